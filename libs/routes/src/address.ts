@@ -2,10 +2,10 @@ import { encoded } from './encoded.ts';
 
 type QueryValue = string | readonly string[] | undefined;
 
-/** A path of segments, each encoded. */
+/** Joins and encodes path segments. */
 export const path = (...segments: readonly string[]): string => `/${segments.map(encoded).join('/')}`;
 
-/** Repeated values give repeated parameters; a missing one is left out. */
+/** Appends a query. Arrays repeat the parameter; undefined is left out. */
 export const withQuery = (pathname: string, values: Readonly<Record<string, QueryValue>>): string => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {

@@ -8,10 +8,10 @@ it.each([
   ['singleProgramOrMovie', 'singleProgramOrMovie'],
   ['series', 'series'],
   ['Concert', 'singleProgramOrMovie'],
-])('a cover page of type %s is %s to the lookups', (wire, type) => {
+])('converts cover page type %s to %s', (wire, type) => {
   expect(coverPageRef({ type: wire, id: 'a:1' })).toEqual({ type, id: 'a:1' });
 });
 
-it('no link is no cover page', () => {
+it('returns undefined without a link', () => {
   expect(coverPageRef(undefined)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { path, withQuery } from './address.ts';
 import type { PurchasePurpose, ReceiptKind } from './slugs.ts';
 
 export interface PurchaseTarget {
-  /** The first purchase of a customer, or a change of what he has (ROUTE-86). */
+  /** First purchase or change (ROUTE-86). */
   readonly mode: 'PURCHASE' | 'CHANGE';
   readonly productIds?: readonly string[] | undefined;
   readonly voucher?: string | undefined;
@@ -14,14 +14,10 @@ const PURPOSE_OF_MODE = { PURCHASE: 'kjøp', CHANGE: 'endre' } as const;
 const purchaseFor = (purpose: PurchasePurpose, productIds?: readonly string[], voucher?: string): string =>
   withQuery(`/min-konto/${purpose}`, { productIds, vc: voucher });
 
-/**
- * Addresses of what one does on the way to being a customer, and as one. Apart from `links`, so that they do not come with
- * the front page's script.
- */
+/** Sign-up and account links. Apart from `links`, to keep the front page chunk small. */
 export const customerLinks = {
   register: () => '/bli-kunde/registrer',
   upgrades: () => '/bli-kunde/tilpass',
-  /** To the products that give access (REC-01). */
   access: accessLink,
   purchase: ({ mode, productIds, voucher }: PurchaseTarget) =>
     purchaseFor(PURPOSE_OF_MODE[mode], productIds, voucher),

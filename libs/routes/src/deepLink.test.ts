@@ -6,7 +6,7 @@ import { links } from './links.ts';
 
 const ORIGIN = 'https://glimt.test';
 
-describe('the deep link to a page', () => {
+describe('toDeepLink', () => {
   test.each([
     ['/watch/live/nrk1', '/se/kanal/nrk1'],
     ['/watch/vod/12/Isfront?t=1', '/se/program/12'],
@@ -15,7 +15,7 @@ describe('the deep link to a page', () => {
     ['/watch/seriesoverview/ferja', '/se/serie/ferja'],
     ['/tema/ski#topp', '/se/samling/ski'],
     ['/film/a%2Fb', '/se/program/a%2Fb'],
-  ])('of %s is %s', (path, link) => {
+  ])('converts %s to %s', (path, link) => {
     expect(deepLinkOf(` ${ORIGIN}${path} `, ORIGIN)).toBe(link);
   });
 
@@ -29,18 +29,18 @@ describe('the deep link to a page', () => {
     `${ORIGIN}/film`,
     'https://andre.test/film/isfront',
     'javascript:alert(1)',
-  ])('CONF-11 %j has none', (address) => {
+  ])('CONF-11 %j has no deep link', (address) => {
     expect(deepLinkOf(address, ORIGIN)).toBeUndefined();
   });
 
-  test('leads back to where it was made, whatever the id', () => {
+  test('a deep link leads back to its page, for any id', () => {
     const leadsBack = (id: string) => {
       for (const path of [links.watch({ kind: 'live', id }), links.serie({ id }), links.tema(id)]) {
         const [, , type = '', own = ''] = (deepLinkOf(`${ORIGIN}${path}`, ORIGIN) ?? '').split('/');
         expect(resolveLegacyLink(type, decodeURIComponent(own))).toEqual({ kind: 'path', to: path });
       }
     };
-    // As the API's ids are: well-formed, and no path of their own.
+    // Ids as in the API: well-formed, and no path segments.
     const ids = fc
       .string({ unit: 'binary', minLength: 1 })
       .filter((id) => id.isWellFormed() && !['.', '..'].includes(id) && id.trim() !== '');

@@ -2,7 +2,7 @@ import { encoded } from './encoded.ts';
 import { matchPattern } from './pattern.ts';
 import { readWatchLink } from './watchLink.ts';
 
-/** Pages that an old deep link leads to, and its word for them: the reverse of `resolveLegacyLink`. */
+/** Reverse of `resolveLegacyLink`. */
 const SHARED = [
   ['/film/:id/:title?', 'program'],
   ['/serie/:id/:title?', 'serie'],
@@ -11,7 +11,7 @@ const SHARED = [
 
 const deepLink = (type: string, id: string): string => `/se/${type}/${encoded(id)}`;
 
-/** The path of an absolute address of this site; undefined if the address is invalid or of another site. */
+/** undefined if the URL is invalid or of another site. */
 function ownPathname(address: string, origin: string): string | undefined {
   try {
     const url = new URL(address);
@@ -22,11 +22,9 @@ function ownPathname(address: string, origin: string): string | undefined {
 }
 
 /**
- * The deep link (`/se/{type}/{id}`, as apps and letters use it) that leads to the page of an address.
- *
- * @param address  as a browser shows it
- * @param origin  this site's
- * @returns a path of this site; undefined where the address is not ours, or no deep link leads there
+ * Deep link (`/se/{type}/{id}`, used by apps and e-mails) of a page URL.
+ * @param address full URL
+ * @returns a path; undefined if external or without a deep link
  */
 export function deepLinkOf(address: string, origin: string): string | undefined {
   const pathname = ownPathname(address.trim(), origin);

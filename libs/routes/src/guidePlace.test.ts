@@ -10,11 +10,11 @@ test.each([
     guideLink(undefined, { at: { hour: 9, minute: 30 }, channel: 'nordlys' }),
     '/tv-guide?kl=09.30&kanal=nordlys',
   ],
-])('GUIDE-01 %s is an address of the guide', (link, expected) => {
+])('GUIDE-01 builds the guide URL %s', (link, expected) => {
   expect(link).toBe(expected);
 });
 
-test('GUIDE-01 what an address of the guide says is read back as it was', () => {
+test('GUIDE-01 reads back any position written to a guide URL', () => {
   fc.assert(
     fc.property(
       fc.record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) }),
@@ -28,7 +28,7 @@ test('GUIDE-01 what an address of the guide says is read back as it was', () => 
 });
 
 test.each(['', '?kl=', '?kl=24', '?kl=20.60', '?kl=-1', '?kl=20.5', '?kl=<script>', '?kanal='])(
-  'GUIDE-01 %s says nothing',
+  'GUIDE-01 %s has no position',
   (search) => {
     expect(readGuidePlace(search)).toEqual({ at: undefined, channel: undefined });
   },

@@ -1,14 +1,13 @@
 import { links } from './links.ts';
 
-/** Where in a day of the guide one is. */
 export interface GuidePlace {
-  /** The time of day by Oslo's clock; now, or the same time on another day, when missing. */
+  /** Oslo time. Missing: now, or the same time on another day. */
   readonly at?: GuideTime | undefined;
-  /** The id of the channel to begin with. */
+  /** Id of the first channel. */
   readonly channel?: string | undefined;
 }
 
-/** A time of day as an address says it: hours from 0 to 23, minutes from 0 to 59. */
+/** Hours 0–23, minutes 0–59. */
 export interface GuideTime {
   readonly hour: number;
   readonly minute: number;
@@ -16,14 +15,14 @@ export interface GuideTime {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** `20`, or `20.30`, as Norwegians write it and addresses need not escape it. */
+/** `20` or `20.30`: needs no escaping. */
 const timeText = ({ hour, minute }: GuideTime): string =>
   minute === 0 ? two(hour) : `${two(hour)}.${two(minute)}`;
 
 /**
- * The address of a place in the guide.
+ * Link to a position in the guide.
  *
- * @param date  as for `links.guide`, which is the address of a day
+ * @param date  as for `links.guide`
  */
 export function guideLink(date: string | undefined, { at, channel }: GuidePlace = {}): string {
   const query = new URLSearchParams();
@@ -34,7 +33,7 @@ export function guideLink(date: string | undefined, { at, channel }: GuidePlace 
 
 const TIME = /^([01]?\d|2[0-3])(?:[.:]([0-5]\d))?$/;
 
-/** What an address of the guide says besides the day. What is no time of day is none. */
+/** Reads the position in the guide; ignores invalid times. */
 export function readGuidePlace(search: string): GuidePlace {
   const query = new URLSearchParams(search);
   const time = TIME.exec(query.get('kl') ?? '');

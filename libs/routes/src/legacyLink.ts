@@ -1,15 +1,11 @@
 import { links } from './links.ts';
 
-/**
- * Where an old deep link `/se/{type}/{id}` leads: a path, or what to ask first.
- *
- * `coverPage` asks the cover-page lookup, `title` the asset details.
- */
+/** Target of a legacy link: a path, or a lookup of the cover page or asset details (`title`). */
 export type LegacyLink =
   | { readonly kind: 'path'; readonly to: string }
   | { readonly kind: 'lookup'; readonly lookup: 'coverPage' | 'title'; readonly id: string };
 
-/** Resolves an old deep link (ROUTE-18…25). The parameters come decoded from the router. */
+/** Resolves `/se/{type}/{id}` (ROUTE-18…25); parameters are decoded. */
 export function resolveLegacyLink(type: string, id: string): LegacyLink {
   switch (type.toLowerCase()) {
     case 'kanal':

@@ -15,14 +15,14 @@ const split = (link: string) => {
 const nameOf = (link: string): string | undefined => findRoute(table, split(link).pathname)?.route.name;
 
 describe('watch links', () => {
-  test('ROUTE-06 carry disableScpRedirect when asked to, and the watch page reads it', () => {
+  test('ROUTE-06 disableScpRedirect is written to the watch URL and read from it', () => {
     const link = links.watch({ kind: 'vod', id: '1', title: 'En film', disableScpRedirect: true });
     expect(link).toBe('/watch/vod/1/En-film?disableScpRedirect=1');
     const { pathname, search } = split(link);
     expect(readWatchLink(pathname, search)).toEqual({ kind: 'vod', id: '1', disableScpRedirect: true });
   });
 
-  test('ROUTE-06 do not carry it otherwise; true is read like 1, anything else is not', () => {
+  test('ROUTE-06 disableScpRedirect is off by default; true is read like 1, other values are off', () => {
     expect(links.watch({ kind: 'vod', id: '1' })).toBe('/watch/vod/1');
     expect(links.watch({ kind: 'vod', id: '1', disableScpRedirect: false })).toBe('/watch/vod/1');
     const read = (search: string) => readWatchLink('/watch/vod/1', search)?.disableScpRedirect;
@@ -32,7 +32,7 @@ describe('watch links', () => {
     expect(read('')).toBe(false);
   });
 
-  test('ROUTE-03 ROUTE-04 ROUTE-05 kinds, ids and the live page without a channel are read', () => {
+  test('ROUTE-03 ROUTE-04 ROUTE-05 reads kinds, ids and the live page without a channel', () => {
     expect(readWatchLink('/watch/live/5', '')).toMatchObject({ kind: 'live', id: '5' });
     expect(readWatchLink('/watch/seriesoverview/a%2Fb/navn', '')).toMatchObject({ id: 'a/b' });
     expect(readWatchLink('/watch/live/', '')).toMatchObject({ kind: 'live', id: undefined });
@@ -41,7 +41,7 @@ describe('watch links', () => {
     expect(readWatchLink('/film/1', '')).toBeUndefined();
   });
 
-  test('lead to the watch page with the id they were given, whatever it holds', () => {
+  test('watch links lead to the watch page with their id, for any id', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('live' as const, 'vod' as const, 'seriesoverview' as const),
@@ -57,21 +57,21 @@ describe('watch links', () => {
 });
 
 describe('named routes', () => {
-  test('ROUTE-85 sign-up with chosen products carries the product ids', () => {
+  test('ROUTE-85 a sign-up link carries the chosen product ids', () => {
     const link = links.signUp({ productIds: ['base 1', 'a&b'] });
     const found = findRoute(table, split(link).pathname);
     expect(found?.route.name).toBe('register');
     expect(readChosenProducts(found?.params['id'])).toEqual(['base 1', 'a&b']);
   });
 
-  test('sign-up without products starts at the packages; a voucher goes along', () => {
+  test('a sign-up link without products leads to the packages and keeps a voucher', () => {
     expect(links.signUp()).toBe('/bli-kunde');
     expect(links.signUp({ voucher: 'JUL 26' })).toBe('/bli-kunde?vc=JUL+26');
     expect(readVoucher('?vc=JUL+26')).toBe('JUL 26');
     expect(readVoucher('?vc=')).toBeUndefined();
   });
 
-  test('ROUTE-86 purchase has a path for each mode, and carries the product ids', () => {
+  test('ROUTE-86 a purchase link has a path per mode and carries the product ids', () => {
     expect(customerLinks.purchase({ mode: 'PURCHASE' })).toBe('/min-konto/kjøp');
     expect(customerLinks.purchase({ mode: 'CHANGE' })).toBe('/min-konto/endre');
     const link = customerLinks.purchase({ mode: 'CHANGE', productIds: ['a', 'b'] });
@@ -80,17 +80,17 @@ describe('named routes', () => {
     expect(nameOf(customerLinks.purchase({ mode: 'PURCHASE' }))).toBe('purchase');
   });
 
-  test('ROUTE-87 the account subscription page', () => {
+  test('ROUTE-87 links to the subscription page', () => {
     expect(customerLinks.accountSubscription()).toBe('/abonnement');
     expect(nameOf(customerLinks.accountSubscription())).toBe('subscription');
   });
 
-  test('ROUTE-88 logout success', () => {
+  test('ROUTE-88 links to logout success', () => {
     expect(links.logoutSuccess()).toBe('/logout/success');
     expect(nameOf(links.logoutSuccess())).toBe('logout');
   });
 
-  test('ROUTE-09 a series link can ask for playback at once', () => {
+  test('ROUTE-09 a series link can start playback at once', () => {
     const link = links.serie({ id: '7', title: 'S1:E2 Fjellet', autoPlay: true });
     expect(link).toBe('/serie/7/Fjellet?autoPlay=1');
     expect(readAutoPlay(split(link).search)).toBe(true);
@@ -98,7 +98,7 @@ describe('named routes', () => {
     expect(readAutoPlay('?autoPlay=0')).toBe(false);
   });
 
-  test('product ids are read repeated or joined by commas', () => {
+  test('reads product ids that are repeated or comma-joined', () => {
     expect(readProductIds('?productIds=a,b&productIds=c&x=d')).toEqual(['a', 'b', 'c']);
     expect(readProductIds('')).toEqual([]);
   });
@@ -154,20 +154,20 @@ describe('every link', () => {
     [links.accessibility(), 'accessibility'],
     [links.developer(), 'developer'],
     [links.playerTest(), 'playerTest'],
-  ])('%s leads to the route %s with values it knows', (link, name) => {
+  ])('%s leads to the route %s with valid parameters', (link, name) => {
     const found = findRoute(table, split(link).pathname);
     expect(found?.route.name).toBe(name);
     if (found?.route.kind === 'normal') expect(acceptsParams(found.route, found.params)).toBe(true);
   });
 });
 
-describe('a text of any origin', () => {
-  /** Any text at all, also what is left of one that was cut inside an emoji. */
+describe('links with any text', () => {
+  /** Any text, including lone surrogates. */
   const anyText = fc
     .array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\ud83c', '\udf84')))
     .map((parts) => parts.join(''));
 
-  test('makes a link, and one that can be read', () => {
+  test('builds a link that can be read back', () => {
     fc.assert(
       fc.property(anyText, anyText, (id, title) => {
         const made = [
@@ -188,7 +188,7 @@ describe('a text of any origin', () => {
     );
   });
 
-  test('is mended where it was cut inside an emoji', () => {
+  test('replaces a lone surrogate', () => {
     expect(links.film({ id: 'jul', title: 'Jul \ud83c' })).toBe('/film/jul/Jul-%EF%BF%BD');
   });
 });

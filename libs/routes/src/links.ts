@@ -9,34 +9,29 @@ const named = (segments: readonly string[], title: string | undefined): string =
   return slug === '' ? path(...segments) : path(...segments, slug);
 };
 
-/** What a link to the watch page says. */
 export interface WatchTarget {
   readonly kind: WatchKind;
   readonly id: string;
-  /** Shown in the address for people; the page does not read it. */
+  /** Not read by the page. */
   readonly title?: string | undefined;
-  /** Stay on the watch page although the title has a cover page to lead to (ROUTE-06). */
+  /** Stay even if the title has a cover page (ROUTE-06). */
   readonly disableScpRedirect?: boolean | undefined;
 }
 
 export interface SignUpTarget {
-  /** Products chosen beforehand; the viewer then starts at registering (ROUTE-85). */
+  /** Preselected; sign-up then starts with registration (ROUTE-85). */
   readonly productIds?: readonly string[] | undefined;
-  /** Voucher code. */
   readonly voucher?: string | undefined;
 }
 
-/**
- * Every address that code leads to, but for what only customers do (`customerLinks`). Nothing else spells a path. Ids and
- * titles are encoded here; the results are paths of this origin, with a query where one belongs.
- */
+/** All links but `customerLinks`; the only place that spells paths. Parameters are encoded here. */
 export const links = {
   front: () => '/',
   watch: ({ kind, id, title, disableScpRedirect }: WatchTarget) =>
     withQuery(named(['watch', kind, id], title), {
       disableScpRedirect: disableScpRedirect ? '1' : undefined,
     }),
-  /** The live page without a chosen channel (ROUTE-05). */
+  /** Live page without a channel (ROUTE-05). */
   live: () => '/watch/live/',
   film: ({ id, title }: { readonly id: string; readonly title?: string | undefined }) =>
     named(['film', id], title),
@@ -47,19 +42,17 @@ export const links = {
   }: {
     readonly id: string;
     readonly title?: string | undefined;
-    /** Playback starts at once (ROUTE-09). */
+    /** Starts playback at once (ROUTE-09). */
     readonly autoPlay?: boolean | undefined;
   }) => withQuery(named(['serie', id], title), { autoPlay: autoPlay ? '1' : undefined }),
-  /** A collection by slug, whether or not the page list has it. */
   tema: (slug: string) => path('tema', slug),
-  /** A page of the page list. */
   page: (slug: string) => path(slug),
-  /** The whole of one swimlane (ROUTE-13). */
+  /** All items of a swimlane (ROUTE-13). */
   swimlaneList: ({ slug, swimlaneId }: { readonly slug: string; readonly swimlaneId: string }) =>
     path('tema', slug, 'liste', swimlaneId),
-  /** @param type  one kind of hits; all where it is missing */
+  /** @param type  hit type; all if missing */
   search: (query?: string, type?: string) => withQuery('/search', { q: query || undefined, type }),
-  /** @param date `YYYY-MM-DD`; today when missing */
+  /** @param date `YYYY-MM-DD`; today if missing */
   guide: (date?: string) => (date === undefined ? '/tv-guide' : path('tv-guide', date)),
 
   signUp: ({ productIds = [], voucher }: SignUpTarget = {}) =>

@@ -9,15 +9,15 @@ import {
   leavesOnClaimsChange,
 } from './pathKind.ts';
 
-describe('what kind of path it is', () => {
-  test('signing up is everything under /bli-kunde', () => {
+describe('path kinds', () => {
+  test('all paths under /bli-kunde are sign-up paths', () => {
     for (const path of ['/bli-kunde', '/bli-kunde/', '/Bli-Kunde/registrer/a', '/bli-kunde/tilpass']) {
       expect(isSignUpPath(path)).toBe(true);
     }
     for (const path of ['/', '/bli-kunden', '/min-konto']) expect(isSignUpPath(path)).toBe(false);
   });
 
-  test('notifications stay away from purchase, the receipt of something new, and activation', () => {
+  test('notifications are hidden on purchase, new-customer receipt and activation pages', () => {
     for (const path of [
       '/min-konto/kjøp',
       '/payment/mye,max',
@@ -32,7 +32,7 @@ describe('what kind of path it is', () => {
     }
   });
 
-  test('changed claims lead away from exactly four pages', () => {
+  test('changed claims redirect from exactly four pages', () => {
     for (const path of ['/bli-kunde', '/passord/reset', '/logout/success', '/abonnement', '/abonnement/']) {
       expect(leavesOnClaimsChange(path)).toBe(true);
     }
@@ -41,7 +41,7 @@ describe('what kind of path it is', () => {
     }
   });
 
-  test('the return pages are known', () => {
+  test('recognizes the callback pages', () => {
     expect(isSignInCallback('/app/callback')).toBe(true);
     expect(isSignInCallback('/app/silent-callback')).toBe(false);
     expect(isSilentCallback(links.silentCallback())).toBe(true);

@@ -1,22 +1,20 @@
-/** What a pattern's parameters were in a path, decoded; the wildcard's under `*`. */
+/** Decoded parameters of a path; the wildcard is `*`. */
 export type PathParams = Readonly<Record<string, string | undefined>>;
 
 const decoded = (segment: string): string => {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment; // a stray percent sign is a character like any other
+    return segment; // a stray percent sign is literal
   }
 };
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
 /**
- * Whether a path fits a pattern, as the router decides it: segments are compared decoded (`kj%C3%B8p` is
- * `kjøp`) and without regard to case, a slash at the end makes no difference, `:x?` may be missing, and a
- * final `*` takes the rest, also none.
- *
- * @returns the parameters, or undefined when the path does not fit
+ * Matches like the router: decoded (`kj%C3%B8p` is `kjøp`), case-insensitive, trailing slash ignored, `:x?`
+ * optional, and a final `*` takes the rest or nothing.
+ * @returns undefined if the path does not match
  */
 export function matchPattern(pattern: string, pathname: string): PathParams | undefined {
   const asked = segmentsOf(pattern);

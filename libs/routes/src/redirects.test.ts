@@ -5,7 +5,7 @@ import { createRouteTable, findRoute } from './routeTable.ts';
 
 const table = createRouteTable({ brandSlug: 'glimt', developerPages: false });
 
-/** Where a path is led on to by a table; undefined where it stays. */
+/** Redirect target of a path; undefined without a redirect. */
 function redirected(routes: readonly RouteDefinition[], pathname: string, search = '') {
   const match = findRoute(routes, pathname);
   if (match?.route.kind !== 'internalRedirect') return undefined;
@@ -14,7 +14,7 @@ function redirected(routes: readonly RouteDefinition[], pathname: string, search
 
 const target = (pathname: string, search?: string) => redirected(table, pathname, search)?.to;
 
-describe('old addresses', () => {
+describe('redirects from old paths', () => {
   test.each([
     ['ROUTE-02', '/index.html', '/'],
     ['ROUTE-26', '/home', '/start'],
@@ -31,13 +31,13 @@ describe('old addresses', () => {
     ['ROUTE-94', '/email/change', '/epost'],
     ['ROUTE-95', '/phone-number/change', '/telefon'],
     ['ROUTE-96', '/package/change', '/min-konto/endre'],
-  ])('%s %s goes to %s', (_id, from, to) => {
+  ])('%s %s redirects to %s', (_id, from, to) => {
     expect(target(from)).toBe(to);
     expect(target(`${from}/`)).toBe(to);
   });
 
   test.each(['/home', '/archive', '/series', '/movies', '/children'])(
-    'ROUTE-31 the query of %s is kept',
+    'ROUTE-31 keeps the query of %s',
     (pathname) => {
       expect(target(pathname, '?a=1&b=%C3%B8')).toBe(`${target(pathname)}?a=1&b=%C3%B8`);
     },
@@ -47,15 +47,16 @@ describe('old addresses', () => {
     expect(target('/password/reset/', '?token=abc')).toBe('/passord/reset?token=abc');
   });
 
-  test('both joined sport services lead to the first', () => {
+  test('redirects both merged sport services to the first', () => {
     expect(target('/strommetjenester/tv-2-sport-og-eurosport')).toBe('/strommetjenester/tv-2-sport');
   });
 
-  test.each(['/', '/start', '/homes', '/home/x', '/package/change/x', '/passord'])('%s stays', (pathname) =>
-    expect(target(pathname)).toBeUndefined(),
+  test.each(['/', '/start', '/homes', '/home/x', '/package/change/x', '/passord'])(
+    '%s has no redirect',
+    (pathname) => expect(target(pathname)).toBeUndefined(),
   );
 
-  test('every one leads to a page, never to another redirect nor to a not-found page', () => {
+  test('every redirect leads to a page, not to a redirect or a not-found page', () => {
     for (const { to } of INTERNAL_REDIRECTS) {
       const route = findRoute(table, to)?.route;
       expect(route?.kind).toBe('normal');
@@ -64,38 +65,38 @@ describe('old addresses', () => {
   });
 });
 
-describe('redirects of each make', () => {
+describe('redirect options', () => {
   const plain: InternalRedirect = { kind: 'internalRedirect', name: 'a', path: '/a/*', to: '/b' };
   const keeping: InternalRedirect = { ...plain, keepPath: true };
 
-  test('ROUTE-33 keep-path carries the rest of the path, without it the rest is dropped', () => {
+  test('ROUTE-33 keepPath appends the rest of the path; without it the rest is dropped', () => {
     expect(redirected([keeping], '/a/x/y', '?q=1')?.to).toBe('/b/x/y?q=1');
     expect(redirected([plain], '/a/x/y', '?q=1')?.to).toBe('/b?q=1');
   });
 
-  test('ROUTE-33 keep-path adds nothing where there is no rest, and encodes what there is', () => {
+  test('ROUTE-33 keepPath appends nothing without a rest, and encodes it', () => {
     expect(redirected([keeping], '/a')?.to).toBe('/b');
     expect(redirected([keeping], '/a/')?.to).toBe('/b');
     expect(redirected([keeping], '/a/kj%C3%B8p')?.to).toBe('/b/kj%C3%B8p');
     expect(redirected([{ ...keeping, to: '/' }], '/a/x')?.to).toBe('/x');
   });
 
-  test('ROUTE-33 keep-path never leads to another site', () => {
+  test('ROUTE-33 keepPath never leads to another site', () => {
     expect(redirected([{ ...keeping, to: '/' }], '/a//evil.test')?.to).toBe('/evil.test');
     expect(redirected([{ ...keeping, to: '/' }], '/a/%2Fevil.test')?.to).not.toMatch(/^\/[/\\]/);
   });
 
-  test('ROUTE-34 a redirect tells the event to push, if it has one', () => {
+  test('ROUTE-34 returns the event to track, if any', () => {
     expect(redirected([{ ...plain, tracking: 'old_a' }], '/a/x')?.tracking).toBe('old_a');
     expect(redirected([plain], '/a/x')?.tracking).toBeUndefined();
   });
 });
 
-describe('the identity provider’s device page', () => {
+describe('device page of the identity provider', () => {
   test.each([
     ['ROUTE-41', '/appletv'],
     ['ROUTE-42', '/device'],
-  ])('%s %s leads there with its query', (_id, path) => {
+  ])('%s %s redirects to it with the query', (_id, path) => {
     const route = EXTERNAL_REDIRECTS.find((redirect) => redirect.path === path);
     if (!route) throw new Error(`no redirect for ${path}`);
     expect(externalTarget(route, 'https://id.example.test', '?user_code=AB-12')).toBe(

@@ -1,6 +1,6 @@
 import type { NormalRoute } from './route.ts';
 
-/** Every path of a route whose parameters have closed sets of values; none where one may be any text. */
+/** All paths of a route with closed values; empty if a required parameter accepts any text. */
 export function routePaths({ path, values = {} }: Pick<NormalRoute, 'path' | 'values'>): string[] {
   return path
     .split('/')

@@ -6,7 +6,7 @@ import { ABOUT_TOPICS, HELP_TOPICS, PACKAGES, RECEIPTS, STREAMING_SERVICES } fro
 
 const table = createRouteTable({ brandSlug: 'glimt', developerPages: true });
 
-/** What a path shows: the page, or where it is redirected. Unknown parameter values show a not-found page. */
+/** The page or redirect target of a path. Invalid parameter values give a not-found page. */
 function shown(pathname: string): string {
   const found = findRoute(table, pathname);
   if (!found) return 'nothing';
@@ -30,7 +30,7 @@ const normal = (pathname: string) => {
   return route;
 };
 
-describe('what each path shows', () => {
+describe('route matching', () => {
   test.each([
     ['/', 'front'],
     ['/watch/live', 'watch'],
@@ -108,7 +108,7 @@ describe('what each path shows', () => {
     ['/dev/player', 'playerTest'],
   ])('%s shows %s', (pathname, page) => expect(shown(pathname)).toBe(page));
 
-  test('every listed slug has its page', () => {
+  test('every listed slug has a page', () => {
     for (const slug of STREAMING_SERVICES)
       expect(shown(`/strommetjenester/${slug}`)).toBe('written streamingService');
     for (const slug of PACKAGES) expect(shown(`/abonnementer/${slug}`)).toBe('written packages');
@@ -117,14 +117,14 @@ describe('what each path shows', () => {
     for (const kind of RECEIPTS) expect(shown(`/package/${kind}/receipt`)).toBe('packageReceipt');
   });
 
-  test('pages for developers are not there in production', () => {
+  test('developer pages do not exist in production', () => {
     const production = createRouteTable({ brandSlug: 'glimt', developerPages: false });
     expect(findRoute(production, '/dev/player')?.route.name).toBe('contentNotFound');
     expect(findRoute(production, '/dev')?.route.name).toBe('page');
   });
 });
 
-describe('switches', () => {
+describe('route options', () => {
   test.each([
     '/innstillinger',
     '/min-konto',
@@ -149,7 +149,7 @@ describe('switches', () => {
     '/aktiver-tv2',
     '/aktiver-max',
     '/aktiver-hbo',
-  ])('%s asks for login and waits for start-up', (pathname) => {
+  ])('%s requires login and waits for start-up', (pathname) => {
     expect(normal(pathname)).toMatchObject({ requiresLogin: true, waitsForStartup: true });
   });
 
@@ -165,9 +165,9 @@ describe('switches', () => {
     '/strommetjenester/max',
     '/app/callback',
     '/logout/success',
-  ])('%s is open to everybody', (pathname) => expect(normal(pathname).requiresLogin).toBeUndefined());
+  ])('%s is public', (pathname) => expect(normal(pathname).requiresLogin).toBeUndefined());
 
-  test('only the pages of signing up, the way to what gives access and the subscription have no footer', () => {
+  test('only sign-up, access and subscription pages hide the footer', () => {
     const without = table.filter((route) => route.kind === 'normal' && route.hidesFooter);
     expect(without.map(({ name }) => name)).toEqual([
       'signUp',
@@ -178,7 +178,7 @@ describe('switches', () => {
     ]);
   });
 
-  test('ROUTE-32 a normal route has each switch by itself: login, start-up, footer', () => {
+  test('ROUTE-32 login, start-up and footer are independent options of a route', () => {
     const switches = new Set(
       table.flatMap((route) =>
         route.kind === 'normal'
@@ -197,8 +197,8 @@ describe('switches', () => {
   });
 });
 
-describe('the table', () => {
-  test('names every route once', () => {
+describe('route table', () => {
+  test('has unique route names', () => {
     const names = table.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -211,13 +211,13 @@ describe('the table', () => {
     );
   });
 
-  test('is read alike by the router: the same route and the same parameters for every path', () => {
+  test('matches like the router: same route and parameters for any path', () => {
     const router = table.map(({ name, path }) => ({ id: name, path }));
-    const words = [...new Set(table.flatMap(({ path }) => path.split('/')))].filter(
+    const pathSegments = [...new Set(table.flatMap(({ path }) => path.split('/')))].filter(
       (word) => word !== '' && !word.startsWith(':') && word !== '*',
     );
     const segment = fc.oneof(
-      { weight: 5, arbitrary: fc.constantFrom(...words) },
+      { weight: 5, arbitrary: fc.constantFrom(...pathSegments) },
       fc.constantFrom('live', 'vod', 'x', '1', 'a:b', 'kj%C3%B8p', '2026-11-20', 'mye', 'VILKAR', '%20'),
     );
     fc.assert(
@@ -236,14 +236,14 @@ describe('the table', () => {
   });
 });
 
-describe('the two not-found pages', () => {
+describe('not-found pages', () => {
   test.each(['/min-konto/x', '/package/x/y', '/bli-kunde/x', '/aktiver-noe', '/Min-Konto/x'])(
-    '%s looks for a page',
+    '%s shows the page not-found page',
     (pathname) => expect(notFoundPage(pathname)).toBe('customerNotFound'),
   );
 
   test.each(['/', '/watch/foo/1', '/tema/x', '/min-kontoen', '/film/1', '/x/aktiver'])(
-    '%s looks for content',
+    '%s shows the content not-found page',
     (pathname) => expect(notFoundPage(pathname)).toBe('contentNotFound'),
   );
 });

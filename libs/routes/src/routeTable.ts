@@ -14,9 +14,8 @@ import {
 } from './slugs.ts';
 
 export interface RouteTableOptions {
-  /** The brand's slug, for `/hva-er-{slug}`. */
   readonly brandSlug: string;
-  /** Whether the pages for developers exist here: everywhere but in production. */
+  /** Everywhere but in production. */
   readonly developerPages: boolean;
 }
 
@@ -24,11 +23,11 @@ type Switches = Partial<Omit<NormalRoute, 'kind' | 'name' | 'path' | 'page'>>;
 
 const DRAWN: Rendering = { kind: 'page', query: [] };
 const NOT_DRAWN: Rendering = { kind: 'none' };
-/** A page with filters and orders to choose among (PAGE-44). */
+/** Filters and sort order (PAGE-44). */
 const CHOSEN: Rendering = { kind: 'page', query: ['filterMenu', 'sortMenu'] };
-/** A page on which products are chosen. */
+/** Preselected products. */
 const CHOSEN_PRODUCTS: Rendering = { kind: 'page', query: ['productIds*', 'packageName'] };
-/** A page for everybody, which a server draws unless that is said otherwise. */
+/** A page for everyone, with SSR by default. */
 const page = (name: string, path: string, pageName: PageName, switches: Switches = {}): NormalRoute => ({
   kind: 'normal',
   name,
@@ -38,14 +37,13 @@ const page = (name: string, path: string, pageName: PageName, switches: Switches
   ...switches,
 });
 
-/** A page that an editor writes, and that is not drawn from the catalogue. */
 const written = (
   name: WrittenRouteName,
   path: string,
   values: NonNullable<NormalRoute['values']> = {},
 ): NormalRoute => page(name, path, 'written', { values });
 
-/** A page for customers only: who is watching must be known before it can be shown. */
+/** Requires login. */
 const customerPage = (name: string, path: string, pageName: PageName, switches: Switches = {}): NormalRoute =>
   page(name, path, pageName, {
     requiresLogin: true,
@@ -54,10 +52,7 @@ const customerPage = (name: string, path: string, pageName: PageName, switches: 
     ...switches,
   });
 
-/**
- * Every path of the product, in order: the first that fits wins, and every more particular path stands
- * before the wider one that would also fit. The last two catch what nobody knows.
- */
+/** All routes. The first match wins, so specific paths precede general ones. The last two catch unknown paths. */
 export function createRouteTable({
   brandSlug,
   developerPages,
@@ -164,7 +159,7 @@ export function createRouteTable({
   ];
 }
 
-/** Whether every parameter with a closed set of values has one of them; a missing one is fine (ROUTE-04, ROUTE-61). */
+/** Whether parameters with closed values are valid; missing ones are (ROUTE-04, ROUTE-61). */
 export function acceptsParams(route: NormalRoute, params: PathParams): boolean {
   return Object.entries(route.values ?? {}).every(([name, allowed]) => {
     const value = params[name];
@@ -174,21 +169,17 @@ export function acceptsParams(route: NormalRoute, params: PathParams): boolean {
 
 const CUSTOMER_SIDE = /^\/(?:min-konto|package|bli-kunde|aktiver(?:-[^/]*)?)(?:\/|$)/i;
 
-/**
- * Which of the two not-found pages a path gets: 'siden du lette etter' on the customer side, where one
- * looks for a page; 'innholdet du leter etter' everywhere else, where one looks for content.
- */
+/** Not-found page of a path: 'siden du lette etter' for account paths, else 'innholdet du leter etter'. */
 export function notFoundPage(pathname: string): 'contentNotFound' | 'customerNotFound' {
   return CUSTOMER_SIDE.test(pathname) ? 'customerNotFound' : 'contentNotFound';
 }
 
-/** A route and what its parameters were in a path. */
 export interface RouteMatch {
   readonly route: RouteDefinition;
   readonly params: PathParams;
 }
 
-/** The route of a path: the first that fits. Every path has one, since the last route takes all. */
+/** The first matching route. The last route matches all. */
 export function findRoute(table: readonly RouteDefinition[], pathname: string): RouteMatch | undefined {
   for (const route of table) {
     const params = matchPattern(route.path, pathname);

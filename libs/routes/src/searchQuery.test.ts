@@ -8,7 +8,7 @@ const read = (link: string) => {
   return { pathname, ...readSearchQuery(search) };
 };
 
-test('ROUTE-11 a link to a search says what is searched for, whatever that is', () => {
+test('ROUTE-11 a search link carries any query', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const query = text.toWellFormed().trim();
@@ -17,11 +17,11 @@ test('ROUTE-11 a link to a search says what is searched for, whatever that is', 
   );
 });
 
-test('ROUTE-11 a link to a search may name one kind of hits', () => {
+test('ROUTE-11 a search link may carry a hit type', () => {
   expect(read(links.search('is', 'movies'))).toEqual({ pathname: '/search', query: 'is', type: 'movies' });
 });
 
-test('ROUTE-11 an address without a search says so', () => {
+test('ROUTE-11 reads an empty query from a URL without one', () => {
   expect(links.search()).toBe('/search');
   expect(links.search('')).toBe('/search');
   expect(readSearchQuery('?q=%20%20')).toEqual({ query: '', type: undefined });

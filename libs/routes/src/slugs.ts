@@ -1,4 +1,4 @@
-/** External services with a public page under `/strommetjenester/` (PAGE-09…17). */
+/** Pages under `/strommetjenester/` (PAGE-09…17). */
 export const STREAMING_SERVICES = [
   'nordisk-film-pluss',
   'skyshowtime',
@@ -11,7 +11,7 @@ export const STREAMING_SERVICES = [
   'eurosport',
 ] as const;
 
-/** Pages under `/abonnementer/` (PAGE-18…28), and one for Mindre, which is sold as well. */
+/** Pages under `/abonnementer/` (PAGE-18…28), plus Mindre. */
 export const PACKAGES = [
   'litt',
   'mindre',
@@ -27,22 +27,21 @@ export const PACKAGES = [
   'mest-viaplay-total',
 ] as const;
 
-/** Questions and answers under `/hjelp/`: one page per external service, and two of our own (PAGE-06, PAGE-07). */
+/** Pages under `/hjelp/` (PAGE-06, PAGE-07). */
 export const HELP_TOPICS = [...STREAMING_SERVICES, 'enheter', 'apper'] as const;
 
-/** Sub-pages of the what-is-the-product section (PAGE-02…04). */
+/** Sub-pages of `/hva-er-{slug}` (PAGE-02…04). */
 export const ABOUT_TOPICS = ['jobb', 'opplevelser', 'hva-er-stromming'] as const;
 
-/** What `/min-konto/{purpose}` may be for (ROUTE-61). */
+/** Purposes of `/min-konto/{purpose}` (ROUTE-61). */
 export const PURCHASE_PURPOSES = ['kjøp', 'endre', 'reaktiver', 'fortsett', 'behold'] as const;
 
-/** Kinds of watch page (ROUTE-04). */
+/** Kinds of watch pages (ROUTE-04). */
 export const WATCH_KINDS = ['live', 'vod', 'seriesoverview'] as const;
 
-/** Kinds of what one may be led to the packages from: a channel, or a title. */
 export const ACCESS_KINDS = ['live', 'vod'] as const;
 
-/** What `/package/{outcome}/receipt` thanks for (ROUTE-73…78). Wire names, the underscore included. */
+/** Values of `/package/{outcome}/receipt` (ROUTE-73…78). */
 export const RECEIPTS = ['cancel', 'upgrade', 'downgrade', 'downgrade_aborted', 'activate', 'new'] as const;
 
 export type StreamingServiceSlug = (typeof STREAMING_SERVICES)[number];

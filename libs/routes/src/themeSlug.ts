@@ -1,6 +1,6 @@
 import { matchPattern } from './pattern.ts';
 
-/** The slug in the path of a theme, `/tema/{slug}` (ROUTE-12); undefined where it is another path. */
+/** Slug of `/tema/{slug}` (ROUTE-12); undefined for other paths. */
 export function readThemeSlug(pathname: string): string | undefined {
   return matchPattern('/tema/:slug', pathname)?.['slug'];
 }

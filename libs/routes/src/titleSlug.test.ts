@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { titleSlug } from './titleSlug.ts';
 
-describe('the title in a link', () => {
+describe('titleSlug', () => {
   test.each([
     ['S1:E2 Navn', 'Navn'],
     ['S1:E2 - Navn', 'Navn'],
@@ -12,7 +12,9 @@ describe('the title in a link', () => {
     ['Sesong 1, episode 2: Navn', 'Navn'],
     ['E2 Navn', 'Navn'],
     ['Episode 2: Navn', 'Navn'],
-  ])('CARD-35 %s loses its leading season and episode', (title, slug) => expect(titleSlug(title)).toBe(slug));
+  ])('CARD-35 removes the leading season and episode from %s', (title, slug) =>
+    expect(titleSlug(title)).toBe(slug),
+  );
 
   test.each([
     ['Navn S1:E2', 'Navn-S1E2'],
@@ -21,18 +23,18 @@ describe('the title in a link', () => {
     ['Episode', 'Episode'],
     ['Sesongen', 'Sesongen'],
     ['S1:E2', 'S1E2'],
-  ])('CARD-35 %s keeps what only looks alike, stands elsewhere, or is all there is', (title, slug) =>
+  ])('CARD-35 keeps %s: only similar, not leading, or the whole title', (title, slug) =>
     expect(titleSlug(title)).toBe(slug),
   );
 
   test.each([
     ['a b', 'a-b'],
     ['  En  lang\ttittel ', 'En-lang-tittel'],
-  ])('CARD-36 %j has hyphens for spaces', (title, slug) => expect(titleSlug(title)).toBe(slug));
+  ])('CARD-36 replaces spaces by hyphens in %j', (title, slug) => expect(titleSlug(title)).toBe(slug));
 
   test.each([
     ['a.b:c"d', 'abcd'],
     ["Ola's «store» dag", 'Olas-store-dag'],
     ['Dr. Who: “Now”', 'Dr-Who-Now'],
-  ])('CARD-37 %s loses dots, colons and quotes', (title, slug) => expect(titleSlug(title)).toBe(slug));
+  ])('CARD-37 removes dots, colons and quotes from %s', (title, slug) => expect(titleSlug(title)).toBe(slug));
 });

@@ -2,10 +2,9 @@ import { matchPattern } from './pattern.ts';
 import { readDisableScpRedirect } from './query.ts';
 import { WATCH_KINDS, type WatchKind } from './slugs.ts';
 
-/** What the address of a watch page says. */
 export interface WatchLink {
   readonly kind: WatchKind;
-  /** Missing on `/watch/live/`, where no channel is chosen yet (ROUTE-05). */
+  /** Missing on `/watch/live/` (ROUTE-05). */
   readonly id: string | undefined;
   readonly disableScpRedirect: boolean;
 }
@@ -13,7 +12,7 @@ export interface WatchLink {
 const isWatchKind = (text: string | undefined): text is WatchKind =>
   WATCH_KINDS.some((kind) => kind === text);
 
-/** Reads the address of a watch page (ROUTE-03…06); undefined when it is none. */
+/** Reads the URL of a watch page (ROUTE-03…06); undefined for other paths. */
 export function readWatchLink(pathname: string, search: string): WatchLink | undefined {
   const disableScpRedirect = readDisableScpRedirect(search);
   if (matchPattern('/watch/live', pathname)) return { kind: 'live', id: undefined, disableScpRedirect };

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Returned: Story = {
-  name: 'the viewer is told that he is done, with a way home',
+  name: 'Activation done, with a link to the front page',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Takk, det var alt' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Se hvordan det står' })).toHaveAttribute(

@@ -7,9 +7,8 @@ import styles from './ExternalActivationCallbackPage.module.css';
 import { useWayOn } from './useWayOn.browser.ts';
 
 /**
- * `/external-activation-callback`: where TV 2 sends the viewer back to (ROUTE-84), whatever he did there. Who is signed in
- * goes on to where it is told how TV 2 stands. It asks nobody to sign in: it may stand in a window that knows of no session.
- * Nothing in its address is trusted.
+ * `/external-activation-callback`: return page from TV 2 (ROUTE-84). No login: the window may have no
+ * session. The URL is not trusted.
  */
 export function ExternalActivationCallbackPage() {
   const { displayName } = useBrand();

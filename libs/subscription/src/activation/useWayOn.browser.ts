@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useViewer } from '@tv/auth';
 import { customerLinks } from '@tv/routes';
 
-/** Leads a customer on to where it is told how TV 2 stands; a page in a frame stays where it is. */
+/** Redirects a customer to the TV 2 activation, except inside a frame. */
 export function useWayOn(): void {
   const navigate = useNavigate();
   const isCustomer = useViewer().kind === 'customer';

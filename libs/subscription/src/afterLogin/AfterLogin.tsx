@@ -12,15 +12,12 @@ import { useUserId } from '../payment/useUserId.ts';
 import { runAfterLogin } from './afterLogin.ts';
 import { checkServices } from './checkServices.ts';
 
-/** Session storage key: for whom the steps have been taken in this tab since he signed in. */
+/** Session storage key: user id. */
 export const AFTER_LOGIN_KEY = 'after-login';
 
 const anew = { forceRefetch: true, subscribe: false } as const;
 
-/**
- * Takes the steps that follow a login, once for each, and once for each time that a customer comes to the product in another
- * tab or on another day; then looks how his TV 2 stands. Draws nothing.
- */
+/** Runs the steps after login, once per login and new tab, then checks TV 2 provisioning. */
 export function AfterLogin() {
   const userId = useUserId();
   const session = useSession();
@@ -33,7 +30,7 @@ export function AfterLogin() {
   useEffect(() => {
     const storage = tabStorage();
     if (isSignInCallback(pathname)) {
-      // It leads on by itself, and a login begins what follows anew.
+      // The callback redirects by itself; the steps run again after it.
       storage.removeItem(AFTER_LOGIN_KEY);
       return;
     }
@@ -48,12 +45,12 @@ export function AfterLogin() {
       goTo: (path) => void navigate(path, { replace: true }),
       logOut: () => void session.logout({ reason: 'PAYMENT_CANCELLED', redirectPath: links.front() }),
     });
-    // Last, since it leads nobody anywhere.
+    // Last, since it never redirects.
     const check = steps
       .then(userInfo)
       .then((user) => checkServices(user, { dispatch, storage, userId, product }));
     check.catch((error: unknown) => {
-      // What an answer could not be had to has been told already, and is let be: nobody is led about a second time.
+      // Failed requests are already reported; no retry.
       if (error instanceof Error) reporter.error(error, 'afterLogin');
     });
   }, [userId, pathname, paymentCancelledPath, product, dispatch, navigate, session, reporter]);

@@ -10,28 +10,28 @@ interface Case {
   readonly pathname?: string;
 }
 
-/** What was asked and done, in order. */
+/** Returns the calls in order. */
 async function run({ state = 'Active', provider = 'Card', isDeleted = false, pathname = '/' }: Case) {
-  const done: string[] = [];
-  const told = <Value>(what: string, value: Value) => {
-    done.push(what);
+  const calls: string[] = [];
+  const call = <Value>(what: string, value: Value) => {
+    calls.push(what);
     return Promise.resolve(value);
   };
   await runAfterLogin({
     pathname,
-    userInfo: () => told('userInfo', parsed(parseUserInfo, customerFixture(state))),
-    billingProvider: () => told('billingProvider', provider),
-    isDeleted: () => told('isDeleted', isDeleted),
-    goTo: (path) => void done.push(decodeURI(path)),
-    logOut: () => void done.push('logOut'),
+    userInfo: () => call('userInfo', parsed(parseUserInfo, customerFixture(state))),
+    billingProvider: () => call('billingProvider', provider),
+    isDeleted: () => call('isDeleted', isDeleted),
+    goTo: (path) => void calls.push(decodeURI(path)),
+    logOut: () => void calls.push('logOut'),
   });
-  return done;
+  return calls;
 }
 
 const PURCHASE = '/min-konto/kjøp?productIds=mye&productIds=max-ultimate';
 
-describe('after a login', () => {
-  test('SUB-24 the steps are taken in their order', async () => {
+describe('runAfterLogin', () => {
+  test('SUB-24 runs the steps in order', async () => {
     const all = { provider: 'Vipps', isDeleted: true } as const;
     expect(await run({ ...all, state: 'PendingPaymentInfo' })).toEqual([
       'userInfo',
@@ -49,11 +49,11 @@ describe('after a login', () => {
     ]);
   });
 
-  test('a customer in good standing is left where he is', async () => {
+  test('does not redirect a customer with a working subscription', async () => {
     expect(await run({})).toEqual(['userInfo', 'isDeleted']);
   });
 
-  test('SUB-17 a failed payment leads to the subscription', async () => {
+  test('SUB-17 redirects a failed payment to the subscription page', async () => {
     expect(await run({ state: 'PaymentFailed' })).toContain('/abonnement');
   });
 
@@ -68,22 +68,22 @@ describe('after a login', () => {
     '/payment-method',
     '/betaling/endre',
     '/abonnement',
-  ])('SUB-18 but not from %s', async (pathname) => {
+  ])('SUB-18 does not redirect a failed payment from %s', async (pathname) => {
     expect(await run({ state: 'PaymentFailed', pathname })).not.toContain('/abonnement');
   });
 
-  test('SUB-19 what was chosen and not paid leads on to paying', async () => {
+  test('SUB-19 redirects an unpaid purchase to payment', async () => {
     expect(await run({ state: 'PendingPaymentInfo' })).toContain(PURCHASE);
     expect(await run({ state: 'PendingPaymentInfo', pathname: '/min-konto/kjøp' })).not.toContain(PURCHASE);
   });
 
-  test('SUB-20 a payment by wallet that may be half done leads to where it is asked for', async () => {
+  test('SUB-20 redirects an unfinished wallet payment to its return page', async () => {
     expect(await run({ state: 'PaymentInProgress', provider: 'Vipps' })).toContain('/payment/vipps');
     expect(await run({ state: 'PaymentInProgress', provider: 'Card' })).not.toContain('/payment/vipps');
     expect(await run({ state: 'Active', provider: 'Vipps' })).not.toContain('/payment/vipps');
   });
 
-  test('SUB-21 whether the account is deleted is not asked on a return page', async () => {
+  test('SUB-21 does not check for a deleted account on a return page', async () => {
     expect(await run({ pathname: '/payment/vipps' })).toEqual(['userInfo']);
     expect(await run({ pathname: '/external-activation-callback' })).toEqual(['userInfo']);
   });

@@ -3,25 +3,25 @@ import { customerLinks } from '@tv/routes';
 import { asksBillingProvider } from '../subscriptionState/subscriptionState.ts';
 import { isReturnPage, staysThere } from './staysThere.ts';
 
-/** What the steps after a login ask and do. */
 export interface AfterLoginDeps {
-  /** Where the customer is, without query. */
   readonly pathname: string;
   readonly userInfo: () => Promise<UserInfo>;
   readonly billingProvider: () => Promise<BillingProvider>;
-  /** Whether a payment was cancelled and the account deleted with it. */
+  /** The payment was cancelled and the account deleted. */
   readonly isDeleted: () => Promise<boolean>;
-  /** Leads to a path, in place of the present one. */
+  /** Replaces the history entry. */
   readonly goTo: (path: string) => void;
-  /** Signs out with the reason PAYMENT_CANCELLED, and leads to the front page. */
+  /** With reason PAYMENT_CANCELLED, to the front page. */
   readonly logOut: () => void;
 }
 
 /**
- * What follows a login, in this order (SUB-24): who the customer is; a failed payment leads to his subscription (SUB-17); a
- * purchase that was not paid leads on to paying (SUB-19); a payment by wallet that may be half done leads to where it is
- * asked for (SUB-20); and an account that was deleted with its cancelled payment is signed out (SUB-21, SUB-22). Each is taken
- * once; a later one that leads somewhere has the last word. Rejects with what could not be asked.
+ * Steps after login, in order (SUB-24); a later redirect wins. Rejects if a request fails.
+ *
+ * - Failed payment: subscription page (SUB-17).
+ * - Unpaid purchase: purchase page (SUB-19).
+ * - Unfinished wallet payment: its return page (SUB-20).
+ * - Account deleted after a cancelled payment: sign out (SUB-21, SUB-22).
  */
 export async function runAfterLogin(deps: AfterLoginDeps): Promise<void> {
   const { pathname } = deps;

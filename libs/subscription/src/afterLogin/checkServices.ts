@@ -9,17 +9,17 @@ export interface CheckServicesDeps {
   readonly dispatch: PaymentDispatch;
   readonly storage: KeyValueStorage;
   readonly userId: string;
-  /** The `{product}` of package names. */
+  /** Prefix of package names. */
   readonly product: string;
 }
 
-/** Checks after a login how TV 2 stands (EXT-26…29); see `checkProvisioning`. */
+/** Checks TV 2 provisioning after login (EXT-26…29), see `checkProvisioning`. */
 export function checkServices({ subscribedPackage }: UserInfo, deps: CheckServicesDeps): Promise<void> {
   const { dispatch, storage, userId, product } = deps;
   const packages = () => dispatch(getPackages.initiate(undefined, { subscribe: false })).unwrap();
   return checkProvisioning({
     hasContentAccess: hasContentAccess(subscribedPackage),
-    // Without the packages' names the check is made: it changes nothing.
+    // Without package names the check still runs.
     packageName: () =>
       packages().then(
         (all) => all.find(({ id }) => id === subscribedPackage?.id)?.name,

@@ -8,9 +8,8 @@ import { DRAFT_KEY } from '../register/registrationDraft.ts';
 import { WALLET_SIGN_UP_KEY } from '../register/walletSignUp.ts';
 
 /**
- * Session storage keys of what a customer leaves in a tab: what he typed, what he wanted to see, what he paid, what he waits for. None of
- * it is anybody else's business, and none of it is needed once somebody else watches there. The payment that is under way stays:
- * it names whose it is, is read for him alone, and must be looked up when he is back, or he would pay twice.
+ * Session storage keys to clear when the user changes. The payment intent stays: it holds its user id and
+ * prevents double payment.
  */
 export const KEPT_IN_TAB: readonly string[] = [
   CANCELLED_KEY,

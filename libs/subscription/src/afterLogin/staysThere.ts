@@ -3,15 +3,12 @@ import { matchPattern } from '@tv/routes';
 const isAt = (patterns: readonly string[], pathname: string): boolean =>
   patterns.some((pattern) => matchPattern(pattern, pathname) !== undefined);
 
-/** Whether a page is one that another service has led back to, and that has its own business to finish. */
+/** Whether another service redirects to this page, which finishes on its own. */
 export function isReturnPage(pathname: string): boolean {
   return isAt(['/payment/vipps', '/external-activation-callback'], pathname);
 }
 
-/**
- * Whether a customer is left where he is though his payment failed or is wanting (SUB-18): he is about to pay or has just
- * paid, mends what he is known by, has come back from another service, or is on his way out.
- */
+/** Pages without a redirect for a failed or missing payment (SUB-18). */
 export function staysThere(pathname: string): boolean {
   return (
     isReturnPage(pathname) ||

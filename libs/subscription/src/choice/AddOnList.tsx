@@ -15,10 +15,7 @@ interface AddOnListProps {
   readonly onToggle: (addOn: Product) => void;
 }
 
-/**
- * All add-ons, in groups. What is in the base says so, and what does not go with the choice stands there with the reason
- * (PKG-09, PKG-17).
- */
+/** Grouped add-ons; unavailable ones show the reason (PKG-09, PKG-17). */
 export function AddOnList({ products, choice, report, onToggle }: AddOnListProps) {
   const keyOf = useProductKeys();
   const groups = addOnGroups(
@@ -56,7 +53,7 @@ interface AddOnRowProps {
   readonly onToggle: () => void;
 }
 
-/** Why an add-on cannot be chosen now; nothing where it can. */
+/** undefined if the add-on can be chosen. */
 function reasonOf(standing: AddOnStanding, baseName: string): string | undefined {
   switch (standing.kind) {
     case 'included':

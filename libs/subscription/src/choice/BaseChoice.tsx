@@ -18,7 +18,7 @@ interface BaseChoiceProps {
   readonly onChoose: (base: Product) => void;
 }
 
-/** The base products to choose one of (SIGNUP-03): what each has, whom it is for, and what it costs. */
+/** Radio group of base products with contents and price (SIGNUP-03). */
 export function BaseChoice({ products, chosen, onChoose }: BaseChoiceProps) {
   return (
     <fieldset className={styles.bases}>
@@ -37,7 +37,10 @@ export function BaseChoice({ products, chosen, onChoose }: BaseChoiceProps) {
   );
 }
 
-/** Tells that an offer was seen, once for as long as it stands there (ANA-28). */
+/**
+ * Tracks that a promotion was shown, once per mount (ANA-28).
+ * @returns tracks a click; undefined without a promotion
+ */
 function usePromotion(base: Product): (() => void) | undefined {
   const analytics = useAnalytics();
   const promotionId = base.campaignDiscounts.length > 0 ? `campaign-${base.id}` : undefined;

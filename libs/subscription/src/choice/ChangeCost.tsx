@@ -7,17 +7,16 @@ import { costOf } from './cost.ts';
 
 interface ChangeCostProps {
   readonly choice: Choice;
-  /** What the customer has now. */
   readonly ownIds: readonly string[];
 }
 
-/** What the choice means for a customer who has something already: the difference now and each month, and from when. */
+/** Price difference and start date of a change. */
 export function ChangeCost({ choice, ownIds }: ChangeCostProps) {
   const { data: products = [] } = useGetProductsQuery({});
   const { currentData: summary } = useGetChangeSummaryQuery(idsOf(choice));
   const { data: customer } = useGetCustomerQuery();
   const isFree = customer?.subscribedPackage?.state === 'FreeAccess';
-  // What is wrong with the data has been told where it was chosen from.
+  // Data errors are already reported.
   const own = readChoice(products, ownIds, () => undefined).choice;
   const words =
     summary === undefined || own === undefined

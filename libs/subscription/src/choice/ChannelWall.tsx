@@ -9,11 +9,11 @@ import { productsOf, type Choice } from './choice.ts';
 
 interface ChannelWallProps {
   readonly choice: Choice;
-  /** What it is called for who has it already. */
+  /** Replaces the default heading. */
   readonly title?: string;
 }
 
-/** What one gets to watch: the channels of the package with their logos (PKG-26), and the services with theirs. */
+/** Channel logos (PKG-26) and streaming services of a choice. */
 export function ChannelWall({ choice, title }: ChannelWallProps) {
   return (
     <section aria-labelledby="det-du-far" className={styles.section}>

@@ -13,7 +13,7 @@ interface ChoiceBoundaryProps {
 
 const PLACES = ['a', 'b', 'c', 'd'];
 
-/** What there is to choose, or why there is nothing; with a word on what an address asked for in vain. */
+/** Loading, error and empty states, and notices about dropped products. */
 export function ChoiceBoundary({ state, children }: ChoiceBoundaryProps) {
   const { choice, isPending, isError, isFetching, retry } = state;
   if (isPending) {

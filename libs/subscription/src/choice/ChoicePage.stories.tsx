@@ -16,7 +16,7 @@ const BAR = { name: 'Det du har valgt' };
 let world: TestWorld;
 let at = '/bli-kunde';
 
-/** A world with a whole shop in it, and a page of it. */
+/** Opens a page with the shop fixtures. */
 const inShop =
   (responses: ResponseTable = {}, path = '/bli-kunde') =>
   () => {
@@ -53,7 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
-  name: 'SIGNUP-03 PKG-03 a base and add-ons are chosen by keyboard, and the price follows',
+  name: 'SIGNUP-03 PKG-03 the price follows the base product and add-ons chosen by keyboard',
   beforeEach: inShop(),
   play: async ({ canvas }) => {
     const mye = await canvas.findByRole('radio', { name: 'Mye' });
@@ -75,7 +75,7 @@ export const Offered: Story = {
 };
 
 export const WithVoucher: Story = {
-  name: 'VOUCH-04 a voucher that came along is counted, and can be taken off',
+  name: 'VOUCH-04 a preloaded voucher counts and can be removed',
   beforeEach: () => {
     inShop({ 'GET /gateway/voucher/VINTER26/validate': voucherFixture }, '/bli-kunde?productIds=mest')();
     keepVoucher(localStorage, 'VINTER26', world.clock.now());
@@ -90,7 +90,7 @@ export const WithVoucher: Story = {
 };
 
 export const VoucherInvalid: Story = {
-  name: 'a code that gives nothing is said to, beside its field',
+  name: 'Invalid voucher: error beside the field',
   beforeEach: inShop({ 'GET /gateway/voucher/FEIL/validate': () => new Response('{}', { status: 404 }) }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Rabattkode' }), 'FEIL{Enter}');
@@ -101,7 +101,7 @@ export const VoucherInvalid: Story = {
 };
 
 export const VoucherBound: Story = {
-  name: 'a code that is bound to a phone asks for its number, shown as it is read',
+  name: 'Voucher bound to a phone: asks for the number and formats it',
   beforeEach: inShop({
     'GET /gateway/voucher/MIN/validate': { ...voucherFixture, code: 'MIN', requiresIdentification: true },
     'POST /gateway/voucher/MIN/identify': { ...voucherFixture, code: 'MIN' },
@@ -117,7 +117,7 @@ export const VoucherBound: Story = {
 };
 
 export const FromTitle: Story = {
-  name: 'SIGNUP-15 who came from a title is told what it is for, with its picture',
+  name: 'SIGNUP-15 shows the title that the visitor wanted to watch, with its image',
   beforeEach: () => {
     inShop({}, '/bli-kunde?productIds=mye&productIds=viaplay-total')();
     const image = `${location.origin}/artwork/3.svg`;
@@ -130,7 +130,7 @@ export const FromTitle: Story = {
 };
 
 export const Reduced: Story = {
-  name: 'what an address asks for in vain is said',
+  name: 'Notice about unknown products in the URL',
   beforeEach: inShop({}, '/bli-kunde?productIds=litt&productIds=borte'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/selges ikke lenger/)).toBeVisible();
@@ -138,7 +138,7 @@ export const Reduced: Story = {
 };
 
 export const Fails: Story = {
-  name: 'products that cannot be had are told of, and asked for again',
+  name: 'Products fail to load: error with retry',
   beforeEach: () => {
     let isDown = true;
     inShop({
@@ -156,7 +156,7 @@ export const Fails: Story = {
 };
 
 export const Phone: Story = {
-  name: 'at 320 px nothing is cut or scrolls sideways, also with long names',
+  name: 'At 320 px no text is cut and nothing scrolls sideways, even with long names',
   globals: { viewport: { value: 'phone' } },
   beforeEach: inShop({
     'GET /gateway/products': shopFixture.map((product) =>
@@ -183,7 +183,7 @@ export const Phone: Story = {
 };
 
 export const Upgrades: Story = {
-  name: 'ROUTE-49 the largest set of upgrades is chosen, and each can be taken off',
+  name: 'ROUTE-49 preselects the largest set of upgrades; each can be removed',
   beforeEach: inShop({}, '/bli-kunde/tilpass?productIds=mye'),
   render: () => (
     <TestWorldProvider world={world} at={at}>

@@ -6,7 +6,7 @@ import { Choosing } from './Choosing.tsx';
 import { Opening } from './Opening.tsx';
 import { useChoice } from './useChoice.ts';
 
-/** `/bli-kunde`: one base product, and what goes with it, with the price of all of it (ROUTE-46, SIGNUP-03). */
+/** `/bli-kunde` (ROUTE-46, SIGNUP-03). */
 export function ChoicePage() {
   const state = useChoice();
   return (

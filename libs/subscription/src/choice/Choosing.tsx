@@ -26,29 +26,29 @@ interface ChoosingProps {
   readonly choice: Choice;
 }
 
-/** Tells of what is put into the cart (ANA-25). */
+/** Returns a function that tracks `add_to_cart` (ANA-25). */
 export function useAddToCart(): (product: Product) => void {
   const analytics = useAnalytics();
   return ({ id, name, price }) => analytics.push({ event: 'add_to_cart', products: [{ id, name, price }] });
 }
 
-// What one gets follows the press when that has been seen.
+// Memoized: they render with the deferred choice.
 const LateWall = memo(ChannelWall);
 const LateComparison = memo(Comparison);
 
-/** The steps of choosing, and the bar that follows them. */
+/** The steps of the choice, and the summary bar. */
 export function Choosing({ state: { products, report, choose }, choice }: ChoosingProps) {
   const addToCart = useAddToCart();
-  const desk = useVoucher();
+  const voucherInput = useVoucher();
   const sold = usePackageOf(productsOf(choice));
   const isNew = useWayOn().kind !== 'change';
   const chosenIds = idsOf(choice);
-  const voucher = desk.standing.kind === 'valid' ? desk.standing.voucher : undefined;
+  const voucher = voucherInput.standing.kind === 'valid' ? voucherInput.standing.voucher : undefined;
   const cost = costOf(choice, {
     offersTrial: isNew && sold?.offersTrialPeriod === true,
     voucher: voucher && isGoodFor(voucher, chosenIds) ? voucher.discount : undefined,
   });
-  // The sign-up experiment (CONF-15): what one gets is shown before what can be added.
+  // Sign-up experiment (CONF-15): contents before add-ons.
   const showsWallFirst = useDevFlag('signUpExperiment');
   const seen = useDeferredValue(choice);
   const wall = <LateWall choice={seen} />;
@@ -89,10 +89,10 @@ export function Choosing({ state: { products, report, choose }, choice }: Choosi
         <section aria-labelledby="rabattkode" className={styles.step}>
           <h2 id="rabattkode">Har du en rabattkode?</h2>
           <VoucherField
-            desk={desk}
+            voucherInput={voucherInput}
             describe={(given) => ({
               text: voucherWords(given, nameOf),
-              isGood: isGoodFor(given, chosenIds),
+              isApplicable: isGoodFor(given, chosenIds),
             })}
           />
         </section>

@@ -20,7 +20,7 @@ function Mark({ has }: { readonly has: boolean }) {
   );
 }
 
-/** What each base product has, beside each other. */
+/** Table that compares the base products. */
 export function Comparison({ products, chosen }: ComparisonProps) {
   const keyOf = useProductKeys();
   const bases = basesOf(products).map((base) => ({ base, words: productWords(keyOf(base)) }));

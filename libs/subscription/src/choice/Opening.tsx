@@ -6,10 +6,9 @@ import type { SignUpFromAsset } from '../recommendation/signUpFromAsset.ts';
 import styles from './Opening.module.css';
 import { useFrontLane } from './useFrontLane.ts';
 
-/** Pictures of what one gets; a phone shows the first of them. */
 const POSTERS = 5;
 
-/** The head of the choice: what it is all for. Who came from a title sees that title. */
+/** Page header, with the title that the user wanted to watch. */
 export function Opening() {
   const asset = useIsHydrated() ? readKeptAsset() : undefined;
   return (
@@ -63,7 +62,7 @@ function Posters({ pictures }: { readonly pictures: readonly string[] }) {
   return (
     <>
       {Array.from({ length: POSTERS }, (_, place) => (
-        // Places, which are filled when there is something to fill them with.
+        // Fixed slots avoid layout shift.
         <span key={place} className={styles.poster}>
           <Image src={pictures[place]} alt="" aspectRatio={2 / 3} width={200} isPriority={place < 2} />
         </span>

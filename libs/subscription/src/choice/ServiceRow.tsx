@@ -6,7 +6,7 @@ import { productWords } from './productWords.ts';
 import { useFrontLane } from './useFrontLane.ts';
 import { useProductKeys } from './useProductKeys.ts';
 
-/** The streaming services that a base product has in it, each with its logo where the catalogue shows one. */
+/** Included streaming services, with logos from the front page. */
 export function ServiceRow({ base }: { readonly base: Product }) {
   const services = productWords(useProductKeys()(base))?.services ?? [];
   if (services.length === 0) return null;
@@ -51,7 +51,6 @@ function Services({ names, logoOf }: ServicesProps) {
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-zæøå0-9]/g, '');
 
-/** The logos are those of the front page's row of services. */
 function ServicesWithLogos({ names }: ServicesProps) {
   const cards = useFrontLane((style) => style === 'MenuLogo');
   const logos = new Map(

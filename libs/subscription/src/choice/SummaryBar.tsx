@@ -12,7 +12,6 @@ interface SummaryBarProps {
   readonly cost: Cost;
 }
 
-/** So many names are read out in the bar; more are counted. */
 const MOST_NAMES = 3;
 
 function namesOf(choice: Choice): string {
@@ -21,7 +20,7 @@ function namesOf(choice: Choice): string {
   return `${base.name} med ${addOns.length} tillegg`;
 }
 
-/** What is chosen and what it costs, always in sight, and the way on. */
+/** Sticky bar with products, price and the button to the next step. */
 export function SummaryBar({ choice, cost }: SummaryBarProps) {
   const wayOn = useWayOn();
   const later = priceLater(cost);

@@ -15,10 +15,7 @@ import { costOf } from './cost.ts';
 import { largestUpgrades } from './upgrades.ts';
 import { useChoice, type ChoiceState } from './useChoice.ts';
 
-/**
- * `/bli-kunde/tilpass`: the largest set of upgrades that goes with the chosen base, all of it chosen, each to be taken off
- * again (ROUTE-49).
- */
+/** `/bli-kunde/tilpass`: preselects the largest valid set of add-ons (ROUTE-49). */
 export function UpgradesPage() {
   const state = useChoice();
   return (
@@ -38,7 +35,7 @@ function Upgrades({
 }) {
   const addToCart = useAddToCart();
   const { search } = useLocation();
-  // Who has begun to choose may also end with nothing on top.
+  // After the first change, an empty selection is valid.
   const [hasChosen, setHasChosen] = useState(choice.addOns.length > 0);
   const shown: Choice = hasChosen
     ? choice

@@ -1,6 +1,5 @@
 import type { ProductKey } from '@tv/config';
 
-/** Add-ons that belong together, under one heading. */
 export interface AddOnGroup<P> {
   readonly title: string;
   readonly addOns: readonly P[];
@@ -15,11 +14,7 @@ const GROUPS: readonly { readonly title: string; readonly keys: readonly Product
   { title: 'TV 2 Play', keys: ['TV2_PLAY_FAVORITT_ADS', 'TV2_PLAY_FAVORITT', 'TV2_PLAY_NO_ADS'] },
 ];
 
-/**
- * Add-ons in groups, the cheapest of each first; what belongs to none comes last. Groups without any are left out.
- *
- * @param keyOf  the configuration's key of a product
- */
+/** Groups add-ons, cheapest first, ungrouped ones last. Drops empty groups. */
 export function addOnGroups<P extends { readonly price: number }>(
   addOns: readonly P[],
   keyOf: (addOn: P) => ProductKey | undefined,

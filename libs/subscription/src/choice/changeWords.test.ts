@@ -3,21 +3,21 @@ import { changeWords } from './changeWords.ts';
 
 const NEXT = Date.parse('2026-12-22T00:00:00Z');
 const base = { lines: [], effectiveDate: undefined, nextPaymentDate: NEXT };
-const read = (words: { readonly price: string; readonly terms: string }) =>
-  `${words.price} ${words.terms}`.replaceAll('\u00A0', ' ');
+const textOf = (texts: { readonly price: string; readonly terms: string }) =>
+  `${texts.price} ${texts.terms}`.replaceAll('\u00A0', ' ');
 
-describe('what a change costs, in words', () => {
+describe('changeTexts', () => {
   it.each([
     ['Upgrade', 618, 84.5, '169 kr mer i måneden fra i dag. Å betale nå: 84,50 kr.'],
     ['Downgrade', 229, 0, '220 kr mindre i måneden fra tirsdag 22. desember. Ingenting å betale nå.'],
     ['New', 449, 0, 'Samme pris fra i dag. Ingenting å betale nå.'],
     ['None', 449, 0, '449 kr/md. som nå'],
-  ] as const)('%s', (changeType, monthlyPrice, toPayNow, words) => {
-    expect(read(changeWords({ ...base, changeType, monthlyPrice, toPayNow }, 449))).toBe(words);
+  ] as const)('describes the change type %s', (changeType, monthlyPrice, toPayNow, expected) => {
+    expect(textOf(changeWords({ ...base, changeType, monthlyPrice, toPayNow }, 449))).toBe(expected);
   });
 
-  it('of a kind that we do not know tells the price alone', () => {
+  it('shows only the price for an unknown change type', () => {
     const unknown = { ...base, changeType: undefined, monthlyPrice: 449, toPayNow: 0 };
-    expect(read(changeWords(unknown, 229)).trim()).toBe('449 kr/md.');
+    expect(textOf(changeWords(unknown, 229)).trim()).toBe('449 kr/md.');
   });
 });

@@ -3,16 +3,14 @@ import { longDate } from '@tv/time';
 import { kroner, kronerPerMonth } from '../price/kroner.ts';
 import { priceSteps } from '../price/priceSteps.ts';
 
-/** What a change costs: how much more or less a month, and when that counts and what is paid now. */
 export interface ChangeWords {
   readonly price: string;
   readonly terms: string;
 }
 
 /**
- * A change in words, for who has something already.
- *
- * @param before  NOK a month for what they have, without discounts; 0 where they have it free
+ * Texts for the price of a change to an existing subscription.
+ * @param currentPrice NOK a month without discounts; 0 with free access
  */
 export function changeWords(summary: ChangeSummary, before: number): ChangeWords {
   const { changeType, monthlyPrice, toPayNow, effectiveDate, nextPaymentDate } = summary;
@@ -32,7 +30,7 @@ export function changeWords(summary: ChangeSummary, before: number): ChangeWords
   return { price: difference, terms: `fra i dag. ${now}` };
 }
 
-/** What is paid where nothing changes: a trial and what is taken off end on days of their own. */
+/** Trials and discounts may end on different dates. */
 function unchangedWords(summary: ChangeSummary, before: number): ChangeWords {
   const { lines, monthlyPrice, nextPaymentDate } = summary;
   if (before === 0) return { price: 'Gratis', terms: 'som nå' };

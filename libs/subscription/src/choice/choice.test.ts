@@ -23,8 +23,8 @@ const chosen = (...ids: readonly string[]): Choice => {
 const one = (id: string) => of(id)[0] ?? sold(id, 0);
 const anyIds = fc.shuffledSubarray([...shelf.map(({ id }) => id), 'borte', 'ukjent']);
 
-describe('a choice', () => {
-  it('has its bases by ascending price, and offers the one with a campaign, else the middle one', () => {
+describe('choice', () => {
+  it('sorts bases by price and preselects the one with a campaign, else the middle one', () => {
     expect(basesOf(shelf).map(({ id }) => id)).toEqual(['litt', 'mye', 'mest']);
     expect(offeredBase(shelf)?.id).toBe('mye');
     const plain = shelf.map((product) => ({ ...product, campaignDiscounts: [] }));
@@ -32,19 +32,19 @@ describe('a choice', () => {
     expect(offeredBase([])).toBeUndefined();
   });
 
-  it('of an address is what it names, base first', () => {
+  it('parses the products in a URL, base first', () => {
     expect(readChoice(shelf, ['sport', 'mest'], never)).toMatchObject({ unknownIds: [], isReduced: false });
     expect(idsOf(chosen('sport', 'mest'))).toEqual(['mest', 'sport']);
   });
 
-  it('of an address drops what is not sold, and says so', () => {
+  it('drops products in a URL that are not sold, and returns their ids', () => {
     const { choice, unknownIds } = readChoice(shelf, ['mye', 'borte', 'borte'], never);
     expect(choice && idsOf(choice)).toEqual(['mye']);
     expect(unknownIds).toEqual(['borte']);
   });
 
   it.each([[['mye', 'sport', 'vinter']], [['mye', 'mest']]])(
-    'of an address falls back to its base where %j does not go together',
+    'keeps only the base when the products in a URL (%j) are not combinable',
     (ids) => {
       const { choice, isReduced } = readChoice(shelf, ids, never);
       expect(choice && idsOf(choice)).toEqual(['mye']);
@@ -52,7 +52,7 @@ describe('a choice', () => {
     },
   );
 
-  it('PKG-20 reports what has no relation, and leaves it out', () => {
+  it('PKG-20 reports a missing relation and drops the product', () => {
     const report = vi.fn();
     const { choice, isReduced } = readChoice([...shelf, sold('ny', 9)], ['mye', 'ny'], report);
     expect(choice && idsOf(choice)).toEqual(['mye']);
@@ -61,11 +61,11 @@ describe('a choice', () => {
     expect(standingOf(sold('ny', 9), chosen('mye'), report)).toEqual({ kind: 'unknown' });
   });
 
-  it('is nothing where no base product is sold', () => {
+  it('has no choice when no base product is sold', () => {
     expect(readChoice(of('sport'), ['sport'], never).choice).toBeUndefined();
   });
 
-  it('says of each add-on how it stands, and why', () => {
+  it('resolves the status of each add-on', () => {
     const choice = chosen('mest', 'sport');
     expect(standingOf(one('sport'), choice, never)).toEqual({ kind: 'chosen' });
     expect(standingOf(one('maxUltimate'), choice, never)).toEqual({ kind: 'free' });
@@ -73,7 +73,7 @@ describe('a choice', () => {
     expect(standingOf(one('vinter'), choice, never)).toEqual({ kind: 'excluded', by: [one('sport')] });
   });
 
-  it('takes an add-on in and out, but none that is excluded or in the base', () => {
+  it('toggles add-ons, except excluded and included ones', () => {
     const choice = chosen('mest', 'sport');
     expect(idsOf(withToggled(choice, one('maxUltimate'), never))).toEqual(['mest', 'sport', 'maxUltimate']);
     expect(idsOf(withToggled(choice, one('sport'), never))).toEqual(['mest']);
@@ -81,11 +81,11 @@ describe('a choice', () => {
     expect(withToggled(choice, one('maxLite'), never)).toBe(choice);
   });
 
-  it('keeps what goes with another base, and drops what that has in it', () => {
+  it('keeps combinable add-ons when the base changes, and drops included ones', () => {
     expect(idsOf(withBase(chosen('mye', 'maxLite', 'sport'), one('mest'), never))).toEqual(['mest', 'sport']);
   });
 
-  it('PKG-21 can be bought, whatever an address names and whatever one presses after it', () => {
+  it('PKG-21 stays a valid selection for any URL and any presses', () => {
     fc.assert(
       fc.property(anyIds, fc.array(fc.constantFrom(...shelf), { maxLength: 8 }), (ids, presses) => {
         const start = readChoice(shelf, ids, never).choice;
@@ -105,7 +105,7 @@ describe('a choice', () => {
     );
   });
 
-  it('is the same again from the address that it gives', () => {
+  it('parses its own product ids back to the same choice', () => {
     fc.assert(
       fc.property(anyIds, (ids) => {
         const { choice } = readChoice(shelf, ids, never);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readChosenAddress, withChosen } from './chosenAddress.ts';
 
-it('an address names products, or a package where it names none', () => {
+it('reads product ids from a query, or a package name when there are none', () => {
   expect(readChosenAddress('?productIds=a&productIds=b')).toEqual({
     productIds: ['a', 'b'],
     packageName: undefined,
@@ -12,7 +12,7 @@ it('an address names products, or a package where it names none', () => {
   expect(readChosenAddress('')).toEqual({ productIds: [], packageName: undefined });
 });
 
-it('an address gives back the choice that was written into it, and keeps the rest', () => {
+it('writes a choice to a query, reads it back, and keeps other parameters', () => {
   const ids = fc.array(fc.stringMatching(/^[^,\s][^,]*$/), { maxLength: 5 });
   fc.assert(
     fc.property(ids, ids, (before, after) => {

@@ -1,20 +1,19 @@
 import { readProductIds } from '@tv/routes';
 
-/** What an address says of a choice. */
 export interface ChosenAddress {
   readonly productIds: readonly string[];
-  /** A package by its whole name, where no products are named: `GLIMT_FAMILIE`. */
+  /** `GLIMT_FAMILIE`; undefined if there are product ids. */
   readonly packageName: string | undefined;
 }
 
-/** Reads `?productIds=a&productIds=b`, or `?packageName=…`. */
+/** Reads `?productIds=a&productIds=b` or `?packageName=…`. */
 export function readChosenAddress(search: string): ChosenAddress {
   const productIds = readProductIds(search);
   const packageName = new URLSearchParams(search).get('packageName') || undefined;
   return { productIds, packageName: productIds.length > 0 ? undefined : packageName };
 }
 
-/** The query with other products chosen; what else stands in it stays. */
+/** Replaces the chosen products and keeps other parameters. */
 export function withChosen(search: string, productIds: readonly string[]): string {
   const query = new URLSearchParams(search);
   query.delete('packageName');

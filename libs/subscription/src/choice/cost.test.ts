@@ -10,71 +10,73 @@ const chosen = (...ids: readonly string[]): Choice => {
   if (!choice) throw new Error('No choice');
   return choice;
 };
-/** As people read it: an unbreakable space is a space. */
-const words = (...args: Parameters<typeof costOf>) =>
+/** Replaces non-breaking spaces. */
+const costText = (...args: Parameters<typeof costOf>) =>
   priceSentence(costOf(...args)).replaceAll('\u00A0', ' ');
 const half: Reduction = { discountType: 'Price', percent: 50, durationMonths: 3 };
 
-describe('what a choice costs', () => {
-  it('is the sum of what is chosen', () => {
+describe('costOf', () => {
+  it('sums the prices of the chosen products', () => {
     const cost = costOf(chosen('mest', 'sport'));
     expect(cost).toMatchObject({ now: 828, perMonth: 828, trial: undefined });
     expect(cost.lines.map(({ id, price }) => [id, price])).toEqual([
       ['mest', 629],
       ['sport', 199],
     ]);
-    expect(words(chosen('mest', 'sport'))).toBe('828 kr/md.');
+    expect(costText(chosen('mest', 'sport'))).toBe('828 kr/md.');
   });
 
-  it('PKG-10 is less for as long as a campaign runs', () => {
+  it('PKG-10 is lower while a campaign runs', () => {
     const cost = costOf(chosen('mye', 'sport'));
     expect(cost.periods).toEqual([
       { perMonth: 423.5, months: 2 },
       { perMonth: 648, months: undefined },
     ]);
-    expect(words(chosen('mye', 'sport'))).toBe('423,50 kr/md. de to første månedene, deretter 648 kr/md.');
+    expect(costText(chosen('mye', 'sport'))).toBe('423,50 kr/md. de to første månedene, deretter 648 kr/md.');
   });
 
-  it('PKG-24 takes the percent of a voucher off the base product, not off the rest', () => {
+  it('PKG-24 applies the voucher percentage to the base product only', () => {
     expect(costOf(chosen('mest', 'sport'), { voucher: half }).periods).toEqual([
       { perMonth: 513.5, months: 3 },
       { perMonth: 828, months: undefined },
     ]);
   });
 
-  it('counts a campaign and a voucher together, month by month', () => {
+  it('combines a campaign and a voucher month by month', () => {
     const quarter: Reduction = { discountType: 'Price', percent: 25, durationMonths: 3 };
-    expect(words(chosen('mye'), { voucher: quarter })).toBe(
+    expect(costText(chosen('mye'), { voucher: quarter })).toBe(
       '112,25 kr/md. de to første månedene, deretter 336,75 kr/md. i én måned, deretter 449 kr/md.',
     );
-    expect(words(chosen('mye'), { voucher: { ...quarter, percent: 90, durationMonths: 1 } })).toBe(
+    expect(costText(chosen('mye'), { voucher: { ...quarter, percent: 90, durationMonths: 1 } })).toBe(
       '0 kr den første måneden, deretter 224,50 kr/md. i én måned, deretter 449 kr/md.',
     );
   });
 
-  it('stays lower where nobody says when a voucher ends', () => {
-    expect(words(chosen('mest'), { voucher: { discountType: 'Price', percent: 10 } })).toBe('566,10 kr/md.');
+  it('stays reduced with a voucher without an end', () => {
+    expect(costText(chosen('mest'), { voucher: { discountType: 'Price', percent: 10 } })).toBe(
+      '566,10 kr/md.',
+    );
   });
 
-  it('PKG-22 is nothing on trial, where the package offers it and each product allows it', () => {
-    expect(words(chosen('mest'), { offersTrial: true })).toBe('0 kr i prøveperioden, deretter 629 kr/md.');
-    expect(words(chosen('mest', 'sport'), { offersTrial: true })).toBe('828 kr/md.');
-    expect(words(chosen('mest'))).toBe('629 kr/md.');
+  it('PKG-22 is 0 during a trial, if the package offers one and all products allow it', () => {
+    expect(costText(chosen('mest'), { offersTrial: true })).toBe('0 kr i prøveperioden, deretter 629 kr/md.');
+    expect(costText(chosen('mest', 'sport'), { offersTrial: true })).toBe('828 kr/md.');
+    expect(costText(chosen('mest'))).toBe('629 kr/md.');
   });
 
-  it('is nothing for as long as a voucher for a trial says', () => {
+  it('is 0 for the length of a trial voucher', () => {
     const trial: Reduction = { discountType: 'NewTrialLength', percent: 100, durationMonths: 1 };
-    expect(words(chosen('mye', 'sport'), { voucher: trial })).toBe(
+    expect(costText(chosen('mye', 'sport'), { voucher: trial })).toBe(
       '0 kr den første måneden, deretter 423,50 kr/md. i to måneder, deretter 648 kr/md.',
     );
     expect(costOf(chosen('mye'), { voucher: trial }).now).toBe(0);
   });
 
-  it('is not changed by a voucher without a discount', () => {
-    expect(words(chosen('mest'), { voucher: { discountType: 'NoDiscount' } })).toBe('629 kr/md.');
+  it('ignores a voucher without a discount', () => {
+    expect(costText(chosen('mest'), { voucher: { discountType: 'NoDiscount' } })).toBe('629 kr/md.');
   });
 
-  it('is never less than nothing or more than the products, and ends at the price of the products', () => {
+  it('stays between 0 and the sum of the products, and ends at that sum', () => {
     const cycles = fc.integer({ min: 1, max: 24 });
     const amount = fc.integer({ min: 0, max: 100_000 }).map((value) => value / 100);
     const product = fc.record({
@@ -98,12 +100,12 @@ describe('what a choice costs', () => {
         );
         if (!base) return;
         const cost = costOf({ base, addOns }, { voucher: given });
-        const whole = products.reduce((total, { price }) => total + Math.round(price * 100), 0) / 100;
-        expect(cost.perMonth).toBe(whole);
+        const fullPrice = products.reduce((total, { price }) => total + Math.round(price * 100), 0) / 100;
+        expect(cost.perMonth).toBe(fullPrice);
         expect(cost.periods.at(-1)?.months).toBeUndefined();
         for (const { perMonth, months } of cost.periods) {
           expect(perMonth).toBeGreaterThanOrEqual(0);
-          expect(perMonth).toBeLessThanOrEqual(whole);
+          expect(perMonth).toBeLessThanOrEqual(fullPrice);
           if (months !== undefined) expect(months).toBeGreaterThan(0);
         }
       }),

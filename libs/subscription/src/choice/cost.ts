@@ -3,50 +3,45 @@ import { reducedPrice } from '../price/reducedPrice.ts';
 import { productsOf, type Choice } from './choice.ts';
 import { allowsTrial } from './combination.ts';
 
-/** A discount of a package or a voucher, as far as it bears on a choice. */
 export interface Reduction {
   readonly discountType: 'NoDiscount' | 'NewTrialLength' | 'Price';
   readonly percent?: number | undefined;
-  /** Of a price: for so many months, or until further notice where it is missing. Of a trial: how long it is. */
+  /** Price: undefined means until further notice. Trial: its length. */
   readonly durationMonths?: number | undefined;
 }
 
-/** What bears on the price beside the products themselves. */
 export interface Terms {
-  /** Whether it may be had on trial: the package offers it, and the customer has not had a subscription before. */
+  /** The package offers a trial and the customer is new. */
   readonly offersTrial?: boolean;
   readonly voucher?: Reduction | undefined;
 }
 
-/** A line of the summary. */
 export interface CostLine {
   readonly id: string;
   readonly name: string;
-  /** NOK a month, without any campaign. */
+  /** NOK a month, without campaigns. */
   readonly price: number;
 }
 
-/** What a choice costs, and when. */
+/** In NOK. */
 export interface Cost {
   readonly lines: readonly CostLine[];
-  /** Before anything is charged; `months` is undefined where only the summary of the purchase tells how long. */
+  /** `months` is undefined if only the purchase summary knows it. */
   readonly trial: { readonly months: number | undefined } | undefined;
-  /** One after the other, the last going on; at least one. */
+  /** At least one; the last has no end. */
   readonly periods: readonly PricePeriod[];
-  /** NOK to pay on the day of the purchase. */
   readonly now: number;
-  /** NOK a month once every campaign and voucher is over. */
+  /** After all campaigns and vouchers. */
   readonly perMonth: number;
 }
 
-/** What a voucher takes off the base product in a month, counted from 0 (PKG-24). */
+/** Voucher discount on the base product in a month, counted from 0 (PKG-24). */
 function voucherOff(month: number, { price }: Product, voucher: Reduction | undefined): number {
   if (voucher?.discountType !== 'Price') return 0;
   const { percent = 0, durationMonths = Infinity } = voucher;
   return month < durationMonths ? price - reducedPrice(price, percent) : 0;
 }
 
-/** The periods of a price: with every campaign and the voucher. */
 function periodsOf(choice: Choice, voucher: Reduction | undefined): readonly PricePeriod[] {
   return pricePeriods(productsOf(choice), {
     off: (month) => voucherOff(month, choice.base, voucher),
@@ -54,13 +49,13 @@ function periodsOf(choice: Choice, voucher: Reduction | undefined): readonly Pri
   });
 }
 
-/** How a choice may be tried first: as the voucher says, or as the package offers where all products allow it (PKG-22). */
+/** The voucher's trial, else the package's if all products allow it (PKG-22). */
 function trialOf(choice: Choice, { offersTrial = false, voucher }: Terms): Cost['trial'] {
   if (voucher?.discountType === 'NewTrialLength') return { months: voucher.durationMonths };
   return offersTrial && allowsTrial(productsOf(choice)) ? { months: undefined } : undefined;
 }
 
-/** What a choice costs: now, for the time being, and in the long run. */
+/** Calculates the cost of a choice. */
 export function costOf(choice: Choice, terms: Terms = {}): Cost {
   const lines = productsOf(choice).map(({ id, name, price }) => ({ id, name, price }));
   const periods = periodsOf(choice, terms.voucher);

@@ -6,12 +6,12 @@ const SMALL = ['null', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'sju', 'åtte'
 
 const inLetters = (count: number): string => SMALL[count] ?? String(count);
 
-/** How long a first period lasts: `den første måneden`, `de tre første månedene`. */
+/** `den første måneden`, `de tre første månedene` */
 export function firstMonths(months: number): string {
   return months === 1 ? 'den første måneden' : `de ${inLetters(months)} første månedene`;
 }
 
-/** How long a later period lasts: `i én måned`, `i tre måneder`. */
+/** `i én måned`, `i tre måneder` */
 function forMonths(months: number): string {
   return months === 1 ? 'i én måned' : `i ${inLetters(months)} måneder`;
 }
@@ -22,14 +22,13 @@ function periodWords({ perMonth, months }: PricePeriod, isFirst: boolean): strin
   return `${price} ${isFirst ? firstMonths(months) : forMonths(months)}`;
 }
 
-/** What one pays to begin with: `224,50 kr/md.`, or `0 kr` on trial. */
+/** First price: `224,50 kr/md.`, or `0 kr` during a trial. */
 export function priceNow({ trial, now, periods }: Cost): string {
   return trial || now === 0 ? kroner(0) : kronerPerMonth(periods[0]?.perMonth ?? now);
 }
 
 /**
- * When the price changes, in a sentence; undefined where it never does.
- *
+ * Later price changes; undefined if there are none.
  * @example 'de to første månedene, deretter 449 kr/md.'
  */
 export function priceLater({ trial, periods }: Cost): string | undefined {
@@ -43,7 +42,7 @@ export function priceLater({ trial, periods }: Cost): string | undefined {
   return [firstMonths(first.months), ...parts.slice(1)].join(', deretter ');
 }
 
-/** The whole price in one sentence: `224,50 kr/md. de to første månedene, deretter 449 kr/md.` */
+/** `224,50 kr/md. de to første månedene, deretter 449 kr/md.` */
 export function priceSentence(cost: Cost): string {
   return [priceNow(cost), priceLater(cost)].filter(Boolean).join(' ');
 }

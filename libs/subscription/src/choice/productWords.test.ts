@@ -3,8 +3,8 @@ import { PRODUCT_KEYS, type ProductKey } from '@tv/config';
 import { addOnGroups } from './addOnGroups.ts';
 import { productWords, sellingPoints } from './productWords.ts';
 
-describe('the words of a product', () => {
-  it('are there for each product of the configuration, and for no other', () => {
+describe('productTexts', () => {
+  it('has texts for exactly the configured products', () => {
     for (const key of PRODUCT_KEYS) expect(productWords(key)?.text).not.toBe('');
     expect(productWords(undefined)).toBeUndefined();
   });
@@ -15,14 +15,14 @@ describe('the words of a product', () => {
     ['MYE', ['13 kanaler', '5 strømmetjenester']],
     ['MEST', ['30 kanaler', '6 strømmetjenester']],
     ['MAX_SPORT', []],
-  ])('sell %s by %j', (key, points) => {
-    const words = productWords(key);
-    expect(words && sellingPoints(words)).toEqual(points);
+  ])('lists the selling points of %s: %j', (key, points) => {
+    const texts = productWords(key);
+    expect(texts && sellingPoints(texts)).toEqual(points);
   });
 });
 
-describe('add-ons', () => {
-  it('stand in groups, the cheapest first, and those without one last', () => {
+describe('addOnGroups', () => {
+  it('groups add-ons, cheapest first, and puts ungrouped ones last', () => {
     const addOns = [
       { key: 'MAX_SPORT', price: 249 },
       { key: undefined, price: 1 },

@@ -1,19 +1,14 @@
 import type { ProductKey } from '@tv/config';
 
-/** What is said of a product where one chooses. */
 export interface ProductWords {
-  /** How many channels a base product has; what is beyond the price when bases are compared. */
   readonly channels?: number;
-  /** Streaming services that a base product has in it, by name. */
   readonly services?: readonly string[];
-  /** One sentence on whom it is for, or what it gives. */
   readonly text: string;
 }
 
 const ALWAYS = ['NRK TV'];
 const MANY = [...ALWAYS, 'TV 2 Play', 'SkyShowtime', 'Nordisk Film+', 'Arkivet'];
 
-/** By the keys of the configuration, so that no id stands here. */
 const WORDS: Readonly<Record<ProductKey, ProductWords>> = {
   LITT: { channels: 9, text: 'De store kanalene, direkte og en uke tilbake.' },
   MINDRE: { channels: 13, text: 'Flere kanaler, for dem som mest ser på TV.' },
@@ -40,12 +35,12 @@ const WORDS: Readonly<Record<ProductKey, ProductWords>> = {
   MER_UNDERHOLDNING: { text: 'SkyShowtime og Nordisk Film+ på kjøpet.' },
 };
 
-/** What is said of a product; nothing of one that the configuration does not name. */
+/** undefined for products without a configured key. */
 export function productWords(key: ProductKey | undefined): ProductWords | undefined {
   return key === undefined ? undefined : WORDS[key];
 }
 
-/** What a base product is sold by: `13 kanaler`, `5 strømmetjenester` (PKG-30…33). */
+/** `13 kanaler`, `5 strømmetjenester` (PKG-30…33) */
 export function sellingPoints({ channels, services = [] }: ProductWords): readonly string[] {
   return [
     ...(channels === undefined ? [] : [`${channels} kanaler`]),

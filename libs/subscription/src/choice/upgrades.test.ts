@@ -9,19 +9,19 @@ const [mye] = of('mye');
 const [mest] = of('mest');
 const base = sold('b', 1, { baseProduct: true });
 
-describe('the largest set of upgrades', () => {
-  it('takes the dearest of what excludes each other', () => {
+describe('largestUpgrades', () => {
+  it('picks the most expensive of uncombinable add-ons', () => {
     expect(mye && largestUpgrades(shelf, mye, never).map(({ id }) => id)).toEqual(['vinter', 'maxUltimate']);
   });
 
-  it('leaves out what the base has in it', () => {
+  it('leaves out included add-ons', () => {
     expect(mest && largestUpgrades(shelf, mest, never).map(({ id }) => id)).toEqual([
       'vinter',
       'maxUltimate',
     ]);
   });
 
-  it('prefers two that fit to one that is dearer', () => {
+  it('prefers two combinable add-ons to one more expensive add-on', () => {
     const dear = sold('dyr', 900, { relations: related('Uncombinable', 'x', 'y') });
     const x = sold('x', 10, { relations: related('Combinable', 'y') });
     const all = [dear, x, sold('y', 10)];
@@ -30,7 +30,7 @@ describe('the largest set of upgrades', () => {
     expect(first && largestUpgrades(shop, first, never).map(({ id }) => id)).toEqual(['x', 'y']);
   });
 
-  it('leaves out, and reports, what has no relation', () => {
+  it('reports and leaves out add-ons without a relation', () => {
     const report = vi.fn();
     expect(mye && largestUpgrades([...shelf, sold('ny', 9)], mye, report).map(({ id }) => id)).toEqual([
       'vinter',
@@ -39,7 +39,7 @@ describe('the largest set of upgrades', () => {
     expect(report).toHaveBeenCalledWith(expect.any(MissingRelationError));
   });
 
-  it('can be bought, and no set that can is larger, for any relations', () => {
+  it('returns a valid set of maximum size for any relations', () => {
     const size = 6;
     const names = Array.from({ length: size }, (_, index) => `a${index}`);
     const flags = fc.array(fc.boolean(), { minLength: size * size, maxLength: size * size });

@@ -2,12 +2,12 @@ import type { Product } from '@tv/api-client';
 import { sum } from '../price/kroner.ts';
 import { fitTogether, standingOf, type Choice, type ReportError } from './choice.ts';
 
-/** With more than so many add-ons not every set is looked at: the shelf is then no shop of ours. */
+/** Limits the exponential search. */
 const MAX_ADD_ONS = 18;
 
 /**
- * The largest set of add-ons that fits together with a base product; of equally large ones the one that gives most, which is
- * the dearest. What the base has in it is none of them.
+ * The largest set of add-ons that is valid with a base; of equal sizes the most expensive. Skips included
+ * add-ons.
  */
 export function largestUpgrades(
   products: readonly Product[],
@@ -23,7 +23,6 @@ export function largestUpgrades(
   return grown([], candidates, base, report);
 }
 
-/** The best way on from a set: with the next candidate where it fits, or without it. */
 function grown(
   set: readonly Product[],
   candidates: readonly Product[],
@@ -34,7 +33,7 @@ function grown(
   if (next === undefined) return set;
   if (!fitTogether([base, ...set, next], report)) return grown(set, rest, base, report);
   const withIt = grown([...set, next], rest, base, report);
-  // Where all the rest came in, leaving it out gains nothing.
+  // All fit, so the other branch cannot be better.
   if (withIt.length === set.length + candidates.length) return withIt;
   const without = grown(set, rest, base, report);
   return isBetter(without, withIt) ? without : withIt;

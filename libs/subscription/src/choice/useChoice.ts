@@ -15,7 +15,7 @@ import { readChosenAddress, withChosen } from './chosenAddress.ts';
 
 const NONE: readonly Product[] = [];
 
-/** Tells once of each mistake in the data, however often it is come across while drawing. */
+/** Reports each error once, not on every render. */
 function onceTo(reporter: ErrorReporter): ReportError {
   const told = new Set<string>();
   return (error) => {
@@ -25,20 +25,18 @@ function onceTo(reporter: ErrorReporter): ReportError {
   };
 }
 
-/** What is sold to the user, and what of it the address has chosen. */
 export interface ChoiceState extends ReadChoice {
-  /** Empty as long as nothing has come. */
   readonly products: readonly Product[];
   readonly isPending: boolean;
   readonly isError: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
   readonly report: ReportError;
-  /** Chooses anew, from what is chosen at that moment: shown at once, and written into the address. */
+  /** Renders at once, and writes the choice to the URL. */
   readonly choose: (next: (choice: Choice) => Choice) => void;
 }
 
-/** Products of a package that the address names, as configured or else as the server says (PKG-15). */
+/** Products of a named package: from configuration, else from the server (PKG-15). */
 function useNamedProducts(packageName: string | undefined): {
   readonly ids: readonly string[];
   readonly isPending: boolean;
@@ -51,20 +49,20 @@ function useNamedProducts(packageName: string | undefined): {
   return { ids: data?.map(({ id }) => id) ?? [], isPending: data === undefined && !isError };
 }
 
-/** Products that the customer has, had or chose; none where nobody is signed in. */
+/** Empty for visitors. */
 function useOwnIds(): readonly string[] {
   const isCustomer = useViewer().kind === 'customer';
   const { data } = useGetCustomerQuery(undefined, { skip: !isCustomer });
   return data?.subscribedPackage?.selectedProductIds ?? [];
 }
 
-/** What was chosen here, and on which visit of the page: the address follows a moment later. */
+/** The URL follows later. */
 interface ChosenHere {
   readonly choice: Choice;
   readonly visit: string;
 }
 
-/** The choice of the address, else what the customer has. It is there on a server, after a reload, and for who is sent the link. */
+/** The choice in the URL, else the customer's products. Works with SSR, reload and shared links. */
 export function useChoice(): ChoiceState {
   const { search, key } = useLocation();
   const isNote = useIsAddressNote();
@@ -88,7 +86,7 @@ export function useChoice(): ChoiceState {
       : { ...readChoice(products, ownIds, report), unknownIds: [], isReduced: false };
   const isOfHere = here !== undefined && (isNote || here.visit === key);
   const choice = isOfHere ? here.choice : read.choice;
-  // Who presses twice before anything is drawn anew means both.
+  // Two presses before a re-render both count.
   const latest = useRef(choice);
   useEffect(() => {
     latest.current = choice;

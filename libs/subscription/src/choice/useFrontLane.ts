@@ -3,8 +3,8 @@ import { frontPage, useGetPageQuery, useGetPagesQuery, useGetSwimlaneQuery, type
 const NONE: readonly Card[] = [];
 
 /**
- * The cards of the front page's first lane of a style; none until they are there, and where there is no such lane. What sells
- * is what one would meet there, and most have it at hand already.
+ * Cards of the first front page swimlane with a matching style, usually cached; empty while loading or if
+ * there is none.
  */
 export function useFrontLane(isWanted: (style: string) => boolean): readonly Card[] {
   const { data: pages } = useGetPagesQuery();

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { PRODUCT_KEYS, useConfig, type ProductKey } from '@tv/config';
 
-/** By which key the configuration knows a product. */
 export type KeyOf = (product: { readonly id: string }) => ProductKey | undefined;
 
-/** Tells the configuration's key of a product (PKG-11); none of one that it does not name. */
+/** Returns a lookup from product to configured key (PKG-11). */
 export function useProductKeys(): KeyOf {
   const { ids } = useConfig().products;
   return useMemo(() => {

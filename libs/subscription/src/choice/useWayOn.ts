@@ -3,17 +3,16 @@ import { useViewer } from '@tv/auth';
 import { customerLinks, links } from '@tv/routes';
 import { canBeChanged } from '../subscriptionState/subscriptionState.ts';
 
-/** Who chooses: a visitor who registers next, or a customer who buys or changes. */
 export interface WayOn {
   readonly kind: 'register' | 'purchase' | 'change';
   readonly to: (productIds: readonly string[]) => string;
-  /** What he has already, where that is changed; else none. */
+  /** Empty unless they are being changed. */
   readonly ownIds: readonly string[];
 }
 
 const NONE: readonly string[] = [];
 
-/** Where 'Gå videre' leads. A customer about whom nothing is known yet buys: that page sends him on where he belongs. */
+/** Target of 'Gå videre'. While the customer is loading: the purchase page, which redirects as needed. */
 export function useWayOn(): WayOn {
   const isCustomer = useViewer().kind === 'customer';
   const { data } = useGetCustomerQuery(undefined, { skip: !isCustomer });

@@ -4,13 +4,13 @@ import { channelName, channelsInOrder } from './channelOrder.ts';
 
 const channel = (id: string, displayName?: string) => ({ id, name: id, displayName });
 
-describe('channels', () => {
-  it('PKG-26 stand in the fixed order, those that it does not name last and by name', () => {
+describe('sortChannels', () => {
+  it('PKG-26 sorts channels in the fixed order, others last by name', () => {
     const channels = [channel('z', 'Ås'), channel('b'), channel('y', 'Bø'), channel('a')];
     expect(channelsInOrder(channels, ['a', 'borte', 'b']).map(({ id }) => id)).toEqual(['a', 'b', 'y', 'z']);
   });
 
-  it('PKG-26 are all there, in the same order whatever the order they came in', () => {
+  it('PKG-26 keeps all channels, in the same order for any input order', () => {
     const ids = fc.uniqueArray(fc.stringMatching(/^[a-e]{1,2}$/), { maxLength: 12 });
     fc.assert(
       fc.property(ids, ids, (given, order) => {
@@ -20,13 +20,13 @@ describe('channels', () => {
         );
         expect(sorted.map(({ id }) => id).sort()).toEqual([...given].sort());
         expect(channelsInOrder(sorted.toReversed(), order)).toEqual(sorted);
-        const known = sorted.map(({ id }) => order.indexOf(id)).filter((place) => place >= 0);
+        const known = sorted.map(({ id }) => order.indexOf(id)).filter((position) => position >= 0);
         expect(known).toEqual([...known].sort((a, b) => a - b));
       }),
     );
   });
 
-  it('are called by their display name, where they have one', () => {
+  it('uses the display name of a channel if it has one', () => {
     expect(channelName({ name: 'x', displayName: ' ' })).toBe('x');
     expect(channelName({ name: 'x', displayName: 'Nordlys' })).toBe('Nordlys');
   });

@@ -1,19 +1,17 @@
-/** What ordering needs of a channel. */
 interface Named {
   readonly id: string;
   readonly name: string;
   readonly displayName?: string | undefined;
 }
 
-/** What viewers call a channel. */
+/** Display name of a channel. */
 export function channelName({ name, displayName }: Pick<Named, 'name' | 'displayName'>): string {
   return displayName?.trim() || name;
 }
 
 /**
- * Channels in a fixed order (PKG-26); those that it does not name come last, by name.
- *
- * @param order  channel ids
+ * Sorts by a fixed order (PKG-26), others last by name.
+ * @param order channel ids
  */
 export function channelsInOrder<C extends Named>(
   channels: readonly C[],

@@ -1,9 +1,8 @@
 import type { Product } from '@tv/api-client';
 
-/** Which products each package is made of, by the package's name without the brand's prefix: `RuntimeConfig.products.packages`. */
+/** Product ids by package name without brand prefix. */
 export type PackageProducts = Readonly<Record<string, readonly string[]>>;
 
-/** A choice without a base product belongs to no package. */
 export class MissingBaseError extends Error {
   override readonly name = 'MissingBaseError';
 
@@ -13,11 +12,9 @@ export class MissingBaseError extends Error {
 }
 
 /**
- * The name of the package that chosen products make: of those whose products are all chosen, and the base among them, the one
- * that says most.
- *
- * @returns undefined where no package has that base
- * @throws MissingBaseError where no base product is chosen (PKG-23)
+ * The largest package made up of chosen products, base included.
+ * @returns undefined if no package has the base
+ * @throws MissingBaseError without a base product (PKG-23)
  */
 export function packageKey(
   products: readonly Pick<Product, 'id' | 'baseProduct'>[],

@@ -9,19 +9,19 @@ const names = bases.flatMap((base) => [
 ]);
 
 describe('package names', () => {
-  it('PKG-07 are fifteen, and each is recognised with its variant', () => {
+  it('PKG-07 parses all fifteen names with their variants', () => {
     expect(names).toHaveLength(15);
     for (const { name, base, addOn } of names)
       expect(readPackageName(name, 'GLIMT')).toEqual({ base, addOn });
   });
 
-  it('PKG-07 of another product are not ours', () => {
+  it('PKG-07 ignores names of another product', () => {
     expect(readPackageName('FJORDVISNING_MINI', 'GLIMT')).toBeUndefined();
     expect(readPackageName('GLIMT_MINI_', 'GLIMT')).toBeUndefined();
     expect(readPackageName('GLIMT_FAMILIE_VINTER', 'GLIMT')).toBeUndefined();
   });
 
-  it('are read to viewers in words, all different', () => {
+  it('have different display names', () => {
     const titles = names.map(({ name }) => packageTitle(name, 'GLIMT'));
     expect(new Set(titles).size).toBe(15);
     expect(packageTitle('GLIMT_FILM_OG_SERIER_SPORT', 'GLIMT')).toBe('Film og serier + Sport');

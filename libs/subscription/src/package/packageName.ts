@@ -1,4 +1,3 @@
-/** Base packages and add-ons by the words that package names are made of, with what viewers read. */
 const BASES = { MINI: 'Mini', FILM_OG_SERIER: 'Film og serier', FAMILIE: 'Familie' } as const;
 const ADD_ONS = {
   SPORT: 'Sport',
@@ -10,7 +9,7 @@ const ADD_ONS = {
 export type PackageBase = keyof typeof BASES;
 export type PackageAddOn = keyof typeof ADD_ONS;
 
-/** The parts of a package name such as `GLIMT_FAMILIE_SPORT`. */
+/** Parts of a name such as `GLIMT_FAMILIE_SPORT`. */
 export interface PackageName {
   readonly base: PackageBase;
   readonly addOn: PackageAddOn | undefined;
@@ -20,10 +19,9 @@ const keysOf = <K extends string>(table: Readonly<Record<K, string>>): readonly 
   Object.keys(table) as K[];
 
 /**
- * Takes a package name apart (PKG-07).
- *
- * @param product  the brand's product prefix
- * @returns undefined for a name that is none of the known ones
+ * Parses a package name (PKG-07).
+ * @param product the brand's product prefix
+ * @returns undefined for unknown names
  */
 export function readPackageName(name: string, product: string): PackageName | undefined {
   for (const base of keysOf(BASES)) {
@@ -35,7 +33,7 @@ export function readPackageName(name: string, product: string): PackageName | un
   return undefined;
 }
 
-/** What viewers call a package. A name we do not know is shown as the server wrote it. */
+/** Display name of a package; unknown names are returned as they are. */
 export function packageTitle(name: string, product: string): string {
   const parts = readPackageName(name, product);
   if (parts === undefined) return name.trim() === '' ? 'Pakke uten navn' : name;

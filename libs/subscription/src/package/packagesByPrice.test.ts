@@ -5,12 +5,12 @@ import { packagesByPrice } from './packagesByPrice.ts';
 const priced = fc.record({ name: fc.string(), price: fc.integer({ min: 0, max: 2000 }) });
 
 describe('packagesByPrice', () => {
-  it('PKG-25 brings prices 3, 1, 2 into the order 1, 2, 3', () => {
+  it('PKG-25 sorts prices 3, 1, 2 as 1, 2, 3', () => {
     const packages = [3, 1, 2].map((price) => ({ name: 'P', price }));
     expect(packagesByPrice(packages).map(({ price }) => price)).toEqual([1, 2, 3]);
   });
 
-  it('PKG-25 ascends for any packages, loses none and leaves the given list alone', () => {
+  it('PKG-25 ascends for any packages, keeps all of them and does not change the input', () => {
     fc.assert(
       fc.property(fc.array(priced), (packages) => {
         const before = [...packages];
@@ -26,7 +26,7 @@ describe('packagesByPrice', () => {
     );
   });
 
-  it('orders equal prices by name', () => {
+  it('sorts equal prices by name', () => {
     const packages = ['Ås', 'Bø', 'Ål'].map((name) => ({ name, price: 1 }));
     expect(packagesByPrice(packages).map(({ name }) => name)).toEqual(['Bø', 'Ål', 'Ås']);
   });

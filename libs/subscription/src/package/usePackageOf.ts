@@ -2,7 +2,7 @@ import { useGetPackagesQuery, type Package, type Product } from '@tv/api-client'
 import { useBrand, useConfig } from '@tv/config';
 import { packageKey } from './packageKey.ts';
 
-/** The package of the settings that chosen products make, with its channels; undefined until it is there, or where none is. */
+/** The package that matches the products; undefined while loading or without a match. */
 export function usePackageOf(products: readonly Pick<Product, 'id' | 'baseProduct'>[]): Package | undefined {
   const { packages } = useConfig().products;
   const { productPrefix } = useBrand();

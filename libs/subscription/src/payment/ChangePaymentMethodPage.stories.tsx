@@ -29,7 +29,7 @@ const inState = (state: State, more: ResponseTable = {}): ResponseTable => ({
       { kind: 'Product', name: 'Max Ultimate', price: 169 },
     ],
   },
-  // Nothing is framed in a story.
+  // Stories load no card frame.
   'GET /gateway/payment/clienttoken': () => new Response(null, { status: 400 }),
   ...more,
 });
@@ -64,7 +64,7 @@ const open =
   };
 
 export const FromCard: Story = {
-  name: 'with what one pays now, and both ways to pay from now on',
+  name: 'Current payment method, and both options for a new one',
   beforeEach: open('Active'),
   play: async ({ canvas }) => {
     await expect(
@@ -78,7 +78,7 @@ export const FromCard: Story = {
 };
 
 export const FromWallet: Story = {
-  name: 'who pays by wallet may take a card in its place',
+  name: 'Wallet customers can switch to a card',
   beforeEach: open('Active', { 'GET /gateway/customer/payment': { type: 'Vipps' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Du betaler nå med Vipps/)).toBeVisible();
@@ -88,7 +88,7 @@ export const FromWallet: Story = {
 };
 
 export const Owed: Story = {
-  name: 'who owes something is told what is taken, and what for',
+  name: 'Past due: shows what will be charged, and for what',
   beforeEach: open('PastDue'),
   play: async ({ canvas }) => {
     await expect(
@@ -99,7 +99,7 @@ export const Owed: Story = {
 };
 
 export const Stopped: Story = {
-  name: 'who has stopped is told what a card is for, and why there is no wallet',
+  name: 'Stopped subscription: explains the use of a card, and why the wallet is missing',
   beforeEach: open('PendingCancellation'),
   play: async ({ canvas }) => {
     await expect(
@@ -110,7 +110,7 @@ export const Stopped: Story = {
 };
 
 export const Free: Story = {
-  name: 'who watches for nothing is told that there is no method to change',
+  name: 'Free access: there is no payment method to change',
   beforeEach: open('FreeAccess'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Du betaler ikke for noe' })).toBeVisible();
@@ -119,7 +119,7 @@ export const Free: Story = {
 };
 
 export const Refused: Story = {
-  name: 'a change that is refused says why, and nothing is lost',
+  name: 'Refused change: shows the reason and keeps the form',
   beforeEach: open('Active', {
     'POST /gateway/customer/subscription/change': () =>
       Response.json([{ ErrorCode: 'PP_ACCOUNT_NOT_NORWEGIAN', ErrorMessage: '' }], { status: 400 }),
@@ -133,7 +133,7 @@ export const Refused: Story = {
 };
 
 export const UnderWay: Story = {
-  name: 'while a payment is under way nothing can be changed',
+  name: 'Nothing can be changed while a payment is pending',
   beforeEach: open('PaymentInProgress'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Betalingen er i gang' })).toBeVisible();
@@ -142,7 +142,7 @@ export const UnderWay: Story = {
 };
 
 export const NothingToPay: Story = {
-  name: 'who has nothing that is paid for is led to what there is',
+  name: 'Without a subscription, redirects to the packages',
   beforeEach: open('Canceled'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Et annet sted')).toBeVisible();
@@ -151,7 +151,7 @@ export const NothingToPay: Story = {
 };
 
 export const Fails: Story = {
-  name: 'what cannot be had is told, and asked for again',
+  name: 'Failed to load: error with retry',
   beforeEach: open('Active', { 'GET /gateway/customer/payment': () => new Response(null, { status: 400 }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vi fikk ikke hentet hvordan du betaler.')).toBeVisible();
@@ -162,7 +162,7 @@ export const Fails: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'on a phone all of it fits the window, and nothing is cut',
+  name: 'On a phone, everything fits and no text is cut',
   globals: { viewport: { value: 'phone' } },
   beforeEach: open('PastDue'),
   play: async ({ canvas, canvasElement }) => {

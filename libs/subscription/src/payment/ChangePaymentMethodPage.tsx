@@ -22,7 +22,6 @@ import { waysToPay } from './waysToPay.ts';
 
 type SubscribedPackage = NonNullable<UserInfo['subscribedPackage']>;
 
-/** With what the customer pays, in words. */
 function methodWords(method: PaymentMethod | null): string {
   if (method === null || method.type === 'None') return 'Du har ikke lagt inn noen betalingsmåte.';
   if (method.type === 'Vipps') return 'Du betaler nå med Vipps.';
@@ -32,7 +31,6 @@ function methodWords(method: PaymentMethod | null): string {
   return `Du betaler nå med ${cardBrand}${number}${expiry === undefined ? '' : `, gyldig til ${expiry}`}.`;
 }
 
-/** What a change of the method means where nothing is owed: nothing now, and the same price as before. */
 function unchanged({ subscription }: Standing): ChangeSummary {
   return {
     toPayNow: 0,
@@ -44,7 +42,6 @@ function unchanged({ subscription }: Standing): ChangeSummary {
   };
 }
 
-/** What a change of the method means, before it is confirmed; for who has stopped, why there is no wallet among the ways. */
 function leadOf({ state }: Pick<SubscribedPackage, 'state'>, { toPayNow }: ChangeSummary): string {
   if (state === 'PastDue') {
     return `Når du lagrer, trekker vi ${kroner(toPayNow)} for det som ikke er betalt. Så er alt som før.`;
@@ -54,7 +51,6 @@ function leadOf({ state }: Pick<SubscribedPackage, 'state'>, { toPayNow }: Chang
     : purposeWords('method').lead;
 }
 
-/** Nothing is paid for, now or later. */
 function NothingPaidFor() {
   return (
     <EmptyView
@@ -72,10 +68,9 @@ function NothingPaidFor() {
 interface ChangeProps {
   readonly standing: Standing;
   readonly method: PaymentMethod | null;
-  /** Another tab or device is paying or changing the subscription. */
+  /** In another tab or device. */
   readonly isUnderWay: boolean;
   readonly onDone: () => void;
-  /** What was under way is over. */
   readonly onSettled: () => void;
   readonly onOvertaken: () => void;
 }
@@ -113,7 +108,7 @@ function Change({ standing, method, isUnderWay, onDone, onSettled, onOvertaken }
         onDone={onDone}
         onOvertaken={onOvertaken}
         instead={isUnderWay ? <UnderWay onSettled={onSettled} /> : undefined}
-        // The wallet takes the place of a card by a change to what one has, which would start again what is stopped.
+        // Switching to the wallet would restart a stopped subscription.
         ways={waysToPay('method', summary, method?.type).filter(
           (way) => way !== 'Vipps' || (method?.type !== 'Vipps' && !isStopped),
         )}
@@ -123,8 +118,7 @@ function Change({ standing, method, isUnderWay, onDone, onSettled, onOvertaken }
 }
 
 /**
- * `/betaling/endre`, and `/payment-method` (ROUTE-59, ROUTE-63): a new card, or the wallet, in place of what was paid with before
- * (PAY-25). It ends at `/betaling`, where the new one is to be seen.
+ * `/betaling/endre` and `/payment-method` (ROUTE-59, ROUTE-63, PAY-25). Redirects to `/betaling` when done.
  */
 export function ChangePaymentMethodPage() {
   const { title } = purposeWords('method');
@@ -136,7 +130,7 @@ export function ChangePaymentMethodPage() {
   const method = useGetPaymentMethodQuery();
   const changed = useCallback(() => {
     noteMethodChanged(storage);
-    // What was owed may be paid by it, and then all of it may be watched again.
+    // May pay what is owed and restore access.
     dispatch(entitlementsChanged());
     void navigate(customerLinks.billing(), { replace: true });
   }, [storage, dispatch, navigate]);

@@ -11,7 +11,6 @@ import { purposeWords } from './purposeWords.ts';
 import { tabStorage } from './tabStorage.browser.ts';
 import { useUserId } from './useUserId.ts';
 
-/** Where an order is continued that this tab has begun; nowhere where it has not. */
 function orderTarget(userId: string, id: string): string | undefined {
   const intent = readIntent(tabStorage(), userId);
   const purpose = PURCHASE_PURPOSES.find((one) => one === intent?.purpose);
@@ -20,8 +19,8 @@ function orderTarget(userId: string, id: string): string | undefined {
 }
 
 /**
- * `/payment/{id}`: paying for products, their ids joined by comma, or going on with an order that this tab has begun
- * (ROUTE-62). Anything else leads to buying.
+ * `/payment/{id}`: pays for comma-joined product ids, or continues an order of this tab (ROUTE-62). Else
+ * redirects to purchase.
  */
 export function PaymentPage() {
   const { id = '' } = useParams();

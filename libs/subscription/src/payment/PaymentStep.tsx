@@ -23,7 +23,6 @@ import { useWaysInOrder } from './useWaysInOrder.ts';
 
 const WAYS: Readonly<Record<PaymentWay, string>> = { Card: 'Kort', Vipps: 'Vipps', Known: 'Som før' };
 
-/** The phases in which nothing of a payment of this page is waited for or to be looked up. */
 const CAN_REST: readonly PaymentPhase['kind'][] = [
   'ready',
   'cancelled',
@@ -36,17 +35,17 @@ const CAN_REST: readonly PaymentPhase['kind'][] = [
 export interface PaymentStepProps extends PaymentEnds {
   readonly subject: Omit<IntentSubject, 'provider' | 'userId'>;
   readonly summary: ChangeSummary;
-  /** With what it may be paid; the first is chosen until another is. */
+  /** The first is preselected. */
   readonly ways: readonly PaymentWay[];
-  /** What the customer pays with, in words, where it is that. */
+  /** For the option `Known`. */
   readonly known?: string | undefined;
-  /** Stands in place of the form where nothing can be confirmed now. A payment of this page goes on behind it. */
+  /** Replaces the form; a running payment continues. */
   readonly instead?: ReactNode;
-  /** What stands below and changes the sum. It rests while that is being paid. */
+  /** May change the sum; inert while paying. */
   readonly children?: ReactNode;
 }
 
-/** Summary, way to pay, and the one button that confirms (PAY-01); before what is bought the PIN, where there is one. */
+/** Summary, payment options and confirm button (PAY-01), with the purchase PIN. */
 export function PaymentStep({
   subject,
   summary: current,
@@ -74,9 +73,9 @@ export function PaymentStep({
     return <WaitingView title="Sender deg til Vipps" onAsk={() => void lookAgain()} />;
   if (phase.kind === 'underWay') return <UnderWay onSettled={() => void lookAgain()} />;
   const isPaying = phase.kind === 'paying';
-  // While it is paid, what was confirmed: the next summary of the same products costs nothing any more.
+  // A refetched summary may already be 0.
   const summary = isPaying ? confirmed : current;
-  // While the bank asks him something it is he who is waited for.
+  // During a challenge, the bank waits for the user.
   const isWaiting = isPaying && !isAsked;
   const canConfirm = way !== 'Card' || card !== undefined;
   const submit = async () => {

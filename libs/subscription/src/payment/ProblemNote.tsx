@@ -8,13 +8,12 @@ import type { PaymentPhase } from './usePayment.browser.ts';
 
 export interface ProblemNoteProps {
   readonly phase: PaymentPhase;
-  /** It could not be found out whether the PIN must be asked for. */
   readonly isPinUnknown?: boolean;
   readonly onLookAgain: () => void;
   readonly onSignIn: () => void;
 }
 
-/** What kept a payment from going through, in a sentence, with a way on; the form below keeps what it can. */
+/** Why a payment failed, and what the customer can do. */
 export function ProblemNote({ phase, isPinUnknown = false, onLookAgain, onSignIn }: ProblemNoteProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -29,7 +29,6 @@ function knownWords(method: PaymentMethod | null | undefined): string {
   return `Du betaler med kortet ditt${digits === undefined ? '' : ` som slutter på ${digits}`}, som før.`;
 }
 
-/** There is nothing to confirm: he has it already. */
 function NothingToDo() {
   return (
     <EmptyView
@@ -44,7 +43,6 @@ function NothingToDo() {
   );
 }
 
-/** The sum could not be fetched: why, and a way to try again. */
 function SummaryFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const { reason } = subscriptionFailure(error);
   const isForNow = reason === undefined || !isRequestError(error);
@@ -60,10 +58,9 @@ interface ConfirmProps {
   readonly purpose: PurchasePurpose;
   readonly productIds: readonly string[];
   readonly standing: Standing;
-  /** Another tab or device is paying or changing the subscription. */
+  /** In another tab or device. */
   readonly isUnderWay: boolean;
   readonly onOvertaken: () => void;
-  /** What was under way is over. */
   readonly onSettled: () => void;
 }
 
@@ -79,11 +76,11 @@ function Confirm({
   const { refetch } = summary;
   const wasUnderWay = useRef(false);
   useEffect(() => {
-    // No sum is told during a change, and after it there may be another.
+    // Summaries are unavailable during a change and may differ afterwards.
     if (wasUnderWay.current && !isUnderWay) void refetch();
     wasUnderWay.current = isUnderWay;
   }, [isUnderWay, refetch]);
-  // Who buys chooses how to pay, whatever he paid with before.
+  // Purchases offer all options.
   const asksMethod = !isPurchase(purpose);
   const method = useGetPaymentMethodQuery(undefined, { skip: !asksMethod });
   const waiting = isUnderWay ? <UnderWay onSettled={onSettled} /> : undefined;
@@ -95,7 +92,7 @@ function Confirm({
   if (summary.data === undefined || !isMethodHere) return <PagePending label="Henter abonnementet ditt" />;
   const { changeType } = summary.data;
   if (changeType === undefined) {
-    // What it would be nobody knows: it is shown, and cannot be confirmed.
+    // Unknown change type: cannot be confirmed.
     return (
       <>
         <Summary summary={summary.data} />
@@ -103,7 +100,7 @@ function Confirm({
       </>
     );
   }
-  // Who goes on after a trial, restarts, or keeps what they have may confirm what changes no products.
+  // Other purposes are valid without a product change.
   const hasThisAlready =
     changeType === 'None' &&
     (purpose === 'endre' || purpose === 'kjøp' || (purpose === 'fortsett' && !customer.isInTrialPeriod));
@@ -127,7 +124,7 @@ function Confirm({
   );
 }
 
-/** A code that one came with is redeemed before anything is paid, so that the summary counts it; another can be written. */
+/** Redeems a preloaded voucher first, so that the summary includes it. */
 function VoucherPart() {
   const id = useId();
   return (
@@ -146,13 +143,12 @@ function kindOf(changeType: ChangeSummary['changeType']) {
 
 export interface PurchaseProps {
   readonly asked: PurchasePurpose;
-  /** Ids of the products in the address. */
   readonly productIds: readonly string[];
 }
 
 /**
- * The page of a purpose (ROUTE-60, ROUTE-61): what is to be paid, and with what. A purpose that does not fit how the customer
- * stands leads to the one that does; while something is under way nothing can be paid a second time.
+ * The page of a purpose (ROUTE-60, ROUTE-61). Redirects to a purpose that fits; blocks while a payment is
+ * pending.
  */
 export function Purchase({ asked, productIds }: PurchaseProps) {
   const { title } = purposeWords(asked);
@@ -169,7 +165,6 @@ export function Purchase({ asked, productIds }: PurchaseProps) {
   );
 }
 
-/** The page once nothing of before is under way. */
 function Settled({ asked, productIds }: PurchaseProps) {
   const { standing, isError, isUnderWay, retry } = useStanding();
   const onOvertaken = useOvertaken(retry);
@@ -201,7 +196,7 @@ function Settled({ asked, productIds }: PurchaseProps) {
   if (purpose !== asked) return <GoTo to={customerLinks.purchaseFor(purpose, productIds)} />;
   const { customer, subscription } = standing;
   if (purpose === 'behold' && customer.pendingDowngradeToPackageId === undefined) {
-    // An offer is taken once, and where it is told what it is.
+    // An offer is accepted on the page that presents it.
     const isTold = subscription !== null && offerOf(subscription) !== undefined;
     return <GoTo to={isTold ? customerLinks.cancelConfirm() : customerLinks.accountSubscription()} />;
   }

@@ -28,7 +28,7 @@ const responses: ResponseTable = {
     ],
   },
   'GET /gateway/pin/pinsettings': { isPinSet: false, purchasePinActive: false },
-  // Nothing is framed in a story.
+  // Stories load no card frame.
   'GET /gateway/payment/clienttoken': () => new Response(null, { status: 400 }),
 };
 
@@ -62,11 +62,11 @@ const open =
   };
 
 export const Buying: Story = {
-  name: 'PAY-01 what is bought, when it is paid, and with what',
+  name: 'PAY-01 shows what is bought, the payments and the payment options',
   beforeEach: open(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^393,50\skr$/)).toBeVisible();
-    // The campaign runs on the day of the next payment as well.
+    // The campaign still runs on the next payment date.
     const then =
       /^Deretter 393,50\skr\/md\. fra tirsdag 22\. desember, og 618\skr\/md\. fra fredag 22\. januar\.$/;
     await expect(canvas.getByText(then)).toBeVisible();
@@ -78,7 +78,7 @@ export const Buying: Story = {
 };
 
 export const Refused: Story = {
-  name: 'a payment that is refused is told beside the button, and can be tried again',
+  name: 'Refused payment: error beside the button, with retry',
   beforeEach: open({
     'POST /gateway/customer/subscription/change': () =>
       Response.json([{ ErrorCode: 'PAYMENT_FAILED', ErrorMessage: '' }], { status: 402 }),
@@ -95,7 +95,7 @@ export const Refused: Story = {
 };
 
 export const WithPin: Story = {
-  name: 'who has a PIN is asked for it before anything is bought, and comes back to the button',
+  name: 'Asks for the PIN before a purchase and returns focus to the button',
   beforeEach: open({ 'GET /gateway/pin/pinsettings': { isPinSet: true, purchasePinActive: true } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Vipps' }));
@@ -111,7 +111,7 @@ export const WithPin: Story = {
 };
 
 export const PinUnknown: Story = {
-  name: 'while it is not known whether there is a PIN nothing is bought, and that is told',
+  name: 'Unknown PIN requirement: nothing is bought, and an error is shown',
   beforeEach: open({ 'GET /gateway/pin/pinsettings': () => new Response(null, { status: 500 }) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Vipps' }));
@@ -122,7 +122,7 @@ export const PinUnknown: Story = {
 };
 
 export const Unknown: Story = {
-  name: 'a payment of which nothing is known is to be looked up, and not to be sent again',
+  name: 'Unknown payment result: must be checked before it is sent again',
   beforeEach: open({
     'POST /gateway/customer/subscription/change': () => {
       story.world.network.answer({ 'GET /gateway/customer': () => Response.error() });
@@ -137,7 +137,7 @@ export const Unknown: Story = {
 };
 
 export const UnderWay: Story = {
-  name: 'what is under way cannot be paid a second time',
+  name: 'A pending payment cannot be paid again',
   beforeEach: open({
     'GET /gateway/customer': {
       userId: 'u-kari',
@@ -152,7 +152,7 @@ export const UnderWay: Story = {
 };
 
 export const Fails: Story = {
-  name: 'a sum that cannot be had is told, and asked for again',
+  name: 'Sum fails to load: error with retry',
   beforeEach: open({
     'GET /gateway/customer/subscription/change/summary': () => new Response(null, { status: 500 }),
   }),
@@ -165,7 +165,7 @@ export const Fails: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'on a phone all of it fits the window, and nothing is cut',
+  name: 'On a phone, everything fits and no text is cut',
   globals: { viewport: { value: 'phone' } },
   beforeEach: open(),
   play: async ({ canvas, canvasElement }) => {

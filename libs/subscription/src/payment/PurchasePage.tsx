@@ -2,7 +2,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { PURCHASE_PURPOSES, readProductIds } from '@tv/routes';
 import { Purchase } from './Purchase.tsx';
 
-/** `/min-konto/{purpose}`: buying, changing, restarting, going on and keeping (ROUTE-60, ROUTE-61). */
+/** `/min-konto/{purpose}` (ROUTE-60, ROUTE-61). */
 export function PurchasePage() {
   const { purpose } = useParams();
   const { search } = useLocation();

@@ -5,7 +5,7 @@ import { lastDay } from '../price/lastDay.ts';
 import styles from './Summary.module.css';
 import { termsOf } from './terms.ts';
 
-/** Exactly what is bought: each part, what is paid now, and what is paid from when on. */
+/** What is bought, paid now, and paid later. */
 export function Summary({ summary }: { readonly summary: ChangeSummary }) {
   const { lines, toPayNow } = summary;
   return (

@@ -12,11 +12,8 @@ import { useUserId } from './useUserId.ts';
 import { createWalletCheck } from './walletCheck.ts';
 
 /**
- * A payment or change that the server is at: how it stands is asked ever more rarely, and at most ten times; then again when
- * the customer wants to know. Nothing is offered meanwhile that could start a second one. A payment that waits in the wallet
- * says so, and can be cancelled.
- *
- * @param onSettled  nothing is under way any more
+ * A pending payment or change. Polls with backoff at most ten times, then on request. Wallet payments can be
+ * cancelled.
  */
 export function UnderWay({ onSettled }: { readonly onSettled: () => void }) {
   const dispatch = useDispatch<PaymentDispatch>();
@@ -41,7 +38,7 @@ export function UnderWay({ onSettled }: { readonly onSettled: () => void }) {
         waitsInWallet(),
       ]);
       if (!isOver) setIsInWallet(wallet);
-      // Until both say that it is over: either of them decides what the page shows next.
+      // Both must be done: either decides what the page shows next.
       return [subscription?.state, subscribedPackage?.state].some(
         (state) => state !== undefined && isInProgress(state),
       );

@@ -5,13 +5,11 @@ import styles from './WaitingView.module.css';
 export interface WaitingViewProps {
   readonly title: string;
   readonly text?: string;
-  /** Asks once more how it stands. */
   readonly onAsk?: () => void;
-  /** What else can be done meanwhile. */
   readonly children?: ReactNode;
 }
 
-/** Something is under way that nobody should start a second time. */
+/** Spinner and text for a pending operation. */
 export function WaitingView({ title, text, onAsk, children }: WaitingViewProps) {
   return (
     <div role="status" className={styles.waiting}>

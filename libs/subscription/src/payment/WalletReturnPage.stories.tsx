@@ -11,7 +11,7 @@ const POLL = 'POST /gateway/billingprovider/vipps/poll';
 let story: CustomerStory;
 
 const meta = {
-  title: 'Subscription/Back from the wallet',
+  title: 'Subscription/Wallet return',
   component: WalletReturnPage,
   render: () => (
     <>
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The pauses between two questions: 750 ms times the number of the question, ten times at most. */
+/** Poll delays: 750 ms times the attempt, at most ten times. */
 const isPause = (ms: number | undefined): boolean =>
   ms !== undefined && ms > 0 && ms <= 7500 && ms % 750 === 0;
 
@@ -43,7 +43,7 @@ const open = (poll: unknown) => async () => {
   };
   story = await customerStory(responses);
   const wait = window.setTimeout.bind(window);
-  // All pauses are three quarters of a minute, which nobody who looks at stories has.
+  // Together the delays take about 40 s, too long for a story.
   const soon = (run: () => void, ms?: number) => wait(run, isPause(ms) ? 1 : ms);
   window.setTimeout = soon as typeof window.setTimeout;
   return () => {
@@ -51,7 +51,7 @@ const open = (poll: unknown) => async () => {
   };
 };
 
-/** Leads to another page in this case. */
+/** Redirects to another page. */
 const leadsTo = (poll: unknown, path: string): Pick<Story, 'beforeEach' | 'play'> => ({
   beforeEach: open(poll),
   play: async ({ canvas }) => {
@@ -61,22 +61,22 @@ const leadsTo = (poll: unknown, path: string): Pick<Story, 'beforeEach' | 'play'
 });
 
 export const Completed: Story = {
-  name: 'approved, and begun elsewhere: to the subscription',
+  name: 'Approved, started in another tab: redirects to the subscription',
   ...leadsTo({ paymentStatus: 'completed' }, '/abonnement'),
 };
 
 export const Cancelled: Story = {
-  name: 'cancelled, and begun elsewhere: to the subscription',
+  name: 'Cancelled, started in another tab: redirects to the subscription',
   ...leadsTo({ paymentStatus: 'cancelled' }, '/abonnement'),
 };
 
 export const None: Story = {
-  name: 'no payment at all: to the subscription',
+  name: 'No payment: redirects to the subscription',
   ...leadsTo(() => new Response(null, { status: 404 }), '/abonnement'),
 };
 
 export const Failed: Story = {
-  name: 'failed: nothing is charged, and it can be tried again',
+  name: 'Failed: nothing is charged, and it can be tried again',
   beforeEach: open({ paymentStatus: 'failed' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Betalingen gikk ikke gjennom' })).toBeVisible();
@@ -85,7 +85,7 @@ export const Failed: Story = {
 };
 
 export const Asking: Story = {
-  name: 'while it is asked one is told so',
+  name: 'Checking the payment',
   beforeEach: open(() => new Promise<Response>(() => undefined)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vi sjekker betalingen din hos Vipps')).toBeVisible();
@@ -93,9 +93,9 @@ export const Asking: Story = {
 };
 
 export const Waiting: Story = {
-  name: 'PAY-12 while Vipps has not answered it says so, and offers to cancel',
+  name: 'PAY-12 shows that Vipps has not answered, and offers to cancel',
   beforeEach: open(() => {
-    // The second question has no answer yet.
+    // The second poll never gets a response.
     story.world.network.answer({ [POLL]: () => new Promise<Response>(() => undefined) });
     return Response.json({ paymentStatus: 'pending' });
   }),
@@ -107,7 +107,7 @@ export const Waiting: Story = {
 };
 
 export const NoAnswer: Story = {
-  name: 'what cannot be asked is asked again',
+  name: 'Poll fails: error with retry',
   beforeEach: open(() => new Response(null, { status: 400 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vi fikk ikke sjekket betalingen din.')).toBeVisible();
@@ -118,7 +118,7 @@ export const NoAnswer: Story = {
 };
 
 export const Pending: Story = {
-  name: 'not approved after ten questions: one can ask again, and pays only once',
+  name: 'Pending after ten polls: can be checked again, and is paid only once',
   beforeEach: open({ paymentStatus: 'pending' }),
   play: async ({ canvas }) => {
     await expect(

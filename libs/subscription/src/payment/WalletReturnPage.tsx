@@ -26,19 +26,16 @@ import { tabStorage } from './tabStorage.browser.ts';
 import { useUserId } from './useUserId.ts';
 
 type Found =
-  /** `isPending`: the wallet waits for the customer's answer. */
+  /** The wallet waits for the customer. */
   | { readonly kind: 'asking'; readonly isPending: boolean }
   | { readonly kind: 'failedToAsk' }
   | {
       readonly kind: 'answered';
       readonly payment: WalletPayment | null;
-      /** Where an approval ends. */
       readonly end: string;
-      /** Where what was begun may be begun anew. */
       readonly wayBack: string;
     };
 
-/** What this tab sent to the wallet; undefined where another tab or browser did. */
 function sentToWallet(storage: KeyValueStorage, userId: string): PaymentIntent | undefined {
   const intent = readIntent(storage, userId);
   return intent?.provider === 'Vipps' && intent.isSent ? intent : undefined;
@@ -51,14 +48,14 @@ function wayBack({ purpose, productIds }: PaymentIntent): string {
     : customerLinks.purchaseFor(page, productIds);
 }
 
-/** Where a customer goes on who began nothing here: what it was nobody knows, and his state decides. */
+/** Fallback target, by subscription state. */
 function placeOf({ subscribedPackage }: UserInfo): string {
   return subscribedPackage === undefined || subscribedPackage.state === 'PendingPaymentInfo'
     ? customerLinks.purchaseFor('kjøp')
     : customerLinks.accountSubscription();
 }
 
-/** What is told of a payment that was begun elsewhere, on the page that it leads to. */
+/** For payments started in another tab or browser. */
 const TOLD = {
   completed: {
     kind: 'success',
@@ -68,7 +65,7 @@ const TOLD = {
   cancelled: { kind: 'info', title: 'Du avbrøt i Vipps', text: 'Du er ikke trukket.' },
 } as const;
 
-/** Asks how the wallet payment stands, from the beginning with each number. */
+/** Restarts for each new `round`. */
 function useWalletPayment(round: number): Found {
   const userId = useUserId();
   const dispatch = useDispatch<PaymentDispatch>();
@@ -94,7 +91,7 @@ function useWalletPayment(round: number): Found {
       if (payment !== 'completed') forgetReceipt(storage);
       if (payment === 'cancelled') noteCancelled(storage);
       if (payment === 'completed' && own.purpose === 'method') noteMethodChanged(storage);
-      // What he may watch is asked for by the receipt; how he stands, by whatever comes next.
+      // The receipt refetches entitlements.
       void customer();
     };
     const answer = async (): Promise<void> => {
@@ -110,7 +107,7 @@ function useWalletPayment(round: number): Found {
       if (payment === 'completed' || payment === 'cancelled') tell(TOLD[payment]);
       if (payment === 'completed') {
         dispatch(entitlementsChanged());
-        // Not as after an event: that would leave this page (AUTH-30).
+        // Without the claims-changed event, which would leave this page (AUTH-30).
         void tokens.renew();
       }
       setFound({ kind: 'answered', payment, end: place, wayBack: place, round });
@@ -126,29 +123,29 @@ function useWalletPayment(round: number): Found {
   return found?.round === round ? found : { kind: 'asking', isPending: pendingIn === round };
 }
 
-function Answered({ found, onAsk }: { readonly found: Found; readonly onAsk: () => void }) {
-  if (found.kind === 'asking' && !found.isPending) {
+function Answered({ state, onCheckAgain }: { readonly state: Found; readonly onCheckAgain: () => void }) {
+  if (state.kind === 'asking' && !state.isPending) {
     return <WaitingView title="Vi sjekker betalingen din hos Vipps" />;
   }
-  // The poll says next that it is cancelled, which leads back to what was chosen.
-  const whilePending = { onAsk, onCancelled: onAsk };
-  if (found.kind === 'asking') return <WalletWaiting isLate={false} {...whilePending} />;
-  if (found.kind === 'failedToAsk') {
-    return <PageFailure text="Vi fikk ikke sjekket betalingen din." onRetry={onAsk} />;
+  // The next poll returns `cancelled`.
+  const whilePending = { onAsk: onCheckAgain, onCancelled: onCheckAgain };
+  if (state.kind === 'asking') return <WalletWaiting isLate={false} {...whilePending} />;
+  if (state.kind === 'failedToAsk') {
+    return <PageFailure text="Vi fikk ikke sjekket betalingen din." onRetry={onCheckAgain} />;
   }
-  switch (found.payment) {
+  switch (state.payment) {
     case 'completed':
-      return <GoTo to={found.end} />;
+      return <GoTo to={state.end} />;
     case 'cancelled':
-      return <GoTo to={found.wayBack} />;
+      return <GoTo to={state.wayBack} />;
     case 'failed':
       return (
         <ErrorView
           title="Betalingen gikk ikke gjennom"
           text={paymentErrorText('PAYMENT_FAILED')}
           action={
-            <Button as={Link} to={found.wayBack} variant="primary">
-              {found.wayBack === customerLinks.accountSubscription() ? 'Se abonnementet ditt' : 'Prøv igjen'}
+            <Button as={Link} to={state.wayBack} variant="primary">
+              {state.wayBack === customerLinks.accountSubscription() ? 'Se abonnementet ditt' : 'Prøv igjen'}
             </Button>
           }
         />
@@ -161,15 +158,15 @@ function Answered({ found, onAsk }: { readonly found: Found; readonly onAsk: () 
 }
 
 /**
- * `/payment/vipps`: where the wallet returns to (ROUTE-64), in the tab that left or in any other. How the payment stands is
- * asked of the server, and nothing in the address is trusted (PAY-12).
+ * `/payment/vipps`: return page of the wallet, in any tab (ROUTE-64). Trusts the server, not the URL
+ * (PAY-12).
  */
 export function WalletReturnPage() {
   const [round, setRound] = useState(0);
   const found = useWalletPayment(round);
   return (
     <PageFrame title="Betaling med Vipps">
-      <Answered found={found} onAsk={() => setRound(round + 1)} />
+      <Answered state={found} onCheckAgain={() => setRound(round + 1)} />
     </PageFrame>
   );
 }

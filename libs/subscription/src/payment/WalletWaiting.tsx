@@ -9,17 +9,16 @@ import { usePaymentDeps } from './usePaymentDeps.browser.ts';
 import { useUserId } from './useUserId.ts';
 
 export interface WalletWaitingProps {
-  /** The wallet has not answered as often as it is asked automatically. */
+  /** Polling has reached its limit. */
   readonly isLate: boolean;
-  /** Asks once more how the payment stands. */
   readonly onAsk: () => void;
-  /** The payment is cancelled: nothing was charged, and nothing waits in the wallet any more. */
+  /** Nothing was charged. */
   readonly onCancelled: () => void;
 }
 
 /**
- * A payment that waits for the customer's answer in the wallet: a link back to it where this tab knows the address, and a
- * button that cancels it. Only after the server has confirmed that can another way to pay be chosen (PAY-12).
+ * A payment pending in the wallet, with a link and a cancel button. Other payment options need a confirmed
+ * cancellation (PAY-12).
  */
 export function WalletWaiting({ isLate, onAsk, onCancelled }: WalletWaitingProps) {
   const deps = usePaymentDeps();
@@ -32,7 +31,7 @@ export function WalletWaiting({ isLate, onAsk, onCancelled }: WalletWaitingProps
     setPhase('cancelling');
     const { error } = await deps.dispatch(cancelWalletPayment.initiate());
     if (error === undefined) onCancelled();
-    // It has ended in another way meanwhile.
+    // It has already ended in another state.
     else if (isRequestError(error, 404) || isRequestError(error, 409)) onAsk();
     else setPhase('failed');
   };

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@tv/config';
 
-/** Session storage key: the customer has said no in the wallet, and is to be told on the page that he comes back to. */
+/** Session storage key: cancelled in the wallet; the next page says so. */
 export const CANCELLED_KEY = 'payment-cancelled';
 
 export function noteCancelled(storage: KeyValueStorage): void {

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@tv/config';
 
-/** Session storage key: the customer pays in another way from now on, and is to be told on the page that he comes back to. */
+/** Session storage key: payment method changed; the next page says so. */
 export const METHOD_CHANGED_KEY = 'payment-method-changed';
 
 export function noteMethodChanged(storage: KeyValueStorage): void {

@@ -2,16 +2,14 @@ import type { Subscription, UserInfo } from '@tv/api-client';
 import { canBeChanged, hasContentAccess, isInProgress } from '../subscriptionState/subscriptionState.ts';
 import type { PaymentIntent } from './paymentIntent.ts';
 
-/** How a customer stands as the server says it now. */
 export interface Standing {
   readonly customer: UserInfo;
-  /** `null` where there is none. */
   readonly subscription: Subscription | null;
 }
 
 /**
- * What has become of an intent: it is carried out, the server is at it, or it never began; `overtaken`, and it must not begin any
- * more, since the customer has something else by now than what he confirmed it from.
+ * `overtaken` means superseded: the subscription has changed since the customer confirmed, so the intent must
+ * not be sent.
  */
 export type IntentProgress = 'done' | 'underWay' | 'notBegun' | 'overtaken';
 
@@ -19,8 +17,8 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
 /**
- * The products that another payment method is for: those of the next payment, so that less that was ordered stays ordered. What
- * is owed is owed for those that one has.
+ * Products a new method applies to: those of the next payment, to keep a pending downgrade; with debt, the
+ * current ones.
  */
 export function productsPaidFor({ customer, subscription }: Standing): readonly string[] {
   const own = subscription ?? customer.subscribedPackage;
@@ -28,7 +26,6 @@ export function productsPaidFor({ customer, subscription }: Standing): readonly 
   return pending ?? own?.selectedProductIds ?? [];
 }
 
-/** Whether something runs that is renewed. */
 function isRenewed({ customer, subscription }: Standing): boolean {
   const own = subscription ?? customer.subscribedPackage;
   return hasContentAccess(own) && own?.state !== 'PendingCancellation';
@@ -58,17 +55,17 @@ function isDone(intent: PaymentIntent, standing: Standing): boolean {
   }
 }
 
-/** Whether a customer who has not carried an intent out has something by now that it would mean something else for. */
+/** Whether the intent would now do something else than confirmed. */
 function isOvertaken(intent: PaymentIntent, standing: Standing): boolean {
   const own = standing.subscription ?? standing.customer.subscribedPackage;
   switch (intent.purpose) {
-    // It would be a change of what another tab has bought.
+    // Another tab has bought something.
     case 'kjøp':
       return canBeChanged(own);
     case 'fortsett':
     case 'reaktiver':
       return isRenewed(standing) && !hasProducts(intent, standing);
-    // The wallet would start what is stopped, make free access a paid one, or undo what is ordered.
+    // The wallet would restart, charge free access, or undo a pending change.
     case 'method':
       return (
         intent.provider === 'Vipps' &&
@@ -82,7 +79,7 @@ function isOvertaken(intent: PaymentIntent, standing: Standing): boolean {
   }
 }
 
-/** What has become of an intent, by how the customer stands. */
+/** Derives the progress of an intent from the subscription status. */
 export function intentProgress(intent: PaymentIntent, standing: Standing): IntentProgress {
   const state = (standing.subscription ?? standing.customer.subscribedPackage)?.state;
   if (state !== undefined && isInProgress(state)) return 'underWay';

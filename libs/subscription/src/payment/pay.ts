@@ -27,42 +27,33 @@ import { sameTerms } from './sameTerms.ts';
 
 export type PaymentDispatch = ThunkDispatch<unknown, StoreExtra, UnknownAction>;
 
-/** All that a payment stands on. */
 export interface PaymentDeps {
   readonly dispatch: PaymentDispatch;
   /** Session storage. */
   readonly storage: KeyValueStorage;
-  /** Makes a UUID. */
   readonly newId: () => string;
-  /** Runs something while no other tab runs anything under the same name. */
+  /** Under a lock shared by all tabs. */
   readonly runExclusive: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
-  /** Leaves for another site. */
   readonly leaveFor: (url: string) => void;
   readonly config: Pick<RuntimeConfig, 'allowedHosts' | 'payment'>;
-  /** The site's own, without a slash at its end. */
+  /** Without a trailing slash. */
   readonly origin: string;
   readonly reporter: ErrorReporter;
 }
 
-/** What came of confirming. */
 export type PaymentOutcome =
-  /** It is paid, or changed. */
   | { readonly kind: 'done'; readonly intent: PaymentIntent }
-  /** The browser leaves for the wallet. */
   | { readonly kind: 'leaving' }
-  /** The server is at it. */
   | { readonly kind: 'underWay'; readonly intent: PaymentIntent }
-  /** It was refused, and nothing is charged, unless `mayBeCharged` says that nobody knows. */
+  /** Nothing is charged unless `mayBeCharged`: then it is unknown. */
   | { readonly kind: 'refused'; readonly code: PaymentErrorCode; readonly mayBeCharged: boolean }
-  /** The fields of the card say themselves what is wrong. */
   | { readonly kind: 'incomplete' }
-  /** It comes to something else than what was seen: the new summary is to be confirmed. */
+  /** The new summary must be confirmed. */
   | { readonly kind: 'changed' }
-  /** The customer has something else by now than what he was shown: what is open to him is to be seen anew. */
+  /** Superseded: the subscription has changed. */
   | { readonly kind: 'overtaken' }
-  /** The session has ended. `mayBeCharged`: an earlier request was sent, and its answer is not known. */
+  /** `mayBeCharged`: an earlier request has an unknown result. */
   | { readonly kind: 'signedOut'; readonly mayBeCharged: boolean }
-  /** It could not even be looked up what has become of it: to be looked up again. */
   | { readonly kind: 'unknown' };
 
 const refused = (code: PaymentErrorCode, mayBeCharged = false): PaymentOutcome => ({
@@ -72,7 +63,6 @@ const refused = (code: PaymentErrorCode, mayBeCharged = false): PaymentOutcome =
 });
 const signedOut = (mayBeCharged: boolean): PaymentOutcome => ({ kind: 'signedOut', mayBeCharged });
 
-/** How the customer stands now. Rejects where that cannot be had. */
 async function look({ dispatch }: PaymentDeps): Promise<Standing> {
   const anew = { forceRefetch: true, subscribe: false } as const;
   const [subscription, customer] = await Promise.all([
@@ -83,18 +73,17 @@ async function look({ dispatch }: PaymentDeps): Promise<Standing> {
 }
 
 function settled(progress: 'done' | 'underWay', intent: PaymentIntent, deps: PaymentDeps): PaymentOutcome {
-  // Its receipt ends it, so that a page that is loaded anew on the way there finds it still; another way to pay has none.
+  // A purchase is cleared by its receipt, so that a reload still finds it. A method change has none.
   if (progress === 'done' && intent.purpose === 'method') endIntent(deps.storage);
   return { kind: progress, intent };
 }
 
-/** Nothing came of an intent, and nothing will: there is nothing to look up, and no receipt for it. */
 function drop({ storage }: PaymentDeps): void {
   endIntent(storage);
   forgetReceipt(storage);
 }
 
-/** Ends the intent of this tab if it was to be paid in the wallet, where nothing waits any more. */
+/** Clears a cancelled wallet intent. */
 export function endWalletIntent(userId: string, deps: PaymentDeps): void {
   if (readIntent(deps.storage, userId)?.provider === 'Vipps') drop(deps);
 }
@@ -105,10 +94,8 @@ function overtaken(deps: PaymentDeps): PaymentOutcome {
 }
 
 /**
- * What has become of the intent that this tab sent, before anything is sent again; `undefined` where there is none, or where
- * it never began.
- *
- * @param isLast  what has not begun by now is taken for never begun, and may be sent again
+ * Reconciles the intent sent by this tab; `undefined` if there is none or it never started.
+ * @param isLast an intent that has not started counts as never started
  */
 export async function lookUp(
   userId: string,
@@ -122,7 +109,7 @@ export async function lookUp(
     if (progress === 'done' || progress === 'underWay') return settled(progress, intent, deps);
     if (!isLast) return undefined;
     if (progress === 'overtaken') return overtaken(deps);
-    // An order in the wallet that has ended is not paid any more: its key would lead to it again.
+    // The idempotency key would return the same finished order.
     if (intent.walletAddress !== undefined) drop(deps);
     else {
       storeIntent(deps.storage, { ...intent, isSent: false, isSentElsewhere: false });
@@ -134,11 +121,7 @@ export async function lookUp(
   }
 }
 
-/**
- * Ends an intent that the server has refused.
- *
- * @param isCharging  the request was one that charges: what a reason that is not known says of that is not known either
- */
+/** @param isCharging  an unknown reason leaves the charge unknown */
 function afterRefusal(error: unknown, deps: PaymentDeps, isCharging = false): PaymentOutcome {
   const { message, reason = 'SUBSCRIPTION_FAILED' } = subscriptionFailure(error);
   deps.reporter.warn(message, 'payment');
@@ -146,7 +129,6 @@ function afterRefusal(error: unknown, deps: PaymentDeps, isCharging = false): Pa
   return refused(reason, isCharging && reason === 'DEFAULT');
 }
 
-/** What came of it when something failed that charges nothing. */
 function afterFailure(error: unknown, deps: PaymentDeps): PaymentOutcome {
   if (error instanceof CardError) {
     return error.code === undefined ? { kind: 'incomplete' } : refused(error.code);
@@ -155,7 +137,7 @@ function afterFailure(error: unknown, deps: PaymentDeps): PaymentOutcome {
   return isRefused(error) ? afterRefusal(error, deps) : refused('SUBSCRIPTION_FAILED');
 }
 
-/** Whether another way to pay would pay what is owed by now, where the customer has been told that nothing would be taken. */
+/** Whether a method change would now pay a debt that the customer was not shown. */
 function isOwedByNow(
   { purpose }: IntentSubject,
   { changeType }: ChangeSummary,
@@ -165,7 +147,7 @@ function isOwedByNow(
   return purpose === 'method' && changeType === 'None' && state === 'PastDue';
 }
 
-/** Has a card kept in place of what was paid with before. Sent twice under one key, it is kept once. */
+/** Idempotent per intent. */
 async function saveCard(
   subject: IntentSubject,
   seen: ChangeSummary,
@@ -184,13 +166,13 @@ async function saveCard(
     } catch (error) {
       if (isRefused(error)) throw error;
       isUnanswered = true;
-      // No answer: the same once more, which is kept once.
+      // No response: retry with the same idempotency key.
       await save();
     }
     return settled('done', intent, deps);
   } catch (error) {
     if (isUnanswered && (isSignedOut(error) || !isRefused(error))) {
-      // The intent stays, so that the next attempt has the same key. What is owed is charged by the card that is saved.
+      // Keep the intent and its key. A saved card also pays what is owed.
       const mayBeCharged = seen.toPayNow > 0;
       return isSignedOut(error) ? signedOut(mayBeCharged) : refused('DEFAULT', mayBeCharged);
     }
@@ -199,7 +181,7 @@ async function saveCard(
   }
 }
 
-/** The order of an intent, which tells the amount; made once. */
+/** Created once; holds the amount. */
 async function orderOf(intent: PaymentIntent, { dispatch, storage }: PaymentDeps) {
   if (intent.order) return intent.order;
   const { productIds, id: intentId } = intent;
@@ -208,7 +190,7 @@ async function orderOf(intent: PaymentIntent, { dispatch, storage }: PaymentDeps
   return order;
 }
 
-/** An address at which the wallet is paid; undefined where its host is none that the configuration names. */
+/** undefined if the host is not allowed. */
 export function walletAddressOf(
   address: string,
   { config, origin }: Pick<PaymentDeps, 'config' | 'origin'>,
@@ -218,7 +200,7 @@ export function walletAddressOf(
   return allowedAddress(address, { allowedHosts }, origin);
 }
 
-/** Sends an intent for which nothing has been charged, and looks up what came of it where no answer comes. */
+/** Sends an intent; reconciles if there is no response. */
 async function send(
   intent: PaymentIntent,
   seen: ChangeSummary,
@@ -236,7 +218,7 @@ async function send(
   };
   for (let isRepeated = false; ; isRepeated = true) {
     storeIntent(storage, { ...intent, isSent: true });
-    // By who pays: a tab that finds it paid by another has no sum to tell of.
+    // Another tab does not know the sum.
     const receipt = { path: receiptPath(intent), userId: intent.userId };
     noteReceipt(storage, receipt, seen);
     try {
@@ -252,21 +234,20 @@ async function send(
       deps.leaveFor(address);
       return { kind: 'leaving' };
     } catch (error) {
-      // Of a first request that was lost, a 401 to the second one says nothing.
+      // A 401 on the retry says nothing about the lost first request.
       if (isSignedOut(error)) return signedOut(isRepeated);
       const { reason } = subscriptionFailure(error);
-      // With a reason that is known the server has refused this request for certain. A conflict may stand with an earlier
-      // request, the answer to which was lost, and what an unknown answer means has to be looked up.
+      // A known reason refuses this request. A conflict may be an earlier request with a lost response.
       const isCertain = reason !== undefined && reason !== 'SUBSCRIPTION_FAILED' && reason !== 'DEFAULT';
       if (isRefused(error)) {
         const found = isCertain ? undefined : await lookUp(intent.userId, deps);
         return found ?? afterRefusal(error, deps, true);
       }
     }
-    // No answer, or none that can be read: it is never sent blindly again.
+    // Never resend without reconciling.
     const found = await lookUp(intent.userId, deps);
     if (found) return found;
-    // It had not begun: the same may be sent again under the same key, once. After that it may still be on its way.
+    // Never started: resend once with the same key. After that it may be in flight.
     if (isRepeated) {
       storeIntent(storage, { ...intent, isSent: true });
       return { kind: 'unknown' };
@@ -274,10 +255,7 @@ async function send(
   }
 }
 
-/**
- * Whether it would come to something else by now than what the customer has seen, as on a page that was opened before another tab
- * changed the subscription. Where it cannot be asked, what he has seen holds.
- */
+/** Whether the summary differs from the confirmed one; no if the request fails. */
 async function isChanged(
   { productIds }: IntentSubject,
   seen: ChangeSummary,
@@ -288,7 +266,7 @@ async function isChanged(
   return data !== undefined && !sameTerms(seen, data);
 }
 
-/** What has become of an intent that this tab has not sent yet, by what others have done meanwhile; `undefined` where it may be sent. */
+/** Outcome of an unsent intent by actions in other tabs; `undefined` if it may be sent. */
 async function doneElsewhere(
   intent: PaymentIntent,
   seen: ChangeSummary,
@@ -298,18 +276,16 @@ async function doneElsewhere(
   const progress = intentProgress(intent, standing);
   if (progress === 'overtaken' || isOwedByNow(intent, seen, standing)) return overtaken(deps);
   if (progress === 'notBegun') return undefined;
-  // What it came to was paid there, and is told of there.
+  // The other tab has the receipt.
   forgetReceipt(deps.storage);
-  // The outcome of the other tab's payment is this one's, and has to be looked up before anything is sent.
+  // Take over the other tab's pending payment; reconcile before sending.
   if (progress === 'underWay') storeIntent(deps.storage, { ...intent, isSent: true, isSentElsewhere: true });
   return settled(progress, intent, deps);
 }
 
 /**
- * Carries out what the customer has confirmed: once, however often it is confirmed, in however many tabs.
- *
- * @param seen  the summary that he has confirmed
- * @param card  the fields of the card, where it is paid by one that is typed
+ * Carries out a confirmed payment exactly once, across presses and tabs (ADR 0031).
+ * @param card if paid by a new card
  */
 export async function pay(
   subject: IntentSubject,
@@ -323,10 +299,10 @@ export async function pay(
   const intent = joinIntent(deps.storage, subject, deps.newId);
   try {
     if (subject.purpose !== 'method' && (await isChanged(subject, seen, deps))) {
-      // Another tab may have paid just this.
+      // Another tab may have paid.
       const other = await doneElsewhere(intent, seen, deps);
       if (other) return other;
-      // An order that was made for it has the old amount.
+      // Its order has the old amount.
       endIntent(deps.storage);
       return { kind: 'changed' };
     }
@@ -337,12 +313,12 @@ export async function pay(
     }
     const nonce = card && order && (await card.pay(order.amount));
     return await deps.runExclusive(`payment-${subject.userId}`, async () => {
-      // Another tab may have paid meanwhile.
+      // Another tab may have paid.
       const other = await doneElsewhere(intent, seen, deps);
       return other ?? send({ ...intent, ...(order ? { order } : {}) }, seen, nonce, deps);
     });
   } catch (error) {
-    // Nothing has been sent yet that charges. What another change is in the way of waits for that change's outcome.
+    // Nothing charged yet. On a conflict, wait for the other change.
     const isConflict = subscriptionFailure(error).reason === 'SUBSCRIPTION_FAILED';
     const other = isConflict ? await doneElsewhere(intent, seen, deps).catch(() => undefined) : undefined;
     return other ?? afterFailure(error, deps);

@@ -9,7 +9,7 @@ import {
   startSignUpTimer,
 } from './paymentContext.ts';
 
-test('SIGNUP-12 the payment context in session storage has the time, the flow of sign-up and that of paying', () => {
+test('SIGNUP-12 stores start time, sign-up flow and payment flow in session storage', () => {
   const storage = createMemoryStorage();
   startSignUpTimer(storage, 1000);
   notePaymentContext(storage, { signUpFlow: 'email' });
@@ -23,7 +23,7 @@ test('SIGNUP-12 the payment context in session storage has the time, the flow of
   expect(readPaymentContext(storage)).toEqual({});
 });
 
-test('the next page of signing up does not begin it anew', () => {
+test('keeps the start time on later sign-up pages', () => {
   const storage = createMemoryStorage();
   startSignUpTimer(storage, 1000);
   startSignUpTimer(storage, 5000);
@@ -31,18 +31,21 @@ test('the next page of signing up does not begin it anew', () => {
 });
 
 test.each([
-  ['SIGNUP-13 999 ms are too short', 999, undefined],
-  ['SIGNUP-13 a second is not', 1000, 1],
-  ['SIGNUP-14 15 minutes are not too long', 900_000, 900],
-  ['SIGNUP-14 a millisecond more is', 900_001, undefined],
+  ['SIGNUP-13 999 ms is too short to track', 999, undefined],
+  ['SIGNUP-13 one second is tracked', 1000, 1],
+  ['SIGNUP-14 15 minutes is tracked', 900_000, 900],
+  ['SIGNUP-14 one millisecond more is too long to track', 900_001, undefined],
 ])('%s', (_what, took, seconds) => {
   expect(signUpSeconds({ signUpLoadTime: 5000 }, 5000 + took)).toBe(seconds);
 });
 
-test('who did not begin here took no time that is known', () => {
+test('has no duration without a start time', () => {
   expect(signUpSeconds({}, 5000)).toBeUndefined();
 });
 
-test.each(['x', '{"signUpLoadTime":"now"}', '{"signUpFlow":"fax"}', 'null'])('%s is no context', (text) => {
-  expect(readPaymentContext(createMemoryStorage({ [PAYMENT_CONTEXT_KEY]: text }))).toEqual({});
-});
+test.each(['x', '{"signUpLoadTime":"now"}', '{"signUpFlow":"fax"}', 'null'])(
+  'ignores an invalid stored context: %s',
+  (text) => {
+    expect(readPaymentContext(createMemoryStorage({ [PAYMENT_CONTEXT_KEY]: text }))).toEqual({});
+  },
+);

@@ -16,8 +16,8 @@ const refusal = (body: unknown, status = 400) => ({
   body,
 });
 
-describe('what may go wrong', () => {
-  test('PAY-13 PAY-14 PAY-15 PAY-17 PAY-19 PAY-20 PAY-21 PAY-22 PAY-23 PAY-24 each code has a sentence of its own', () => {
+describe('paymentErrorText', () => {
+  test('PAY-13 PAY-14 PAY-15 PAY-17 PAY-19 PAY-20 PAY-21 PAY-22 PAY-23 PAY-24 each code has its own message', () => {
     expect(PAYMENT_ERROR_CODES).toEqual([
       'SUBSCRIPTION_FAILED',
       'PAYMENT_FAILED',
@@ -37,7 +37,7 @@ describe('what may go wrong', () => {
     for (const text of texts) expect(text).toMatch(/^[A-ZÆØÅ].{20,}\.$/);
   });
 
-  test.each(['NEW_ONE', '', 'toString', 'payment_failed'])('PAY-18 %j is read as DEFAULT', (code) => {
+  test.each(['NEW_ONE', '', 'toString', 'payment_failed'])('PAY-18 reads %j as DEFAULT', (code) => {
     expect(knownPaymentCode(code)).toBe('DEFAULT');
     expect(paymentErrorText(knownPaymentCode(code))).toBe(
       'Noe gikk galt med betalingen. Prøv igjen. Du er ikke trukket.',
@@ -48,20 +48,20 @@ describe('what may go wrong', () => {
     expect(paymentErrorText(code)).toMatch(/du er ikke trukket\./i);
   });
 
-  test('DEFAULT says that it is unknown whether anything was charged, and where to look, when it may have been', () => {
+  test('DEFAULT says that the charge is unknown, and where to look, if the customer may have been charged', () => {
     expect(paymentErrorText('DEFAULT', true)).toBe(
       'Noe gikk galt med betalingen. Prøv igjen. Vi vet ikke om du er trukket. Se Betaling først.',
     );
   });
 });
 
-describe('a call for a subscription that failed', () => {
+describe('subscriptionFailure', () => {
   test.each([
-    ['without an answer', { name: 'NetworkError', message: 'Failed to fetch' }],
-    ['with what is no JSON', { name: 'MalformedAnswerError', message: 'No JSON' }],
+    ['without a response', { name: 'NetworkError', message: 'Failed to fetch' }],
+    ['with invalid JSON', { name: 'MalformedAnswerError', message: 'No JSON' }],
     ['with a text', refusal('nede', 502)],
-    ['with no reasons', refusal([])],
-  ])('SUB-07 %s is a SUBSCRIPTION_FAILED that says so', (_how, error) => {
+    ['without reasons', refusal([])],
+  ])('SUB-07 a failure %s becomes SUBSCRIPTION_FAILED without a reason', (_how, error) => {
     expect(subscriptionFailure(error)).toEqual({
       code: 'SUBSCRIPTION_FAILED',
       message: 'Failure calling subscription endpoint',
@@ -69,7 +69,7 @@ describe('a call for a subscription that failed', () => {
     });
   });
 
-  test('SUB-08 with a reason it says the code and the message of the server', () => {
+  test('SUB-08 includes the code and message of the server', () => {
     const items = [
       { ErrorCode: 'COULD_NOT_CHARGE_CARD', ErrorMessage: 'Kortet ble avvist' },
       { ErrorCode: 'PAYMENT_FAILED', ErrorMessage: 'x' },
@@ -81,7 +81,7 @@ describe('a call for a subscription that failed', () => {
     });
   });
 
-  test('the code decides, whatever the status', () => {
+  test('takes the reason from the error code, whatever the status', () => {
     for (const status of [400, 402, 409, 418]) {
       expect(subscriptionFailure(refusal([{ ErrorCode: 'CARD_NOT_NORWEGIAN' }], status)).reason).toBe(
         'CARD_NOT_NORWEGIAN',
@@ -89,13 +89,13 @@ describe('a call for a subscription that failed', () => {
     }
   });
 
-  test('only an answer that says no is a no', () => {
+  test('isRefused is true only for a definitive refusal', () => {
     expect([400, 402, 404, 409].every((status) => isRefused(refusal([], status)))).toBe(true);
     expect([429, 500, 502, 503].some((status) => isRefused(refusal([], status)))).toBe(false);
     expect(isRefused({ name: 'TimeoutError', message: '' })).toBe(false);
   });
 
-  test('who has no token any more has to sign in', () => {
+  test('isSignedOut is true for a 401 or a missing token', () => {
     expect(isSignedOut(refusal([], 401))).toBe(true);
     expect(isSignedOut({ name: 'NoTokenError', message: '' })).toBe(true);
     expect(isSignedOut(refusal([], 403))).toBe(false);

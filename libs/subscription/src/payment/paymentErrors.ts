@@ -1,6 +1,6 @@
 import { errorItems, isRequestError } from '@tv/api-client';
 
-/** What may go wrong with a payment, by the names that it has everywhere (PAY-13…24), misspelt ones included. */
+/** Spelled as in the contract (PAY-13…24). */
 export const PAYMENT_ERROR_CODES = [
   'SUBSCRIPTION_FAILED',
   'PAYMENT_FAILED',
@@ -20,7 +20,6 @@ export type PaymentErrorCode = (typeof PAYMENT_ERROR_CODES)[number];
 
 const isKnown = (code: string): code is PaymentErrorCode => PAYMENT_ERROR_CODES.some((one) => one === code);
 
-/** What each code means to the customer: what happened, whether anything was charged, and what they can do next. */
 const TEXTS: Readonly<Record<Exclude<PaymentErrorCode, 'DEFAULT'>, string>> = {
   SUBSCRIPTION_FAILED:
     'Vi fikk ikke endret abonnementet ditt akkurat nå, og du er ikke trukket. En annen endring kan være i gang. Vent et øyeblikk og prøv igjen.',
@@ -47,9 +46,9 @@ const TEXTS: Readonly<Record<Exclude<PaymentErrorCode, 'DEFAULT'>, string>> = {
 };
 
 /**
- * The sentences for a code, which say whether anything was charged.
+ * Message for a code, which says whether anything was charged.
  *
- * @param mayBeCharged  nobody knows whether it was; only `DEFAULT` can leave that open
+ * @param mayBeCharged  unknown; only used by `DEFAULT`
  */
 export function paymentErrorText(code: PaymentErrorCode, mayBeCharged = false): string {
   if (code !== 'DEFAULT') return TEXTS[code];
@@ -57,20 +56,18 @@ export function paymentErrorText(code: PaymentErrorCode, mayBeCharged = false): 
   return `Noe gikk galt med betalingen. Prøv igjen. ${charged}`;
 }
 
-/** A code as the server sends it; one that we do not know is `DEFAULT` (PAY-18). */
+/** Unknown codes become `DEFAULT` (PAY-18). */
 export function knownPaymentCode(code: string): PaymentErrorCode {
   return isKnown(code) ? code : 'DEFAULT';
 }
 
-/** A call for a subscription that failed: what is said of it in reports, and what it means to who pays. */
 export interface SubscriptionFailure {
   readonly code: 'SUBSCRIPTION_FAILED';
   readonly message: string;
-  /** Undefined where the server gave no reason. */
   readonly reason: PaymentErrorCode | undefined;
 }
 
-/** What a checkout, a change or a payment failed with, in one form (SUB-07, SUB-08). The first reason counts. */
+/** Normalizes the error of a subscription request; the first reason counts (SUB-07, SUB-08). */
 export function subscriptionFailure(error: unknown): SubscriptionFailure {
   const [first] = errorItems(error);
   return {
@@ -83,15 +80,12 @@ export function subscriptionFailure(error: unknown): SubscriptionFailure {
   };
 }
 
-/**
- * Whether the server has said no for good: nothing was charged, and nothing will be. After anything else (no answer, a
- * server in trouble) nobody knows.
- */
+/** Whether the server refused and nothing is charged; other errors leave it unknown. */
 export function isRefused(error: unknown): boolean {
   return isRequestError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
-/** Whether nobody is signed in any more as the server sees it. */
+/** Whether the session has ended: a 401, or no token. */
 export function isSignedOut(error: unknown): boolean {
   if (isRequestError(error, 401)) return true;
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'NoTokenError';

@@ -18,7 +18,7 @@ const subject: IntentSubject = {
 };
 const newId = () => crypto.randomUUID();
 
-test('what is confirmed again is the same intent, whatever the order of the products', () => {
+test('confirming again reuses the intent, in any order of products', () => {
   const storage = createMemoryStorage();
   const first = joinIntent(storage, subject, newId);
   expect(joinIntent(storage, subject, newId).id).toBe(first.id);
@@ -28,16 +28,16 @@ test('what is confirmed again is the same intent, whatever the order of the prod
 test.each([
   ['other products', { productIds: ['mye'] }],
   ['another purpose', { purpose: 'endre' as const }],
-  ['another way to pay', { provider: 'Vipps' as const }],
+  ['another payment option', { provider: 'Vipps' as const }],
   ['another customer', { userId: 'u-2' }],
-  ['an offer', { retentionOfferId: 'o-1' }],
-])('%s are another intent', (_what, change) => {
+  ['a retention offer', { retentionOfferId: 'o-1' }],
+])('creates a new intent for %s', (_what, change) => {
   const storage = createMemoryStorage();
   const first = joinIntent(storage, subject, newId);
   expect(joinIntent(storage, { ...subject, ...change }, newId).id).not.toBe(first.id);
 });
 
-test('what is known of an intent is kept until its end is known', () => {
+test('stores an intent until it is cleared', () => {
   const storage = createMemoryStorage();
   const intent = joinIntent(storage, subject, newId);
   storeIntent(storage, { ...intent, isSent: true, order: { orderId: 'o-1', amount: 449 } });
@@ -47,7 +47,7 @@ test('what is known of an intent is kept until its end is known', () => {
   expect(readIntent(storage, 'u-1')).toBeUndefined();
 });
 
-test('an intent whose receipt was seen is at its end, but not where the page was being loaded anew by then', () => {
+test('an intent ends when its receipt was shown, except for a page that was already reloading', () => {
   const storage = createMemoryStorage();
   const intent = { ...joinIntent(storage, subject, newId), isSent: true };
   const before = performance.timeOrigin + performance.now() - 1;
@@ -60,6 +60,6 @@ test('an intent whose receipt was seen is at its end, but not where the page was
   expect(readIntent(storage, 'u-1', before + 60_000)).toBeUndefined();
 });
 
-test.each(['', 'x', '{}', '[]', 'null', '{"id":"1"}'])('%j is no intent', (text) => {
+test.each(['', 'x', '{}', '[]', 'null', '{"id":"1"}'])('ignores an invalid stored intent: %j', (text) => {
   expect(readIntent(createMemoryStorage({ [PAYMENT_INTENT_KEY]: text }), 'u-1')).toBeUndefined();
 });

@@ -2,14 +2,13 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from '@tv/config';
 import { PURCHASE_PURPOSES } from '@tv/routes';
 
-/** What is paid for: the purposes of `/min-konto/{purpose}`, and another way to pay for what one has. */
 export const PAYMENT_PURPOSES = [...PURCHASE_PURPOSES, 'method'] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
-/** Session storage key of the one payment that is under way in this tab. */
+/** Session storage key. */
 export const PAYMENT_INTENT_KEY = 'payment-intent';
 
-/** With what is paid: a card that is typed now, the wallet, or what the customer pays with already. */
+/** New card, wallet, or saved method. */
 export const PAYMENT_WAYS = ['Card', 'Vipps', 'Known'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
@@ -19,25 +18,24 @@ const schema = v.object({
   purpose: v.picklist(PAYMENT_PURPOSES),
   productIds: v.array(v.string()),
   provider: v.picklist(PAYMENT_WAYS),
-  /** What it turned out to be (`Upgrade`), which decides the receipt. */
+  /** Decides the receipt. */
   changeType: v.optional(v.picklist(['New', 'Upgrade', 'Downgrade'])),
   retentionOfferId: v.optional(v.string()),
-  /** The order that waits for this payment, once there is one; its amount in NOK. */
+  /** Amount in NOK. */
   order: v.optional(v.object({ orderId: v.string(), amount: v.number() })),
-  /** The server may have been asked to charge: whether it did must be looked up before it is asked again. */
+  /** May have reached the server: reconcile before sending again. */
   isSent: v.optional(v.boolean(), false),
-  /** It was another tab that sent it, by whichever way to pay. */
+  /** Sent by another tab. */
   isSentElsewhere: v.optional(v.boolean()),
-  /** Where the wallet waits for an answer; to be checked against the allowed hosts before it is used. */
+  /** Check against the allowed hosts before use. */
   walletAddress: v.optional(v.string()),
-  /** When its receipt was on the page (epoch ms), and in which document, which is known by when it was asked for. */
+  /** Epoch ms, and `timeOrigin` of the document. */
   seen: v.optional(v.object({ at: v.number(), inDocument: v.number() })),
 });
 
-/** One decision to pay: it is carried out once, however often it is confirmed. */
+/** A confirmed payment, carried out once (ADR 0031). */
 export type PaymentIntent = v.InferOutput<typeof schema>;
 
-/** What makes one intent another than the next. */
 export type IntentSubject = Pick<
   PaymentIntent,
   'userId' | 'purpose' | 'productIds' | 'provider' | 'changeType' | 'retentionOfferId'
@@ -47,17 +45,15 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
 /**
- * Whether its receipt was seen for good: a document that was asked for before that took the place of the one that showed it, so
- * that hardly anybody saw it.
+ * Not if the reading document was requested before the receipt was shown: it replaced the receipt at once.
  */
 function isSeen({ seen }: PaymentIntent, documentOrigin: number): boolean {
   return seen !== undefined && (seen.inDocument === documentOrigin || seen.at < documentOrigin);
 }
 
 /**
- * The intent that is under way for a customer; none where it is somebody else's, cannot be read, or has been seen to its end.
- *
- * @param documentOrigin  when the document was asked for that wants to know (epoch ms)
+ * The pending intent; undefined if there is none or its receipt was shown.
+ * @param documentOrigin epoch ms
  */
 export function readIntent(
   storage: KeyValueStorage,
@@ -76,21 +72,20 @@ export function storeIntent(storage: KeyValueStorage, intent: PaymentIntent): vo
   storage.setItem(PAYMENT_INTENT_KEY, JSON.stringify(intent));
 }
 
-/** Its receipt is on the page: that is its end, unless the page is being left already. */
+/** Ends the intent unless the page is unloading. */
 export function noteSeen(storage: KeyValueStorage, intent: PaymentIntent): void {
   const { timeOrigin } = performance;
   storeIntent(storage, { ...intent, seen: { at: timeOrigin + performance.now(), inDocument: timeOrigin } });
 }
 
-/** The end of the intent is known, and seen. */
+/** Removes the stored intent. */
 export function endIntent(storage: KeyValueStorage): void {
   storage.removeItem(PAYMENT_INTENT_KEY);
 }
 
 /**
- * The intent for what is confirmed now: the one that is under way where it is about the same, else a new one.
- *
- * @param newId  makes a UUID
+ * Returns the pending intent for the same subject, or creates one.
+ * @param newId returns a UUID
  */
 export function joinIntent(
   storage: KeyValueStorage,

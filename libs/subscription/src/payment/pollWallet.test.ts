@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { WalletPayment } from '@tv/api-client';
 import { pollWallet } from './pollWallet.ts';
 
-function asked(answers: readonly (WalletPayment | null | Error)[]) {
-  const pauses: number[] = [];
+function startPolling(answers: readonly (WalletPayment | null | Error)[]) {
+  const delays: number[] = [];
   let tries = 0;
   const end = pollWallet(
     () => {
@@ -12,35 +12,35 @@ function asked(answers: readonly (WalletPayment | null | Error)[]) {
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
     (ms) => {
-      pauses.push(ms);
+      delays.push(ms);
       return Promise.resolve();
     },
   );
-  return { end, pauses, tries: () => tries };
+  return { end, delays, tries: () => tries };
 }
 
-test('PAY-06 a wallet payment is asked for until it is completed', async () => {
-  const { end, pauses, tries } = asked(['pending', 'pending', 'completed']);
+test('PAY-06 polls a wallet payment until it is completed', async () => {
+  const { end, delays, tries } = startPolling(['pending', 'pending', 'completed']);
   expect(await end).toBe('completed');
-  expect([tries(), pauses]).toEqual([3, [750, 1500]]);
+  expect([tries(), delays]).toEqual([3, [750, 1500]]);
 });
 
-test.each(['failed', 'cancelled', null] as const)('%s settles it at once', async (answer) => {
-  const { end, tries } = asked([answer]);
+test.each(['failed', 'cancelled', null] as const)('stops polling at once on %s', async (answer) => {
+  const { end, tries } = startPolling([answer]);
   expect(await end).toBe(answer);
   expect(tries()).toBe(1);
 });
 
-test('PAY-06 what is not settled after ten tries is still pending', async () => {
-  const { end, pauses, tries } = asked(['pending']);
+test('PAY-06 returns pending after ten polls', async () => {
+  const { end, delays, tries } = startPolling(['pending']);
   expect(await end).toBe('pending');
   expect(tries()).toBe(10);
-  expect(pauses.at(-1)).toBe(750 * 9);
+  expect(delays.at(-1)).toBe(750 * 9);
 });
 
-test('a try that fails is one of the ten', async () => {
-  expect(await asked([new Error('nede'), 'completed']).end).toBe('completed');
-  const { end, tries } = asked([new Error('nede')]);
+test('counts a failed poll as one of the ten', async () => {
+  expect(await startPolling([new Error('nede'), 'completed']).end).toBe('completed');
+  const { end, tries } = startPolling([new Error('nede')]);
   await expect(end).rejects.toThrow('nede');
   expect(tries()).toBe(10);
 });

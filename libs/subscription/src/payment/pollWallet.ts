@@ -1,16 +1,15 @@
 import type { WalletPayment } from '@tv/api-client';
 
-/** So often it is asked at most how a payment stands (PAY-06). */
+/** PAY-06 */
 export const POLL_TRIES = 10;
 
-/** The pause before the next try, in milliseconds, times the number of the last. */
+/** Multiplied by the attempt number. */
 export const POLL_STEP_MS = 750;
 
 /**
- * Asks how something stands until it is settled, ever more rarely, and at most ten times.
- *
- * @param pause  waits so many milliseconds; rejects to end the asking
- * @returns the last answer, settled or not. Rejects with what the last try failed with, where it failed.
+ * Polls with linear backoff until settled, at most ten times.
+ * @param wait rejects to stop polling
+ * @returns the last answer; rejects if the last attempt failed
  */
 export async function pollUntil<Answer>(
   isSettled: (answer: Answer) => boolean,
@@ -23,7 +22,7 @@ export async function pollUntil<Answer>(
       const answer = await ask();
       if (isSettled(answer) || isLast) return answer;
     } catch (error) {
-      // The network may come back before the tries are used up.
+      // Network errors are retried.
       if (isLast) throw error;
     }
     await pause(POLL_STEP_MS * tries);
@@ -31,10 +30,8 @@ export async function pollUntil<Answer>(
 }
 
 /**
- * Asks how a wallet payment stands until it is settled, as {@link pollUntil} does.
- *
- * @param ask  how it stands; `null` where there is none
- * @returns `pending` where it was not settled in that time
+ * See {@link pollUntil}.
+ * @returns `pending` if not settled, `null` without a payment
  */
 export function pollWallet(
   ask: () => Promise<WalletPayment | null>,
@@ -43,13 +40,13 @@ export function pollWallet(
   return pollUntil((standing) => standing !== 'pending', ask, pause);
 }
 
-/** Pauses between questions, for as long as somebody wants to know. */
 export interface Pauses {
   readonly pause: (ms: number) => Promise<void>;
-  /** Nobody wants to know any more: what is asked still is the last, and its answer is not waited for. */
+  /** A running wait never settles; later ones reject. */
   readonly end: () => void;
 }
 
+/** Creates a cancellable delay for polling. */
 export function createPauses(): Pauses {
   let hasEnded = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -23,7 +23,7 @@ const nobody: CustomerStanding = {
   subscription: null,
 };
 
-describe('what a customer may do', () => {
+describe('purposes', () => {
   test.each<[SubscriptionState | undefined, readonly PurchasePurpose[]]>([
     ['Active', ['endre']],
     ['FreeAccess', ['endre']],
@@ -37,22 +37,22 @@ describe('what a customer may do', () => {
     ['UpgradeInProgress', []],
     ['ChangeSubscriptionRequested', []],
     [undefined, []],
-  ])('in %s is %j', (state, purposes) => {
+  ])('in state %s the available purposes are %j', (state, purposes) => {
     expect(openPurposes(standing(state))).toEqual(purposes);
   });
 
-  test('without a subscription is to buy one', () => {
+  test('without a subscription the purpose is a purchase', () => {
     expect(fittingPurpose('endre', nobody)).toBe('kjøp');
   });
 
-  test('in a trial is to go on as well, and where something is offered or pending to keep what he has', () => {
+  test('a trial adds `fortsett`, and an offer or pending downgrade adds `behold`', () => {
     expect(openPurposes(standing('Active', { isInTrialPeriod: true }))).toEqual(['endre', 'fortsett']);
     expect(openPurposes(standing('Active', { pendingDowngradeToPackageId: 'mini' }))).toContain('behold');
     const retentionOffer = { id: 'o', discount: { discountType: 'Price' } };
     expect(openPurposes(standing('Active', {}, { retentionOffer }))).toContain('behold');
   });
 
-  test('a purpose that does not fit leads to the one that does', () => {
+  test('an unavailable purpose resolves to an available one', () => {
     expect(fittingPurpose('kjøp', standing('Active'))).toBe('endre');
     expect(fittingPurpose('behold', standing('Active'))).toBe('endre');
     expect(fittingPurpose('reaktiver', standing('Canceled'))).toBe('kjøp');
@@ -61,20 +61,20 @@ describe('what a customer may do', () => {
   });
 });
 
-describe('the products that it is about', () => {
-  test('are those of the address for who buys or changes', () => {
+describe('productIdsFor', () => {
+  test('returns the products in the URL for a purchase or change', () => {
     expect(productsFor('kjøp', ['litt'], nobody)).toEqual(['litt']);
     expect(productsFor('endre', ['litt'], standing('Active'))).toEqual(['litt']);
     expect(productsFor('endre', [], standing('Active'))).toEqual([]);
   });
 
-  test('are those that he chose when he registered, where the address names none', () => {
+  test('returns the products chosen at registration when the URL has none', () => {
     expect(productsFor('kjøp', [], standing('PendingPaymentInfo'))).toEqual(['mye', 'max']);
     expect(productsFor('kjøp', [], standing('Canceled'))).toEqual([]);
   });
 
   test.each(['reaktiver', 'fortsett', 'behold'] as const)(
-    'are his own for %s, whatever the address says',
+    'returns the customer’s own products for %s, whatever the URL says',
     (purpose) => {
       expect(productsFor(purpose, ['litt'], standing('Active'))).toEqual(['mye', 'max']);
     },

@@ -3,17 +3,12 @@ import type { PurchasePurpose } from '@tv/routes';
 import { isEnded, isInProgress } from '../subscriptionState/subscriptionState.ts';
 import type { IntentSubject, PaymentPurpose } from './paymentIntent.ts';
 
-/** What decides which purposes of `/min-konto/{purpose}` are open to a customer. */
 export interface CustomerStanding {
   readonly customer: Pick<UserInfo, 'subscribedPackage' | 'isInTrialPeriod' | 'pendingDowngradeToPackageId'>;
-  /** `null` where there is none. */
   readonly subscription: Pick<Subscription, 'retentionOffer'> | null;
 }
 
-/**
- * The purposes that fit how a customer stands, the most natural first; none while something is under way, or where it is
- * not known how he stands: nothing is offered then that moves money.
- */
+/** Available purposes, default first. Empty while a change is pending or the state is unknown. */
 export function openPurposes({ customer, subscription }: CustomerStanding): readonly PurchasePurpose[] {
   const { subscribedPackage, isInTrialPeriod, pendingDowngradeToPackageId } = customer;
   if (subscribedPackage === undefined) return ['kjøp'];
@@ -31,7 +26,7 @@ export function openPurposes({ customer, subscription }: CustomerStanding): read
   ];
 }
 
-/** The purpose that is meant: the one that is asked for where it fits, else the one that does (`undefined`: none). */
+/** The requested purpose if available, else the default. */
 export function fittingPurpose(
   asked: PurchasePurpose,
   standing: CustomerStanding,
@@ -41,9 +36,8 @@ export function fittingPurpose(
 }
 
 /**
- * The products that a purpose is about: those of the address for who buys or changes; his own for who goes on with them.
- *
- * @param asked  ids in the address
+ * Products from the URL for a purchase or change, else the customer's own.
+ * @param requestedIds from the URL
  */
 export function productsFor(
   purpose: PurchasePurpose,
@@ -57,15 +51,12 @@ export function productsFor(
   return subscribedPackage?.state === 'PendingPaymentInfo' ? own : [];
 }
 
-/** Whether it is a first purchase, for which a way to pay must be given. */
+/** Whether it is a first purchase, which needs a payment method. */
 export function isPurchase(purpose: PaymentPurpose): boolean {
   return purpose === 'kjøp' || purpose === 'fortsett';
 }
 
-/**
- * Whether confirming it commits to pay for something that one would not pay for otherwise, for which the PIN is asked: another
- * way to pay, what costs less than before, and an offer for staying do not.
- */
+/** Whether confirming commits to a new cost. Method changes, downgrades and retention offers do not. */
 export function isBuying(
   { purpose, retentionOfferId }: Pick<IntentSubject, 'purpose' | 'retentionOfferId'>,
   changeType: ChangeSummary['changeType'],

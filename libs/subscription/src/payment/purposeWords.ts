@@ -3,7 +3,6 @@ import type { PaymentPurpose } from './paymentIntent.ts';
 interface Words {
   readonly title: string;
   readonly lead: string;
-  /** On the button that confirms. */
   readonly confirm: string;
 }
 
@@ -28,23 +27,27 @@ const WORDS: Readonly<Record<PaymentPurpose, Words>> = {
   },
 };
 
-/** What is said in place of it to who goes on from a trial, and pays nothing yet. */
+/** Texts of `fortsett` during a trial. */
 const AFTER_TRIAL = {
   lead: 'Velg hvordan du vil betale når prøveperioden er over.',
   confirm: 'Lagre',
 } as const;
 
-/** What the button says that confirms. @param toPayNow  NOK */
+/**
+ * Label of the confirm button.
+ *
+ * @param toPayNow  NOK
+ */
 export function confirmWords(purpose: PaymentPurpose, toPayNow: number): string {
   return purpose === 'fortsett' && toPayNow === 0 ? AFTER_TRIAL.confirm : WORDS[purpose].confirm;
 }
 
-/** What a page of paying is for. @param isInTrial  whether a trial runs */
+/** Lead text of the payment page. */
 export function leadOf(purpose: PaymentPurpose, isInTrial: boolean): string {
   return purpose === 'fortsett' && isInTrial ? AFTER_TRIAL.lead : WORDS[purpose].lead;
 }
 
-/** What a page of paying is called, and what it is for. */
+/** Texts of a payment purpose. */
 export function purposeWords(purpose: PaymentPurpose): Words {
   return WORDS[purpose];
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ChangeSummary } from '@tv/api-client';
 import { sameTerms } from './sameTerms.ts';
 
-const seen: ChangeSummary = {
+const confirmed: ChangeSummary = {
   toPayNow: 224.5,
   monthlyPrice: 449,
   nextPaymentDate: 1_000,
@@ -14,22 +14,22 @@ const seen: ChangeSummary = {
   ],
 };
 
-it('a period that begins a moment later is the same', () => {
-  const lines = seen.lines.map((line) => ({ ...line, until: line.until && line.until + 5 }));
-  expect(sameTerms(seen, { ...seen, nextPaymentDate: 1_005, lines })).toBe(true);
+it('terms are the same when a period starts a moment later', () => {
+  const lines = confirmed.lines.map((line) => ({ ...line, until: line.until && line.until + 5 }));
+  expect(sameTerms(confirmed, { ...confirmed, nextPaymentDate: 1_005, lines })).toBe(true);
 });
 
-it('some øre less while the page was read are the same, and an øre more is not', () => {
-  expect(sameTerms(seen, { ...seen, toPayNow: 224.47 })).toBe(true);
-  expect(sameTerms(seen, { ...seen, toPayNow: 224.51 })).toBe(false);
+it('terms are the same when a few øre less are due, but not an øre more', () => {
+  expect(sameTerms(confirmed, { ...confirmed, toPayNow: 224.47 })).toBe(true);
+  expect(sameTerms(confirmed, { ...confirmed, toPayNow: 224.51 })).toBe(false);
 });
 
 it.each<[string, Partial<ChangeSummary>]>([
-  ['more that is paid now', { toPayNow: 449 }],
-  ['less that is paid now', { toPayNow: 100 }],
-  ['what is paid each month', { monthlyPrice: 499 }],
-  ['what it is', { changeType: 'Downgrade' }],
-  ['a discount that is gone', { lines: seen.lines.slice(0, 1) }],
-])('another is %s', (_, change) => {
-  expect(sameTerms(seen, { ...seen, ...change })).toBe(false);
+  ['a higher amount now', { toPayNow: 449 }],
+  ['a much lower amount now', { toPayNow: 100 }],
+  ['the monthly price', { monthlyPrice: 499 }],
+  ['the change type', { changeType: 'Downgrade' }],
+  ['a missing discount', { lines: confirmed.lines.slice(0, 1) }],
+])('terms differ by %s', (_, change) => {
+  expect(sameTerms(confirmed, { ...confirmed, ...change })).toBe(false);
 });

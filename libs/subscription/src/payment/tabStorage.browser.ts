@@ -1,6 +1,6 @@
 import { openStorage, type KeyValueStorage } from '@tv/config';
 
-/** What this tab remembers. To be opened in effects and in answers to presses, and not while drawing. */
+/** Session storage. Do not open it during render. */
 export function tabStorage(): KeyValueStorage {
   return openStorage(() => window.sessionStorage);
 }

@@ -15,17 +15,17 @@ const summary = (more: Partial<ChangeSummary>): ChangeSummary => ({
   nextPaymentDate: at('2026-12-22'),
   ...more,
 });
-const said = (more: Partial<ChangeSummary>) => termsOf(summary(more)).replaceAll('\u00A0', ' ');
+const textOf = (more: Partial<ChangeSummary>) => termsOf(summary(more)).replaceAll('\u00A0', ' ');
 
 test.each<[string, Partial<ChangeSummary>, string]>([
-  ['the same price goes on', {}, 'Deretter 449 kr/md. fra tirsdag 22. desember.'],
+  ['an unchanged price', {}, 'Deretter 449 kr/md. fra tirsdag 22. desember.'],
   [
     'a campaign that ends before the next payment',
     { lines: [product, off(224.5, '2026-12-22')] },
     'Deretter 449 kr/md. fra tirsdag 22. desember.',
   ],
   [
-    'a campaign that the next payment has as well',
+    'a campaign that includes the next payment',
     { lines: [product, off(224.5, '2027-01-22')] },
     'Deretter 224,50 kr/md. fra tirsdag 22. desember, og 449 kr/md. fra fredag 22. januar.',
   ],
@@ -49,8 +49,8 @@ test.each<[string, Partial<ChangeSummary>, string]>([
     { changeType: 'Downgrade', toPayNow: 0 },
     'Endringen gjelder fra tirsdag 22. desember. Da betaler du 449 kr/md.',
   ],
-  ['no day', { nextPaymentDate: undefined }, 'Deretter 449 kr/md.'],
-  ['lines that are not all there', { lines: [] }, 'Deretter 449 kr/md. fra tirsdag 22. desember.'],
-])('%s is said with what is paid from when', (_what, more, text) => {
-  expect(said(more)).toBe(text);
+  ['no payment date', { nextPaymentDate: undefined }, 'Deretter 449 kr/md.'],
+  ['incomplete lines', { lines: [] }, 'Deretter 449 kr/md. fra tirsdag 22. desember.'],
+])('describes later payments: %s', (_what, more, text) => {
+  expect(textOf(more)).toBe(text);
 });

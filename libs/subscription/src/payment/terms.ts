@@ -3,13 +3,13 @@ import { longDate } from '@tv/time';
 import { kronerPerMonth } from '../price/kroner.ts';
 import { priceSteps } from '../price/priceSteps.ts';
 
-/** What a purchase or a change comes to after what is paid now, and when, in a sentence or two. */
+/** Later payments of a purchase or change, as text. */
 export function termsOf(summary: ChangeSummary): string {
   const { toPayNow, monthlyPrice, nextPaymentDate, effectiveDate, changeType } = summary;
   const isDowngrade = changeType === 'Downgrade';
   const first = isDowngrade ? (effectiveDate ?? nextPaymentDate) : nextPaymentDate;
   if (first === undefined) {
-    // «md.» ends a sentence by itself.
+    // «md.» already ends with a full stop.
     const price = kronerPerMonth(monthlyPrice);
     return isDowngrade ? `Du betaler ${price} fra neste betaling.` : `Deretter ${price}`;
   }

@@ -6,13 +6,12 @@ import { readIntent } from './paymentIntent.ts';
 import { usePaymentDeps } from './usePaymentDeps.browser.ts';
 import { useUserId } from './useUserId.ts';
 
-/** So often it is looked up at most what became of an intent of before, and the pause (ms) times the number of the look. */
+/** With linear backoff. */
 const LOOKS = 4;
 const LOOK_STEP_MS = 750;
 
-/** What has become of what this tab sent before the page was opened. */
 export interface IntentLookUp {
-  /** `settled`: there is nothing to wait for, and the page may be shown. */
+  /** `settled`: the page may be shown. */
   readonly kind: 'looking' | 'settled' | 'underWay' | 'unknown';
   readonly again: () => void;
 }
@@ -20,10 +19,7 @@ export interface IntentLookUp {
 const kindOf = (outcome: PaymentOutcome | undefined): IntentLookUp['kind'] =>
   outcome?.kind === 'underWay' || outcome?.kind === 'unknown' ? outcome.kind : 'settled';
 
-/**
- * Looks up what this tab sent before a reload, or before it left for the wallet, so that nothing is sent twice. What is done
- * leads to its receipt, in the page's place in the history.
- */
+/** Reconciles an intent sent before a reload or wallet redirect. A completed one redirects to its receipt. */
 export function useIntentLookUp(): IntentLookUp {
   const deps = usePaymentDeps();
   const navigate = useNavigate();
@@ -37,7 +33,7 @@ export function useIntentLookUp(): IntentLookUp {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (tries: number): Promise<void> => {
-      // What was sent a moment ago may be on its way still.
+      // A recent request may still be in flight.
       const isLast = tries === LOOKS || readIntent(deps.storage, userId)?.isSent !== true;
       const outcome = await lookUp(userId, deps, isLast);
       if (isOver) return;

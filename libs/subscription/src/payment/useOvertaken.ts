@@ -1,10 +1,8 @@
 import { useToast } from '@tv/ui';
 
 /**
- * Gives the function for where a customer confirms something on a page that shows what he had before: he is told, and the page is
- * made anew from what he has now, which may lead to another page.
- *
- * @param retry  asks anew how he stands
+ * Returns a handler that shows a toast and refetches the subscription.
+ * @param retry refetches
  */
 export function useOvertaken(retry: () => void): () => void {
   const tell = useToast();

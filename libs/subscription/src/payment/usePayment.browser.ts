@@ -10,37 +10,29 @@ import type { IntentSubject } from './paymentIntent.ts';
 import { usePaymentDeps } from './usePaymentDeps.browser.ts';
 import { useTellElsewhere } from './useTellElsewhere.ts';
 
-/** Where a payment stands on the page. */
 export type PaymentPhase =
-  /**
-   * `cancelled`: ready, after the customer has said no in the wallet. `notFound`: ready, after nothing was found of what had
-   * been sent.
-   */
+  /** `cancelled` and `notFound` are also ready. */
   | { readonly kind: 'ready' | 'cancelled' | 'notFound' | 'paying' | 'looking' | 'leaving' }
   | Exclude<PaymentOutcome, { readonly kind: 'done' | 'leaving' | 'overtaken' }>;
 
 export interface Payment {
   readonly phase: PaymentPhase;
-  /** Confirms; a press while something is under way is the same confirmation. */
+  /** Ignored while a payment is running. */
   readonly confirm: (summary: ChangeSummary, card: CardFields | undefined) => Promise<void>;
-  /** Looks up again what became of it. */
+  /** Reconciles again. */
   readonly lookAgain: () => Promise<void>;
-  /** Puts a refusal away, so that another try can be made. */
+  /** Dismisses an error. */
   readonly dismiss: () => void;
 }
 
-/** What follows on the page where a payment does not end at a receipt. */
+/** For payments that do not end with a receipt. */
 export interface PaymentEnds {
-  /** Another way to pay is kept, which has no receipt. */
   readonly onDone?: (() => void) | undefined;
-  /** The customer has something else by now than what the page shows: it is to be shown anew. */
+  /** The subscription has changed. */
   readonly onOvertaken?: (() => void) | undefined;
 }
 
-/**
- * A payment as the page shows it. What is done leads to its receipt, which takes the page's place in the history; who has gone
- * on to another page meanwhile, while his bank thought, stays there and is told.
- */
+/** Runs a payment and redirects to the receipt. Shows a toast instead if the customer has left the page. */
 export function usePayment(subject: IntentSubject, { onDone, onOvertaken }: PaymentEnds = {}): Payment {
   const deps = usePaymentDeps();
   const navigate = useNavigate();
@@ -56,7 +48,6 @@ export function usePayment(subject: IntentSubject, { onDone, onOvertaken }: Paym
     return () => void (isShown.current = false);
   }, []);
 
-  /** @param isLeft  the customer is at another page by now; who has left and come back waits for the end */
   const show = (outcome: PaymentOutcome | undefined, isLeft: boolean) => {
     if (isLeft || (!isShown.current && outcome?.kind !== 'done')) tellElsewhere(outcome);
     else if (outcome?.kind === 'overtaken') {
@@ -70,7 +61,6 @@ export function usePayment(subject: IntentSubject, { onDone, onOvertaken }: Paym
     else void navigate(receiptPath(outcome.intent), { replace: true });
   };
 
-  /** One thing at a time: what comes meanwhile is part of it. */
   const alone = async (kind: 'paying' | 'looking', run: () => Promise<PaymentOutcome | undefined>) => {
     if (isBusy.current) return;
     isBusy.current = true;

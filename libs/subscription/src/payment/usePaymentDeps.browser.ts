@@ -5,7 +5,7 @@ import { useConfig, useOrigin } from '@tv/config';
 import type { PaymentDeps, PaymentDispatch } from './pay.ts';
 import { tabStorage } from './tabStorage.browser.ts';
 
-/** What payments stand on in a browser. */
+/** Browser dependencies of payments. */
 export function usePaymentDeps(): PaymentDeps {
   const dispatch = useDispatch<PaymentDispatch>();
   const config = useConfig();

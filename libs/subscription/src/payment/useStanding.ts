@@ -3,19 +3,15 @@ import { useGetCustomerQuery, useGetSubscriptionQuery } from '@tv/api-client';
 import { isInProgress } from '../subscriptionState/subscriptionState.ts';
 import type { Standing } from './outcome.ts';
 
-/** How the customer stands, for a page that depends on it. */
 export interface StandingQuery {
   readonly standing: Standing | undefined;
   readonly isError: boolean;
-  /** Whether the last answers say that a payment or change is under way, also where it began after the page was opened. */
+  /** Also if it started after the page loaded. */
   readonly isUnderWay: boolean;
   readonly retry: () => void;
 }
 
-/**
- * How the customer stands when the page is opened, asked for anew. The page stays with that: what changes meanwhile changes
- * by what is done on it, and that has an end of its own.
- */
+/** Fetches the subscription status on mount and freezes it until `retry`. */
 export function useStanding(): StandingQuery {
   const anew = { refetchOnMountOrArgChange: true } as const;
   const customer = useGetCustomerQuery(undefined, anew);

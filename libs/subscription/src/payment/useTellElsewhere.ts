@@ -7,16 +7,12 @@ import type { PaymentOutcome } from './pay.ts';
 import { paymentErrorText } from './paymentErrors.ts';
 import { usePaymentDeps } from './usePaymentDeps.browser.ts';
 
-/** Whether money may have been taken, and nobody knows. */
 function isUnknown(outcome: PaymentOutcome | undefined): boolean {
   if (outcome?.kind === 'refused' || outcome?.kind === 'signedOut') return outcome.mayBeCharged;
   return outcome?.kind === 'unknown';
 }
 
-/**
- * Gives the function that tells a customer how a payment ended whose page he has left: he stays where he is, and a message
- * says it, with the way to the receipt. What follows from a payment follows there, too.
- */
+/** Returns a function that shows a payment result as a toast, for customers who have left the page. */
 export function useTellElsewhere(): (outcome: PaymentOutcome | undefined) => void {
   const { dispatch } = usePaymentDeps();
   const session = useSession();
@@ -38,7 +34,7 @@ export function useTellElsewhere(): (outcome: PaymentOutcome | undefined) => voi
     }
     if (outcome?.kind !== 'done') return;
     dispatch(entitlementsChanged());
-    // Not as after an event: that would leave some pages (AUTH-30).
+    // Without the claims-changed event, which would leave some pages (AUTH-30).
     void session.tokens.renew();
     const { intent } = outcome;
     if (intent.purpose === 'method') {

@@ -1,6 +1,6 @@
 import { useViewer } from '@tv/auth';
 
-/** Whose payment it is; empty before it is known who watches. */
+/** User id; empty if signed out or pending. */
 export function useUserId(): string {
   const viewer = useViewer();
   return viewer.kind === 'customer' ? viewer.user.userId : '';

@@ -3,8 +3,8 @@ import type { PaymentDeps } from './pay.ts';
 import { readIntent } from './paymentIntent.ts';
 
 /**
- * Makes the function that tells whether a payment waits for the customer's answer in the wallet. It sends nothing where this tab
- * pays in another way, and nothing more once the wallet has said that nothing waits. A failed request counts as no.
+ * Creates a check for a payment pending in the wallet. Errors count as no. Stops sending requests once
+ * nothing is pending.
  */
 export function createWalletCheck(
   userId: string,

@@ -13,6 +13,6 @@ test.each([
   ['reaktiver', 0, 'Card', ['Known']],
   ['behold', 0, 'Vipps', ['Known']],
   ['method', 0, 'Card', ['Card', 'Vipps']],
-] as const)('%s of %d kr by who pays by %s is paid by %j', (purpose, toPayNow, provider, ways) => {
+] as const)('payment options for %s of %d kr with provider %s: %j', (purpose, toPayNow, provider, ways) => {
   expect(waysToPay(purpose, { toPayNow }, provider)).toEqual(ways);
 });

@@ -2,10 +2,7 @@ import type { BillingProvider, ChangeSummary } from '@tv/api-client';
 import type { PaymentPurpose, PaymentWay } from './paymentIntent.ts';
 import { isPurchase } from './purpose.ts';
 
-/**
- * With what may be paid: who buys chooses; who changes pays with what he pays with already, and where there is nothing to
- * pay now, nothing is asked of him.
- */
+/** Purchases offer all options; changes use the saved method. */
 export function waysToPay(
   purpose: PaymentPurpose,
   { toPayNow }: Pick<ChangeSummary, 'toPayNow'>,

@@ -4,13 +4,11 @@ import styles from './Bill.module.css';
 export interface BillLine {
   readonly name: string;
   readonly price: string;
-  /** What else is said of it, after its name. */
   readonly note?: string | undefined;
 }
 
 export interface BillProps {
   readonly lines: readonly BillLine[];
-  /** What it comes to. */
   readonly sum: BillLine;
   readonly label?: string;
 }
@@ -33,12 +31,12 @@ function Line({
   );
 }
 
-/** What is bought, a line for each part, and what it comes to. */
+/** A list of prices with their sum. */
 export function Bill({ lines, sum, label }: BillProps) {
   return (
     <dl className={styles.bill} aria-label={label}>
       {lines.map((line, index) => (
-        // Two lines may be called the same, and none of them moves.
+        // Names may repeat; the order is fixed.
         <Line key={`${index}-${line.name}`} className={styles.line} line={line} />
       ))}
       <Line className={styles.sum} line={sum} />

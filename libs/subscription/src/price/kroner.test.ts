@@ -6,12 +6,12 @@ it.each([
   [224.5, '224,50\u00A0kr'],
   [0, '0\u00A0kr'],
   [1198, '1\u00A0198\u00A0kr'],
-])('%d kroner are read as %s', (amount, text) => {
+])('formats %d as %s', (amount, text) => {
   expect(kroner(amount)).toBe(text);
   expect(kronerPerMonth(amount)).toBe(`${text}/md.`);
 });
 
-it('a part that costs nothing is included', () => {
+it('formats a free part as included', () => {
   expect(partPrice(0)).toBe('Inkludert');
   expect(partPrice(99)).toBe('99\u00A0kr/md.');
 });

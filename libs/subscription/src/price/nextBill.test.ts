@@ -5,8 +5,8 @@ import { nextBill } from './nextBill.ts';
 const DUE = Date.parse('2026-12-22T00:00:00Z');
 const mye = { kind: 'Product', name: 'Mye', price: 449 } as const;
 
-describe('the next payment', () => {
-  it('has what still runs on its day, and neither a trial nor a discount that is over by then', () => {
+describe('nextBill', () => {
+  it('leaves out trials and discounts that end before the next payment', () => {
     const campaign = { kind: 'Discount', name: 'Kampanje', price: -224.5, until: DUE + 1 } as const;
     const over = { kind: 'Voucher', name: 'VINTER26', price: -100, until: DUE } as const;
     const trial = { kind: 'Trial', name: 'Prøveperiode', price: -449, until: DUE } as const;
@@ -16,7 +16,7 @@ describe('the next payment', () => {
     });
   });
 
-  it('is never less than nothing, and has all lines where its day is not known', () => {
+  it('is never negative, and has all lines without a payment date', () => {
     const line = fc.record({
       kind: fc.constantFrom('Product' as const, 'Discount' as const),
       name: fc.string(),

@@ -1,16 +1,13 @@
 import type { ChangeSummary } from '@tv/api-client';
 import { sum } from './kroner.ts';
 
-/** What the next payment is made up of, and what it comes to in NOK. */
+/** In NOK. */
 export interface NextBill {
   readonly lines: ChangeSummary['lines'];
   readonly sum: number;
 }
 
-/**
- * The next payment as a summary tells it: the lines that still run on that day. A trial that ends then counts no more, nor a
- * discount that has ended by then.
- */
+/** The next payment, without trials and discounts that have ended. */
 export function nextBill({
   lines,
   nextPaymentDate = -Infinity,

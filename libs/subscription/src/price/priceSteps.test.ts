@@ -4,7 +4,7 @@ import { priceSteps } from './priceSteps.ts';
 
 const product = { kind: 'Product', name: 'Mye', price: 449, productId: 'mye' } as const;
 
-test('the steps go forward, each has another price than the one before, and the last is the price for good', () => {
+test('price steps ascend in time, differ from each other, and end with the regular price', () => {
   const days = fc.integer({ min: 0, max: 400 });
   const discounts = fc.array(fc.record({ price: fc.integer({ min: 1, max: 449 }), until: days }));
   fc.assert(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reducedPrice } from './reducedPrice.ts';
 
-describe('the reduced price', () => {
+describe('reducedPrice', () => {
   it.each([
     [449, 50, 224.5],
     [449, 33, 300.83],
@@ -11,11 +11,11 @@ describe('the reduced price', () => {
     [629, 100, 0],
     [629, 130, 0],
     [629, -5, 629],
-  ])('PKG-24 of %d kroner less %d percent is %d', (price, percent, reduced) => {
+  ])('PKG-24 %d kroner less %d percent is %d', (price, percent, reduced) => {
     expect(reducedPrice(price, percent)).toBe(reduced);
   });
 
-  it('PKG-24 has two decimals at most, and lies between nothing and the price', () => {
+  it('PKG-24 has at most two decimals and lies between 0 and the price', () => {
     const price = fc.integer({ min: 0, max: 500_000 }).map((value) => value / 100);
     fc.assert(
       fc.property(price, fc.double({ min: 0, max: 100, noNaN: true }), (base, percent) => {

@@ -1,9 +1,7 @@
 /**
- * What a base product costs with a discount of a package or a voucher (PKG-24): the percent is what is taken off, and the
- * rest is rounded to two decimals. Whoever takes off more than all, or less than nothing, takes off all or nothing.
- *
- * @param basePrice  NOK a month
- * @param percent  0–100
+ * Price after a discount, rounded to øre (PKG-24).
+ * @param basePrice NOK a month
+ * @param percent clamped to 0–100
  */
 export function reducedPrice(basePrice: number, percent: number): number {
   const rest = 100 - Math.min(Math.max(percent, 0), 100);

@@ -3,7 +3,7 @@ import { longDate } from '@tv/time';
 import { useNextAmount } from '../billing/useNextAmount.ts';
 import { kroner } from '../price/kroner.ts';
 
-/** When the next payment comes, and how much it is: what is taken off now may end before it, or after. */
+/** Date and amount of the next payment. */
 export function NextPayment({ subscription }: { readonly subscription: Subscription }) {
   const { nextPaymentDate: date } = subscription;
   const { amount } = useNextAmount(subscription, subscription);

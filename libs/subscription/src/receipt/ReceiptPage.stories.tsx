@@ -53,7 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Bought: Story = {
-  name: 'ROUTE-78 what was bought, what was paid, and when it is paid next',
+  name: 'ROUTE-78 shows what was bought, what was paid, and the next payment',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Velkommen som kunde!' })).toBeVisible();
     await expect(canvas.getByText('Betalt nå')).toBeVisible();
@@ -63,7 +63,7 @@ export const Bought: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'on a phone all of it fits the window, and nothing is cut',
+  name: 'On a phone, everything fits and no text is cut',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/Neste betaling/);

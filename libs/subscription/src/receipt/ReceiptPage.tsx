@@ -19,7 +19,6 @@ import type { ReceiptRecord } from './receiptRecord.ts';
 import { receiptWords } from './receiptWords.ts';
 import { useSettledReceipt } from './useSettledReceipt.browser.ts';
 
-/** What was bought, as it was confirmed. */
 function Bought({ record }: { readonly record: ReceiptRecord }) {
   return (
     <div className={styles.bought}>
@@ -32,10 +31,7 @@ function Bought({ record }: { readonly record: ReceiptRecord }) {
   );
 }
 
-/**
- * What comes next, as the server says it. Until it says that something runs, what was confirmed just now; a receipt that is looked
- * at again tells of no payment that is not to come any more.
- */
+/** From the server; until the subscription runs, from the fresh receipt. */
 function Coming({ record }: { readonly record: ReceiptRecord | undefined }) {
   const { data } = useGetSubscriptionQuery();
   if (data?.state === 'PendingCancellation' && data.nextPaymentDate !== undefined) {
@@ -49,7 +45,7 @@ function Coming({ record }: { readonly record: ReceiptRecord | undefined }) {
 
 interface ReceiptProps {
   readonly path: string;
-  /** Undefined where this tab has not paid for it. */
+  /** undefined if this tab did not pay. */
   readonly record: ReceiptRecord | undefined;
   readonly isTrial: boolean;
 }
@@ -79,10 +75,7 @@ function Receipt({ path, record, isTrial }: ReceiptProps) {
   );
 }
 
-/**
- * The receipt of what this tab has not paid for: another tab has, or the address is opened later. It tells of something only where
- * that runs; else the subscription's page tells how it stands.
- */
+/** Paid in another tab, or opened later. Redirects unless the subscription runs. */
 function ReceiptOfOthers({ path }: { readonly path: string }) {
   const query = useGetSubscriptionQuery();
   const { data, isFetching } = query;
@@ -97,10 +90,7 @@ function ReceiptOfOthers({ path }: { readonly path: string }) {
   return <GoTo to={customerLinks.accountSubscription()} />;
 }
 
-/**
- * `/package/{outcome}/receipt` (ROUTE-73…78) and that of an offer: what was bought, changed or stopped, when the next payment comes,
- * and the way to what one came for.
- */
+/** `/package/{outcome}/receipt` (ROUTE-73…78) and the retention receipt. */
 export function ReceiptPage() {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/+$/, '').toLowerCase();

@@ -1,6 +1,5 @@
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
 
-/** The question how a subscription stands. */
 interface ReceiptToComeProps {
   readonly query: {
     readonly isError: boolean;
@@ -9,7 +8,7 @@ interface ReceiptToComeProps {
   };
 }
 
-/** A receipt as long as nobody knows whether there is one. */
+/** Loading and error states of a receipt. */
 export function ReceiptToCome({ query: { isError, isFetching, refetch } }: ReceiptToComeProps) {
   return (
     <PageFrame title="Kvittering">

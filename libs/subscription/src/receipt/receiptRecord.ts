@@ -4,31 +4,27 @@ import type { KeyValueStorage } from '@tv/config';
 import { customerLinks } from '@tv/routes';
 import type { PaymentIntent } from '../payment/paymentIntent.ts';
 
-/** Session storage key of what was confirmed last in this tab. */
+/** Session storage key. */
 export const RECEIPT_KEY = 'receipt';
 
 const schema = v.object({
-  /** Whose it is. */
   userId: v.string(),
-  /** Where it is shown. */
   path: v.string(),
   lines: v.array(v.object({ productId: v.optional(v.string()), name: v.string(), price: v.number() })),
-  /** In NOK. */
+  /** NOK. */
   paid: v.number(),
   monthlyPrice: v.number(),
   /** Epoch milliseconds. */
   nextPaymentDate: v.optional(v.number()),
   effectiveDate: v.optional(v.number()),
-  /** It began a trial. */
   isTrial: v.optional(v.boolean(), false),
-  /** What follows from it has been seen to. */
+  /** Side effects have run. */
   isSettled: v.optional(v.boolean(), false),
 });
 
-/** What a customer has bought or changed, as he confirmed it. */
 export type ReceiptRecord = v.InferOutput<typeof schema>;
 
-/** Which receipt an intent ends at. */
+/** Receipt path of an intent. */
 export function receiptPath({
   purpose,
   changeType,
@@ -51,11 +47,7 @@ export function receiptPath({
   }
 }
 
-/**
- * Remembers what is confirmed, for the receipt that it ends at, and for nobody but the customer who confirms it.
- *
- * @param charged  NOK, where the server has said it; else what was to be paid by the summary
- */
+/** @param charged  NOK; defaults to the summary */
 export function noteReceipt(
   storage: KeyValueStorage,
   { path, userId }: Pick<ReceiptRecord, 'path' | 'userId'>,
@@ -77,7 +69,7 @@ export function noteReceipt(
   storage.setItem(RECEIPT_KEY, JSON.stringify(record));
 }
 
-/** What a customer confirmed, where it ended at this receipt. */
+/** The saved receipt of a user for a path. */
 export function readReceipt(
   storage: KeyValueStorage,
   { path, userId }: Pick<ReceiptRecord, 'path' | 'userId'>,
@@ -90,12 +82,12 @@ export function readReceipt(
   }
 }
 
-/** Nothing came of what was confirmed last, or another tab paid for it. */
+/** Removes the saved receipt. */
 export function forgetReceipt(storage: KeyValueStorage): void {
   storage.removeItem(RECEIPT_KEY);
 }
 
-/** What follows from it has been seen to: coming to the receipt again is no purchase. */
+/** Prevents tracking the purchase again. */
 export function settleReceipt(storage: KeyValueStorage, record: ReceiptRecord): void {
   storage.setItem(RECEIPT_KEY, JSON.stringify({ ...record, isSettled: true }));
 }

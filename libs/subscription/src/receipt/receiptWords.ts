@@ -5,16 +5,15 @@ interface Words {
   readonly text: string;
 }
 
-/** What is known of what was paid. */
 export interface Paid {
-  /** In NOK; undefined where this tab has not paid it. */
+  /** NOK; undefined if this tab did not pay. */
   readonly paid: number | undefined;
   readonly isTrial: boolean;
 }
 
 const WELCOME = customerLinks.receipt('new');
 
-/** What a new customer has paid, and when he can begin: a payment is thanked for where there was one. */
+/** Thanks for a payment only if there was one. */
 function welcomeText({ paid, isTrial }: Paid): string {
   if (isTrial) return 'Prøveperioden er i gang. Du betaler ingenting i dag, og kan begynne å se med en gang.';
   if (paid === undefined) return 'Abonnementet er i gang, og du kan begynne å se med en gang.';
@@ -46,7 +45,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
 };
 
-/** What a receipt thanks for; `undefined` for a path that is none. */
+/** Texts of a receipt; undefined for unknown paths. */
 export function receiptWords(path: string, paid: Paid): Words | undefined {
   return path === WELCOME ? { title: 'Velkommen som kunde!', text: welcomeText(paid) } : WORDS[path];
 }

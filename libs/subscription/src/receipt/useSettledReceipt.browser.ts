@@ -17,7 +17,7 @@ interface Telling {
   readonly dispatch: PaymentDispatch;
 }
 
-/** Tells of a purchase once (ANA-26, ANA-29), of the customer nothing but hashes. */
+/** ANA-26, ANA-29. Sends only hashes of the customer. */
 async function tellPurchase(
   { lines, paid }: ReceiptRecord,
   seconds: number | undefined,
@@ -39,8 +39,8 @@ async function tellPurchase(
 }
 
 /**
- * What was confirmed, where it ended at this receipt: the intent ends here. The first time that it is seen, all that depends on what the customer
- * may watch is asked for anew, his token is renewed, and the purchase is told of (ANA-26).
+ * The saved receipt. The first visit ends the intent, invalidates entitlements, renews the token and tracks
+ * the purchase (ANA-26).
  */
 export function useSettledReceipt(path: string): ReceiptRecord | undefined {
   const dispatch = useDispatch<PaymentDispatch>();
@@ -54,7 +54,7 @@ export function useSettledReceipt(path: string): ReceiptRecord | undefined {
     const fresh = readReceipt(storage, { path, userId });
     const intent = readIntent(storage, userId);
     if (intent?.isSent === true && receiptPath(intent) === path) noteSeen(storage, intent);
-    // Also without a record: another tab may have begun what ended here.
+    // Another tab may have started the payment.
     dispatch(entitlementsChanged());
     if (fresh?.isSettled !== false) return;
     settleReceipt(storage, fresh);

@@ -7,30 +7,29 @@ import styles from './VoucherField.module.css';
 import type { VoucherDesk } from './useVoucher.browser.ts';
 
 interface VoucherFieldProps {
-  readonly desk: VoucherDesk;
-  /** What the voucher gives, and whether it does so for what is chosen. */
-  readonly describe: (voucher: Voucher) => { readonly text: string; readonly isGood: boolean };
+  readonly voucherInput: VoucherDesk;
+  readonly describe: (voucher: Voucher) => { readonly text: string; readonly isApplicable: boolean };
 }
 
-/** Where a discount code is written, and what it gives (VOUCH-04). A service that is down is no obstacle: one may buy without. */
-export function VoucherField({ desk, describe }: VoucherFieldProps) {
-  const { standing } = desk;
+/** Voucher input (VOUCH-04). The customer can continue if validation is unavailable. */
+export function VoucherField({ voucherInput, describe }: VoucherFieldProps) {
+  const { standing } = voucherInput;
   switch (standing.kind) {
     case 'valid':
-      return <Applied desk={desk} {...describe(standing.voucher)} />;
+      return <Applied voucherInput={voucherInput} {...describe(standing.voucher)} />;
     case 'needsPhone':
-      return <Identify key={desk.code} desk={desk} />;
+      return <Identify key={voucherInput.code} voucherInput={voucherInput} />;
     case 'none':
     case 'checking':
     case 'invalid':
     case 'unavailable':
-      // A code that came with the address stands in the field as if it had been written there.
-      return <CodeForm key={desk.code} desk={desk} />;
+      // Prefilled from the URL.
+      return <CodeForm key={voucherInput.code} voucherInput={voucherInput} />;
   }
 }
 
-function CodeForm({ desk }: Pick<VoucherFieldProps, 'desk'>) {
-  const { code = '', standing, apply } = desk;
+function CodeForm({ voucherInput }: Pick<VoucherFieldProps, 'voucherInput'>) {
+  const { code = '', standing, apply } = voucherInput;
   const [text, setText] = useState(code);
   const [isEmpty, setEmpty] = useState(false);
   const submit = (event: FormEvent) => {
@@ -77,8 +76,7 @@ const TROUBLE = {
   unavailable: 'Vi fikk ikke sjekket nummeret. Prøv igjen, eller gå videre uten koden.',
 } as const;
 
-/** Asks for the phone number that a code is bound to. */
-function Identify({ desk }: Pick<VoucherFieldProps, 'desk'>) {
+function Identify({ voucherInput }: Pick<VoucherFieldProps, 'voucherInput'>) {
   const [phone, setPhone] = useState('');
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<string>();
@@ -89,7 +87,7 @@ function Identify({ desk }: Pick<VoucherFieldProps, 'desk'>) {
     }
     setAsking(true);
     setError(undefined);
-    const trouble = await desk.identify(phone);
+    const trouble = await voucherInput.identify(phone);
     setAsking(false);
     if (trouble) setError(TROUBLE[trouble]);
   };
@@ -104,13 +102,13 @@ function Identify({ desk }: Pick<VoucherFieldProps, 'desk'>) {
     >
       <TextField
         label="Mobilnummer"
-        text={`Koden ${desk.code ?? ''} er knyttet til et mobilnummer. Skriv det, så vet vi at den er din.`}
+        text={`Koden ${voucherInput.code ?? ''} er knyttet til et mobilnummer. Skriv det, så vet vi at den er din.`}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         name="phone"
         value={phone}
-        // As it is read, once all of it is there.
+        // Formatted once complete.
         onChange={(value) => setPhone(norwegianDigits(value) === undefined ? value : phoneText(value))}
         error={error}
       />
@@ -118,7 +116,7 @@ function Identify({ desk }: Pick<VoucherFieldProps, 'desk'>) {
         <Button type="submit" isLoading={isAsking}>
           Bruk koden
         </Button>
-        <Button variant="quiet" onClick={desk.remove}>
+        <Button variant="quiet" onClick={voucherInput.remove}>
           Gå videre uten kode
         </Button>
       </div>
@@ -127,26 +125,26 @@ function Identify({ desk }: Pick<VoucherFieldProps, 'desk'>) {
 }
 
 function Applied({
-  desk,
+  voucherInput,
   text,
-  isGood,
+  isApplicable,
 }: {
-  readonly desk: VoucherDesk;
+  readonly voucherInput: VoucherDesk;
   readonly text: string;
-  readonly isGood: boolean;
+  readonly isApplicable: boolean;
 }) {
   return (
     <div className={styles.applied}>
-      <CheckIcon className={isGood ? styles.good : styles.idle} />
+      <CheckIcon className={isApplicable ? styles.good : styles.idle} />
       <p role="status" className={styles.words}>
-        <strong>{desk.code}</strong>
-        <span>{isGood ? text : `${text}, men ikke på det du har valgt nå`}</span>
+        <strong>{voucherInput.code}</strong>
+        <span>{isApplicable ? text : `${text}, men ikke på det du har valgt nå`}</span>
       </p>
       <Button
         variant="quiet"
         size="small"
-        onClick={desk.remove}
-        aria-label={`Fjern koden ${desk.code ?? ''}`}
+        onClick={voucherInput.remove}
+        aria-label={`Fjern koden ${voucherInput.code ?? ''}`}
       >
         Fjern
       </Button>

@@ -16,17 +16,16 @@ import { useVoucher, type VoucherDesk } from './useVoucher.browser.ts';
 import { voucherWords } from './voucherWords.ts';
 
 interface VoucherRedemptionProps {
-  /** Redeems a good code by itself: the customer has come with it, and is about to pay. */
+  /** Redeems a valid code without a press. */
   readonly isAutomatic?: boolean;
-  /** The code counts from now on: sums are to be asked for anew. */
   readonly onRedeemed?: () => void;
 }
 
-/** The voucher in use, or waiting to be (VOUCH-05), and where a customer writes another and redeems it (VOUCH-04, VOUCH-10). */
+/** Active or pending voucher (VOUCH-05), and a form to redeem another (VOUCH-04, VOUCH-10). */
 export function VoucherRedemption({ isAutomatic = false, onRedeemed }: VoucherRedemptionProps) {
   const { data: active } = useGetActiveVoucherQuery();
   const { data: products } = useGetProductsQuery({});
-  const desk = useVoucher();
+  const voucherInput = useVoucher();
   const describe = (voucher: Voucher) =>
     voucherWords(voucher, (id) => products?.find((product) => product.id === id)?.name);
   return (
@@ -46,15 +45,22 @@ export function VoucherRedemption({ isAutomatic = false, onRedeemed }: VoucherRe
           )}
         </p>
       )}
-      <VoucherField desk={desk} describe={(voucher) => ({ text: describe(voucher), isGood: true })} />
-      {desk.standing.kind === 'valid' && (
-        <Redeem key={desk.code} desk={desk} isAutomatic={isAutomatic} onRedeemed={onRedeemed} />
+      <VoucherField
+        voucherInput={voucherInput}
+        describe={(voucher) => ({ text: describe(voucher), isApplicable: true })}
+      />
+      {voucherInput.standing.kind === 'valid' && (
+        <Redeem
+          key={voucherInput.code}
+          voucherInput={voucherInput}
+          isAutomatic={isAutomatic}
+          onRedeemed={onRedeemed}
+        />
       )}
     </div>
   );
 }
 
-/** Why a code that was good could not be redeemed. */
 function troubleOf(error: unknown): string {
   if (isRequestError(error, 409)) return 'Koden er allerede brukt';
   return isRefusal(error)
@@ -63,16 +69,16 @@ function troubleOf(error: unknown): string {
 }
 
 interface RedeemProps {
-  readonly desk: VoucherDesk;
+  readonly voucherInput: VoucherDesk;
   readonly isAutomatic: boolean;
   readonly onRedeemed: (() => void) | undefined;
 }
 
-function Redeem({ desk, isAutomatic, onRedeemed }: RedeemProps) {
+function Redeem({ voucherInput, isAutomatic, onRedeemed }: RedeemProps) {
   const analytics = useAnalytics();
   const [redeem, { isLoading }] = useRedeemVoucherMutation();
   const [trouble, setTrouble] = useState<string>();
-  const { code } = desk;
+  const { code } = voucherInput;
   const press = async () => {
     setTrouble(undefined);
     const { error } = await redeem(code);
@@ -81,10 +87,10 @@ function Redeem({ desk, isAutomatic, onRedeemed }: RedeemProps) {
       return;
     }
     if (code !== undefined) analytics.push({ event: 'voucher', code, action: 'redeemed' });
-    desk.remove();
+    voucherInput.remove();
     onRedeemed?.();
   };
-  // Once for each code: one that failed waits for a press.
+  // Once per code.
   const hasBegun = useRef(false);
   useEffect(() => {
     if (!isAutomatic || hasBegun.current) return;

@@ -1,6 +1,6 @@
 import { isRequestError } from '@tv/api-client';
 
-/** Whether a failed call means that the code gives nothing: 400 and 404 say so, all else says nothing of the code. */
+/** Whether the server rejected the code. Other errors say nothing about it. */
 export function isRefusal(error: unknown): boolean {
   return isRequestError(error, 400) || isRequestError(error, 404);
 }

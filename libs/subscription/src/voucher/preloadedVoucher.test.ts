@@ -9,8 +9,8 @@ const KARI = 'u-kari';
 const OLA = 'u-ola';
 const VISITOR = '';
 
-describe('a voucher code from an address', () => {
-  it('VOUCH-02 is kept with its expiry, 24 hours on', () => {
+describe('voucher from a URL', () => {
+  it('VOUCH-02 is stored with its expiry after 24 hours', () => {
     const storage = createMemoryStorage();
     keepVoucher(storage, 'VINTER26', then);
     expect(JSON.parse(storage.getItem(PRELOADED_VOUCHER_KEY) ?? '')).toEqual({
@@ -19,7 +19,7 @@ describe('a voucher code from an address', () => {
     });
   });
 
-  it('VOUCH-03 is good after 23 hours, and gone after 25', () => {
+  it('VOUCH-03 is valid after 23 hours and removed after 25', () => {
     const storage = createMemoryStorage();
     keepVoucher(storage, 'VINTER26', then);
     expect(keptVoucher(storage, then + 23 * HOUR_MS, KARI)).toBe('VINTER26');
@@ -28,7 +28,7 @@ describe('a voucher code from an address', () => {
     expect(keptVoucher(storage, then, KARI)).toBeUndefined();
   });
 
-  it('gives way to the next one, and can be forgotten', () => {
+  it('is replaced by the next one and can be cleared', () => {
     const storage = createMemoryStorage();
     keepVoucher(storage, 'A', then);
     keepVoucher(storage, 'B', then);
@@ -38,7 +38,7 @@ describe('a voucher code from an address', () => {
   });
 
   it.each(['', '{', '"A"', '{"code":"","expiry":9e15}', '{"code":"A","expiry":9e15}'])(
-    'that nobody of ours has written (%s) is thrown away',
+    'clears an invalid stored voucher (%s)',
     (text) => {
       const storage = createMemoryStorage({ [PRELOADED_VOUCHER_KEY]: text });
       expect(keptVoucher(storage, then, KARI)).toBeUndefined();
@@ -47,8 +47,8 @@ describe('a voucher code from an address', () => {
   );
 });
 
-describe('a voucher code that was written', () => {
-  it('by a customer is hers alone, waits while nobody is signed in, and is gone once another is', () => {
+describe('voucher typed by a user', () => {
+  it('is hidden from visitors and cleared for another customer', () => {
     const storage = createMemoryStorage();
     keepVoucher(storage, 'VINTER26', then, KARI);
     expect(keptVoucher(storage, then, VISITOR)).toBeUndefined();
@@ -57,7 +57,7 @@ describe('a voucher code that was written', () => {
     expect(keptVoucher(storage, then, KARI)).toBeUndefined();
   });
 
-  it('by a visitor is for who signs in first, and nobody after', () => {
+  it('typed by a visitor belongs to the first user who signs in', () => {
     const storage = createMemoryStorage();
     keepVoucher(storage, 'VINTER26', then, VISITOR);
     for (const userId of [VISITOR, KARI, KARI]) expect(keptVoucher(storage, then, userId)).toBe('VINTER26');

@@ -5,10 +5,9 @@ import { keepVoucher } from './preloadedVoucher.ts';
 const open = () => openStorage(() => window.localStorage);
 
 /**
- * Keeps the voucher code that an address carries (VOUCH-01).
- *
- * @param now  epoch milliseconds
- * @returns the query without it, empty or starting with `?`
+ * Saves the voucher in a URL (VOUCH-01).
+ * @param now epoch milliseconds
+ * @returns the query without it
  */
 export function takeVoucher(search: string, now: number): string {
   const code = readVoucher(search)?.trim();

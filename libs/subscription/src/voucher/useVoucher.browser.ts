@@ -11,26 +11,23 @@ import { forgetVoucher, keepVoucher, keptVoucher } from './preloadedVoucher.ts';
 
 const open = () => openStorage(() => window.localStorage);
 
-/** How a code stands. */
 export type VoucherStanding =
   | { readonly kind: 'none' | 'checking' | 'invalid' }
-  /** Nobody could say: one may buy without, or ask again. */
+  /** Validation failed. */
   | { readonly kind: 'unavailable'; readonly retry: () => void }
   | { readonly kind: 'needsPhone'; readonly voucher: Voucher }
   | { readonly kind: 'valid'; readonly voucher: Voucher };
 
-/** The voucher that somebody came with, or wrote himself. */
 export interface VoucherDesk {
   readonly code: string | undefined;
   readonly standing: VoucherStanding;
   readonly apply: (code: string) => void;
-  /** Takes the code off again. */
   readonly remove: () => void;
-  /** Tells whose it is; resolves to what went wrong. */
+  /** Resolves to the error, if any. */
   readonly identify: (phoneNumber: string) => Promise<'refused' | 'unavailable' | undefined>;
 }
 
-/** The code that is validated, wherever it came from: of the address (VOUCH-01), or of the field (VOUCH-04). */
+/** The voucher of the URL (VOUCH-01) or the field (VOUCH-04), validated. */
 export function useVoucher(): VoucherDesk {
   const clock = useClock();
   const analytics = useAnalytics();
@@ -39,7 +36,7 @@ export function useVoucher(): VoucherDesk {
   const [code, setCode] = useState<string>();
   const [identified, setIdentified] = useState<Voucher>();
   const [askWhose] = useIdentifyVoucherMutation();
-  // A code in the address is kept, and taken off it: the address changes when there is a new one.
+  // A new code in the URL changes `search`.
   useEffect(() => {
     setCode((current) => keptVoucher(open(), clock.now(), userId) ?? current);
   }, [clock, search, userId]);
@@ -53,7 +50,7 @@ export function useVoucher(): VoucherDesk {
   useEffect(() => {
     if (code === undefined || (kind !== 'valid' && kind !== 'invalid')) return;
     if (kind === 'invalid') forgetVoucher(open());
-    // Each answer is news once (ANA-27).
+    // Track each result once (ANA-27).
     if (told.current === `${code} ${kind}`) return;
     told.current = `${code} ${kind}`;
     analytics.push({ event: 'voucher', code, action: kind === 'valid' ? 'applied' : 'rejected' });
@@ -76,7 +73,7 @@ export function useVoucher(): VoucherDesk {
       const answer = await askWhose({ code, phoneNumber: phoneToSend(phoneNumber) });
       if (answer.error) return isRefusal(answer.error) ? 'refused' : 'unavailable';
       if (!answer.data.isValid || answer.data.requiresIdentification) return 'refused';
-      // Whatever spelling the server answers with, it is the code that was asked for.
+      // The server may normalize the code.
       setIdentified({ ...answer.data, code: code ?? answer.data.code });
       return undefined;
     },

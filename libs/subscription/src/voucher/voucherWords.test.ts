@@ -3,9 +3,9 @@ import { isGoodFor, voucherWords } from './voucherWords.ts';
 
 const voucher = { code: 'A', isValid: true, requiresIdentification: false };
 const names: Record<string, string> = { mye: 'Mye', max: 'Max' };
-const words = (rest: object) => voucherWords({ ...voucher, ...rest }, (id) => names[id]);
+const textOf = (rest: object) => voucherWords({ ...voucher, ...rest }, (id) => names[id]);
 
-describe('what a voucher gives', () => {
+describe('voucherText', () => {
   it.each([
     [
       { discount: { discountType: 'Price', percent: 50, durationMonths: 3 } },
@@ -17,11 +17,11 @@ describe('what a voucher gives', () => {
     [{ productIds: ['mye', 'max'] }, 'Gir deg Mye og Max. Det trekkes fra når du betaler.'],
     [{ productIds: ['borte'] }, 'Koden er godkjent'],
     [{ discount: { discountType: 'NoDiscount' } }, 'Koden er godkjent'],
-  ])('%j is said as %s', (rest, text) => {
-    expect(words(rest)).toBe(text);
+  ])('describes %j as %s', (rest, text) => {
+    expect(textOf(rest)).toBe(text);
   });
 
-  it('is good for any choice, or for those with one of its products', () => {
+  it('isVoucherApplicable is true for any choice, or for one with a product of the voucher', () => {
     const discount = { discountType: 'Price', percent: 50 } as const;
     expect(isGoodFor({ ...voucher, discount }, ['litt'])).toBe(true);
     expect(isGoodFor({ ...voucher, discount, productIds: ['mye'] }, ['litt'])).toBe(false);

@@ -14,16 +14,15 @@ function discountWords({ discountType, percent, durationMonths }: Discount): str
   }
 }
 
-/** Whether a voucher is good for a choice: for any, or for one that has one of its products. */
+/** Whether a voucher applies to the choice; without products it applies to all. */
 export function isGoodFor({ discount, productIds = [] }: Voucher, chosen: readonly string[]): boolean {
   if (discount === undefined || productIds.length === 0) return true;
   return productIds.some((id) => chosen.includes(id));
 }
 
 /**
- * What a voucher gives, in words.
- *
- * @param nameOf  what a product is called; undefined where it is not sold
+ * What a voucher gives.
+ * @param nameOf product name; undefined if not sold
  */
 export function voucherWords(voucher: Voucher, nameOf: (id: string) => string | undefined): string {
   const { discount, productIds = [] } = voucher;

@@ -1,14 +1,16 @@
 import { createClock, type Clock } from '@tv/time';
 
-/** A clock that stands still until it is moved. */
 export interface MovableClock extends Clock {
-  /** Sets the clock. @param now epoch milliseconds */
+  /** @param now epoch milliseconds */
   moveTo(now: number): void;
-  /** Moves the clock on, or back by less than nothing. @param ms milliseconds */
+  /** @param ms may be negative */
   moveBy(ms: number): void;
 }
 
-/** The real clock over a time that a test moves. @param start epoch milliseconds */
+/**
+ * A real clock with a manual time source.
+ * @param start epoch milliseconds
+ */
 export function createMovableClock(start: number): MovableClock {
   let time = start;
   return {

@@ -5,13 +5,13 @@ import { createFakeNetwork } from './fakeNetwork.ts';
 const pages = 'https://content.test/layout/pages';
 
 describe('fake network', () => {
-  it('answers by the path of the contract, wherever the service lies', async () => {
+  it('answers by contract path, whatever the base URL of the service', async () => {
     const network = createFakeNetwork(testConfig, { 'GET /content-layout/pages': [{ slug: 'start' }] });
     const response = await network.fetch(pages);
     expect(await response.json()).toEqual([{ slug: 'start' }]);
   });
 
-  it('takes a key without a query for any query, and one with a query first', async () => {
+  it('matches any query with a key without one, after keys with that query', async () => {
     const network = createFakeNetwork(testConfig, {
       'GET /content-layout/pages': 'any',
       'GET /content-layout/pages?page=2': 'second',
@@ -20,7 +20,7 @@ describe('fake network', () => {
     expect(await (await network.fetch(`${pages}?page=3`)).json()).toBe('any');
   });
 
-  it('takes any one segment for a name, but an exact key first', async () => {
+  it('matches one segment with a parameter, after exact keys', async () => {
     const network = createFakeNetwork(testConfig, {
       'GET /content-layout/pages/:slug': 'any page',
       'GET /content-layout/pages/start': 'start',
@@ -30,7 +30,7 @@ describe('fake network', () => {
     expect((await network.fetch(`${pages}/film/mer`)).status).toBe(404);
   });
 
-  it('hands the request to a function, and keeps a copy that can still be read', async () => {
+  it('passes the request to a function and records a readable copy', async () => {
     const network = createFakeNetwork(testConfig, {
       'POST /gateway/pin/validate': async (request: Request) =>
         Response.json(await request.json(), { status: 201 }),
@@ -44,7 +44,7 @@ describe('fake network', () => {
     expect(await network.requestsTo('POST /gateway/pin')[0]?.json()).toEqual({ pin: '1234' });
   });
 
-  it('says what it had no answer for, and can be taught', async () => {
+  it('records unanswered calls and accepts new responses', async () => {
     const network = createFakeNetwork(testConfig);
     expect((await network.fetch('https://partner.test/x')).status).toBe(404);
     expect(network.unanswered).toEqual(['GET https://partner.test/x']);
@@ -53,7 +53,7 @@ describe('fake network', () => {
     expect(network.requests.map(({ call }) => call)).toHaveLength(2);
   });
 
-  it('gives up with the caller', async () => {
+  it('rejects when the request is aborted', async () => {
     const network = createFakeNetwork(testConfig, { 'GET /content-layout/pages': [] });
     await expect(network.fetch(pages, { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i);
   });

@@ -1,34 +1,33 @@
 import { gatewayBase, type RuntimeConfig } from '@tv/config';
 
-/** Makes an answer; may look at the request, and count on it that the body is still unread. */
+/** Gets the request with an unread body. */
 export type Responder = (request: Request) => Response | Promise<Response>;
 
 /**
- * Answers by method and address. The address is the contract's (`GET /content-layout/pages/:slug`, where `:slug` is
- * any one segment) or a whole one (`GET https://partner.test/x`); with a query it fits only that query, without one
- * any. The value is JSON that is answered with 200, or a function.
+ * Keys: method and contract path (`GET /content-layout/pages/:slug`, `:slug` matches one segment) or URL
+ * (`GET https://partner.test/x`). Without a query, a key matches any query. Values: JSON for a 200 response,
+ * or a function.
  */
 export type ResponseTable = Readonly<Record<string, unknown>>;
 
 export interface SeenRequest {
-  /** Method and address as a key of the table would say them, with the query: `GET /gateway/products?a=1`. */
+  /** `GET /gateway/products?a=1` */
   readonly call: string;
   readonly request: Request;
 }
 
 export interface FakeNetwork {
   readonly fetch: typeof fetch;
-  /** Every request, oldest first. */
+  /** Oldest first. */
   readonly requests: readonly SeenRequest[];
-  /** Calls that the table had no answer for; they were answered with 404. */
+  /** Answered with 404. */
   readonly unanswered: readonly string[];
-  /** Adds answers, or replaces those of the same key. */
+  /** Adds or replaces responses. */
   answer(responses: ResponseTable): void;
-  /** The requests whose call starts so: `GET /content-layout/pages`. */
+  /** By prefix: `GET /content-layout/pages`. */
   requestsTo(call: string): readonly Request[];
 }
 
-/** Where the contract's paths lie in a configuration. */
 function services(config: RuntimeConfig): readonly (readonly [base: string, path: string])[] {
   const { contentLayout, contentSearch, contentQuery } = config.services;
   return [
@@ -39,7 +38,6 @@ function services(config: RuntimeConfig): readonly (readonly [base: string, path
   ];
 }
 
-/** An address as the contract says it, where it is one of the contract's. */
 function contractAddress(url: string, config: RuntimeConfig): string {
   const service = services(config).find(([base]) => url.startsWith(`${base}/`));
   return service === undefined ? url : service[1] + url.slice(service[0].length);
@@ -50,13 +48,13 @@ function fits(pattern: string, call: string): boolean {
   return new RegExp(`^${expression}$`).test(call);
 }
 
-/** A network that a table plays, and that remembers what was asked. */
+/** Answers from a table and records requests. */
 export function createFakeNetwork(config: RuntimeConfig, responses: ResponseTable = {}): FakeNetwork {
   const table = new Map<string, unknown>(Object.entries(responses));
   const requests: SeenRequest[] = [];
   const unanswered: string[] = [];
 
-  /** An exact key goes before a pattern, and a key with this query before one without. */
+  /** Exact keys win over patterns, keys with a query over keys without. */
   function find(call: string): { readonly answer: unknown } | undefined {
     const bare = call.split('?')[0] ?? call;
     const key = [call, bare].find((exact) => table.has(exact));

@@ -15,7 +15,7 @@ import {
 } from '@tv/api-client/fixtures';
 import type { ResponseTable } from './fakeNetwork.ts';
 
-/** What a whole, quiet service answers an anonymous viewer; a story of a whole screen begins with it. */
+/** A working service, as for a visitor. */
 export const standardResponses: ResponseTable = {
   'GET /content-layout/pages': pageListFixture,
   'GET /content-layout/pages/start': startPageFixture,
@@ -34,7 +34,6 @@ export const standardResponses: ResponseTable = {
   'GET /gateway/products': productsFixture,
 };
 
-/** The contract's address of a swimlane, of its link in the fixtures. */
 function swimlaneCall(link: string): string {
   return `/content-layout/swimlanes/${link.split('/').at(-1) ?? ''}`;
 }

@@ -1,16 +1,16 @@
 import { withPictures } from './withPictures.ts';
 
-/** How many pictures, and how many logos, lie in Storybook's folder of artwork. */
+/** Files in Storybook's artwork folder. */
 const PICTURES = 12;
 const LOGOS = 3;
 
-/** The same number for the same name, always, from 1 to `count`. */
+/** Stable per name, from 1 to `count`. */
 function numberOf(name: string, count: number): number {
   const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 65521, 7);
   return (sum % count) + 1;
 }
 
-/** Where Storybook has a picture for a name of the fixtures: `isfront`, `logo-nordlys`. */
+/** Storybook URL for a fixture image: `isfront`, `logo-nordlys`. */
 export function artworkFor(name: string, origin: string): string {
   return name.startsWith('logo-')
     ? `${origin}/artwork/logo-${numberOf(name, LOGOS)}.svg`
@@ -18,9 +18,8 @@ export function artworkFor(name: string, origin: string): string {
 }
 
 /**
- * An answer, or a whole table of answers, with pictures that Storybook can show. Functions in a table stay as they are.
- *
- * @param origin  the story's own: `location.origin`
+ * Replaces fixture images by Storybook artwork; keeps functions.
+ * @param origin `location.origin`
  */
 export function withArtwork<T>(answers: T, origin: string): T {
   return withPictures(answers, (name) => artworkFor(name, origin));

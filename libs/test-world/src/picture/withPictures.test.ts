@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { artworkFor, withArtwork } from './artwork.ts';
 import { withPictures } from './withPictures.ts';
 
-it('moves the pictures of fixtures, deep inside, and nothing else', () => {
+it('rewrites nested fixture image URLs and nothing else', () => {
   const answer = {
     image: { url: 'https://media.test/images/isfront' },
     cards: [{ logo: 'https://media.test/images/logo-nordlys?x=1', ageLimit: 12, season: undefined }],
@@ -15,14 +15,14 @@ it('moves the pictures of fixtures, deep inside, and nothing else', () => {
   });
 });
 
-it('leaves the functions of a table alone', () => {
+it('keeps the functions of a response table', () => {
   const respond = () => new Response();
   expect(withArtwork({ 'GET /gateway/products': respond }, 'http://here')['GET /gateway/products']).toBe(
     respond,
   );
 });
 
-it('gives a name the same picture every time, and a logo to a logo', () => {
+it('maps an image name to the same artwork every time, and a logo to a logo', () => {
   expect(artworkFor('isfront', 'http://here')).toBe(artworkFor('isfront', 'http://here'));
   expect(artworkFor('isfront', 'http://here')).toMatch(/^http:\/\/here\/artwork\/\d+\.svg$/);
   expect(artworkFor('logo-nordlys', 'http://here')).toMatch(/\/artwork\/logo-[123]\.svg$/);

@@ -1,13 +1,11 @@
-/** Where the fixtures say that pictures lie. */
 const FIXTURE_PICTURE = /^https:\/\/media\.test\/images\/([\w-]+)/;
 
 /**
- * An answer with its pictures elsewhere. All that is no such address stays as it is, functions too.
- *
- * @param place  makes an address of a picture's name (`isfront`, `logo-nordlys`)
+ * Rewrites fixture image URLs.
+ * @param toUrl by image name (`isfront`, `logo-nordlys`)
  */
 export function withPictures<T>(answer: T, place: (name: string) => string): T {
-  return moved(answer, place) as T; // only texts change, and they stay texts
+  return moved(answer, place) as T; // only strings change, and they stay strings
 }
 
 function moved(part: unknown, place: (name: string) => string): unknown {

@@ -6,12 +6,11 @@ export interface Report {
   readonly context: string;
 }
 
-/** A reporter that keeps what it is told. */
 export interface RecordingReporter extends ErrorReporter {
   readonly reports: readonly Report[];
 }
 
-/** Makes a reporter that keeps what it is told, oldest first. */
+/** Creates a reporter that records its reports, oldest first. */
 export function createRecordingReporter(): RecordingReporter {
   const reports: Report[] = [];
   return {

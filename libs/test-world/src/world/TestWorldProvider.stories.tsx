@@ -10,7 +10,7 @@ import { standardResponses } from '../network/standardResponses.ts';
 import { TestWorldProvider } from './TestWorldProvider.tsx';
 import { createTestWorld, type TestWorld } from './createTestWorld.ts';
 
-/** Looks at everything that a world hands down. */
+/** Uses every context of the provider. */
 function Onlooker() {
   const { displayName } = useBrand();
   const now = useNow(60_000);

@@ -9,12 +9,12 @@ import type { TestWorld } from './createTestWorld.ts';
 
 export interface TestWorldProviderProps {
   readonly world: TestWorld;
-  /** Where the viewer is at first: `/film?filterMenu=drama`. */
+  /** Initial URL: `/film?filterMenu=drama`. */
   readonly at?: string;
   readonly children: ReactNode;
 }
 
-/** Hands a whole world down: store, router, clock, configuration, flags, analytics and reporter. */
+/** Provides store, router, clock, configuration, flags, analytics and reporter. */
 export function TestWorldProvider({ world, at = '/', children }: TestWorldProviderProps) {
   return (
     <ReporterProvider reporter={world.reporter}>
@@ -36,7 +36,6 @@ export function TestWorldProvider({ world, at = '/', children }: TestWorldProvid
   );
 }
 
-/** Writes down where the viewer goes. */
 function Visits({ onVisit }: { readonly onVisit: (path: string) => void }) {
   const { pathname, search, hash, key } = useLocation();
   useEffect(() => {

@@ -7,11 +7,11 @@ import { standardResponses } from '../network/standardResponses.ts';
 import { createTestWorld } from './createTestWorld.ts';
 
 describe('test world', () => {
-  it('has a configuration that a running app would accept', () => {
+  it('has a valid runtime configuration', () => {
     expect(parseRuntimeConfig(JSON.parse(JSON.stringify(testConfig)))).toMatchObject({ version: '2.3.4' });
   });
 
-  it('asks the fake network through the real API', async () => {
+  it('sends requests through the real API to the fake network', async () => {
     const world = createTestWorld({ responses: standardResponses, brand: fjordvisning });
     const { data } = await world.store.dispatch(getPages.initiate());
     expect(data?.map(({ slug }) => slug)).toContain('start');
@@ -20,14 +20,14 @@ describe('test world', () => {
     expect(world.reporter.reports).toEqual([]);
   });
 
-  it('reports what the API reports', async () => {
+  it('records errors that the API reports', async () => {
     const world = createTestWorld();
     await world.store.dispatch(getPages.initiate());
     expect(world.network.unanswered).toEqual(['GET /content-layout/pages']);
     expect(world.reporter.reports).toHaveLength(1);
   });
 
-  it('carries a token only for a viewer who is signed in', async () => {
+  it('sends a token only when the user is signed in', async () => {
     const header = async (isSignedIn: boolean) => {
       const world = createTestWorld({ responses: standardResponses, isSignedIn });
       await world.store.dispatch(getPages.initiate());
@@ -37,7 +37,7 @@ describe('test world', () => {
     expect(await header(true)).toContain('token-1');
   });
 
-  it('takes the slices that a feature brings, and their first state', () => {
+  it('accepts the slices of a feature and their preloaded state', () => {
     const volume = createSlice({
       name: 'volume',
       initialState: 1,
@@ -49,7 +49,7 @@ describe('test world', () => {
     expect(world.store.getState()).toMatchObject({ volume: 5 });
   });
 
-  it('shares nothing with another world', async () => {
+  it('is isolated from other worlds', async () => {
     const one = createTestWorld({ responses: standardResponses });
     const other = createTestWorld();
     await one.store.dispatch(getPages.initiate());

@@ -17,25 +17,23 @@ import { createFakeNetwork, type FakeNetwork, type ResponseTable } from '../netw
 import { createRecordingReporter, type RecordingReporter } from '../report/recordingReporter.ts';
 
 export interface TestWorldOptions {
-  /** `glimt` by default. */
+  /** Defaults to `glimt`. */
   readonly brand?: Brand;
-  /** Epoch milliseconds; the instant that the fixtures are made around by default. */
+  /** Epoch milliseconds; defaults to the time of the fixtures. */
   readonly now?: number;
   readonly config?: Partial<RuntimeConfig>;
-  /** What the network answers; see `ResponseTable`. */
   readonly responses?: ResponseTable;
-  /** Slices that the feature under test brings, by their place in the store. */
   readonly reducers?: Readonly<Record<string, Reducer>>;
   readonly middleware?: readonly Middleware[];
   readonly preloadedState?: Readonly<Record<string, unknown>>;
-  /** Whether calls carry a token; nobody is signed in by default. */
+  /** Whether requests carry a token. */
   readonly isSignedIn?: boolean;
-  /** Any part of the session that the test plays itself. */
+  /** Overrides parts of the session. */
   readonly tokens?: Partial<TokenProvider>;
   readonly devFlags?: Partial<DevFlags>;
 }
 
-/** One world, shared with no other test: everything that is handed down, and what happened in it. */
+/** Isolated dependencies for one test, and a record of what happened. */
 export interface TestWorld {
   readonly brand: Brand;
   readonly config: RuntimeConfig;
@@ -47,20 +45,20 @@ export interface TestWorld {
   readonly storage: KeyValueStorage;
   readonly devFlags: DevFlags;
   readonly analytics: Analytics;
-  /** What was told to analytics, oldest first, at once and without consent. */
+  /** Oldest first, without consent. */
   readonly events: readonly AnalyticsEvent[];
-  /** The paths that the viewer has been on, oldest first, with query and hash. Filled by `TestWorldProvider`. */
+  /** With query and hash, oldest first. Filled by `TestWorldProvider`. */
   readonly visited: string[];
-  /** The real store, with the real API over the fake network. */
+  /** Real API over the fake network. */
   readonly store: ReturnType<typeof makeStore>;
 }
 
-/** Storybook's artwork lies beside its stories; where there is no story there is no page. */
+/** Storybook serves the artwork from its own host. */
 function storyHosts(): string[] {
   return 'location' in globalThis ? [globalThis.location.host] : [];
 }
 
-/** Makes a world of its own for a test or a story. */
+/** Creates a world for one test or story. */
 export function createTestWorld({
   brand = glimt,
   now = FIXTURE_NOW,

@@ -1,6 +1,6 @@
 import type { Product } from '@tv/api-client';
 
-/** Anything of a product that a test names; the rest is quiet. */
+/** A product with defaults. */
 export function sold(id: string, price: number, rest: Partial<Product> = {}): Product {
   return {
     id,
@@ -15,7 +15,6 @@ export function sold(id: string, price: number, rest: Partial<Product> = {}): Pr
   };
 }
 
-/** Relations of one type. */
 export function related(
   relationType: Product['relations'][number]['relationType'],
   ...ids: readonly string[]
@@ -28,8 +27,8 @@ const notWith = (base: (typeof bases)[number]) =>
   related('Uncombinable', ...bases.filter((other) => other !== base));
 
 /**
- * A small shop: three base products, two editions of Max of which Mest has one in it, and two sports packages that exclude each
- * other. Each pair has its relation in one direction only, as servers may say it.
+ * Test catalogue: three bases; two Max editions, one included in Mest; two sports packages that exclude each
+ * other. Each pair states its relation in one direction only, as servers may.
  */
 export const shelf: readonly Product[] = [
   sold('mest', 629, {
@@ -61,7 +60,7 @@ export const shelf: readonly Product[] = [
   sold('vinter', 349),
 ];
 
-/** Products of the shop by their ids. */
+/** Catalogue products by id. */
 export function of(...ids: readonly string[]): readonly Product[] {
   return ids.flatMap((id) => shelf.find((product) => product.id === id) ?? []);
 }

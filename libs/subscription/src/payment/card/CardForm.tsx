@@ -11,21 +11,16 @@ import type { CardFields } from './cardForm.ts';
 import { loadCardMaker } from './cardMaker.browser.ts';
 
 export interface CardFormProps {
-  /** Told the fields when one can type in them, and `undefined` when they are gone. */
+  /** Called with the ready fields, and with `undefined` when they are removed. */
   readonly onFields: (fields: CardFields | undefined) => void;
-  /** Enter was pressed in a field. */
   readonly onSubmit: () => void;
-  /** Whether the bank asks the customer something; told by `onQuestion`. */
   readonly isAsked: boolean;
   readonly onQuestion: (isAsked: boolean) => void;
 }
 
 type Standing = 'loading' | 'ready' | 'failed';
 
-/**
- * The fields for a card, made by whom the configuration names (PAY-08). What cannot be had is told, and asked for again; a
- * form that is taken off the page while it is made leaves nothing behind.
- */
+/** Card fields of the configured provider (PAY-08), with a retry. Cleans up when unmounted while loading. */
 export function CardForm({ onFields, onSubmit, isAsked, onQuestion }: CardFormProps) {
   const { payment } = useConfig();
   const origin = useOrigin();
@@ -33,7 +28,7 @@ export function CardForm({ onFields, onSubmit, isAsked, onQuestion }: CardFormPr
   const dispatch = useDispatch<PaymentDispatch>();
   const place = useRef<HTMLDivElement>(null);
   const submit = useRef(onSubmit);
-  /** The end of the form before this one: two at once would be in each other's way. */
+  /** Two forms must not be open at once. */
   const ending = useRef(Promise.resolve());
   const [standing, setStanding] = useState<Standing>('loading');
   const [attempt, setAttempt] = useState(0);

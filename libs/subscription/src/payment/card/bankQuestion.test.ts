@@ -7,57 +7,57 @@ afterEach(() => void vi.useRealTimers());
 
 type Verify = Parameters<ThreeDSecure['verifyCard']>[0];
 
-/** Braintree's 3-D Secure, as it is heard and heard of. */
-function bank(asks: boolean) {
-  const heard: Record<string, () => void> = {};
+/** A fake of Braintree's 3-D Secure. */
+function fakeThreeDSecure(hasChallenge: boolean) {
+  const listeners: Record<string, () => void> = {};
   let answer: (result: unknown) => void = () => undefined;
   let fail: (reason: Error) => void = () => undefined;
-  const questions: boolean[] = [];
+  const challenges: boolean[] = [];
   const secure = {
-    on: (event: string, run: () => void) => void (heard[event] = run),
+    on: (event: string, run: () => void) => void (listeners[event] = run),
     verifyCard: ({ onLookupComplete }: Verify) =>
       new Promise((resolve, reject) => {
         answer = resolve;
         fail = reject;
-        onLookupComplete?.({ requiresUserAuthentication: asks } as never, () => undefined);
+        onLookupComplete?.({ requiresUserAuthentication: hasChallenge } as never, () => undefined);
       }),
   } as unknown as ThreeDSecure;
   return {
-    ask: askThrough(secure, (isOpen) => void questions.push(isOpen)),
-    say: (event: string) => heard[event]?.(),
+    verify: askThrough(secure, (isOpen) => void challenges.push(isOpen)),
+    emit: (event: string) => listeners[event]?.(),
     answer: (result: unknown) => answer(result),
     fail: (reason: Error) => fail(reason),
-    questions,
+    challenges,
   };
 }
 
 const card = { nonce: 'n-1', details: { bin: '411111' } };
 const shifted = { nonce: 'n-2', liabilityShifted: true, liabilityShiftPossible: true };
 
-test('a question that is never shown is a refusal after 30 s', async () => {
-  const { ask } = bank(true);
+test('rejects after 30 s if the challenge is never shown', async () => {
+  const { verify } = fakeThreeDSecure(true);
   const ended = vi.fn();
-  ask(card, 449).catch(ended);
+  verify(card, 449).catch(ended);
   await vi.advanceTimersByTimeAsync(29_999);
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(ended.mock.calls).toMatchObject([[{ code: 'CARD_3DSECURE_FAILED' }]]);
 });
 
-test('one that is shown waits for a person, for as long as he takes', async () => {
-  const { ask, say, answer, questions } = bank(true);
-  const nonce = ask(card, 449);
-  say('authentication-modal-render');
+test('has no timeout while a challenge is shown', async () => {
+  const { verify, emit, answer, challenges } = fakeThreeDSecure(true);
+  const nonce = verify(card, 449);
+  emit('authentication-modal-render');
   await vi.advanceTimersByTimeAsync(600_000);
-  say('authentication-modal-close');
+  emit('authentication-modal-close');
   answer(shifted);
   expect(await nonce).toBe('n-2');
-  expect(questions).toEqual([true, false, false]);
+  expect(challenges).toEqual([true, false, false]);
 });
 
-test('a bank that asks nothing is not waited for with a clock', async () => {
-  const { ask, answer } = bank(false);
-  const nonce = ask(card, 449);
+test('has no timeout without a challenge', async () => {
+  const { verify, answer } = fakeThreeDSecure(false);
+  const nonce = verify(card, 449);
   await vi.advanceTimersByTimeAsync(60_000);
   answer(shifted);
   expect(await nonce).toBe('n-2');
@@ -69,16 +69,16 @@ test.each([
     { ...shifted, liabilityShifted: false, liabilityShiftPossible: false },
     'CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE',
   ],
-])('what it does not stand behind is refused (%j)', async (result, code) => {
-  const { ask, answer } = bank(false);
-  const asked = ask(card, 0);
+])('rejects without a liability shift (%j)', async (result, code) => {
+  const { verify, answer } = fakeThreeDSecure(false);
+  const verification = verify(card, 0);
   answer(result);
-  await expect(asked).rejects.toMatchObject({ code });
+  await expect(verification).rejects.toMatchObject({ code });
 });
 
-test('a call that fails is a refusal', async () => {
-  const { ask, fail } = bank(false);
-  const asked = ask(card, 449);
+test('rejects when the verification call fails', async () => {
+  const { verify, fail } = fakeThreeDSecure(false);
+  const verification = verify(card, 449);
   fail(new Error('THREEDS_LOOKUP_ERROR'));
-  await expect(asked).rejects.toMatchObject({ code: 'CARD_3DSECURE_FAILED' });
+  await expect(verification).rejects.toMatchObject({ code: 'CARD_3DSECURE_FAILED' });
 });

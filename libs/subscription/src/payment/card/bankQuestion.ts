@@ -2,21 +2,19 @@ import type { HostedFieldsTokenizePayload } from 'braintree-web/hosted-fields';
 import type { ThreeDSecure, ThreeDSecureVerifyPayload } from 'braintree-web/three-d-secure';
 import { CardError } from './cardForm.ts';
 
-/** So long the bank may take to show its question, once it has one. Answering it takes as long as it takes. */
+/** For showing a challenge; answering has no limit. */
 const QUESTION_MS = 30_000;
 
-/** As much of Braintree's 3-D Secure as is used. */
 type Bank = Pick<ThreeDSecure, 'on' | 'verifyCard'>;
 
-/** A card that has been typed, as Braintree knows it. */
 type TypedCard = Pick<HostedFieldsTokenizePayload, 'nonce'> & { readonly details: { readonly bin: string } };
 
-/** The bank, as far as it is asked: about a card and an amount in NOK. Gives a nonce that it stands behind. */
+/** Amount in NOK. Resolves to a verified nonce. */
 type Ask = (card: TypedCard, amount: number) => Promise<string>;
 
 /**
- * Has the bank asked, and tells what came of it (`CardError`). A question that is never shown is a refusal: where Cardinal's script is
- * blocked, the library would wait for its answer for good.
+ * Runs 3-D Secure; rejects with `CardError`, also if the challenge never shows: with Cardinal's script
+ * blocked, the library hangs.
  */
 export function askThrough(bank: Bank, onQuestion: (isOpen: boolean) => void): Ask {
   let waiting: ReturnType<typeof setTimeout> | undefined;

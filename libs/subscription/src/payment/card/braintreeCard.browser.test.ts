@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBraintreeCard } from './braintreeCard.browser.ts';
 import type { CardFormOptions } from './cardMaker.browser.ts';
 
-/** How Braintree's gateway tells the library that it is set up. */
+/** Client configuration from Braintree's gateway. */
 const configuration = {
   data: {
     clientConfiguration: {
@@ -24,7 +24,7 @@ const configuration = {
   },
 };
 
-/** A gateway that answers whatever is asked of it in this way. */
+/** Stubs the gateway with one response. */
 function gateway(status: number, body: unknown) {
   vi.stubGlobal(
     'XMLHttpRequest',
@@ -70,29 +70,29 @@ const options = (clientToken: string): CardFormOptions => ({
   onQuestion: () => undefined,
 });
 
-let place: HTMLElement;
+let parent: HTMLElement;
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
+  parent = document.body.appendChild(document.createElement('div'));
 });
 afterEach(() => {
-  place.remove();
+  parent.remove();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test('frames that never come are given up after 15 s, and leave nothing behind', async () => {
+test('rejects after 15 s if the frames never load, and removes everything', async () => {
   vi.useFakeTimers();
   gateway(200, configuration);
   const ended = vi.fn();
-  const made = createBraintreeCard(place, options(token()));
+  const made = createBraintreeCard(parent, options(token()));
   made.catch(ended);
   await vi.advanceTimersByTimeAsync(14_999);
-  expect(place.querySelectorAll('iframe')).toHaveLength(3);
+  expect(parent.querySelectorAll('iframe')).toHaveLength(3);
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(ended.mock.calls).toMatchObject([[{ code: 'CLIENT_TOKEN_LOAD_FAILED' }]]);
-  expect(place.childElementCount).toBe(0);
-  // The library's own patience ends later, and nobody is there to hear it.
+  expect(parent.childElementCount).toBe(0);
+  // The library's own timeout ends later, with nothing left to handle it.
   await vi.advanceTimersByTimeAsync(60_000);
 });
 
@@ -100,17 +100,17 @@ test.each([
   ['a gateway that refuses the token', 403, {}],
   ['a gateway that is down', 500, {}],
   ['a merchant without 3-D Secure', 200, { data: { clientConfiguration: { environment: 'SANDBOX' } } }],
-])('%s is no form, and said at once', async (_what, status, body) => {
+])('rejects at once: %s', async (_what, status, body) => {
   gateway(status, body);
-  await expect(createBraintreeCard(place, options(token()))).rejects.toMatchObject({
+  await expect(createBraintreeCard(parent, options(token()))).rejects.toMatchObject({
     code: 'CLIENT_TOKEN_LOAD_FAILED',
   });
-  expect(place.childElementCount).toBe(0);
+  expect(parent.childElementCount).toBe(0);
 });
 
-test('a token that is none of Braintree’s is no form', async () => {
+test('rejects a token that is not from Braintree', async () => {
   gateway(200, configuration);
-  await expect(createBraintreeCard(place, options('something else'))).rejects.toMatchObject({
+  await expect(createBraintreeCard(parent, options('something else'))).rejects.toMatchObject({
     code: 'CLIENT_TOKEN_LOAD_FAILED',
   });
 });

@@ -7,9 +7,8 @@ import styles from './braintreeCard.module.css';
 import { CardError } from './cardForm.ts';
 import type { CardMaker } from './cardMaker.browser.ts';
 
-/** So long Braintree may take until one can type; its own patience is a minute, in which one looks at nothing. */
+/** Braintree's own timeout is a minute. */
 const READY_MS = 15_000;
-/** Whoever does not want to answer his bank can close its question. */
 const QUESTION = { payment: { displayExitButton: true } };
 
 const FIELDS = [
@@ -24,7 +23,6 @@ const MISSING = {
   cvv: 'Skriv koden på baksiden av kortet',
 } as const;
 
-/** The boxes that Braintree puts its frames into, each with its label above and a place for what is wrong below. */
 function boxes(page: Document) {
   return FIELDS.map(({ name, label, placeholder }) => {
     const box = page.createElement('div');
@@ -35,27 +33,30 @@ function boxes(page: Document) {
     title.setAttribute('aria-hidden', 'true');
     const container = page.createElement('div');
     container.className = styles['field'] ?? '';
-    const fault = page.createElement('span');
-    fault.className = styles['fault'] ?? '';
-    fault.setAttribute('role', 'alert');
-    box.append(title, container, fault);
-    return { name, label, placeholder, box, container, fault };
+    const error = page.createElement('span');
+    error.className = styles['fault'] ?? '';
+    error.setAttribute('role', 'alert');
+    box.append(title, container, error);
+    return { name, label, placeholder, box, container, error };
   });
 }
 
-/** What the theme looks like where Braintree draws: its frames know nothing of our style sheets. */
+/** Hosted fields cannot see our style sheets. */
 function looks(place: HTMLElement) {
   const style = getComputedStyle(place);
   return { input: { color: style.color, 'font-size': '16px', 'font-family': 'sans-serif' } };
 }
 
-/** Shows which fields are wanting, and takes the focus to the first. @returns whether all can be used */
+/**
+ * Marks invalid fields and focuses the first.
+ * @returns whether all are valid
+ */
 function areComplete(fields: HostedFields, parts: ReturnType<typeof boxes>): boolean {
   const state = fields.getState().fields;
   const wanting = parts.filter(({ name }) => state[name]?.isValid !== true);
   for (const part of parts) {
     const isWanting = wanting.includes(part);
-    part.fault.textContent = isWanting ? MISSING[part.name] : '';
+    part.error.textContent = isWanting ? MISSING[part.name] : '';
     void fields.setAttribute({ field: part.name, attribute: 'aria-invalid', value: isWanting });
   }
   const [first] = wanting;
@@ -63,13 +64,11 @@ function areComplete(fields: HostedFields, parts: ReturnType<typeof boxes>): boo
   return first === undefined;
 }
 
-/** What is right by now is no longer told to be wanting. */
 function settle({ emittedBy, fields }: HostedFieldsEvent, parts: ReturnType<typeof boxes>): void {
   const part = parts.find(({ name }) => name === emittedBy);
-  if (part && fields[emittedBy].isValid) part.fault.textContent = '';
+  if (part && fields[emittedBy].isValid) part.error.textContent = '';
 }
 
-/** Rejects after so many milliseconds, where what is waited for has not come. */
 async function within<Result>(limitMs: number, coming: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<never>((_resolve, reject) => {
@@ -79,8 +78,7 @@ async function within<Result>(limitMs: number, coming: Promise<Result>): Promise
 }
 
 /**
- * The card form of production: Braintree's hosted fields and 3-D Secure. The client comes first, since the other two would begin
- * without it and tell only at the payment that there is none.
+ * Braintree hosted fields and 3-D Secure. Created after the client: without it, they fail only at payment.
  */
 export const createBraintreeCard: CardMaker = async (place, { clientToken, onSubmit, onQuestion }) => {
   const parts = boxes(place.ownerDocument);
@@ -101,7 +99,7 @@ export const createBraintreeCard: CardMaker = async (place, { clientToken, onSub
     ),
     client.then((made) => createBank({ client: made, version: 2, cardinalSDKConfig: QUESTION })),
   ] as const;
-  /** What comes too late goes as well. */
+  /** Includes what finishes after the timeout. */
   const teardown = () =>
     Promise.all(making.map((made) => made.then((one) => one.teardown()).catch(() => undefined)));
 

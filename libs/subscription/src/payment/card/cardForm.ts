@@ -1,6 +1,6 @@
 import type { PaymentErrorCode } from '../paymentErrors.ts';
 
-/** A card could not be used. Without a code its fields say themselves what is wrong. */
+/** Without a code, the fields show the error themselves. */
 export class CardError extends Error {
   override readonly name = 'CardError';
   readonly code: PaymentErrorCode | undefined;
@@ -11,15 +11,14 @@ export class CardError extends Error {
   }
 }
 
-/** Fields for a card that stand in frames of somebody else's: nothing that is typed there comes to us. */
+/** Cross-origin card fields; card data never reaches us. */
 export interface CardFields {
   /**
-   * Makes a nonce of what was typed, good for once, after the bank has been asked about this amount (3-D Secure).
-   *
-   * @param amount  NOK; 0 where a card is only kept
+   * Tokenizes and verifies (3-D Secure). Resolves to a single-use nonce.
+   * @param amount NOK; 0 to save a card only
    * @throws CardError
    */
   readonly pay: (amount: number) => Promise<string>;
-  /** Takes the fields off the page. Resolves when they are gone; never rejects. */
+  /** Never rejects. */
   readonly close: () => Promise<void>;
 }

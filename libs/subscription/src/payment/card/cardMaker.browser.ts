@@ -2,20 +2,18 @@ import type { RuntimeConfig } from '@tv/config';
 import type { CardFields } from './cardForm.ts';
 
 export interface CardFormOptions {
-  /** What opens the form, good for this one. */
+  /** Single-use. */
   readonly clientToken: string;
-  /** The site's own, without a slash at its end. */
+  /** Without a trailing slash. */
   readonly origin: string;
-  /** Enter was pressed in a field. */
   readonly onSubmit: () => void;
-  /** The bank asks something, or no longer does. */
   readonly onQuestion: (isOpen: boolean) => void;
 }
 
-/** Puts fields for a card into a place on the page. Resolves when one can type; rejects where it cannot be had. */
+/** Mounts card fields; resolves when they accept input. */
 export type CardMaker = (place: HTMLElement, options: CardFormOptions) => Promise<CardFields>;
 
-/** The maker that the configuration names; its script comes with the first form. */
+/** Loads the configured provider. */
 export async function loadCardMaker({
   cardForm,
   cardFrameUrl,

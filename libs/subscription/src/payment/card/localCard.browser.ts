@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { CardError, type CardFields } from './cardForm.ts';
 import type { CardMaker } from './cardMaker.browser.ts';
 
-/** So long the frame may take until one can type, and until it has made a nonce, in milliseconds. */
 const READY_MS = 15_000;
 const NONCE_MS = 30_000;
 
@@ -26,7 +25,7 @@ function codeOf(code: string) {
     : 'DEFAULT';
 }
 
-/** Waits for what answers; rejects where the frame says that it went wrong, or says nothing for too long. */
+/** Resolves with the next message of a type; rejects on an error or timeout. */
 function answerTo<Kind extends Said['type']>(
   listeners: Set<Listener>,
   kind: Kind,
@@ -56,11 +55,7 @@ function answerTo<Kind extends Said['type']>(
   });
 }
 
-/**
- * The card form of platforms that cannot reach Braintree: one frame on another origin, see `contract/beside-the-api.md`.
- *
- * @param frameUrl  absolute
- */
+/** Card form for platforms without Braintree, in a cross-origin frame, see `contract/beside-the-api.md`. */
 export function createLocalCardMaker(frameUrl: string): CardMaker {
   return async (place, { clientToken, origin, onSubmit, onQuestion }): Promise<CardFields> => {
     const address = new URL(frameUrl);
@@ -68,7 +63,7 @@ export function createLocalCardMaker(frameUrl: string): CardMaker {
     address.searchParams.set('token', clientToken);
     const frame = place.ownerDocument.createElement('iframe');
     frame.title = 'Kortopplysninger';
-    // A frame of another colour scheme than the page's would be drawn on white.
+    // Frames with another colour scheme get a white background.
     frame.style.cssText = 'display:block;inline-size:100%;block-size:220px;border:0;color-scheme:light';
     const listeners = new Set<Listener>();
     const hear = (event: MessageEvent) => {
@@ -102,7 +97,7 @@ export function createLocalCardMaker(frameUrl: string): CardMaker {
         const made = answerTo(listeners, 'card:nonce', NONCE_MS);
         say({ type: 'card:tokenize' });
         const { nonce } = await made;
-        // The bank's question waits for a person.
+        // No timeout: it waits for a person.
         const verified = answerTo(listeners, 'card:verified', undefined);
         say({ type: 'card:verify', nonce, amount });
         return (await verified).nonce;
