@@ -15,7 +15,7 @@ const PLACES = 12;
 export function PackagePicture({ subscribed }: { readonly subscribed: Subscribed }) {
   return (
     <section aria-labelledby="pakken-din" data-tone="dark" className={styles.picture}>
-      <PartBoundary fallback={<Name words={undefined} />}>
+      <PartBoundary fallback={<Name title={undefined} />}>
         <NamedPackage subscribed={subscribed} />
       </PartBoundary>
       <PartBoundary fallback={<Places />}>
@@ -26,17 +26,17 @@ export function PackagePicture({ subscribed }: { readonly subscribed: Subscribed
 }
 
 function NamedPackage({ subscribed }: { readonly subscribed: Subscribed }) {
-  return <Name words={useOwnedProducts(subscribed).title} />;
+  return <Name title={useOwnedProducts(subscribed).title} />;
 }
 
-function Name({ words }: { readonly words: string | undefined }) {
+function Name({ title }: { readonly title: string | undefined }) {
   return (
     <h2
       id="pakken-din"
       className={styles.name}
-      {...(words === undefined ? { 'aria-label': 'Pakken din' } : {})}
+      {...(title === undefined ? { 'aria-label': 'Pakken din' } : {})}
     >
-      {words ?? <Skeleton shape="text" width="9em" />}
+      {title ?? <Skeleton shape="text" width="9em" />}
     </h2>
   );
 }

@@ -42,11 +42,11 @@ function Coming({ own, subscription }: ComingProps) {
 }
 
 /** There is nothing to come: why, and what can be done. */
-function NothingToCome({ text, way }: { readonly text: string; readonly way?: ReactNode }) {
+function NothingToCome({ text, action }: { readonly text: string; readonly action?: ReactNode }) {
   return (
     <>
       <p>{text}</p>
-      {way}
+      {action}
     </>
   );
 }
@@ -82,7 +82,7 @@ function Told({ outlook, own, subscription }: NextPaymentSectionProps) {
       return (
         <NothingToCome
           text="Du har valgt pakke, men ikke betalt ennå."
-          way={
+          action={
             <p>
               <Button as={Link} to={customerLinks.purchaseFor('kjøp')}>
                 Fullfør kjøpet
@@ -94,7 +94,7 @@ function Told({ outlook, own, subscription }: NextPaymentSectionProps) {
     case 'over':
     case 'nothing':
       return (
-        <NothingToCome text="Du har ikke noe abonnement som løper, og blir ikke trukket." way={choosing} />
+        <NothingToCome text="Du har ikke noe abonnement som løper, og blir ikke trukket." action={choosing} />
       );
   }
 }

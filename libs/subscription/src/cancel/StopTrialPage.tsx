@@ -17,15 +17,15 @@ export function StopTrialPage() {
   const { search } = useLocation();
   return (
     <StopFrame title="Stopp prøveperioden" lead="Du kan prøve ut tiden, og blir ikke trukket etterpå.">
-      {(running) => <Confirm {...running} asked={readProductIds(search)} />}
+      {(running) => <Confirm {...running} requestedIds={readProductIds(search)} />}
     </StopFrame>
   );
 }
 
-function Confirm({ stoppable, subscription, asked }: Running & { readonly asked: readonly string[] }) {
+function Confirm({ stoppable, subscription, requestedIds }: Running & { readonly requestedIds: readonly string[] }) {
   const { phase, confirm } = useStop();
   const { data } = useGetProductsQuery({});
-  const { productIds, isReduced } = askedTrial(asked, subscription);
+  const { productIds, isReduced } = askedTrial(requestedIds, subscription);
   if (productIds.length === 0) {
     return (
       <EmptyView

@@ -12,11 +12,11 @@ export function useKeptVoucher() {
   const clock = useClock();
   const isHydrated = useIsHydrated();
   const userId = useUserId();
-  const [isForgotten, setIsForgotten] = useState(false);
-  const forget = useCallback(() => {
+  const [isCleared, setIsCleared] = useState(false);
+  const clear = useCallback(() => {
     forgetVoucher(open());
-    setIsForgotten(true);
+    setIsCleared(true);
   }, []);
-  const code = isHydrated && !isForgotten ? keptVoucher(open(), clock.now(), userId) : undefined;
-  return { code, forget };
+  const code = isHydrated && !isCleared ? keptVoucher(open(), clock.now(), userId) : undefined;
+  return { code, clear };
 }

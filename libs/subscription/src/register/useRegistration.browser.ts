@@ -67,7 +67,7 @@ export function useRegistration({ schema, flow, productIds, send, onRefused }: R
     if (failure === undefined) return { kind: 'failed' };
     if (failure.field !== 'voucherCode') return onRefused(failure, form);
     const { code } = voucher;
-    voucher.forget();
+    voucher.clear();
     return code === undefined ? { kind: 'failed' } : { kind: 'voucher', code };
   };
 
