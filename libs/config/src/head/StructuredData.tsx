@@ -4,10 +4,10 @@ interface StructuredDataProps {
   readonly thing: Thing | undefined;
 }
 
-/** Tells search engines what a page is about, where it is drawn; nobody sees it. */
+/** Structured data for search engines, as JSON-LD. */
 export function StructuredData({ thing }: StructuredDataProps) {
   if (!thing) return null;
-  // Data, not script: nothing runs it, and the content security policy lets it stand.
+  // JSON-LD is not executed, so the content security policy allows it.
   return (
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredDataText(thing) }} />
   );

@@ -1,6 +1,6 @@
 import type { Brand } from '../brand/brand.ts';
 
-/** The part of a page that search engines and shared links are told of. */
+/** Page data for search engines and shared links. */
 export interface SeoSource {
   readonly title: string;
   readonly description?: string | undefined;
@@ -8,12 +8,11 @@ export interface SeoSource {
     { readonly title?: string | undefined; readonly description?: string | undefined } | undefined;
 }
 
-/** A text of the data; a blank one says nothing, and is none. */
 const given = (text: string | undefined): string | undefined => (text?.trim() === '' ? undefined : text);
 
 /**
- * The description of a page (PAGE-52…54): its seo metadata's; else, for a brand that says so, its own; else
- * the brand's generic text.
+ * Description of a page (PAGE-52…54): its SEO metadata; else its own description if the brand allows that;
+ * else the brand's default.
  */
 export function seoDescription(
   page: Omit<SeoSource, 'title'>,
@@ -26,12 +25,12 @@ export function seoDescription(
   );
 }
 
-/** What a page is called in tabs and results: its seo metadata's title, else its own. */
+/** Title of a page: its SEO metadata's, else its own. */
 export function seoTitle(page: SeoSource): string {
   return given(page.seoMetadata?.title) ?? page.title;
 }
 
-/** A text as its words alone, so that one can be looked for in another. */
+/** Words only, to search for one text in another. */
 const words = (text: string): string =>
   ` ${text
     .toLowerCase()
@@ -39,8 +38,8 @@ const words = (text: string): string =>
     .trim()} `;
 
 /**
- * The title of a document: `{title} – {brand}`. One that names the brand already stays as it is, and where
- * there is none it is the brand with what it is.
+ * Document title: `{title} – {brand}`. Unchanged if it already names the brand; brand and tagline if there is
+ * none.
  */
 export function documentTitle(
   title: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * The products that the product knows by name, whatever id a server gives them (PKG-11). Ids come from the
- * configuration (`RuntimeConfig.products.ids`); nothing else spells one.
+ * Keys of products with special behaviour (PKG-11). Ids come from `RuntimeConfig.products.ids`; code never
+ * spells one.
  */
 export const PRODUCT_KEYS = [
   'MINDRE',

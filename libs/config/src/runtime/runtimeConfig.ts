@@ -3,18 +3,18 @@ import type { ProductKey } from '../products/productKeys.ts';
 export type EnvironmentName = 'prod' | 'uat' | 'test' | 'dev';
 
 /**
- * What a running app is told about the world around it. It arrives as JSON in the page (so the same build
- * runs everywhere), is parsed once at start, and is handed down. See `parseRuntimeConfig`.
+ * Configuration of a running app. It comes as JSON in the page, so one build runs everywhere. See
+ * `parseRuntimeConfig`.
  */
 export interface RuntimeConfig {
   readonly environment: EnvironmentName;
-  /** The build's version in visible ASCII, sent as `web/{version}` and compared on a NewRelease event. */
+  /** Build version in visible ASCII, sent as `web/{version}` and compared on a NewRelease event. */
   readonly version: string;
-  /** Base addresses without a trailing slash. */
+  /** Base URLs without a trailing slash. */
   readonly services: {
-    /** The gateway per environment (API-15). */
+    /** By environment (API-15). */
     readonly gateway: Readonly<Record<EnvironmentName, string>>;
-    /** When set it wins over the table above (API-16). */
+    /** Overrides the table above (API-16). */
     readonly gatewayOverride?: string | undefined;
     readonly contentLayout: string;
     readonly contentSearch: string;
@@ -34,64 +34,63 @@ export interface RuntimeConfig {
     /** `accessTokenExpiringNotificationTimeInSeconds` of the OIDC client. */
     readonly expiringNotificationSeconds: number;
   };
-  /** URL prefixes replaced before a request is made (API-07); the first that fits wins. */
+  /** URL prefixes replaced before a request (API-07); the first match wins. */
   readonly rewrites: readonly { readonly from: string; readonly to: string }[];
   /**
-   * Hosts (with port) that a link, a picture or a request URL from data may point to, besides our own services. Origins in
-   * the document are read as their hosts.
+   * Hosts (with port) besides our own services that links, images and requests from data may use. Origins are
+   * read as hosts.
    */
   readonly allowedHosts: readonly string[];
   readonly internalUsers: { readonly domain: string; readonly patterns: readonly string[] };
-  /** Every setting has a default, and so has the whole. */
+  /** All settings have defaults. */
   readonly player: {
-    /** 10 where nothing is said. */
+    /** Default 10. */
     readonly seekBackSeconds: number;
-    /** 30 where nothing is said. */
+    /** Default 30. */
     readonly seekForwardSeconds: number;
-    /** How far behind the live edge still counts as live; 30 where nothing is said. */
+    /** Distance from the live edge that counts as live; default 30. */
     readonly liveBufferSeconds: number;
-    /** 0–1; 1 where nothing is said. */
+    /** 0–1; default 1. */
     readonly defaultVolume: number;
   };
   readonly cast: { readonly senderUrl: string; readonly receiverAppId: string; readonly namespace: string };
   readonly errorTracking: {
     readonly enabled: boolean;
-    /** Share of sessions that report, 1–100 (CONF-18). */
+    /** Share of sessions that report errors, 1–100 (CONF-18). */
     readonly percentage: number;
   };
-  /** Empty texts stand for none; every setting has a default, and so has the whole. */
+  /** All settings have defaults; empty means none. */
   readonly analytics: {
-    /** Of the tag manager; without it nothing is loaded. */
+    /** Tag manager container; nothing is loaded without it. */
     readonly containerId: string;
-    /** Where the analytics script keeps the client id; `_ga` where nothing is said. */
+    /** Cookie with the client id; default `_ga`. */
     readonly clientIdCookie: string;
     /** Cleared on start. */
     readonly cookieToClear: string;
   };
-  /** What is sold, in this brand. */
   readonly products: {
-    /** Of each product the id by which the servers know it; all differ (PKG-11). */
+    /** Product ids in the API, all different (PKG-11). */
     readonly ids: Readonly<Record<ProductKey, string>>;
     /**
-     * The product ids of a package, the base first, by the package's name without the brand's product prefix: `FAMILIE_SPORT`
-     * (PKG-07). A package that is not named here is sold by the products that `GET /products?packageName=` answers.
+     * Product ids of a package, the base first, by package name without product prefix: `FAMILIE_SPORT`
+     * (PKG-07). Other packages use the products of `GET /products?packageName=`.
      */
     readonly packages: Readonly<Record<string, readonly string[]>>;
-    /** Ids of channels in the order in which packages show them; the others follow by name (PKG-26). None where nothing is said. */
+    /** Ids of the channels shown first in packages; the others follow by name (PKG-26). Default empty. */
     readonly channelOrder: readonly string[];
   };
   readonly payment: {
-    /** Who makes the fields for the card: `braintree` (where nothing is said), or the `local` platform's own frame. */
+    /** Provider of the card fields: `braintree` (default), or the `local` platform's frame. */
     readonly cardForm: 'braintree' | 'local';
-    /** The address of the local frame; empty with Braintree. */
+    /** URL of the local frame; empty with Braintree. */
     readonly cardFrameUrl: string;
-    /** Where signing up by the wallet leaves for; empty where it is not offered. */
+    /** Login URL of the wallet; empty if not offered. */
     readonly walletLoginUrl: string;
-    /** The path, in the gateway, that tells whether a payment was cancelled; `/customer/paymentCancelled` where nothing is said. */
+    /** Gateway path; default `/customer/paymentCancelled`. */
     readonly paymentCancelledPath: string;
   };
-  /** The customer service's chat: the address of its script, empty for none. */
+  /** Customer service chat; empty for none. */
   readonly chat: { readonly scriptUrl: string };
-  /** Build or environment switch for the stored fake user of automated tests; never true in prod. */
+  /** Enables the stored fake user of automated tests; never true in prod. */
   readonly e2e: boolean;
 }

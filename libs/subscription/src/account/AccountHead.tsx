@@ -7,13 +7,13 @@ import { PackagePicture } from './PackagePicture.tsx';
 import { accountStanding, type AccountStanding } from './standing.ts';
 
 export interface AccountHeadProps {
-  /** Undefined while he is on his way. */
+  /** Undefined while loading. */
   readonly customer: UserInfo | undefined;
-  /** He cannot be had: the page says so below. */
+  /** The page shows the error below the header. */
   readonly hasFailed: boolean;
 }
 
-/** Who one is, how the account stands in a sentence, its one next step, and a picture of what one has. */
+/** Header of the account: greeting, status, next action and the package with its channels. */
 export function AccountHead({ customer, hasFailed }: AccountHeadProps) {
   const firstName = customer?.personalia.firstName?.trim();
   const subscribed = customer?.subscribedPackage;
@@ -63,7 +63,6 @@ function Standing({ customer }: { readonly customer: UserInfo }) {
   );
 }
 
-/** What is told of most accounts, while it is on its way. */
 function StandingPlace() {
   return (
     <div role="status" aria-busy="true" aria-label="Henter kontoen din" className={styles.place}>

@@ -8,10 +8,10 @@ import styles from './PackagePicture.module.css';
 
 type Subscribed = NonNullable<UserInfo['subscribedPackage']>;
 
-/** How many logos there is room for; where there are more, the last place tells how many. */
+/** If there are more channels, the last slot shows how many. */
 const PLACES = 12;
 
-/** What one has: the package by its name, and its channels with their logos. */
+/** Name of the customer's package and the logos of its channels. */
 export function PackagePicture({ subscribed }: { readonly subscribed: Subscribed }) {
   return (
     <section aria-labelledby="pakken-din" data-tone="dark" className={styles.picture}>
@@ -69,7 +69,6 @@ function Channels({ id }: { readonly id: string }) {
   );
 }
 
-/** The room that the logos take. */
 function Places() {
   return <Skeleton className={styles.places} />;
 }

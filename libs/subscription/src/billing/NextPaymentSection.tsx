@@ -17,7 +17,6 @@ interface ComingProps {
   readonly subscription: Subscription | null;
 }
 
-/** When, how much, and for what where that changes. */
 function Coming({ own, subscription }: ComingProps) {
   const { nextPaymentDate } = own;
   const pending = subscription?.pendingProductIds;
@@ -41,7 +40,6 @@ function Coming({ own, subscription }: ComingProps) {
   );
 }
 
-/** There is nothing to come: why, and what can be done. */
 function NothingToCome({ text, action }: { readonly text: string; readonly action?: ReactNode }) {
   return (
     <>
@@ -105,7 +103,7 @@ export interface NextPaymentSectionProps {
   readonly subscription: Subscription | null;
 }
 
-/** When money is taken next, and how much; or why none is. */
+/** Date and amount of the next payment, or why there is none. */
 export function NextPaymentSection(props: NextPaymentSectionProps) {
   const titleId = useId();
   return (

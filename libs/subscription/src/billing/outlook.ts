@@ -1,28 +1,28 @@
 import type { UserInfo } from '@tv/api-client';
 import { isEnded, isInProgress } from '../subscriptionState/subscriptionState.ts';
 
-/** What a customer has to expect of his next payment. */
+/** What happens with the customer's next payment. */
 export type PaymentOutlook =
-  /** It comes at its date. */
+  /** Charged on its date. */
   | 'coming'
-  /** None: he has stopped, and watches to the end of the period. */
+  /** None: cancelled, with access until the end of the period. */
   | 'stopped'
-  /** None: he has it for nothing. */
+  /** None: free access. */
   | 'free'
-  /** One is on its way right now. */
+  /** A payment is in progress. */
   | 'underWay'
-  /** A renewal failed, and is owed. */
+  /** A renewal failed and is owed. */
   | 'owed'
-  /** The first payment failed: he has nothing for it. */
+  /** The first payment failed, so there is no access. */
   | 'failed'
-  /** None: what he had is over. */
+  /** None: the subscription has ended. */
   | 'over'
-  /** He has chosen, and not paid. */
+  /** A package is chosen but not paid for. */
   | 'notPaid'
-  /** He has never chosen. */
+  /** No package was ever chosen. */
   | 'nothing';
 
-/** What is to be expected, by the state of what one has; a state that we do not know changes nothing. */
+/** Next payment by subscription state; an unknown state counts as active. */
 export function paymentOutlook(
   own: Pick<NonNullable<UserInfo['subscribedPackage']>, 'state'> | undefined,
 ): PaymentOutlook {

@@ -1,11 +1,11 @@
-/** For so long a document can be loaded from its address, in milliseconds: a viewer reads it at once. */
+/** The PDF reader loads the object URL at once; revoke it after a minute. */
 const KEPT_MS = 60_000;
 
-/** A place that a document is shown in, once it has come. */
+/** Where an invoice is shown once it has loaded. */
 export interface InvoicePlace {
-  /** Shows it; a file of this name where there is no tab to show it in. */
+  /** Shows the document, or downloads it as `fileName` if there is no tab. */
   readonly show: (document: Blob, fileName: string) => void;
-  /** It will not come. */
+  /** Closes the tab if the invoice could not be fetched. */
   readonly giveUp: () => void;
 }
 
@@ -16,14 +16,14 @@ function save(address: string, fileName: string): void {
   link.click();
 }
 
-/** A place for a file that is saved. */
+/** Downloads the invoice. */
 export function fileForInvoice(): InvoicePlace {
   return placeIn(null);
 }
 
 /**
- * A tab for an invoice, opened before the invoice is there: a browser opens one at a press and not later. Where it opens none the
- * invoice is saved as a file.
+ * Opens a tab before the invoice has loaded, since browsers allow it only on a click. Falls back to a
+ * download if the tab is blocked.
  */
 export function tabForInvoice(): InvoicePlace {
   const tab = window.open('', '_blank');

@@ -1,17 +1,17 @@
 import { useGetChangeSummaryQuery, type Subscription, type UserInfo } from '@tv/api-client';
 import { nextBill } from '../price/nextBill.ts';
 
-/** What is taken at the next payment, NOK; undefined where nobody knows, and as long as it is being asked. */
+/** Amount of the next payment in NOK; undefined if unknown or loading. */
 export interface NextAmount {
   readonly amount: number | undefined;
   readonly isPending: boolean;
 }
 
 /**
- * The sum of what runs on the day of the next payment: a campaign, a voucher or a trial may end before it, or after. Nothing else
- * stands in where it cannot be had: the price of a month may be twice what is taken.
+ * Sums what applies on the next payment date, since campaigns, vouchers and trials may end earlier or later.
+ * There is no fallback: the monthly price may be twice the amount.
  *
- * @param subscription  says which products are paid for then, where they are others
+ * @param subscription its `pendingProductIds` replace the current products
  */
 export function useNextAmount(
   own: NonNullable<UserInfo['subscribedPackage']>,

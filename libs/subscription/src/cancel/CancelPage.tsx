@@ -14,12 +14,12 @@ import { Timeline, type TimelineStep } from './Timeline.tsx';
 import { offerOf } from './offer.ts';
 import { useStop } from './useStop.ts';
 
-// Made to few, and it brings all that paying takes.
+// Rarely shown, and it loads all payment code.
 const RetentionOffer = optionalPart(() =>
   import('./RetentionOffer.tsx').then(({ RetentionOffer }) => RetentionOffer),
 );
 
-/** Why somebody stops: the names of the contract, and what is read. */
+/** `value` is the contract's name. */
 const REASONS = [
   { value: 'TooExpensive', label: 'Det er for dyrt' },
   { value: 'TooLittleUse', label: 'Jeg ser for lite' },
@@ -28,7 +28,7 @@ const REASONS = [
   { value: 'Other', label: 'Noe annet' },
 ] as const;
 
-/** What happens when a subscription is stopped. */
+/** What happens when the subscription is cancelled. */
 function stepsOf({
   stoppable: { isTrial, until },
   subscription: { state, pendingProductIds },
@@ -59,7 +59,10 @@ function stepsOf({
   ];
 }
 
-/** `/package/cancel/confirm`: what ends and when, the offer there is, why, and the button (SUB-25, SUB-30, ROUTE-69). */
+/**
+ * `/package/cancel/confirm`: consequences, retention offer, reason and confirmation (SUB-25, SUB-30,
+ * ROUTE-69).
+ */
 export function CancelPage() {
   return (
     <StopFrame title="Stopp abonnementet" lead="Slik blir det hvis du stopper.">
@@ -86,7 +89,8 @@ function Confirm({ stoppable, subscription }: Running) {
     refetchOnMountOrArgChange: true,
   });
   const products = useGetProductsQuery({}, { skip: offer === undefined });
-  // The offer comes before the button, which would else move away under the finger, and what is pressed there is its own.
+  // Render only once the offer is known: it is above the button, which would otherwise shift. A refetch must
+  // not hide the form.
   const [hasCome, setHasCome] = useState(false);
   if (!hasCome && !sum.isLoading && !products.isLoading) setHasCome(true);
   if (!hasCome) return <OfferToCome />;
@@ -138,7 +142,6 @@ function Confirm({ stoppable, subscription }: Running) {
   );
 }
 
-/** What one will no longer have. */
 function Lost({ productIds }: { readonly productIds: readonly string[] }) {
   const { data } = useGetProductsQuery({});
   const products = productIds.flatMap((id) => data?.find((product) => product.id === id) ?? []);

@@ -10,7 +10,7 @@ import { useSettling } from '../subscriptionState/useSettling.ts';
 import type { Stoppable } from './stoppable.ts';
 import { useStoppable, type StoppableQuery } from './useStoppable.ts';
 
-/** A subscription that runs, and can be stopped. */
+/** A running subscription that can be cancelled. */
 export interface Running {
   readonly stoppable: Extract<Stoppable, { readonly kind: 'running' }>;
   readonly subscription: Subscription;
@@ -19,11 +19,10 @@ export interface Running {
 interface StopFrameProps {
   readonly title: string;
   readonly lead: string;
-  /** What can be done where something runs. */
   readonly children: (running: Running) => ReactNode;
 }
 
-/** A page of stopping, for everybody: who has nothing to stop is led on, or told how he stands (SUB-32). */
+/** Frame of the cancel pages; without anything to cancel it redirects or shows the status (SUB-32). */
 export function StopFrame({ title, lead, children }: StopFrameProps) {
   const query = useStoppable();
   const isRunning = query.found?.stoppable.kind === 'running';

@@ -12,7 +12,10 @@ import { Timeline } from './Timeline.tsx';
 import { askedTrial } from './stoppable.ts';
 import { useStop } from './useStop.ts';
 
-/** `/package/cancel/trial?productIds=…`: stops the trial of exactly these products (SUB-31, ROUTE-71, ROUTE-72). */
+/**
+ * `/package/cancel/trial?productIds=…`: cancels the trial of exactly these products (SUB-31, ROUTE-71,
+ * ROUTE-72).
+ */
 export function StopTrialPage() {
   const { search } = useLocation();
   return (
@@ -22,7 +25,11 @@ export function StopTrialPage() {
   );
 }
 
-function Confirm({ stoppable, subscription, requestedIds }: Running & { readonly requestedIds: readonly string[] }) {
+function Confirm({
+  stoppable,
+  subscription,
+  requestedIds,
+}: Running & { readonly requestedIds: readonly string[] }) {
   const { phase, confirm } = useStop();
   const { data } = useGetProductsQuery({});
   const { productIds, isReduced } = askedTrial(requestedIds, subscription);
@@ -40,7 +47,7 @@ function Confirm({ stoppable, subscription, requestedIds }: Running & { readonly
     );
   }
   const names = productIds.map((id) => data?.find((product) => product.id === id)?.name ?? id);
-  // Nothing of a subscription goes on without its base.
+  // Cancelling the base product ends the subscription.
   const isWhole = data?.some(({ id, baseProduct }) => baseProduct && productIds.includes(id)) === true;
   const last =
     stoppable.until === undefined ? 'Når prøveperioden er over' : `Til og med ${lastDay(stoppable.until)}`;

@@ -9,7 +9,7 @@ import { NextPayment } from '../receipt/NextPayment.tsx';
 import styles from '../receipt/ReceiptPage.module.css';
 import { ReceiptToCome } from '../receipt/ReceiptToCome.tsx';
 
-/** What has been stopped, as it stands; undefined where nothing has. */
+/** Texts are undefined if nothing is cancelled. */
 function useStopped() {
   const { data: customer } = useGetCustomerQuery();
   const { data: products } = useGetProductsQuery({});
@@ -38,7 +38,10 @@ function useStopped() {
   return { texts, isAll, isOver, query };
 }
 
-/** `/package/cancel/receipt` (ROUTE-73): what is stopped, how long it lasts, and the way back. Where nothing is, how it stands. */
+/**
+ * `/package/cancel/receipt` (ROUTE-73): what is cancelled and until when there is access. Redirects to the
+ * subscription page if nothing is.
+ */
 export function StoppedReceipt() {
   const { texts, isAll, isOver, query } = useStopped();
   const { data: subscription, isFetching } = query;

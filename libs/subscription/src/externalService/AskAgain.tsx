@@ -15,7 +15,7 @@ interface AskAgainProps {
   readonly service: AskedService;
 }
 
-/** Asks the partner once more, or tells that he is being asked; where he could not be asked, that is said. */
+/** Button that checks the status again, or the polling state, or the error of the last check. */
 export function AskAgain({ step, standing, service }: AskAgainProps) {
   const { isError, isAsking, ask, connecting } = standing;
   if (isError) {

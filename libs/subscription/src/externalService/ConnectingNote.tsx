@@ -10,7 +10,7 @@ interface ConnectingNoteProps extends Connecting {
   readonly service: AskedService;
 }
 
-/** That a partner's answer is waited for; once it has been asked for long enough, that it takes longer. */
+/** Shows that the partner's answer is pending; after the last poll, that it takes longer, with a retry. */
 export function ConnectingNote({ service, isGivenUp, again }: ConnectingNoteProps) {
   return isGivenUp ? (
     <div role="status" className={styles.note}>

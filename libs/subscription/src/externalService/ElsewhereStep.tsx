@@ -8,12 +8,15 @@ import type { Service } from './useService.browser.ts';
 interface ElsewhereStepProps {
   readonly step: ServiceStep;
   readonly service: AskedService;
-  /** The partner's page, as it came with data. */
+  /** The partner's page, from data. */
   readonly url: string | undefined;
   readonly standing: Pick<Service, 'isTold'>;
 }
 
-/** What the customer does at the partner's before he can connect: stopping what he has there, or choosing a password. */
+/**
+ * Link to what the customer must do at the partner before connecting: cancel a subscription or set a
+ * password.
+ */
 export function ElsewhereStep({ step, service, url, standing }: ElsewhereStepProps) {
   const name = serviceName(service);
   const texts: Readonly<Partial<Record<ServiceStep['kind'], string>>> = {

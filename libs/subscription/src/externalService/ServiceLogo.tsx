@@ -5,7 +5,10 @@ import styles from './ServiceLogo.module.css';
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-zæøå0-9]/g, '');
 
-/** The logo of a service, as the front page's row of services has it; its name where it has none. Says nothing: the name stands beside it. */
+/**
+ * Logo of a service from the front page's service row, or its name. Hidden from screen readers: the name is
+ * beside it.
+ */
 export function ServiceLogo({ name }: { readonly name: string }) {
   return (
     <span aria-hidden="true" className={styles.logo}>

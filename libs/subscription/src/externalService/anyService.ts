@@ -4,14 +4,13 @@ import { links, type StreamingServiceSlug } from '@tv/routes';
 import { EXTERNAL_SERVICES, serviceName } from './externalService.ts';
 import { serviceStep, type ExternalService, type ServiceStep } from './serviceStep.ts';
 
-/** A service that a subscription may hold: of others, and activated there, or one that plays with us. */
+/** A streaming service of a subscription: external, or played in this app. */
 export type AnyService = ExternalService | 'skyShowtime' | 'nordiskFilm';
 
 interface ServiceFacts {
   readonly name: string;
-  /** Its public page. */
+  /** Slug of its public page. */
   readonly slug: StreamingServiceSlug;
-  /** The products that it comes with. */
   readonly products: readonly ProductKey[];
 }
 
@@ -36,23 +35,23 @@ const FACTS: Readonly<Record<AnyService, ServiceFacts>> = {
   },
 };
 
-/** In the order of the page: those of others first. */
+/** In page order, external services first. */
 export const ALL_SERVICES: readonly AnyService[] = [...EXTERNAL_SERVICES, 'skyShowtime', 'nordiskFilm'];
 
 export const anyServiceName = (service: AnyService): string => FACTS[service].name;
 
-/** The products that a service comes with, by the keys of the configuration. */
+/** Keys of the products that include a service. */
 export const productsWith = (service: AnyService): readonly ProductKey[] => FACTS[service].products;
 
-/** The page where a service is told of. */
+/** Public page of a service. */
 export const aboutPath = (service: AnyService): string => links.streamingService(FACTS[service].slug);
 
-/** The service, where a partner is asked how the customer stands with it. */
+/** The service if its status comes from a partner, else undefined. */
 export function askedService(service: AnyService): AskedService | undefined {
   return service === 'viaplay' || service === 'tv2play' || service === 'max' ? service : undefined;
 }
 
-/** What comes next; what plays with us is ready as soon as it is in the subscription. */
+/** Next step; a service played in this app is ready as soon as it is in the subscription. */
 export function anyServiceStep(service: AnyService, customer: UserInfo): ServiceStep {
   if (service !== 'skyShowtime' && service !== 'nordiskFilm') return serviceStep(service, customer);
   return { kind: customer.internalServicesStatus?.[service]?.inSubscription === true ? 'done' : 'package' };

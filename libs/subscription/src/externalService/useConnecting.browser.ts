@@ -3,19 +3,17 @@ import { useDispatch } from 'react-redux';
 import type { AskedService } from '@tv/api-client';
 import { pollService, type PollDispatch } from './pollService.browser.ts';
 
-/** How waiting for a service that is connected goes. */
 export interface Connecting {
-  /** It has been asked as often as it is by itself. */
+  /** All attempts are used up. */
   readonly isGivenUp: boolean;
-  /** Begins to ask anew. */
+  /** Starts polling again. */
   readonly again: () => void;
 }
 
 /**
- * Asks how it stands with a service for as long as it is `Connected`, which waits in sight. What the partner says stands in the
- * customer.
+ * Polls a service while it is `Connected`. The query updates the cached customer with each status.
  *
- * @param service  the one that is waited for; undefined while none is
+ * @param service undefined to not poll
  */
 export function useConnecting(service: AskedService | undefined): Connecting {
   const dispatch = useDispatch<PollDispatch>();

@@ -4,14 +4,13 @@ import { serviceStep } from './serviceStep.ts';
 import { useConnecting } from './useConnecting.browser.ts';
 
 /**
- * A customer and how he stands with a service: asked for when the page is opened, and again whenever he comes back to it,
- * since what he does at the partner's he does in another window. Once he is connected it is asked for by itself. What the partner
- * says stands in the customer.
+ * The customer and their status with a service. Refetched when the page opens and regains focus, since the
+ * customer acts in another window. Polls while connected. Each status updates the cached customer.
  */
 export function useService(service: AskedService) {
   const customer = useGetCustomerQuery();
   const isKnown = customer.data !== undefined;
-  // TV 2 is polled for by `useTv2`, which knows more of where the customer has been.
+  // `useTv2Activation` polls for TV 2, with the status before the redirect.
   const isWaiting =
     service !== 'tv2play' &&
     customer.data !== undefined &&
@@ -31,7 +30,7 @@ export function useService(service: AskedService) {
       if (document.visibilityState === 'visible') void refetch();
     };
     document.addEventListener('visibilitychange', ask, { signal: ending.signal });
-    // A window beside this one leaves it in sight.
+    // A window beside this one does not change its visibility.
     window.addEventListener('focus', ask, { signal: ending.signal });
     return () => ending.abort();
   }, [isUninitialized, refetch]);
@@ -39,10 +38,10 @@ export function useService(service: AskedService) {
     customer: customer.data,
     hasNoCustomer: customer.isError && !isKnown,
     askCustomer: () => void customer.refetch(),
-    /** The partner could not be asked. */
+    /** The status could not be fetched. */
     isError,
     isAnswered: isSuccess && !isFetching,
-    /** He has told how it stands since the page was opened, whether or not he is being asked again. */
+    /** Fetched since the page was opened, even if refetching. */
     isTold: isSuccess,
     isAsking: isFetching,
     ask: () => void refetch(),

@@ -16,21 +16,24 @@ import {
 } from './provisioningRecord.ts';
 import type { StatusCode } from './serviceStep.ts';
 
-/** What the page does about TV 2: `unchanged` is polling that came to its end, `failed` an error, with what is tried again. */
+/**
+ * State of TV 2 activation. `unchanged`: polling ended without a new status. `failed`: `retry` says what to
+ * retry.
+ */
 export type Tv2Phase =
   | { readonly kind: 'quiet' | 'provisioning' }
   | { readonly kind: 'polling' | 'unchanged'; readonly first: StatusCode }
-  /** `look`: the check at sign-in could not tell. */
+  /** `look`: the check at sign-in failed. */
   | { readonly kind: 'failed'; readonly retry: 'provision' | 'ask' | 'look' };
 
 export interface Tv2Standing {
   readonly present: StatusCode;
-  /** The partner has answered since the page was opened. */
+  /** Fetched since the page was opened, and not refetching. */
   readonly isAnswered: boolean;
   readonly ask: () => void;
 }
 
-/** Provisions TV 2 and polls for it; who comes back from there, and who is connected already, is polled for at once. */
+/** Provisions TV 2 and polls its status. Polls at once after a return from TV 2, or if already connected. */
 export function useTv2({ present, isAnswered, ask }: Tv2Standing) {
   const userId = useUserId();
   const dispatch = useDispatch<PollDispatch>();
@@ -50,7 +53,7 @@ export function useTv2({ present, isAnswered, ask }: Tv2Standing) {
   const from = isPolling ? phase.first : undefined;
 
   useEffect(() => {
-    // Whatever was kept of before, it is told now.
+    // The current status replaces any earlier record.
     if (isTold && phase.kind === 'quiet') clearProvisioning(storage);
   }, [isTold, phase.kind, storage]);
 
@@ -79,14 +82,14 @@ export function useTv2({ present, isAnswered, ask }: Tv2Standing) {
       reporter,
     });
     if (end === 'failed') setProvisioningFailed(storage, userId, true);
-    // Also who has left: a browser may keep the page as it is, and show it again when he takes a step back.
+    // Also after a redirect: the back/forward cache may restore this page.
     setPhase(end === 'failed' ? { kind: 'failed', retry: 'provision' } : { kind: 'polling', first: present });
   };
 
   return {
     phase,
     provision: () => void provision(),
-    /** Polls once more from where it began, or asks once. */
+    /** Polls again from the initial status, or rechecks once. */
     again: () => {
       if (phase.kind === 'unchanged') return setPhase({ kind: 'polling', first: phase.first });
       setPhase({ kind: 'quiet' });
@@ -96,8 +99,8 @@ export function useTv2({ present, isAnswered, ask }: Tv2Standing) {
 }
 
 /**
- * What follows from the status that the partner tells of now: who is connected is waited for, what was waited for has come by
- * another way than asking, and what could not be told at sign-in is told.
+ * Next phase for the fetched status: poll if connected, stop polling if resolved elsewhere, clear a failed
+ * check.
  */
 function nextPhase(phase: Tv2Phase, told: StatusCode): Tv2Phase {
   if (told === undefined) return phase;

@@ -5,23 +5,23 @@ import { Button, ErrorView, optionalPart, Skeleton } from '@tv/ui';
 import { BackLink } from './BackLink.tsx';
 import styles from './PageFrame.module.css';
 
-// Under trial, and so for hardly anybody.
+// Behind a dev flag, so loaded lazily.
 const AccountAlerts = optionalPart(() =>
   import('../notification/AccountAlerts.tsx').then(({ AccountAlerts }) => AccountAlerts),
 );
 
 export interface PageFrameProps {
-  /** The page's heading, and the document's title. */
+  /** Heading and document title. */
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Where one came from, a step up. */
+  /** Parent page. */
   readonly back?: { readonly to: string; readonly name: string };
-  /** What stands above the heading. */
+  /** Shown above the heading. */
   readonly above?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page of the customer's side: registering, paying, the account. Hidden from search engines. */
+/** Frame of registration, payment and account pages. Hidden from search engines. */
 export function PageFrame({ title, lead, back, above, children }: PageFrameProps) {
   const hasAlerts = useDevFlag('accountAlerts');
   return (
@@ -44,9 +44,9 @@ export function PageFrame({ title, lead, back, above, children }: PageFrameProps
 }
 
 /**
- * What such a page shows while what it is about is on its way.
+ * Loading state of a page.
  *
- * @param label  what is fetched, in words
+ * @param label what is loading
  */
 export function PagePending({ label }: { readonly label: string }) {
   return (
@@ -62,7 +62,7 @@ interface PageFailureProps {
   readonly isRetrying?: boolean;
 }
 
-/** What the page is about cannot be had. */
+/** Error state of a page, with a retry button. */
 export function PageFailure({ text, onRetry, isRetrying = false }: PageFailureProps) {
   return (
     <ErrorView

@@ -2,33 +2,32 @@ import type { SubscriptionState } from '@tv/api-client';
 import { lastDay } from '../price/lastDay.ts';
 import { subscriptionStateText } from '../subscriptionState/subscriptionStateText.ts';
 
-/** How a state looks: its colour and its mark. */
+/** Colour and icon of a status. */
 export type Tone = 'good' | 'trial' | 'waiting' | 'notice' | 'trouble' | 'over';
 
-/** What a customer can do about his subscription, the first being the next step. */
+/** What a customer can do about their subscription. */
 export type Step =
   'change' | 'stop' | 'stopTrial' | 'restart' | 'firstPayment' | 'payAgain' | 'billing' | 'choose';
 
-/** What is known of a subscription that its words depend on. */
 export interface StandingFacts {
-  /** Undefined where the server names one that we do not know. */
+  /** Undefined if the API returns an unknown state. */
   readonly state: SubscriptionState | undefined;
   readonly isInTrial: boolean;
-  /** The next payment, or the end of what is stopped; epoch milliseconds. */
+  /** Next payment, or end of a cancelled subscription; epoch milliseconds. */
   readonly until: number | undefined;
-  /** A payment waits for the customer's answer in the wallet. */
+  /** A payment awaits approval in the wallet. */
   readonly isInWallet?: boolean;
 }
 
-/** How a subscription stands, for who has it. */
+/** Status of a subscription in texts and actions; the first action is the next step. */
 export interface Standing {
   readonly tone: Tone;
   readonly label: string;
   readonly sentence: string;
   readonly steps: readonly Step[];
-  /** What cannot be done now, and why; undefined where all can. */
+  /** What is not possible now, and why. */
   readonly cannot?: string;
-  /** What the picture of the products is called: what he has, had, or waits for. */
+  /** Heading of the products. */
   readonly products: 'Dette har du' | 'Dette hadde du' | 'Dette venter på deg';
 }
 
@@ -39,7 +38,7 @@ const has = { products: 'Dette har du' } as const;
 const had = { products: 'Dette hadde du' } as const;
 const awaits = { products: 'Dette venter på deg' } as const;
 
-/** How a subscription stands: in a sentence, with what can be done, and what cannot and why (SUB-12). */
+/** Texts and actions for each subscription state (SUB-12). */
 export function standingOf({ state, isInTrial, until, isInWallet = false }: StandingFacts): Standing {
   const last = until === undefined ? 'til perioden er over' : `til og med ${lastDay(until)}`;
   if (state === undefined) {

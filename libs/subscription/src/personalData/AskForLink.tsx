@@ -12,12 +12,15 @@ import { useChangeDoor } from './useChangeDoor.ts';
 
 const fields = v.object({ email: typed('Skriv e-postadressen din') });
 
-/** Whether an answer has something to say of the address. Whatever it says is said to nobody, or it would tell who is a customer. */
+/**
+ * Whether the request was rejected because of the address. Such answers are hidden, since they would reveal
+ * who is a customer.
+ */
 function isAboutAddress(error: unknown): boolean {
   return isRequestError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
-/** Has a link for a new password sent, and says the same whoever asks (ACCT-21). */
+/** Sends a password reset link. The confirmation is the same whether or not the account exists (ACCT-21). */
 export function AskForLink() {
   const { dispatch } = useChangeDoor();
   const [isSent, setSent] = useState(false);

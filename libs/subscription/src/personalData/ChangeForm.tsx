@@ -9,23 +9,23 @@ import { changeFault, type ChangeFailure } from './changeFailure.ts';
 
 export interface ChangeFormProps<Fields extends FieldValues> {
   readonly form: UseFormReturn<Fields>;
-  /** Its fields, as they stand on the page. */
+  /** Field names in page order. */
   readonly order: readonly Path<Fields>[];
-  /** Sends what was typed; rejects where it was refused or could not be sent. */
+  /** Submits the values; rejects on refusal or failure. */
   readonly send: (fields: Fields) => Promise<void>;
-  /** What a refusal says of a field; undefined where it says nothing of any. */
+  /** Maps a refusal to a field error; undefined if it concerns no field. */
   readonly failureOf: (error: unknown) => ChangeFailure<Path<Fields>> | undefined;
-  /** Where it is, for the log: `account.changeEmail`. */
+  /** Context of log messages: `account.changeEmail`. */
   readonly place: string;
-  /** What could not be done, in a sentence. */
+  /** Sentence shown when submitting fails. */
   readonly failedText: string;
   readonly submit: string;
   readonly children: ReactNode;
 }
 
 /**
- * A form by which a customer changes something of himself. What is wanting is summed up; what the server refuses is said at its
- * field, which takes the focus. What was typed stays, but for a password that was wrong.
+ * Form that changes one item of personal data. Validation errors are summarized; a server error is shown at
+ * its field, which takes focus. Values are preserved, except a wrong password.
  */
 export function ChangeForm<Fields extends FieldValues>({
   form: { handleSubmit, formState, setError, setFocus, setValue },
@@ -38,14 +38,14 @@ export function ChangeForm<Fields extends FieldValues>({
   children,
 }: ChangeFormProps<Fields>) {
   const reporter = useReporter();
-  /** How often it could not be sent: what the server refuses takes the focus to its field instead. */
+  /** Number of submits with validation errors; each focuses the summary. */
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
 
   const refuse = (error: unknown): void => {
     const failure = failureOf(error);
     if (failure === undefined) {
-      // What the API failed with it has told of itself.
+      // The API layer reports its own errors.
       if (error instanceof Error) reporter.error(error, place);
       return setFailed(true);
     }

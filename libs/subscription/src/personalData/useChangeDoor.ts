@@ -3,16 +3,15 @@ import { useDispatch } from 'react-redux';
 import type { StoreExtra } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 
-/** How a signed-in customer sends a change. */
 export interface ChangeDoor {
   readonly dispatch: ThunkDispatch<unknown, StoreExtra, UnknownAction>;
-  /** Renews a token that has run out while the page stood. */
+  /** Renews the token if it expired while the page was open. */
   readonly renewToken: () => Promise<void>;
-  /** Whether there is a good one. */
+  /** Whether the token is valid. */
   readonly hasToken: () => boolean;
 }
 
-/** What every change of personal data begins with. */
+/** Dispatch and token access for changes of personal data. */
 export function useChangeDoor(): ChangeDoor {
   const { tokens } = useSession();
   const hasToken = (): boolean => tokens.token() !== undefined;

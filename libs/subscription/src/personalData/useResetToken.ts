@@ -2,23 +2,22 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ADDRESS_NOTE } from '@tv/rendering';
 
-/** The query's name of a link's token. */
+/** Query parameter. */
 const TOKEN = 'token';
 
 interface Kept {
   readonly resetToken?: unknown;
 }
 
-/** The token of a link for a new password, and the way to be rid of it. */
 export interface ResetToken {
-  /** Undefined where one has come by no link. */
+  /** Undefined without a link. */
   readonly token: string | undefined;
   readonly forget: () => void;
 }
 
 /**
- * The token of a link for a new password. It is taken off the address at once, where analytics, reports and other sites would read it,
- * and stays with this step of the history: it is there after a reload, and nowhere else.
+ * Token of a password reset link. Moved from the URL, where analytics and other sites could read it, to the
+ * history state, where it survives a reload.
  */
 export function useResetToken(): ResetToken {
   const location = useLocation();

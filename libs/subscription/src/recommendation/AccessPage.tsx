@@ -7,8 +7,9 @@ import { dropKeptAsset, writeKeptAsset } from './readKeptAsset.browser.ts';
 import { useAccess } from './useAccess.ts';
 
 /**
- * `/tilgang/{type}/{id}`: finds the products that give access to something, and leads to them (REC-01…03): a customer to his
- * purchase, a visitor to the choice, which then tells what it is for. Where nothing is found it leads to the general choice.
+ * `/tilgang/{type}/{id}`: finds the products that give access to an asset and redirects (REC-01…03).
+ * Customers go to the purchase, visitors to the package choice. Without a match it redirects to the general
+ * choice.
  */
 export function AccessPage() {
   const access = useAccess();

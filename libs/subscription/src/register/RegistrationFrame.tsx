@@ -12,13 +12,13 @@ import { FIELD_ORDER } from './useRegistrationForm.browser.ts';
 export interface RegistrationFrameProps {
   readonly registering: Registering;
   readonly productIds: readonly string[];
-  /** Stands above what is wrong. */
+  /** Shown above the error summary. */
   readonly lead?: ReactNode;
-  /** The fields of this way; consents and terms follow. */
+  /** Fields of this method, above consents and terms. */
   readonly children?: ReactNode;
 }
 
-/** The form of either way of registering: what is wrong, its fields, consents and terms, and the button that sends it. */
+/** Form shared by both registration methods: errors, fields, consents, terms and submit button. */
 export function RegistrationFrame({ registering, productIds, lead, children }: RegistrationFrameProps) {
   const { form, trouble, attempt, signingIn, submit } = registering;
   const { control, formState } = form;

@@ -7,7 +7,7 @@ import { forgetVoucher, keptVoucher } from '../voucher/preloadedVoucher.ts';
 
 const open = () => openStorage(() => window.localStorage);
 
-/** The voucher code that one came with, to be reserved with the registration; none once the server has refused it. */
+/** The stored voucher code, reserved with the registration. Cleared once the server rejects it. */
 export function useKeptVoucher() {
   const clock = useClock();
   const isHydrated = useIsHydrated();
