@@ -1,11 +1,8 @@
-/**
- * What differs between brands in behaviour: names, texts, switches. The app's folder has the theme. Code
- * never checks which brand it runs as.
- */
+/** Names, texts and switches of a brand. Code never checks which brand it runs as. */
 export interface Brand {
-  /** Folder of the app and Nx project: `brand-a`. */
+  /** Its folder: `brand-a`. */
   readonly id: string;
-  /** Name shown to users: `Glimt`. */
+  /** `Glimt`. */
   readonly displayName: string;
   /** `{brand}` in headers such as `X-{brand}-Application` (API-03…05). */
   readonly headerPrefix: string;
@@ -19,12 +16,12 @@ export interface Brand {
 }
 
 export interface BrandTexts {
-  /** Default description of a page (PAGE-54). */
+  /** Default description (PAGE-54). */
   readonly seoDescription: string;
   readonly tagline: string;
 }
 
 export interface BrandSwitches {
-  /** Whether a page's description replaces a missing SEO description (PAGE-53). */
+  /** A page's description replaces a missing SEO description (PAGE-53). */
   readonly pageDescriptionAsSeoDescription: boolean;
 }

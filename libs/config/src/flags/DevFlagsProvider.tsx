@@ -16,7 +16,7 @@ export function DevFlagsProvider({
 
 const never = () => () => undefined;
 
-/** Whether a dev flag is on. Off without a provider, and off during SSR, since flags are per browser. */
+/** Whether a flag is on. Off without a provider and during SSR. */
 export function useDevFlag(name: DevFlagName): boolean {
   const flags = useContext(DevFlagsContext);
   return useSyncExternalStore(

@@ -29,7 +29,7 @@ const ALL_OFF: DevFlags = {
 
 type Switched = Partial<Record<DevFlagName, boolean>>;
 
-/** Local storage key; the value is JSON `{date, flags}` with the Oslo date of writing. */
+/** Local storage key; JSON `{date, flags}` with the Oslo date. */
 export const DEV_FLAGS_KEY = 'dev-flags';
 
 const storedSchema = v.object({
@@ -42,10 +42,7 @@ const isFlag = (name: string): name is DevFlagName => DEV_FLAGS.some((flag) => f
 const onlyFlags = (flags: Readonly<Record<string, boolean>>): Switched =>
   Object.fromEntries(Object.entries(flags).filter(([name]) => isFlag(name)));
 
-/**
- * Flags set by a query: `dev=[name,!name]` turns the first on and the second off (CONF-05). Brackets may be
- * percent-encoded; unknown names are ignored.
- */
+/** Flags set by a query: `dev=[name,!name]` turns the first on and the second off (CONF-05). Brackets may be percent-encoded. */
 export function devFlagsOfQuery(search: string): Switched {
   const switched: Switched = {};
   for (const value of new URLSearchParams(search).getAll('dev')) {
@@ -58,7 +55,7 @@ export function devFlagsOfQuery(search: string): Switched {
   return switched;
 }
 
-/** Flags stored today; an invalid or older entry is removed (CONF-09). */
+/** Flags stored today. Invalid or older entries are removed (CONF-09). */
 export const readStoredFlags = (storage: KeyValueStorage, today: string): Switched => {
   const stored = storage.getItem(DEV_FLAGS_KEY);
   if (stored === null) return {};
@@ -66,7 +63,7 @@ export const readStoredFlags = (storage: KeyValueStorage, today: string): Switch
     const { date, flags } = v.parse(storedSchema, JSON.parse(stored));
     if (date === today) return onlyFlags(flags);
   } catch {
-    // Invalid entries are removed too.
+    // Removed below.
   }
   storage.removeItem(DEV_FLAGS_KEY);
   return {};
@@ -77,14 +74,14 @@ export const storeFlags = (storage: KeyValueStorage, today: string, flags: Switc
   storage.setItem(DEV_FLAGS_KEY, JSON.stringify({ date: today, flags }));
 };
 
-/** Overrides set by browser tests before the app starts: `window.devFlagOverride = { … }`. */
+/** Set by browser tests before the app starts. */
 export interface FlagOverrideHolder {
   readonly devFlagOverride?: unknown;
 }
 
 const overrideSchema = v.record(v.string(), v.boolean());
 
-/** Overrides set by a test (CONF-08); undefined in production and if invalid. */
+/** A test's overrides (CONF-08); never in production. */
 export function flagOverride(
   holder: FlagOverrideHolder,
   environment: EnvironmentName,
@@ -95,18 +92,17 @@ export function flagOverride(
 }
 
 export interface DevFlagSources {
-  /** Query of the URL. */
   readonly search: string;
   readonly storage: KeyValueStorage;
-  /** Oslo date, `YYYY-MM-DD`; flags stored on another day are ignored (CONF-09). */
+  /** Oslo date, `YYYY-MM-DD` (CONF-09). */
   readonly today: string;
-  /** Overrides of a test, see `readFlagOverride` (CONF-08). */
+  /** CONF-08. */
   readonly override?: Partial<DevFlags> | undefined;
 }
 
 /**
- * Active flags. A test's override beats the query (CONF-06), which beats local storage (CONF-07). Flags in
- * the query are stored for the rest of the day.
+ * A test's override beats the query (CONF-06), which beats local storage (CONF-07). Flags in the query are
+ * stored for the day.
  */
 export function readDevFlags({ search, storage, today, override = {} }: DevFlagSources): DevFlags {
   const stored = readStoredFlags(storage, today);

@@ -1,6 +1,6 @@
 import { readStoredFlags, storeFlags, type DevFlagName, type DevFlagSources } from './devFlags.ts';
 
-/** Stores one flag for the rest of the day. Takes effect at the next start. */
+/** Stores a flag for the rest of the day. */
 export function switchDevFlag(
   { storage, today }: Pick<DevFlagSources, 'storage' | 'today'>,
   name: DevFlagName,

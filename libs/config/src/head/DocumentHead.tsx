@@ -3,22 +3,21 @@ import { documentTitle } from './seo.ts';
 import { shareImage, type ShareImage } from './shareImage.ts';
 
 export interface DocumentHeadProps {
-  /** Without the brand; undefined if the brand is the title. */
+  /** Without the brand. */
   readonly title?: string | undefined;
-  /** Defaults to the brand's description; see `seoDescription`. */
   readonly description?: string | undefined;
   /** Canonical path (PAGE-50). */
   readonly path?: string | undefined;
   /** Open Graph type. */
   readonly type?: 'website' | 'video.movie' | 'video.tv_show' | 'video.episode' | 'video.other';
   readonly image?: ShareImage | undefined;
-  /** Adds `noindex`: the page does not exist or is personal. */
+  /** Adds `noindex`. */
   readonly isHidden?: boolean;
 }
 
 /**
- * Metadata in the document head, for tabs, search engines and shared links (PAGE-49…51, PAGE-70). React
- * hoists it, in the browser and during SSR. Render it once a page.
+ * Metadata for tabs, search engines and shared links (PAGE-49…51, PAGE-70). React hoists it; render it once a
+ * page.
  */
 export function DocumentHead({
   title,

@@ -4,10 +4,10 @@ interface StructuredDataProps {
   readonly thing: Thing | undefined;
 }
 
-/** Structured data for search engines, as JSON-LD. */
+/** JSON-LD for search engines. */
 export function StructuredData({ thing }: StructuredDataProps) {
   if (!thing) return null;
-  // JSON-LD is not executed, so the content security policy allows it.
+  // Never executed, so the content security policy allows it.
   return (
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredDataText(thing) }} />
   );

@@ -1,6 +1,5 @@
 import type { Brand } from '../brand/brand.ts';
 
-/** Page data for search engines and shared links. */
 export interface SeoSource {
   readonly title: string;
   readonly description?: string | undefined;
@@ -10,10 +9,7 @@ export interface SeoSource {
 
 const given = (text: string | undefined): string | undefined => (text?.trim() === '' ? undefined : text);
 
-/**
- * Description of a page (PAGE-52…54): its SEO metadata; else its own description if the brand allows that;
- * else the brand's default.
- */
+/** Description of a page: SEO metadata; else the page's description if the brand allows it; else the brand's (PAGE-52…54). */
 export function seoDescription(
   page: Omit<SeoSource, 'title'>,
   brand: Pick<Brand, 'switches' | 'texts'>,
@@ -25,22 +21,18 @@ export function seoDescription(
   );
 }
 
-/** Title of a page: its SEO metadata's, else its own. */
+/** Title of a page: SEO metadata, else the page's title. */
 export function seoTitle(page: SeoSource): string {
   return given(page.seoMetadata?.title) ?? page.title;
 }
 
-/** Words only, to search for one text in another. */
 const words = (text: string): string =>
   ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/**
- * Document title: `{title} – {brand}`. Unchanged if it already names the brand; brand and tagline if there is
- * none.
- */
+/** Document title: `{title} – {brand}`; unchanged if it already names the brand. */
 export function documentTitle(
   title: string | undefined,
   { displayName, texts }: Pick<Brand, 'displayName' | 'texts'>,

@@ -1,10 +1,10 @@
-/** A schema.org object. URLs are absolute, durations and dates ISO 8601; undefined fields are omitted. */
+/** A schema.org object. URLs are absolute, dates ISO 8601. */
 export interface Thing {
   readonly '@type': string;
   readonly [field: string]: unknown;
 }
 
-/** Serializes an object for a script element, escaped so that no data can end the element or a line. */
+/** Escaped so that no data can end the script element or a line. */
 export function structuredDataText(thing: Thing): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...thing }).replace(
     /[<\u2028\u2029]/g,
@@ -14,9 +14,9 @@ export function structuredDataText(thing: Thing): string {
 
 export interface ListedChannel {
   readonly name: string;
-  /** Absolute URL of its watch page. */
+  /** Absolute. */
   readonly url: string;
-  /** Absolute URL. */
+  /** Absolute. */
   readonly logo?: string | undefined;
 }
 
@@ -24,10 +24,9 @@ export function broadcastService({ name, url, logo }: ListedChannel): Thing {
   return { '@type': 'BroadcastService', name, broadcastDisplayName: name, url, logo };
 }
 
-/** A longer list adds nothing for search engines. */
 const MOST_CHANNELS = 50;
 
-/** Item list of distinct channels in page order; undefined if there are none. */
+/** Distinct channels in page order; undefined if none. */
 export function channelList(channels: readonly ListedChannel[]): Thing | undefined {
   const distinct = [...new Map(channels.map((channel) => [channel.url, channel])).values()];
   if (distinct.length === 0) return undefined;

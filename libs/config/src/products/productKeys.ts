@@ -1,7 +1,4 @@
-/**
- * Keys of products with special behaviour (PKG-11). Ids come from `RuntimeConfig.products.ids`; code never
- * spells one.
- */
+/** Product keys (PKG-11). Ids come from `RuntimeConfig.products.ids`. */
 export const PRODUCT_KEYS = [
   'MINDRE',
   'LITT',

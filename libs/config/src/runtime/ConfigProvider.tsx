@@ -5,7 +5,7 @@ import type { RuntimeConfig } from './runtimeConfig.ts';
 interface Setting {
   readonly brand: Brand;
   readonly config: RuntimeConfig;
-  /** Origin of the site: `https://tv.example.no`, without a trailing slash. */
+  /** `https://tv.example.no`, without a trailing slash. */
   readonly origin: string;
 }
 
@@ -32,14 +32,14 @@ export function useConfig(): RuntimeConfig {
   return useSetting().config;
 }
 
-/** Brand. Throws outside a `ConfigProvider`. */
+/** The brand. Throws outside a `ConfigProvider`. */
 export function useBrand(): Brand {
   return useSetting().brand;
 }
 
 /**
- * Origin of the site, such as `https://tv.example.no`, for absolute URLs. Passed in rather than read from the
- * window, so SSR renders the same. Throws outside a `ConfigProvider`.
+ * Origin of the site, for absolute URLs. Not read from the window, so SSR renders the same. Throws outside a
+ * `ConfigProvider`.
  */
 export function useOrigin(): string {
   return useSetting().origin;

@@ -1,4 +1,4 @@
-/** The configuration is invalid. `key` is the path of the setting: `errorTracking.percentage`. */
+/** Invalid configuration. `key` is the setting's path: `errorTracking.percentage`. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly key: string;

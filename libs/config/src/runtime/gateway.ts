@@ -2,17 +2,15 @@ import type { KeyValueStorage } from '../storage/keyValueStorage.ts';
 import { parseUrl } from '../url/parseUrl.ts';
 import type { RuntimeConfig } from './runtimeConfig.ts';
 
-/** Local storage key with which developers override the gateway, outside production. */
+/** Local storage key, read outside production. */
 export const GATEWAY_OVERRIDE_KEY = 'gateway-override';
 
-/**
- * Base URL of the gateway, without a trailing slash: the override, else the environment's (API-15, API-16).
- */
+/** Base URL of the gateway: the override, else the environment's (API-15, API-16). */
 export function gatewayBase(config: RuntimeConfig): string {
   return config.services.gatewayOverride ?? config.services.gateway[config.environment];
 }
 
-/** Applies the gateway override of this browser, outside production (API-16). Invalid URLs are ignored. */
+/** Applies this browser's gateway override (API-16), if it is a valid URL. */
 export function withLocalOverrides(config: RuntimeConfig, storage: KeyValueStorage): RuntimeConfig {
   if (config.environment === 'prod') return config;
   const address = parseUrl(storage.getItem(GATEWAY_OVERRIDE_KEY) ?? '');

@@ -9,14 +9,14 @@ const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
 
 const isWebAddress = (value: string): boolean => /^https?:$/.test(parseUrl(value)?.protocol ?? '');
 
-/** Absolute URL; the trailing slash is removed, since paths are appended. */
+/** Paths are appended, so trailing slashes are removed. */
 const baseAddress = v.pipe(
   v.string(),
   v.check(isWebAddress, 'must be an absolute http or https address'),
   v.transform((value) => value.replace(/\/+$/, '')),
 );
 
-/** Sent in a header of every request (`web/{version}`); `fetch` rejects other characters. */
+/** Sent in a header; `fetch` rejects other characters. */
 const version = v.pipe(
   v.string(),
   v.regex(/^[!-~]+$/, 'must be visible ASCII characters: it stands in a header'),
@@ -25,11 +25,11 @@ const version = v.pipe(
 const hostOf = (value: string): string | undefined => {
   const address = parseUrl(value.includes('://') ? value : `https://${value}`);
   if (!address || !isWebAddress(address.href) || value.includes('*')) return undefined;
-  // Only an origin: no path and no credentials.
+  // No path, no credentials.
   return address.href === `${address.origin}/` ? address.host : undefined;
 };
 
-/** Host, with a non-default port; an origin (`https://x.no`) is accepted too. */
+/** An origin (`https://x.no`) is accepted too. */
 const host = v.pipe(
   v.string(),
   v.check((value) => hostOf(value) !== undefined, 'must be a host (media.example.no) or an origin'),
@@ -45,7 +45,6 @@ const pattern = v.pipe(
   v.check((source) => patternFor(source) !== undefined, 'must be a regular expression'),
 );
 
-/** Empty means none. */
 const optionalText = v.optional(v.string(), '');
 
 const optionalAddress = v.optional(
@@ -151,10 +150,8 @@ const readJson = (input: string): unknown => {
 /**
  * Parses the configuration in the page.
  *
- * @param input JSON text, as in the page, or a parsed value
- * @throws ConfigError naming the first invalid setting: missing or of the wrong type; an error-tracking
- *   percentage outside 1–100 (CONF-18), or missing while tracking is on; an invalid version, host or staff
- *   pattern; duplicate product ids; local cards without a frame; the fake user in production
+ * @param input JSON text or a parsed value
+ * @throws ConfigError naming the first invalid setting (CONF-18)
  */
 export function parseRuntimeConfig(input: unknown): RuntimeConfig {
   const result = v.safeParse(schema, typeof input === 'string' ? readJson(input) : input);

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '../runtime/runtimeConfig.ts';
 
-/** Compiles a pattern that must match an entire e-mail address; undefined if invalid. */
+/** Compiles a pattern that matches entire addresses; undefined if invalid. */
 export function patternFor(source: string): RegExp | undefined {
   try {
     return new RegExp(`^(?:${source})$`, 'iu');
@@ -9,10 +9,7 @@ export function patternFor(source: string): RegExp | undefined {
   }
 }
 
-/**
- * Whether an e-mail address belongs to internal staff: exactly in the company's domain, or matching an extra
- * pattern (CONF-04).
- */
+/** Whether an e-mail address is internal staff: in exactly the company's domain, or matching an extra pattern (CONF-04). */
 export function isInternalUser(email: string, { domain, patterns }: RuntimeConfig['internalUsers']): boolean {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf('@');

@@ -1,4 +1,4 @@
-/** Storage interface, passed in so that rules and tests need no browser. */
+/** Passed in, so that rules need no browser. */
 export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -16,10 +16,10 @@ export function createMemoryStorage(entries: Readonly<Record<string, string>> = 
 }
 
 /**
- * Browser storage with an in-memory fallback. Reading the property may throw (site data blocked), and a write
- * may (quota, private windows); a failed write is stored in memory.
+ * Browser storage that falls back to memory: reading the property may throw (site data blocked), and so may a write (quota,
+ * private windows).
  *
- * @param open reads the property: `() => window.localStorage`
+ * @param open `() => window.localStorage`
  */
 export function openStorage(open: () => KeyValueStorage): KeyValueStorage {
   const fallback = createMemoryStorage();

@@ -1,7 +1,6 @@
 /**
  * `URL.parse` for browsers without it (Safari before 18, Firefox before 126).
  *
- * @param base resolves a relative URL
  * @returns undefined if invalid
  */
 export function parseUrl(url: string, base?: string): URL | undefined {

@@ -1,4 +1,4 @@
-/** Replaces the first matching prefix (API-07). Returns other URLs unchanged. */
+/** Replaces the first matching prefix (API-07). */
 export function rewriteUrl(
   url: string,
   rewrites: readonly { readonly from: string; readonly to: string }[],

@@ -7,13 +7,11 @@ import { PackagePicture } from './PackagePicture.tsx';
 import { accountStanding, type AccountStanding } from './standing.ts';
 
 export interface AccountHeadProps {
-  /** Undefined while loading. */
   readonly customer: UserInfo | undefined;
-  /** The page shows the error below the header. */
   readonly hasFailed: boolean;
 }
 
-/** Header of the account: greeting, status, next action and the package with its channels. */
+/** Greeting, account status, next action and package. */
 export function AccountHead({ customer, hasFailed }: AccountHeadProps) {
   const firstName = customer?.personalia.firstName?.trim();
   const subscribed = customer?.subscribedPackage;

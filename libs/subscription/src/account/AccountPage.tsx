@@ -9,10 +9,7 @@ import { ContactLines } from './ContactLines.tsx';
 import { NextPayment } from './NextPayment.tsx';
 import { ServicesCard } from './ServicesCard.tsx';
 
-/**
- * `/min-konto` (ROUTE-50): status and next action, notifications, next payment and links. Each part loads and
- * fails on its own.
- */
+/** `/min-konto` (ROUTE-50). Each part loads and fails on its own. */
 export function AccountPage() {
   const { data, isError, isFetching, refetch } = useGetCustomerQuery();
   return (

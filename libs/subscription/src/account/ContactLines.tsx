@@ -2,7 +2,7 @@ import { useBrand } from '@tv/config';
 import { TextLink } from '@tv/ui';
 import styles from './ContactLines.module.css';
 
-/** Contact addresses of customer service and privacy (ACCT-31). */
+/** Contact addresses (ACCT-31). */
 export function ContactLines() {
   const { contact } = useBrand();
   return (

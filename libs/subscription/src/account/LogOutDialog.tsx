@@ -3,7 +3,7 @@ import { links } from '@tv/routes';
 import { Button } from '@tv/ui';
 import { Dialog } from '@tv/ui/dialog';
 
-/** Asks the user to confirm signing out. */
+/** Confirms signing out. */
 export function LogOutDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog

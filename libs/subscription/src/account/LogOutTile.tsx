@@ -5,7 +5,7 @@ import { links } from '@tv/routes';
 import { LogoutIcon, optionalPart } from '@tv/ui';
 import styles from './AccountTiles.module.css';
 
-// Behind a dev flag, so loaded lazily.
+// Behind a dev flag.
 const LogOutDialog = optionalPart(() =>
   import('./LogOutDialog.tsx').then(({ LogOutDialog }) => LogOutDialog),
 );
@@ -22,7 +22,7 @@ function Words() {
   );
 }
 
-/** Signs out; asks for confirmation first when `experimentalModals` is on (CONF-17). */
+/** Signs out; `experimentalModals` adds a confirmation (CONF-17). */
 export function LogOutTile() {
   const isAsked = useDevFlag('experimentalModals');
   const [isOpen, setOpen] = useState(false);

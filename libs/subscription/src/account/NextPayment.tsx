@@ -13,7 +13,6 @@ type Own = NonNullable<UserInfo['subscribedPackage']>;
 
 const NONE = 'Ingen betaling er planlagt.';
 
-/** Shown when no payment is scheduled. */
 const WHY_NOT: Readonly<Record<Exclude<PaymentOutlook, 'coming'>, string>> = {
   stopped: NONE,
   over: NONE,
@@ -25,7 +24,7 @@ const WHY_NOT: Readonly<Record<Exclude<PaymentOutlook, 'coming'>, string>> = {
   notPaid: 'Du har ikke betalt ennå.',
 };
 
-/** Date, amount and method of the next charge, or why there is none. */
+/** Next charge, or why there is none. */
 export function NextPayment({ own }: { readonly own: Own }) {
   const outlook = paymentOutlook(own);
   return (

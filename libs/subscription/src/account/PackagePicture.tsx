@@ -8,10 +8,10 @@ import styles from './PackagePicture.module.css';
 
 type Subscribed = NonNullable<UserInfo['subscribedPackage']>;
 
-/** If there are more channels, the last slot shows how many. */
+/** The last slot shows how many more there are. */
 const PLACES = 12;
 
-/** Name of the customer's package and the logos of its channels. */
+/** Name and channel logos of the customer's package. */
 export function PackagePicture({ subscribed }: { readonly subscribed: Subscribed }) {
   return (
     <section aria-labelledby="pakken-din" data-tone="dark" className={styles.picture}>

@@ -3,7 +3,7 @@ import { customerLinks, links } from '@tv/routes';
 import { longDate } from '@tv/time';
 import { standingOf, type Standing, type Step } from '../overview/standing.ts';
 
-/** Status of an account, with its one next action. */
+/** Status of an account with its next action. */
 export interface AccountStanding {
   /** Undefined without a package. */
   readonly tone: Standing['tone'] | undefined;
@@ -21,7 +21,7 @@ export type StandingCustomer = Pick<
 const LOOK = { text: 'Se abonnementet', to: customerLinks.accountSubscription() };
 const CHOOSE = { text: 'Velg pakke', to: links.signUp() };
 
-/** Actions that the account page links to directly; all others lead to the subscription page. */
+/** All other actions lead to the subscription page. */
 const ON: Readonly<Partial<Record<Step, (productIds: readonly string[]) => AccountStanding['step']>>> = {
   restart: () => ({ text: 'Start abonnementet igjen', to: customerLinks.purchaseFor('reaktiver') }),
   firstPayment: (own) => ({ text: 'Betal og kom i gang', to: customerLinks.purchaseFor('kjøp', own) }),
@@ -29,7 +29,7 @@ const ON: Readonly<Partial<Record<Step, (productIds: readonly string[]) => Accou
   choose: () => CHOOSE,
 };
 
-/** Status of a customer's account; without a package the next action is to choose one. */
+/** Status of an account; without a package the action is to choose one. */
 export function accountStanding({
   subscribedPackage,
   isInTrialPeriod: isInTrial,

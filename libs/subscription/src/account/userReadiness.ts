@@ -1,13 +1,12 @@
 import type { UserInfo } from '@tv/api-client';
 import { norwegianDigits } from '../phone/norwegianPhone.ts';
 
-/** Whether a customer can be connected to a partner, or what is missing. */
 export type UserReadiness = 'READY' | 'INVALID_USER' | 'INVALID_NUMBER' | 'INVALID_EMAIL';
 
 const isMobile = (phone: string): boolean =>
   /^[49]/.test(norwegianDigits(phone) ?? norwegianDigits(phone.replace(/^47(?=\d{8}$)/, '')) ?? '');
 
-/** Checks name, mobile number and e-mail address (ACCT-05…08). Returns the first that is missing. */
+/** Whether a customer can be connected to a partner (ACCT-05…08), or what is missing first. */
 export function userReadiness({
   firstName = '',
   lastName = '',

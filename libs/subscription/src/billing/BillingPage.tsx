@@ -52,7 +52,7 @@ function Billing({ customer }: { readonly customer: UserInfo }) {
   if (neverPaid && method.data === null && transactions.data?.length === 0) {
     return <NothingBought hasChosen={outlook === 'notPaid'} />;
   }
-  // Until these load, the customer may turn out to have bought nothing; this avoids a layout shift.
+  // Avoids a layout shift if nothing was bought.
   if (neverPaid && (method.isLoading || transactions.isLoading)) {
     return <PagePending label="Henter betalingene dine" />;
   }
@@ -73,7 +73,7 @@ function Billing({ customer }: { readonly customer: UserInfo }) {
   );
 }
 
-/** Refetches everything when the page opens, since payments change outside the app. */
+/** Payments change outside the app. */
 function useFreshBilling() {
   const anew = { refetchOnMountOrArgChange: true } as const;
   useGetSubscriptionQuery(undefined, anew);
@@ -84,10 +84,7 @@ function useFreshBilling() {
   return useGetCustomerQuery(undefined, anew);
 }
 
-/**
- * `/betaling` (ROUTE-53): payment method, next payment, and past payments with invoices. Each part fails on
- * its own.
- */
+/** `/betaling` (ROUTE-53): payment method, next and past payments. Each part fails on its own. */
 export function BillingPage() {
   const { data, error, isFetching, refetch } = useFreshBilling();
   const isMethodChanged = useMethodChanged();

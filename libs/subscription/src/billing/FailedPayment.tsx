@@ -5,11 +5,11 @@ import { Button } from '@tv/ui';
 import styles from './Billing.module.css';
 
 interface FailedPaymentProps {
-  /** True for a failed renewal, false for a failed first payment. */
+  /** False for the first payment. */
   readonly isOwed: boolean;
 }
 
-/** Explains a failed payment and offers to pay again or to use another card. */
+/** Explains a failed payment and how to pay. */
 export function FailedPayment({ isOwed }: FailedPaymentProps) {
   const titleId = useId();
   return (

@@ -84,21 +84,20 @@ function Method({ method, provider, agreement, nextPayment, isPaymentAhead }: Me
 }
 
 export interface MethodSectionProps {
-  /** Epoch milliseconds; undefined if none is scheduled or its date is unknown. */
+  /** Epoch milliseconds; undefined if none or unknown. */
   readonly nextPayment: number | undefined;
-  /** False after cancellation, when an expiring card does not matter. */
   readonly isPaymentAhead: boolean;
   readonly canChange: boolean;
 }
 
-/** Payment method, its expiry, and who charges the customer (PAY-03, PAY-04). */
+/** Payment method and who charges it (PAY-03, PAY-04). */
 export function MethodSection({ nextPayment, isPaymentAhead, canChange }: MethodSectionProps) {
   const titleId = useId();
   const method = useGetPaymentMethodQuery();
   const provider = useGetBillingProviderQuery();
   const agreement = useGetWalletAgreementQuery();
   const all = [method, provider, agreement];
-  // While refetching, the cached method may be the one just replaced.
+  // The cached method may be outdated.
   const isHere =
     !method.isFetching && method.data !== undefined && all.every((one) => one.data !== undefined);
   const failed = all.filter((one) => one.data === undefined && one.error !== undefined);

@@ -103,7 +103,7 @@ export interface NextPaymentSectionProps {
   readonly subscription: Subscription | null;
 }
 
-/** Date and amount of the next payment, or why there is none. */
+/** Next payment, or why there is none. */
 export function NextPaymentSection(props: NextPaymentSectionProps) {
   const titleId = useId();
   return (

@@ -17,12 +17,12 @@ interface InvoiceButtonProps {
 
 interface InvoiceProps {
   readonly invoiceId: string;
-  /** Description and date, for screen readers. */
+  /** For screen readers. */
   readonly name: string;
   readonly fileName: string;
 }
 
-/** After a failure this button becomes the retry button in place, so it keeps focus. */
+/** Becomes the retry button in place, so it keeps focus. */
 function InvoiceButton({ way, words, name, invoice: { phase, fetch } }: InvoiceButtonProps) {
   const hasFailed = phase.kind === 'failed' && phase.way === way;
   return (
@@ -78,11 +78,10 @@ function Status({ status }: Pick<Transaction, 'status'>) {
 
 export interface TransactionLineProps {
   readonly transaction: Transaction;
-  /** Set on the first line added by "show more", which receives focus. */
   readonly ref?: Ref<HTMLLIElement> | undefined;
 }
 
-/** One payment: description, date, amount, status and invoice. */
+/** One payment with its invoice. */
 export function TransactionLine({ transaction, ref }: TransactionLineProps) {
   const { date, amount, status, invoiceId, description = 'Betaling' } = transaction;
   const { displayName } = useBrand();

@@ -13,11 +13,10 @@ export function TransactionList() {
   const titleId = useId();
   const { data, isFetching, error, refetch } = useGetTransactionsQuery();
   const [count, setCount] = useState(FIRST);
-  /** Index of the first line added by the last press. */
   const [newAt, setNewAt] = useState<number>();
   const first = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // The button may be gone, so focus moves to the first new line.
+    // The button may be gone.
     if (newAt !== undefined) first.current?.focus();
   }, [newAt]);
   return (
@@ -41,7 +40,7 @@ export function TransactionList() {
         <>
           <ul className={styles.list}>
             {data.slice(0, count).map((transaction, index) => (
-              // Ids may repeat, and the list only grows at the end.
+              // Ids may repeat; lines are only appended.
               <TransactionLine
                 key={`${index}-${transaction.id}`}
                 transaction={transaction}

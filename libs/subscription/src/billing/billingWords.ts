@@ -14,12 +14,12 @@ export function warningText(warning: CardWarning, nextPayment: number | undefine
   return `Kortet går ut før neste betaling${when}. Legg inn et nytt før den tid.`;
 }
 
-/** Last digits of a masked number; undefined if none are visible. */
+/** Last digits of a masked number; undefined if no digits are visible. */
 export function lastDigits(masked: string): string | undefined {
   return /(\d{2,4})\D*$/.exec(masked)?.[1];
 }
 
-/** Label of a payment method: for display, and for screen readers with digits read one by one. */
+/** Label for display, and for screen readers with separate digits. */
 export function methodNames({ type, cardBrand, maskedNumber = '' }: PaymentMethod): {
   readonly seen: string;
   readonly heard: string;
@@ -37,7 +37,7 @@ const AGREEMENTS: Readonly<Record<string, string>> = {
   Expired: 'Utløpt',
 };
 
-/** Status of the wallet agreement; unknown statuses get a generic text. */
+/** Status of the wallet agreement in Norwegian; unknown statuses get a generic text. */
 export function agreementText({ status }: WalletAgreement): string {
   return AGREEMENTS[status] ?? 'Ukjent. Ta kontakt med kundeservice.';
 }
@@ -54,14 +54,14 @@ const STATUSES: Readonly<Record<TransactionStatus, string>> = {
   Refunded: 'Tilbakebetalt',
 };
 
-/** Status of a transaction, in Norwegian. */
+/** Status of a transaction in Norwegian. */
 export function statusText(status: TransactionStatus): string {
   return STATUSES[status];
 }
 
 const day = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: OSLO });
 
-/** Date with year, such as `14. november 2026`. @param instant  epoch milliseconds */
+/** Date with year: `14. november 2026`. @param instant  epoch milliseconds */
 export function dayText(instant: number): string {
   return day.format(instant);
 }

@@ -1,10 +1,9 @@
 import { startOfDay } from '@tv/time';
 
-/** Reason to warn about a card's expiry. */
 export type CardWarning =
   | 'expired'
   | 'beforeNextPayment'
-  /** Expires within two months. */
+  /** Within two months. */
   | 'soon';
 
 const SOON_MS = 61 * 24 * 3_600_000;
@@ -13,7 +12,7 @@ const dayIn = (year: number, monthFromNought: number): string =>
   new Date(Date.UTC(year, monthFromNought, 1)).toISOString().slice(0, 10);
 
 /**
- * The instant a card expires: the end of its printed month in Oslo.
+ * When a card expires: the end of the printed month in Oslo.
  *
  * @param expiry `12/2028`
  * @returns epoch milliseconds; undefined if malformed
@@ -24,11 +23,11 @@ export function cardEnd(expiry: string): number | undefined {
 }
 
 /**
- * Which expiry warning to show, if any.
+ * The expiry warning to show, if any.
  *
  * @param expiry `12/2028`
  * @param now epoch milliseconds
- * @param nextPayment epoch milliseconds; undefined if none is scheduled
+ * @param nextPayment epoch milliseconds
  */
 export function cardWarning(
   expiry: string,

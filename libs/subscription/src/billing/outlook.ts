@@ -1,28 +1,24 @@
 import type { UserInfo } from '@tv/api-client';
 import { isEnded, isInProgress } from '../subscriptionState/subscriptionState.ts';
 
-/** What happens with the customer's next payment. */
 export type PaymentOutlook =
-  /** Charged on its date. */
   | 'coming'
-  /** None: cancelled, with access until the end of the period. */
+  /** Cancelled; access until the period ends. */
   | 'stopped'
-  /** None: free access. */
   | 'free'
-  /** A payment is in progress. */
   | 'underWay'
-  /** A renewal failed and is owed. */
+  /** A renewal failed. */
   | 'owed'
-  /** The first payment failed, so there is no access. */
+  /** The first payment failed. */
   | 'failed'
-  /** None: the subscription has ended. */
+  /** The subscription has ended. */
   | 'over'
-  /** A package is chosen but not paid for. */
+  /** A package is chosen. */
   | 'notPaid'
   /** No package was ever chosen. */
   | 'nothing';
 
-/** Next payment by subscription state; an unknown state counts as active. */
+/** Next payment by state; an unknown state counts as active. */
 export function paymentOutlook(
   own: Pick<NonNullable<UserInfo['subscribedPackage']>, 'state'> | undefined,
 ): PaymentOutlook {

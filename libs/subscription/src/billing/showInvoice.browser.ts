@@ -1,11 +1,9 @@
-/** The PDF reader loads the object URL at once; revoke it after a minute. */
+/** The PDF reader loads the object URL at once. */
 const KEPT_MS = 60_000;
 
-/** Where an invoice is shown once it has loaded. */
 export interface InvoicePlace {
-  /** Shows the document, or downloads it as `fileName` if there is no tab. */
+  /** Downloads it as `fileName` without a tab. */
   readonly show: (document: Blob, fileName: string) => void;
-  /** Closes the tab if the invoice could not be fetched. */
   readonly giveUp: () => void;
 }
 
@@ -16,15 +14,12 @@ function save(address: string, fileName: string): void {
   link.click();
 }
 
-/** Downloads the invoice. */
+/** Target that downloads the invoice. */
 export function fileForInvoice(): InvoicePlace {
   return placeIn(null);
 }
 
-/**
- * Opens a tab before the invoice has loaded, since browsers allow it only on a click. Falls back to a
- * download if the tab is blocked.
- */
+/** Opens a tab for an invoice, before the fetch, since browsers allow it only on a click. A blocked tab becomes a download. */
 export function tabForInvoice(): InvoicePlace {
   const tab = window.open('', '_blank');
   if (tab) {

@@ -4,22 +4,22 @@ import { fetchInvoice, isRequestError } from '@tv/api-client';
 import type { PaymentDispatch } from '../payment/pay.ts';
 import { fileForInvoice, tabForInvoice } from './showInvoice.browser.ts';
 
-/** `tab`: open in a new tab. `file`: download. */
+/** `file`: download. */
 export type InvoiceWay = 'tab' | 'file';
 
 export type InvoicePhase =
   | { readonly kind: 'ready' }
   | { readonly kind: 'fetching' | 'failed'; readonly way: InvoiceWay }
-  /** 404: no such invoice for this customer. */
+  /** 404. */
   | { readonly kind: 'missing' };
 
 export interface InvoiceActions {
   readonly phase: InvoicePhase;
-  /** Fetches and shows the invoice; ignored while a fetch is running. */
+  /** Ignored while fetching. */
   readonly fetch: (way: InvoiceWay) => void;
 }
 
-/** Fetches an invoice on demand, never cached (PAY-05). @param fileName  with extension */
+/** Fetches an invoice on demand, uncached (PAY-05). @param fileName  with extension */
 export function useInvoice(invoiceId: string, fileName: string): InvoiceActions {
   const dispatch = useDispatch<PaymentDispatch>();
   const [phase, setPhase] = useState<InvoicePhase>({ kind: 'ready' });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { clearMethodChanged, isMethodChanged } from '../payment/methodChangedNote.ts';
 import { tabStorage } from '../payment/tabStorage.browser.ts';
 
-/** Whether the customer has just changed payment method; true on one visit only. */
+/** Whether the payment method has just been changed; true once. */
 export function useMethodChanged(): boolean {
   const [isChanged] = useState(() => isMethodChanged(tabStorage()));
   useEffect(() => clearMethodChanged(tabStorage()), []);

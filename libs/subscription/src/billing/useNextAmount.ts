@@ -1,17 +1,17 @@
 import { useGetChangeSummaryQuery, type Subscription, type UserInfo } from '@tv/api-client';
 import { nextBill } from '../price/nextBill.ts';
 
-/** Amount of the next payment in NOK; undefined if unknown or loading. */
+/** NOK; undefined if unknown or loading. */
 export interface NextAmount {
   readonly amount: number | undefined;
   readonly isPending: boolean;
 }
 
 /**
- * Sums what applies on the next payment date, since campaigns, vouchers and trials may end earlier or later.
- * There is no fallback: the monthly price may be twice the amount.
+ * Amount on the next payment date, when discounts may have ended. No fallback: the monthly price may be twice
+ * as high.
  *
- * @param subscription its `pendingProductIds` replace the current products
+ * @param subscription its `pendingProductIds` replace the current ones
  */
 export function useNextAmount(
   own: NonNullable<UserInfo['subscribedPackage']>,

@@ -14,12 +14,12 @@ import { Timeline, type TimelineStep } from './Timeline.tsx';
 import { offerOf } from './offer.ts';
 import { useStop } from './useStop.ts';
 
-// Rarely shown, and it loads all payment code.
+// Rarely shown, and loads all payment code.
 const RetentionOffer = optionalPart(() =>
   import('./RetentionOffer.tsx').then(({ RetentionOffer }) => RetentionOffer),
 );
 
-/** `value` is the contract's name. */
+/** `value`: contract name. */
 const REASONS = [
   { value: 'TooExpensive', label: 'Det er for dyrt' },
   { value: 'TooLittleUse', label: 'Jeg ser for lite' },
@@ -28,7 +28,6 @@ const REASONS = [
   { value: 'Other', label: 'Noe annet' },
 ] as const;
 
-/** What happens when the subscription is cancelled. */
 function stepsOf({
   stoppable: { isTrial, until },
   subscription: { state, pendingProductIds },
@@ -59,10 +58,7 @@ function stepsOf({
   ];
 }
 
-/**
- * `/package/cancel/confirm`: consequences, retention offer, reason and confirmation (SUB-25, SUB-30,
- * ROUTE-69).
- */
+/** `/package/cancel/confirm`: consequences, retention offer, reason and button (SUB-25, SUB-30, ROUTE-69). */
 export function CancelPage() {
   return (
     <StopFrame title="Stopp abonnementet" lead="Slik blir det hvis du stopper.">
@@ -89,8 +85,7 @@ function Confirm({ stoppable, subscription }: Running) {
     refetchOnMountOrArgChange: true,
   });
   const products = useGetProductsQuery({}, { skip: offer === undefined });
-  // Render only once the offer is known: it is above the button, which would otherwise shift. A refetch must
-  // not hide the form.
+  // The offer is above the button and must not shift it; a refetch must not hide the form.
   const [hasCome, setHasCome] = useState(false);
   if (!hasCome && !sum.isLoading && !products.isLoading) setHasCome(true);
   if (!hasCome) return <OfferToCome />;

@@ -22,12 +22,11 @@ interface RetentionOfferProps {
   readonly subscription: Subscription;
 }
 
-/** Retention offer with the resulting price, accepted in one press (SUB-30). */
+/** Retention offer with the new price (SUB-30). */
 export function RetentionOffer({ offer, subscription: { selectedProductIds } }: RetentionOfferProps) {
   const summary = useGetChangeSummaryQuery(selectedProductIds);
   const { data: products } = useGetProductsQuery({});
   const base = products?.find((one) => one.baseProduct && selectedProductIds.includes(one.id));
-  // Without a price there is nothing to accept.
   if (summary.data === undefined || base === undefined) return null;
   const off = base.price - reducedPrice(base.price, offer.percent);
   return (

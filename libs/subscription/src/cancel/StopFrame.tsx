@@ -10,7 +10,6 @@ import { useSettling } from '../subscriptionState/useSettling.ts';
 import type { Stoppable } from './stoppable.ts';
 import { useStoppable, type StoppableQuery } from './useStoppable.ts';
 
-/** A running subscription that can be cancelled. */
 export interface Running {
   readonly stoppable: Extract<Stoppable, { readonly kind: 'running' }>;
   readonly subscription: Subscription;
@@ -22,7 +21,7 @@ interface StopFrameProps {
   readonly children: (running: Running) => ReactNode;
 }
 
-/** Frame of the cancel pages; without anything to cancel it redirects or shows the status (SUB-32). */
+/** Frame of the cancel pages; redirects or shows the status if nothing can be cancelled (SUB-32). */
 export function StopFrame({ title, lead, children }: StopFrameProps) {
   const query = useStoppable();
   const isRunning = query.found?.stoppable.kind === 'running';

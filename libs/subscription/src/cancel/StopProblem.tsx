@@ -6,7 +6,7 @@ import { Button, TextLink } from '@tv/ui';
 import styles from './Stop.module.css';
 import type { Stopping } from './useStop.ts';
 
-/** Why cancelling failed, and how to proceed. */
+/** Why cancelling failed. */
 export function StopProblem({ phase }: { readonly phase: Stopping['phase'] }) {
   const session = useSession();
   const { pathname, search } = useLocation();

@@ -12,10 +12,7 @@ import { Timeline } from './Timeline.tsx';
 import { askedTrial } from './stoppable.ts';
 import { useStop } from './useStop.ts';
 
-/**
- * `/package/cancel/trial?productIds=…`: cancels the trial of exactly these products (SUB-31, ROUTE-71,
- * ROUTE-72).
- */
+/** `/package/cancel/trial?productIds=…`: cancels the trial of these products (SUB-31, ROUTE-71, ROUTE-72). */
 export function StopTrialPage() {
   const { search } = useLocation();
   return (
@@ -47,7 +44,6 @@ function Confirm({
     );
   }
   const names = productIds.map((id) => data?.find((product) => product.id === id)?.name ?? id);
-  // Cancelling the base product ends the subscription.
   const isWhole = data?.some(({ id, baseProduct }) => baseProduct && productIds.includes(id)) === true;
   const last =
     stoppable.until === undefined ? 'Når prøveperioden er over' : `Til og med ${lastDay(stoppable.until)}`;

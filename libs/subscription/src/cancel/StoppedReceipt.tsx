@@ -9,7 +9,6 @@ import { NextPayment } from '../receipt/NextPayment.tsx';
 import styles from '../receipt/ReceiptPage.module.css';
 import { ReceiptToCome } from '../receipt/ReceiptToCome.tsx';
 
-/** Texts are undefined if nothing is cancelled. */
 function useStopped() {
   const { data: customer } = useGetCustomerQuery();
   const { data: products } = useGetProductsQuery({});
@@ -38,10 +37,7 @@ function useStopped() {
   return { texts, isAll, isOver, query };
 }
 
-/**
- * `/package/cancel/receipt` (ROUTE-73): what is cancelled and until when there is access. Redirects to the
- * subscription page if nothing is.
- */
+/** `/package/cancel/receipt` (ROUTE-73). Redirects to the subscription page if nothing is cancelled. */
 export function StoppedReceipt() {
   const { texts, isAll, isOver, query } = useStopped();
   const { data: subscription, isFetching } = query;

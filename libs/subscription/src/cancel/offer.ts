@@ -1,18 +1,15 @@
 import type { Subscription } from '@tv/api-client';
 
-/** Discount on the base product, offered to a customer about to cancel. */
+/** Discount on the base product for a customer about to cancel. */
 export interface StayOffer {
   readonly id: string;
   /** 0–100. */
   readonly percent: number;
-  /** Number of payments; undefined for as long as the subscription lasts. */
+  /** Undefined: as long as the subscription lasts. */
   readonly months: number | undefined;
 }
 
-/**
- * The retention offer. Undefined if it is not a percentage off the price, or if a downgrade is pending:
- * accepting would keep other products.
- */
+/** The offer. Undefined unless it is a percentage off the price. Not offered while a downgrade is pending. */
 export function offerOf({
   retentionOffer,
   pendingProductIds,
@@ -24,7 +21,7 @@ export function offerOf({
   return { id, percent, months: durationMonths };
 }
 
-/** Duration of the discount, in Norwegian. */
+/** Duration of the discount in Norwegian. */
 export function offerTime({ months }: StayOffer): string {
   if (months === undefined) return 'så lenge du har abonnementet';
   return months === 1 ? 'ved neste betaling' : `de ${months} neste betalingene`;

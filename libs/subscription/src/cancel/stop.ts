@@ -6,19 +6,18 @@ import { isStopped } from './stoppable.ts';
 export interface StopSubject {
   readonly userId: string;
   readonly reason?: string | undefined;
-  /** Trial products to cancel; empty for the subscription. */
+  /** Trial products; empty for the subscription. */
   readonly productIds: readonly string[];
 }
 
-/** `unknown`: the result could not be looked up either. */
+/** `unknown`: the lookup failed too. */
 export type StopOutcome = 'stopped' | 'refused' | 'signedOut' | 'unknown';
 
 const SENDS = 2;
 
 /**
- * Cancels a renewal or a trial (SUB-25, SUB-31). Looks up the state before sending, and again after a lost
- * response, so nothing is cancelled twice or after another tab restarted it. Tabs take turns with each other
- * and with payments.
+ * Cancels a renewal or a trial (SUB-25, SUB-31). Checks the state before sending, and again after a lost
+ * response, so nothing is cancelled twice. Locked against other tabs and payments.
  */
 export function stop(
   { userId, reason, productIds }: StopSubject,
@@ -40,7 +39,7 @@ export function stop(
       if (sends === SENDS) return 'unknown';
       try {
         await dispatch(stopRenewal.initiate(request)).unwrap();
-        // Refetches for the receipt.
+        // For the receipt.
         await ask().catch(() => false);
         return 'stopped';
       } catch (error) {

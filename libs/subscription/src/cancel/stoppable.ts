@@ -1,19 +1,15 @@
 import type { Subscription, UserInfo } from '@tv/api-client';
 import { isEnded, isInProgress } from '../subscriptionState/subscriptionState.ts';
 
-/** What a customer can cancel. */
 export type Stoppable =
   /** No package (SUB-32). */
   | { readonly kind: 'nothing' }
-  /** Ended or never paid for, so nothing renews. */
+  /** Ended or never paid for. */
   | { readonly kind: 'notRunning' }
-  /** Wait until the change has completed. */
   | { readonly kind: 'inProgress' }
-  /** State unknown: nothing is offered. */
   | { readonly kind: 'unknown' }
-  /** Already cancelled. */
   | { readonly kind: 'stopped'; readonly until: number | undefined }
-  /** `until`: end of the paid period or trial; epoch milliseconds. */
+  /** `until`: end of period or trial; epoch milliseconds. */
   | { readonly kind: 'running'; readonly isTrial: boolean; readonly until: number | undefined };
 
 /** What a customer can cancel, by subscription state. */
@@ -31,7 +27,7 @@ export function stoppableOf({
 }
 
 /**
- * Whether the subscription or trial is cancelled, by whatever request.
+ * Whether it is cancelled, by whatever request.
  *
  * @param productIds trial products; empty for the subscription
  */
@@ -49,14 +45,13 @@ export function isStopped(
   );
 }
 
-/** Trial products to cancel, from the URL. */
 export interface AskedTrial {
   readonly productIds: readonly string[];
-  /** Some requested products are not in a trial and are left alone. */
+  /** Some requested products are not in a trial. */
   readonly isReduced: boolean;
 }
 
-/** Requested products that are in a trial; all trial products if none are requested. Others are ignored. */
+/** Requested products in a trial; all of them if none are requested. */
 export function askedTrial(
   asked: readonly string[],
   { trialProductIds = [], pendingProductIds }: Pick<Subscription, 'trialProductIds' | 'pendingProductIds'>,

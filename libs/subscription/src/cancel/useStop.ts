@@ -8,11 +8,11 @@ import { stop, type StopOutcome, type StopSubject } from './stop.ts';
 
 export interface Stopping {
   readonly phase: 'ready' | 'stopping' | Exclude<StopOutcome, 'stopped'>;
-  /** Cancels; ignored while a request is running. */
+  /** Ignored while running. */
   readonly confirm: (subject: Omit<StopSubject, 'userId'>) => Promise<void>;
 }
 
-/** Cancels, then replaces the page with the receipt and renews the token. */
+/** Cancels, shows the receipt and renews the token. */
 export function useStop(): Stopping {
   const deps = usePaymentDeps();
   const navigate = useNavigate();

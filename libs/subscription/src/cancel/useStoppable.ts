@@ -1,7 +1,6 @@
 import { useGetCustomerQuery, useGetSubscriptionQuery, type Subscription } from '@tv/api-client';
 import { stoppableOf, type Stoppable } from './stoppable.ts';
 
-/** Live: reflects changes from other tabs. */
 export interface StoppableQuery {
   readonly found: { readonly stoppable: Stoppable; readonly subscription: Subscription | null } | undefined;
   readonly isError: boolean;
@@ -9,7 +8,7 @@ export interface StoppableQuery {
   readonly retry: () => void;
 }
 
-/** What the customer can cancel, refetched when the page opens. */
+/** What the customer can cancel, refetched on mount. */
 export function useStoppable(): StoppableQuery {
   const anew = { refetchOnMountOrArgChange: true } as const;
   const customer = useGetCustomerQuery(undefined, anew);

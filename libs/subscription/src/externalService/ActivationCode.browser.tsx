@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button, CheckIcon } from '@tv/ui';
 import styles from './ActivationCode.module.css';
 
-/** Activation code with a copy button; without clipboard permission the user copies it by hand. */
+/** Activation code with a copy button. */
 export function ActivationCode({ code }: { readonly code: string }) {
   const labelId = useId();
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');

@@ -15,7 +15,7 @@ interface AskAgainProps {
   readonly service: AskedService;
 }
 
-/** Button that checks the status again, or the polling state, or the error of the last check. */
+/** Rechecks the status, or shows polling or the last error. */
 export function AskAgain({ step, standing, service }: AskAgainProps) {
   const { isError, isAsking, ask, connecting } = standing;
   if (isError) {

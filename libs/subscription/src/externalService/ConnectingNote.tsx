@@ -10,7 +10,7 @@ interface ConnectingNoteProps extends Connecting {
   readonly service: AskedService;
 }
 
-/** Shows that the partner's answer is pending; after the last poll, that it takes longer, with a retry. */
+/** Polling state; after a timeout, a retry. */
 export function ConnectingNote({ service, isGivenUp, again }: ConnectingNoteProps) {
   return isGivenUp ? (
     <div role="status" className={styles.note}>

@@ -1,7 +1,7 @@
 import { useBrand } from '@tv/config';
 import { TextLink } from '@tv/ui';
 
-/** Refers the customer to customer service. */
+/** Link to customer service. */
 export function CustomerServiceNote({ text }: { readonly text?: string }) {
   const { customerService } = useBrand().contact;
   return (

@@ -8,15 +8,11 @@ import type { Service } from './useService.browser.ts';
 interface ElsewhereStepProps {
   readonly step: ServiceStep;
   readonly service: AskedService;
-  /** The partner's page, from data. */
   readonly url: string | undefined;
   readonly standing: Pick<Service, 'isTold'>;
 }
 
-/**
- * Link to what the customer must do at the partner before connecting: cancel a subscription or set a
- * password.
- */
+/** Link to what must be done at the partner first. */
 export function ElsewhereStep({ step, service, url, standing }: ElsewhereStepProps) {
   const name = serviceName(service);
   const texts: Readonly<Partial<Record<ServiceStep['kind'], string>>> = {

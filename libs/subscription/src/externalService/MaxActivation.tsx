@@ -10,10 +10,7 @@ import { serviceStep } from './serviceStep.ts';
 import { useMaxWindow } from './useMaxWindow.browser.ts';
 import { useService } from './useService.browser.ts';
 
-/**
- * `/aktiver-max`, formerly `/aktiver-hbo` (ROUTE-82, ROUTE-83): opens Max in a new window and waits for the
- * status to change.
- */
+/** `/aktiver-max`, formerly `/aktiver-hbo` (ROUTE-82, ROUTE-83): activated in Max's own window. */
 export function MaxActivation() {
   const standing = useService('max');
   return (

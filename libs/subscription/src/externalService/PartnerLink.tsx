@@ -4,15 +4,14 @@ import { allowedAddress, useConfig, useOrigin } from '@tv/config';
 import { Button, ExternalIcon } from '@tv/ui';
 
 export interface PartnerLinkProps {
-  /** From data; opened only if its scheme and host are allowed. */
+  /** From data, so not trusted. */
   readonly url: string | undefined;
   readonly text: string;
   readonly isPrimary?: boolean;
-  /** Shown without an allowed URL. */
   readonly otherwise?: ReactNode;
 }
 
-/** Link to the partner's page in a new window. Reports a URL that is not allowed. */
+/** Link to a partner, in a new window. Reports a forbidden URL. */
 export function PartnerLink({ url, text, isPrimary = false, otherwise }: PartnerLinkProps) {
   const config = useConfig();
   const origin = useOrigin();

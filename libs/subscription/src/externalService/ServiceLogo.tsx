@@ -5,10 +5,7 @@ import styles from './ServiceLogo.module.css';
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-zæøå0-9]/g, '');
 
-/**
- * Logo of a service from the front page's service row, or its name. Hidden from screen readers: the name is
- * beside it.
- */
+/** Logo from the front page's service row, or the name. Hidden from screen readers. */
 export function ServiceLogo({ name }: { readonly name: string }) {
   return (
     <span aria-hidden="true" className={styles.logo}>

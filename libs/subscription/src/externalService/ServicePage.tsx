@@ -11,7 +11,7 @@ export interface ServicePageProps {
   readonly children: (customer: UserInfo) => ReactNode;
 }
 
-/** Frame of a service's activation page, with loading and error states. */
+/** Frame of an activation page, with loading and error states. */
 export function ServicePage({ service, standing, children }: ServicePageProps) {
   const { customer, hasNoCustomer, askCustomer } = standing;
   return (

@@ -19,7 +19,7 @@ export interface ServicePanelProps {
   readonly children?: ReactNode;
 }
 
-/** Status of a service, what happens next, and actions. A status change is announced. */
+/** Status, explanation and actions; announces status changes. */
 export function ServicePanel({ service, step, note, children }: ServicePanelProps) {
   const name = serviceName(service);
   const products = useProductsWith(service);

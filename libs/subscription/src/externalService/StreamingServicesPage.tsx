@@ -31,7 +31,6 @@ function Services({ title, services, others = [], customer }: ServicesProps) {
   );
 }
 
-/** Activated services and services unknown to this app version. */
 function Included(props: Pick<ServicesProps, 'services' | 'customer'>) {
   const { data: others = [] } = useGetOtherServicesQuery();
   return <Services title="I abonnementet ditt" others={others} {...props} />;
@@ -67,7 +66,7 @@ const isReady = (customer: UserInfo) => (service: AnyService) =>
 const isElsewhere = (customer: UserInfo) => (service: AnyService) =>
   anyServiceStep(service, customer).kind === 'package';
 
-/** `/strommetjenester` (ROUTE-52): all services, those that need action first. */
+/** `/strommetjenester` (ROUTE-52): all services, pending first. */
 export function StreamingServicesPage() {
   return (
     <CustomerPage

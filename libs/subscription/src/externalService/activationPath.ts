@@ -1,7 +1,7 @@
 import { customerLinks } from '@tv/routes';
 import type { AnyService } from './anyService.ts';
 
-/** Activation page of a service; undefined if it needs no activation. */
+/** Activation page; undefined if the service needs no activation. */
 export function activationPathOf(service: AnyService): string | undefined {
   switch (service) {
     case 'viaplay':

@@ -4,12 +4,11 @@ import { links, type StreamingServiceSlug } from '@tv/routes';
 import { EXTERNAL_SERVICES, serviceName } from './externalService.ts';
 import { serviceStep, type ExternalService, type ServiceStep } from './serviceStep.ts';
 
-/** A streaming service of a subscription: external, or played in this app. */
+/** External, or played in this app. */
 export type AnyService = ExternalService | 'skyShowtime' | 'nordiskFilm';
 
 interface ServiceFacts {
   readonly name: string;
-  /** Slug of its public page. */
   readonly slug: StreamingServiceSlug;
   readonly products: readonly ProductKey[];
 }
@@ -35,23 +34,24 @@ const FACTS: Readonly<Record<AnyService, ServiceFacts>> = {
   },
 };
 
-/** In page order, external services first. */
+/** In page order. */
 export const ALL_SERVICES: readonly AnyService[] = [...EXTERNAL_SERVICES, 'skyShowtime', 'nordiskFilm'];
 
+/** Display name. */
 export const anyServiceName = (service: AnyService): string => FACTS[service].name;
 
-/** Keys of the products that include a service. */
+/** Products that include a service. */
 export const productsWith = (service: AnyService): readonly ProductKey[] => FACTS[service].products;
 
-/** Public page of a service. */
+/** Path of the service's public page. */
 export const aboutPath = (service: AnyService): string => links.streamingService(FACTS[service].slug);
 
-/** The service if its status comes from a partner, else undefined. */
+/** The service as a partner service; undefined if no partner provides its status. */
 export function askedService(service: AnyService): AskedService | undefined {
   return service === 'viaplay' || service === 'tv2play' || service === 'max' ? service : undefined;
 }
 
-/** Next step; a service played in this app is ready as soon as it is in the subscription. */
+/** Next step; services played in this app need no activation. */
 export function anyServiceStep(service: AnyService, customer: UserInfo): ServiceStep {
   if (service !== 'skyShowtime' && service !== 'nordiskFilm') return serviceStep(service, customer);
   return { kind: customer.internalServicesStatus?.[service]?.inSubscription === true ? 'done' : 'package' };

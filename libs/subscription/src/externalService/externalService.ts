@@ -26,8 +26,8 @@ export function serviceName(service: ExternalService): string {
 }
 
 /**
- * Whether the customer must act before using a service (EXT-09): it is included, access is given, and it is
- * not completed. TV 2 Play also requires a reachable customer (EXT-10).
+ * Whether the customer must act (EXT-09): included, with access, not completed. TV 2 Play also requires
+ * contact data (EXT-10).
  */
 export function needsAction(service: ExternalService, customer: ServiceCustomer): boolean {
   const status = serviceStatus(service, customer);
@@ -44,7 +44,7 @@ export function servicesOf(customer: ServiceCustomer): readonly ExternalService[
   return EXTERNAL_SERVICES.filter((service) => serviceStatus(service, customer)?.inSubscription === true);
 }
 
-/** Included services that need action, for notifications and their count. */
+/** Included services that need action, for notifications. */
 export function servicesNeedingAction(customer: ServiceCustomer): readonly ExternalService[] {
   return EXTERNAL_SERVICES.filter((service) => needsAction(service, customer));
 }
@@ -60,10 +60,10 @@ const STEP_TEXTS: Readonly<Record<Exclude<ServiceStep['kind'], 'readiness'>, (na
   password: (name) => `Velg passord hos ${name}`,
 };
 
-/** @param name  display name of the service */
+/** Status of a service in one sentence. */
 export const stepText = (kind: keyof typeof STEP_TEXTS, name: string): string => STEP_TEXTS[kind](name);
 
-/** Status of an included service in one sentence; missing customer data takes precedence. */
+/** Status in one sentence; missing contact data first. */
 export function serviceText(service: ExternalService, customer: ServiceCustomer): string {
   const step = serviceStep(service, customer);
   return step.kind === 'readiness' ? readinessText(step.wanting) : stepText(step.kind, serviceName(service));

@@ -6,7 +6,7 @@ import type { StatusCode } from './serviceStep.ts';
 export type PollDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /**
- * Polls a partner with increasing intervals for the status of a service (EXT-22…25).
+ * Polls a partner for the status of a service (EXT-22…25).
  *
  * @param onEnd not called once stopped
  * @returns stops polling

@@ -1,21 +1,19 @@
 import type { StatusCode } from './serviceStep.ts';
 
-/** EXT-23. */
+/** Maximum number of attempts (EXT-23). */
 export const POLL_TRIES = 10;
 
 /** Added to the interval on every attempt (EXT-24). */
 export const POLL_STEP_MS = 750;
 
-/** `unchanged`: the attempts are used up. `failed`: the status is unknown or missing. */
 export type PollEnd =
   { readonly kind: 'changed' | 'unchanged'; readonly statusCode: StatusCode } | { readonly kind: 'failed' };
 
 /**
- * Polls until the status differs from the initial one and is not `Connected` (EXT-22), or ten attempts are
- * used up (EXT-23). `Unknown` or no status is an error at once (EXT-25). A failed request counts as an
- * attempt, and is an error if it is the last.
+ * Polls until the status differs and is not `Connected` (EXT-22), at most ten times (EXT-23). `Unknown` or no
+ * status is an error at once (EXT-25); a failed request is one only on the last attempt.
  *
- * @param wait in milliseconds; rejects to stop polling
+ * @param wait rejects to stop polling
  */
 export async function pollStatus(
   first: StatusCode,

@@ -2,25 +2,23 @@ import type { ErrorReporter } from '@tv/analytics';
 import type { Tv2Provisioning } from '@tv/api-client';
 
 export interface ProvisioningDeps {
-  /** Fetches the URL at TV 2 to redirect to. */
   readonly askUrl: () => Promise<Tv2Provisioning>;
   readonly goOn: () => Promise<unknown>;
   readonly isAllowed: (url: string) => boolean;
-  /** Saves the current status, for the return from TV 2 (EXT-20). */
+  /** For the return from TV 2 (EXT-20). */
   readonly keepStatus: () => void;
   readonly leaveFor: (url: string) => void;
   readonly reporter: Pick<ErrorReporter, 'error'>;
 }
 
-/** `left`: redirected to TV 2. */
 export type ProvisioningEnd = 'poll' | 'left' | 'failed';
 
 const CONTEXT = 'externalService.tv2';
 
 /**
- * Provisions TV 2 Play. A conflict (409) continues provisioning, then polls (EXT-18); an unknown customer
- * (404) polls (EXT-19). A URL saves the status and redirects (EXT-20, EXT-21). A failed request, including a
- * 500, and a URL that is not allowed are reported errors (EXT-29…31).
+ * Provisions TV 2 Play. A conflict (409) continues and polls (EXT-18); an unknown customer (404) polls
+ * (EXT-19). A URL saves the status and redirects (EXT-20, EXT-21). Failed requests and forbidden URLs are
+ * reported (EXT-29…31).
  */
 export async function provisionTv2(deps: ProvisioningDeps): Promise<ProvisioningEnd> {
   const { reporter } = deps;

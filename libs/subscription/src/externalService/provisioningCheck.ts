@@ -2,12 +2,11 @@ import type { StatusCode } from './serviceStep.ts';
 
 export interface ProvisioningCheckDeps {
   readonly hasContentAccess: boolean;
-  /** Such as `GLIMT_MINI`; undefined if unknown. */
+  /** `GLIMT_MINI`. */
   readonly packageName: () => Promise<string | undefined>;
   readonly product: string;
-  /** Undefined if the answer has no status; rejects without an answer. */
+  /** Undefined without a status; rejects without an answer. */
   readonly ask: () => Promise<StatusCode>;
-  /** In milliseconds. */
   readonly pause: (ms: number) => Promise<void>;
   /** Sets or clears the error flag (EXT-29). */
   readonly setFailed: (hasFailed: boolean) => void;
@@ -17,9 +16,9 @@ export interface ProvisioningCheckDeps {
 export const MISSING_MS = 2000;
 
 /**
- * Fetches TV 2's status after sign-in, which also updates the customer's notifications. Skipped without
- * content access (EXT-26) and with the smallest package (EXT-27). A missing status is fetched again after two
- * seconds (EXT-28). An unknown status or a failed request sets the error flag (EXT-29).
+ * Checks TV 2's status after sign-in. Skipped without access (EXT-26) and with the smallest package (EXT-27).
+ * A missing status is fetched again (EXT-28). An unknown one or a failed request sets the error flag
+ * (EXT-29).
  */
 export async function checkProvisioning(deps: ProvisioningCheckDeps): Promise<void> {
   const { hasContentAccess, packageName, product, ask, pause, setFailed } = deps;
@@ -32,7 +31,7 @@ export async function checkProvisioning(deps: ProvisioningCheckDeps): Promise<vo
     }
     setFailed(statusCode === undefined || statusCode === 'Unknown');
   } catch {
-    // The API layer has reported the failed request.
+    // Already reported by the API layer.
     setFailed(true);
   }
 }

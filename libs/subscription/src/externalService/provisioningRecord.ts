@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from '@tv/config';
 import type { StatusCode } from './serviceStep.ts';
 
-/**
- * Session storage key: TV 2's status before the redirect, and whether provisioning failed (EXT-20, CONF-19).
- */
+/** Session storage key (EXT-20, CONF-19). */
 export const TV2_PROVISIONING_KEY = 'tv2-provisioning';
 
 const statusCode = v.picklist([
@@ -17,9 +15,8 @@ const statusCode = v.picklist([
 ] satisfies NonNullable<StatusCode>[]);
 
 const schema = v.object({
-  /** Ignored for any other user who signs in to this tab. */
+  /** Other users of this tab ignore the record. */
   userId: v.string(),
-  /** This tab was redirected to TV 2. */
   hasLeft: v.optional(v.boolean(), false),
   /** Status before the redirect. */
   statusCode: v.optional(statusCode),
@@ -29,7 +26,7 @@ const schema = v.object({
 
 export type ProvisioningRecord = v.InferOutput<typeof schema>;
 
-/** The record of this user; undefined if there is none. */
+/** The record; undefined if there is none for this user. */
 export function readProvisioning(storage: KeyValueStorage, userId: string): ProvisioningRecord | undefined {
   try {
     const record = v.parse(schema, JSON.parse(storage.getItem(TV2_PROVISIONING_KEY) ?? ''));
@@ -48,7 +45,7 @@ export function keepTv2Status(storage: KeyValueStorage, userId: string, present:
   write(storage, { userId, hasLeft: true, statusCode: present, hasFailed: false });
 }
 
-/** Sets or clears the error flag (EXT-29), keeping the rest of the record. */
+/** Sets or clears the error flag (EXT-29). */
 export function setProvisioningFailed(storage: KeyValueStorage, userId: string, hasFailed: boolean): void {
   const record = readProvisioning(storage, userId);
   if (record === undefined && !hasFailed) return;

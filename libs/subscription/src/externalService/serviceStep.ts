@@ -4,14 +4,13 @@ import { hasContentAccess } from '../subscriptionState/subscriptionState.ts';
 
 type Statuses = NonNullable<UserInfo['externalServicesStatus']>;
 export type ServiceStatus = NonNullable<Statuses['max']>;
-/** As named by the API; undefined if missing. */
 export type StatusCode = ServiceStatus['statusCode'];
 
 export type ExternalService = keyof Statuses;
 
 export type ServiceCustomer = Pick<UserInfo, 'externalServicesStatus' | 'subscribedPackage' | 'personalia'>;
 
-/** Status of a service; NRK is always included and completed (EXT-03). Undefined if unknown. */
+/** Status of a service. NRK is always included and completed (EXT-03). */
 export function serviceStatus(
   service: ExternalService,
   { externalServicesStatus }: Pick<UserInfo, 'externalServicesStatus'>,
@@ -20,16 +19,15 @@ export function serviceStatus(
   return service === 'nrk' ? { ...known, statusCode: 'Completed', inSubscription: true } : known;
 }
 
-/** A customer's next step with a service. */
 export type ServiceStep =
-  /** `package`: not in the subscription. `subscription`: no content access. `ask`: status unknown. */
+  /** `package`: not included. `subscription`: no access. `ask`: status unknown. */
   | {
       readonly kind: 'done' | 'package' | 'subscription' | 'ask' | 'wait' | 'connect' | 'cancel' | 'password';
     }
-  /** TV 2 Play requires a reachable customer. */
+  /** TV 2 Play requires contact data. */
   | { readonly kind: 'readiness'; readonly wanting: Exclude<UserReadiness, 'READY'> };
 
-/** Next step by status of the service (EXT-07) and of the customer. */
+/** Next step by status (EXT-07) and customer. */
 export function serviceStep(service: ExternalService, customer: ServiceCustomer): ServiceStep {
   const status = serviceStatus(service, customer);
   if (status?.inSubscription !== true) return { kind: 'package' };

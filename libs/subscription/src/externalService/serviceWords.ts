@@ -4,14 +4,13 @@ import { anyServiceName, type AnyService } from './anyService.ts';
 import { stepText } from './externalService.ts';
 import type { ServiceStep } from './serviceStep.ts';
 
-/** What happens when the customer connects. */
 const CONNECTING: Readonly<Partial<Record<AnyService, string>>> = {
   viaplay: 'Du får en kode her, skriver den inn hos Viaplay og kommer tilbake hit.',
   tv2play: 'Du logger inn hos TV 2 og blir ledet tilbake hit.',
   max: 'Max åpnes i et eget vindu. Der logger du inn eller lager en konto, og kommer tilbake hit.',
 };
 
-/** Shown when polling has timed out. */
+/** Text when polling has timed out. */
 export function takesLonger(service: AnyService): string {
   return `${anyServiceName(service)} er ikke ferdig ennå. Det kan ta noen minutter.`;
 }
@@ -24,9 +23,9 @@ export function stepSentence(service: AnyService, step: ServiceStep): string {
 }
 
 /**
- * Explains what happens next.
+ * What happens next.
  *
- * @param products names of the products that include the service; undefined if unknown
+ * @param products names of the products that include the service
  */
 export function whatNext(service: AnyService, step: ServiceStep, products?: string): string {
   const name = anyServiceName(service);
@@ -54,11 +53,10 @@ export function whatNext(service: AnyService, step: ServiceStep, products?: stri
   }
 }
 
-/** Link to what must be done first; undefined for steps done on the activation page. */
+/** Link to the next step; undefined for steps done on the activation page. */
 export function wayToward(step: ServiceStep): { readonly to: string; readonly text: string } | undefined {
   switch (step.kind) {
     case 'readiness':
-      // Only customer service can change a name.
       return step.wanting === 'INVALID_USER'
         ? undefined
         : { to: customerLinks.personalia(), text: 'Fyll inn opplysningene' };

@@ -4,17 +4,11 @@ import type { AskedService } from '@tv/api-client';
 import { pollService, type PollDispatch } from './pollService.browser.ts';
 
 export interface Connecting {
-  /** All attempts are used up. */
   readonly isGivenUp: boolean;
-  /** Starts polling again. */
   readonly again: () => void;
 }
 
-/**
- * Polls a service while it is `Connected`. The query updates the cached customer with each status.
- *
- * @param service undefined to not poll
- */
+/** Polls a service while it is `Connected`; each status updates the cached customer. */
 export function useConnecting(service: AskedService | undefined): Connecting {
   const dispatch = useDispatch<PollDispatch>();
   const [round, setRound] = useState(0);

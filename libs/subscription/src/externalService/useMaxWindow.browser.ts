@@ -3,7 +3,7 @@ import { useReporter } from '@tv/analytics';
 import { useMakeMaxActivationUrlMutation } from '@tv/api-client';
 import { allowedAddress, useConfig, useOrigin } from '@tv/config';
 
-/** State of activating Max; `blocked`: the browser blocked the window. */
+/** `blocked`: by the browser. */
 export type MaxWindow =
   | { readonly kind: 'closed' | 'asking' | 'failed' }
   | { readonly kind: 'open' | 'blocked'; readonly url: string };
@@ -18,7 +18,7 @@ export function useMaxWindow() {
 
   const open = async () => {
     if (state.kind === 'asking') return;
-    // Opened before the request: browsers block windows opened after a response.
+    // Before the request: browsers block it after a response.
     const beside = window.open('', '_blank');
     setState({ kind: 'asking' });
     try {
@@ -34,7 +34,7 @@ export function useMaxWindow() {
       }
       setState({ kind: beside ? 'open' : 'blocked', url });
     } catch {
-      // The API layer has reported a failed request.
+      // Already reported by the API layer.
       beside?.close();
       setState({ kind: 'failed' });
     }

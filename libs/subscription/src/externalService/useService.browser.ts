@@ -4,13 +4,13 @@ import { serviceStep } from './serviceStep.ts';
 import { useConnecting } from './useConnecting.browser.ts';
 
 /**
- * The customer and their status with a service. Refetched when the page opens and regains focus, since the
- * customer acts in another window. Polls while connected. Each status updates the cached customer.
+ * The customer and their status with a service, refetched on mount and on focus, since they act in another
+ * window. Polls while connected.
  */
 export function useService(service: AskedService) {
   const customer = useGetCustomerQuery();
   const isKnown = customer.data !== undefined;
-  // `useTv2Activation` polls for TV 2, with the status before the redirect.
+  // `useTv2Activation` polls for TV 2.
   const isWaiting =
     service !== 'tv2play' &&
     customer.data !== undefined &&
@@ -30,7 +30,7 @@ export function useService(service: AskedService) {
       if (document.visibilityState === 'visible') void refetch();
     };
     document.addEventListener('visibilitychange', ask, { signal: ending.signal });
-    // A window beside this one does not change its visibility.
+    // A window beside this one does not hide it.
     window.addEventListener('focus', ask, { signal: ending.signal });
     return () => ending.abort();
   }, [isUninitialized, refetch]);
@@ -38,10 +38,9 @@ export function useService(service: AskedService) {
     customer: customer.data,
     hasNoCustomer: customer.isError && !isKnown,
     askCustomer: () => void customer.refetch(),
-    /** The status could not be fetched. */
     isError,
     isAnswered: isSuccess && !isFetching,
-    /** Fetched since the page was opened, even if refetching. */
+    /** Fetched since mount, even if refetching. */
     isTold: isSuccess,
     isAsking: isFetching,
     ask: () => void refetch(),

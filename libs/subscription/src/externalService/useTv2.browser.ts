@@ -16,10 +16,7 @@ import {
 } from './provisioningRecord.ts';
 import type { StatusCode } from './serviceStep.ts';
 
-/**
- * State of TV 2 activation. `unchanged`: polling ended without a new status. `failed`: `retry` says what to
- * retry.
- */
+/** `unchanged`: polling timed out. */
 export type Tv2Phase =
   | { readonly kind: 'quiet' | 'provisioning' }
   | { readonly kind: 'polling' | 'unchanged'; readonly first: StatusCode }
@@ -28,12 +25,12 @@ export type Tv2Phase =
 
 export interface Tv2Standing {
   readonly present: StatusCode;
-  /** Fetched since the page was opened, and not refetching. */
+  /** Fetched since mount. */
   readonly isAnswered: boolean;
   readonly ask: () => void;
 }
 
-/** Provisions TV 2 and polls its status. Polls at once after a return from TV 2, or if already connected. */
+/** Provisions TV 2 and polls; at once after a return from TV 2, or if connected. */
 export function useTv2({ present, isAnswered, ask }: Tv2Standing) {
   const userId = useUserId();
   const dispatch = useDispatch<PollDispatch>();
@@ -53,7 +50,6 @@ export function useTv2({ present, isAnswered, ask }: Tv2Standing) {
   const from = isPolling ? phase.first : undefined;
 
   useEffect(() => {
-    // The current status replaces any earlier record.
     if (isTold && phase.kind === 'quiet') clearProvisioning(storage);
   }, [isTold, phase.kind, storage]);
 
@@ -89,7 +85,6 @@ export function useTv2({ present, isAnswered, ask }: Tv2Standing) {
   return {
     phase,
     provision: () => void provision(),
-    /** Polls again from the initial status, or rechecks once. */
     again: () => {
       if (phase.kind === 'unchanged') return setPhase({ kind: 'polling', first: phase.first });
       setPhase({ kind: 'quiet' });
@@ -98,10 +93,7 @@ export function useTv2({ present, isAnswered, ask }: Tv2Standing) {
   };
 }
 
-/**
- * Next phase for the fetched status: poll if connected, stop polling if resolved elsewhere, clear a failed
- * check.
- */
+/** Polls if connected; stops polling if resolved; clears a failed check. */
 function nextPhase(phase: Tv2Phase, told: StatusCode): Tv2Phase {
   if (told === undefined) return phase;
   if (phase.kind === 'quiet' && told === 'Connected') return { kind: 'polling', first: told };

@@ -11,11 +11,11 @@ export interface FormTextFieldProps<Fields extends FieldValues> extends Pick<
 > {
   readonly control: Control<Fields>;
   readonly name: FieldPathByValue<Fields, string>;
-  /** Formats the value on blur. */
+  /** On blur. */
   readonly formatted?: (value: string) => string;
 }
 
-/** Text field bound to a form, with its error. The form's summary announces errors. */
+/** Text field bound to a form. The error summary announces its error. */
 export function FormTextField<Fields extends FieldValues>({
   control,
   name,

@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 import { fieldId } from './fieldId.ts';
 
 /**
- * Errors of a form for its error summary.
+ * Errors for the error summary.
  *
  * @param order field names in page order
  */

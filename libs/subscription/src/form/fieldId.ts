@@ -1,4 +1,4 @@
-/** DOM id of a form field, linked to by the error summary. */
+/** DOM id of a form field. */
 export function fieldId(name: string): string {
   return `felt-${name}`;
 }

@@ -5,23 +5,21 @@ import { Button, ErrorView, optionalPart, Skeleton } from '@tv/ui';
 import { BackLink } from './BackLink.tsx';
 import styles from './PageFrame.module.css';
 
-// Behind a dev flag, so loaded lazily.
+// Behind a dev flag.
 const AccountAlerts = optionalPart(() =>
   import('../notification/AccountAlerts.tsx').then(({ AccountAlerts }) => AccountAlerts),
 );
 
 export interface PageFrameProps {
-  /** Heading and document title. */
+  /** Also the document title. */
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Parent page. */
   readonly back?: { readonly to: string; readonly name: string };
-  /** Shown above the heading. */
   readonly above?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Frame of registration, payment and account pages. Hidden from search engines. */
+/** Frame of customer pages. Hidden from search engines. */
 export function PageFrame({ title, lead, back, above, children }: PageFrameProps) {
   const hasAlerts = useDevFlag('accountAlerts');
   return (
@@ -43,11 +41,7 @@ export function PageFrame({ title, lead, back, above, children }: PageFrameProps
   );
 }
 
-/**
- * Loading state of a page.
- *
- * @param label what is loading
- */
+/** Loading state of a page. */
 export function PagePending({ label }: { readonly label: string }) {
   return (
     <div aria-busy="true" aria-label={label} role="status">
@@ -62,7 +56,7 @@ interface PageFailureProps {
   readonly isRetrying?: boolean;
 }
 
-/** Error state of a page, with a retry button. */
+/** Error state of a page. */
 export function PageFailure({ text, onRetry, isRetrying = false }: PageFailureProps) {
   return (
     <ErrorView

@@ -4,7 +4,7 @@ import { useViewer } from '@tv/auth';
 import { hidesNotifications } from '@tv/routes';
 import { NotificationList } from './NotificationList.tsx';
 
-/** Notifications above an account page, behind a dev flag (CONF-16). Empty on pages without notifications. */
+/** Notifications above an account page, behind a dev flag (CONF-16). */
 export function AccountAlerts() {
   const { pathname } = useLocation();
   const isCustomer = useViewer().kind === 'customer';

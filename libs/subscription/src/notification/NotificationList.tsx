@@ -4,7 +4,7 @@ import styles from './NotificationList.module.css';
 import { notificationWords, type NotificationWords } from './notificationWords.ts';
 import { notificationsOf, type Notification, type NotifiedCustomer } from './notifications.ts';
 
-/** Notifications of a customer, each with one action. Renders nothing if there are none. */
+/** Notifications, each with one action. */
 export function NotificationList({ customer }: { readonly customer: NotifiedCustomer }) {
   const notifications = notificationsOf(customer);
   if (notifications.length === 0) return null;

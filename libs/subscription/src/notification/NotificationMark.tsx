@@ -7,18 +7,18 @@ import { countWords, notificationsOf } from './notifications.ts';
 
 export interface NotificationMarkProps {
   readonly customer: UserInfo;
-  /** Receives the count as a suffix for the link's name: `, 2 varsler`; empty if there are none. */
+  /** Suffix of the link's name: `, 2 varsler`, or empty. */
   readonly onWords: (words: string) => void;
 }
 
 /**
- * Badge with the number of notifications on 'Min konto' (ROUTE-99, ROUTE-100). Empty on pages without
- * notifications (ACCT-28…30). Hidden from screen readers, which read the link's name.
+ * Number of notifications on 'Min konto' (ROUTE-99, ROUTE-100), except on some pages (ACCT-28…30). Hidden
+ * from screen readers, which read the link's name.
  */
 export function NotificationMark({ customer, onWords }: NotificationMarkProps) {
   const { pathname } = useLocation();
   const count = hidesNotifications(pathname) ? 0 : notificationsOf(customer).length;
-  // In the same commit as the badge, so display and accessible name agree.
+  // In the same commit as the badge.
   useLayoutEffect(() => {
     onWords(count === 0 ? '' : `, ${countWords(count)}`);
     return () => onWords('');

@@ -1,20 +1,15 @@
 import type { SubscriptionState, UserInfo } from '@tv/api-client';
 import { servicesNeedingAction, type ExternalService } from '../externalService/externalService.ts';
 
-/** Something the customer must act on. */
 export type Notification =
   { readonly kind: 'paymentFailed' } | { readonly kind: 'service'; readonly service: ExternalService };
 
 export interface NotificationCauses {
   readonly state: SubscriptionState | undefined;
-  /** External services that need action. */
   readonly waiting: readonly ExternalService[];
 }
 
-/**
- * Notifications in display order, the payment first (ACCT-26). Only `PastDue` counts as a failed payment
- * (ACCT-27); the page of an ended subscription gives the reason.
- */
+/** Notifications in display order, the payment first (ACCT-26). Only `PastDue` is a failed payment (ACCT-27). */
 export function notificationsFor({ state, waiting }: NotificationCauses): readonly Notification[] {
   return [
     ...(state === 'PastDue' ? [{ kind: 'paymentFailed' } as const] : []),
@@ -24,7 +19,7 @@ export function notificationsFor({ state, waiting }: NotificationCauses): readon
 
 export type NotifiedCustomer = Pick<UserInfo, 'subscribedPackage' | 'externalServicesStatus' | 'personalia'>;
 
-/** Notifications of a customer, for the header's count and the account page. */
+/** Notifications of a customer, shared by the header's count and the account page. */
 export function notificationsOf(customer: NotifiedCustomer): readonly Notification[] {
   return notificationsFor({
     state: customer.subscribedPackage?.state,

@@ -21,11 +21,11 @@ interface NextPaymentProps {
   /** Epoch milliseconds. */
   readonly date: number;
   readonly isInTrial: boolean;
-  /** Undefined while loading and after an error. */
+  /** Undefined while loading or failed. */
   readonly subscription: Subscription | null | undefined;
 }
 
-/** Date, lines and method of the next payment (SUB-33), or the last day of access. */
+/** Next payment (SUB-33), or the last day of access. */
 export function NextPayment({ state, date, isInTrial, subscription }: NextPaymentProps) {
   if (state === 'PendingCancellation') {
     return (
@@ -47,7 +47,7 @@ export function NextPayment({ state, date, isInTrial, subscription }: NextPaymen
   );
 }
 
-/** Lines of the next payment; the monthly price if they cannot be calculated. */
+/** The monthly price if there is no summary. */
 function Charge({ subscription }: { readonly subscription: Subscription }) {
   const { selectedProductIds, pendingProductIds, monthlyPrice } = subscription;
   const productIds = pendingProductIds ?? selectedProductIds;

@@ -7,12 +7,12 @@ import { inWords } from '../choice/choice.ts';
 import styles from './PendingDowngrade.module.css';
 
 interface PendingDowngradeProps {
-  /** When it takes effect; epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly date: number | undefined;
   readonly subscription: Subscription | null | undefined;
 }
 
-/** A scheduled downgrade: products, date, and a button to undo it. */
+/** A scheduled downgrade, with a button to undo it. */
 export function PendingDowngrade({ date, subscription }: PendingDowngradeProps) {
   const { data: products } = useGetProductsQuery({});
   const ids = subscription?.pendingProductIds ?? [];

@@ -17,7 +17,6 @@ const MARKS: Readonly<Record<Tone, ReactNode>> = {
 
 interface Way {
   readonly text: string;
-  /** @param productIds  owned or chosen products */
   readonly to: (productIds: readonly string[], trialProductIds: readonly string[]) => string;
 }
 
@@ -34,19 +33,18 @@ const WAYS: Readonly<Record<Step, Way>> = {
   billing: { text: 'Se betalingene', to: customerLinks.billing },
 };
 
-/** Actions with a primary button. */
 const FORWARD: readonly Step[] = ['restart', 'firstPayment', 'payAgain', 'choose'];
 
 export interface StateCardProps {
   readonly standing: Standing;
-  /** Product names; undefined while loading. */
+  /** Undefined while loading. */
   readonly title: string | undefined;
   readonly productIds: readonly string[];
   readonly trialProductIds?: readonly string[];
   readonly children?: ReactNode;
 }
 
-/** Status of a subscription with its actions and restrictions (SUB-12, SUB-33). */
+/** Status, actions and restrictions (SUB-12, SUB-33). */
 export function StateCard({ standing, title, productIds, trialProductIds = [], children }: StateCardProps) {
   const { tone, label, sentence, steps, cannot } = standing;
   return (

@@ -41,7 +41,7 @@ export function SubscriptionPage() {
   );
 }
 
-/** Without a package, links to buying one (SUB-32). */
+/** Links to the packages (SUB-32). */
 function NoPackage() {
   return (
     <EmptyView

@@ -2,24 +2,21 @@ import type { SubscriptionState } from '@tv/api-client';
 import { lastDay } from '../price/lastDay.ts';
 import { subscriptionStateText } from '../subscriptionState/subscriptionStateText.ts';
 
-/** Colour and icon of a status. */
 export type Tone = 'good' | 'trial' | 'waiting' | 'notice' | 'trouble' | 'over';
 
-/** What a customer can do about their subscription. */
 export type Step =
   'change' | 'stop' | 'stopTrial' | 'restart' | 'firstPayment' | 'payAgain' | 'billing' | 'choose';
 
 export interface StandingFacts {
-  /** Undefined if the API returns an unknown state. */
+  /** Undefined if unknown. */
   readonly state: SubscriptionState | undefined;
   readonly isInTrial: boolean;
-  /** Next payment, or end of a cancelled subscription; epoch milliseconds. */
+  /** Next payment, or end of access; epoch milliseconds. */
   readonly until: number | undefined;
-  /** A payment awaits approval in the wallet. */
   readonly isInWallet?: boolean;
 }
 
-/** Status of a subscription in texts and actions; the first action is the next step. */
+/** Texts and actions; the first action is the next step. */
 export interface Standing {
   readonly tone: Tone;
   readonly label: string;
@@ -27,7 +24,6 @@ export interface Standing {
   readonly steps: readonly Step[];
   /** What is not possible now, and why. */
   readonly cannot?: string;
-  /** Heading of the products. */
   readonly products: 'Dette har du' | 'Dette hadde du' | 'Dette venter på deg';
 }
 
@@ -38,7 +34,7 @@ const has = { products: 'Dette har du' } as const;
 const had = { products: 'Dette hadde du' } as const;
 const awaits = { products: 'Dette venter på deg' } as const;
 
-/** Texts and actions for each subscription state (SUB-12). */
+/** Texts and actions by state (SUB-12). */
 export function standingOf({ state, isInTrial, until, isInWallet = false }: StandingFacts): Standing {
   const last = until === undefined ? 'til perioden er over' : `til og med ${lastDay(until)}`;
   if (state === undefined) {

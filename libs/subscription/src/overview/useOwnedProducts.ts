@@ -6,7 +6,6 @@ import { packageTitle } from '../package/packageName.ts';
 type Subscribed = NonNullable<UserInfo['subscribedPackage']>;
 
 export interface Owned {
-  /** Empty if none is sold any more. */
   readonly products: readonly Product[];
   /** Undefined while loading. */
   readonly title: string | undefined;
@@ -14,10 +13,7 @@ export interface Owned {
 
 const NONE: readonly Product[] = [];
 
-/**
- * Products of a subscription; if it names none, those of its package (PKG-15). The title lists the products,
- * or names the package.
- */
+/** Products of a subscription, or else of its package (PKG-15). */
 export function useOwnedProducts({ id, selectedProductIds }: Subscribed): Owned {
   const { productPrefix } = useBrand();
   const isNamed = selectedProductIds.length > 0;

@@ -12,15 +12,12 @@ import { useChangeDoor } from './useChangeDoor.ts';
 
 const fields = v.object({ email: typed('Skriv e-postadressen din') });
 
-/**
- * Whether the request was rejected because of the address. Such answers are hidden, since they would reveal
- * who is a customer.
- */
+/** Hidden from the user, since it would reveal who is a customer. */
 function isAboutAddress(error: unknown): boolean {
   return isRequestError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
-/** Sends a password reset link. The confirmation is the same whether or not the account exists (ACCT-21). */
+/** Sends a password reset link, with the same confirmation for unknown addresses (ACCT-21). */
 export function AskForLink() {
   const { dispatch } = useChangeDoor();
   const [isSent, setSent] = useState(false);

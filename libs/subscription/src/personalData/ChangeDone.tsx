@@ -8,7 +8,7 @@ interface ChangeDoneProps {
   readonly action: ReactNode;
 }
 
-/** Confirmation that replaces a form and takes focus, so that screen readers announce it. */
+/** Confirmation that replaces a form and takes focus. */
 export function ChangeDone({ title, text, action }: ChangeDoneProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);

@@ -9,23 +9,22 @@ import { changeFault, type ChangeFailure } from './changeFailure.ts';
 
 export interface ChangeFormProps<Fields extends FieldValues> {
   readonly form: UseFormReturn<Fields>;
-  /** Field names in page order. */
+  /** In page order. */
   readonly order: readonly Path<Fields>[];
-  /** Submits the values; rejects on refusal or failure. */
+  /** Rejects on refusal or failure. */
   readonly send: (fields: Fields) => Promise<void>;
-  /** Maps a refusal to a field error; undefined if it concerns no field. */
+  /** Undefined if the error concerns no field. */
   readonly failureOf: (error: unknown) => ChangeFailure<Path<Fields>> | undefined;
-  /** Context of log messages: `account.changeEmail`. */
+  /** `account.changeEmail`. */
   readonly place: string;
-  /** Sentence shown when submitting fails. */
   readonly failedText: string;
   readonly submit: string;
   readonly children: ReactNode;
 }
 
 /**
- * Form that changes one item of personal data. Validation errors are summarized; a server error is shown at
- * its field, which takes focus. Values are preserved, except a wrong password.
+ * Form that changes personal data. A server error is shown at its field, which takes focus. Only a wrong
+ * password is cleared.
  */
 export function ChangeForm<Fields extends FieldValues>({
   form: { handleSubmit, formState, setError, setFocus, setValue },
@@ -38,7 +37,7 @@ export function ChangeForm<Fields extends FieldValues>({
   children,
 }: ChangeFormProps<Fields>) {
   const reporter = useReporter();
-  /** Number of submits with validation errors; each focuses the summary. */
+  /** Number of invalid submits; each focuses the summary. */
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
 

@@ -12,7 +12,7 @@ interface ChangePageProps {
   readonly children: ReactNode;
 }
 
-/** Frame of a page that changes one item, below the personal data page. */
+/** Frame of a page below the personal data page. */
 export function ChangePage({ title, lead, children }: ChangePageProps) {
   return (
     <PageFrame title={title} lead={lead} back={{ to: customerLinks.personalia(), name: PERSONALIA_TITLE }}>

@@ -10,11 +10,10 @@ import { useChangeDoor } from './useChangeDoor.ts';
 interface NewPasswordByLinkProps {
   readonly token: string;
   readonly onDone: () => void;
-  /** The link has expired or was used. */
   readonly onExpired: () => void;
 }
 
-/** Sets a new password with the token of a reset link (ACCT-22). */
+/** Sets a password with a reset token (ACCT-22). */
 export function NewPasswordByLink({ token, onDone, onExpired }: NewPasswordByLinkProps) {
   const { dispatch } = useChangeDoor();
   const form = useForm({
@@ -36,7 +35,7 @@ export function NewPasswordByLink({ token, onDone, onExpired }: NewPasswordByLin
       }}
       send={async ({ newPassword }) => {
         try {
-          // Not tracked: the store must hold neither token nor password.
+          // Keeps token and password out of the store.
           await dispatch(updatePassword.initiate({ token, newPassword }, { track: false })).unwrap();
         } catch (error) {
           if (resetFailure(error)?.code !== 'TOKEN_EXPIRED') throw error;

@@ -7,7 +7,7 @@ interface NewPasswordFieldsProps<Fields extends FieldValues> {
   readonly names: readonly [first: FieldPathByValue<Fields, string>, again: FieldPathByValue<Fields, string>];
 }
 
-/** Fields for a new password and its repetition. */
+/** New password and its repetition. */
 export function NewPasswordFields<Fields extends FieldValues>({
   control,
   names: [first, again],

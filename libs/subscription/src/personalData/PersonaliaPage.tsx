@@ -14,7 +14,6 @@ import styles from './PersonaliaPage.module.css';
 
 interface FactProps {
   readonly name: string;
-  /** Undefined if unknown. */
   readonly value: string | undefined;
   readonly change?: { readonly to: string; readonly name: string };
   readonly note?: ReactNode;
@@ -65,12 +64,12 @@ function Facts({ personalia }: Pick<Account, 'personalia'>) {
   );
 }
 
-/** `/informasjon`: personal data, links to change it, and consents (ROUTE-51, ACCT-23). */
+/** `/informasjon`: personal data and consents (ROUTE-51, ACCT-23). */
 export function PersonaliaPage() {
   const isCustomer = useViewer().kind === 'customer';
   const { data, error, isFetching, refetch } = useGetAccountQuery(undefined, {
     skip: !isCustomer,
-    // It may have changed on another device.
+    // It may change on another device.
     refetchOnMountOrArgChange: true,
   });
   const failure = (text: string) => (

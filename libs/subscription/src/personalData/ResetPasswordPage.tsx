@@ -12,8 +12,7 @@ import { changeFault } from './changeFailure.ts';
 import { useResetToken } from './useResetToken.ts';
 
 /**
- * `/passord/reset` (ROUTE-65): sends a reset link, or with a link's token sets a new password and signs in
- * (AUTH-44).
+ * `/passord/reset` (ROUTE-65): sends a reset link; with its token, sets a password and signs in (AUTH-44).
  */
 export function ResetPasswordPage() {
   const analytics = useAnalytics();
@@ -48,7 +47,6 @@ export function ResetPasswordPage() {
           onDone={() => {
             forget();
             analytics.push({ event: 'password_change', way: 'reset' });
-            // Signing in leaves the page.
             analytics.flush();
             setOutcome('done');
             signIn();

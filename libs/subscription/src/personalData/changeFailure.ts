@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { isRequestError } from '@tv/api-client';
 
-/** A refused change of personal data: error code, log message and field. */
+/** A refused change of personal data. */
 export interface ChangeFailure<Field extends string> {
   readonly code: ChangeCode;
-  /** English, for logs; `changeErrorText` is the text for users. */
+  /** For logs; users see `changeErrorText`. */
   readonly message: string;
   readonly field: Field;
 }
@@ -36,7 +36,7 @@ const FAULTS: Readonly<Record<ChangeCode, string>> = {
   TOKEN_EXPIRED: 'Lenken er utløpt eller brukt',
 };
 
-/** Error text for users, in Norwegian. */
+/** Error text for users. */
 export function changeFault(code: ChangeCode): string {
   return FAULTS[code];
 }
@@ -50,13 +50,12 @@ function failure<Field extends string>(code: ChangeCode, field: Field): ChangeFa
   return { code, message: MESSAGES[code], field };
 }
 
-/** Code and field of an error response. */
 function said(error: { readonly body: unknown }): v.InferOutput<typeof body> {
   const read = v.safeParse(body, error.body);
   return read.success ? read.output : { code: undefined, field: undefined };
 }
 
-/** Whether the password is wrong. A 401 with a valid token can only mean that. */
+/** A 401 with a valid token can only mean that. */
 function isWrongPassword(status: number, hasToken: boolean): boolean {
   return status === 403 || (status === 401 && hasToken);
 }
@@ -77,7 +76,7 @@ export function emailFailure(
   return error.status === 400 ? failure('EMAIL_VALIDATION_FAILURE', 'email') : undefined;
 }
 
-/** Error of a refused phone number change (ACCT-19, ACCT-20). */
+/** As {@link emailChangeError}, for the phone number (ACCT-19, ACCT-20). */
 export function phoneFailure(
   error: unknown,
   hasToken: boolean,
@@ -87,7 +86,7 @@ export function phoneFailure(
   return error.status === 400 ? failure('PHONE_NUMBER_VALIDATION_FAILURE', 'phoneNumber') : undefined;
 }
 
-/** Error of a refused password change. */
+/** As {@link emailChangeError}, for the password. */
 export function passwordFailure(
   error: unknown,
   hasToken: boolean,
@@ -97,7 +96,7 @@ export function passwordFailure(
   return error.status === 400 ? failure('PASSWORD_VALIDATION_FAILURE', 'newPassword') : undefined;
 }
 
-/** Error of a refused password reset: the link, unless the server names the password. */
+/** Error of a refused password reset: the token, unless the server names the password. */
 export function resetFailure(error: unknown): ChangeFailure<'token' | 'newPassword'> | undefined {
   if (!isRequestError(error, 400)) return undefined;
   const { code, field } = said(error);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Consents of a customer (ACCT-25); all are off by default. */
+/** All off by default (ACCT-25). */
 export const consents = v.object({
   receiveEmail: v.boolean(),
   receiveSms: v.boolean(),

@@ -5,7 +5,7 @@ import { presentPassword } from './typed.ts';
 const twice = { newPassword, repeated: v.string() };
 const NOT_THE_SAME = 'Passordene er ikke like';
 
-/** Schema: new password, repeated, and the current one. */
+/** New password, repeated, with the current one. */
 export const passwordChange = v.pipe(
   v.object({ currentPassword: presentPassword, ...twice }),
   v.forward(
@@ -18,7 +18,7 @@ export const passwordChange = v.pipe(
   ),
 );
 
-/** Schema: new password, repeated. */
+/** New password, repeated. */
 export const passwordByLink = v.pipe(
   v.object(twice),
   v.forward(

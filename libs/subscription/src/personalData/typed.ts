@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * Schema of a required text. Only the server validates its content (ACCT-13); it is sent as typed.
+ * Required text, sent as typed: the server validates it (ACCT-13).
  *
  * @param message error for a blank text
  */
@@ -14,5 +14,5 @@ export const typed = (fault: string) =>
 /** Schema of the current password. */
 export const presentPassword = v.pipe(v.string(), v.nonEmpty('Skriv passordet ditt'));
 
-/** Non-breaking space that reserves a line while its text loads. */
+/** Reserves a line while its text loads. */
 export const NO_WORDS = '\u00a0';

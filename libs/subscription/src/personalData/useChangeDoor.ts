@@ -5,13 +5,12 @@ import { useSession } from '@tv/auth';
 
 export interface ChangeDoor {
   readonly dispatch: ThunkDispatch<unknown, StoreExtra, UnknownAction>;
-  /** Renews the token if it expired while the page was open. */
+  /** Only if expired. */
   readonly renewToken: () => Promise<void>;
-  /** Whether the token is valid. */
   readonly hasToken: () => boolean;
 }
 
-/** Dispatch and token access for changes of personal data. */
+/** Dispatch and token for changes of personal data. */
 export function useChangeDoor(): ChangeDoor {
   const { tokens } = useSession();
   const hasToken = (): boolean => tokens.token() !== undefined;

@@ -5,7 +5,7 @@ import { useChangeDoor } from './useChangeDoor.ts';
 
 type ConsentName = keyof Consents;
 
-/** A change being saved, or saved but not yet in the store. */
+/** Being saved, or saved but not yet in the store. */
 interface Choice {
   readonly isGiven: boolean;
   readonly isSaved: boolean;
@@ -17,24 +17,20 @@ const without = (choices: Choices, names: readonly string[]): Choices =>
   Object.fromEntries(Object.entries(choices).filter(([name]) => !names.includes(name)));
 
 export interface ConsentChoice {
-  /** Consents with pending changes applied optimistically. */
+  /** Consents with pending changes applied. */
   readonly shown: Consents;
-  /** Result of the last change. */
   readonly outcome: { readonly isSaved: boolean; readonly name: ConsentName } | undefined;
   readonly change: (name: ConsentName, isGiven: boolean) => void;
 }
 
-/**
- * Saves consents one at a time, each with freshly fetched others, since another device may have changed them.
- * A failed change is rolled back.
- */
+/** Saves consents one at a time, with the others refetched. A failed change is rolled back. */
 export function useConsents(consents: Consents): ConsentChoice {
   const { dispatch, renewToken } = useChangeDoor();
   const [choices, setChoices] = useState<Choices>({});
   const [outcome, setOutcome] = useState<ConsentChoice['outcome']>();
   const last = useRef(Promise.resolve());
 
-  // Drop a pending consent once the store has it; earlier, the switch would flip back.
+  // Drop a pending consent once the store has it, or the switch would flip back.
   const known = CONSENT_NAMES.filter((name) => {
     const choice = choices[name];
     return choice?.isSaved && choice.isGiven === consents[name];
@@ -55,12 +51,12 @@ export function useConsents(consents: Consents): ConsentChoice {
     try {
       await save(name, isGiven);
     } catch {
-      // The API layer has reported it.
+      // Already reported by the API layer.
       isSaved = false;
     }
     setOutcome({ isSaved, name });
     setChoices((others) => {
-      // The customer has changed it again meanwhile.
+      // Changed again meanwhile.
       if (others[name]?.isGiven !== isGiven) return others;
       return isSaved ? { ...others, [name]: { isGiven, isSaved } } : without(others, [name]);
     });

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ADDRESS_NOTE } from '@tv/rendering';
 
-/** Query parameter. */
 const TOKEN = 'token';
 
 interface Kept {
@@ -10,15 +9,11 @@ interface Kept {
 }
 
 export interface ResetToken {
-  /** Undefined without a link. */
   readonly token: string | undefined;
   readonly forget: () => void;
 }
 
-/**
- * Token of a password reset link. Moved from the URL, where analytics and other sites could read it, to the
- * history state, where it survives a reload.
- */
+/** Token of a reset link, moved from the URL, where other sites could read it, to the history state. */
 export function useResetToken(): ResetToken {
   const location = useLocation();
   const { pathname, search, hash } = location;

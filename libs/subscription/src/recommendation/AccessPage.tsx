@@ -7,9 +7,8 @@ import { dropKeptAsset, writeKeptAsset } from './readKeptAsset.browser.ts';
 import { useAccess } from './useAccess.ts';
 
 /**
- * `/tilgang/{type}/{id}`: finds the products that give access to an asset and redirects (REC-01…03).
- * Customers go to the purchase, visitors to the package choice. Without a match it redirects to the general
- * choice.
+ * `/tilgang/{type}/{id}`: redirects to the products that give access to an asset (REC-01…03). Customers go to
+ * the purchase, visitors to the package choice.
  */
 export function AccessPage() {
   const access = useAccess();

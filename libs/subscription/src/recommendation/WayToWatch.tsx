@@ -3,10 +3,7 @@ import { links } from '@tv/routes';
 import { Button } from '@tv/ui';
 import { dropKeptAsset, readKeptAsset } from './readKeptAsset.browser.ts';
 
-/**
- * Button on the receipt that opens the asset the customer signed up for (REC-03), or the front page. A press
- * clears the asset.
- */
+/** Opens and clears the asset the customer signed up for (REC-03), or opens the front page. */
 export function WayToWatch() {
   const asset = useIsHydrated() ? readKeptAsset() : undefined;
   return (

@@ -3,7 +3,7 @@ import { forgetAsset, keepAsset, keptAsset, type SignUpFromAsset } from './signU
 
 const open = () => openStorage(() => window.sessionStorage);
 
-/** The asset the user wanted to watch, from this tab's session storage. */
+/** Loads the asset from this tab's session storage. */
 export function readKeptAsset(): SignUpFromAsset | undefined {
   return keptAsset(open());
 }

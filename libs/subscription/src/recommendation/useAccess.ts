@@ -14,7 +14,7 @@ export interface Access {
   readonly asset: SignUpFromAsset | undefined;
 }
 
-/** Redirect to the products that give access to the requested asset; undefined while loading. */
+/** Where the access page redirects; undefined while loading. */
 export function useAccess(): Access | undefined {
   const { type, id = '' } = useParams();
   const { search } = useLocation();

@@ -3,18 +3,14 @@ import type { AccessWish } from '@tv/routes';
 
 export interface Wanted {
   readonly given: Pick<AccessWish, 'entitlementKeys'>;
-  /** The asset is a channel. */
   readonly isLive: boolean;
   readonly id: string;
-  /** Undefined if its details could not be fetched. */
   readonly title: Pick<TitleDetails, 'entitlementKeys' | 'channel'> | undefined;
 }
 
 /**
- * Request for recommended products: by entitlement keys of the URL, else of the title; for a channel also by
- * external id, or its id (REC-04).
- *
- * @returns undefined without keys and ids
+ * Request for recommended products: by entitlement keys of the URL, else of the title; a channel also by external id, or its id (REC-04).
+ * Undefined without any.
  */
 export function wishOf({ given, isLive, id, title }: Wanted): RecommendationRequest | undefined {
   const { channel } = title ?? {};

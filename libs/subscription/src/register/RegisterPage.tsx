@@ -16,7 +16,7 @@ import { WalletRegistration } from './WalletRegistration.tsx';
 import { fieldFault } from './registrationFailure.ts';
 import { beginWalletSignUp, readWalletAnswer, type WalletAnswer } from './walletSignUp.ts';
 
-/** Registration by wallet (SIGNUP-02); nothing if no wallet login is configured. */
+/** Nothing if no wallet login is configured (SIGNUP-02). */
 function WalletWay({ productIds }: { readonly productIds: readonly string[] }) {
   const { payment } = useConfig();
   const origin = useOrigin();
@@ -41,7 +41,7 @@ function WalletWay({ productIds }: { readonly productIds: readonly string[] }) {
   );
 }
 
-/** Result of the wallet login in the URL; `none` until hydrated. */
+/** `none` until hydrated. */
 function useWalletAnswer(): WalletAnswer {
   const { search } = useLocation();
   const isHydrated = useIsHydrated();

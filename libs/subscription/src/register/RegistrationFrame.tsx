@@ -12,13 +12,11 @@ import { FIELD_ORDER } from './useRegistrationForm.browser.ts';
 export interface RegistrationFrameProps {
   readonly registering: Registering;
   readonly productIds: readonly string[];
-  /** Shown above the error summary. */
   readonly lead?: ReactNode;
-  /** Fields of this method, above consents and terms. */
   readonly children?: ReactNode;
 }
 
-/** Form shared by both registration methods: errors, fields, consents, terms and submit button. */
+/** Form shared by e-mail and wallet registration. */
 export function RegistrationFrame({ registering, productIds, lead, children }: RegistrationFrameProps) {
   const { form, trouble, attempt, signingIn, submit } = registering;
   const { control, formState } = form;

@@ -11,7 +11,7 @@ export interface SignInInsteadProps {
   readonly children: string;
 }
 
-/** Lets a user with an account sign in and continue with the chosen products. */
+/** Lets an existing customer sign in and continue. */
 export function SignInInstead({ productIds, isAlert = false, children }: SignInInsteadProps) {
   const session = useSession();
   return (

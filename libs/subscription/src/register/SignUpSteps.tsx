@@ -5,12 +5,12 @@ import styles from './SignUpSteps.module.css';
 const STEPS = ['Velg pakke', 'Opprett konto', 'Betal'] as const;
 
 export interface SignUpStepsProps {
-  /** Zero-based index of the current step. */
+  /** Zero-based. */
   readonly at: 1 | 2;
   readonly productIds: readonly string[];
 }
 
-/** Progress of signing up, with a link back to the choice. */
+/** Progress of signing up. */
 export function SignUpSteps({ at, productIds }: SignUpStepsProps) {
   const query = new URLSearchParams(productIds.map((id) => ['productIds', id])).toString();
   return (

@@ -14,16 +14,12 @@ import { useRegistration } from './useRegistration.browser.ts';
 import { endWalletSignUp, walletRedirectUrl } from './walletSignUp.ts';
 
 export interface WalletRegistrationProps {
-  /** Authorization code from the wallet login. */
   readonly code: string;
   readonly productIds: readonly string[];
-  /** The code has expired or was used; the user must log in again. */
   readonly onExpired: () => void;
 }
 
-/**
- * Registration after the wallet login, which identifies the user: asks for consents and terms (SIGNUP-06).
- */
+/** Registration after the wallet login: consents and terms (SIGNUP-06). */
 export function WalletRegistration({ code, productIds, onExpired }: WalletRegistrationProps) {
   const origin = useOrigin();
   const dispatch = useDispatch<PaymentDispatch>();
@@ -52,7 +48,7 @@ export function WalletRegistration({ code, productIds, onExpired }: WalletRegist
         return undefined;
       }
       setAsksEmail(true);
-      // The first time, the field was not shown.
+      // At first the field was not shown.
       if (asksEmail) setError('email', { message: fieldFault('email') });
       return undefined;
     },

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isRequestError } from '@tv/api-client';
 
-/** Fields the server may reject. */
 export const FIELD_NAMES = [
   'firstName',
   'lastName',
@@ -26,10 +25,10 @@ const body = v.object({
 });
 
 /**
- * Parses a rejected registration. 409: the customer exists (SIGNUP-08). 400: invalid input (SIGNUP-09), in
- * the e-mail address unless the server names another field.
+ * 409: the customer exists (SIGNUP-08). 400: invalid input (SIGNUP-09), in the e-mail address unless the
+ * server names another field.
  *
- * @returns undefined if the error does not concern the input; the caller shows a general error (SIGNUP-10)
+ * @returns undefined if the error does not concern the input (SIGNUP-10)
  */
 export function registrationFailure(error: unknown): RegistrationFailure | undefined {
   if (!isRequestError(error)) return undefined;
@@ -56,7 +55,7 @@ const TEXTS: Readonly<Record<FieldName, string>> = {
   code: 'Innloggingen med Vipps ble avbrutt eller er for gammel. Prøv igjen',
 };
 
-/** Error text for a field, in Norwegian. */
+/** Error text for a field. */
 export function fieldFault(field: FieldName): string {
   return TEXTS[field];
 }

@@ -6,7 +6,7 @@ const filled = (fault: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(fault)
 
 const email = v.pipe(
   filled('Skriv e-postadressen din'),
-  // Only rejects what cannot be an address; the server decides.
+  // The server validates it further.
   v.regex(/^[^\s@]+@[^\s@]+$/, 'E-postadressen mangler noe. Den ser ut som navn@eksempel.no'),
 );
 
@@ -26,7 +26,7 @@ const agreements = {
   ),
 };
 
-/** Registration by e-mail, in page order. */
+/** In page order. */
 export const registrationForm = v.object({
   firstName: filled('Skriv fornavnet ditt'),
   lastName: filled('Skriv etternavnet ditt'),
@@ -36,7 +36,6 @@ export const registrationForm = v.object({
   ...agreements,
 });
 
-/** Values before validation. */
 export type RegistrationFields = v.InferInput<typeof registrationForm>;
 
 export const EMPTY_FIELDS: RegistrationFields = {
@@ -56,14 +55,15 @@ const unasked = {
   password: v.string(),
 };
 
-/** Registration by wallet, which provides name and phone number. */
+/** The wallet provides name and phone number. */
 export const walletForm = v.object({ ...unasked, email: v.string(), ...agreements });
 
-/** Registration by wallet when the wallet's e-mail address is rejected. */
+/** For a wallet address that was rejected. */
 export const walletFormWithEmail = v.object({ ...unasked, email, ...agreements });
 
 export type RegistrationForm = typeof registrationForm | typeof walletForm | typeof walletFormWithEmail;
 
+/** The consents among the form's values. */
 export function consentsOf(fields: RegistrationFields): Consents {
   return v.parse(consents, fields);
 }

@@ -7,7 +7,7 @@ import { forgetVoucher, keptVoucher } from '../voucher/preloadedVoucher.ts';
 
 const open = () => openStorage(() => window.localStorage);
 
-/** The stored voucher code, reserved with the registration. Cleared once the server rejects it. */
+/** The stored voucher code, cleared once rejected. */
 export function useKeptVoucher() {
   const clock = useClock();
   const isHydrated = useIsHydrated();

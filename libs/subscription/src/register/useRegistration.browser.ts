@@ -11,18 +11,15 @@ import { useKeptVoucher } from './useKeptVoucher.browser.ts';
 import { useRegistrationForm } from './useRegistrationForm.browser.ts';
 import { useSigningIn, type SigningIn } from './useSigningIn.ts';
 
-/** Error that is not shown at a field. */
+/** Shown outside the fields. */
 export type Trouble =
-  /** The customer already exists. */
   | { readonly kind: 'known' }
-  /** The voucher was rejected and is left out of the next attempt. */
+  /** Left out of the next attempt. */
   | { readonly kind: 'voucher'; readonly code: string }
   | { readonly kind: 'failed' };
 
-/** Sent besides the form's values. */
 export interface SentAlong {
   readonly voucherCode: string | undefined;
-  /** Undefined without consent. */
   readonly analyticsId: string | undefined;
 }
 
@@ -30,11 +27,9 @@ export interface RegistrationWay {
   readonly schema: RegistrationForm;
   readonly flow: NonNullable<PaymentContext['signUpFlow']>;
   readonly productIds: readonly string[];
-  /** Registers the customer. @returns the one-time code for signing in */
+  /** @returns the one-time code for signing in */
   readonly send: (fields: RegistrationFields, along: SentAlong) => Promise<string>;
-  /**
-   * Handles a rejection that does not concern the voucher. Undefined if the method shows the error itself.
-   */
+  /** Undefined if the method shows the error itself. */
   readonly onRefused: (
     failure: RegistrationFailure,
     form: UseFormReturn<RegistrationFields>,
@@ -44,13 +39,13 @@ export interface RegistrationWay {
 export interface Registering {
   readonly form: UseFormReturn<RegistrationFields>;
   readonly trouble: Trouble | undefined;
-  /** Number of submits with validation errors; each focuses the summary. */
+  /** Number of invalid submits; each focuses the summary. */
   readonly attempt: number;
   readonly signingIn: SigningIn['signingIn'];
   readonly submit: (event: FormEvent) => void;
 }
 
-/** Submits a registration, then signs the new customer in. */
+/** Registers, then signs the new customer in. */
 export function useRegistration({ schema, flow, productIds, send, onRefused }: RegistrationWay): Registering {
   const { analytics } = useConfig();
   const { signingIn, signIn } = useSigningIn(productIds);
@@ -86,7 +81,6 @@ export function useRegistration({ schema, flow, productIds, send, onRefused }: R
     signingIn,
     submit(event) {
       event.preventDefault();
-      // Ignores a second submit while one is running.
       if (isBusy.current) return;
       isBusy.current = true;
       form

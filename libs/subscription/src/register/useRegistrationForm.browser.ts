@@ -5,7 +5,7 @@ import { tabStorage } from '../payment/tabStorage.browser.ts';
 import { readDraft, storeDraft } from './registrationDraft.ts';
 import { EMPTY_FIELDS, type RegistrationFields, type RegistrationForm } from './registrationForm.ts';
 
-/** Fields that can have errors, in page order. */
+/** In page order. */
 export const FIELD_ORDER = [
   'firstName',
   'lastName',
@@ -15,12 +15,12 @@ export const FIELD_ORDER = [
   'hasAcceptedTerms',
 ] as const;
 
-/** The registration form, restored from this tab's draft after a reload, except the password. */
+/** Restores the tab's draft, without the password. */
 export function useRegistrationForm(schema: RegistrationForm): UseFormReturn<RegistrationFields> {
   const form = useForm<RegistrationFields>({
     resolver: valibotResolver(schema),
     defaultValues: EMPTY_FIELDS,
-    // The error summary takes focus instead.
+    // The error summary takes focus.
     shouldFocusError: false,
   });
   const { reset, subscribe, getValues } = form;

@@ -5,13 +5,12 @@ import { useSession } from '@tv/auth';
 import { customerLinks } from '@tv/routes';
 
 export interface SigningIn {
-  /** `failed`: the account exists, but the customer must sign in. */
+  /** `failed`: the customer must sign in. */
   readonly signingIn: 'not' | 'underWay' | 'failed';
-  /** Signs in with the one-time code and continues to payment. */
   readonly signIn: (code: string) => Promise<void>;
 }
 
-/** Signs in after registration (AUTH-42, AUTH-43), silently if possible, else by the sign-in page. */
+/** Signs in after registration (AUTH-42, AUTH-43), silently if possible. */
 export function useSigningIn(productIds: readonly string[]): SigningIn {
   const session = useSession();
   const navigate = useNavigate();
@@ -25,7 +24,7 @@ export function useSigningIn(productIds: readonly string[]): SigningIn {
       const to = customerLinks.purchase({ mode: 'PURCHASE', productIds });
       const isSignedIn = await session.signInWithOneTimeCode(code, to);
       if (isSignedIn) void navigate(to, { replace: true });
-      // Otherwise the session redirects to the sign-in page, unless that failed.
+      // Otherwise the session has redirected.
       else if (session.viewer().state === 'signInFailed') setSigningIn('failed');
     },
   };

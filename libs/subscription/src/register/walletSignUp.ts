@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from '@tv/config';
 import { customerLinks } from '@tv/routes';
 
-/** Session storage key of a pending wallet sign-up. */
+/** Session storage key. */
 export const WALLET_SIGN_UP_KEY = 'wallet-sign-up';
 
 const schema = v.object({ state: v.pipe(v.string(), v.nonEmpty()), productIds: v.array(v.string()) });
@@ -41,11 +41,10 @@ export function beginWalletSignUp(
   return url.href;
 }
 
-/** Result of the wallet login. */
 export type WalletAnswer =
   /** Not a callback. */
   | { readonly kind: 'none' }
-  /** Cancelled, or not started by this tab: nothing is sent. */
+  /** Cancelled, or not started by this tab. */
   | { readonly kind: 'refused'; readonly productIds: readonly string[] }
   | { readonly kind: 'code'; readonly code: string; readonly productIds: readonly string[] };
 
@@ -57,7 +56,7 @@ function begun(storage: KeyValueStorage) {
   }
 }
 
-/** Parses the callback URL of the wallet login. */
+/** Parses the wallet's callback URL. */
 export function readWalletAnswer(storage: KeyValueStorage, search: string): WalletAnswer {
   const query = new URLSearchParams(search);
   const state = query.get('state');

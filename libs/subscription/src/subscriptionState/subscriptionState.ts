@@ -1,6 +1,6 @@
 import type { SubscriptionState } from '@tv/api-client';
 
-/** States of a subscription (SUB-12); `PastDue` exists besides these. */
+/** SUB-12; `PastDue` exists besides these. */
 export const SUBSCRIPTION_STATES = [
   'Active',
   'Canceled',
@@ -27,7 +27,7 @@ const IN_PROGRESS: readonly SubscriptionState[] = [
   'ChangeSubscriptionRequested',
 ];
 
-/** States in which a wallet payment may be incomplete (SUB-16). */
+/** A wallet payment may be incomplete (SUB-16). */
 export const BILLING_PROVIDER_CHECK_STATES: readonly SubscriptionState[] = [
   'PendingPaymentInfo',
   'PaymentInProgress',
@@ -35,42 +35,39 @@ export const BILLING_PROVIDER_CHECK_STATES: readonly SubscriptionState[] = [
   'ChangeSubscriptionRequested',
 ];
 
-/** SUB-13. */
+/** Whether a state gives access to content (SUB-13). */
 export function givesContentAccess(state: SubscriptionState): boolean {
   return CONTENT_ACCESS.includes(state);
 }
 
-/** SUB-14. */
+/** Whether a state ends the subscription (SUB-14). */
 export function isEnded(state: SubscriptionState): boolean {
   return ENDED.includes(state);
 }
 
-/** Whether a change is in progress, which blocks other payments (SUB-15). */
+/** Whether a change is in progress, which blocks payments (SUB-15). */
 export function isInProgress(state: SubscriptionState): boolean {
   return IN_PROGRESS.includes(state);
 }
 
-/** Whether to check the billing provider (SUB-16). */
+/** Whether to check which provider takes the payment (SUB-16). */
 export function asksBillingProvider(state: SubscriptionState | undefined): boolean {
   return state !== undefined && BILLING_PROVIDER_CHECK_STATES.includes(state);
 }
 
 export interface SubscriptionStanding {
-  /** Undefined if missing or unknown. */
   readonly state?: SubscriptionState | undefined;
   readonly hasAccessToContent?: boolean | undefined;
 }
 
-/** Whether a customer has access: by state, or by the API's flag if there is no state. */
+/** Whether a customer has access: by state, or by the API's flag without one. */
 export function hasContentAccess(subscription: SubscriptionStanding | undefined): boolean {
   if (subscription === undefined) return false;
   const { state, hasAccessToContent = false } = subscription;
   return state === undefined ? hasAccessToContent : givesContentAccess(state);
 }
 
-/**
- * Whether a subscription can be changed. If missing, ended or never paid for, a new one is bought instead.
- */
+/** Whether there is a subscription to change. False if missing, ended or never paid for: a new one is bought instead. */
 export function canBeChanged(subscription: SubscriptionStanding | undefined): boolean {
   if (subscription === undefined) return false;
   const { state } = subscription;

@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<SubscriptionState, string>> = {
   PastDue: 'Betaling mangler',
 };
 
-/** Name of a subscription state, in Norwegian (SUB-12). */
+/** Norwegian name (SUB-12). */
 export function subscriptionStateText(state: SubscriptionState): string {
   return TEXTS[state];
 }

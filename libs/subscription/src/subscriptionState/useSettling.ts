@@ -10,18 +10,15 @@ import { createWalletCheck } from '../payment/walletCheck.ts';
 import { isInProgress, type SubscriptionStanding } from './subscriptionState.ts';
 
 export interface Settling {
-  /** All attempts are used up. */
   readonly isGivenUp: boolean;
-  /** A payment awaits approval in the wallet. */
+  /** A payment awaits approval. */
   readonly isInWallet: boolean;
-  /** Starts polling again. */
   readonly again: () => void;
 }
 
 /**
- * Polls the customer while a change is in progress, with increasing intervals and at most ten attempts. When
- * it completes, entitlement-dependent queries are invalidated and the token is renewed. A customer whose
- * account was deleted with a cancelled payment is signed out (SUB-22).
+ * Polls the customer while a change is in progress. On completion it invalidates entitlements and renews the
+ * token. If a cancelled payment deleted the account, it signs out (SUB-22).
  */
 export function useSettling(subscription: SubscriptionStanding | undefined): Settling {
   const deps = usePaymentDeps();
@@ -57,7 +54,7 @@ export function useSettling(subscription: SubscriptionStanding | undefined): Set
       }
       const now = customer.data?.subscribedPackage?.state;
       const isSettled = customer.isSuccess && (now === undefined || !isInProgress(now));
-      // Also after unmount: the invalidation must not be lost.
+      // Even after unmount.
       if (isSettled) {
         dispatch(entitlementsChanged());
         // Without a redirect, which would leave this page (AUTH-30).

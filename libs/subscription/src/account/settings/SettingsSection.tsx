@@ -8,7 +8,7 @@ interface SettingsSectionProps {
   readonly children: ReactNode;
 }
 
-/** A group of settings: description and controls side by side where there is room. */
+/** Settings with a description beside them. */
 export function SettingsSection({ title, text, icon, children }: SettingsSectionProps) {
   const id = useId();
   return (
