@@ -2,7 +2,7 @@
 export interface Brand {
   /** Its folder: `brand-a`. */
   readonly id: string;
-  /** `Glimt`. */
+  /** Name shown to users: `Glimt`. */
   readonly displayName: string;
   /** `{brand}` in headers such as `X-{brand}-Application` (API-03…05). */
   readonly headerPrefix: string;

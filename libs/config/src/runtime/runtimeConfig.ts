@@ -9,9 +9,9 @@ export interface RuntimeConfig {
   readonly version: string;
   /** Without a trailing slash. */
   readonly services: {
-    /** API-15. */
+    /** By environment (API-15). */
     readonly gateway: Readonly<Record<EnvironmentName, string>>;
-    /** API-16. */
+    /** Overrides `gateway` (API-16). */
     readonly gatewayOverride?: string | undefined;
     readonly contentLayout: string;
     readonly contentSearch: string;

@@ -4,13 +4,13 @@ import { fetchInvoice, isRequestError } from '@tv/api-client';
 import type { PaymentDispatch } from '../payment/pay.ts';
 import { fileForInvoice, tabForInvoice } from './showInvoice.browser.ts';
 
-/** `file`: download. */
+/** `tab`: open in a new tab. `file`: download. */
 export type InvoiceWay = 'tab' | 'file';
 
 export type InvoicePhase =
   | { readonly kind: 'ready' }
   | { readonly kind: 'fetching' | 'failed'; readonly way: InvoiceWay }
-  /** 404. */
+  /** 404: no such invoice for this customer. */
   | { readonly kind: 'missing' };
 
 export interface InvoiceActions {

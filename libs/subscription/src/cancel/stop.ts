@@ -39,7 +39,7 @@ export function stop(
       if (sends === SENDS) return 'unknown';
       try {
         await dispatch(stopRenewal.initiate(request)).unwrap();
-        // For the receipt.
+        // Refetches for the receipt.
         await ask().catch(() => false);
         return 'stopped';
       } catch (error) {

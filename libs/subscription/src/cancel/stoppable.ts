@@ -27,7 +27,7 @@ export function stoppableOf({
 }
 
 /**
- * Whether it is cancelled, by whatever request.
+ * Whether the subscription or trial is cancelled, by whatever request.
  *
  * @param productIds trial products; empty for the subscription
  */

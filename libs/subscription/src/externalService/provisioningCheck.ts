@@ -2,7 +2,7 @@ import type { StatusCode } from './serviceStep.ts';
 
 export interface ProvisioningCheckDeps {
   readonly hasContentAccess: boolean;
-  /** `GLIMT_MINI`. */
+  /** Such as `GLIMT_MINI`; undefined if unknown. */
   readonly packageName: () => Promise<string | undefined>;
   readonly product: string;
   /** Undefined without a status; rejects without an answer. */

@@ -15,7 +15,7 @@ const statusCode = v.picklist([
 ] satisfies NonNullable<StatusCode>[]);
 
 const schema = v.object({
-  /** Other users of this tab ignore the record. */
+  /** Another user of this tab ignores the record. */
   userId: v.string(),
   hasLeft: v.optional(v.boolean(), false),
   /** Status before the redirect. */

@@ -15,7 +15,7 @@ export function useService(service: AskedService) {
     service !== 'tv2play' &&
     customer.data !== undefined &&
     serviceStep(service, customer.data).kind === 'wait';
-  const connecting = useConnecting(isWaiting ? service : undefined);
+  const statusPolling = useConnecting(isWaiting ? service : undefined);
   const { isError, isSuccess, isFetching, isUninitialized, refetch } = useGetExternalServiceStatusQuery(
     service,
     {
@@ -26,12 +26,12 @@ export function useService(service: AskedService) {
   useEffect(() => {
     if (isUninitialized) return undefined;
     const ending = new AbortController();
-    const ask = () => {
+    const recheckIfVisible = () => {
       if (document.visibilityState === 'visible') void refetch();
     };
-    document.addEventListener('visibilitychange', ask, { signal: ending.signal });
+    document.addEventListener('visibilitychange', recheckIfVisible, { signal: ending.signal });
     // A window beside this one does not hide it.
-    window.addEventListener('focus', ask, { signal: ending.signal });
+    window.addEventListener('focus', recheckIfVisible, { signal: ending.signal });
     return () => ending.abort();
   }, [isUninitialized, refetch]);
   return {
@@ -44,7 +44,7 @@ export function useService(service: AskedService) {
     isTold: isSuccess,
     isAsking: isFetching,
     ask: () => void refetch(),
-    connecting,
+    connecting: statusPolling,
   };
 }
 

@@ -11,7 +11,7 @@ export interface FormTextFieldProps<Fields extends FieldValues> extends Pick<
 > {
   readonly control: Control<Fields>;
   readonly name: FieldPathByValue<Fields, string>;
-  /** On blur. */
+  /** Formats the value on blur. */
   readonly formatted?: (value: string) => string;
 }
 

@@ -12,7 +12,7 @@ import { useChangeDoor } from './useChangeDoor.ts';
 
 const fields = v.object({ email: typed('Skriv e-postadressen din') });
 
-/** Hidden from the user, since it would reveal who is a customer. */
+/** Whether the address was rejected. Hidden from the user, since it would reveal who is a customer. */
 function isAboutAddress(error: unknown): boolean {
   return isRequestError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

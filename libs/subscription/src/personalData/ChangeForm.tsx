@@ -15,7 +15,7 @@ export interface ChangeFormProps<Fields extends FieldValues> {
   readonly send: (fields: Fields) => Promise<void>;
   /** Undefined if the error concerns no field. */
   readonly failureOf: (error: unknown) => ChangeFailure<Path<Fields>> | undefined;
-  /** `account.changeEmail`. */
+  /** Such as `account.changeEmail`. */
   readonly place: string;
   readonly failedText: string;
   readonly submit: string;

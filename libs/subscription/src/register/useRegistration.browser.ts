@@ -14,7 +14,7 @@ import { useSigningIn, type SigningIn } from './useSigningIn.ts';
 /** Shown outside the fields. */
 export type Trouble =
   | { readonly kind: 'known' }
-  /** Left out of the next attempt. */
+  /** The voucher was rejected and is left out of the next attempt. */
   | { readonly kind: 'voucher'; readonly code: string }
   | { readonly kind: 'failed' };
 

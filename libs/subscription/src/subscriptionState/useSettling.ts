@@ -17,7 +17,7 @@ export interface Settling {
 }
 
 /**
- * Polls the customer while a change is in progress. On completion it invalidates entitlements and renews the
+ * Polls the customer while a change is in progress, at most ten times. On completion it invalidates entitlements and renews the
  * token. If a cancelled payment deleted the account, it signs out (SUB-22).
  */
 export function useSettling(subscription: SubscriptionStanding | undefined): Settling {
@@ -54,7 +54,7 @@ export function useSettling(subscription: SubscriptionStanding | undefined): Set
       }
       const now = customer.data?.subscribedPackage?.state;
       const isSettled = customer.isSuccess && (now === undefined || !isInProgress(now));
-      // Even after unmount.
+      // Even after unmount, or the invalidation is lost.
       if (isSettled) {
         dispatch(entitlementsChanged());
         // Without a redirect, which would leave this page (AUTH-30).
