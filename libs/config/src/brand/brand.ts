@@ -1,17 +1,14 @@
-/**
- * All that makes one brand differ from another in behaviour: names, texts, switches. Its looks are a theme
- * (CSS custom properties) in the app's folder. A brand is data; nothing asks "which brand am I".
- */
+/** Names, texts and switches of a brand. Code never checks which brand it runs as. */
 export interface Brand {
-  /** The app's folder and Nx project, for example `brand-a`. */
+  /** Its folder: `brand-a`. */
   readonly id: string;
-  /** What viewers call us, for example `Glimt`. */
+  /** Name shown to users: `Glimt`. */
   readonly displayName: string;
-  /** The `{brand}` of the request headers `X-{brand}-Application` and its siblings (API-03…05). */
+  /** `{brand}` in headers such as `X-{brand}-Application` (API-03…05). */
   readonly headerPrefix: string;
-  /** The `{product}` of package names such as `{product}_MINI`. */
+  /** `{product}` in package names such as `{product}_MINI`. */
   readonly productPrefix: string;
-  /** Slug of the what-is-the-product section: `/hva-er-{slug}`. */
+  /** Slug of the product page: `/hva-er-{slug}`. */
   readonly slug: string;
   readonly texts: BrandTexts;
   readonly switches: BrandSwitches;
@@ -19,12 +16,12 @@ export interface Brand {
 }
 
 export interface BrandTexts {
-  /** Shown as the description of a page that has none of its own (PAGE-54). */
+  /** Default description (PAGE-54). */
   readonly seoDescription: string;
   readonly tagline: string;
 }
 
 export interface BrandSwitches {
-  /** Whether a page's description stands in for a missing seo description (PAGE-53). */
+  /** A page's description replaces a missing SEO description (PAGE-53). */
   readonly pageDescriptionAsSeoDescription: boolean;
 }

@@ -3,7 +3,7 @@ import type { DevFlagName, DevFlags } from './devFlags.ts';
 
 const DevFlagsContext = createContext<DevFlags | undefined>(undefined);
 
-/** Tells everything below it which dev flags are on. */
+/** Provides the dev flags. */
 export function DevFlagsProvider({
   flags,
   children,
@@ -16,10 +16,7 @@ export function DevFlagsProvider({
 
 const never = () => () => undefined;
 
-/**
- * Whether a dev flag is on. Without a provider all are off: a flag is an exception, never needed. They are this
- * browser's own, so a server draws without them.
- */
+/** Whether a flag is on. Off without a provider and during SSR. */
 export function useDevFlag(name: DevFlagName): boolean {
   const flags = useContext(DevFlagsContext);
   return useSyncExternalStore(

@@ -8,22 +8,22 @@ const stored = (flags: Record<string, unknown>, date = today) =>
   createMemoryStorage({ [DEV_FLAGS_KEY]: JSON.stringify({ date, flags }) });
 const on = (flags: Record<string, boolean>) => Object.keys(flags).filter((name) => flags[name]);
 
-describe('the query', () => {
+describe('dev flags in the query', () => {
   test.each([
     '?dev=[darkerLayout,!accountAlerts]',
     '?dev=%5BdarkerLayout%2C%21accountAlerts%5D',
     '?a=1&dev=[ darkerLayout , !accountAlerts ]&b=2',
     '?dev=[darkerLayout]&dev=[!accountAlerts]',
-  ])('CONF-05 %s enables the one and disables the other', (search) => {
+  ])('CONF-05 %s enables one flag and disables the other', (search) => {
     expect(devFlagsOfQuery(search)).toEqual({ darkerLayout: true, accountAlerts: false });
   });
 
   test.each(['', '?dev=', '?dev=[]', '?dev=darkerLayout', '?dev=[unknown,!other]', '?dev=[__proto__]'])(
-    'CONF-05 %j switches nothing',
+    'CONF-05 %j sets no flag',
     (search) => expect(devFlagsOfQuery(search)).toEqual({}),
   );
 
-  test('CONF-06 switches flags, and they stay for the rest of the day', () => {
+  test('CONF-06 the query sets flags for the rest of the day', () => {
     const storage = createMemoryStorage();
     expect(on(readDevFlags({ search: '?dev=[darkerLayout]', storage, today }))).toEqual(['darkerLayout']);
     expect(on(readDevFlags({ search: '', storage, today }))).toEqual(['darkerLayout']);
@@ -31,19 +31,19 @@ describe('the query', () => {
   });
 });
 
-describe('the storage', () => {
-  test('CONF-07 switches flags', () => {
+describe('dev flags in storage', () => {
+  test('CONF-07 storage sets flags', () => {
     const flags = readDevFlags({ search: '', storage: stored({ disableScpRedirect: true }), today });
     expect(on(flags)).toEqual(['disableScpRedirect']);
   });
 
-  test('CONF-07 a flag that code switches is there at the next reading, beside the others', () => {
+  test('CONF-07 a flag set by code is active at the next start, beside the others', () => {
     const storage = stored({ disableScpRedirect: true });
     switchDevFlag({ storage, today }, 'darkerLayout', true);
     expect(on(readDevFlags({ search: '', storage, today }))).toEqual(['disableScpRedirect', 'darkerLayout']);
   });
 
-  test('CONF-06 CONF-07 the query beats the storage, flag by flag', () => {
+  test('CONF-06 CONF-07 the query takes precedence over storage, flag by flag', () => {
     const storage = stored({ darkerLayout: true, accountAlerts: true });
     const flags = readDevFlags({ search: '?dev=[!accountAlerts]', storage, today });
     expect(on(flags)).toEqual(['darkerLayout']);
@@ -54,20 +54,20 @@ describe('the storage', () => {
     '[]',
     '{"date":"2026-11-20"}',
     '{"date":"2026-11-20","flags":{"darkerLayout":"ja"}}',
-  ])('what cannot be read (%s) is thrown away', (text) => {
+  ])('invalid stored flags (%s) are removed', (text) => {
     const storage = createMemoryStorage({ [DEV_FLAGS_KEY]: text });
     expect(on(readDevFlags({ search: '', storage, today }))).toEqual([]);
     expect(storage.getItem(DEV_FLAGS_KEY)).toBeNull();
   });
 
-  test('names that are no flags are passed over', () => {
+  test('unknown flag names are ignored', () => {
     const flags = readDevFlags({ search: '', storage: stored({ other: true, darkerLayout: true }), today });
     expect(Object.keys(flags).sort()).toEqual([...DEV_FLAGS].sort());
   });
 });
 
-describe('a test', () => {
-  test('CONF-08 overrides the query and the storage, and leaves no trace', () => {
+describe('dev flags set by a test', () => {
+  test('CONF-08 a test overrides query and storage, and stores nothing', () => {
     const storage = stored({ darkerLayout: true });
     const override = { darkerLayout: false, accountAlerts: true };
     const flags = readDevFlags({
@@ -81,8 +81,8 @@ describe('a test', () => {
   });
 });
 
-describe('the override of a test', () => {
-  test('CONF-08 is what stands on the window, outside production', () => {
+describe('override of a test', () => {
+  test('CONF-08 a test override is read from the window, outside production', () => {
     const page = { devFlagOverride: { darkerLayout: true, accountAlerts: false, other: true } };
     for (const environment of ['dev', 'test', 'uat'] as const) {
       expect(flagOverride(page, environment)).toEqual({ darkerLayout: true, accountAlerts: false });
@@ -90,27 +90,30 @@ describe('the override of a test', () => {
     expect(flagOverride(page, 'prod')).toBeUndefined();
   });
 
-  test.each([undefined, null, 'darkerLayout', { darkerLayout: 'ja' }, 7])('%j is none', (devFlagOverride) => {
-    expect(flagOverride({ devFlagOverride }, 'dev')).toBeUndefined();
-  });
+  test.each([undefined, null, 'darkerLayout', { darkerLayout: 'ja' }, 7])(
+    '%j is not a valid test override',
+    (devFlagOverride) => {
+      expect(flagOverride({ devFlagOverride }, 'dev')).toBeUndefined();
+    },
+  );
 });
 
-describe('the next day', () => {
-  test('CONF-09 a flag is off again, and gone from the storage', () => {
+describe('dev flags on the next day', () => {
+  test('CONF-09 stored flags are off and removed on the next day', () => {
     const storage = createMemoryStorage();
     readDevFlags({ search: '?dev=[darkerLayout]', storage, today });
     expect(on(readDevFlags({ search: '', storage, today: '2026-11-21' }))).toEqual([]);
     expect(storage.getItem(DEV_FLAGS_KEY)).toBeNull();
   });
 
-  test('CONF-09 switching one does not bring back what was on yesterday', () => {
+  test('CONF-09 setting a flag does not restore the flags of yesterday', () => {
     const storage = stored({ accountAlerts: true }, '2026-11-19');
     switchDevFlag({ storage, today }, 'darkerLayout', true);
     expect(on(readDevFlags({ search: '', storage, today }))).toEqual(['darkerLayout']);
   });
 });
 
-describe('names', () => {
+describe('dev flag names', () => {
   test('CONF-15 CONF-16 CONF-17 payment and sign-up experiments, account alerts and experimental modals are flags', () => {
     const flags = readDevFlags({
       search: '?dev=[paymentExperiment,signUpExperiment,accountAlerts,experimentalModals]',

@@ -1,6 +1,6 @@
 import { readStoredFlags, storeFlags, type DevFlagName, type DevFlagSources } from './devFlags.ts';
 
-/** Switches one flag for the rest of the day. What runs already goes on as it began. */
+/** Stores a flag for the rest of the day. */
 export function switchDevFlag(
   { storage, today }: Pick<DevFlagSources, 'storage' | 'today'>,
   name: DevFlagName,

@@ -5,7 +5,7 @@ import { glimt, testConfig, testOrigin } from '../testing/index.ts';
 import { DocumentHead, type DocumentHeadProps } from './DocumentHead.tsx';
 import { StructuredData } from './StructuredData.tsx';
 
-// There is no browser here: what it writes is what a server sends.
+// Rendered on the server.
 const written = (props: DocumentHeadProps) =>
   renderToStaticMarkup(
     <ConfigProvider brand={glimt} config={testConfig} origin={testOrigin}>
@@ -13,7 +13,7 @@ const written = (props: DocumentHeadProps) =>
     </ConfigProvider>,
   );
 
-it('PAGE-49 PAGE-50 PAGE-51 PAGE-70 a page says all that tabs, search engines and shared links ask', () => {
+it('PAGE-49 PAGE-50 PAGE-51 PAGE-70 the document head has title, description, canonical URL and Open Graph tags', () => {
   const image = { url: 'https://media.test/images/isfront?width=1280', width: 1280 };
   const head = { title: 'Isfront', description: 'Drama.', path: '/film/isfront/Isfront', image } as const;
   expect(written({ ...head, type: 'video.movie' }).split(/(?<=>)(?=<(?!\/))/)).toEqual([
@@ -32,7 +32,7 @@ it('PAGE-49 PAGE-50 PAGE-51 PAGE-70 a page says all that tabs, search engines an
   ]);
 });
 
-it('PAGE-54 PAGE-70 without a text or a picture of its own it has the brand’s', () => {
+it('PAGE-54 PAGE-70 the document head falls back to description and image of the brand', () => {
   const head = written({});
   expect(head).toContain(`<meta name="description" content="${glimt.texts.seoDescription}"/>`);
   expect(head).toContain('<meta property="og:image" content="https://tv.example.test/share.png"/>');
@@ -40,13 +40,13 @@ it('PAGE-54 PAGE-70 without a text or a picture of its own it has the brand’s'
   expect(head).not.toMatch(/canonical|og:url/);
 });
 
-it('ERR-03 a page that is to be left alone says so, and nothing to be shared with', () => {
+it('ERR-03 a hidden page has noindex and no sharing tags', () => {
   expect(written({ title: 'Fant ikke innholdet', path: '/x', isHidden: true })).toBe(
     '<title>Fant ikke innholdet – Glimt</title><meta name="robots" content="noindex"/>',
   );
 });
 
-it('structured data stands in a script that nothing runs', () => {
+it('structured data is an escaped JSON-LD script', () => {
   const markup = renderToStaticMarkup(<StructuredData thing={{ '@type': 'Movie', name: '</script>' }} />);
   expect(markup).toBe(
     '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Movie","name":"\\u003c/script>"}</script>',

@@ -3,22 +3,21 @@ import { documentTitle } from './seo.ts';
 import { shareImage, type ShareImage } from './shareImage.ts';
 
 export interface DocumentHeadProps {
-  /** What the page is called, without the brand; missing where the brand itself is the title. */
+  /** Without the brand. */
   readonly title?: string | undefined;
-  /** The brand's generic text where there is none; see `seoDescription`. */
   readonly description?: string | undefined;
-  /** The one path that the page is known by, whichever way one came (PAGE-50). */
+  /** Canonical path (PAGE-50). */
   readonly path?: string | undefined;
-  /** What it is, in the words of Open Graph. */
+  /** Open Graph type. */
   readonly type?: 'website' | 'video.movie' | 'video.tv_show' | 'video.episode' | 'video.other';
   readonly image?: ShareImage | undefined;
-  /** Tells search engines to leave the page alone: there is no such thing, or it is one viewer's alone. */
+  /** Adds `noindex`. */
   readonly isHidden?: boolean;
 }
 
 /**
- * All that a page tells of itself in the document's head, for tabs, search engines and shared links (PAGE-49…51,
- * PAGE-70). React puts it there, in the browser and on a server alike; a page draws one, wherever it likes.
+ * Metadata for tabs, search engines and shared links (PAGE-49…51, PAGE-70). React hoists it; render it once a
+ * page.
  */
 export function DocumentHead({
   title,

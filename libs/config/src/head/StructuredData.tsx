@@ -1,9 +1,13 @@
 import { structuredDataText, type Thing } from './structuredData.ts';
 
-/** Tells search engines what a page is about, where it is drawn; nobody sees it. */
-export function StructuredData({ thing }: { readonly thing: Thing | undefined }) {
+interface StructuredDataProps {
+  readonly thing: Thing | undefined;
+}
+
+/** JSON-LD for search engines. */
+export function StructuredData({ thing }: StructuredDataProps) {
   if (!thing) return null;
-  // Data, not script: nothing runs it, and the content security policy lets it stand.
+  // Never executed, so the content security policy allows it.
   return (
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredDataText(thing) }} />
   );

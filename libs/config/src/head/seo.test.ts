@@ -6,25 +6,25 @@ const uses = { texts, switches: { pageDescriptionAsSeoDescription: true }, displ
 const usesNot = { ...uses, switches: { pageDescriptionAsSeoDescription: false } };
 const page = { title: 'Filmer', description: 'Nye filmer hver uke.' };
 
-it('PAGE-52 the description comes first from the seo metadata, in both brands', () => {
-  const told = { ...page, seoMetadata: { description: 'Se film på nett.' } };
-  expect(seoDescription(told, uses)).toBe('Se film på nett.');
-  expect(seoDescription(told, usesNot)).toBe('Se film på nett.');
+it('PAGE-52 the description comes from the SEO metadata first, in both brands', () => {
+  const source = { ...page, seoMetadata: { description: 'Se film på nett.' } };
+  expect(seoDescription(source, uses)).toBe('Se film på nett.');
+  expect(seoDescription(source, usesNot)).toBe('Se film på nett.');
 });
 
-it('PAGE-53 without it, the page’s own description is used for the brand that says so only', () => {
+it('PAGE-53 the description of the page is the fallback only for a brand that allows it', () => {
   expect(seoDescription(page, uses)).toBe('Nye filmer hver uke.');
   expect(seoDescription(page, usesNot)).toBe('Alt på ett sted.');
 });
 
-it('PAGE-54 where there is neither, it is the generic text', () => {
+it('PAGE-54 the description of the brand is the last fallback', () => {
   expect(seoDescription({}, uses)).toBe('Alt på ett sted.');
   expect(seoDescription({ description: '  ', seoMetadata: { description: '' } }, uses)).toBe(
     'Alt på ett sted.',
   );
 });
 
-it('PAGE-49 a page is called what its seo metadata says, else what it is called on itself', () => {
+it('PAGE-49 the title comes from the SEO metadata, else from the page', () => {
   expect(seoTitle(page)).toBe('Filmer');
   expect(seoTitle({ ...page, seoMetadata: { title: 'Alle filmer' } })).toBe('Alle filmer');
   expect(seoTitle({ ...page, seoMetadata: { title: ' ' } })).toBe('Filmer');
@@ -37,6 +37,6 @@ it.each([
   ['Glimtet', 'Glimtet – Glimt'],
   ['', 'Glimt – Alt du vil se'],
   [undefined, 'Glimt – Alt du vil se'],
-])('PAGE-49 the document of %j is titled %j: the brand is named once', (title, document) => {
+])('PAGE-49 page title %j gives document title %j, with the brand once', (title, document) => {
   expect(documentTitle(title, uses)).toBe(document);
 });

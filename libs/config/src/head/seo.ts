@@ -1,6 +1,5 @@
 import type { Brand } from '../brand/brand.ts';
 
-/** The part of a page that search engines and shared links are told of. */
 export interface SeoSource {
   readonly title: string;
   readonly description?: string | undefined;
@@ -8,13 +7,9 @@ export interface SeoSource {
     { readonly title?: string | undefined; readonly description?: string | undefined } | undefined;
 }
 
-/** A text of the data; a blank one says nothing, and is none. */
 const given = (text: string | undefined): string | undefined => (text?.trim() === '' ? undefined : text);
 
-/**
- * The description of a page (PAGE-52…54): its seo metadata's; else, for a brand that says so, its own; else
- * the brand's generic text.
- */
+/** Description of a page: SEO metadata; else the page's description if the brand allows it; else the brand's (PAGE-52…54). */
 export function seoDescription(
   page: Omit<SeoSource, 'title'>,
   brand: Pick<Brand, 'switches' | 'texts'>,
@@ -26,22 +21,18 @@ export function seoDescription(
   );
 }
 
-/** What a page is called in tabs and results: its seo metadata's title, else its own. */
+/** Title of a page: SEO metadata, else the page's title. */
 export function seoTitle(page: SeoSource): string {
   return given(page.seoMetadata?.title) ?? page.title;
 }
 
-/** A text as its words alone, so that one can be looked for in another. */
 const words = (text: string): string =>
   ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/**
- * The title of a document: `{title} – {brand}`. One that names the brand already stays as it is, and where
- * there is none it is the brand with what it is.
- */
+/** Document title: `{title} – {brand}`; unchanged if it already names the brand. */
 export function documentTitle(
   title: string | undefined,
   { displayName, texts }: Pick<Brand, 'displayName' | 'texts'>,

@@ -6,7 +6,7 @@ import { shareImage } from './shareImage.ts';
 const fallback = { url: `${testOrigin}/share.png`, width: 1200, height: 630 };
 const shared = (url: string) => shareImage({ url, width: 1280 }, testConfig, testOrigin);
 
-it('PAGE-51 a page is shared with its own picture, by its absolute address and with the size that is known', () => {
+it('PAGE-51 a page is shared with its own image, as an absolute URL with the known size', () => {
   expect(shared('https://media.test/images/isfront?width=1280')).toEqual({
     url: 'https://media.test/images/isfront?width=1280',
     width: 1280,
@@ -22,15 +22,15 @@ it.each([
   ['https://elsewhere.test/images/isfront'],
   ['//elsewhere.test/images/isfront'],
   ['https://'],
-])('PAGE-70 instead of %s the brand’s own picture stands', (url) => {
+])('PAGE-70 %s is replaced by the image of the brand', (url) => {
   expect(shared(url)).toEqual(fallback);
 });
 
-it('PAGE-70 a page without a picture is shared with the brand’s', () => {
+it('PAGE-70 a page without an image is shared with that of the brand', () => {
   expect(shareImage(undefined, testConfig, testOrigin)).toEqual(fallback);
 });
 
-it('whatever the data says, the address is one that may be followed', () => {
+it('a share image always has an allowed URL, whatever the data', () => {
   const hosts = ['media.test', new URL(testOrigin).host, ...testConfig.allowedHosts];
   fc.assert(
     fc.property(

@@ -1,20 +1,16 @@
 import type { RuntimeConfig } from '../runtime/runtimeConfig.ts';
 import { allowedAddress } from '../url/allowedUrl.ts';
 
-/** A picture for shared links. Its size is told where it is known, in pixels. */
+/** Sizes in pixels. */
 export interface ShareImage {
   readonly url: string;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** Every brand has this file among its static ones. */
 const OF_THE_BRAND = { path: '/share.png', width: 1200, height: 630 };
 
-/**
- * The picture that a page is shared with, at an absolute address: its own, else the brand's (PAGE-70). An
- * address that may not be followed counts as none: it would make others ask there on our behalf.
- */
+/** The page's image, else the brand's (PAGE-70). A forbidden URL counts as missing. */
 export function shareImage(
   own: ShareImage | undefined,
   config: Pick<RuntimeConfig, 'allowedHosts'>,

@@ -18,21 +18,21 @@ const anyText = fc
   .array(fc.oneof(hostile, fc.string({ unit: 'binary' })), { maxLength: 6 })
   .map((all) => all.join(''));
 
-it('whatever the data says, the text cannot end its element or a line, and means the same', () => {
+it('structured data never ends its element or a line, and keeps its meaning, whatever the data', () => {
   fc.assert(
     fc.property(anyText, fc.dictionary(anyText, anyText), (name, more) => {
-      const thing = { '@type': 'Movie', name, nested: [more] };
-      const text = structuredDataText(thing);
+      const data = { '@type': 'Movie', name, nested: [more] };
+      const text = structuredDataText(data);
       expect(text).not.toMatch(/[<\u2028\u2029]/);
       expect(text.isWellFormed()).toBe(true);
       expect(JSON.stringify(JSON.parse(text))).toBe(
-        JSON.stringify({ '@context': 'https://schema.org', ...thing }),
+        JSON.stringify({ '@context': 'https://schema.org', ...data }),
       );
     }),
   );
 });
 
-it('channels are listed in order, each once, as far as a list goes', () => {
+it('channels are listed in order, each once, up to the maximum', () => {
   const channel = (n: number) => ({ name: `Kanal ${n}`, url: `https://tv.example.test/watch/live/${n}` });
   expect(channelList([])).toBeUndefined();
   expect(channelList([channel(2), channel(1), channel(2)])).toEqual({

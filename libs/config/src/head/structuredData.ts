@@ -1,16 +1,10 @@
-/**
- * A thing in the words of schema.org, which search engines read beside the page. Addresses in it are absolute, lengths
- * and instants ISO 8601; a field that is undefined is not told.
- */
+/** A schema.org object. URLs are absolute, dates ISO 8601. */
 export interface Thing {
   readonly '@type': string;
   readonly [field: string]: unknown;
 }
 
-/**
- * The text of a script element that holds a thing. Nothing in it can end the element or a line: whatever the data
- * says, it stays data.
- */
+/** Escaped so that no data can end the script element or a line. */
 export function structuredDataText(thing: Thing): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...thing }).replace(
     /[<\u2028\u2029]/g,
@@ -18,10 +12,9 @@ export function structuredDataText(thing: Thing): string {
   );
 }
 
-/** A channel as a thing that can be named by others. */
 export interface ListedChannel {
   readonly name: string;
-  /** Where it is watched, absolute. */
+  /** Absolute. */
   readonly url: string;
   /** Absolute. */
   readonly logo?: string | undefined;
@@ -31,10 +24,9 @@ export function broadcastService({ name, url, logo }: ListedChannel): Thing {
   return { '@type': 'BroadcastService', name, broadcastDisplayName: name, url, logo };
 }
 
-/** Beyond so many channels a list says no more about the page that it stands on. */
 const MOST_CHANNELS = 50;
 
-/** The channels that a page lists, in its order; undefined where there are none. One that comes again is told once. */
+/** Distinct channels in page order; undefined if none. */
 export function channelList(channels: readonly ListedChannel[]): Thing | undefined {
   const distinct = [...new Map(channels.map((channel) => [channel.url, channel])).values()];
   if (distinct.length === 0) return undefined;

@@ -1,7 +1,4 @@
-/**
- * The products that the product knows by name, whatever id a server gives them (PKG-11). Ids come from the
- * configuration (`RuntimeConfig.products.ids`); nothing else spells one.
- */
+/** Product keys (PKG-11). Ids come from `RuntimeConfig.products.ids`. */
 export const PRODUCT_KEYS = [
   'MINDRE',
   'LITT',

@@ -5,13 +5,13 @@ import type { RuntimeConfig } from './runtimeConfig.ts';
 interface Setting {
   readonly brand: Brand;
   readonly config: RuntimeConfig;
-  /** The site's own, such as `https://tv.example.no`, without a slash at its end. */
+  /** `https://tv.example.no`, without a trailing slash. */
   readonly origin: string;
 }
 
 const SettingContext = createContext<Setting | undefined>(undefined);
 
-/** Tells everything below it who we are (`brand`) and where we run (`config`, `origin`). */
+/** Provides brand, configuration and origin. */
 export function ConfigProvider({
   brand,
   config,
@@ -27,19 +27,19 @@ function useSetting(): Setting {
   return setting;
 }
 
-/** Where we run. Throws outside a `ConfigProvider`. */
+/** Runtime configuration. Throws outside a `ConfigProvider`. */
 export function useConfig(): RuntimeConfig {
   return useSetting().config;
 }
 
-/** Who we are. Throws outside a `ConfigProvider`. */
+/** The brand. Throws outside a `ConfigProvider`. */
 export function useBrand(): Brand {
   return useSetting().brand;
 }
 
 /**
- * The site's own origin, such as `https://tv.example.no`: what absolute addresses of ours begin with. It is told and not
- * read off the window, so that what is drawn on a server says the same. Throws outside a `ConfigProvider`.
+ * Origin of the site, for absolute URLs. Not read from the window, so SSR renders the same. Throws outside a
+ * `ConfigProvider`.
  */
 export function useOrigin(): string {
   return useSetting().origin;

@@ -46,19 +46,19 @@ const valid = (): Json => ({
   e2e: false,
 });
 
-/** The valid document with one setting changed or (undefined) taken out. */
-const having = (path: string, value: unknown): Json => {
+/** The valid document with one setting changed, or removed if undefined. */
+const validWith = (path: string, value: unknown): Json => {
   const document = valid();
   const keys = path.split('.');
   const last = keys.pop() ?? '';
-  let place: Json = document;
-  for (const key of keys) place = place[key] as Json;
-  if (value === undefined) Reflect.deleteProperty(place, last);
-  else place[last] = value;
+  let parent: Json = document;
+  for (const key of keys) parent = parent[key] as Json;
+  if (value === undefined) Reflect.deleteProperty(parent, last);
+  else parent[last] = value;
   return document;
 };
 
-const keyAtFault = (input: unknown): string => {
+const invalidKey = (input: unknown): string => {
   try {
     parseRuntimeConfig(input);
   } catch (error) {
@@ -68,8 +68,8 @@ const keyAtFault = (input: unknown): string => {
   return '';
 };
 
-describe('reading the configuration', () => {
-  test('a good one is read, from JSON text or parsed, without slashes at the end of addresses', () => {
+describe('parsing the configuration', () => {
+  test('a valid configuration is parsed from JSON text or an object, without trailing slashes', () => {
     const config = parseRuntimeConfig(JSON.stringify(valid()));
     expect(config).toEqual(parseRuntimeConfig(valid()));
     expect(config.services.gateway.uat).toBe('https://api.uat.example.test');
@@ -107,43 +107,43 @@ describe('reading the configuration', () => {
     ['payment', { walletLoginUrl: '/login' }],
     ['payment', { paymentCancelledPath: 'customer' }],
     ['chat', { scriptUrl: 'chat.js' }],
-  ])('%s = %j is named as the setting at fault', (path, value) => {
-    const key = keyAtFault(having(path, value));
+  ])('%s = %j is reported as the invalid setting', (path, value) => {
+    const key = invalidKey(validWith(path, value));
     expect(key === path || key.startsWith(`${path}.`)).toBe(true);
   });
 
-  test('hosts may be written as origins', () => {
+  test('allowed hosts may be written as origins', () => {
     const written = ['x.no', 'https://Y.no', 'http://z.localhost:4400/', 'æ.no', 'w.no:8443'];
-    const { allowedHosts } = parseRuntimeConfig(having('allowedHosts', written));
+    const { allowedHosts } = parseRuntimeConfig(validWith('allowedHosts', written));
     expect(allowedHosts).toEqual(['x.no', 'y.no', 'z.localhost:4400', 'xn--6ca.no', 'w.no:8443']);
     for (const url of ['https://y.no/a', 'http://z.localhost:4400/a', 'https://æ.no/']) {
       expect(isAllowedUrl(url, { allowedHosts }, 'https://tv.example.test')).toBe(true);
     }
   });
 
-  test.each(['{"environment":', '<html>', 'undefined'])('%j is told of in our words', (text) => {
+  test.each(['{"environment":', '<html>', 'undefined'])('%j is reported as a configuration error', (text) => {
     expect(() => parseRuntimeConfig(text)).toThrow(new ConfigError('(document)', 'is not JSON'));
   });
 
-  test.each(['', ' \n'])('a page without a configuration (%j) says so', (text) => {
+  test.each(['', ' \n'])('a page without a configuration (%j) is reported', (text) => {
     expect(() => parseRuntimeConfig(text)).toThrow(new ConfigError('(document)', 'is missing'));
   });
 
-  test('what is no object is refused too', () => {
-    expect(keyAtFault(null)).toBe('(document)');
-    expect(keyAtFault([])).not.toBe('');
+  test('a configuration that is not an object is rejected', () => {
+    expect(invalidKey(null)).toBe('(document)');
+    expect(invalidKey([])).not.toBe('');
   });
 
-  test('the fake user of tests is refused in production', () => {
-    const document = having('e2e', true);
+  test('the fake user of tests is rejected in production', () => {
+    const document = validWith('e2e', true);
     expect(parseRuntimeConfig(document).e2e).toBe(true);
-    expect(keyAtFault({ ...document, environment: 'prod' })).toBe('e2e');
+    expect(invalidKey({ ...document, environment: 'prod' })).toBe('e2e');
   });
 });
 
-describe('what has a default may be left out', () => {
-  test('of the player, what is paid with and what is measured', () => {
-    const bare = having('player', undefined);
+describe('optional settings', () => {
+  test('player, payment and analytics have defaults', () => {
+    const bare = validWith('player', undefined);
     expect(parseRuntimeConfig(bare)).toMatchObject({
       player: { seekBackSeconds: 10, seekForwardSeconds: 30, liveBufferSeconds: 30, defaultVolume: 1 },
       analytics: { containerId: '', clientIdCookie: '_ga', cookieToClear: '' },
@@ -158,9 +158,9 @@ describe('what has a default may be left out', () => {
     });
   });
 
-  test('one setting may be said and the others left out', () => {
+  test('one optional setting may be given and the others left out', () => {
     const config = parseRuntimeConfig({
-      ...having('player', { seekBackSeconds: 15 }),
+      ...validWith('player', { seekBackSeconds: 15 }),
       payment: { cardForm: 'braintree' },
     });
     expect(config.player).toEqual({
@@ -172,63 +172,63 @@ describe('what has a default may be left out', () => {
   });
 });
 
-describe('the products', () => {
-  test('PKG-11 each has an id of its own, and two with one id are refused', () => {
+describe('product ids', () => {
+  test('PKG-11 product ids are unique, and duplicates are rejected', () => {
     const { ids } = parseRuntimeConfig(valid()).products;
     expect(Object.keys(ids)).toEqual([...PRODUCT_KEYS]);
     expect(new Set(Object.values(ids)).size).toBe(15);
-    expect(keyAtFault(having('products.ids.MEST', 'id-of-LITT'))).toBe('products.ids');
+    expect(invalidKey(validWith('products.ids.MEST', 'id-of-LITT'))).toBe('products.ids');
   });
 });
 
 describe('error tracking', () => {
   test.each([0, 101, -1, 0.99, 100.01, '50', null, Number.NaN])(
-    'CONF-18 a percentage of %j makes the configuration fail',
+    'CONF-18 an error tracking percentage of %j is rejected',
     (percentage) => {
-      expect(keyAtFault(having('errorTracking.percentage', percentage))).toBe('errorTracking.percentage');
+      expect(invalidKey(validWith('errorTracking.percentage', percentage))).toBe('errorTracking.percentage');
     },
   );
 
-  test.each([1, 100, 33.3])('CONF-18 a percentage of %d is fine', (percentage) => {
-    const config = parseRuntimeConfig(having('errorTracking.percentage', percentage));
+  test.each([1, 100, 33.3])('CONF-18 an error tracking percentage of %d is accepted', (percentage) => {
+    const config = parseRuntimeConfig(validWith('errorTracking.percentage', percentage));
     expect(config.errorTracking.percentage).toBe(percentage);
   });
 
   test.each(['prod', 'uat', 'test', 'dev'])(
-    'CONF-18 in %s a missing percentage fails where tracking is on, and only there',
+    'CONF-18 in %s a missing percentage is rejected only if error tracking is on',
     (environment) => {
-      const missing = { ...having('errorTracking.percentage', undefined), environment, e2e: false };
-      expect(keyAtFault(missing)).toBe('errorTracking.percentage');
-      expect(keyAtFault({ ...missing, errorTracking: { enabled: false } })).toBe('');
+      const missing = { ...validWith('errorTracking.percentage', undefined), environment, e2e: false };
+      expect(invalidKey(missing)).toBe('errorTracking.percentage');
+      expect(invalidKey({ ...missing, errorTracking: { enabled: false } })).toBe('');
     },
   );
 });
 
-describe('the gateway', () => {
+describe('gateway', () => {
   test.each([
     ['prod', 'https://api.example.test'],
     ['uat', 'https://api.uat.example.test'],
     ['test', 'https://api.test.example.test'],
     ['dev', 'http://api.localhost:4400'],
-  ])('API-15 of %s is %s', (environment, address) => {
-    expect(gatewayBase(parseRuntimeConfig(having('environment', environment)))).toBe(address);
+  ])('API-15 the gateway of %s is %s', (environment, address) => {
+    expect(gatewayBase(parseRuntimeConfig(validWith('environment', environment)))).toBe(address);
   });
 
-  test('API-16 an override in the configuration wins', () => {
-    const config = parseRuntimeConfig(having('services.gatewayOverride', 'https://mine.example.test/'));
+  test('API-16 a gateway override in the configuration takes precedence', () => {
+    const config = parseRuntimeConfig(validWith('services.gatewayOverride', 'https://mine.example.test/'));
     expect(gatewayBase(config)).toBe('https://mine.example.test');
   });
 
-  test('API-16 local storage overrides outside production, and only there', () => {
+  test('API-16 local storage overrides the gateway outside production only', () => {
     const storage = createMemoryStorage({ 'gateway-override': 'http://localhost:9999/' });
     const at = (environment: string) =>
-      gatewayBase(withLocalOverrides(parseRuntimeConfig(having('environment', environment)), storage));
+      gatewayBase(withLocalOverrides(parseRuntimeConfig(validWith('environment', environment)), storage));
     expect(at('dev')).toBe('http://localhost:9999');
     expect(at('uat')).toBe('http://localhost:9999');
     expect(at('prod')).toBe('https://api.example.test');
   });
 
-  test('API-16 what is stored but is no web address is ignored', () => {
+  test('API-16 an invalid gateway override in storage is ignored', () => {
     const config = parseRuntimeConfig(valid());
     for (const stored of ['', 'javascript:alert(1)', 'somewhere']) {
       const storage = createMemoryStorage({ 'gateway-override': stored });

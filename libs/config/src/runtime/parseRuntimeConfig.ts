@@ -9,14 +9,14 @@ const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
 
 const isWebAddress = (value: string): boolean => /^https?:$/.test(parseUrl(value)?.protocol ?? '');
 
-/** An absolute web address; a slash at its end is taken off, since paths are added to it. */
+/** Paths are appended, so trailing slashes are removed. */
 const baseAddress = v.pipe(
   v.string(),
   v.check(isWebAddress, 'must be an absolute http or https address'),
   v.transform((value) => value.replace(/\/+$/, '')),
 );
 
-/** It travels in a header of every call (`web/{version}`), and a call with any other value there is never made. */
+/** Sent in a header; `fetch` rejects other characters. */
 const version = v.pipe(
   v.string(),
   v.regex(/^[!-~]+$/, 'must be visible ASCII characters: it stands in a header'),
@@ -25,11 +25,11 @@ const version = v.pipe(
 const hostOf = (value: string): string | undefined => {
   const address = parseUrl(value.includes('://') ? value : `https://${value}`);
   if (!address || !isWebAddress(address.href) || value.includes('*')) return undefined;
-  // All that an origin has, and nothing else: neither a path nor somebody's password.
+  // No path, no credentials.
   return address.href === `${address.origin}/` ? address.host : undefined;
 };
 
-/** A host, with its port where that is not the usual one; an origin (`https://x.no`) says the same. */
+/** An origin (`https://x.no`) is accepted too. */
 const host = v.pipe(
   v.string(),
   v.check((value) => hostOf(value) !== undefined, 'must be a host (media.example.no) or an origin'),
@@ -45,7 +45,6 @@ const pattern = v.pipe(
   v.check((source) => patternFor(source) !== undefined, 'must be a regular expression'),
 );
 
-/** A text that may be empty, which stands for none. */
 const optionalText = v.optional(v.string(), '');
 
 const optionalAddress = v.optional(
@@ -149,13 +148,10 @@ const readJson = (input: string): unknown => {
 };
 
 /**
- * Reads the configuration that the page carries.
+ * Parses the configuration in the page.
  *
- * @param input JSON text, or what it was parsed to; hand in the text as it stands in the page, so that what is no JSON is
- * told in these words too
- * @throws ConfigError naming the first setting that cannot be used: one that is missing or of the wrong
- * kind, an error-tracking percentage outside 1–100 (CONF-18) or none where tracking is on, a version
- * that cannot stand in a header, a host that is none, two products with one id, local cards without a frame, a staff pattern that is no regular expression, the fake-user switch in production
+ * @param input JSON text or a parsed value
+ * @throws ConfigError naming the first invalid setting, such as a missing percentage while error tracking is on (CONF-18)
  */
 export function parseRuntimeConfig(input: unknown): RuntimeConfig {
   const result = v.safeParse(schema, typeof input === 'string' ? readJson(input) : input);

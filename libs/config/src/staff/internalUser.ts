@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '../runtime/runtimeConfig.ts';
 
-/** A pattern that the whole of an e-mail address must fit; undefined when it is no regular expression. */
+/** Compiles a pattern that matches entire addresses; undefined if invalid. */
 export function patternFor(source: string): RegExp | undefined {
   try {
     return new RegExp(`^(?:${source})$`, 'iu');
@@ -9,10 +9,7 @@ export function patternFor(source: string): RegExp | undefined {
   }
 }
 
-/**
- * Whether somebody is internal staff: the e-mail is in the company's domain (the domain itself, not one
- * that merely ends like it), or the whole of it fits one of the extra patterns (CONF-04).
- */
+/** Whether an e-mail address is internal staff: in exactly the company's domain, or matching an extra pattern (CONF-04). */
 export function isInternalUser(email: string, { domain, patterns }: RuntimeConfig['internalUsers']): boolean {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf('@');

@@ -5,8 +5,8 @@ const full = () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
 
-describe('the browser’s storage', () => {
-  test('is used where it works', () => {
+describe('browser storage', () => {
+  test('browser storage is used if it works', () => {
     const real = createMemoryStorage({ a: '1' });
     const storage = openStorage(() => real);
     storage.setItem('b', '2');
@@ -16,7 +16,7 @@ describe('the browser’s storage', () => {
     expect(storage.getItem('b')).toBe('2');
   });
 
-  test('is replaced by memory where reading the property throws', () => {
+  test('memory replaces browser storage if reading the property throws', () => {
     const storage = openStorage(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -26,7 +26,7 @@ describe('the browser’s storage', () => {
     expect(storage.getItem('a')).toBeNull();
   });
 
-  test('is helped out by memory where it takes no more, until it does again', () => {
+  test('memory holds what browser storage rejects, until it accepts writes again', () => {
     const real = createMemoryStorage({ a: 'old' });
     let isFull = true;
     const storage = openStorage(() => ({

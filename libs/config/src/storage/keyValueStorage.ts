@@ -1,11 +1,11 @@
-/** What we ask of the browser's storages. Handed in, so that rules and tests need no browser. */
+/** Passed in, so that rules need no browser. */
 export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
-/** A storage that lasts as long as the page: for tests, and where the browser refuses its own. */
+/** In-memory storage, for tests and as a fallback. */
 export function createMemoryStorage(entries: Readonly<Record<string, string>> = {}): KeyValueStorage {
   const items = new Map(Object.entries(entries));
   return {
@@ -16,11 +16,10 @@ export function createMemoryStorage(entries: Readonly<Record<string, string>> = 
 }
 
 /**
- * The browser's storage, or one in memory where it cannot be used: reading the property alone may throw
- * (site data blocked), and a write may (quota, private windows). A write that fails is kept in memory, so
- * that what was just stored can be read back.
+ * Browser storage that falls back to memory: reading the property may throw (site data blocked), and so may a write (quota,
+ * private windows).
  *
- * @param open reads the property, for example `() => window.localStorage`
+ * @param open `() => window.localStorage`
  */
 export function openStorage(open: () => KeyValueStorage): KeyValueStorage {
   const fallback = createMemoryStorage();

@@ -1,6 +1,6 @@
 import type { Brand } from '../brand/brand.ts';
 
-/** A dark, urban brand; its page description stands in for a missing seo description. */
+/** Dark brand; uses a page's description as SEO description. */
 export const glimt: Brand = {
   id: 'brand-a',
   displayName: 'Glimt',
@@ -12,7 +12,7 @@ export const glimt: Brand = {
   contact: { customerService: 'kundeservice@glimt.test', privacy: 'personvern@glimt.test' },
 };
 
-/** A light, calm brand, with every switch the other way. */
+/** Light brand, with the opposite switches. */
 export const fjordvisning: Brand = {
   id: 'brand-b',
   displayName: 'Fjordvisning',
@@ -27,5 +27,5 @@ export const fjordvisning: Brand = {
   },
 };
 
-/** Both brands, by their folder. */
+/** By folder. */
 export const brands: Readonly<Record<string, Brand>> = { 'brand-a': glimt, 'brand-b': fjordvisning };

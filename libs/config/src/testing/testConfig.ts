@@ -1,9 +1,9 @@
 import type { RuntimeConfig } from '../runtime/runtimeConfig.ts';
 
-/** The site's own origin, in tests and stories. */
+/** Origin in tests and stories. */
 export const testOrigin = 'https://tv.example.test';
 
-/** A configuration that is valid and leads nowhere: its hosts are those that the fixtures of answers speak of. */
+/** A valid configuration with the hosts used by fixtures. */
 export const testConfig: RuntimeConfig = {
   environment: 'dev',
   version: '2.3.4',

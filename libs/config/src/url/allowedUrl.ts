@@ -2,8 +2,7 @@ import type { RuntimeConfig } from '../runtime/runtimeConfig.ts';
 import { parseUrl } from './parseUrl.ts';
 
 /**
- * Whether a link or request address that came with data may be followed: http or https, without a user name
- * or password in it, to our own origin or to a host of `allowedHosts` (host and port).
+ * Whether a URL from data may be followed: http or https, no credentials, our origin or `allowedHosts`.
  *
  * @param url absolute, or relative to our origin
  */
@@ -18,7 +17,7 @@ export function isAllowedUrl(
   return target.origin === ownOrigin || config.allowedHosts.includes(target.host);
 }
 
-/** The absolute form of an address that came with data; undefined where it may not be followed (`isAllowedUrl`). */
+/** Absolute form of a URL from data; undefined if not allowed. */
 export function allowedAddress(
   url: string | undefined,
   config: Pick<RuntimeConfig, 'allowedHosts'>,

@@ -1,8 +1,7 @@
 /**
- * `URL.parse` for browsers that lack it (Safari before 18, Firefox before 126).
+ * `URL.parse` for browsers without it (Safari before 18, Firefox before 126).
  *
- * @param base  what a relative address is resolved against
- * @returns undefined if the address is invalid
+ * @returns undefined if invalid
  */
 export function parseUrl(url: string, base?: string): URL | undefined {
   try {

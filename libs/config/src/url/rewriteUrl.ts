@@ -1,4 +1,4 @@
-/** Replaces the first prefix that fits (API-07). A URL that none fits is returned as it came. */
+/** Replaces the first matching prefix (API-07). */
 export function rewriteUrl(
   url: string,
   rewrites: readonly { readonly from: string; readonly to: string }[],

@@ -3,20 +3,20 @@ import { isAllowedUrl } from './allowedUrl.ts';
 import { parseUrl } from './parseUrl.ts';
 import { rewriteUrl } from './rewriteUrl.ts';
 
-describe('rewriting', () => {
+describe('rewriteUrl', () => {
   const rewrites = [
     { from: 'https://content.example.test/v1', to: 'http://api.localhost:4400/content' },
     { from: 'https://content.example.test', to: 'http://api.localhost:4400/rest' },
   ];
 
-  test('API-07 the first prefix that fits is replaced', () => {
+  test('API-07 rewriteUrl replaces the first matching prefix', () => {
     expect(rewriteUrl('https://content.example.test/v1/pages?x=1', rewrites)).toBe(
       'http://api.localhost:4400/content/pages?x=1',
     );
     expect(rewriteUrl('https://content.example.test/v2', rewrites)).toBe('http://api.localhost:4400/rest/v2');
   });
 
-  test('API-07 what no prefix fits stays as it is', () => {
+  test('API-07 rewriteUrl leaves a URL without a matching prefix unchanged', () => {
     expect(rewriteUrl('https://other.example.test/v1', rewrites)).toBe('https://other.example.test/v1');
     expect(rewriteUrl('https://other.example.test/?to=https://content.example.test/v1', rewrites)).toBe(
       'https://other.example.test/?to=https://content.example.test/v1',
@@ -24,7 +24,7 @@ describe('rewriting', () => {
   });
 });
 
-describe('addresses that came with data', () => {
+describe('isAllowedUrl', () => {
   const config = { allowedHosts: ['api.example.test', 'media.localhost:4400'] };
   const own = 'https://tv.example.test';
 
@@ -33,7 +33,7 @@ describe('addresses that came with data', () => {
     'http://media.localhost:4400/a.mpd',
     'https://tv.example.test/watch/vod/1',
     '/watch/vod/1',
-  ])('%s may be followed', (url) => expect(isAllowedUrl(url, config, own)).toBe(true));
+  ])('%s is allowed', (url) => expect(isAllowedUrl(url, config, own)).toBe(true));
 
   test.each([
     'javascript:alert(1)',
@@ -48,11 +48,11 @@ describe('addresses that came with data', () => {
     'http://media.localhost:4401/',
     'http://tv.example.test/', // our host, but not our origin
     'https://',
-  ])('%s may not', (url) => expect(isAllowedUrl(url, config, own)).toBe(false));
+  ])('%s is not allowed', (url) => expect(isAllowedUrl(url, config, own)).toBe(false));
 });
 
 describe('parseUrl', () => {
-  test('parses absolute and relative addresses, and returns undefined for an invalid one', () => {
+  test('parseUrl parses absolute and relative URLs, and returns undefined for an invalid one', () => {
     expect(parseUrl('https://tv.example.test/a?b#c')?.href).toBe('https://tv.example.test/a?b#c');
     expect(parseUrl('/film?id=1', 'https://tv.example.test')?.href).toBe('https://tv.example.test/film?id=1');
     expect(parseUrl('/film')).toBeUndefined();
@@ -60,7 +60,7 @@ describe('parseUrl', () => {
     expect(parseUrl('', 'no address')).toBeUndefined();
   });
 
-  test('works in a browser without URL.parse and URL.canParse', () => {
+  test('parseUrl works in a browser without URL.parse and URL.canParse', () => {
     const { parse, canParse } = Object.getOwnPropertyDescriptors(URL);
     Reflect.deleteProperty(URL, 'parse');
     Reflect.deleteProperty(URL, 'canParse');

@@ -6,12 +6,11 @@ import styles from './AccountCard.module.css';
 export interface AccountCardProps {
   readonly title: string;
   readonly icon: ReactNode;
-  /** To the page that tells all of it. */
   readonly way: { readonly to: string; readonly text: string };
   readonly children: ReactNode;
 }
 
-/** A part of the account in short, with the way to the rest of it. */
+/** Summary of one part of the account, with a link to its page. */
 export function AccountCard({ title, icon, way, children }: AccountCardProps) {
   const titleId = useId();
   return (

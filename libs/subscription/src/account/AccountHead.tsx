@@ -7,13 +7,11 @@ import { PackagePicture } from './PackagePicture.tsx';
 import { accountStanding, type AccountStanding } from './standing.ts';
 
 export interface AccountHeadProps {
-  /** Undefined while he is on his way. */
   readonly customer: UserInfo | undefined;
-  /** He cannot be had: the page says so below. */
   readonly hasFailed: boolean;
 }
 
-/** Who one is, how the account stands in a sentence, its one next step, and a picture of what one has. */
+/** Greeting, account status, next action and package. */
 export function AccountHead({ customer, hasFailed }: AccountHeadProps) {
   const firstName = customer?.personalia.firstName?.trim();
   const subscribed = customer?.subscribedPackage;
@@ -63,7 +61,6 @@ function Standing({ customer }: { readonly customer: UserInfo }) {
   );
 }
 
-/** What is told of most accounts, while it is on its way. */
 function StandingPlace() {
   return (
     <div role="status" aria-busy="true" aria-label="Henter kontoen din" className={styles.place}>

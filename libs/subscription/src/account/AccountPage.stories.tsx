@@ -8,7 +8,7 @@ import { AccountPage } from './AccountPage.tsx';
 
 let world: TestWorld;
 
-/** A customer's world with a whole shop in it. */
+/** Responses of a customer with the full shop. */
 const inShop =
   (responses: ResponseTable, options: Omit<TestWorldOptions, 'responses'> = {}) =>
   () => {
@@ -64,20 +64,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
-  name: 'ACCT-26 services that wait are told of, each with its way, beside what one has and pays',
+  name: 'ACCT-26 lists services that need action beside package and next payment',
   beforeEach: inShop({ 'GET /gateway/customer': customerFixture('Active') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Hei, Kari', level: 1 })).toBeVisible();
     await expect(canvas.getByText(/^Alt er i orden/)).toBeVisible();
-    const told = within(canvas.getByRole('region', { name: 'Varsler' }));
-    await expect(told.getAllByRole('listitem')).toHaveLength(2);
-    await expect(told.getByRole('link', { name: 'Aktiver Max' })).toHaveAttribute('href', '/aktiver-max');
+    const notifications = within(canvas.getByRole('region', { name: 'Varsler' }));
+    await expect(notifications.getAllByRole('listitem')).toHaveLength(2);
+    await expect(notifications.getByRole('link', { name: 'Aktiver Max' })).toHaveAttribute(
+      'href',
+      '/aktiver-max',
+    );
     await expect(await canvas.findByText(/618\skr/)).toHaveTextContent(/^618\skr · Kort •••• 1111/);
     await expect(await canvas.findByRole('heading', { name: 'Mye og Max Ultimate' })).toBeVisible();
     const channels = within(await canvas.findByRole('list', { name: 'Kanaler' }));
     await expect(channels.getAllByRole('listitem').length).toBeGreaterThan(4);
-    const ways = within(canvas.getByRole('navigation', { name: 'Kontoen din' }));
-    const paths = ways.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const links = within(canvas.getByRole('navigation', { name: 'Kontoen din' }));
+    const paths = links.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(paths).toEqual([
       '/abonnement',
       '/betaling',
@@ -91,19 +94,19 @@ export const Waiting: Story = {
 };
 
 export const PastDue: Story = {
-  name: 'ACCT-27 a payment that failed comes first, with the way to pay it',
+  name: 'ACCT-27 shows a failed payment first, with a link to pay it',
   beforeEach: inShop({ 'GET /gateway/customer': customerFixture('PastDue') }),
   play: async ({ canvas }) => {
-    const told = within(await canvas.findByRole('region', { name: 'Varsler' }));
-    await expect(told.getByRole('heading', { name: 'Betaling feilet' })).toBeVisible();
-    const pay = told.getByRole('link', { name: 'Betal nå' });
+    const notifications = within(await canvas.findByRole('region', { name: 'Varsler' }));
+    await expect(notifications.getByRole('heading', { name: 'Betaling feilet' })).toBeVisible();
+    const pay = notifications.getByRole('link', { name: 'Betal nå' });
     await expect(pay).toHaveAttribute('href', '/min-konto/fortsett');
     await expect(canvas.getByText('Den siste betalingen mangler.')).toBeVisible();
   },
 };
 
 export const Settled: Story = {
-  name: 'who has nothing to do is told that all is well',
+  name: 'shows an account in order, without notifications',
   beforeEach: inShop({ 'GET /gateway/customer': settled('Active') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Alt er i orden/)).toBeVisible();
@@ -116,7 +119,7 @@ export const Settled: Story = {
 };
 
 export const Stopped: Story = {
-  name: 'who has stopped sees how long he may watch, and how to go on',
+  name: 'shows the end of access and a restart link after cancellation',
   beforeEach: inShop({ 'GET /gateway/customer': settled('PendingCancellation') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Alt virker som før til og med søndag 13\. desember/)).toBeVisible();
@@ -126,7 +129,7 @@ export const Stopped: Story = {
 };
 
 export const UnderWay: Story = {
-  name: 'a payment that is under way is waited for',
+  name: 'shows a payment in progress',
   beforeEach: inShop({ 'GET /gateway/customer': settled('PaymentInProgress') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Det tar som regel bare noen sekunder/)).toBeVisible();
@@ -135,7 +138,7 @@ export const UnderWay: Story = {
 };
 
 export const NoPackage: Story = {
-  name: 'who has no package is led to one',
+  name: 'links to the packages without a package',
   beforeEach: inShop({
     'GET /gateway/customer': { ...customerFixture('Active'), subscribedPackage: undefined },
   }),
@@ -147,7 +150,7 @@ export const NoPackage: Story = {
 };
 
 export const UnknownState: Story = {
-  name: 'of a state that nobody knows nothing is claimed',
+  name: 'makes no claim about an unknown subscription state',
   beforeEach: inShop({
     'GET /gateway/customer': {
       ...customerFixture('Active'),
@@ -161,7 +164,7 @@ export const UnknownState: Story = {
 };
 
 export const Pending: Story = {
-  name: 'the ways to the rest are there before the account is',
+  name: 'shows the links before the account has loaded',
   beforeEach: inShop({ 'GET /gateway/customer': () => new Promise<Response>(() => undefined) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Min konto', level: 1 })).toBeVisible();
@@ -170,7 +173,7 @@ export const Pending: Story = {
   },
 };
 
-/** Fails once. */
+/** Fails on the first request. */
 const failing = (answer: unknown) => {
   let isDown = true;
   return () => {
@@ -181,7 +184,7 @@ const failing = (answer: unknown) => {
 };
 
 export const Fails: Story = {
-  name: 'an account that cannot be had is told of, and asked for again',
+  name: 'shows an error with a retry when the account fails to load',
   beforeEach: () => inShop({ 'GET /gateway/customer': failing(customerFixture('Active')) })(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Prøv igjen' }));
@@ -190,7 +193,7 @@ export const Fails: Story = {
 };
 
 export const PartFails: Story = {
-  name: 'a part that cannot be had leaves its neighbours, and is asked for again',
+  name: 'keeps the other parts when one fails, and retries it',
   beforeEach: () =>
     inShop({
       'GET /gateway/customer': customerFixture('Active'),
@@ -209,8 +212,8 @@ export const PartFails: Story = {
   },
 };
 
-export const AskedBeforeLoggingOut: Story = {
-  name: 'CONF-17 where modals are under trial, signing out asks first',
+export const LogOutConfirmation: Story = {
+  name: 'CONF-17 asks for confirmation before signing out when modals are enabled',
   beforeEach: inShop(
     { 'GET /gateway/customer': settled('Active') },
     { devFlags: { experimentalModals: true } },
@@ -227,7 +230,7 @@ export const AskedBeforeLoggingOut: Story = {
 };
 
 export const LongName: Story = {
-  name: 'on a phone a customer with a long name fits the window, and nothing is cut',
+  name: 'fits a phone with a long name, and cuts nothing off',
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
     const personalia = {

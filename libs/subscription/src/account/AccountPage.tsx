@@ -9,10 +9,7 @@ import { ContactLines } from './ContactLines.tsx';
 import { NextPayment } from './NextPayment.tsx';
 import { ServicesCard } from './ServicesCard.tsx';
 
-/**
- * `/min-konto`: how the account stands and what to do next, what waits for the customer, what he pays, and the ways to the rest
- * (ROUTE-50). The head needs nobody but the customer; each other part comes and fails alone.
- */
+/** `/min-konto` (ROUTE-50). Each part loads and fails on its own. */
 export function AccountPage() {
   const { data, isError, isFetching, refetch } = useGetCustomerQuery();
   return (

@@ -46,7 +46,7 @@ const tilesFor = (email: string | undefined): readonly Tile[] => [
   { to: links.help(), name: 'Hjelp', text: 'Svar på det de fleste lurer på', icon: <InfoIcon /> },
 ];
 
-/** The ways to all else of the account. */
+/** Links to the other account pages. */
 export function AccountTiles({ email }: { readonly email: string | undefined }) {
   return (
     <nav aria-label="Kontoen din">

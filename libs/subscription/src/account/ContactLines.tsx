@@ -2,7 +2,7 @@ import { useBrand } from '@tv/config';
 import { TextLink } from '@tv/ui';
 import styles from './ContactLines.module.css';
 
-/** How customer service is reached, and who answers for personal data (ACCT-31). */
+/** Contact addresses (ACCT-31). */
 export function ContactLines() {
   const { contact } = useBrand();
   return (

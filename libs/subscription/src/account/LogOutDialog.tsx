@@ -3,7 +3,7 @@ import { links } from '@tv/routes';
 import { Button } from '@tv/ui';
 import { Dialog } from '@tv/ui/dialog';
 
-/** Asks whether one wants to sign out. */
+/** Confirms signing out. */
 export function LogOutDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { links } from '@tv/routes';
 import { LogoutIcon, optionalPart } from '@tv/ui';
 import styles from './AccountTiles.module.css';
 
-// Under trial, and so for hardly anybody.
+// Behind a dev flag.
 const LogOutDialog = optionalPart(() =>
   import('./LogOutDialog.tsx').then(({ LogOutDialog }) => LogOutDialog),
 );
@@ -22,7 +22,7 @@ function Words() {
   );
 }
 
-/** Signs out; where modals are under trial (CONF-17), after a question. */
+/** Signs out; `experimentalModals` adds a confirmation (CONF-17). */
 export function LogOutTile() {
   const isAsked = useDevFlag('experimentalModals');
   const [isOpen, setOpen] = useState(false);

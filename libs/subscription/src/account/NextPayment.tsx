@@ -13,7 +13,6 @@ type Own = NonNullable<UserInfo['subscribedPackage']>;
 
 const NONE = 'Ingen betaling er planlagt.';
 
-/** Why there is no day to tell of. */
 const WHY_NOT: Readonly<Record<Exclude<PaymentOutlook, 'coming'>, string>> = {
   stopped: NONE,
   over: NONE,
@@ -25,7 +24,7 @@ const WHY_NOT: Readonly<Record<Exclude<PaymentOutlook, 'coming'>, string>> = {
   notPaid: 'Du har ikke betalt ennå.',
 };
 
-/** When the customer is charged next, how much it is, and with what; or why he is not. */
+/** Next charge, or why there is none. */
 export function NextPayment({ own }: { readonly own: Own }) {
   const outlook = paymentOutlook(own);
   return (

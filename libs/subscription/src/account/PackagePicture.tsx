@@ -8,14 +8,14 @@ import styles from './PackagePicture.module.css';
 
 type Subscribed = NonNullable<UserInfo['subscribedPackage']>;
 
-/** How many logos there is room for; where there are more, the last place tells how many. */
+/** The last slot shows how many more there are. */
 const PLACES = 12;
 
-/** What one has: the package by its name, and its channels with their logos. */
+/** Name and channel logos of the customer's package. */
 export function PackagePicture({ subscribed }: { readonly subscribed: Subscribed }) {
   return (
     <section aria-labelledby="pakken-din" data-tone="dark" className={styles.picture}>
-      <PartBoundary fallback={<Name words={undefined} />}>
+      <PartBoundary fallback={<Name title={undefined} />}>
         <NamedPackage subscribed={subscribed} />
       </PartBoundary>
       <PartBoundary fallback={<Places />}>
@@ -26,17 +26,17 @@ export function PackagePicture({ subscribed }: { readonly subscribed: Subscribed
 }
 
 function NamedPackage({ subscribed }: { readonly subscribed: Subscribed }) {
-  return <Name words={useOwnedProducts(subscribed).title} />;
+  return <Name title={useOwnedProducts(subscribed).title} />;
 }
 
-function Name({ words }: { readonly words: string | undefined }) {
+function Name({ title }: { readonly title: string | undefined }) {
   return (
     <h2
       id="pakken-din"
       className={styles.name}
-      {...(words === undefined ? { 'aria-label': 'Pakken din' } : {})}
+      {...(title === undefined ? { 'aria-label': 'Pakken din' } : {})}
     >
-      {words ?? <Skeleton shape="text" width="9em" />}
+      {title ?? <Skeleton shape="text" width="9em" />}
     </h2>
   );
 }
@@ -69,7 +69,6 @@ function Channels({ id }: { readonly id: string }) {
   );
 }
 
-/** The room that the logos take. */
 function Places() {
   return <Skeleton className={styles.places} />;
 }

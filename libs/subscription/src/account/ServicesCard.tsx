@@ -5,7 +5,7 @@ import { needsAction, serviceName, servicesOf, serviceText } from '../externalSe
 import styles from './AccountCard.module.css';
 import { AccountCard } from './AccountCard.tsx';
 
-/** The streaming services that come with the subscription, and how each stands. */
+/** Status of each streaming service in the subscription. */
 export function ServicesCard({ customer }: { readonly customer: UserInfo }) {
   return (
     <AccountCard

@@ -6,11 +6,11 @@ import { accountStanding } from './standing.ts';
 const all = [...SUBSCRIPTION_STATES, 'PastDue'] as const;
 const customer = (state: (typeof all)[number]) => parsed(parseUserInfo, customerFixture(state));
 
-describe('how an account stands', () => {
-  it('is a sentence of its own in each state, with one step', () => {
-    const told = all.map((state) => accountStanding(customer(state)));
-    expect(new Set(told.map(({ sentence }) => sentence)).size).toBe(all.length);
-    expect(Object.fromEntries(told.map(({ step }, at) => [all[at], decodeURI(step.to)]))).toEqual({
+describe('account status', () => {
+  it('account status has its own sentence and one next action for each state', () => {
+    const statuses = all.map((state) => accountStanding(customer(state)));
+    expect(new Set(statuses.map(({ sentence }) => sentence)).size).toBe(all.length);
+    expect(Object.fromEntries(statuses.map(({ step }, at) => [all[at], decodeURI(step.to)]))).toEqual({
       Active: '/abonnement',
       FreeAccess: '/abonnement',
       PaymentInProgress: '/abonnement',
@@ -25,7 +25,7 @@ describe('how an account stands', () => {
     });
   });
 
-  it('knows a trial and a pending downgrade', () => {
+  it('account status recognizes a trial and a pending downgrade', () => {
     const active = customer('Active');
     expect(accountStanding({ ...active, isInTrialPeriod: true }).label).toBe('Prøveperiode');
     expect(accountStanding({ ...active, pendingDowngradeToPackageId: 'pakke-mini' })).toMatchObject({
@@ -34,7 +34,7 @@ describe('how an account stands', () => {
     });
   });
 
-  it('leads who has no package to one, and claims nothing of a state that nobody knows', () => {
+  it('account status links to the packages without a package, and makes no claim about an unknown state', () => {
     const { subscribedPackage, ...rest } = customer('Active');
     expect(accountStanding({ ...rest, subscribedPackage: undefined }).step.to).toBe('/bli-kunde');
     if (subscribedPackage === undefined) throw new Error('The fixture has no package');

@@ -3,17 +3,16 @@ import { customerLinks, links } from '@tv/routes';
 import { longDate } from '@tv/time';
 import { standingOf, type Standing, type Step } from '../overview/standing.ts';
 
-/** How an account stands, as the subscription's page says it, with the one thing to do next. */
+/** Status of an account with its next action. */
 export interface AccountStanding {
-  /** Undefined for who has no package. */
+  /** Undefined without a package. */
   readonly tone: Standing['tone'] | undefined;
-  /** Empty for who has no package. */
+  /** Empty without a package. */
   readonly label: string;
   readonly sentence: string;
   readonly step: { readonly text: string; readonly to: string };
 }
 
-/** What of a customer decides how his account stands. */
 export type StandingCustomer = Pick<
   UserInfo,
   'subscribedPackage' | 'isInTrialPeriod' | 'pendingDowngradeToPackageId'
@@ -22,7 +21,7 @@ export type StandingCustomer = Pick<
 const LOOK = { text: 'Se abonnementet', to: customerLinks.accountSubscription() };
 const CHOOSE = { text: 'Velg pakke', to: links.signUp() };
 
-/** The steps that move an account on; all others are taken on the subscription's page. */
+/** All other actions lead to the subscription page. */
 const ON: Readonly<Partial<Record<Step, (productIds: readonly string[]) => AccountStanding['step']>>> = {
   restart: () => ({ text: 'Start abonnementet igjen', to: customerLinks.purchaseFor('reaktiver') }),
   firstPayment: (own) => ({ text: 'Betal og kom i gang', to: customerLinks.purchaseFor('kjøp', own) }),
@@ -30,7 +29,7 @@ const ON: Readonly<Partial<Record<Step, (productIds: readonly string[]) => Accou
   choose: () => CHOOSE,
 };
 
-/** How a customer's account stands; who has no package is led to one. */
+/** Status of an account; without a package the action is to choose one. */
 export function accountStanding({
   subscribedPackage,
   isInTrialPeriod: isInTrial,

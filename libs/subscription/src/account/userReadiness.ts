@@ -1,15 +1,12 @@
 import type { UserInfo } from '@tv/api-client';
 import { norwegianDigits } from '../phone/norwegianPhone.ts';
 
-/** Whether enough is known of a customer to connect him elsewhere, and what is wanting. */
 export type UserReadiness = 'READY' | 'INVALID_USER' | 'INVALID_NUMBER' | 'INVALID_EMAIL';
 
 const isMobile = (phone: string): boolean =>
   /^[49]/.test(norwegianDigits(phone) ?? norwegianDigits(phone.replace(/^47(?=\d{8}$)/, '')) ?? '');
 
-/**
- * Whether a customer's name, mobile number and e-mail address can be used (ACCT-05…08). What is wanting first is told.
- */
+/** Whether a customer can be connected to a partner (ACCT-05…08), or what is missing first. */
 export function userReadiness({
   firstName = '',
   lastName = '',
@@ -27,7 +24,7 @@ const TEXTS: Readonly<Record<Exclude<UserReadiness, 'READY'>, string>> = {
   INVALID_EMAIL: 'Vi mangler e-postadressen din',
 };
 
-/** What is wanting, in words. */
+/** Says what is missing. */
 export function readinessText(readiness: Exclude<UserReadiness, 'READY'>): string {
   return TEXTS[readiness];
 }

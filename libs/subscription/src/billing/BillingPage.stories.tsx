@@ -70,7 +70,7 @@ const open =
   };
 
 export const ByCard: Story = {
-  name: 'how one pays, what comes next, and what was paid',
+  name: 'shows payment method, next payment and past payments',
   beforeEach: open('Active'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Visa •••• 1111')).toBeVisible();
@@ -82,7 +82,7 @@ export const ByCard: Story = {
 };
 
 export const InvoiceFails: Story = {
-  name: 'an invoice that cannot be had says so at its line, and the button keeps the focus to try again',
+  name: 'shows a failed invoice at its line; the button becomes a retry and keeps focus',
   beforeEach: open('Active'),
   play: async ({ canvas }) => {
     const [button] = await canvas.findAllByRole('button', { name: /^Last ned faktura/ });
@@ -94,7 +94,7 @@ export const InvoiceFails: Story = {
 };
 
 export const RunsOut: Story = {
-  name: 'a card that runs out before the next payment is warned of',
+  name: 'warns of a card that expires before the next payment',
   beforeEach: open('Active', {
     'GET /gateway/customer/payment': {
       type: 'Card',
@@ -114,7 +114,7 @@ export const RunsOut: Story = {
 };
 
 export const ByWallet: Story = {
-  name: 'who pays by wallet sees his agreement, and that it has been changed just now',
+  name: 'shows the wallet agreement, and that the method was just changed',
   beforeEach: async () => {
     await open('Active', {
       'GET /gateway/customer/payment': { type: 'Vipps', maskedNumber: '+47 *** ** 678' },
@@ -135,7 +135,7 @@ export const ByWallet: Story = {
 };
 
 export const AgreementOver: Story = {
-  name: 'an agreement with the wallet that is over is warned of',
+  name: 'warns of a stopped wallet agreement',
   beforeEach: open('Active', {
     'GET /gateway/customer/payment': { type: 'Vipps' },
     'GET /gateway/customer/billingProvider': { provider: 'Vipps' },
@@ -147,7 +147,7 @@ export const AgreementOver: Story = {
 };
 
 export const Failed: Story = {
-  name: 'a renewal that failed is told first, with both ways out',
+  name: 'shows a failed renewal first, with both ways to pay',
   beforeEach: open('PastDue', {
     'GET /gateway/customer/transactions': [
       { ...payments(1)[0], status: 'Failed', invoiceId: undefined },
@@ -163,46 +163,51 @@ export const Failed: Story = {
 };
 
 export const FirstFailed: Story = {
-  name: 'a first payment that failed can be tried again',
+  name: 'offers to retry a failed first payment',
   beforeEach: open('PaymentFailed'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Den første betalingen gikk ikke gjennom/)).toBeVisible();
   },
 };
 
-/** States in which nothing is to come, and what is said of it. */
-const quiet = (state: State, words: RegExp, name: string, more: ResponseTable = {}): Story => ({
+/** States without an upcoming payment. */
+const withoutPayment = (state: State, text: RegExp, name: string, more: ResponseTable = {}): Story => ({
   name,
   beforeEach: open(state, more),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(await canvas.findByText(text)).toBeVisible();
   },
 });
 
-export const Stopped = quiet(
+export const Stopped = withoutPayment(
   'PendingCancellation',
   /blir ikke trukket igjen. Du kan se til og med søndag 13. desember/,
-  'who has stopped is not charged again',
+  'charges nothing after cancellation',
 );
-export const Free = quiet('FreeAccess', /Du har gratis tilgang/, 'who watches for nothing is not charged', {
-  'GET /gateway/customer/payment': () => new Response(null, { status: 404 }),
-  'GET /gateway/customer/billingProvider': { provider: 'None' },
-  'GET /gateway/customer/transactions': [],
-});
-export const UnderWay = quiet(
+export const Free = withoutPayment(
+  'FreeAccess',
+  /Du har gratis tilgang/,
+  'charges nothing with free access',
+  {
+    'GET /gateway/customer/payment': () => new Response(null, { status: 404 }),
+    'GET /gateway/customer/billingProvider': { provider: 'None' },
+    'GET /gateway/customer/transactions': [],
+  },
+);
+export const UnderWay = withoutPayment(
   'PaymentInProgress',
   /En betaling er i gang akkurat nå/,
-  'while a payment is under way nothing is offered',
+  'offers nothing while a payment is in progress',
 );
-export const Over = quiet(
+export const Over = withoutPayment(
   'Canceled',
   /ikke noe abonnement som løper/,
-  'who has nothing any more sees what he paid',
+  'shows past payments after the subscription ended',
 );
-export const NotPaid = quiet(
+export const NotPaid = withoutPayment(
   'PendingPaymentInfo',
   /Du har ikke kjøpt noe ennå/,
-  'who has not paid yet is led to it',
+  'links to the first payment',
   {
     'GET /gateway/customer/payment': () => new Response(null, { status: 404 }),
     'GET /gateway/customer/transactions': [],
@@ -210,7 +215,7 @@ export const NotPaid = quiet(
 );
 
 export const Fails: Story = {
-  name: 'parts that cannot be had say so one by one, and are asked for again',
+  name: 'shows an error with a retry for each part that fails',
   beforeEach: open('Active', {
     'GET /gateway/customer/payment': () => new Response(null, { status: 400 }),
     'GET /gateway/customer/transactions': () => new Response(null, { status: 400 }),
@@ -226,7 +231,7 @@ export const Fails: Story = {
 };
 
 export const Pending: Story = {
-  name: 'while it is on its way its place is kept',
+  name: 'shows a skeleton while loading',
   beforeEach: open('Active', { 'GET /gateway/customer': () => new Promise<Response>(() => undefined) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Henter betalingene dine' })).toBeVisible();
@@ -234,7 +239,7 @@ export const Pending: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'on a phone all of it fits the window, and nothing is cut',
+  name: 'fits a phone and cuts nothing off',
   globals: { viewport: { value: 'phone' } },
   beforeEach: open('PastDue', {
     'GET /gateway/customer/payment': {

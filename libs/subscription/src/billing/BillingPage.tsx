@@ -20,7 +20,6 @@ import { TransactionList } from './TransactionList.tsx';
 import { paymentOutlook } from './outlook.ts';
 import { useMethodChanged } from './useMethodChanged.browser.ts';
 
-/** He has never paid for anything. */
 function NothingBought({ hasChosen }: { readonly hasChosen: boolean }) {
   return (
     <EmptyView
@@ -53,7 +52,7 @@ function Billing({ customer }: { readonly customer: UserInfo }) {
   if (neverPaid && method.data === null && transactions.data?.length === 0) {
     return <NothingBought hasChosen={outlook === 'notPaid'} />;
   }
-  // Until it is told he may turn out to have bought nothing, and sections would come and go.
+  // Avoids a layout shift if nothing was bought.
   if (neverPaid && (method.isLoading || transactions.isLoading)) {
     return <PagePending label="Henter betalingene dine" />;
   }
@@ -74,7 +73,7 @@ function Billing({ customer }: { readonly customer: UserInfo }) {
   );
 }
 
-/** All that the page shows is asked for anew when it is opened: what is owed and paid changes elsewhere. */
+/** Payments change outside the app. */
 function useFreshBilling() {
   const anew = { refetchOnMountOrArgChange: true } as const;
   useGetSubscriptionQuery(undefined, anew);
@@ -85,10 +84,7 @@ function useFreshBilling() {
   return useGetCustomerQuery(undefined, anew);
 }
 
-/**
- * `/betaling` (ROUTE-53): with what the customer pays, what he pays next, and what he has paid, each payment with its invoice. Its
- * parts fail one by one.
- */
+/** `/betaling` (ROUTE-53): payment method, next and past payments. Each part fails on its own. */
 export function BillingPage() {
   const { data, error, isFetching, refetch } = useFreshBilling();
   const isMethodChanged = useMethodChanged();

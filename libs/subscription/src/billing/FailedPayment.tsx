@@ -5,11 +5,11 @@ import { Button } from '@tv/ui';
 import styles from './Billing.module.css';
 
 interface FailedPaymentProps {
-  /** A renewal is owed; else it was the first payment. */
+  /** False for the first payment. */
   readonly isOwed: boolean;
 }
 
-/** A payment failed: what that means, and both ways out of it. */
+/** Explains a failed payment and how to pay. */
 export function FailedPayment({ isOwed }: FailedPaymentProps) {
   const titleId = useId();
   return (

@@ -27,7 +27,6 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** What stands in the way of the next payment, and can be seen to now. */
 function Warning({ children }: { readonly children: ReactNode }) {
   return (
     <p className={styles.warning}>
@@ -85,22 +84,20 @@ function Method({ method, provider, agreement, nextPayment, isPaymentAhead }: Me
 }
 
 export interface MethodSectionProps {
-  /** Epoch milliseconds; undefined where none is to come, or its day is not known. */
+  /** Epoch milliseconds; undefined if none or unknown. */
   readonly nextPayment: number | undefined;
-  /** Whether one is to come at all: who has stopped needs no other card. */
   readonly isPaymentAhead: boolean;
-  /** Whether there is something to be paid with another method. */
   readonly canChange: boolean;
 }
 
-/** With what is paid, until when it can be, and who takes the money (PAY-03, PAY-04). */
+/** Payment method and who charges it (PAY-03, PAY-04). */
 export function MethodSection({ nextPayment, isPaymentAhead, canChange }: MethodSectionProps) {
   const titleId = useId();
   const method = useGetPaymentMethodQuery();
   const provider = useGetBillingProviderQuery();
   const agreement = useGetWalletAgreementQuery();
   const all = [method, provider, agreement];
-  // What has just been changed must not stand there as it was.
+  // The cached method may be outdated.
   const isHere =
     !method.isFetching && method.data !== undefined && all.every((one) => one.data !== undefined);
   const failed = all.filter((one) => one.data === undefined && one.error !== undefined);

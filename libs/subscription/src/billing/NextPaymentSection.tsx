@@ -17,7 +17,6 @@ interface ComingProps {
   readonly subscription: Subscription | null;
 }
 
-/** When, how much, and for what where that changes. */
 function Coming({ own, subscription }: ComingProps) {
   const { nextPaymentDate } = own;
   const pending = subscription?.pendingProductIds;
@@ -41,12 +40,11 @@ function Coming({ own, subscription }: ComingProps) {
   );
 }
 
-/** There is nothing to come: why, and what can be done. */
-function NothingToCome({ text, way }: { readonly text: string; readonly way?: ReactNode }) {
+function NothingToCome({ text, action }: { readonly text: string; readonly action?: ReactNode }) {
   return (
     <>
       <p>{text}</p>
-      {way}
+      {action}
     </>
   );
 }
@@ -82,7 +80,7 @@ function Told({ outlook, own, subscription }: NextPaymentSectionProps) {
       return (
         <NothingToCome
           text="Du har valgt pakke, men ikke betalt ennå."
-          way={
+          action={
             <p>
               <Button as={Link} to={customerLinks.purchaseFor('kjøp')}>
                 Fullfør kjøpet
@@ -94,7 +92,7 @@ function Told({ outlook, own, subscription }: NextPaymentSectionProps) {
     case 'over':
     case 'nothing':
       return (
-        <NothingToCome text="Du har ikke noe abonnement som løper, og blir ikke trukket." way={choosing} />
+        <NothingToCome text="Du har ikke noe abonnement som løper, og blir ikke trukket." action={choosing} />
       );
   }
 }
@@ -105,7 +103,7 @@ export interface NextPaymentSectionProps {
   readonly subscription: Subscription | null;
 }
 
-/** When money is taken next, and how much; or why none is. */
+/** Next payment, or why there is none. */
 export function NextPaymentSection(props: NextPaymentSectionProps) {
   const titleId = useId();
   return (

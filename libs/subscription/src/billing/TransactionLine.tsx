@@ -17,12 +17,12 @@ interface InvoiceButtonProps {
 
 interface InvoiceProps {
   readonly invoiceId: string;
-  /** What was paid and when, for who listens. */
+  /** For screen readers. */
   readonly name: string;
   readonly fileName: string;
 }
 
-/** The button that failed is the one to try again by: it stays where it is, and keeps the focus. */
+/** Becomes the retry button in place, so it keeps focus. */
 function InvoiceButton({ way, words, name, invoice: { phase, fetch } }: InvoiceButtonProps) {
   const hasFailed = phase.kind === 'failed' && phase.way === way;
   return (
@@ -78,11 +78,10 @@ function Status({ status }: Pick<Transaction, 'status'>) {
 
 export interface TransactionLineProps {
   readonly transaction: Transaction;
-  /** Where the focus goes when this is the first of those that have just come. */
   readonly ref?: Ref<HTMLLIElement> | undefined;
 }
 
-/** A payment: what for, when, how much, what has become of it, and its invoice. */
+/** One payment with its invoice. */
 export function TransactionLine({ transaction, ref }: TransactionLineProps) {
   const { date, amount, status, invoiceId, description = 'Betaling' } = transaction;
   const { displayName } = useBrand();

@@ -5,20 +5,18 @@ import { PageFailure, PagePending } from '../frame/PageFrame.tsx';
 import { TransactionLine } from './TransactionLine.tsx';
 import styles from './Transactions.module.css';
 
-/** Half a year at first, and a year more with each press. */
 const FIRST = 6;
 const MORE = 12;
 
-/** What was paid, the newest first, some at a time (PAY-02). */
+/** Past payments, newest first, paginated (PAY-02). */
 export function TransactionList() {
   const titleId = useId();
   const { data, isFetching, error, refetch } = useGetTransactionsQuery();
   const [count, setCount] = useState(FIRST);
-  /** The first of those that the last press brought. */
   const [newAt, setNewAt] = useState<number>();
   const first = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // The button may be gone, and what it brought is what one wants to read.
+    // The button may be gone.
     if (newAt !== undefined) first.current?.focus();
   }, [newAt]);
   return (
@@ -42,7 +40,7 @@ export function TransactionList() {
         <>
           <ul className={styles.list}>
             {data.slice(0, count).map((transaction, index) => (
-              // Ids may be sent twice, and the list only grows at its end.
+              // Ids may repeat; lines are only appended.
               <TransactionLine
                 key={`${index}-${transaction.id}`}
                 transaction={transaction}

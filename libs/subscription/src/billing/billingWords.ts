@@ -7,19 +7,19 @@ const WARNINGS: Readonly<Record<Exclude<CardWarning, 'beforeNextPayment'>, strin
   soon: 'Kortet går snart ut. Legg inn et nytt i god tid.',
 };
 
-/** What is to be done about a card that runs out. @param nextPayment  epoch milliseconds */
+/** @param nextPayment  epoch milliseconds */
 export function warningText(warning: CardWarning, nextPayment: number | undefined): string {
   if (warning !== 'beforeNextPayment') return WARNINGS[warning];
   const when = nextPayment === undefined ? '' : ` ${longDate(nextPayment)}`;
   return `Kortet går ut før neste betaling${when}. Legg inn et nytt før den tid.`;
 }
 
-/** The last digits of a number that is masked; undefined where none are to be seen. */
+/** Last digits of a masked number; undefined if no digits are visible. */
 export function lastDigits(masked: string): string | undefined {
   return /(\d{2,4})\D*$/.exec(masked)?.[1];
 }
 
-/** With what is paid, for who looks and for who listens. */
+/** Label for display, and for screen readers with separate digits. */
 export function methodNames({ type, cardBrand, maskedNumber = '' }: PaymentMethod): {
   readonly seen: string;
   readonly heard: string;
@@ -37,12 +37,12 @@ const AGREEMENTS: Readonly<Record<string, string>> = {
   Expired: 'Utløpt',
 };
 
-/** How the agreement with the wallet stands; what we do not know is said to be unknown. */
+/** Status of the wallet agreement in Norwegian; unknown statuses get a generic text. */
 export function agreementText({ status }: WalletAgreement): string {
   return AGREEMENTS[status] ?? 'Ukjent. Ta kontakt med kundeservice.';
 }
 
-/** Whether nothing can be taken by an agreement any more. */
+/** Whether the wallet agreement can no longer be charged. */
 export function isAgreementOver(agreement: WalletAgreement | null): boolean {
   return agreement === null || agreement.status === 'Stopped' || agreement.status === 'Expired';
 }
@@ -54,14 +54,14 @@ const STATUSES: Readonly<Record<TransactionStatus, string>> = {
   Refunded: 'Tilbakebetalt',
 };
 
-/** What has become of a payment. */
+/** Status of a transaction in Norwegian. */
 export function statusText(status: TransactionStatus): string {
   return STATUSES[status];
 }
 
 const day = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: OSLO });
 
-/** A day that may be of another year: `14. november 2026`. @param instant  epoch milliseconds */
+/** Date with year: `14. november 2026`. @param instant  epoch milliseconds */
 export function dayText(instant: number): string {
   return day.format(instant);
 }

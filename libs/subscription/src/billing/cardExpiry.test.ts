@@ -4,13 +4,13 @@ import { cardEnd, cardWarning } from './cardExpiry.ts';
 
 const at = (iso: string) => Date.parse(iso);
 
-test('a card serves to the end of its month in Oslo, summer and winter', () => {
+test('a card expires at the end of its month in Oslo, in summer and winter', () => {
   expect(cardEnd('11/2026')).toBe(at('2026-11-30T23:00:00Z'));
   expect(cardEnd('12/2026')).toBe(at('2026-12-31T23:00:00Z'));
   expect(cardEnd('06/2027')).toBe(at('2027-06-30T22:00:00Z'));
 });
 
-test('what is no month and year is nothing to warn of', () => {
+test('a malformed expiry never causes a warning', () => {
   fc.assert(
     fc.property(fc.string(), (expiry) => {
       fc.pre(!/^\d\d\/20\d\d$/.test(expiry));
@@ -21,7 +21,7 @@ test('what is no month and year is nothing to warn of', () => {
   expect(cardEnd('00/2026')).toBeUndefined();
 });
 
-describe('a card is warned of', () => {
+describe('card expiry warning', () => {
   const now = at('2026-11-22T12:00:00Z');
 
   it.each([
@@ -30,23 +30,23 @@ describe('a card is warned of', () => {
     ['12/2026', 'soon'],
     ['01/2027', undefined],
     ['12/2028', undefined],
-  ])('%s: %s', (expiry, warning) => {
+  ])('card expiring %s gives warning %s', (expiry, warning) => {
     expect(cardWarning(expiry, now, at('2026-12-14T00:00:00Z'))).toBe(warning);
   });
 
-  it('to the very instant', () => {
+  it('card expiry warning changes at the exact millisecond', () => {
     const end = at('2026-11-30T23:00:00Z');
     expect(cardWarning('11/2026', end - 1, end - 1)).toBe('soon');
     expect(cardWarning('11/2026', end - 1, end)).toBe('beforeNextPayment');
     expect(cardWarning('11/2026', end, end + 1)).toBe('expired');
   });
 
-  it('two months ahead, and not three', () => {
+  it('card expiry warning is shown within two months, not three', () => {
     expect(cardWarning('02/2027', at('2026-12-29T23:00:00Z'), undefined)).toBe('soon');
     expect(cardWarning('02/2027', at('2026-12-29T22:59:59Z'), undefined)).toBeUndefined();
   });
 
-  it('without a payment to come only by the calendar', () => {
+  it('card expiry warning ignores the payment date if none is scheduled', () => {
     expect(cardWarning('11/2026', now, undefined)).toBe('soon');
     expect(cardWarning('10/2026', now, undefined)).toBe('expired');
   });

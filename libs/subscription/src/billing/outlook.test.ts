@@ -17,13 +17,13 @@ const OUTLOOKS: Readonly<Record<SubscriptionState, PaymentOutlook>> = {
 };
 
 test.each(Object.entries(OUTLOOKS) as [SubscriptionState, PaymentOutlook][])(
-  'of a subscription that is %s the next payment is %s',
+  'the next payment of a subscription in state %s is %s',
   (state, outlook) => {
     expect(paymentOutlook({ state })).toBe(outlook);
   },
 );
 
-test('a state that we do not know changes nothing, and without a subscription nothing is to be paid', () => {
+test('an unknown state counts as an upcoming payment, and no subscription as none', () => {
   expect(paymentOutlook({ state: undefined })).toBe('coming');
   expect(paymentOutlook(undefined)).toBe('nothing');
 });

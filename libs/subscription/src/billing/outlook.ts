@@ -1,28 +1,24 @@
 import type { UserInfo } from '@tv/api-client';
 import { isEnded, isInProgress } from '../subscriptionState/subscriptionState.ts';
 
-/** What a customer has to expect of his next payment. */
 export type PaymentOutlook =
-  /** It comes at its date. */
   | 'coming'
-  /** None: he has stopped, and watches to the end of the period. */
+  /** Cancelled; access until the period ends. */
   | 'stopped'
-  /** None: he has it for nothing. */
   | 'free'
-  /** One is on its way right now. */
   | 'underWay'
-  /** A renewal failed, and is owed. */
+  /** A renewal failed. */
   | 'owed'
-  /** The first payment failed: he has nothing for it. */
+  /** The first payment failed. */
   | 'failed'
-  /** None: what he had is over. */
+  /** The subscription has ended. */
   | 'over'
-  /** He has chosen, and not paid. */
+  /** A package is chosen. */
   | 'notPaid'
-  /** He has never chosen. */
+  /** No package was ever chosen. */
   | 'nothing';
 
-/** What is to be expected, by the state of what one has; a state that we do not know changes nothing. */
+/** Next payment by state; an unknown state counts as active. */
 export function paymentOutlook(
   own: Pick<NonNullable<UserInfo['subscribedPackage']>, 'state'> | undefined,
 ): PaymentOutlook {

@@ -1,11 +1,9 @@
-/** For so long a document can be loaded from its address, in milliseconds: a viewer reads it at once. */
+/** The PDF reader loads the object URL at once. */
 const KEPT_MS = 60_000;
 
-/** A place that a document is shown in, once it has come. */
 export interface InvoicePlace {
-  /** Shows it; a file of this name where there is no tab to show it in. */
+  /** Downloads it as `fileName` without a tab. */
   readonly show: (document: Blob, fileName: string) => void;
-  /** It will not come. */
   readonly giveUp: () => void;
 }
 
@@ -16,15 +14,12 @@ function save(address: string, fileName: string): void {
   link.click();
 }
 
-/** A place for a file that is saved. */
+/** Target that downloads the invoice. */
 export function fileForInvoice(): InvoicePlace {
   return placeIn(null);
 }
 
-/**
- * A tab for an invoice, opened before the invoice is there: a browser opens one at a press and not later. Where it opens none the
- * invoice is saved as a file.
- */
+/** Opens a tab for an invoice, before the fetch, since browsers allow it only on a click. A blocked tab becomes a download. */
 export function tabForInvoice(): InvoicePlace {
   const tab = window.open('', '_blank');
   if (tab) {

@@ -4,22 +4,22 @@ import { fetchInvoice, isRequestError } from '@tv/api-client';
 import type { PaymentDispatch } from '../payment/pay.ts';
 import { fileForInvoice, tabForInvoice } from './showInvoice.browser.ts';
 
-/** `tab`: to be read in a tab of its own. `file`: to be kept. */
+/** `tab`: open in a new tab. `file`: download. */
 export type InvoiceWay = 'tab' | 'file';
 
 export type InvoicePhase =
   | { readonly kind: 'ready' }
   | { readonly kind: 'fetching' | 'failed'; readonly way: InvoiceWay }
-  /** The server has none of this id, or not for this customer. */
+  /** 404: no such invoice for this customer. */
   | { readonly kind: 'missing' };
 
 export interface InvoiceActions {
   readonly phase: InvoicePhase;
-  /** Fetches it, and shows it. A press while it is on its way is the same press. */
+  /** Ignored while fetching. */
   readonly fetch: (way: InvoiceWay) => void;
 }
 
-/** An invoice that is fetched when it is asked for, each time anew (PAY-05). @param fileName  with its ending */
+/** Fetches an invoice on demand, uncached (PAY-05). @param fileName  with extension */
 export function useInvoice(invoiceId: string, fileName: string): InvoiceActions {
   const dispatch = useDispatch<PaymentDispatch>();
   const [phase, setPhase] = useState<InvoicePhase>({ kind: 'ready' });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { clearMethodChanged, isMethodChanged } from '../payment/methodChangedNote.ts';
 import { tabStorage } from '../payment/tabStorage.browser.ts';
 
-/** Whether the customer comes from changing with what he pays; told once. */
+/** Whether the payment method has just been changed; true once. */
 export function useMethodChanged(): boolean {
   const [isChanged] = useState(() => isMethodChanged(tabStorage()));
   useEffect(() => clearMethodChanged(tabStorage()), []);

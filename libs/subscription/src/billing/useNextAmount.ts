@@ -1,17 +1,17 @@
 import { useGetChangeSummaryQuery, type Subscription, type UserInfo } from '@tv/api-client';
 import { nextBill } from '../price/nextBill.ts';
 
-/** What is taken at the next payment, NOK; undefined where nobody knows, and as long as it is being asked. */
+/** NOK; undefined if unknown or loading. */
 export interface NextAmount {
   readonly amount: number | undefined;
   readonly isPending: boolean;
 }
 
 /**
- * The sum of what runs on the day of the next payment: a campaign, a voucher or a trial may end before it, or after. Nothing else
- * stands in where it cannot be had: the price of a month may be twice what is taken.
+ * Amount on the next payment date, when discounts may have ended. No fallback: the monthly price may be twice
+ * as high.
  *
- * @param subscription  says which products are paid for then, where they are others
+ * @param subscription its `pendingProductIds` replace the current ones
  */
 export function useNextAmount(
   own: NonNullable<UserInfo['subscribedPackage']>,

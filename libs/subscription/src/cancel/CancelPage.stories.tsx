@@ -57,7 +57,7 @@ const open =
   };
 
 const meta = {
-  title: 'Subscription/Stop',
+  title: 'Subscription/Cancel',
   component: CancelPage,
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -81,7 +81,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Confirming: Story = {
-  name: 'what ends and when, a reason that nobody has to give, and the button, all by keyboard',
+  name: 'shows consequences, an optional reason and the button, all by keyboard',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Til og med søndag 13. desember')).toBeVisible();
     canvas.getByRole('radio', { name: 'Det er for dyrt' }).focus();
@@ -93,7 +93,7 @@ export const Confirming: Story = {
 };
 
 export const Offered: Story = {
-  name: 'the offer for staying, with what the next payment comes to',
+  name: 'shows the retention offer with the next payment',
   beforeEach: open({ 'GET /gateway/customer/subscription': offered }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/393,50\skr/)).toBeVisible();
@@ -102,7 +102,7 @@ export const Offered: Story = {
 };
 
 export const NotPaid: Story = {
-  name: 'who has not paid for the period is not told that he has',
+  name: 'does not claim that an unpaid period is paid',
   beforeEach: open({
     'GET /gateway/customer': customerFixture('PastDue'),
     'GET /gateway/customer/subscription': { ...subscription, state: 'PastDue' },
@@ -114,7 +114,7 @@ export const NotPaid: Story = {
 };
 
 export const Lost: Story = {
-  name: 'what nobody knows the end of is told, and can be tried again',
+  name: 'shows an unknown result and lets the customer retry',
   beforeEach: open({ 'POST /gateway/subscription/stopRenewal': () => new Response(null, { status: 502 }) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stopp abonnementet' }));
@@ -123,7 +123,7 @@ export const Lost: Story = {
 };
 
 export const Stopped: Story = {
-  name: 'who has stopped already is told so, and may start again',
+  name: 'shows that the subscription is already cancelled, with a restart link',
   beforeEach: open({ 'GET /gateway/customer': customerFixture('PendingCancellation') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Start abonnementet igjen' })).toBeVisible();
@@ -131,7 +131,7 @@ export const Stopped: Story = {
 };
 
 export const OfTrial: Story = {
-  name: 'the trial of one product is stopped',
+  name: 'cancels the trial of one product',
   beforeEach: open(
     {
       'GET /gateway/customer': { ...customerFixture('Active'), isInTrialPeriod: true },
@@ -149,7 +149,7 @@ export const OfTrial: Story = {
 };
 
 export const Receipt: Story = {
-  name: 'the receipt of a stop says how long it lasts, with the way back',
+  name: 'shows the receipt with the end of access and a restart link',
   beforeEach: open(
     {
       'GET /gateway/customer': customerFixture('PendingCancellation'),
@@ -164,7 +164,7 @@ export const Receipt: Story = {
 };
 
 export const EndedAtOnce: Story = {
-  name: 'what was not paid for has ended: its receipt offers to begin anew, and not to start again',
+  name: 'shows the receipt of an unpaid subscription that ended at once, with a link to the packages',
   beforeEach: open(
     {
       'GET /gateway/customer': customerFixture('Canceled'),
@@ -181,7 +181,7 @@ export const EndedAtOnce: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'on a phone all of it fits the window, and nothing is cut',
+  name: 'fits a phone and cuts nothing off',
   globals: { viewport: { value: 'phone' } },
   beforeEach: open({ 'GET /gateway/customer/subscription': offered }),
   play: async ({ canvas, canvasElement }) => {

@@ -14,12 +14,12 @@ import { Timeline, type TimelineStep } from './Timeline.tsx';
 import { offerOf } from './offer.ts';
 import { useStop } from './useStop.ts';
 
-// Made to few, and it brings all that paying takes.
+// Rarely shown, and loads all payment code.
 const RetentionOffer = optionalPart(() =>
   import('./RetentionOffer.tsx').then(({ RetentionOffer }) => RetentionOffer),
 );
 
-/** Why somebody stops: the names of the contract, and what is read. */
+/** `value`: contract name. */
 const REASONS = [
   { value: 'TooExpensive', label: 'Det er for dyrt' },
   { value: 'TooLittleUse', label: 'Jeg ser for lite' },
@@ -28,7 +28,6 @@ const REASONS = [
   { value: 'Other', label: 'Noe annet' },
 ] as const;
 
-/** What happens when a subscription is stopped. */
 function stepsOf({
   stoppable: { isTrial, until },
   subscription: { state, pendingProductIds },
@@ -59,7 +58,7 @@ function stepsOf({
   ];
 }
 
-/** `/package/cancel/confirm`: what ends and when, the offer there is, why, and the button (SUB-25, SUB-30, ROUTE-69). */
+/** `/package/cancel/confirm`: consequences, retention offer, reason and button (SUB-25, SUB-30, ROUTE-69). */
 export function CancelPage() {
   return (
     <StopFrame title="Stopp abonnementet" lead="Slik blir det hvis du stopper.">
@@ -86,7 +85,7 @@ function Confirm({ stoppable, subscription }: Running) {
     refetchOnMountOrArgChange: true,
   });
   const products = useGetProductsQuery({}, { skip: offer === undefined });
-  // The offer comes before the button, which would else move away under the finger, and what is pressed there is its own.
+  // The offer is above the button and must not shift it; a refetch must not hide the form.
   const [hasCome, setHasCome] = useState(false);
   if (!hasCome && !sum.isLoading && !products.isLoading) setHasCome(true);
   if (!hasCome) return <OfferToCome />;
@@ -138,7 +137,6 @@ function Confirm({ stoppable, subscription }: Running) {
   );
 }
 
-/** What one will no longer have. */
 function Lost({ productIds }: { readonly productIds: readonly string[] }) {
   const { data } = useGetProductsQuery({});
   const products = productIds.flatMap((id) => data?.find((product) => product.id === id) ?? []);

@@ -22,12 +22,11 @@ interface RetentionOfferProps {
   readonly subscription: Subscription;
 }
 
-/** The offer for staying, made once, with what the next payments come to; to accept it is one press (SUB-30). */
+/** Retention offer with the new price (SUB-30). */
 export function RetentionOffer({ offer, subscription: { selectedProductIds } }: RetentionOfferProps) {
   const summary = useGetChangeSummaryQuery(selectedProductIds);
   const { data: products } = useGetProductsQuery({});
   const base = products?.find((one) => one.baseProduct && selectedProductIds.includes(one.id));
-  // Without what it comes to there is nothing to say yes to.
   if (summary.data === undefined || base === undefined) return null;
   const off = base.price - reducedPrice(base.price, offer.percent);
   return (

@@ -10,7 +10,6 @@ import { useSettling } from '../subscriptionState/useSettling.ts';
 import type { Stoppable } from './stoppable.ts';
 import { useStoppable, type StoppableQuery } from './useStoppable.ts';
 
-/** A subscription that runs, and can be stopped. */
 export interface Running {
   readonly stoppable: Extract<Stoppable, { readonly kind: 'running' }>;
   readonly subscription: Subscription;
@@ -19,11 +18,10 @@ export interface Running {
 interface StopFrameProps {
   readonly title: string;
   readonly lead: string;
-  /** What can be done where something runs. */
   readonly children: (running: Running) => ReactNode;
 }
 
-/** A page of stopping, for everybody: who has nothing to stop is led on, or told how he stands (SUB-32). */
+/** Frame of the cancel pages; redirects or shows the status if nothing can be cancelled (SUB-32). */
 export function StopFrame({ title, lead, children }: StopFrameProps) {
   const query = useStoppable();
   const isRunning = query.found?.stoppable.kind === 'running';

@@ -6,7 +6,7 @@ import { Button, TextLink } from '@tv/ui';
 import styles from './Stop.module.css';
 import type { Stopping } from './useStop.ts';
 
-/** What kept the stopping from going through, with a way on. */
+/** Why cancelling failed. */
 export function StopProblem({ phase }: { readonly phase: Stopping['phase'] }) {
   const session = useSession();
   const { pathname, search } = useLocation();

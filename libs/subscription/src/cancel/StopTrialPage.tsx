@@ -12,20 +12,24 @@ import { Timeline } from './Timeline.tsx';
 import { askedTrial } from './stoppable.ts';
 import { useStop } from './useStop.ts';
 
-/** `/package/cancel/trial?productIds=…`: stops the trial of exactly these products (SUB-31, ROUTE-71, ROUTE-72). */
+/** `/package/cancel/trial?productIds=…`: cancels the trial of these products (SUB-31, ROUTE-71, ROUTE-72). */
 export function StopTrialPage() {
   const { search } = useLocation();
   return (
     <StopFrame title="Stopp prøveperioden" lead="Du kan prøve ut tiden, og blir ikke trukket etterpå.">
-      {(running) => <Confirm {...running} asked={readProductIds(search)} />}
+      {(running) => <Confirm {...running} requestedIds={readProductIds(search)} />}
     </StopFrame>
   );
 }
 
-function Confirm({ stoppable, subscription, asked }: Running & { readonly asked: readonly string[] }) {
+function Confirm({
+  stoppable,
+  subscription,
+  requestedIds,
+}: Running & { readonly requestedIds: readonly string[] }) {
   const { phase, confirm } = useStop();
   const { data } = useGetProductsQuery({});
-  const { productIds, isReduced } = askedTrial(asked, subscription);
+  const { productIds, isReduced } = askedTrial(requestedIds, subscription);
   if (productIds.length === 0) {
     return (
       <EmptyView
@@ -40,7 +44,6 @@ function Confirm({ stoppable, subscription, asked }: Running & { readonly asked:
     );
   }
   const names = productIds.map((id) => data?.find((product) => product.id === id)?.name ?? id);
-  // Nothing of a subscription goes on without its base.
   const isWhole = data?.some(({ id, baseProduct }) => baseProduct && productIds.includes(id)) === true;
   const last =
     stoppable.until === undefined ? 'Når prøveperioden er over' : `Til og med ${lastDay(stoppable.until)}`;

@@ -9,7 +9,6 @@ import { NextPayment } from '../receipt/NextPayment.tsx';
 import styles from '../receipt/ReceiptPage.module.css';
 import { ReceiptToCome } from '../receipt/ReceiptToCome.tsx';
 
-/** What has been stopped, as it stands; undefined where nothing has. */
 function useStopped() {
   const { data: customer } = useGetCustomerQuery();
   const { data: products } = useGetProductsQuery({});
@@ -22,7 +21,7 @@ function useStopped() {
   const isAll = state === 'PendingCancellation';
   const isOver = state === 'Canceled';
   const isTrial = customer?.isInTrialPeriod === true;
-  const words = isAll
+  const texts = isAll
     ? {
         title: isTrial ? 'Prøveperioden er stoppet' : 'Abonnementet er stoppet',
         text: `Du kan se${until}, og blir ikke trukket mer. Du kan starte igjen når du vil.`,
@@ -35,26 +34,26 @@ function useStopped() {
             text: `Du har ${inWords(names)}${until}, og betaler ikke for det.`,
           }
         : undefined;
-  return { words, isAll, isOver, query };
+  return { texts, isAll, isOver, query };
 }
 
-/** `/package/cancel/receipt` (ROUTE-73): what is stopped, how long it lasts, and the way back. Where nothing is, how it stands. */
+/** `/package/cancel/receipt` (ROUTE-73). Redirects to the subscription page if nothing is cancelled. */
 export function StoppedReceipt() {
-  const { words, isAll, isOver, query } = useStopped();
+  const { texts, isAll, isOver, query } = useStopped();
   const { data: subscription, isFetching } = query;
-  if (words === undefined) {
+  if (texts === undefined) {
     if (subscription === undefined || isFetching) return <ReceiptToCome query={query} />;
     return <GoTo to={customerLinks.accountSubscription()} />;
   }
   return (
     <div className={styles.page}>
-      <DocumentHead title={words.title} isHidden />
+      <DocumentHead title={texts.title} isHidden />
       <span aria-hidden="true" className={styles.mark}>
         <CheckIcon />
       </span>
       <div role="status" className={styles.heading}>
-        <h1>{words.title}</h1>
-        <p className={styles.lead}>{words.text}</p>
+        <h1>{texts.title}</h1>
+        <p className={styles.lead}>{texts.text}</p>
       </div>
       {!isAll && !isOver && subscription && <NextPayment subscription={subscription} />}
       <Cluster>

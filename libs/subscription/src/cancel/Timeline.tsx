@@ -5,7 +5,7 @@ export interface TimelineStep {
   readonly what: string;
 }
 
-/** What happens when, one thing after the other. */
+/** Consequences of cancelling, in order of time. */
 export function Timeline({
   steps,
   label,

@@ -1,18 +1,15 @@
 import type { Subscription } from '@tv/api-client';
 
-/** What is offered to who is about to stop: so much off the base product, for so many payments. */
+/** Discount on the base product for a customer about to cancel. */
 export interface StayOffer {
   readonly id: string;
   /** 0–100. */
   readonly percent: number;
-  /** As long as it lasts where this is missing. */
+  /** Undefined: as long as the subscription lasts. */
   readonly months: number | undefined;
 }
 
-/**
- * The offer for staying. One that cannot be told in words is none, and none is made to who has ordered less already: what he is
- * asked to keep would be another thing.
- */
+/** The offer. Undefined unless it is a percentage off the price. Not offered while a downgrade is pending. */
 export function offerOf({
   retentionOffer,
   pendingProductIds,
@@ -24,7 +21,7 @@ export function offerOf({
   return { id, percent, months: durationMonths };
 }
 
-/** For how long it lasts, in words. */
+/** Duration of the discount in Norwegian. */
 export function offerTime({ months }: StayOffer): string {
   if (months === undefined) return 'så lenge du har abonnementet';
   return months === 1 ? 'ved neste betaling' : `de ${months} neste betalingene`;

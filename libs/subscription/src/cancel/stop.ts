@@ -3,24 +3,21 @@ import type { PaymentDeps } from '../payment/pay.ts';
 import { isRefused, isSignedOut } from '../payment/paymentErrors.ts';
 import { isStopped } from './stoppable.ts';
 
-/** What a customer has confirmed to stop. */
 export interface StopSubject {
   readonly userId: string;
   readonly reason?: string | undefined;
-  /** Of the trial that is stopped; none where it is the whole subscription. */
+  /** Trial products; empty for the subscription. */
   readonly productIds: readonly string[];
 }
 
-/** What came of it. `unknown`: it could not even be looked up. */
+/** `unknown`: the lookup failed too. */
 export type StopOutcome = 'stopped' | 'refused' | 'signedOut' | 'unknown';
 
-/** So often it is sent at most. */
 const SENDS = 2;
 
 /**
- * Stops a renewal or a trial (SUB-25, SUB-31). How the customer stands is looked up before anything is sent, and again where no
- * answer comes, so that nothing is stopped twice, and nothing that another tab has begun anew meanwhile. Tabs take turns with
- * each other, and with payments.
+ * Cancels a renewal or a trial (SUB-25, SUB-31). Checks the state before sending, and again after a lost
+ * response, so nothing is cancelled twice. Locked against other tabs and payments.
  */
 export function stop(
   { userId, reason, productIds }: StopSubject,
@@ -42,7 +39,7 @@ export function stop(
       if (sends === SENDS) return 'unknown';
       try {
         await dispatch(stopRenewal.initiate(request)).unwrap();
-        // The receipt tells how it stands now.
+        // Refetches for the receipt.
         await ask().catch(() => false);
         return 'stopped';
       } catch (error) {

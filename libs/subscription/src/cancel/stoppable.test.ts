@@ -10,8 +10,8 @@ const kindOf = (state: (typeof ALL)[number] | undefined) =>
     subscribedPackage: { id: 'p', state, hasAccessToContent: true, selectedProductIds: ['mye'] },
   }).kind;
 
-describe('what there is to stop', () => {
-  it('runs in exactly three states', () => {
+describe('cancellation status', () => {
+  it('a subscription can be cancelled in exactly three states', () => {
     expect(ALL.filter((state) => kindOf(state) === 'running')).toEqual(['Active', 'FreeAccess', 'PastDue']);
     expect(kindOf('PendingCancellation')).toBe('stopped');
     expect(kindOf('UpgradeInProgress')).toBe('inProgress');
@@ -21,8 +21,8 @@ describe('what there is to stop', () => {
   });
 });
 
-describe('whether it has been stopped', () => {
-  it('is told by the state, and of a part of a trial by what goes on', () => {
+describe('isCancelled', () => {
+  it('cancellation is recognized by the state, and a trial by the pending products', () => {
     expect(isStopped({ state: 'PendingCancellation' }, [])).toBe(true);
     expect(isStopped({ state: 'Canceled' }, ['max'])).toBe(true);
     expect(isStopped({ state: 'Active' }, [])).toBe(false);
@@ -33,8 +33,8 @@ describe('whether it has been stopped', () => {
   });
 });
 
-describe('the trial that an address asks to stop', () => {
-  it('is of the products in trial alone; of all of them where none is named', () => {
+describe('trial selection', () => {
+  it('trial selection takes the requested products in a trial, or all of them if none is requested', () => {
     const trial = { trialProductIds: ['litt', 'max'] };
     expect(askedTrial([], trial)).toEqual({ productIds: ['litt', 'max'], isReduced: false });
     expect(askedTrial(['max', 'max'], trial)).toEqual({ productIds: ['max'], isReduced: false });
@@ -46,19 +46,19 @@ describe('the trial that an address asks to stop', () => {
     expect(askedTrial(['max'], {})).toEqual({ productIds: [], isReduced: true });
   });
 
-  it('never touches what is not asked for, nor what is in no trial', () => {
+  it('trial selection never contains a product that was not requested or is not in a trial', () => {
     const ids = fc.array(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e'));
     fc.assert(
       fc.property(
         ids,
         ids,
         fc.option(ids, { nil: undefined }),
-        (asked, trialProductIds, pendingProductIds) => {
-          const { productIds, isReduced } = askedTrial(asked, { trialProductIds, pendingProductIds });
+        (requestedIds, trialProductIds, pendingProductIds) => {
+          const { productIds, isReduced } = askedTrial(requestedIds, { trialProductIds, pendingProductIds });
           expect(productIds.every((id) => trialProductIds.includes(id))).toBe(true);
-          if (asked.length === 0) return;
-          expect(productIds.every((id) => asked.includes(id))).toBe(true);
-          expect(isReduced).toBe(new Set(asked).size > productIds.length);
+          if (requestedIds.length === 0) return;
+          expect(productIds.every((id) => requestedIds.includes(id))).toBe(true);
+          expect(isReduced).toBe(new Set(requestedIds).size > productIds.length);
         },
       ),
     );

@@ -1,22 +1,18 @@
 import type { Subscription, UserInfo } from '@tv/api-client';
 import { isEnded, isInProgress } from '../subscriptionState/subscriptionState.ts';
 
-/** What there is to stop for a customer. */
 export type Stoppable =
-  /** He has no package: he buys one first (SUB-32). */
+  /** No package (SUB-32). */
   | { readonly kind: 'nothing' }
-  /** It is over, or was never paid for: nothing is renewed. */
+  /** Ended or never paid for. */
   | { readonly kind: 'notRunning' }
-  /** Something is under way, which is waited for. */
   | { readonly kind: 'inProgress' }
-  /** How he stands is not known: nothing is offered. */
   | { readonly kind: 'unknown' }
-  /** It is stopped already. */
   | { readonly kind: 'stopped'; readonly until: number | undefined }
-  /** `until`: the end of what is paid for, or of the trial; epoch milliseconds. */
+  /** `until`: end of period or trial; epoch milliseconds. */
   | { readonly kind: 'running'; readonly isTrial: boolean; readonly until: number | undefined };
 
-/** What a customer may stop, by how he stands. */
+/** What a customer can cancel, by subscription state. */
 export function stoppableOf({
   subscribedPackage,
   isInTrialPeriod,
@@ -31,9 +27,9 @@ export function stoppableOf({
 }
 
 /**
- * Whether what was to be stopped has been, however that came about.
+ * Whether the subscription or trial is cancelled, by whatever request.
  *
- * @param productIds  of the trial that is stopped; none where it is the whole subscription
+ * @param productIds trial products; empty for the subscription
  */
 export function isStopped(
   subscription: Pick<Subscription, 'state' | 'pendingProductIds'> | null,
@@ -49,18 +45,13 @@ export function isStopped(
   );
 }
 
-/** What an address asks to stop the trial of, as far as that can be. */
 export interface AskedTrial {
-  /** Products in trial. */
   readonly productIds: readonly string[];
-  /** Some of what was asked for is in no trial, and is left alone. */
+  /** Some requested products are not in a trial. */
   readonly isReduced: boolean;
 }
 
-/**
- * The products whose trial is to be stopped: those of the address that are in one; all that are, where it names none. What is
- * unknown, somebody else's, paid for or stopped already is left alone.
- */
+/** Requested products in a trial; all of them if none are requested. */
 export function askedTrial(
   asked: readonly string[],
   { trialProductIds = [], pendingProductIds }: Pick<Subscription, 'trialProductIds' | 'pendingProductIds'>,

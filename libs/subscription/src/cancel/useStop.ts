@@ -6,14 +6,13 @@ import { usePaymentDeps } from '../payment/usePaymentDeps.browser.ts';
 import { useUserId } from '../payment/useUserId.ts';
 import { stop, type StopOutcome, type StopSubject } from './stop.ts';
 
-/** Where stopping stands on the page. */
 export interface Stopping {
   readonly phase: 'ready' | 'stopping' | Exclude<StopOutcome, 'stopped'>;
-  /** Stops; a press while that is under way is the same press. */
+  /** Ignored while running. */
   readonly confirm: (subject: Omit<StopSubject, 'userId'>) => Promise<void>;
 }
 
-/** Stops what is confirmed. What is stopped leads to its receipt, in the page's place in the history, and the token is renewed. */
+/** Cancels, shows the receipt and renews the token. */
 export function useStop(): Stopping {
   const deps = usePaymentDeps();
   const navigate = useNavigate();

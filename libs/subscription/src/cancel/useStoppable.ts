@@ -1,7 +1,6 @@
 import { useGetCustomerQuery, useGetSubscriptionQuery, type Subscription } from '@tv/api-client';
 import { stoppableOf, type Stoppable } from './stoppable.ts';
 
-/** What there is to stop, as it stands now: what another tab changes shows here too. */
 export interface StoppableQuery {
   readonly found: { readonly stoppable: Stoppable; readonly subscription: Subscription | null } | undefined;
   readonly isError: boolean;
@@ -9,7 +8,7 @@ export interface StoppableQuery {
   readonly retry: () => void;
 }
 
-/** Asks what there is to stop, anew whenever the page is opened. */
+/** What the customer can cancel, refetched on mount. */
 export function useStoppable(): StoppableQuery {
   const anew = { refetchOnMountOrArgChange: true } as const;
   const customer = useGetCustomerQuery(undefined, anew);

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button, CheckIcon } from '@tv/ui';
 import styles from './ActivationCode.module.css';
 
-/** A code to be typed elsewhere, with a button that copies it; where that is not allowed it can be marked by hand. */
+/** Activation code with a copy button. */
 export function ActivationCode({ code }: { readonly code: string }) {
   const labelId = useId();
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');

@@ -15,7 +15,7 @@ const meta = { title: 'Subscription/Activation', component: ActivationPage } sat
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-interface Place {
+interface ActivationSetup {
   readonly path: '/aktiver-viaplay' | '/aktiver-tv2' | '/aktiver-max';
   readonly status?: WireStatus;
   readonly customer?: object;
@@ -28,7 +28,7 @@ const SERVICE_AT = {
   '/aktiver-max': 'max',
 } as const;
 
-function at({ path, status, customer, responses }: Place): Pick<Story, 'beforeEach' | 'render'> {
+function at({ path, status, customer, responses }: ActivationSetup): Pick<Story, 'beforeEach' | 'render'> {
   return {
     beforeEach: () => {
       sessionStorage.removeItem(TV2_PROVISIONING_KEY);
@@ -55,7 +55,7 @@ const partner = (statusCode: string): WireStatus => ({
 });
 
 export const Viaplay: Story = {
-  name: 'EXT-07 Viaplay: a code that is copied, and where it is typed',
+  name: 'EXT-07 Viaplay shows a code to copy and a link to Viaplay',
   ...at({ path: '/aktiver-viaplay' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('VP-482100')).toBeVisible();
@@ -71,7 +71,7 @@ export const Viaplay: Story = {
 };
 
 export const ClipboardClosed: Story = {
-  name: 'a code that cannot be copied is there to be marked',
+  name: 'Viaplay shows the code when it cannot be copied',
   ...at({ path: '/aktiver-viaplay' }),
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
@@ -81,7 +81,7 @@ export const ClipboardClosed: Story = {
 };
 
 export const Cancel: Story = {
-  name: 'EXT-07 what the customer has at the partner’s has to be stopped first',
+  name: 'EXT-07 a subscription at the partner must be cancelled first',
   ...at({ path: '/aktiver-viaplay', status: partner('NeedsToCancelExternalServiceSubscription') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Avslutt abonnementet ditt hos Viaplay først')).toBeVisible();
@@ -91,7 +91,7 @@ export const Cancel: Story = {
 };
 
 export const Password: Story = {
-  name: 'EXT-07 the partner wants a password',
+  name: 'EXT-07 the partner requires a password',
   ...at({ path: '/aktiver-max', status: partner('NeedsToSetPassword') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Velg passord hos Max' })).toBeVisible();
@@ -99,7 +99,7 @@ export const Password: Story = {
 };
 
 export const Max: Story = {
-  name: 'EXT-07 Max: opened in a window of its own, or by a link where that is blocked',
+  name: 'EXT-07 Max opens in a new window, or by a link if the window is blocked',
   ...at({
     path: '/aktiver-max',
     responses: { 'PUT /gateway/contentprovider/hboMax/activationUrl': { url: 'https://partner.test/max' } },
@@ -113,7 +113,7 @@ export const Max: Story = {
 };
 
 export const MaxFails: Story = {
-  name: 'Max that cannot be opened is told of, and tried again',
+  name: 'Max shows an error with a retry when it cannot be opened',
   ...at({ path: '/aktiver-max' }),
   play: async ({ canvas }) => {
     spyOn(window, 'open').mockReturnValue(null);
@@ -124,11 +124,11 @@ export const MaxFails: Story = {
 };
 
 export const Unknown: Story = {
-  name: 'EXT-07 nobody knows how it stands: asked again',
+  name: 'EXT-07 an unknown status can be checked again',
   ...at({ path: '/aktiver-max', status: { statusCode: 'Unknown', inSubscription: true } }),
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Sjekk igjen' });
-    // It takes no press while the page's own question is under way.
+    // The button ignores presses while the page's own request is running.
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
     const before = world.network.requestsTo('GET /gateway/contentprovider/max').length;
     await userEvent.click(again);
@@ -139,7 +139,7 @@ export const Unknown: Story = {
 };
 
 export const Tv2: Story = {
-  name: 'TV 2: who is unknown there is waited for, and may begin anew',
+  name: 'TV 2 polls for an unknown customer, who can start again',
   ...at({ path: '/aktiver-tv2' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Koble til' }));
@@ -151,7 +151,7 @@ export const Tv2: Story = {
 };
 
 export const Tv2Connected: Story = {
-  name: 'EXT-07 TV 2 that is connected waits in sight, with the user there',
+  name: 'EXT-07 TV 2 polls while connected, and shows the user there',
   ...at({ path: '/aktiver-tv2', status: { statusCode: 'Connected', inSubscription: true } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aktiveres nå')).toBeVisible();
@@ -163,7 +163,7 @@ export const Tv2Connected: Story = {
 };
 
 export const Tv2Done: Story = {
-  name: 'EXT-07 TV 2 that is completed is ready',
+  name: 'EXT-07 TV 2 is ready when completed',
   ...at({ path: '/aktiver-tv2', status: { statusCode: 'Completed', inSubscription: true } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Klar til bruk')).toBeVisible();
@@ -172,7 +172,7 @@ export const Tv2Done: Story = {
 };
 
 export const Tv2Fails: Story = {
-  name: 'EXT-29 TV 2 that cannot be reached is told of in a sentence',
+  name: 'EXT-29 TV 2 shows an error when it cannot be reached',
   ...at({
     path: '/aktiver-tv2',
     responses: {
@@ -187,7 +187,7 @@ export const Tv2Fails: Story = {
 };
 
 export const Unreachable: Story = {
-  name: 'a customer whom TV 2 cannot reach is told what is wanting',
+  name: 'TV 2 shows which contact data is missing',
   ...at({
     path: '/aktiver-tv2',
     customer: { personalia: { ...customerFixture('Active').personalia, phoneNumber: '' } },
@@ -200,7 +200,7 @@ export const Unreachable: Story = {
 };
 
 export const NotIncluded: Story = {
-  name: 'what is not in the subscription says what has it',
+  name: 'a service outside the subscription shows which products include it',
   globals: { viewport: { value: 'phone' } },
   ...at({ path: '/aktiver-max', status: { statusCode: 'NeedsConnection', inSubscription: false } }),
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const NotIncluded: Story = {
 };
 
 export const AskFails: Story = {
-  name: 'a partner who cannot be asked is told of, and asked again',
+  name: 'a failed status request shows an error with a retry',
   ...at({
     path: '/aktiver-viaplay',
     responses: { 'GET /gateway/contentprovider/viaplay': () => new Response(null, { status: 400 }) },

@@ -9,11 +9,11 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   '/aktiver-viaplay': ViaplayActivation,
   '/aktiver-tv2': Tv2Activation,
   '/aktiver-max': MaxActivation,
-  // Its older name.
+  // Older name of Max.
   '/aktiver-hbo': MaxActivation,
 };
 
-/** `/aktiver` and the page of each service (ROUTE-79…83). */
+/** `/aktiver` and the activation page of each service (ROUTE-79…83). */
 export function ActivationPage() {
   const { pathname } = useLocation();
   const Page = PAGES[pathname.replace(/\/+$/, '').toLowerCase()] ?? AllActivations;

@@ -15,7 +15,7 @@ interface AskAgainProps {
   readonly service: AskedService;
 }
 
-/** Asks the partner once more, or tells that he is being asked; where he could not be asked, that is said. */
+/** Rechecks the status, or shows polling or the last error. */
 export function AskAgain({ step, standing, service }: AskAgainProps) {
   const { isError, isAsking, ask, connecting } = standing;
   if (isError) {

@@ -10,7 +10,7 @@ interface ConnectingNoteProps extends Connecting {
   readonly service: AskedService;
 }
 
-/** That a partner's answer is waited for; once it has been asked for long enough, that it takes longer. */
+/** Polling state; after a timeout, a retry. */
 export function ConnectingNote({ service, isGivenUp, again }: ConnectingNoteProps) {
   return isGivenUp ? (
     <div role="status" className={styles.note}>

@@ -1,7 +1,7 @@
 import { useBrand } from '@tv/config';
 import { TextLink } from '@tv/ui';
 
-/** What the customer cannot put right himself, and who can. */
+/** Link to customer service. */
 export function CustomerServiceNote({ text }: { readonly text?: string }) {
   const { customerService } = useBrand().contact;
   return (

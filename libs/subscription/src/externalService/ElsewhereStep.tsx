@@ -8,12 +8,11 @@ import type { Service } from './useService.browser.ts';
 interface ElsewhereStepProps {
   readonly step: ServiceStep;
   readonly service: AskedService;
-  /** The partner's page, as it came with data. */
   readonly url: string | undefined;
   readonly standing: Pick<Service, 'isTold'>;
 }
 
-/** What the customer does at the partner's before he can connect: stopping what he has there, or choosing a password. */
+/** Link to what must be done at the partner first. */
 export function ElsewhereStep({ step, service, url, standing }: ElsewhereStepProps) {
   const name = serviceName(service);
   const texts: Readonly<Partial<Record<ServiceStep['kind'], string>>> = {

@@ -7,7 +7,7 @@ interface FailureNoteProps {
   readonly isRetrying?: boolean;
 }
 
-/** Something with a service went wrong, with another try. */
+/** Error message with a retry button. */
 export function FailureNote({ text, onRetry, isRetrying = false }: FailureNoteProps) {
   return (
     <div role="alert" className={styles.failure}>

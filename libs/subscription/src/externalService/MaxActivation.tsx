@@ -10,7 +10,7 @@ import { serviceStep } from './serviceStep.ts';
 import { useMaxWindow } from './useMaxWindow.browser.ts';
 import { useService } from './useService.browser.ts';
 
-/** `/aktiver-max` and its older name `/aktiver-hbo` (ROUTE-82, ROUTE-83): in a window of Max's, until the server says that it is done. */
+/** `/aktiver-max`, formerly `/aktiver-hbo` (ROUTE-82, ROUTE-83): activated in Max's own window. */
 export function MaxActivation() {
   const standing = useService('max');
   return (

@@ -4,15 +4,14 @@ import { allowedAddress, useConfig, useOrigin } from '@tv/config';
 import { Button, ExternalIcon } from '@tv/ui';
 
 export interface PartnerLinkProps {
-  /** As it came with data; followed only where scheme and host are allowed. */
+  /** From data, so not trusted. */
   readonly url: string | undefined;
   readonly text: string;
   readonly isPrimary?: boolean;
-  /** What stands in its place where there is no address to follow. */
   readonly otherwise?: ReactNode;
 }
 
-/** A way to the partner's page, in a window of its own, where there is an address to follow. */
+/** Link to a partner, in a new window. Reports a forbidden URL. */
 export function PartnerLink({ url, text, isPrimary = false, otherwise }: PartnerLinkProps) {
   const config = useConfig();
   const origin = useOrigin();

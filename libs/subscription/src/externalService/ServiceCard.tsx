@@ -26,7 +26,7 @@ export interface ServiceCardProps {
   readonly customer: UserInfo;
 }
 
-/** One service of the account: how it stands in a sentence, what happens next, and one way on. */
+/** Status, explanation and one link of a service. */
 export function ServiceCard({ service, customer }: ServiceCardProps) {
   const step = anyServiceStep(service, customer);
   const name = anyServiceName(service);
@@ -61,7 +61,7 @@ export function ServiceCard({ service, customer }: ServiceCardProps) {
 const wayOf = (service: AnyService, step: ServiceStep): string =>
   wayToward(step)?.to ?? activationPathOf(service) ?? aboutPath(service);
 
-/** A service in the subscription that this version does not know: nothing can be done about it here. */
+/** A service unknown to this app version. */
 export function UnknownServiceCard({ id }: { readonly id: string }) {
   return (
     <li className={styles.card}>

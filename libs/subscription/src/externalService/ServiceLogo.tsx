@@ -5,7 +5,7 @@ import styles from './ServiceLogo.module.css';
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-zæøå0-9]/g, '');
 
-/** The logo of a service, as the front page's row of services has it; its name where it has none. Says nothing: the name stands beside it. */
+/** Logo from the front page's service row, or the name. Hidden from screen readers. */
 export function ServiceLogo({ name }: { readonly name: string }) {
   return (
     <span aria-hidden="true" className={styles.logo}>

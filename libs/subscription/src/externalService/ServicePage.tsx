@@ -11,7 +11,7 @@ export interface ServicePageProps {
   readonly children: (customer: UserInfo) => ReactNode;
 }
 
-/** The page where a service is activated, around what is known of the customer. */
+/** Frame of an activation page, with loading and error states. */
 export function ServicePage({ service, standing, children }: ServicePageProps) {
   const { customer, hasNoCustomer, askCustomer } = standing;
   return (

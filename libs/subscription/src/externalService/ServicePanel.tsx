@@ -15,13 +15,11 @@ import { useProductsWith } from './useProductsWith.ts';
 export interface ServicePanelProps {
   readonly service: AskedService;
   readonly step: ServiceStep;
-  /** What else is known of it. */
   readonly note?: ReactNode;
-  /** What is done about it here: the one button, and what comes of it. */
   readonly children?: ReactNode;
 }
 
-/** How a service stands, what happens next, and what can be done; the sentence is read out when it changes. */
+/** Status, explanation and actions; announces status changes. */
 export function ServicePanel({ service, step, note, children }: ServicePanelProps) {
   const name = serviceName(service);
   const products = useProductsWith(service);

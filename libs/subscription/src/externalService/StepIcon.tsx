@@ -10,7 +10,7 @@ const ICONS = {
 
 const hasIcon = (kind: ServiceStep['kind']): kind is keyof typeof ICONS => Object.hasOwn(ICONS, kind);
 
-/** A sign beside the sentence on a service; the sentence says the same. */
+/** Decorative status icon. */
 export function StepIcon({ kind }: { readonly kind: ServiceStep['kind'] }) {
   const Shown = hasIcon(kind) ? ICONS[kind] : WarningIcon;
   const look = kind === 'done' ? styles.done : hasIcon(kind) ? undefined : styles.waiting;

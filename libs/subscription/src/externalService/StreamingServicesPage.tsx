@@ -31,7 +31,6 @@ function Services({ title, services, others = [], customer }: ServicesProps) {
   );
 }
 
-/** What is ready, and what this version does not know. */
 function Included(props: Pick<ServicesProps, 'services' | 'customer'>) {
   const { data: others = [] } = useGetOtherServicesQuery();
   return <Services title="I abonnementet ditt" others={others} {...props} />;
@@ -67,7 +66,7 @@ const isReady = (customer: UserInfo) => (service: AnyService) =>
 const isElsewhere = (customer: UserInfo) => (service: AnyService) =>
   anyServiceStep(service, customer).kind === 'package';
 
-/** `/strommetjenester` (ROUTE-52): every service, those first that wait for the customer. */
+/** `/strommetjenester` (ROUTE-52): all services, pending first. */
 export function StreamingServicesPage() {
   return (
     <CustomerPage
@@ -90,7 +89,7 @@ export function StreamingServicesPage() {
   );
 }
 
-/** `/aktiver` (ROUTE-81): the services of others, which are activated there. */
+/** `/aktiver` (ROUTE-81): external services. */
 export function AllActivations() {
   return (
     <CustomerPage title="Aktiver strømmetjenester" lead="Noen tjenester må kobles til før du kan se.">

@@ -11,7 +11,7 @@ import { serviceStep, type ServiceStep } from './serviceStep.ts';
 import { useService, type Service } from './useService.browser.ts';
 import { useTv2, type Tv2Phase } from './useTv2.browser.ts';
 
-/** `/aktiver-tv2` (ROUTE-80): provisioned at TV 2's own site, and polled for. */
+/** `/aktiver-tv2` (ROUTE-80): provisions at TV 2's site and polls. */
 export function Tv2Activation() {
   const standing = useService('tv2play');
   return (
@@ -21,7 +21,6 @@ export function Tv2Activation() {
   );
 }
 
-/** What TV 2 is gone to for: connecting, or what has to be done there first. */
 const GOING: Readonly<Partial<Record<ServiceStep['kind'], string>>> = {
   connect: 'Koble til',
   cancel: 'Gå til TV 2 Play',
@@ -54,7 +53,7 @@ function Tv2Panel({ customer, standing }: Tv2PanelProps) {
           </Button>
         </>
       )}
-      {/* Who is connected is polled for as soon as the partner has answered. */}
+      {/* Polling starts as soon as the partner has answered. */}
       {phase.kind === 'quiet' && (step.kind !== 'wait' || standing.isError) && (
         <AskAgain step={step} standing={standing} service="tv2play" />
       )}

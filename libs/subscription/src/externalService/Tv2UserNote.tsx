@@ -1,7 +1,7 @@
 import { useGetTv2UserQuery } from '@tv/api-client';
 import type { ServiceStep } from './serviceStep.ts';
 
-/** Which user at TV 2 is connected, once there is one. */
+/** The connected TV 2 user. */
 export function Tv2UserNote({ step }: { readonly step: ServiceStep }) {
   const isConnected = step.kind === 'done' || step.kind === 'wait';
   const { data } = useGetTv2UserQuery(undefined, { skip: !isConnected });

@@ -9,7 +9,7 @@ import { serviceName, serviceStatus } from './externalService.ts';
 import { serviceStep } from './serviceStep.ts';
 import { useService } from './useService.browser.ts';
 
-/** `/aktiver-viaplay` (ROUTE-79): a code that is typed at Viaplay's. */
+/** `/aktiver-viaplay` (ROUTE-79): activated by a code. */
 export function ViaplayActivation() {
   const standing = useService('viaplay');
   return (

@@ -1,7 +1,7 @@
 import { customerLinks } from '@tv/routes';
 import type { AnyService } from './anyService.ts';
 
-/** The page where a service is activated; undefined where there is nothing to activate. */
+/** Activation page; undefined if the service needs no activation. */
 export function activationPathOf(service: AnyService): string | undefined {
   switch (service) {
     case 'viaplay':

@@ -4,14 +4,12 @@ import { links, type StreamingServiceSlug } from '@tv/routes';
 import { EXTERNAL_SERVICES, serviceName } from './externalService.ts';
 import { serviceStep, type ExternalService, type ServiceStep } from './serviceStep.ts';
 
-/** A service that a subscription may hold: of others, and activated there, or one that plays with us. */
+/** External, or played in this app. */
 export type AnyService = ExternalService | 'skyShowtime' | 'nordiskFilm';
 
 interface ServiceFacts {
   readonly name: string;
-  /** Its public page. */
   readonly slug: StreamingServiceSlug;
-  /** The products that it comes with. */
   readonly products: readonly ProductKey[];
 }
 
@@ -36,23 +34,24 @@ const FACTS: Readonly<Record<AnyService, ServiceFacts>> = {
   },
 };
 
-/** In the order of the page: those of others first. */
+/** In page order. */
 export const ALL_SERVICES: readonly AnyService[] = [...EXTERNAL_SERVICES, 'skyShowtime', 'nordiskFilm'];
 
+/** Display name. */
 export const anyServiceName = (service: AnyService): string => FACTS[service].name;
 
-/** The products that a service comes with, by the keys of the configuration. */
+/** Products that include a service. */
 export const productsWith = (service: AnyService): readonly ProductKey[] => FACTS[service].products;
 
-/** The page where a service is told of. */
+/** Path of the service's public page. */
 export const aboutPath = (service: AnyService): string => links.streamingService(FACTS[service].slug);
 
-/** The service, where a partner is asked how the customer stands with it. */
+/** The service as a partner service; undefined if no partner provides its status. */
 export function askedService(service: AnyService): AskedService | undefined {
   return service === 'viaplay' || service === 'tv2play' || service === 'max' ? service : undefined;
 }
 
-/** What comes next; what plays with us is ready as soon as it is in the subscription. */
+/** Next step; services played in this app need no activation. */
 export function anyServiceStep(service: AnyService, customer: UserInfo): ServiceStep {
   if (service !== 'skyShowtime' && service !== 'nordiskFilm') return serviceStep(service, customer);
   return { kind: customer.internalServicesStatus?.[service]?.inSubscription === true ? 'done' : 'package' };

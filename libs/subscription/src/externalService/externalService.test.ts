@@ -60,7 +60,7 @@ const CODES = [
   'Unknown',
 ] as const;
 
-describe('an external service', () => {
+describe('external service', () => {
   const table = CODES.flatMap((code) =>
     [true, false].flatMap((isIncluded) =>
       (['Active', 'FreeAccess', 'PaymentFailed', 'Canceled'] as const).map((state) => ({
@@ -71,17 +71,20 @@ describe('an external service', () => {
     ),
   );
 
-  it.each(table)('EXT-09 $code, in the subscription: $isIncluded, $state', ({ code, isIncluded, state }) => {
-    const isExpected = isIncluded && (state === 'Active' || state === 'FreeAccess') && code !== 'Completed';
-    expect(needsAction('max', customer({ max: status(code, isIncluded) }, state))).toBe(isExpected);
-    expect(needsAction('viaplay', customer({ viaplay: status(code, isIncluded) }, state))).toBe(isExpected);
-  });
+  it.each(table)(
+    'EXT-09 needs action only if included, accessible and not completed: $code, in the subscription: $isIncluded, $state',
+    ({ code, isIncluded, state }) => {
+      const isExpected = isIncluded && (state === 'Active' || state === 'FreeAccess') && code !== 'Completed';
+      expect(needsAction('max', customer({ max: status(code, isIncluded) }, state))).toBe(isExpected);
+      expect(needsAction('viaplay', customer({ viaplay: status(code, isIncluded) }, state))).toBe(isExpected);
+    },
+  );
 
-  it('EXT-09 of which nothing is known needs nothing', () => {
+  it('EXT-09 a service of unknown status needs no action', () => {
     expect(needsAction('max', customer({}))).toBe(false);
   });
 
-  it('EXT-10 TV 2 Play needs a customer whom it can reach, and the others do not', () => {
+  it('EXT-10 TV 2 Play alone requires contact data', () => {
     const needs = status('NeedsConnection');
     expect(needsAction('tv2play', customer({ tv2play: needs }))).toBe(true);
     expect(needsAction('tv2play', customer({ tv2play: needs }, 'Active', '21234567'))).toBe(false);
@@ -91,7 +94,7 @@ describe('an external service', () => {
     );
   });
 
-  it('EXT-03 NRK is always included and completed, whatever is said of it', () => {
+  it('EXT-03 NRK is always included and completed, whatever the API returns', () => {
     for (const nrk of [undefined, status('NeedsConnection', false)]) {
       const everybody = customer({ nrk });
       expect(serviceStatus('nrk', everybody)).toMatchObject({
@@ -103,7 +106,7 @@ describe('an external service', () => {
     }
   });
 
-  it('counts those that wait for the customer', () => {
+  it('services that need action are listed', () => {
     const needs = status('NeedsConnection');
     expect(servicesNeedingAction(customer({}))).toEqual([]);
     expect(
@@ -115,7 +118,7 @@ describe('an external service', () => {
     expect(servicesNeedingAction(customer({ viaplay: needs }, 'PaymentFailed'))).toEqual([]);
   });
 
-  it('says how it stands in a sentence of its own for each status', () => {
+  it('a service has its own sentence for each status', () => {
     const texts = CODES.map((code) => serviceText('max', customer({ max: status(code) })));
     expect(new Set(texts).size).toBe(CODES.length);
     expect(serviceText('max', customer({ max: status('NeedsConnection') }, 'PaymentFailed'))).toBe(

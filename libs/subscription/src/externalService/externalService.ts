@@ -10,7 +10,7 @@ import {
 
 export { serviceStatus, type ExternalService, type ServiceCustomer } from './serviceStep.ts';
 
-/** In the order of the document (EXT-04). */
+/** In display order (EXT-04). */
 export const EXTERNAL_SERVICES: readonly ExternalService[] = ['viaplay', 'tv2play', 'max', 'nrk'];
 
 const NAMES: Readonly<Record<ExternalService, string>> = {
@@ -20,14 +20,14 @@ const NAMES: Readonly<Record<ExternalService, string>> = {
   nrk: 'NRK',
 };
 
-/** What customers know a service as. */
+/** Display name. */
 export function serviceName(service: ExternalService): string {
   return NAMES[service];
 }
 
 /**
- * Whether the customer has to do something before he can use a service (EXT-09): it is in his subscription, he may watch, and
- * it is not completed. TV 2 Play takes only whom it can reach (EXT-10).
+ * Whether the customer must act (EXT-09): included, with access, not completed. TV 2 Play also requires
+ * contact data (EXT-10).
  */
 export function needsAction(service: ExternalService, customer: ServiceCustomer): boolean {
   const status = serviceStatus(service, customer);
@@ -39,12 +39,12 @@ export function needsAction(service: ExternalService, customer: ServiceCustomer)
   );
 }
 
-/** The services in a customer's subscription, in the order of the document. */
+/** External services in the subscription, in display order. */
 export function servicesOf(customer: ServiceCustomer): readonly ExternalService[] {
   return EXTERNAL_SERVICES.filter((service) => serviceStatus(service, customer)?.inSubscription === true);
 }
 
-/** The services that wait for the customer, for his notifications and their count. */
+/** Included services that need action, for notifications. */
 export function servicesNeedingAction(customer: ServiceCustomer): readonly ExternalService[] {
   return EXTERNAL_SERVICES.filter((service) => needsAction(service, customer));
 }
@@ -60,10 +60,10 @@ const STEP_TEXTS: Readonly<Record<Exclude<ServiceStep['kind'], 'readiness'>, (na
   password: (name) => `Velg passord hos ${name}`,
 };
 
-/** How a service stands, in one sentence. @param name  what customers know it as */
+/** Status of a service in one sentence. */
 export const stepText = (kind: keyof typeof STEP_TEXTS, name: string): string => STEP_TEXTS[kind](name);
 
-/** How a service of the subscription stands, in words; what stands in its way comes first. */
+/** Status in one sentence; missing contact data first. */
 export function serviceText(service: ExternalService, customer: ServiceCustomer): string {
   const step = serviceStep(service, customer);
   return step.kind === 'readiness' ? readinessText(step.wanting) : stepText(step.kind, serviceName(service));

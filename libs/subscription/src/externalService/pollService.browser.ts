@@ -6,11 +6,10 @@ import type { StatusCode } from './serviceStep.ts';
 export type PollDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /**
- * Asks a partner ever more rarely how the customer stands with a service (EXT-22…25).
+ * Polls a partner for the status of a service (EXT-22…25).
  *
- * @param first  how he stood before
- * @param onEnd  told how it ended, unless it was stopped
- * @returns stops it
+ * @param onEnd not called once stopped
+ * @returns stops polling
  */
 export function pollService(
   dispatch: PollDispatch,

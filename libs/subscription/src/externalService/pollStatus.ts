@@ -1,23 +1,19 @@
 import type { StatusCode } from './serviceStep.ts';
 
-/** So often a status is asked for at most (EXT-23). */
+/** Maximum number of attempts (EXT-23). */
 export const POLL_TRIES = 10;
 
-/** The pause before a try, in milliseconds, times its number (EXT-24). */
+/** Added to the interval on every attempt (EXT-24). */
 export const POLL_STEP_MS = 750;
 
-/** How asking again and again ended: the status is another one, still the same, or nobody can tell. */
 export type PollEnd =
   { readonly kind: 'changed' | 'unchanged'; readonly statusCode: StatusCode } | { readonly kind: 'failed' };
 
 /**
- * Asks how a service stands until it is over: the status differs from the first and is not `Connected` (EXT-22), ten tries are
- * used up (EXT-23), or it is `Unknown` or missing, which is an error and looked for first (EXT-25). A try that gets no answer
- * is one of the ten, and an error where it is the last.
+ * Polls until the status differs and is not `Connected` (EXT-22), at most ten times (EXT-23). `Unknown` or no
+ * status is an error at once (EXT-25); a failed request is one only on the last attempt.
  *
- * @param first  how it stood before
- * @param ask  how it stands now
- * @param pause  waits so many milliseconds; rejects to end the asking
+ * @param wait rejects to stop polling
  */
 export async function pollStatus(
   first: StatusCode,

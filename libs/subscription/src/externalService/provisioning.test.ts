@@ -4,8 +4,8 @@ import { provisionTv2, type ProvisioningDeps } from './provisioning.ts';
 
 const URL_ANSWER: Tv2Provisioning = { kind: 'url', url: 'https://partner.test/tv2' };
 
-/** Provisions, and tells what was done in its order. */
-async function provisioned(changes: Partial<ProvisioningDeps>) {
+/** Provisions, and returns the actions in order. */
+async function provision(changes: Partial<ProvisioningDeps>) {
   const done: string[] = [];
   const reports: string[] = [];
   const end = await provisionTv2({
@@ -23,48 +23,48 @@ async function provisioned(changes: Partial<ProvisioningDeps>) {
   return { end, done, reports };
 }
 
-const answers = (answer: Tv2Provisioning) => ({ askUrl: () => Promise.resolve(answer) });
+const withAnswer = (answer: Tv2Provisioning) => ({ askUrl: () => Promise.resolve(answer) });
 const fails = () => Promise.reject(new Error('500'));
 
 describe('provisioning TV 2', () => {
-  test('EXT-18 a conflict goes on with it, and then polls', async () => {
-    expect(await provisioned(answers({ kind: 'conflict' }))).toEqual({
+  test('EXT-18 TV 2 provisioning continues after a conflict, then polls', async () => {
+    expect(await provision(withAnswer({ kind: 'conflict' }))).toEqual({
       end: 'poll',
       done: ['PUT continueProvisioning'],
       reports: [],
     });
   });
 
-  test('EXT-19 whom the partner does not know is polled for, and nothing is put', async () => {
-    expect(await provisioned(answers({ kind: 'notFound' }))).toEqual({ end: 'poll', done: [], reports: [] });
+  test('EXT-19 TV 2 provisioning polls for an unknown customer, without a PUT', async () => {
+    expect(await provision(withAnswer({ kind: 'notFound' }))).toEqual({ end: 'poll', done: [], reports: [] });
   });
 
-  test('EXT-20 EXT-21 else the status is kept before the customer leaves for the address', async () => {
-    expect(await provisioned({})).toEqual({
+  test('EXT-20 EXT-21 TV 2 provisioning saves the status before it redirects', async () => {
+    expect(await provision({})).toEqual({
       end: 'left',
       done: ['status kept', 'left for https://partner.test/tv2'],
       reports: [],
     });
   });
 
-  test('EXT-20 EXT-21 EXT-29 EXT-30 a call that fails, as by a 500, is no other answer: nothing is kept, nobody leaves', async () => {
-    expect(await provisioned({ askUrl: fails })).toEqual({
+  test('EXT-20 EXT-21 EXT-29 EXT-30 TV 2 provisioning fails on a failed request such as a 500, without saving or redirecting', async () => {
+    expect(await provision({ askUrl: fails })).toEqual({
       end: 'failed',
       done: [],
       reports: ['Unable to get TV 2 Play provisioning url.'],
     });
   });
 
-  test('EXT-29 EXT-31 going on that fails is an error, and nothing is polled', async () => {
-    expect(await provisioned({ ...answers({ kind: 'conflict' }), goOn: fails })).toEqual({
+  test('EXT-29 EXT-31 TV 2 provisioning fails without polling if it cannot continue', async () => {
+    expect(await provision({ ...withAnswer({ kind: 'conflict' }), goOn: fails })).toEqual({
       end: 'failed',
       done: [],
       reports: ['Unable to continue TV 2 Play provisioning.'],
     });
   });
 
-  test('an address of somebody else is not followed', async () => {
-    expect(await provisioned(answers({ kind: 'url', url: 'https://evil.test/tv2' }))).toEqual({
+  test('TV 2 provisioning does not redirect to a forbidden URL', async () => {
+    expect(await provision(withAnswer({ kind: 'url', url: 'https://evil.test/tv2' }))).toEqual({
       end: 'failed',
       done: [],
       reports: ['Unable to get TV 2 Play provisioning url.'],

@@ -5,41 +5,41 @@ import type { StatusCode } from './serviceStep.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-function checking(answers: readonly (StatusCode | Error)[], changes: Partial<ProvisioningCheckDeps> = {}) {
-  const asked: number[] = [];
+function startCheck(answers: readonly (StatusCode | Error)[], changes: Partial<ProvisioningCheckDeps> = {}) {
+  const requestTimes: number[] = [];
   const flags: boolean[] = [];
   const end = checkProvisioning({
     hasContentAccess: true,
     packageName: () => Promise.resolve('GLIMT_FAMILIE'),
     product: 'GLIMT',
     ask: () => {
-      const answer = answers[asked.length];
-      asked.push(performance.now());
+      const answer = answers[requestTimes.length];
+      requestTimes.push(performance.now());
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     setFailed: (hasFailed) => void flags.push(hasFailed),
     ...changes,
   });
-  return { end, asked, flags };
+  return { end, requestTimes, flags };
 }
 
-async function checked(...args: Parameters<typeof checking>) {
-  const { end, asked, flags } = checking(...args);
+async function runCheck(...args: Parameters<typeof startCheck>) {
+  const { end, requestTimes, flags } = startCheck(...args);
   await vi.runAllTimersAsync();
   await end;
-  return { asked, flags };
+  return { requestTimes, flags };
 }
 
-describe('the check after a login', () => {
-  test('asks once where there is a status, whichever', async () => {
-    expect(await checked(['NeedsConnection'])).toEqual({ asked: [0], flags: [false] });
+describe('TV 2 check after sign-in', () => {
+  test('TV 2 check fetches the status once if there is one', async () => {
+    expect(await runCheck(['NeedsConnection'])).toEqual({ requestTimes: [0], flags: [false] });
   });
 
-  test('EXT-26 without content access asks nothing', async () => {
+  test('EXT-26 TV 2 check fetches nothing without content access', async () => {
     const packageName = vi.fn<ProvisioningCheckDeps['packageName']>();
-    expect(await checked(['Completed'], { hasContentAccess: false, packageName })).toEqual({
-      asked: [],
+    expect(await runCheck(['Completed'], { hasContentAccess: false, packageName })).toEqual({
+      requestTimes: [],
       flags: [],
     });
     expect(packageName).not.toHaveBeenCalled();
@@ -51,28 +51,31 @@ describe('the check after a login', () => {
     ['GLIMT', 'FJORD_MINI', [0]],
     ['GLIMT', 'GLIMT_MINI_SPORT', [0]],
     ['GLIMT', undefined, [0]],
-  ])('EXT-27 with the product %s and the package %s asks at %j', async (product, name, asked) => {
-    const packageName = () => Promise.resolve(name);
-    expect((await checked(['Completed'], { product, packageName })).asked).toEqual(asked);
-  });
+  ])(
+    'EXT-27 TV 2 check with product prefix %s and package %s fetches at %j',
+    async (product, name, requestTimes) => {
+      const packageName = () => Promise.resolve(name);
+      expect((await runCheck(['Completed'], { product, packageName })).requestTimes).toEqual(requestTimes);
+    },
+  );
 
-  test('EXT-28 a status that is missing is asked for once more after two seconds, and no third time', async () => {
-    const { asked } = checking([undefined, 'Completed']);
+  test('EXT-28 TV 2 check fetches a missing status again after two seconds, and not a third time', async () => {
+    const { requestTimes } = startCheck([undefined, 'Completed']);
     await vi.advanceTimersByTimeAsync(1999);
-    expect(asked).toEqual([0]);
+    expect(requestTimes).toEqual([0]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toEqual([0, 2000]);
-    expect(await checked([undefined, undefined, 'Completed'])).toMatchObject({ flags: [true] });
-    expect((await checked([undefined, undefined, 'Completed'])).asked).toHaveLength(2);
+    expect(requestTimes).toEqual([0, 2000]);
+    expect(await runCheck([undefined, undefined, 'Completed'])).toMatchObject({ flags: [true] });
+    expect((await runCheck([undefined, undefined, 'Completed'])).requestTimes).toHaveLength(2);
   });
 
-  test('EXT-28 an empty one, which is Unknown, is not missing', async () => {
-    expect((await checked(['Unknown', 'Completed'])).asked).toHaveLength(1);
+  test('EXT-28 TV 2 check does not treat Unknown as missing', async () => {
+    expect((await runCheck(['Unknown', 'Completed'])).requestTimes).toHaveLength(1);
   });
 
-  test('EXT-29 what nobody knows, and a call that fails, raise the flag; an answer takes it down', async () => {
-    expect((await checked(['Unknown'])).flags).toEqual([true]);
-    expect((await checked([new Error('nede')])).flags).toEqual([true]);
-    expect((await checked([undefined, 'Connected'])).flags).toEqual([false]);
+  test('EXT-29 TV 2 check sets the error flag on an unknown status or a failed request, and clears it on an answer', async () => {
+    expect((await runCheck(['Unknown'])).flags).toEqual([true]);
+    expect((await runCheck([new Error('nede')])).flags).toEqual([true]);
+    expect((await runCheck([undefined, 'Connected'])).flags).toEqual([false]);
   });
 });

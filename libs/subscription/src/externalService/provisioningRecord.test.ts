@@ -17,7 +17,7 @@ function storage(text?: string): KeyValueStorage {
   };
 }
 
-test('EXT-20 the status of before is there for who left, and for nobody else', () => {
+test('EXT-20 the saved TV 2 status is returned to its user only', () => {
   const tab = storage();
   keepTv2Status(tab, 'u-1', 'NeedsConnection');
   const record = { userId: 'u-1', hasLeft: true, statusCode: 'NeedsConnection', hasFailed: false };
@@ -28,13 +28,13 @@ test('EXT-20 the status of before is there for who left, and for nobody else', (
   expect(readProvisioning(tab, 'u-1')).toBeUndefined();
 });
 
-test('EXT-20 that there was none is kept as well', () => {
+test('EXT-20 a missing TV 2 status is saved too', () => {
   const tab = storage();
   keepTv2Status(tab, 'u-1', undefined);
   expect(readProvisioning(tab, 'u-1')).toEqual({ userId: 'u-1', hasLeft: true, hasFailed: false });
 });
 
-test('EXT-29 the flag of an error is raised and taken down beside it', () => {
+test('EXT-29 the error flag is set and cleared without touching the rest of the record', () => {
   const tab = storage();
   setProvisioningFailed(tab, 'u-1', false);
   expect(tab.getItem(TV2_PROVISIONING_KEY)).toBeNull();
@@ -52,7 +52,7 @@ test('EXT-29 the flag of an error is raised and taken down beside it', () => {
 });
 
 test.each(['', '{', 'null', '[]', '{"userId":1}', '{"userId":"u-1","statusCode":"?"}'])(
-  'what lies there otherwise is nothing: %s',
+  'an invalid record is ignored: %s',
   (text) => {
     expect(readProvisioning(storage(text), 'u-1')).toBeUndefined();
   },

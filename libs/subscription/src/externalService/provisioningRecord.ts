@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from '@tv/config';
 import type { StatusCode } from './serviceStep.ts';
 
-/** Session storage key of how TV 2 stood when this tab left for it, and whether provisioning failed (EXT-20, CONF-19). */
+/** Session storage key (EXT-20, CONF-19). */
 export const TV2_PROVISIONING_KEY = 'tv2-provisioning';
 
 const statusCode = v.picklist([
@@ -15,19 +15,18 @@ const statusCode = v.picklist([
 ] satisfies NonNullable<StatusCode>[]);
 
 const schema = v.object({
-  /** Whose it is: who signs in after him in this tab has nothing to wait for. */
+  /** Another user of this tab ignores the record. */
   userId: v.string(),
-  /** This tab has left for TV 2, and comes back. */
   hasLeft: v.optional(v.boolean(), false),
-  /** How it stood before; undefined where nobody said. */
+  /** Status before the redirect. */
   statusCode: v.optional(statusCode),
-  /** Provisioning has failed, or could not be checked (EXT-29). */
+  /** Provisioning or its check failed (EXT-29). */
   hasFailed: v.optional(v.boolean(), false),
 });
 
 export type ProvisioningRecord = v.InferOutput<typeof schema>;
 
-/** What is kept for a customer; undefined where there is nothing, or another's. */
+/** The record; undefined if there is none for this user. */
 export function readProvisioning(storage: KeyValueStorage, userId: string): ProvisioningRecord | undefined {
   try {
     const record = v.parse(schema, JSON.parse(storage.getItem(TV2_PROVISIONING_KEY) ?? ''));
@@ -41,19 +40,19 @@ function write(storage: KeyValueStorage, record: ProvisioningRecord): void {
   storage.setItem(TV2_PROVISIONING_KEY, JSON.stringify(record));
 }
 
-/** Keeps the status that TV 2 has as this tab leaves for it (EXT-20). */
+/** Saves TV 2's status before the redirect (EXT-20). */
 export function keepTv2Status(storage: KeyValueStorage, userId: string, present: StatusCode): void {
   write(storage, { userId, hasLeft: true, statusCode: present, hasFailed: false });
 }
 
-/** Raises the flag of an error, or takes it down (EXT-29); what this tab waits for is kept. */
+/** Sets or clears the error flag (EXT-29). */
 export function setProvisioningFailed(storage: KeyValueStorage, userId: string, hasFailed: boolean): void {
   const record = readProvisioning(storage, userId);
   if (record === undefined && !hasFailed) return;
   write(storage, { hasLeft: false, ...record, userId, hasFailed });
 }
 
-/** What this tab waited for has come, or was given up. */
+/** Clears the record once the status has changed or polling has ended. */
 export function clearProvisioning(storage: KeyValueStorage): void {
   storage.removeItem(TV2_PROVISIONING_KEY);
 }

@@ -29,13 +29,13 @@ test.each([
   ['NeedsToSetPassword', 'password'],
   ['Unknown', 'ask'],
   [undefined, 'ask'],
-] as const)('EXT-07 %s asks for one thing: %s', (statusCode, kind) => {
+] as const)('EXT-07 the next step for status %s is %s', (statusCode, kind) => {
   for (const service of ['viaplay', 'tv2play', 'max'] as const) {
     expect(serviceStep(service, customer(service, statusCode))).toEqual({ kind });
   }
 });
 
-test('what is not in the subscription comes with a package, and what is needs a subscription under way', () => {
+test('a service outside the subscription needs a package, and an ended subscription needs restarting', () => {
   const missing = customer('max', 'NeedsConnection', { inSubscription: false });
   expect(serviceStep('max', missing)).toEqual({ kind: 'package' });
   expect(serviceStep('viaplay', missing)).toEqual({ kind: 'package' });
@@ -43,7 +43,7 @@ test('what is not in the subscription comes with a package, and what is needs a 
   expect(serviceStep('max', ended)).toEqual({ kind: 'subscription' });
 });
 
-test('TV 2 Play, and no other, wants a customer whom it can reach before he does anything', () => {
+test('TV 2 Play alone requires contact data before any step', () => {
   const unreachable = { phoneNumber: '21234567' };
   const wanting = { kind: 'readiness', wanting: 'INVALID_NUMBER' };
   expect(serviceStep('tv2play', customer('tv2play', 'NeedsConnection', unreachable))).toEqual(wanting);

@@ -4,16 +4,13 @@ import { hasContentAccess } from '../subscriptionState/subscriptionState.ts';
 
 type Statuses = NonNullable<UserInfo['externalServicesStatus']>;
 export type ServiceStatus = NonNullable<Statuses['max']>;
-/** A status as the servers name it; undefined where they say none. */
 export type StatusCode = ServiceStatus['statusCode'];
 
-/** The external services that a subscription may hold. */
 export type ExternalService = keyof Statuses;
 
-/** What is looked at to tell how a customer stands with a service. */
 export type ServiceCustomer = Pick<UserInfo, 'externalServicesStatus' | 'subscribedPackage' | 'personalia'>;
 
-/** How a service stands; NRK is always included and completed (EXT-03), and of another nothing may be known. */
+/** Status of a service. NRK is always included and completed (EXT-03). */
 export function serviceStatus(
   service: ExternalService,
   { externalServicesStatus }: Pick<UserInfo, 'externalServicesStatus'>,
@@ -22,16 +19,15 @@ export function serviceStatus(
   return service === 'nrk' ? { ...known, statusCode: 'Completed', inSubscription: true } : known;
 }
 
-/** What comes next for a customer and a service. */
 export type ServiceStep =
-  /** `package`: it is not in the subscription. `subscription`: that is not under way. `ask`: nobody knows how it stands. */
+  /** `package`: not included. `subscription`: no access. `ask`: status unknown. */
   | {
       readonly kind: 'done' | 'package' | 'subscription' | 'ask' | 'wait' | 'connect' | 'cancel' | 'password';
     }
-  /** TV 2 Play takes only whom it can reach. */
+  /** TV 2 Play requires contact data. */
   | { readonly kind: 'readiness'; readonly wanting: Exclude<UserReadiness, 'READY'> };
 
-/** What comes next, by the status of a service (EXT-07) and by what stands in its way. */
+/** Next step by status (EXT-07) and customer. */
 export function serviceStep(service: ExternalService, customer: ServiceCustomer): ServiceStep {
   const status = serviceStatus(service, customer);
   if (status?.inSubscription !== true) return { kind: 'package' };

@@ -4,19 +4,18 @@ import { anyServiceName, type AnyService } from './anyService.ts';
 import { stepText } from './externalService.ts';
 import type { ServiceStep } from './serviceStep.ts';
 
-/** How connecting to a service goes on. */
 const CONNECTING: Readonly<Partial<Record<AnyService, string>>> = {
   viaplay: 'Du får en kode her, skriver den inn hos Viaplay og kommer tilbake hit.',
   tv2play: 'Du logger inn hos TV 2 og blir ledet tilbake hit.',
   max: 'Max åpnes i et eget vindu. Der logger du inn eller lager en konto, og kommer tilbake hit.',
 };
 
-/** What is said once a service that is connected takes longer than they mostly do. */
+/** Text when polling has timed out. */
 export function takesLonger(service: AnyService): string {
   return `${anyServiceName(service)} er ikke ferdig ennå. Det kan ta noen minutter.`;
 }
 
-/** How a service stands, in one sentence. */
+/** Status of a service in one sentence. */
 export function stepSentence(service: AnyService, step: ServiceStep): string {
   return step.kind === 'readiness'
     ? readinessText(step.wanting)
@@ -26,7 +25,7 @@ export function stepSentence(service: AnyService, step: ServiceStep): string {
 /**
  * What happens next.
  *
- * @param products  what the service comes with, in words; undefined where that is not known
+ * @param products names of the products that include the service
  */
 export function whatNext(service: AnyService, step: ServiceStep, products?: string): string {
   const name = anyServiceName(service);
@@ -54,11 +53,10 @@ export function whatNext(service: AnyService, step: ServiceStep, products?: stri
   }
 }
 
-/** Where somebody goes who has to do something else first, and what that is called. */
+/** Link to the next step; undefined for steps done on the activation page. */
 export function wayToward(step: ServiceStep): { readonly to: string; readonly text: string } | undefined {
   switch (step.kind) {
     case 'readiness':
-      // A name is changed by nobody but customer service.
       return step.wanting === 'INVALID_USER'
         ? undefined
         : { to: customerLinks.personalia(), text: 'Fyll inn opplysningene' };

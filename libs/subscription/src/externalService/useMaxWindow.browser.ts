@@ -3,12 +3,12 @@ import { useReporter } from '@tv/analytics';
 import { useMakeMaxActivationUrlMutation } from '@tv/api-client';
 import { allowedAddress, useConfig, useOrigin } from '@tv/config';
 
-/** Where activating Max has come to: `blocked` is a window that the browser did not open. */
+/** `blocked`: by the browser. */
 export type MaxWindow =
   | { readonly kind: 'closed' | 'asking' | 'failed' }
   | { readonly kind: 'open' | 'blocked'; readonly url: string };
 
-/** Opens Max's page in a window of its own. */
+/** Opens Max in a new window. */
 export function useMaxWindow() {
   const [makeUrl] = useMakeMaxActivationUrlMutation();
   const config = useConfig();
@@ -18,7 +18,7 @@ export function useMaxWindow() {
 
   const open = async () => {
     if (state.kind === 'asking') return;
-    // Opened before anything is waited for: what opens after an answer has come is blocked.
+    // Before the request: browsers block it after a response.
     const beside = window.open('', '_blank');
     setState({ kind: 'asking' });
     try {
@@ -34,7 +34,7 @@ export function useMaxWindow() {
       }
       setState({ kind: beside ? 'open' : 'blocked', url });
     } catch {
-      // A failed call has been told already.
+      // Already reported by the API layer.
       beside?.close();
       setState({ kind: 'failed' });
     }

@@ -2,7 +2,7 @@ import { useGetProductsQuery } from '@tv/api-client';
 import { useConfig } from '@tv/config';
 import { productsWith, type AnyService } from './anyService.ts';
 
-/** The products that a service comes with, by the names that they are sold under: `Mye eller Mest`. Undefined where none is known. */
+/** Names of the products that include a service: `Mye eller Mest`. */
 export function useProductsWith(service: AnyService): string | undefined {
   const { ids } = useConfig().products;
   const { data = [] } = useGetProductsQuery({});

@@ -16,21 +16,21 @@ import {
 } from './provisioningRecord.ts';
 import type { StatusCode } from './serviceStep.ts';
 
-/** What the page does about TV 2: `unchanged` is polling that came to its end, `failed` an error, with what is tried again. */
+/** `unchanged`: polling timed out. */
 export type Tv2Phase =
   | { readonly kind: 'quiet' | 'provisioning' }
   | { readonly kind: 'polling' | 'unchanged'; readonly first: StatusCode }
-  /** `look`: the check at sign-in could not tell. */
+  /** `look`: the check at sign-in failed. */
   | { readonly kind: 'failed'; readonly retry: 'provision' | 'ask' | 'look' };
 
 export interface Tv2Standing {
   readonly present: StatusCode;
-  /** The partner has answered since the page was opened. */
+  /** Fetched since mount. */
   readonly isAnswered: boolean;
   readonly ask: () => void;
 }
 
-/** Provisions TV 2 and polls for it; who comes back from there, and who is connected already, is polled for at once. */
+/** Provisions TV 2 and polls; at once after a return from TV 2, or if connected. */
 export function useTv2({ present, isAnswered, ask }: Tv2Standing) {
   const userId = useUserId();
   const dispatch = useDispatch<PollDispatch>();
@@ -50,7 +50,6 @@ export function useTv2({ present, isAnswered, ask }: Tv2Standing) {
   const from = isPolling ? phase.first : undefined;
 
   useEffect(() => {
-    // Whatever was kept of before, it is told now.
     if (isTold && phase.kind === 'quiet') clearProvisioning(storage);
   }, [isTold, phase.kind, storage]);
 
@@ -79,14 +78,13 @@ export function useTv2({ present, isAnswered, ask }: Tv2Standing) {
       reporter,
     });
     if (end === 'failed') setProvisioningFailed(storage, userId, true);
-    // Also who has left: a browser may keep the page as it is, and show it again when he takes a step back.
+    // Also after a redirect: the back/forward cache may restore this page.
     setPhase(end === 'failed' ? { kind: 'failed', retry: 'provision' } : { kind: 'polling', first: present });
   };
 
   return {
     phase,
     provision: () => void provision(),
-    /** Polls once more from where it began, or asks once. */
     again: () => {
       if (phase.kind === 'unchanged') return setPhase({ kind: 'polling', first: phase.first });
       setPhase({ kind: 'quiet' });
@@ -95,10 +93,7 @@ export function useTv2({ present, isAnswered, ask }: Tv2Standing) {
   };
 }
 
-/**
- * What follows from the status that the partner tells of now: who is connected is waited for, what was waited for has come by
- * another way than asking, and what could not be told at sign-in is told.
- */
+/** Polls if connected; stops polling if resolved; clears a failed check. */
 function nextPhase(phase: Tv2Phase, told: StatusCode): Tv2Phase {
   if (told === undefined) return phase;
   if (phase.kind === 'quiet' && told === 'Connected') return { kind: 'polling', first: told };

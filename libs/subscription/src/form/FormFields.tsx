@@ -11,11 +11,11 @@ export interface FormTextFieldProps<Fields extends FieldValues> extends Pick<
 > {
   readonly control: Control<Fields>;
   readonly name: FieldPathByValue<Fields, string>;
-  /** How what was typed is written once one has left the field. */
+  /** Formats the value on blur. */
   readonly formatted?: (value: string) => string;
 }
 
-/** A text field of a form, which knows what is wrong with it; the form's summary says so aloud. */
+/** Text field bound to a form. The error summary announces its error. */
 export function FormTextField<Fields extends FieldValues>({
   control,
   name,
@@ -56,7 +56,7 @@ export interface FormCheckBoxProps<Fields extends FieldValues> {
   readonly label: ReactNode;
 }
 
-/** A check box of a form. */
+/** Check box bound to a form. */
 export function FormCheckBox<Fields extends FieldValues>({
   control,
   name,

@@ -2,9 +2,9 @@ import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 import { fieldId } from './fieldId.ts';
 
 /**
- * What is wrong with a form, for its summary.
+ * Errors for the error summary.
  *
- * @param order  the names of its fields, as they stand on the page
+ * @param order field names in page order
  */
 export function faultsIn<Fields extends FieldValues>(
   errors: FieldErrors<Fields>,

@@ -1,4 +1,4 @@
-/** The id of a form's field on the page, which the summary of what is wrong leads to. */
+/** DOM id of a form field. */
 export function fieldId(name: string): string {
   return `felt-${name}`;
 }

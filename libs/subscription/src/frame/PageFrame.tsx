@@ -5,23 +5,21 @@ import { Button, ErrorView, optionalPart, Skeleton } from '@tv/ui';
 import { BackLink } from './BackLink.tsx';
 import styles from './PageFrame.module.css';
 
-// Under trial, and so for hardly anybody.
+// Behind a dev flag.
 const AccountAlerts = optionalPart(() =>
   import('../notification/AccountAlerts.tsx').then(({ AccountAlerts }) => AccountAlerts),
 );
 
 export interface PageFrameProps {
-  /** The page's heading, and the document's title. */
+  /** Also the document title. */
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Where one came from, a step up. */
   readonly back?: { readonly to: string; readonly name: string };
-  /** What stands above the heading. */
   readonly above?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page of the customer's side: registering, paying, the account. Hidden from search engines. */
+/** Frame of customer pages. Hidden from search engines. */
 export function PageFrame({ title, lead, back, above, children }: PageFrameProps) {
   const hasAlerts = useDevFlag('accountAlerts');
   return (
@@ -43,11 +41,7 @@ export function PageFrame({ title, lead, back, above, children }: PageFrameProps
   );
 }
 
-/**
- * What such a page shows while what it is about is on its way.
- *
- * @param label  what is fetched, in words
- */
+/** Loading state of a page. */
 export function PagePending({ label }: { readonly label: string }) {
   return (
     <div aria-busy="true" aria-label={label} role="status">
@@ -62,7 +56,7 @@ interface PageFailureProps {
   readonly isRetrying?: boolean;
 }
 
-/** What the page is about cannot be had. */
+/** Error state of a page. */
 export function PageFailure({ text, onRetry, isRetrying = false }: PageFailureProps) {
   return (
     <ErrorView

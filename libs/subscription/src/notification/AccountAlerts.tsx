@@ -4,10 +4,7 @@ import { useViewer } from '@tv/auth';
 import { hidesNotifications } from '@tv/routes';
 import { NotificationList } from './NotificationList.tsx';
 
-/**
- * Notifications over a page of the account, where alerts in the account are tried (CONF-16); not on the pages that they stay away
- * from.
- */
+/** Notifications above an account page, behind a dev flag (CONF-16). */
 export function AccountAlerts() {
   const { pathname } = useLocation();
   const isCustomer = useViewer().kind === 'customer';

@@ -4,7 +4,7 @@ import styles from './NotificationList.module.css';
 import { notificationWords, type NotificationWords } from './notificationWords.ts';
 import { notificationsOf, type Notification, type NotifiedCustomer } from './notifications.ts';
 
-/** What a customer has to do something about, each with its one button. Draws nothing where there is nothing. */
+/** Notifications, each with one action. */
 export function NotificationList({ customer }: { readonly customer: NotifiedCustomer }) {
   const notifications = notificationsOf(customer);
   if (notifications.length === 0) return null;

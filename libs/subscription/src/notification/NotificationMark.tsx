@@ -7,18 +7,18 @@ import { countWords, notificationsOf } from './notifications.ts';
 
 export interface NotificationMarkProps {
   readonly customer: UserInfo;
-  /** Told how many there are, as it goes on after a name: `, 2 varsler`; empty where there are none to be seen. */
+  /** Suffix of the link's name: `, 2 varsler`, or empty. */
   readonly onWords: (words: string) => void;
 }
 
 /**
- * The dot with the number of notifications on 'Min konto' (ROUTE-99, ROUTE-100); nothing where there are none, and on the
- * pages that they stay away from (ACCT-28…30). For the eye only: who listens hears the words in the entry's name.
+ * Number of notifications on 'Min konto' (ROUTE-99, ROUTE-100), except on some pages (ACCT-28…30). Hidden
+ * from screen readers, which read the link's name.
  */
 export function NotificationMark({ customer, onWords }: NotificationMarkProps) {
   const { pathname } = useLocation();
   const count = hidesNotifications(pathname) ? 0 : notificationsOf(customer).length;
-  // In one step with the dot, so that eye and ear are told the same.
+  // In the same commit as the badge.
   useLayoutEffect(() => {
     onWords(count === 0 ? '' : `, ${countWords(count)}`);
     return () => onWords('');

@@ -3,16 +3,14 @@ import { activationPathOf } from '../externalService/activationPath.ts';
 import { serviceName, serviceStatus, serviceText } from '../externalService/externalService.ts';
 import type { Notification, NotifiedCustomer } from './notifications.ts';
 
-/** A notification as it is shown: what is wrong, what that means, and what to do. */
 export interface NotificationWords {
   readonly title: string;
   readonly text: string;
   readonly action: string;
-  /** Where it is done. */
   readonly to: string;
 }
 
-/** What a notification says to a customer (ACCT-27), and where it leads. */
+/** Text and link of a notification (ACCT-27). */
 export function notificationWords(notification: Notification, customer: NotifiedCustomer): NotificationWords {
   if (notification.kind === 'paymentFailed') {
     return {

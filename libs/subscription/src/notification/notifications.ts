@@ -1,21 +1,15 @@
 import type { SubscriptionState, UserInfo } from '@tv/api-client';
 import { servicesNeedingAction, type ExternalService } from '../externalService/externalService.ts';
 
-/** Something that a customer is to be told of, since he has to do something about it. */
 export type Notification =
   { readonly kind: 'paymentFailed' } | { readonly kind: 'service'; readonly service: ExternalService };
 
-/** What notifications are made of. */
 export interface NotificationCauses {
   readonly state: SubscriptionState | undefined;
-  /** The external services that wait for the customer. */
   readonly waiting: readonly ExternalService[];
 }
 
-/**
- * What there is to tell, the payment first (ACCT-26). A payment has failed in `PastDue` alone (ACCT-27): where the
- * subscription is over, its page says why.
- */
+/** Notifications in display order, the payment first (ACCT-26). Only `PastDue` is a failed payment (ACCT-27). */
 export function notificationsFor({ state, waiting }: NotificationCauses): readonly Notification[] {
   return [
     ...(state === 'PastDue' ? [{ kind: 'paymentFailed' } as const] : []),
@@ -23,10 +17,9 @@ export function notificationsFor({ state, waiting }: NotificationCauses): readon
   ];
 }
 
-/** What of a customer decides what he is told. */
 export type NotifiedCustomer = Pick<UserInfo, 'subscribedPackage' | 'externalServicesStatus' | 'personalia'>;
 
-/** What there is to tell a customer. The header counts the same list that the account shows. */
+/** Notifications of a customer, shared by the header's count and the account page. */
 export function notificationsOf(customer: NotifiedCustomer): readonly Notification[] {
   return notificationsFor({
     state: customer.subscribedPackage?.state,
@@ -34,7 +27,7 @@ export function notificationsOf(customer: NotifiedCustomer): readonly Notificati
   });
 }
 
-/** How many there are, in words: `1 varsel`, `3 varsler`. */
+/** Count as text: `1 varsel`, `3 varsler`. */
 export function countWords(count: number): string {
   return count === 1 ? '1 varsel' : `${count} varsler`;
 }

@@ -21,11 +21,11 @@ interface NextPaymentProps {
   /** Epoch milliseconds. */
   readonly date: number;
   readonly isInTrial: boolean;
-  /** Undefined until it is there, and where it cannot be had. */
+  /** Undefined while loading or failed. */
   readonly subscription: Subscription | null | undefined;
 }
 
-/** When the next payment comes, what it is made up of, and with what it is paid (SUB-33); or until when one may watch. */
+/** Next payment (SUB-33), or the last day of access. */
 export function NextPayment({ state, date, isInTrial, subscription }: NextPaymentProps) {
   if (state === 'PendingCancellation') {
     return (
@@ -47,7 +47,7 @@ export function NextPayment({ state, date, isInTrial, subscription }: NextPaymen
   );
 }
 
-/** What is charged then. Where it cannot be reckoned, what the subscription costs a month. */
+/** The monthly price if there is no summary. */
 function Charge({ subscription }: { readonly subscription: Subscription }) {
   const { selectedProductIds, pendingProductIds, monthlyPrice } = subscription;
   const productIds = pendingProductIds ?? selectedProductIds;

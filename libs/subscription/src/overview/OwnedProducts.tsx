@@ -4,7 +4,7 @@ import { productWords } from '../choice/productWords.ts';
 import { useProductKeys } from '../choice/useProductKeys.ts';
 import styles from './OwnedProducts.module.css';
 
-/** The products of a subscription, each with what it gives. */
+/** Products with descriptions. */
 export function OwnedProducts({ products }: { readonly products: readonly Product[] }) {
   const keyOf = useProductKeys();
   if (products.length === 0) return null;

@@ -7,12 +7,12 @@ import { inWords } from '../choice/choice.ts';
 import styles from './PendingDowngrade.module.css';
 
 interface PendingDowngradeProps {
-  /** When it counts; epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly date: number | undefined;
   readonly subscription: Subscription | null | undefined;
 }
 
-/** Less has been ordered, for later: what, from when, and the way back. */
+/** A scheduled downgrade, with a button to undo it. */
 export function PendingDowngrade({ date, subscription }: PendingDowngradeProps) {
   const { data: products } = useGetProductsQuery({});
   const ids = subscription?.pendingProductIds ?? [];

@@ -17,7 +17,6 @@ const MARKS: Readonly<Record<Tone, ReactNode>> = {
 
 interface Way {
   readonly text: string;
-  /** @param productIds  what the customer has, or chose */
   readonly to: (productIds: readonly string[], trialProductIds: readonly string[]) => string;
 }
 
@@ -34,21 +33,18 @@ const WAYS: Readonly<Record<Step, Way>> = {
   billing: { text: 'Se betalingene', to: customerLinks.billing },
 };
 
-/** Steps that move a customer on; the others are there for who looks for them. */
 const FORWARD: readonly Step[] = ['restart', 'firstPayment', 'payAgain', 'choose'];
 
 export interface StateCardProps {
   readonly standing: Standing;
-  /** What the customer has, in words; undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly title: string | undefined;
   readonly productIds: readonly string[];
-  /** Those that are in trial. */
   readonly trialProductIds?: readonly string[];
-  /** What else is said of it. */
   readonly children?: ReactNode;
 }
 
-/** How a subscription stands: mark, name, a sentence, what can be done, and what cannot and why (SUB-12, SUB-33). */
+/** Status, actions and restrictions (SUB-12, SUB-33). */
 export function StateCard({ standing, title, productIds, trialProductIds = [], children }: StateCardProps) {
   const { tone, label, sentence, steps, cannot } = standing;
   return (

@@ -68,9 +68,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every state, and a trial, as a customer reads it. */
+/** Every state and a trial. */
 export const ElevenStates: Story = {
-  name: 'eleven states',
+  name: 'shows all eleven states',
   render: () => (
     <>
       {story.show(
@@ -99,15 +99,15 @@ export const ElevenStates: Story = {
       )}
     </>
   ),
-  // A page of eleven states has eleven headings and regions of one name, which no viewer ever meets.
+  // Eleven cards repeat headings and region names, which never happens in the app.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region', { name: 'Slik står det til' })).toHaveLength(12);
   },
 };
 
-export const InGoodStanding: Story = {
-  name: 'what one has, when it is paid next, and what that comes to',
+export const Active: Story = {
+  name: 'shows products, next payment and its amount',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aktivt')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Mye og Max Ultimate' })).toBeVisible();
@@ -123,7 +123,7 @@ export const InGoodStanding: Story = {
 };
 
 export const Downgrading: Story = {
-  name: 'who has ordered less sees what comes when, and keeps what he has by one link',
+  name: 'shows a pending downgrade with a link to undo it',
   beforeEach: inShop({
     'GET /gateway/customer': { ...customerFixture('Active'), pendingDowngradeToPackageId: 'pakke-mini' },
     'GET /gateway/customer/subscription': { ...subscription, pendingProductIds: ['litt'], monthlyPrice: 229 },
@@ -144,7 +144,7 @@ export const Downgrading: Story = {
 };
 
 export const Trying: Story = {
-  name: 'who tries for free sees until when, and what is charged then',
+  name: 'shows the end of a trial and the first payment',
   beforeEach: inShop({
     'GET /gateway/customer': { ...customerFixture('Active'), isInTrialPeriod: true },
     'GET /gateway/customer/subscription': { ...subscription, trialProductIds: own },
@@ -164,7 +164,7 @@ export const Trying: Story = {
 };
 
 export const Stopping: Story = {
-  name: 'who has stopped sees how long he may watch, and which code he uses',
+  name: 'shows the end of access and the voucher in use after cancellation',
   beforeEach: inShop({
     'GET /gateway/customer': customerFixture('PendingCancellation'),
     'GET /gateway/customer/activeVoucherInfo': { ...voucherFixture, validTo: '2027-02-20T00:00:00Z' },
@@ -178,7 +178,7 @@ export const Stopping: Story = {
 };
 
 export const Waiting: Story = {
-  name: 'while something is under way nothing is offered that could pay a second time',
+  name: 'offers no second payment while a change is in progress',
   beforeEach: inShop({ 'GET /gateway/customer': customerFixture('PaymentInProgress') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Betalingen behandles')).toBeVisible();
@@ -188,7 +188,7 @@ export const Waiting: Story = {
 };
 
 export const Owing: Story = {
-  name: 'who owes something is shown the way to pay it',
+  name: 'links to paying an owed renewal',
   beforeEach: inShop({ 'GET /gateway/customer': customerFixture('PastDue') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Betal nå' })).toHaveAttribute(
@@ -199,7 +199,7 @@ export const Owing: Story = {
 };
 
 export const NoPackage: Story = {
-  name: 'SUB-32 who has no package manages nothing, and is shown to the packages',
+  name: 'SUB-32 links to the packages without a package',
   beforeEach: inShop({ 'GET /gateway/customer': { userId: 'u-kari', personalia: {} } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Velg pakke' })).toHaveAttribute(
@@ -211,7 +211,7 @@ export const NoPackage: Story = {
 };
 
 export const Fails: Story = {
-  name: 'a subscription that cannot be had is told of, and asked for again',
+  name: 'shows an error with a retry when the subscription fails to load',
   beforeEach: () => {
     let isDown = true;
     return inShop({
@@ -229,7 +229,7 @@ export const Fails: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'on a phone all of it fits the window, and nothing is cut, also with long names',
+  name: 'fits a phone and cuts nothing off, even with long names',
   globals: { viewport: { value: 'phone' } },
   beforeEach: inShop({
     'GET /gateway/products': shopFixture.map((product) =>

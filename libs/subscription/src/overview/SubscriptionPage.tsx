@@ -15,7 +15,7 @@ import styles from './SubscriptionPage.module.css';
 import { standingOf } from './standing.ts';
 import { useOwnedProducts } from './useOwnedProducts.ts';
 
-/** `/abonnement`: how the subscription stands, what is in it, when it is paid next, and what can be done (SUB-12, SUB-33). */
+/** `/abonnement`: status, products, next payment and actions (SUB-12, SUB-33). */
 export function SubscriptionPage() {
   const { data, isError, isFetching, refetch } = useGetCustomerQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -41,7 +41,7 @@ export function SubscriptionPage() {
   );
 }
 
-/** Who has no package has nothing to manage: the way leads to buying one (SUB-32). */
+/** Links to the packages (SUB-32). */
 function NoPackage() {
   return (
     <EmptyView

@@ -2,33 +2,28 @@ import type { SubscriptionState } from '@tv/api-client';
 import { lastDay } from '../price/lastDay.ts';
 import { subscriptionStateText } from '../subscriptionState/subscriptionStateText.ts';
 
-/** How a state looks: its colour and its mark. */
 export type Tone = 'good' | 'trial' | 'waiting' | 'notice' | 'trouble' | 'over';
 
-/** What a customer can do about his subscription, the first being the next step. */
 export type Step =
   'change' | 'stop' | 'stopTrial' | 'restart' | 'firstPayment' | 'payAgain' | 'billing' | 'choose';
 
-/** What is known of a subscription that its words depend on. */
 export interface StandingFacts {
-  /** Undefined where the server names one that we do not know. */
+  /** Undefined if unknown. */
   readonly state: SubscriptionState | undefined;
   readonly isInTrial: boolean;
-  /** The next payment, or the end of what is stopped; epoch milliseconds. */
+  /** Next payment, or end of access; epoch milliseconds. */
   readonly until: number | undefined;
-  /** A payment waits for the customer's answer in the wallet. */
   readonly isInWallet?: boolean;
 }
 
-/** How a subscription stands, for who has it. */
+/** Texts and actions; the first action is the next step. */
 export interface Standing {
   readonly tone: Tone;
   readonly label: string;
   readonly sentence: string;
   readonly steps: readonly Step[];
-  /** What cannot be done now, and why; undefined where all can. */
+  /** What is not possible now, and why. */
   readonly cannot?: string;
-  /** What the picture of the products is called: what he has, had, or waits for. */
   readonly products: 'Dette har du' | 'Dette hadde du' | 'Dette venter på deg';
 }
 
@@ -39,7 +34,7 @@ const has = { products: 'Dette har du' } as const;
 const had = { products: 'Dette hadde du' } as const;
 const awaits = { products: 'Dette venter på deg' } as const;
 
-/** How a subscription stands: in a sentence, with what can be done, and what cannot and why (SUB-12). */
+/** Texts and actions by state (SUB-12). */
 export function standingOf({ state, isInTrial, until, isInWallet = false }: StandingFacts): Standing {
   const last = until === undefined ? 'til perioden er over' : `til og med ${lastDay(until)}`;
   if (state === undefined) {

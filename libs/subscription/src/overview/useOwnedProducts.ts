@@ -5,20 +5,15 @@ import { packageTitle } from '../package/packageName.ts';
 
 type Subscribed = NonNullable<UserInfo['subscribedPackage']>;
 
-/** What a customer subscribes to. */
 export interface Owned {
-  /** None where the server names none that are sold. */
   readonly products: readonly Product[];
-  /** What it is called; undefined as long as that is being asked. */
+  /** Undefined while loading. */
   readonly title: string | undefined;
 }
 
 const NONE: readonly Product[] = [];
 
-/**
- * The products of a subscription, as they are sold; where it names none, those of its package (PKG-15). It is called by them, and
- * else by the package.
- */
+/** Products of a subscription, or else of its package (PKG-15). */
 export function useOwnedProducts({ id, selectedProductIds }: Subscribed): Owned {
   const { productPrefix } = useBrand();
   const isNamed = selectedProductIds.length > 0;

@@ -12,12 +12,12 @@ import { useChangeDoor } from './useChangeDoor.ts';
 
 const fields = v.object({ email: typed('Skriv e-postadressen din') });
 
-/** Whether an answer has something to say of the address. Whatever it says is said to nobody, or it would tell who is a customer. */
+/** Whether the address was rejected. Hidden from the user, since it would reveal who is a customer. */
 function isAboutAddress(error: unknown): boolean {
   return isRequestError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
-/** Has a link for a new password sent, and says the same whoever asks (ACCT-21). */
+/** Sends a password reset link, with the same confirmation for unknown addresses (ACCT-21). */
 export function AskForLink() {
   const { dispatch } = useChangeDoor();
   const [isSent, setSent] = useState(false);

@@ -5,11 +5,10 @@ import styles from './ChangeDone.module.css';
 interface ChangeDoneProps {
   readonly title: string;
   readonly text: ReactNode;
-  /** What can be done now. */
   readonly action: ReactNode;
 }
 
-/** Something has been done: it stands in place of the form, and takes the focus, by which it is said aloud. */
+/** Confirmation that replaces a form and takes focus. */
 export function ChangeDone({ title, text, action }: ChangeDoneProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);

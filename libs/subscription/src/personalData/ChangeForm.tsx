@@ -9,23 +9,22 @@ import { changeFault, type ChangeFailure } from './changeFailure.ts';
 
 export interface ChangeFormProps<Fields extends FieldValues> {
   readonly form: UseFormReturn<Fields>;
-  /** Its fields, as they stand on the page. */
+  /** In page order. */
   readonly order: readonly Path<Fields>[];
-  /** Sends what was typed; rejects where it was refused or could not be sent. */
+  /** Rejects on refusal or failure. */
   readonly send: (fields: Fields) => Promise<void>;
-  /** What a refusal says of a field; undefined where it says nothing of any. */
+  /** Undefined if the error concerns no field. */
   readonly failureOf: (error: unknown) => ChangeFailure<Path<Fields>> | undefined;
-  /** Where it is, for the log: `account.changeEmail`. */
+  /** Such as `account.changeEmail`. */
   readonly place: string;
-  /** What could not be done, in a sentence. */
   readonly failedText: string;
   readonly submit: string;
   readonly children: ReactNode;
 }
 
 /**
- * A form by which a customer changes something of himself. What is wanting is summed up; what the server refuses is said at its
- * field, which takes the focus. What was typed stays, but for a password that was wrong.
+ * Form that changes personal data. A server error is shown at its field, which takes focus. Only a wrong
+ * password is cleared.
  */
 export function ChangeForm<Fields extends FieldValues>({
   form: { handleSubmit, formState, setError, setFocus, setValue },
@@ -38,14 +37,14 @@ export function ChangeForm<Fields extends FieldValues>({
   children,
 }: ChangeFormProps<Fields>) {
   const reporter = useReporter();
-  /** How often it could not be sent: what the server refuses takes the focus to its field instead. */
+  /** Number of invalid submits; each focuses the summary. */
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
 
   const refuse = (error: unknown): void => {
     const failure = failureOf(error);
     if (failure === undefined) {
-      // What the API failed with it has told of itself.
+      // The API layer reports its own errors.
       if (error instanceof Error) reporter.error(error, place);
       return setFailed(true);
     }

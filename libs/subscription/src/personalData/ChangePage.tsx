@@ -4,7 +4,6 @@ import { customerLinks } from '@tv/routes';
 import { Button } from '@tv/ui';
 import { PageFrame } from '../frame/PageFrame.tsx';
 
-/** What the page of a customer's personal data is called. */
 export const PERSONALIA_TITLE = 'Personopplysninger';
 
 interface ChangePageProps {
@@ -13,7 +12,7 @@ interface ChangePageProps {
   readonly children: ReactNode;
 }
 
-/** A page on which one thing is changed, a step below all personal data. */
+/** Frame of a page below the personal data page. */
 export function ChangePage({ title, lead, children }: ChangePageProps) {
   return (
     <PageFrame title={title} lead={lead} back={{ to: customerLinks.personalia(), name: PERSONALIA_TITLE }}>
@@ -22,7 +21,7 @@ export function ChangePage({ title, lead, children }: ChangePageProps) {
   );
 }
 
-/** Back to all of it, once something has been changed. */
+/** Link back to the personal data page. */
 export function PersonaliaLink() {
   return (
     <Button as={Link} to={customerLinks.personalia()}>

@@ -55,7 +55,7 @@ const open =
   };
 
 export const Email: Story = {
-  name: 'another e-mail address: what is asked for',
+  name: 'shows the e-mail form',
   beforeEach: open('/epost'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nå er den kari@kunde.test.')).toBeVisible();
@@ -64,7 +64,7 @@ export const Email: Story = {
 };
 
 export const EmailExists: Story = {
-  name: 'ACCT-15 an address that somebody else has is said at the field, which has the focus',
+  name: 'ACCT-15 shows that an e-mail address is taken at its field, which takes focus',
   beforeEach: open('/epost', { [EMAIL]: refused(409) }),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'E-post' });
@@ -77,7 +77,7 @@ export const EmailExists: Story = {
 };
 
 export const EmailDone: Story = {
-  name: 'an address that is changed is told, with the focus, and leads back',
+  name: 'confirms a changed e-mail address, takes focus and links back',
   beforeEach: open('/epost'),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'E-post' }), 'ny@kunde.test');
@@ -92,7 +92,7 @@ export const EmailDone: Story = {
 };
 
 export const PhoneWrongPassword: Story = {
-  name: 'ACCT-20 a wrong password is said at its field and taken away, and the number stays',
+  name: 'ACCT-20 shows a wrong password at its field and clears it, but keeps the number',
   beforeEach: open('/telefon', { [PHONE]: refused(403) }),
   play: async ({ canvas }) => {
     const number = await canvas.findByRole('textbox', { name: 'Mobilnummer' });
@@ -107,7 +107,7 @@ export const PhoneWrongPassword: Story = {
 };
 
 export const PhoneFails: Story = {
-  name: 'a server in trouble is told, and what was typed stands',
+  name: 'shows a server error and keeps the input',
   beforeEach: open('/telefon', { [PHONE]: refused(500) }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobilnummer' }), '98765432');
@@ -117,8 +117,8 @@ export const PhoneFails: Story = {
   },
 };
 
-export const PasswordWanting: Story = {
-  name: 'what is wanting of a new password is summed up, with the focus, and said at each field',
+export const PasswordMissing: Story = {
+  name: 'summarizes missing passwords, takes focus, and shows each error at its field',
   beforeEach: open('/passord'),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Nytt passord'), 'kort');
@@ -132,7 +132,7 @@ export const PasswordWanting: Story = {
 };
 
 export const PasswordDone: Story = {
-  name: 'a password that is changed is told, and what follows from it',
+  name: 'confirms a changed password and explains the consequences',
   beforeEach: open('/passord'),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Passord'), 'demo1234');
@@ -143,7 +143,7 @@ export const PasswordDone: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'on a phone nothing of it is cut',
+  name: 'fits a phone and cuts nothing off',
   globals: { viewport: { value: 'phone' } },
   beforeEach: open('/passord'),
   play: async ({ canvas, canvasElement }) => {

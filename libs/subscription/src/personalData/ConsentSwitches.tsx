@@ -4,7 +4,7 @@ import styles from './PersonaliaPage.module.css';
 import { CONSENT_NAMES, CONSENT_WORDS } from './consents.ts';
 import { useConsents } from './useConsents.ts';
 
-/** What a customer agrees to, each with a switch that is saved at once (ACCT-24, ACCT-25). */
+/** Consents, each saved at once (ACCT-24, ACCT-25). */
 export function ConsentSwitches({ consents }: { readonly consents: Consents }) {
   const { shown, outcome, change } = useConsents(consents);
   return (

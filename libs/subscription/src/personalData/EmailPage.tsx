@@ -13,7 +13,7 @@ import { useChangeDoor } from './useChangeDoor.ts';
 
 const fields = v.object({ email: typed('Skriv e-postadressen din'), password: presentPassword });
 
-/** `/epost`: another e-mail address, behind the password (ROUTE-57, ACCT-13…17). */
+/** `/epost`: changes the e-mail address, confirmed by password (ROUTE-57, ACCT-13…17). */
 export function EmailPage() {
   const { data: account, isLoading } = useGetAccountQuery();
   const { dispatch, renewToken, hasToken } = useChangeDoor();
@@ -36,7 +36,7 @@ export function EmailPage() {
           failureOf={(error) => emailFailure(error, hasToken())}
           send={async ({ email, password }) => {
             await renewToken();
-            // Not tracked: a password is nothing for the store to keep.
+            // Keeps the password out of the store.
             await dispatch(changeEmail.initiate({ email, password }, { track: false })).unwrap();
             setDone(email);
           }}

@@ -8,14 +8,12 @@ import { passwordByLink } from './passwordForms.ts';
 import { useChangeDoor } from './useChangeDoor.ts';
 
 interface NewPasswordByLinkProps {
-  /** Of the link. */
   readonly token: string;
   readonly onDone: () => void;
-  /** The link is too old, or was used. */
   readonly onExpired: () => void;
 }
 
-/** A new password, of one who has come by a link (ACCT-22). */
+/** Sets a password with a reset token (ACCT-22). */
 export function NewPasswordByLink({ token, onDone, onExpired }: NewPasswordByLinkProps) {
   const { dispatch } = useChangeDoor();
   const form = useForm({
@@ -37,7 +35,7 @@ export function NewPasswordByLink({ token, onDone, onExpired }: NewPasswordByLin
       }}
       send={async ({ newPassword }) => {
         try {
-          // Not tracked: neither the token nor the password is for the store to keep.
+          // Keeps token and password out of the store.
           await dispatch(updatePassword.initiate({ token, newPassword }, { track: false })).unwrap();
         } catch (error) {
           if (resetFailure(error)?.code !== 'TOKEN_EXPIRED') throw error;

@@ -7,7 +7,7 @@ interface NewPasswordFieldsProps<Fields extends FieldValues> {
   readonly names: readonly [first: FieldPathByValue<Fields, string>, again: FieldPathByValue<Fields, string>];
 }
 
-/** A password that is to be, twice. */
+/** New password and its repetition. */
 export function NewPasswordFields<Fields extends FieldValues>({
   control,
   names: [first, again],

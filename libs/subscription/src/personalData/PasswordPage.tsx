@@ -15,7 +15,7 @@ import { passwordFailure } from './changeFailure.ts';
 import { passwordChange } from './passwordForms.ts';
 import { useChangeDoor } from './useChangeDoor.ts';
 
-/** `/passord`: another password, behind the present one (ROUTE-56, ACCT-22, ANA-30). */
+/** `/passord`: changes the password, confirmed by the current one (ROUTE-56, ACCT-22, ANA-30). */
 export function PasswordPage() {
   const analytics = useAnalytics();
   const { dispatch, renewToken, hasToken } = useChangeDoor();
@@ -47,7 +47,7 @@ export function PasswordPage() {
             failureOf={(error) => passwordFailure(error, hasToken())}
             send={async ({ currentPassword, newPassword }) => {
               await renewToken();
-              // Not tracked: a password is nothing for the store to keep.
+              // Keeps the password out of the store.
               await dispatch(
                 updatePassword.initiate({ currentPassword, newPassword }, { track: false }),
               ).unwrap();

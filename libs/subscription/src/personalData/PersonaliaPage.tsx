@@ -14,11 +14,8 @@ import styles from './PersonaliaPage.module.css';
 
 interface FactProps {
   readonly name: string;
-  /** Nothing where it is not known. */
   readonly value: string | undefined;
-  /** The way to change it. */
   readonly change?: { readonly to: string; readonly name: string };
-  /** What else there is to say of it. */
   readonly note?: ReactNode;
 }
 
@@ -67,12 +64,12 @@ function Facts({ personalia }: Pick<Account, 'personalia'>) {
   );
 }
 
-/** `/informasjon`: what is known of a customer, the ways to change it, and what he has agreed to (ROUTE-51, ACCT-23). */
+/** `/informasjon`: personal data and consents (ROUTE-51, ACCT-23). */
 export function PersonaliaPage() {
   const isCustomer = useViewer().kind === 'customer';
   const { data, error, isFetching, refetch } = useGetAccountQuery(undefined, {
     skip: !isCustomer,
-    // Another device may have changed it.
+    // It may change on another device.
     refetchOnMountOrArgChange: true,
   });
   const failure = (text: string) => (

@@ -14,7 +14,7 @@ import { useChangeDoor } from './useChangeDoor.ts';
 
 const fields = v.object({ phoneNumber: typed('Skriv mobilnummeret ditt'), password: presentPassword });
 
-/** `/telefon`: another phone number, behind the password (ROUTE-58, ACCT-13, ACCT-18…20). */
+/** `/telefon`: changes the phone number, confirmed by password (ROUTE-58, ACCT-13, ACCT-18…20). */
 export function PhonePage() {
   const { data: account, isLoading } = useGetAccountQuery();
   const { dispatch, renewToken, hasToken } = useChangeDoor();
@@ -38,7 +38,7 @@ export function PhonePage() {
           send={async ({ phoneNumber, password }) => {
             await renewToken();
             const change = { phoneNumber: phoneToSend(phoneNumber), password };
-            // Not tracked: a password is nothing for the store to keep.
+            // Keeps the password out of the store.
             await dispatch(changePhoneNumber.initiate(change, { track: false })).unwrap();
             setDone(phoneText(phoneNumber));
           }}

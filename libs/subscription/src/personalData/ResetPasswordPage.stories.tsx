@@ -42,8 +42,8 @@ const open =
 
 const LINK = '/passord/reset?token=t-1';
 
-export const Asked: Story = {
-  name: 'ROUTE-65 who has forgotten his password says his address, and is told the same whoever he is',
+export const LinkSent: Story = {
+  name: 'ROUTE-65 sends a reset link, with the same confirmation for every address',
   beforeEach: open('/passord/reset', { [RESET]: () => new Response(null, { status: 400 }) }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'E-post' }), 'kari@kunde.test');
@@ -53,7 +53,7 @@ export const Asked: Story = {
 };
 
 export const Empty: Story = {
-  name: 'the address that is asked for',
+  name: 'shows the address form',
   beforeEach: open('/passord/reset'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Glemt passord?' })).toBeVisible();
@@ -61,7 +61,7 @@ export const Empty: Story = {
 };
 
 export const ByLink: Story = {
-  name: 'a new password by the link, twice',
+  name: 'shows the new password form after a reset link',
   beforeEach: open(LINK),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Nytt passord en gang til')).toBeVisible();
@@ -69,7 +69,7 @@ export const ByLink: Story = {
 };
 
 export const Done: Story = {
-  name: 'AUTH-44 a new password is signed in with, and why is told to the identity provider',
+  name: 'AUTH-44 signs in after a reset, with the login context for the identity provider',
   beforeEach: open(LINK),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Nytt passord'), 'hemmelig-1');
@@ -82,7 +82,7 @@ export const Done: Story = {
 };
 
 export const Expired: Story = {
-  name: 'a link that is too old is told in a sentence, with the way to a new one',
+  name: 'explains an expired link and offers a new one',
   beforeEach: open(LINK, {
     [UPDATE]: () => Response.json({ code: 'TOKEN_EXPIRED', field: 'token' }, { status: 400 }),
   }),
@@ -95,7 +95,7 @@ export const Expired: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'on a phone nothing of it is cut',
+  name: 'fits a phone and cuts nothing off',
   globals: { viewport: { value: 'phone' } },
   beforeEach: open(LINK),
   play: async ({ canvas, canvasElement }) => {

@@ -12,8 +12,7 @@ import { changeFault } from './changeFailure.ts';
 import { useResetToken } from './useResetToken.ts';
 
 /**
- * `/passord/reset`: a new password for who has forgotten it (ROUTE-65). Without a link it has one sent, with one it sets the password and
- * signs in with it (AUTH-44).
+ * `/passord/reset` (ROUTE-65): sends a reset link; with its token, sets a password and signs in (AUTH-44).
  */
 export function ResetPasswordPage() {
   const analytics = useAnalytics();
@@ -48,7 +47,6 @@ export function ResetPasswordPage() {
           onDone={() => {
             forget();
             analytics.push({ event: 'password_change', way: 'reset' });
-            // The page is left at once.
             analytics.flush();
             setOutcome('done');
             signIn();

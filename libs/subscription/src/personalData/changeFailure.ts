@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { isRequestError } from '@tv/api-client';
 
-/** What a server finds fault with in a change of personal data: the catalogue's code, its message, and the field. */
+/** A refused change of personal data. */
 export interface ChangeFailure<Field extends string> {
   readonly code: ChangeCode;
-  /** The catalogue's, in English; `changeFault` says it to people. */
+  /** For logs; users see `changeErrorText`. */
   readonly message: string;
   readonly field: Field;
 }
@@ -36,7 +36,7 @@ const FAULTS: Readonly<Record<ChangeCode, string>> = {
   TOKEN_EXPIRED: 'Lenken er utløpt eller brukt',
 };
 
-/** What is wrong, in words. */
+/** Error text for users. */
 export function changeFault(code: ChangeCode): string {
   return FAULTS[code];
 }
@@ -50,22 +50,21 @@ function failure<Field extends string>(code: ChangeCode, field: Field): ChangeFa
   return { code, message: MESSAGES[code], field };
 }
 
-/** What the server says of it. */
 function said(error: { readonly body: unknown }): v.InferOutput<typeof body> {
   const read = v.safeParse(body, error.body);
   return read.success ? read.output : { code: undefined, field: undefined };
 }
 
-/** Whether an answer says that the password is wrong: a 401 does where the token is good, since there is nothing else to refuse. */
+/** A 401 with a valid token can only mean that. */
 function isWrongPassword(status: number, hasToken: boolean): boolean {
   return status === 403 || (status === 401 && hasToken);
 }
 
 /**
- * What a refused change of the e-mail address means (ACCT-15…17).
+ * Error of a refused e-mail change (ACCT-15…17).
  *
- * @param hasToken  whether the customer's token is good
- * @returns undefined for anything else, which is no answer to what was typed
+ * @param hasToken whether the access token is valid
+ * @returns undefined if the error does not concern the input
  */
 export function emailFailure(
   error: unknown,
@@ -77,7 +76,7 @@ export function emailFailure(
   return error.status === 400 ? failure('EMAIL_VALIDATION_FAILURE', 'email') : undefined;
 }
 
-/** The same of the phone number (ACCT-19, ACCT-20). */
+/** As {@link emailChangeError}, for the phone number (ACCT-19, ACCT-20). */
 export function phoneFailure(
   error: unknown,
   hasToken: boolean,
@@ -87,7 +86,7 @@ export function phoneFailure(
   return error.status === 400 ? failure('PHONE_NUMBER_VALIDATION_FAILURE', 'phoneNumber') : undefined;
 }
 
-/** The same of the password, by one who knows the present one. */
+/** As {@link emailChangeError}, for the password. */
 export function passwordFailure(
   error: unknown,
   hasToken: boolean,
@@ -97,7 +96,7 @@ export function passwordFailure(
   return error.status === 400 ? failure('PASSWORD_VALIDATION_FAILURE', 'newPassword') : undefined;
 }
 
-/** The same by one who has come by a link: what is refused is the link, unless the server says that it is the password. */
+/** Error of a refused password reset: the token, unless the server names the password. */
 export function resetFailure(error: unknown): ChangeFailure<'token' | 'newPassword'> | undefined {
   if (!isRequestError(error, 400)) return undefined;
   const { code, field } = said(error);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a customer may agree to (ACCT-25). None is agreed to beforehand. */
+/** All off by default (ACCT-25). */
 export const consents = v.object({
   receiveEmail: v.boolean(),
   receiveSms: v.boolean(),
@@ -11,7 +11,7 @@ export const consents = v.object({
 
 export type Consents = v.InferOutput<typeof consents>;
 
-/** In the order in which they are asked. */
+/** In display order. */
 export const CONSENT_NAMES = [
   'receiveEmail',
   'receiveSms',
@@ -20,7 +20,6 @@ export const CONSENT_NAMES = [
   'contactThroughSocialMedia',
 ] as const satisfies readonly (keyof Consents)[];
 
-/** What one agrees to, in words. */
 export const CONSENT_WORDS: Readonly<Record<keyof Consents, string>> = {
   receiveEmail: 'Send meg tips og tilbud på e-post',
   receiveSms: 'Send meg tips og tilbud på SMS',

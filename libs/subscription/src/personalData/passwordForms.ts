@@ -5,7 +5,7 @@ import { presentPassword } from './typed.ts';
 const twice = { newPassword, repeated: v.string() };
 const NOT_THE_SAME = 'Passordene er ikke like';
 
-/** A new password, twice the same, behind the present one. */
+/** New password, repeated, with the current one. */
 export const passwordChange = v.pipe(
   v.object({ currentPassword: presentPassword, ...twice }),
   v.forward(
@@ -18,7 +18,7 @@ export const passwordChange = v.pipe(
   ),
 );
 
-/** The same of one who has come by a link. */
+/** New password, repeated. */
 export const passwordByLink = v.pipe(
   v.object(twice),
   v.forward(

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * Something that has to be written. What it is worth the server decides (ACCT-13), and it is sent as it was typed.
+ * Required text, sent as typed: the server validates it (ACCT-13).
  *
- * @param fault  what is said where nothing is written
+ * @param message error for a blank text
  */
 export const typed = (fault: string) =>
   v.pipe(
@@ -11,8 +11,8 @@ export const typed = (fault: string) =>
     v.check((text) => text.trim() !== '', fault),
   );
 
-/** The password that one signs in with. */
+/** Schema of the current password. */
 export const presentPassword = v.pipe(v.string(), v.nonEmpty('Skriv passordet ditt'));
 
-/** Keeps the line of a text that is on its way, so that nothing moves when it comes. */
+/** Reserves a line while its text loads. */
 export const NO_WORDS = '\u00a0';

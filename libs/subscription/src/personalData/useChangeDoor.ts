@@ -3,16 +3,14 @@ import { useDispatch } from 'react-redux';
 import type { StoreExtra } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 
-/** How a signed-in customer sends a change. */
 export interface ChangeDoor {
   readonly dispatch: ThunkDispatch<unknown, StoreExtra, UnknownAction>;
-  /** Renews a token that has run out while the page stood. */
+  /** Only if expired. */
   readonly renewToken: () => Promise<void>;
-  /** Whether there is a good one. */
   readonly hasToken: () => boolean;
 }
 
-/** What every change of personal data begins with. */
+/** Dispatch and token for changes of personal data. */
 export function useChangeDoor(): ChangeDoor {
   const { tokens } = useSession();
   const hasToken = (): boolean => tokens.token() !== undefined;

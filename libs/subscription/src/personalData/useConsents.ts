@@ -5,7 +5,7 @@ import { useChangeDoor } from './useChangeDoor.ts';
 
 type ConsentName = keyof Consents;
 
-/** A choice that is on its way, or has been saved and is not yet known to be. */
+/** Being saved, or saved but not yet in the store. */
 interface Choice {
   readonly isGiven: boolean;
   readonly isSaved: boolean;
@@ -17,24 +17,20 @@ const without = (choices: Choices, names: readonly string[]): Choices =>
   Object.fromEntries(Object.entries(choices).filter(([name]) => !names.includes(name)));
 
 export interface ConsentChoice {
-  /** As they are shown: what is being saved as it was chosen. */
+  /** Consents with pending changes applied. */
   readonly shown: Consents;
-  /** What came of the last change. */
   readonly outcome: { readonly isSaved: boolean; readonly name: ConsentName } | undefined;
   readonly change: (name: ConsentName, isGiven: boolean) => void;
 }
 
-/**
- * Consents, saved one after the other, each together with all others as they are by then: another device may have changed them. One that
- * cannot be saved goes back.
- */
+/** Saves consents one at a time, with the others refetched. A failed change is rolled back. */
 export function useConsents(consents: Consents): ConsentChoice {
   const { dispatch, renewToken } = useChangeDoor();
   const [choices, setChoices] = useState<Choices>({});
   const [outcome, setOutcome] = useState<ConsentChoice['outcome']>();
   const last = useRef(Promise.resolve());
 
-  // The store tells of what was saved a moment later: a switch would go back for so long.
+  // Drop a pending consent once the store has it, or the switch would flip back.
   const known = CONSENT_NAMES.filter((name) => {
     const choice = choices[name];
     return choice?.isSaved && choice.isGiven === consents[name];
@@ -55,12 +51,12 @@ export function useConsents(consents: Consents): ConsentChoice {
     try {
       await save(name, isGiven);
     } catch {
-      // The API has told of it already.
+      // Already reported by the API layer.
       isSaved = false;
     }
     setOutcome({ isSaved, name });
     setChoices((others) => {
-      // He may have chosen anew meanwhile.
+      // Changed again meanwhile.
       if (others[name]?.isGiven !== isGiven) return others;
       return isSaved ? { ...others, [name]: { isGiven, isSaved } } : without(others, [name]);
     });

@@ -2,24 +2,18 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ADDRESS_NOTE } from '@tv/rendering';
 
-/** The query's name of a link's token. */
 const TOKEN = 'token';
 
 interface Kept {
   readonly resetToken?: unknown;
 }
 
-/** The token of a link for a new password, and the way to be rid of it. */
 export interface ResetToken {
-  /** Undefined where one has come by no link. */
   readonly token: string | undefined;
   readonly forget: () => void;
 }
 
-/**
- * The token of a link for a new password. It is taken off the address at once, where analytics, reports and other sites would read it,
- * and stays with this step of the history: it is there after a reload, and nowhere else.
- */
+/** Token of a reset link, moved from the URL, where other sites could read it, to the history state. */
 export function useResetToken(): ResetToken {
   const location = useLocation();
   const { pathname, search, hash } = location;

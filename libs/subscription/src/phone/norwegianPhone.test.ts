@@ -4,8 +4,8 @@ import { normalisedPhone, norwegianDigits, phoneText, phoneToSend } from './norw
 
 const digits = fc.stringMatching(/^\d{8}$/);
 
-describe('a Norwegian phone number', () => {
-  it('ACCT-09 has eight digits: seven or nine are none', () => {
+describe('Norwegian phone number', () => {
+  it('ACCT-09 a Norwegian phone number has eight digits, not seven or nine', () => {
     expect(norwegianDigits('9123456')).toBeUndefined();
     expect(norwegianDigits('912345678')).toBeUndefined();
     expect(norwegianDigits('9123456a')).toBeUndefined();
@@ -20,25 +20,25 @@ describe('a Norwegian phone number', () => {
     },
   );
 
-  it('ACCT-11 is 47 and eight digits for a server', () => {
+  it('ACCT-11 a Norwegian phone number is sent as 47 and eight digits', () => {
     expect(normalisedPhone('91234567')).toBe('4791234567');
     expect(normalisedPhone('+47 912 34 567')).toBe('4791234567');
     expect(normalisedPhone('+46 70 123 45 67')).toBeUndefined();
   });
 
-  it('is sent as it was typed where it is none of ours', () => {
+  it('a foreign phone number is sent as typed', () => {
     expect(phoneToSend(' 912 34 567')).toBe('4791234567');
     expect(phoneToSend(' +46701234567 ')).toBe('+46701234567');
   });
 
-  it('ACCT-12 is read with spaces after the third and the fifth digit', () => {
+  it('ACCT-12 a Norwegian phone number is formatted with spaces after the third and fifth digit', () => {
     expect(phoneText('91234567')).toBe('912 34 567');
     expect(phoneText('4791234567')).toBe('912 34 567');
     expect(phoneText('+4791234567')).toBe('912 34 567');
     expect(phoneText('+46701234567')).toBe('+46701234567');
   });
 
-  it('ACCT-10 ACCT-11 ACCT-12 is the same number however it is written', () => {
+  it('ACCT-10 ACCT-11 ACCT-12 a Norwegian phone number is the same however it is written', () => {
     fc.assert(
       fc.property(digits, fc.constantFrom('', '+47', '0047', '+47 '), (number, prefix) => {
         expect(norwegianDigits(prefix + number)).toBe(number);

@@ -7,8 +7,8 @@ import { dropKeptAsset, writeKeptAsset } from './readKeptAsset.browser.ts';
 import { useAccess } from './useAccess.ts';
 
 /**
- * `/tilgang/{type}/{id}`: finds the products that give access to something, and leads to them (REC-01…03): a customer to his
- * purchase, a visitor to the choice, which then tells what it is for. Where nothing is found it leads to the general choice.
+ * `/tilgang/{type}/{id}`: redirects to the products that give access to an asset (REC-01…03). Customers go to
+ * the purchase, visitors to the package choice.
  */
 export function AccessPage() {
   const access = useAccess();

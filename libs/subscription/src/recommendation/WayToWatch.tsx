@@ -3,7 +3,7 @@ import { links } from '@tv/routes';
 import { Button } from '@tv/ui';
 import { dropKeptAsset, readKeptAsset } from './readKeptAsset.browser.ts';
 
-/** The way from a receipt to what one became a customer for (REC-03), or to the front page; once taken, it is forgotten. */
+/** Opens and clears the asset the customer signed up for (REC-03), or opens the front page. */
 export function WayToWatch() {
   const asset = useIsHydrated() ? readKeptAsset() : undefined;
   return (

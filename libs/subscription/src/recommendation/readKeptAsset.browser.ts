@@ -3,17 +3,17 @@ import { forgetAsset, keepAsset, keptAsset, type SignUpFromAsset } from './signU
 
 const open = () => openStorage(() => window.sessionStorage);
 
-/** What somebody wanted to watch, as this tab keeps it. */
+/** Loads the asset from this tab's session storage. */
 export function readKeptAsset(): SignUpFromAsset | undefined {
   return keptAsset(open());
 }
 
-/** Keeps it for the way through choosing, registering and paying. */
+/** Stores the asset during choice, registration and payment. */
 export function writeKeptAsset(asset: SignUpFromAsset): void {
   keepAsset(open(), asset);
 }
 
-/** The way is over: one has come where one wanted, or has chosen to forget it. */
+/** Clears the stored asset once the user reaches it or cancels. */
 export function dropKeptAsset(): void {
   forgetAsset(open());
 }

@@ -11,8 +11,8 @@ const asset = {
   path: '/film/isfront',
 };
 
-describe('what somebody wanted to watch', () => {
-  it('SIGNUP-15 is kept with name, image, genres, recommended package and provider', () => {
+describe('stored sign-up asset', () => {
+  it('SIGNUP-15 the sign-up asset is stored with name, image, genres, recommended package and provider', () => {
     const storage = createMemoryStorage();
     keepAsset(storage, asset);
     expect(JSON.parse(storage.getItem(SIGN_UP_FROM_ASSET_KEY) ?? '')).toEqual(asset);
@@ -22,7 +22,7 @@ describe('what somebody wanted to watch', () => {
   });
 
   it.each(['{', '{}', '{"name":"x","path":"//ond.test"}', '{"name":"x","path":"https://ond.test"}'])(
-    'is nothing, and gone, where %s stands there',
+    'an invalid sign-up asset is ignored and removed: %s',
     (text) => {
       const storage = createMemoryStorage({ [SIGN_UP_FROM_ASSET_KEY]: text });
       expect(keptAsset(storage)).toBeUndefined();

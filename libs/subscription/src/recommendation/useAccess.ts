@@ -8,14 +8,13 @@ import { canBeChanged } from '../subscriptionState/subscriptionState.ts';
 import type { SignUpFromAsset } from './signUpFromAsset.ts';
 import { wishOf } from './wishOf.ts';
 
-/** Where the way leads, and what it is for. */
 export interface Access {
   readonly to: string;
-  /** Undefined where nothing is known of it. */
+  /** Undefined if the title could not be fetched. */
   readonly asset: SignUpFromAsset | undefined;
 }
 
-/** What gives access to what the address names; undefined as long as that is being asked. */
+/** Where the access page redirects; undefined while loading. */
 export function useAccess(): Access | undefined {
   const { type, id = '' } = useParams();
   const { search } = useLocation();

@@ -4,7 +4,7 @@ import { wishOf } from './wishOf.ts';
 const nothing = { entitlementKeys: [] };
 const channel = { id: 'nordlys', name: 'Nordlys', externalId: 'x-nordlys', entitlementKeys: ['LITT'] };
 
-it('REC-04 keys of the address come before those of the title', () => {
+it('REC-04 entitlement keys of the URL take precedence over those of the title', () => {
   const title = { entitlementKeys: ['MAX'], channel: undefined };
   const wanted = { isLive: false, id: 't-1', title };
   expect(wishOf({ ...wanted, given: { entitlementKeys: ['VIAPLAY'] } })).toEqual({
@@ -14,7 +14,7 @@ it('REC-04 keys of the address come before those of the title', () => {
   expect(wishOf({ ...wanted, given: nothing })?.entitlementKeys).toEqual(['MAX']);
 });
 
-it('REC-04 a channel is named by its external id, or by its id', () => {
+it('REC-04 a channel is identified by its external id, or by its id', () => {
   const title = { entitlementKeys: undefined, channel };
   expect(wishOf({ given: nothing, isLive: true, id: 'nordlys', title })).toEqual({
     entitlementKeys: ['LITT'],
@@ -26,7 +26,7 @@ it('REC-04 a channel is named by its external id, or by its id', () => {
   });
 });
 
-it('there is nothing to ask of a title without keys, whatever channel it was on', () => {
+it('a title without entitlement keys gives no request, whatever its channel', () => {
   const title = { entitlementKeys: undefined, channel };
   expect(wishOf({ given: nothing, isLive: false, id: 't-1', title })).toBeUndefined();
   expect(wishOf({ given: nothing, isLive: false, id: 't-1', title: undefined })).toBeUndefined();

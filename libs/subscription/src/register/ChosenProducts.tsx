@@ -8,7 +8,7 @@ import { Bill } from '../price/Bill.tsx';
 import { kronerPerMonth, sum } from '../price/kroner.ts';
 import styles from './ChosenProducts.module.css';
 
-/** What one has chosen, and what it costs a month; where to choose, where nothing is chosen that is sold. */
+/** Chosen products with prices. */
 export function ChosenProducts({ productIds }: { readonly productIds: readonly string[] }) {
   const { data, isError, isFetching, refetch } = useGetProductsQuery({});
   if (data === undefined && productIds.length > 0 && !isError) return null;

@@ -7,7 +7,7 @@ import { CONSENT_NAMES, CONSENT_WORDS } from '../personalData/consents.ts';
 import styles from './RegisterForm.module.css';
 import type { RegistrationFields } from './registrationForm.ts';
 
-/** What one may agree to, and the terms, which one must; nothing is agreed to beforehand. */
+/** Optional consents and required terms. */
 export function ConsentFields({ control }: { readonly control: Control<RegistrationFields> }) {
   const { displayName } = useBrand();
   return (

@@ -11,7 +11,7 @@ import { fieldFault, USER_EXISTS_TEXT } from './registrationFailure.ts';
 import { consentsOf, registrationForm } from './registrationForm.ts';
 import { useRegistration } from './useRegistration.browser.ts';
 
-/** Signing up by e-mail (SIGNUP-01, SIGNUP-04). */
+/** Registration by e-mail (SIGNUP-01, SIGNUP-04). */
 export function RegisterForm({ productIds }: { readonly productIds: readonly string[] }) {
   const dispatch = useDispatch<PaymentDispatch>();
   const registering = useRegistration({

@@ -32,7 +32,7 @@ let world: TestWorld;
 let session: StoryTab;
 
 const meta = {
-  title: 'Subscription/Register',
+  title: 'Subscription/Registration',
   component: RegisterPage,
   render: () => (
     <TestWorldProvider world={world} at="/bli-kunde/registrer/mye,max-ultimate">
@@ -59,7 +59,7 @@ const open =
   };
 
 export const Empty: Story = {
-  name: 'SIGNUP-01 SIGNUP-02 what is asked for, beside what one has chosen',
+  name: 'SIGNUP-01 SIGNUP-02 shows the registration form beside the chosen products',
   beforeEach: open(),
   play: async ({ canvas }) => {
     const chosen = await canvas.findByRole('region', { name: 'Du har valgt' });
@@ -72,8 +72,8 @@ export const Empty: Story = {
   },
 };
 
-export const Wanting: Story = {
-  name: 'what is wanting is summed up, with the focus, and said at each field',
+export const MissingInput: Story = {
+  name: 'summarizes missing input, takes focus, and shows each error at its field',
   beforeEach: open(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Opprett konto' }));
@@ -91,7 +91,7 @@ export const Wanting: Story = {
 };
 
 export const Known: Story = {
-  name: 'SIGNUP-08 who is a customer already is led to signing in',
+  name: 'SIGNUP-08 offers an existing customer to sign in',
   beforeEach: open({
     'POST /gateway/customer/register': () => Response.json({ code: 'USER_EXISTS' }, { status: 409 }),
   }),
@@ -111,7 +111,7 @@ export const Known: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'on a phone all of it fits the window, and nothing is cut',
+  name: 'fits a phone and cuts nothing off',
   globals: { viewport: { value: 'phone' } },
   beforeEach: open(),
   play: async ({ canvas, canvasElement }) => {

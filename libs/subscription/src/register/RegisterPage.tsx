@@ -16,7 +16,7 @@ import { WalletRegistration } from './WalletRegistration.tsx';
 import { fieldFault } from './registrationFailure.ts';
 import { beginWalletSignUp, readWalletAnswer, type WalletAnswer } from './walletSignUp.ts';
 
-/** The way by the wallet (SIGNUP-02); none where the configuration names no login of it. */
+/** Nothing if no wallet login is configured (SIGNUP-02). */
 function WalletWay({ productIds }: { readonly productIds: readonly string[] }) {
   const { payment } = useConfig();
   const origin = useOrigin();
@@ -41,7 +41,7 @@ function WalletWay({ productIds }: { readonly productIds: readonly string[] }) {
   );
 }
 
-/** What the address says of the wallet: nothing, until the browser has taken the page over. */
+/** `none` until hydrated. */
 function useWalletAnswer(): WalletAnswer {
   const { search } = useLocation();
   const isHydrated = useIsHydrated();
@@ -50,7 +50,7 @@ function useWalletAnswer(): WalletAnswer {
   return answer ?? { kind: 'none' };
 }
 
-/** `/bli-kunde/registrer/{id}`: becoming a customer by e-mail or by the wallet (ROUTE-47, ROUTE-48). */
+/** `/bli-kunde/registrer/{id}`: registration by e-mail or wallet (ROUTE-47, ROUTE-48). */
 export function RegisterPage() {
   const { id } = useParams();
   const { search } = useLocation();

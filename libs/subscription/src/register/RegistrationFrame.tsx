@@ -12,13 +12,11 @@ import { FIELD_ORDER } from './useRegistrationForm.browser.ts';
 export interface RegistrationFrameProps {
   readonly registering: Registering;
   readonly productIds: readonly string[];
-  /** Stands above what is wrong. */
   readonly lead?: ReactNode;
-  /** The fields of this way; consents and terms follow. */
   readonly children?: ReactNode;
 }
 
-/** The form of either way of registering: what is wrong, its fields, consents and terms, and the button that sends it. */
+/** Form shared by e-mail and wallet registration. */
 export function RegistrationFrame({ registering, productIds, lead, children }: RegistrationFrameProps) {
   const { form, trouble, attempt, signingIn, submit } = registering;
   const { control, formState } = form;

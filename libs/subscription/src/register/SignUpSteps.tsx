@@ -5,12 +5,12 @@ import styles from './SignUpSteps.module.css';
 const STEPS = ['Velg pakke', 'Opprett konto', 'Betal'] as const;
 
 export interface SignUpStepsProps {
-  /** Where one is: 1 or 2; the first is behind. */
+  /** Zero-based. */
   readonly at: 1 | 2;
   readonly productIds: readonly string[];
 }
 
-/** How far one has come in becoming a customer, with the way back to choosing. */
+/** Progress of signing up. */
 export function SignUpSteps({ at, productIds }: SignUpStepsProps) {
   const query = new URLSearchParams(productIds.map((id) => ['productIds', id])).toString();
   return (

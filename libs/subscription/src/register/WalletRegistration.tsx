@@ -14,14 +14,12 @@ import { useRegistration } from './useRegistration.browser.ts';
 import { endWalletSignUp, walletRedirectUrl } from './walletSignUp.ts';
 
 export interface WalletRegistrationProps {
-  /** What the wallet's login came back with. */
   readonly code: string;
   readonly productIds: readonly string[];
-  /** The login is too old, or was used: it has to be made anew. */
   readonly onExpired: () => void;
 }
 
-/** Back from the wallet, which has said who one is: consents and terms are asked for here (SIGNUP-06). */
+/** Registration after the wallet login: consents and terms (SIGNUP-06). */
 export function WalletRegistration({ code, productIds, onExpired }: WalletRegistrationProps) {
   const origin = useOrigin();
   const dispatch = useDispatch<PaymentDispatch>();
@@ -50,7 +48,7 @@ export function WalletRegistration({ code, productIds, onExpired }: WalletRegist
         return undefined;
       }
       setAsksEmail(true);
-      // The first time there was nothing to be wrong.
+      // At first the field was not shown.
       if (asksEmail) setError('email', { message: fieldFault('email') });
       return undefined;
     },

@@ -12,7 +12,7 @@ const typed = {
   hasAcceptedTerms: true,
 };
 
-test('what was typed is kept, but for the password', () => {
+test('the registration draft is stored without the password', () => {
   const storage = createMemoryStorage();
   storeDraft(storage, typed);
   expect(readDraft(storage)).toEqual({ ...typed, password: '' });
@@ -21,6 +21,9 @@ test('what was typed is kept, but for the password', () => {
   expect(readDraft(storage)).toEqual(EMPTY_FIELDS);
 });
 
-test.each(['', '{', 'null', '[]', '{"firstName":7,"receiveSms":"yes"}'])('of %j nothing is kept', (text) => {
-  expect(readDraft(createMemoryStorage({ [DRAFT_KEY]: text }))).toEqual(EMPTY_FIELDS);
-});
+test.each(['', '{', 'null', '[]', '{"firstName":7,"receiveSms":"yes"}'])(
+  'an invalid registration draft is ignored: %j',
+  (text) => {
+    expect(readDraft(createMemoryStorage({ [DRAFT_KEY]: text }))).toEqual(EMPTY_FIELDS);
+  },
+);

@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '@tv/config';
 import { consents } from '../personalData/consents.ts';
 import { EMPTY_FIELDS, type RegistrationFields } from './registrationForm.ts';
 
-/** Session storage key of what was typed when signing up; never the password. */
+/** Session storage key; never holds the password. */
 export const DRAFT_KEY = 'registration';
 
 const text = v.fallback(v.string(), '');
@@ -17,7 +17,7 @@ const schema = v.object({
   hasAcceptedTerms: v.fallback(v.boolean(), false),
 });
 
-/** Remembers what was typed, so that a reload costs nothing. */
+/** Saves the form, so that it survives a reload. */
 export function storeDraft(
   storage: KeyValueStorage,
   { password: _never, ...fields }: RegistrationFields,
@@ -25,7 +25,7 @@ export function storeDraft(
   storage.setItem(DRAFT_KEY, JSON.stringify(fields));
 }
 
-/** What was typed before; nothing where there is none, or none that can be read. */
+/** The saved form; empty if missing or invalid. */
 export function readDraft(storage: KeyValueStorage): RegistrationFields {
   try {
     return {

@@ -24,7 +24,7 @@ async function failure(status: number, body: unknown = {}) {
   return { error, reports, failure: registrationFailure(error) };
 }
 
-test('SIGNUP-08 409 means that there is such a user', async () => {
+test('SIGNUP-08 409 means that the user exists', async () => {
   expect((await failure(409)).failure).toEqual({
     code: 'USER_EXISTS',
     message: 'User already exists',
@@ -32,7 +32,7 @@ test('SIGNUP-08 409 means that there is such a user', async () => {
   });
 });
 
-test('SIGNUP-09 400 means that the e-mail address is not good', async () => {
+test('SIGNUP-09 400 means that the e-mail address is invalid', async () => {
   const expected = {
     code: 'EMAIL_VALIDATION_FAILURE',
     message: 'Email validation failed',
@@ -46,24 +46,24 @@ test('SIGNUP-09 400 means that the e-mail address is not good', async () => {
 });
 
 test.each(FIELD_NAMES.filter((name) => name !== 'email'))(
-  '400 that names %s is about that',
+  '400 that names %s is an error of that field',
   async (field) => {
     const code = 'SOME_FAILURE';
     expect((await failure(400, { code, field })).failure).toMatchObject({ code, field });
   },
 );
 
-test('400 about a field that we do not know is about no field', async () => {
+test('400 that names an unknown field is an error of no field', async () => {
   expect((await failure(400, { field: 'shoeSize' })).failure?.field).toBeUndefined();
 });
 
-test.each([500, 503, 403])('SIGNUP-10 %d is logged, and thrown on', async (status) => {
+test.each([500, 503, 403])('SIGNUP-10 %d is logged and rethrown', async (status) => {
   const { error, reports, failure: found } = await failure(status);
   expect(found).toBeUndefined();
   expect(error).toMatchObject({ name: 'RequestError', status });
   expect(reports).toHaveLength(1);
 });
 
-test('each field has words of its own', () => {
+test('each registration field has its own error text', () => {
   expect(new Set(FIELD_NAMES.map(fieldFault)).size).toBe(FIELD_NAMES.length);
 });

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isRequestError } from '@tv/api-client';
 
-/** The fields of a registration that a server may find fault with. */
 export const FIELD_NAMES = [
   'firstName',
   'lastName',
@@ -14,11 +13,9 @@ export const FIELD_NAMES = [
 
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** Why a registration was refused. */
 export interface RegistrationFailure {
   readonly code: string;
   readonly message: string;
-  /** The field that is at fault. */
   readonly field: FieldName | undefined;
 }
 
@@ -28,10 +25,10 @@ const body = v.object({
 });
 
 /**
- * What a refused registration means. 409: there is such a customer already (SIGNUP-08). 400: what was typed is not good
- * (SIGNUP-09), the e-mail address unless the server names another field.
+ * 409: the customer exists (SIGNUP-08). 400: invalid input (SIGNUP-09), in the e-mail address unless the
+ * server names another field.
  *
- * @returns undefined for anything else, which is no answer to what was typed: it is thrown on (SIGNUP-10)
+ * @returns undefined if the error does not concern the input (SIGNUP-10)
  */
 export function registrationFailure(error: unknown): RegistrationFailure | undefined {
   if (!isRequestError(error)) return undefined;
@@ -58,10 +55,9 @@ const TEXTS: Readonly<Record<FieldName, string>> = {
   code: 'Innloggingen med Vipps ble avbrutt eller er for gammel. Prøv igjen',
 };
 
-/** What is wrong with a field, in words. */
+/** Error text for a field. */
 export function fieldFault(field: FieldName): string {
   return TEXTS[field];
 }
 
-/** There is a customer with this address already. */
 export const USER_EXISTS_TEXT = 'Det finnes allerede en konto med denne e-postadressen';

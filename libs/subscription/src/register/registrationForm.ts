@@ -6,7 +6,7 @@ const filled = (fault: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(fault)
 
 const email = v.pipe(
   filled('Skriv e-postadressen din'),
-  // Whether it is one the server decides; what can be none is not sent.
+  // The server validates it further.
   v.regex(/^[^\s@]+@[^\s@]+$/, 'E-postadressen mangler noe. Den ser ut som navn@eksempel.no'),
 );
 
@@ -26,7 +26,7 @@ const agreements = {
   ),
 };
 
-/** What is asked for when one signs up by e-mail, in the order in which it stands on the page. */
+/** In page order. */
 export const registrationForm = v.object({
   firstName: filled('Skriv fornavnet ditt'),
   lastName: filled('Skriv etternavnet ditt'),
@@ -36,7 +36,6 @@ export const registrationForm = v.object({
   ...agreements,
 });
 
-/** What is typed, before it is looked at. */
 export type RegistrationFields = v.InferInput<typeof registrationForm>;
 
 export const EMPTY_FIELDS: RegistrationFields = {
@@ -56,16 +55,15 @@ const unasked = {
   password: v.string(),
 };
 
-/** What is asked for where the wallet has said who one is. */
+/** The wallet provides name and phone number. */
 export const walletForm = v.object({ ...unasked, email: v.string(), ...agreements });
 
-/** The same, where its address is not good enough. */
+/** For a wallet address that was rejected. */
 export const walletFormWithEmail = v.object({ ...unasked, email, ...agreements });
 
-/** Any of the forms. */
 export type RegistrationForm = typeof registrationForm | typeof walletForm | typeof walletFormWithEmail;
 
-/** What of it is told to the server as consents. */
+/** The consents among the form's values. */
 export function consentsOf(fields: RegistrationFields): Consents {
   return v.parse(consents, fields);
 }

@@ -7,16 +7,16 @@ import { forgetVoucher, keptVoucher } from '../voucher/preloadedVoucher.ts';
 
 const open = () => openStorage(() => window.localStorage);
 
-/** The voucher code that one came with, to be reserved with the registration; none once the server has refused it. */
+/** The stored voucher code, cleared once rejected. */
 export function useKeptVoucher() {
   const clock = useClock();
   const isHydrated = useIsHydrated();
   const userId = useUserId();
-  const [isForgotten, setIsForgotten] = useState(false);
-  const forget = useCallback(() => {
+  const [isCleared, setIsCleared] = useState(false);
+  const clear = useCallback(() => {
     forgetVoucher(open());
-    setIsForgotten(true);
+    setIsCleared(true);
   }, []);
-  const code = isHydrated && !isForgotten ? keptVoucher(open(), clock.now(), userId) : undefined;
-  return { code, forget };
+  const code = isHydrated && !isCleared ? keptVoucher(open(), clock.now(), userId) : undefined;
+  return { code, clear };
 }

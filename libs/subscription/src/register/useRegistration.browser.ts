@@ -11,32 +11,25 @@ import { useKeptVoucher } from './useKeptVoucher.browser.ts';
 import { useRegistrationForm } from './useRegistrationForm.browser.ts';
 import { useSigningIn, type SigningIn } from './useSigningIn.ts';
 
-/** What went wrong beside the fields. */
+/** Shown outside the fields. */
 export type Trouble =
-  /** There is such a customer already. */
   | { readonly kind: 'known' }
-  /** The voucher that one came with gives nothing, and is left out from now on. */
+  /** The voucher was rejected and is left out of the next attempt. */
   | { readonly kind: 'voucher'; readonly code: string }
   | { readonly kind: 'failed' };
 
-/** What goes with either way of registering, beside what was typed. */
 export interface SentAlong {
   readonly voucherCode: string | undefined;
-  /** Of the analytics script; undefined without consent. */
   readonly analyticsId: string | undefined;
 }
 
 export interface RegistrationWay {
-  /** What is asked for. */
   readonly schema: RegistrationForm;
   readonly flow: NonNullable<PaymentContext['signUpFlow']>;
   readonly productIds: readonly string[];
-  /** Makes a customer of the visitor. @returns the one-time code that signs him in */
+  /** @returns the one-time code for signing in */
   readonly send: (fields: RegistrationFields, along: SentAlong) => Promise<string>;
-  /**
-   * What a refusal means that is not about the voucher, and so to be said beside the fields; nothing where the way shows it
-   * itself.
-   */
+  /** Undefined if the method shows the error itself. */
   readonly onRefused: (
     failure: RegistrationFailure,
     form: UseFormReturn<RegistrationFields>,
@@ -46,13 +39,13 @@ export interface RegistrationWay {
 export interface Registering {
   readonly form: UseFormReturn<RegistrationFields>;
   readonly trouble: Trouble | undefined;
-  /** How often it could not be sent: what the server refuses takes the focus to its field instead. */
+  /** Number of invalid submits; each focuses the summary. */
   readonly attempt: number;
   readonly signingIn: SigningIn['signingIn'];
   readonly submit: (event: FormEvent) => void;
 }
 
-/** One way of registering as the page shows it: what was typed is sent, and who it makes a customer is signed in. */
+/** Registers, then signs the new customer in. */
 export function useRegistration({ schema, flow, productIds, send, onRefused }: RegistrationWay): Registering {
   const { analytics } = useConfig();
   const { signingIn, signIn } = useSigningIn(productIds);
@@ -67,7 +60,7 @@ export function useRegistration({ schema, flow, productIds, send, onRefused }: R
     if (failure === undefined) return { kind: 'failed' };
     if (failure.field !== 'voucherCode') return onRefused(failure, form);
     const { code } = voucher;
-    voucher.forget();
+    voucher.clear();
     return code === undefined ? { kind: 'failed' } : { kind: 'voucher', code };
   };
 
@@ -88,7 +81,6 @@ export function useRegistration({ schema, flow, productIds, send, onRefused }: R
     signingIn,
     submit(event) {
       event.preventDefault();
-      // Sent again while it is on its way, it is the same.
       if (isBusy.current) return;
       isBusy.current = true;
       form

@@ -5,7 +5,7 @@ import { tabStorage } from '../payment/tabStorage.browser.ts';
 import { readDraft, storeDraft } from './registrationDraft.ts';
 import { EMPTY_FIELDS, type RegistrationFields, type RegistrationForm } from './registrationForm.ts';
 
-/** The fields that something can be wrong with, in the order of the page. */
+/** In page order. */
 export const FIELD_ORDER = [
   'firstName',
   'lastName',
@@ -15,16 +15,12 @@ export const FIELD_ORDER = [
   'hasAcceptedTerms',
 ] as const;
 
-/**
- * A form of signing up. What was typed in this tab stands there again after a reload, but for the password.
- *
- * @param schema  what is asked for
- */
+/** Restores the tab's draft, without the password. */
 export function useRegistrationForm(schema: RegistrationForm): UseFormReturn<RegistrationFields> {
   const form = useForm<RegistrationFields>({
     resolver: valibotResolver(schema),
     defaultValues: EMPTY_FIELDS,
-    // The summary takes the focus, and says all of it.
+    // The error summary takes focus.
     shouldFocusError: false,
   });
   const { reset, subscribe, getValues } = form;

@@ -15,7 +15,7 @@ const begin = (storage = createMemoryStorage()) => ({
   ),
 });
 
-test('the wallet is told where to return to, and by what its answer is known', () => {
+test('the wallet login URL contains the redirect URL and the state', () => {
   const { url } = begin();
   expect([url.host, url.pathname, Object.fromEntries(url.searchParams)]).toEqual([
     'wallet.test',
@@ -24,7 +24,7 @@ test('the wallet is told where to return to, and by what its answer is known', (
   ]);
 });
 
-test('an answer to what this tab began has its code, and the products that were chosen', () => {
+test('a wallet callback for this tab has the code and the chosen products', () => {
   const { storage } = begin();
   expect(readWalletAnswer(storage, '?code=c-1&state=s-1')).toEqual({
     kind: 'code',
@@ -34,20 +34,20 @@ test('an answer to what this tab began has its code, and the products that were 
 });
 
 test.each(['?code=c-1&state=s-2', '?code=c-1&state=', '?code=&state=s-1', '?error=access_denied&state=s-1'])(
-  '%s is refused, and the choice is kept',
+  'wallet callback %s is refused, and the chosen products are preserved',
   (search) => {
     const { storage } = begin();
     expect(readWalletAnswer(storage, search)).toEqual({ kind: 'refused', productIds: ['mye', 'max'] });
   },
 );
 
-test('what nobody began is refused, also once it is over', () => {
+test('a wallet callback without a pending sign-up is refused, also after it has ended', () => {
   expect(readWalletAnswer(createMemoryStorage(), '?code=c&state=s-1').kind).toBe('refused');
   const { storage } = begin();
   endWalletSignUp(storage);
   expect(readWalletAnswer(storage, '?code=c&state=s-1').kind).toBe('refused');
 });
 
-test.each(['', '?productIds=a', '?code=c-1', '?state=s-1'])('%j comes from no wallet', (search) => {
+test.each(['', '?productIds=a', '?code=c-1', '?state=s-1'])('%j is not a wallet callback', (search) => {
   expect(readWalletAnswer(createMemoryStorage(), search)).toEqual({ kind: 'none' });
 });

@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from '@tv/config';
 import { customerLinks } from '@tv/routes';
 
-/** Session storage key of a sign-up by the wallet that is on its way. */
+/** Session storage key. */
 export const WALLET_SIGN_UP_KEY = 'wallet-sign-up';
 
 const schema = v.object({ state: v.pipe(v.string(), v.nonEmpty()), productIds: v.array(v.string()) });
 
-/** Where the wallet's login returns to. */
+/** Redirect URL of the wallet login. */
 export function walletRedirectUrl(origin: string): string {
   return `${origin}${customerLinks.register()}`;
 }
 
 /**
- * Begins signing up by the wallet (SIGNUP-02).
+ * Starts registration by wallet (SIGNUP-02).
  *
- * @param loginUrl  where the wallet signs people in (`payment.walletLoginUrl`)
- * @param state  random, by which the answer is known for the one to this
- * @returns the address to leave for
+ * @param loginUrl `payment.walletLoginUrl`
+ * @param state random value that ties the callback to this request
+ * @returns the URL to redirect to
  */
 export function beginWalletSignUp(
   storage: KeyValueStorage,
@@ -41,11 +41,10 @@ export function beginWalletSignUp(
   return url.href;
 }
 
-/** What the wallet's login came back with. */
 export type WalletAnswer =
-  /** Nobody comes from the wallet. */
+  /** Not a callback. */
   | { readonly kind: 'none' }
-  /** It was cancelled, or belongs to something that this tab did not begin: nothing is sent. */
+  /** Cancelled, or not started by this tab. */
   | { readonly kind: 'refused'; readonly productIds: readonly string[] }
   | { readonly kind: 'code'; readonly code: string; readonly productIds: readonly string[] };
 
@@ -57,7 +56,7 @@ function begun(storage: KeyValueStorage) {
   }
 }
 
-/** Reads the address that the wallet's login came back to. */
+/** Parses the wallet's callback URL. */
 export function readWalletAnswer(storage: KeyValueStorage, search: string): WalletAnswer {
   const query = new URLSearchParams(search);
   const state = query.get('state');
@@ -69,7 +68,7 @@ export function readWalletAnswer(storage: KeyValueStorage, search: string): Wall
   return { kind: 'code', code, productIds };
 }
 
-/** The sign-up by the wallet is over. */
+/** Clears the pending wallet sign-up. */
 export function endWalletSignUp(storage: KeyValueStorage): void {
   storage.removeItem(WALLET_SIGN_UP_KEY);
 }

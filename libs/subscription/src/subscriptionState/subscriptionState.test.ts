@@ -13,8 +13,8 @@ import { subscriptionStateText } from './subscriptionStateText.ts';
 
 const all = [...SUBSCRIPTION_STATES, 'PastDue'] as const;
 
-describe('the state of a subscription', () => {
-  it('SUB-12 is one of ten, each with a text of its own', () => {
+describe('subscription state', () => {
+  it('SUB-12 there are ten subscription states, each with its own text', () => {
     expect(SUBSCRIPTION_STATES).toEqual([
       'Active',
       'Canceled',
@@ -32,7 +32,7 @@ describe('the state of a subscription', () => {
     expect(texts.every((text) => text.trim() !== '')).toBe(true);
   });
 
-  it('SUB-13 gives access to content in exactly four states', () => {
+  it('SUB-13 exactly four states give access to content', () => {
     expect(all.filter(givesContentAccess)).toEqual([
       'Active',
       'UpgradeInProgress',
@@ -41,11 +41,11 @@ describe('the state of a subscription', () => {
     ]);
   });
 
-  it('SUB-14 is ended in exactly three states', () => {
+  it('SUB-14 exactly three states end the subscription', () => {
     expect(all.filter(isEnded)).toEqual(['Canceled', 'CanceledDueToLackOfPayment', 'PaymentFailed']);
   });
 
-  it('SUB-15 is in progress in exactly three states', () => {
+  it('SUB-15 exactly three states mean that a change is in progress', () => {
     expect(all.filter(isInProgress)).toEqual([
       'PaymentInProgress',
       'UpgradeInProgress',
@@ -53,13 +53,13 @@ describe('the state of a subscription', () => {
     ]);
   });
 
-  it('SUB-16 has the wallet asked in the states of one list, and in no other', () => {
+  it('SUB-16 the billing provider is checked in the listed states only', () => {
     expect(all.filter(asksBillingProvider)).toEqual(BILLING_PROVIDER_CHECK_STATES);
     expect(asksBillingProvider(undefined)).toBe(false);
     expect(asksBillingProvider('Active')).toBe(false);
   });
 
-  it("SUB-13 decides before the server's own word, which counts where there is no state", () => {
+  it("SUB-13 the state takes precedence over the API's access flag, which counts without a state", () => {
     expect(hasContentAccess({ state: 'Canceled', hasAccessToContent: true })).toBe(false);
     expect(hasContentAccess({ state: 'Active', hasAccessToContent: false })).toBe(true);
     expect(hasContentAccess({ hasAccessToContent: true })).toBe(true);
@@ -67,7 +67,7 @@ describe('the state of a subscription', () => {
     expect(hasContentAccess(undefined)).toBe(false);
   });
 
-  it('lets what runs be changed; what ended or never began is bought anew', () => {
+  it('a running subscription can be changed; an ended or never paid one cannot', () => {
     expect(all.filter((state) => !canBeChanged({ state }))).toEqual([
       'Canceled',
       'CanceledDueToLackOfPayment',

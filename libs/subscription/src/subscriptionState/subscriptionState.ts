@@ -1,6 +1,6 @@
 import type { SubscriptionState } from '@tv/api-client';
 
-/** The ten states that a subscription can be in (SUB-12); `PastDue` is known beside them. */
+/** SUB-12; `PastDue` exists besides these. */
 export const SUBSCRIPTION_STATES = [
   'Active',
   'Canceled',
@@ -27,7 +27,7 @@ const IN_PROGRESS: readonly SubscriptionState[] = [
   'ChangeSubscriptionRequested',
 ];
 
-/** States in which a payment by wallet may be half done, so that the wallet is asked (SUB-16). */
+/** A wallet payment may be incomplete (SUB-16). */
 export const BILLING_PROVIDER_CHECK_STATES: readonly SubscriptionState[] = [
   'PendingPaymentInfo',
   'PaymentInProgress',
@@ -40,36 +40,34 @@ export function givesContentAccess(state: SubscriptionState): boolean {
   return CONTENT_ACCESS.includes(state);
 }
 
-/** Whether a subscription in this state is over (SUB-14). */
+/** Whether a state ends the subscription (SUB-14). */
 export function isEnded(state: SubscriptionState): boolean {
   return ENDED.includes(state);
 }
 
-/** Whether something is under way, during which nothing else may be paid (SUB-15). */
+/** Whether a change is in progress, which blocks payments (SUB-15). */
 export function isInProgress(state: SubscriptionState): boolean {
   return IN_PROGRESS.includes(state);
 }
 
-/** Whether it is to be asked who takes the payment (SUB-16). */
+/** Whether to check which provider takes the payment (SUB-16). */
 export function asksBillingProvider(state: SubscriptionState | undefined): boolean {
   return state !== undefined && BILLING_PROVIDER_CHECK_STATES.includes(state);
 }
 
-/** What a subscription tells of itself. */
 export interface SubscriptionStanding {
-  /** Undefined where the server names none, or one that we do not know. */
   readonly state?: SubscriptionState | undefined;
   readonly hasAccessToContent?: boolean | undefined;
 }
 
-/** Whether a customer may watch what he pays for: his state decides, and the server's word where there is none. */
+/** Whether a customer has access: by state, or by the API's flag without one. */
 export function hasContentAccess(subscription: SubscriptionStanding | undefined): boolean {
   if (subscription === undefined) return false;
   const { state, hasAccessToContent = false } = subscription;
   return state === undefined ? hasAccessToContent : givesContentAccess(state);
 }
 
-/** Whether there is a subscription to change: who has none, one that ended, or one never paid for, buys a new one. */
+/** Whether there is a subscription to change. False if missing, ended or never paid for: a new one is bought instead. */
 export function canBeChanged(subscription: SubscriptionStanding | undefined): boolean {
   if (subscription === undefined) return false;
   const { state } = subscription;

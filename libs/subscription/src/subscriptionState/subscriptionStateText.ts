@@ -1,6 +1,5 @@
 import type { SubscriptionState } from '@tv/api-client';
 
-/** What each state means to the customer (SUB-12). */
 const TEXTS: Readonly<Record<SubscriptionState, string>> = {
   Active: 'Aktivt',
   Canceled: 'Avsluttet',
@@ -15,7 +14,7 @@ const TEXTS: Readonly<Record<SubscriptionState, string>> = {
   PastDue: 'Betaling mangler',
 };
 
-/** The state of a subscription in words. */
+/** Norwegian name (SUB-12). */
 export function subscriptionStateText(state: SubscriptionState): string {
   return TEXTS[state];
 }

@@ -10,18 +10,15 @@ import { createWalletCheck } from '../payment/walletCheck.ts';
 import { isInProgress, type SubscriptionStanding } from './subscriptionState.ts';
 
 export interface Settling {
-  /** It has been asked as often as it is by itself. */
   readonly isGivenUp: boolean;
-  /** A payment waits for the customer's answer in the wallet. */
+  /** A payment awaits approval. */
   readonly isInWallet: boolean;
-  /** Begins to ask anew. */
   readonly again: () => void;
 }
 
 /**
- * Asks ever more rarely how a customer stands for as long as something is under way, and at most ten times. Once it is over, all
- * that depends on it is asked for anew and the token is renewed; who has cancelled a payment that his account hung on is signed
- * out (SUB-22).
+ * Polls the customer while a change is in progress, at most ten times. On completion it invalidates entitlements and renews the
+ * token. If a cancelled payment deleted the account, it signs out (SUB-22).
  */
 export function useSettling(subscription: SubscriptionStanding | undefined): Settling {
   const deps = usePaymentDeps();
@@ -57,10 +54,10 @@ export function useSettling(subscription: SubscriptionStanding | undefined): Set
       }
       const now = customer.data?.subscribedPackage?.state;
       const isSettled = customer.isSuccess && (now === undefined || !isInProgress(now));
-      // What was drawn meanwhile waits no more: the news is told all the same.
+      // Even after unmount, or the invalidation is lost.
       if (isSettled) {
         dispatch(entitlementsChanged());
-        // Not as after an event: that would leave this page (AUTH-30).
+        // Without a redirect, which would leave this page (AUTH-30).
         void session.tokens.renew();
       } else if (!isOver && tries === POLL_TRIES) setGivenUpIn(round);
       else if (!isOver) askAfter(tries + 1);

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Settings: Story = {
-  name: 'PIN-17 PIN-18 a customer decides of the PIN and of parental control',
+  name: 'PIN-17 PIN-18 shows PIN and parental control settings',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Innstillinger' })).toBeVisible();
     const pin = within(canvas.getByRole('region', { name: 'PIN-kode' }));
@@ -35,7 +35,7 @@ export const Settings: Story = {
 };
 
 export const Fails: Story = {
-  name: 'settings that cannot be had are told of, and asked for again',
+  name: 'shows an error with a retry when settings fail to load',
   beforeEach: () => story.world.network.answer({ [SETTINGS]: () => new Response(null, { status: 503 }) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
@@ -47,7 +47,7 @@ export const Fails: Story = {
 };
 
 export const NoPin: Story = {
-  name: 'who has no PIN makes one, and has parental control after that',
+  name: 'offers to create a PIN, which parental control needs',
   beforeEach: () => story.world.network.answer({ [SETTINGS]: { isPinSet: false, purchasePinActive: false } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Du har ingen PIN-kode ennå.')).toBeVisible();
@@ -56,7 +56,7 @@ export const NoPin: Story = {
 };
 
 export const Pending: Story = {
-  name: 'until it is known whether there is a PIN its place is kept',
+  name: 'shows a skeleton until PIN settings have loaded',
   beforeEach: () => story.world.network.answer({ [SETTINGS]: () => new Promise<Response>(() => undefined) }),
   play: async ({ canvas }) => {
     const pin = within(canvas.getByRole('region', { name: 'PIN-kode' }));
@@ -66,7 +66,7 @@ export const Pending: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'on a phone nothing is cut',
+  name: 'fits a phone and cuts nothing off',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('textbox', { name: 'Ny PIN-kode' });

@@ -10,9 +10,9 @@ import styles from './SettingsPage.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 
 /**
- * `/innstillinger`: what a customer decides of his PIN and of parental control (ROUTE-10, PIN-17, PIN-18).
+ * `/innstillinger`: PIN and parental control (ROUTE-10, PIN-17, PIN-18).
  *
- * @param children  further sections, of what belongs to other libraries
+ * @param children sections of other libraries
  */
 export function SettingsPage({ children }: { readonly children?: ReactNode }) {
   const isCustomer = useViewer().kind === 'customer';
@@ -55,7 +55,6 @@ interface PinPendingProps {
   readonly onRetry: () => void;
 }
 
-/** Until it is known whether there is a PIN. */
 function PinPending({ isError, isFetching, onRetry }: PinPendingProps) {
   if (!isError) return <Skeleton className={styles.place} />;
   return (

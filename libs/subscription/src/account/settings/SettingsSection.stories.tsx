@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
-  name: 'where there is room it stands beside what it is for',
+  name: 'shows controls beside the description on a wide screen',
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/^Bruk et passord/).getBoundingClientRect();
@@ -29,7 +29,7 @@ export const Wide: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'on a phone it stands below',
+  name: 'shows controls below the description on a phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/^Bruk et passord/).getBoundingClientRect();
@@ -37,8 +37,8 @@ export const OnAPhone: Story = {
   },
 };
 
-export const LongWords: Story = {
-  name: 'long words break, and nothing is cut',
+export const LongText: Story = {
+  name: 'breaks long words and cuts nothing off',
   globals: { viewport: { value: 'phone' } },
   args: { title: LONG_WORD, text: LONG_WORD, children: <p>{LONG_WORD}</p> },
   play: ({ canvasElement }) => expect(cutTexts(canvasElement)).toEqual([]),

@@ -3,13 +3,12 @@ import styles from './SettingsSection.module.css';
 
 interface SettingsSectionProps {
   readonly title: string;
-  /** What it is for, in a sentence or two. */
   readonly text: ReactNode;
   readonly icon: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One thing that a customer decides: what it is on one side, how it stands on the other, where there is room for both. */
+/** Settings with a description beside them. */
 export function SettingsSection({ title, text, icon, children }: SettingsSectionProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { customerFixture, shopFixture } from '@tv/api-client/fixtures';
 import { standardResponses, type ResponseTable } from '@tv/test-world';
 
-/** A service's status on the wire. */
+/** Status of a service in a response. */
 export interface WireStatus {
   readonly statusCode?: string;
   readonly inSubscription?: boolean;
@@ -11,7 +11,7 @@ export interface WireStatus {
 
 export const NEEDS: WireStatus = { statusCode: 'NeedsConnection', inSubscription: true };
 
-/** What partners and the gateway answer of a customer whose services stand so; the others need connection. */
+/** Responses of partners and gateway; all services need connection except for `changes`. */
 export function partnerResponses(
   changes: Readonly<Record<string, WireStatus>> = {},
   customer: object = {},
