@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+import { addressesFor } from '../addresses.ts';
+import { localConfig } from '../localConfig.ts';
+import { withPageConfig } from '../page/pageConfig.ts';
+import { productVersion } from '../version.ts';
+
+/** Vite plugin that fills in the configuration during development. A build keeps the placeholder: it serves every environment. */
+export function developmentConfig(brandId: string): Plugin {
+  return {
+    name: 'development-config',
+    apply: 'serve',
+    transformIndexHtml(html) {
+      const config = localConfig(brandId, addressesFor(process.env['TV_LOCAL']), productVersion());
+      return withPageConfig(html, config);
+    },
+  };
+}
