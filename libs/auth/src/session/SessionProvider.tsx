@@ -27,22 +27,15 @@ function useViewerOf(session: Session, isServed: boolean): Viewer {
   return viewer;
 }
 
-/**
- * Hands the session, and who is watching by it, to everything below, and tells over it what there is to say of signing
- * in.
- *
- * @param isServed  on a server, and where a browser takes over a page that came from one: who is watching is undecided
- *   in the first picture
- */
-export function SessionProvider({
-  session,
-  isServed = false,
-  children,
-}: {
+interface SessionProviderProps {
   readonly session: Session;
+  /** On the server and while hydrating: the first render uses {@link pendingUser}. */
   readonly isServed?: boolean;
   readonly children: ReactNode;
-}) {
+}
+
+/** Provides the session and the current user, and renders the sign-in notices. */
+export function SessionProvider({ session, isServed = false, children }: SessionProviderProps) {
   return (
     <SessionContext value={session}>
       <ViewerProvider viewer={useViewerOf(session, isServed)}>
