@@ -1,4 +1,4 @@
-/** No answer within this time means that the cookies are blocked. */
+/** No result within this time means that cookies are blocked. */
 const PATIENCE_MS = 2000;
 
 const readResult = (data: unknown): boolean | undefined => {
@@ -7,11 +7,10 @@ const readResult = (data: unknown): boolean | undefined => {
 };
 
 /**
- * Whether the browser keeps cookies of another site: the other brand's test page is put into a hidden frame,
- * where it sets a cookie, reads it back, and posts `{cookieTestResult}` to us (AUTH-22, AUTH-23). Only a
- * message of that page counts. Never rejects; the frame is gone afterwards.
+ * Checks in a hidden frame whether the browser allows third-party cookies: the other brand's test page sets a
+ * cookie, reads it back and posts `{cookieTestResult}` (AUTH-22, AUTH-23). Never rejects.
  *
- * @param signal  gives up, and takes the frame away; the answer is then no
+ * @param signal resolves to false and removes the frame when aborted
  */
 export function testCookiesInFrame(
   url: string,

@@ -1,11 +1,11 @@
 import { parseUrl, type KeyValueStorage } from '@tv/config';
 
-/** Session storage key; 1 where another site's cookies are kept, 0 where they are not (AUTH-24). */
+/** Session storage key: `1` if third-party cookies are allowed, `0` if they are blocked (AUTH-24). */
 export const COOKIE_TEST_KEY = 'third-party-cookies';
 
 /**
- * Whether the identity provider belongs to our own site, so that its cookies are no third party's: one of the
- * two hosts is the other, or lies under it.
+ * Whether the identity provider is on our own site, so that its cookies are first-party: equal hosts, or a
+ * subdomain.
  */
 export function isSameSite(origin: string, authority: string): boolean {
   const own = parseUrl(origin);
@@ -18,32 +18,29 @@ export function isSameSite(origin: string, authority: string): boolean {
 export interface SilentSupportOptions {
   readonly origin: string;
   readonly authority: string;
-  /** Session storage. */
   readonly storage: KeyValueStorage;
   /**
-   * Puts the test page of the other brand's host into a frame and tells what it says (AUTH-22, AUTH-23). What it
-   * tells after `signal` has been aborted is not used.
+   * Loads the test page on the other brand's host (AUTH-22, AUTH-23). The result is ignored once `signal` is
+   * aborted.
    */
   readonly testCookies: (signal: AbortSignal) => Promise<boolean>;
 }
 
-/** Whether somebody can be signed in without a page. */
+/** Whether sign-in works in a hidden frame, without a page. */
 export interface SilentSupport {
-  /** Runs the cookie test, at most once per session (AUTH-21), and answers whether silent sign-in works. */
+  /** Runs the cookie test if needed, at most once per browser session (AUTH-21). */
   readonly isSupported: () => Promise<boolean>;
-  /** The answer where it is known by now; nothing is tested for it. */
+  /** The result if it is known already; runs no test. */
   readonly known: () => boolean | undefined;
   /**
-   * The page is about to leave for the identity provider. A test that is not done is given up, so that no frame of
-   * another site is put in meanwhile: Chromium has been seen to show the next page without a size then. Whoever asks
-   * again begins a new one.
+   * Aborts a running test before a redirect. Chromium can otherwise render the next page without a size. The
+   * next `isSupported` call starts a new test.
    */
   readonly abandon: () => void;
 }
 
 /**
- * Silent sign-in works where the identity provider's cookies reach it from a frame: where it is our own site,
- * or where the browser keeps other sites' cookies.
+ * Silent sign-in needs the identity provider's cookies in a frame: same site, or third-party cookies allowed.
  */
 export function createSilentSupport(options: SilentSupportOptions): SilentSupport {
   const { origin, authority, storage, testCookies } = options;

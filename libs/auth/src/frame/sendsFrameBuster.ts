@@ -1,11 +1,10 @@
 import { isActivationCallback, isSignInCallback, isSilentCallback } from '@tv/routes';
 
 /**
- * Whether a page that finds itself in a frame asks the window around it to take over. It does not on the
- * return page of an activation (ROUTE-44), nor where an OpenID answer arrives in the hidden frame of a silent
- * sign-in: there the answer is handled instead.
+ * Whether a framed page should ask its parent window to take over. Not on the activation callback (ROUTE-44),
+ * and not on an OpenID callback in a silent sign-in frame, which is handled there.
  *
- * @param search the query, which carries the OpenID answer
+ * @param search query string with the OpenID response
  */
 export function sendsFrameBuster(pathname: string, search: string): boolean {
   if (isActivationCallback(pathname) || isSilentCallback(pathname)) return false;

@@ -1,19 +1,17 @@
 import * as v from 'valibot';
 import { decodeToken, readClaims, type ClaimNames, type TokenClaims } from '../token/claims.ts';
 
-/** A signed-in user as we keep him: the token, what it says, and until when. */
+/** A signed-in user: access token, claims and expiry. */
 export interface IdentityUser {
   readonly accessToken: string;
   readonly claims: TokenClaims;
-  /** Epoch milliseconds. */
   readonly expiresAt: number;
-  /** When the server made the token, by its own clock, in epoch milliseconds; undefined where the token does not tell. */
+  /** Epoch milliseconds by the server's clock (`iat`); undefined if the token has none. */
   readonly issuedAt: number | undefined;
-  /** Renews the token without a page and without cookies; undefined where the identity provider gave none. */
   readonly refreshToken: string | undefined;
 }
 
-/** The record that the OpenID client stores, as far as we read it. */
+/** The fields we read of the record that oidc-client-ts stores. */
 const record = v.object({
   access_token: v.pipe(v.string(), v.minLength(1)),
   expires_at: v.optional(v.number()),
@@ -25,11 +23,10 @@ const inMilliseconds = (seconds: unknown): number | undefined =>
   typeof seconds === 'number' ? seconds * 1000 : undefined;
 
 /**
- * Reads a user record. The claims are those of the access token where it can be read, over those of the
- * id token. So is the end: the token's own `exp` is the server's time, which our clock follows, while
- * `expires_at` was reckoned with the browser's.
+ * Reads a user record. Access token claims override id token claims. Expiry is the token's `exp`, because
+ * `expires_at` was computed with the browser's clock.
  *
- * @returns undefined when it is no record of a user, or says of nobody
+ * @returns undefined if the record is invalid or has no subject
  */
 export function readUser(input: unknown, names: ClaimNames): IdentityUser | undefined {
   const result = v.safeParse(record, input);
@@ -52,7 +49,7 @@ export function readUser(input: unknown, names: ClaimNames): IdentityUser | unde
   };
 }
 
-/** Reads a user record from a storage's text; undefined when there is none, or none that can be read. */
+/** Reads a stored user record; undefined if it is missing or invalid. */
 export function readStoredUser(text: string | null, names: ClaimNames): IdentityUser | undefined {
   if (text === null) return undefined;
   try {

@@ -1,13 +1,12 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 
-/** What the PIN has been given for. */
+/** Assets that the PIN was entered for. */
 export interface PinGiven {
-  /** Ids of assets. */
   readonly given: ReadonlySet<string>;
   readonly give: (assetId: string) => void;
 }
 
-/** What the PIN has been given for, for all that asks below. Where a page is all that has to remember it, `PinGivenScope`. */
+/** Shares PIN approvals. Use `PinApprovalScope` for the lifetime of a page. */
 export const PinGivenContext = createContext<PinGiven | undefined>(undefined);
 
 function useOwnPinGiven(): PinGiven {
@@ -16,15 +15,12 @@ function useOwnPinGiven(): PinGiven {
   return useMemo(() => ({ given, give }), [given, give]);
 }
 
-/**
- * Remembers what the PIN has been given for until the page around it is left, whatever comes and goes there: who takes a film
- * back from the television has given it before.
- */
+/** Keeps PIN approvals until the page unmounts, for example across a transfer from Cast. */
 export function PinGivenScope({ children }: { readonly children: ReactNode }) {
   return <PinGivenContext value={useOwnPinGiven()}>{children}</PinGivenContext>;
 }
 
-/** What the PIN has been given for: on this page, or as long as whoever asks is drawn, where there is no scope around it. */
+/** PIN approvals of the surrounding scope, or of this component if there is none. */
 export function usePinGiven(): PinGiven {
   const own = useOwnPinGiven();
   return useContext(PinGivenContext) ?? own;

@@ -4,10 +4,10 @@ import { parentalControlOf } from './parentalControlOf.browser.ts';
 import type { ParentalSetting } from './parentalSetting.ts';
 
 /**
- * Tells what parental control lets through for who is watching, now and whenever it changes; nothing where it holds nothing
- * back.
+ * Calls `onChange` with the user's active parental limit, now and on every change; undefined if parental
+ * control is off.
  *
- * @returns ends it
+ * @returns unsubscribe
  */
 export function followParentalLimit(
   session: Pick<Session, 'viewer' | 'subscribe'>,

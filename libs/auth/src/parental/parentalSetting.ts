@@ -1,24 +1,22 @@
-/** What a customer's parental control lets through on this device (PIN-19). */
+/** A customer's parental setting on this device (PIN-19). */
 export interface ParentalSetting {
   readonly isParentalControlActive: boolean;
-  /** The highest age limit, in years, that may be watched without the PIN. */
+  /** Highest age limit in years that needs no PIN. */
   readonly ageRestriction: number;
 }
 
-/** Something that can be watched, as far as parental control looks at it. */
+/** An asset as parental control sees it. */
 export interface WatchedAsset {
   readonly id: string;
   readonly name: string;
-  /** In years; what has none is free. */
+  /** Years; undefined means unrestricted. */
   readonly ageLimit: number | undefined;
 }
 
 /**
- * Whether parental control holds something back: it is active, and the age limit is above the chosen restriction
- * (PIN-22). An age limit at the restriction is free, and so is what has none.
+ * Whether parental control blocks an asset: it is on, and the age limit exceeds the setting (PIN-22).
  *
  * @param ageLimit in years
- * @param setting undefined where nobody has chosen anything
  */
 export function isRestricted(ageLimit: number | undefined, setting: ParentalSetting | undefined): boolean {
   return (

@@ -9,19 +9,18 @@ const PinDialog = lazy(() =>
 );
 
 export interface ParentalGate {
-  /** Whether the asset may be watched now: it is free, or the PIN was given for it here. */
+  /** Whether the asset may play now. */
   readonly isOpen: boolean;
-  /** Asks for the PIN while the gate is closed; to be drawn. */
+  /** PIN dialog to render; null while the gate is open. */
   readonly pinDialog: ReactNode;
 }
 
 /**
- * Stands before what is watched (PIN-22): closed while parental control holds it back, until the PIN is given. That holds for
- * this asset on this page (`PinGivenScope`), and not for the next one. It closes again when another asset takes its place that
- * is held back, and when the setting changes.
+ * Blocks a restricted asset until the PIN is entered (PIN-22). Approval holds for this asset within
+ * `PinApprovalScope`. The gate closes again for another restricted asset and when the setting changes.
  *
- * @param onRefuse told when the PIN is not given: leads away
- * @param container where the question is drawn: inside the player while that fills the screen
+ * @param onRefuse called when the user cancels; should navigate away
+ * @param container where the dialog renders, such as the full-screen player
  */
 export function useParentalGate(
   asset: WatchedAsset,

@@ -6,10 +6,8 @@ import type { Session } from './session.ts';
 import { SessionContext } from './useSession.ts';
 
 /**
- * Who is watching by a session. The end of being undecided is told in the browser's pauses: nearly all of a page looks
- * at it, and would be brought to life in one go.
- *
- * @param isServed  the first drawing takes over what a server drew for nobody in particular
+ * Returns the session's current user. The first resolved user is set in a transition, because most of the
+ * page depends on it.
  */
 function useViewerOf(session: Session, isServed: boolean): Viewer {
   const [viewer, setViewer] = useState(isServed ? undecidedViewer : session.viewer);

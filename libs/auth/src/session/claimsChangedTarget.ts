@@ -1,8 +1,8 @@
 import { leavesOnClaimsChange, links } from '@tv/routes';
 
 /**
- * Where a renewal lands that was made because the customer's claims changed: where the viewer is (AUTH-29),
- * but the front page from pages that the change has made pointless (AUTH-30).
+ * Where to go after renewing for changed claims: the current page (AUTH-29), or the front page if the change
+ * made it obsolete (AUTH-30).
  *
  * @param current path, query and hash
  */
