@@ -1,4 +1,3 @@
-/** No result within this time means that cookies are blocked. */
 const PATIENCE_MS = 2000;
 
 const readResult = (data: unknown): boolean | undefined => {
@@ -7,10 +6,8 @@ const readResult = (data: unknown): boolean | undefined => {
 };
 
 /**
- * Checks in a hidden frame whether the browser allows third-party cookies: the other brand's test page sets a
- * cookie, reads it back and posts `{cookieTestResult}` (AUTH-22, AUTH-23). Never rejects.
- *
- * @param signal resolves to false and removes the frame when aborted
+ * Tests for third-party cookies (AUTH-22, AUTH-23): the other brand's page, in a hidden frame, sets a cookie
+ * and posts `{cookieTestResult}`. Never rejects; false if aborted.
  */
 export function testCookiesInFrame(
   url: string,

@@ -1,12 +1,9 @@
 import { parseUrl, type KeyValueStorage } from '@tv/config';
 
-/** Session storage key: `1` if third-party cookies are allowed, `0` if they are blocked (AUTH-24). */
+/** Session storage key; `1` means that third-party cookies are allowed (AUTH-24). */
 export const COOKIE_TEST_KEY = 'third-party-cookies';
 
-/**
- * Whether the identity provider is on our own site, so that its cookies are first-party: equal hosts, or a
- * subdomain.
- */
+/** Whether the identity provider's cookies are first-party: same host or a subdomain. */
 export function isSameSite(origin: string, authority: string): boolean {
   const own = parseUrl(origin);
   const other = parseUrl(authority);
@@ -19,29 +16,21 @@ export interface SilentSupportOptions {
   readonly origin: string;
   readonly authority: string;
   readonly storage: KeyValueStorage;
-  /**
-   * Loads the test page on the other brand's host (AUTH-22, AUTH-23). The result is ignored once `signal` is
-   * aborted.
-   */
+  /** Loads the other brand's test page (AUTH-22, AUTH-23). */
   readonly testCookies: (signal: AbortSignal) => Promise<boolean>;
 }
 
-/** Whether sign-in works in a hidden frame, without a page. */
+/** Whether sign-in works without a page. */
 export interface SilentSupport {
-  /** Runs the cookie test if needed, at most once per browser session (AUTH-21). */
+  /** Runs the cookie test if needed, once per browser session (AUTH-21). */
   readonly isSupported: () => Promise<boolean>;
-  /** The result if it is known already; runs no test. */
+  /** Runs no test; undefined if unknown. */
   readonly known: () => boolean | undefined;
-  /**
-   * Aborts a running test before a redirect. Chromium can otherwise render the next page without a size. The
-   * next `isSupported` call starts a new test.
-   */
+  /** Aborts a running test before a redirect. Otherwise Chromium can render the next page without a size. */
   readonly abandon: () => void;
 }
 
-/**
- * Silent sign-in needs the identity provider's cookies in a frame: same site, or third-party cookies allowed.
- */
+/** Detects whether silent sign-in works: same site, or third-party cookies allowed. */
 export function createSilentSupport(options: SilentSupportOptions): SilentSupport {
   const { origin, authority, storage, testCookies } = options;
   let test: Promise<boolean> | undefined;

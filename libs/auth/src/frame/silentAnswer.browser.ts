@@ -1,10 +1,10 @@
 import { isSilentCallback } from '@tv/routes';
 
 /**
- * In a silent sign-in frame, posts the OpenID response to the parent window, in oidc-client-ts's message
- * format but without loading it.
+ * In a silent sign-in frame, posts the OpenID response to the parent window as oidc-client-ts would, without
+ * loading it.
  *
- * @returns true if this is such a frame; nothing else should start then (AUTH-25)
+ * @returns true in such a frame; start nothing else there (AUTH-25)
  */
 export function answerSilentSignIn(page: Window): boolean {
   const { location, parent } = page;

@@ -1,52 +1,49 @@
 import type { IdentityUser } from './identityUser.ts';
 
-/** Context shown on the identity provider's sign-in page (AUTH-43, AUTH-44). */
+/** Context for the sign-in page (AUTH-43, AUTH-44). */
 export type LoginContext = 'user_created' | 'password_changed';
 
 export interface PageSignIn {
   readonly loginContext?: LoginContext | undefined;
-  /** One-time code that signs the user in without a prompt (AUTH-42). */
+  /** Signs in without a prompt (AUTH-42). */
   readonly oneTimeCode?: string | undefined;
-  /** Sends `prompt=login`, so that the user can choose another account. */
+  /** Sends `prompt=login`. */
   readonly asksAnew?: boolean | undefined;
-  /** Replaces the current history entry, for a page that shows nothing without sign-in. */
   readonly replacesPage?: boolean | undefined;
-  /** Aborts a redirect that has not started. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface SilentSignIn {
   readonly timeoutSeconds: number;
-  /** One-time code, instead of the session at the identity provider (AUTH-42). */
+  /** AUTH-42. */
   readonly oneTimeCode?: string | undefined;
   readonly loginContext?: LoginContext | undefined;
 }
 
-/** The OpenID client that the session needs. It loads oidc-client-ts on first use. */
+/** The OpenID client, loaded on first use. */
 export interface IdentityClient {
   /**
    * Loads the client library and the provider's metadata. Every method rejects with
    * `ProviderUnreachableError` if this fails.
    */
   readonly reach: () => Promise<void>;
-  /** Redirects to the sign-in page. Resolves when the browser is leaving. */
+  /** Resolves when the browser is leaving. */
   readonly signInRedirect: (options: PageSignIn) => Promise<void>;
-  /** Completes a sign-in on the callback page. Rejects if it was cancelled or the response is invalid. */
+  /** Completes a sign-in on the callback page. Rejects if it was cancelled or is invalid. */
   readonly completeSignIn: (url: string) => Promise<IdentityUser>;
-  /** Renews with the stored refresh token. Rejects with an error for `getFailureReason` and `isRefusal`. */
+  /** Renews with the stored refresh token. */
   readonly refresh: () => Promise<IdentityUser>;
-  /** Renews or signs in through a hidden frame. Rejects with an error for `getFailureReason`. */
+  /** Renews or signs in through a hidden frame. */
   readonly signInSilent: (options: SilentSignIn) => Promise<IdentityUser>;
   /**
    * Removes the stored user and redirects to the end-session page with `id_token_hint` (AUTH-03). Replaces
-   * the history entry, so that Back does not sign out again.
+   * the history entry.
    */
   readonly signOutRedirect: () => Promise<void>;
-  /** Removes the stored user from the client library, if it is loaded. */
   readonly removeUser: () => Promise<void>;
 }
 
-/** Short reason for a failed sign-in: the OAuth error code, `timeout`, or the error message. */
+/** The OAuth error code, `timeout`, or the error message. */
 export function failureReason(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   if ('error' in error && typeof error.error === 'string' && error.error !== '') return error.error;
@@ -54,7 +51,7 @@ export function failureReason(error: unknown): string {
   return error.name === 'ErrorTimeout' ? 'timeout' : error.message;
 }
 
-/** The identity provider or its client library could not be reached. */
+/** The identity provider or its client library is unreachable. */
 export class ProviderUnreachableError extends Error {
   override readonly name = 'ProviderUnreachableError';
 
@@ -63,7 +60,7 @@ export class ProviderUnreachableError extends Error {
   }
 }
 
-/** OAuth error codes that require the user to sign in again. */
+/** OAuth errors that require a new sign-in. */
 const REFUSALS: readonly string[] = [
   'invalid_grant',
   'invalid_client',
@@ -75,7 +72,7 @@ const REFUSALS: readonly string[] = [
   'account_selection_required',
 ];
 
-/** Whether the identity provider refused. Any other error says nothing about the user's session. */
+/** Whether the identity provider refused; other errors say nothing about the user. */
 export function isRefusal(error: unknown): boolean {
   return REFUSALS.includes(failureReason(error));
 }

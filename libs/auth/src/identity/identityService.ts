@@ -1,31 +1,25 @@
 import { RequestError } from '@tv/api-client';
 import type { RuntimeConfig } from '@tv/config';
 
-/** The identity provider's own endpoints, outside OpenID Connect. */
+/** The identity provider's endpoints outside OpenID Connect. */
 export interface IdentityService {
-  /**
-   * Whether the user has a session at the identity provider (AUTH-12). Never rejects: no response counts as
-   * no session.
-   */
+  /** Whether the user has a provider session (AUTH-12). False on errors. */
   readonly hasSession: () => Promise<boolean>;
-  /** Ends the session at the identity provider (AUTH-56). Rejects with a `RequestError`. */
+  /** Ends the provider session (AUTH-56). Rejects with a `RequestError`. */
   readonly logOut: () => Promise<void>;
-  /**
-   * Verifies the signed-in user's password before a sensitive change (AUTH-55). Rejects with a `RequestError`
-   * on any other response than yes or no.
-   */
+  /** Verifies the user's password (AUTH-55). Rejects with a `RequestError` on an unexpected response. */
   readonly isPassword: (password: string, accessToken: string) => Promise<boolean>;
 }
 
 const PATIENCE_MS = 5000;
 
-/** Includes the response body in the error (API-08, API-09). */
+/** Adds the response body (API-08, API-09). */
 async function failureOf(answer: Response): Promise<RequestError> {
   const text = await answer.text();
   return new RequestError(answer.status, answer.url, text === '' ? undefined : text);
 }
 
-/** Omits the API headers: they would cost every visitor a CORS preflight. */
+/** Omits the API headers: they would cost each visitor a CORS preflight. */
 export function createIdentityService(
   { authority }: Pick<RuntimeConfig['identity'], 'authority'>,
   request: typeof fetch,

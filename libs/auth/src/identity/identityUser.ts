@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { decodeToken, readClaims, type ClaimNames, type TokenClaims } from '../token/claims.ts';
 
-/** A signed-in user: access token, claims and expiry. */
+/** A signed-in user. Times in epoch milliseconds. */
 export interface IdentityUser {
   readonly accessToken: string;
   readonly claims: TokenClaims;
   readonly expiresAt: number;
-  /** Epoch milliseconds by the server's clock (`iat`); undefined if the token has none. */
+  /** The token's `iat`, by the server's clock. */
   readonly issuedAt: number | undefined;
   readonly refreshToken: string | undefined;
 }
 
-/** The fields we read of the record that oidc-client-ts stores. */
+/** The fields we read of oidc-client-ts's record. */
 const record = v.object({
   access_token: v.pipe(v.string(), v.minLength(1)),
   expires_at: v.optional(v.number()),
@@ -23,10 +23,8 @@ const inMilliseconds = (seconds: unknown): number | undefined =>
   typeof seconds === 'number' ? seconds * 1000 : undefined;
 
 /**
- * Reads a user record. Access token claims override id token claims. Expiry is the token's `exp`, because
- * `expires_at` was computed with the browser's clock.
- *
- * @returns undefined if the record is invalid or has no subject
+ * Reads a user record; undefined if invalid. Access token claims override id token claims. Prefers `exp`:
+ * `expires_at` comes from the browser's clock.
  */
 export function readUser(input: unknown, names: ClaimNames): IdentityUser | undefined {
   const result = v.safeParse(record, input);
@@ -49,7 +47,7 @@ export function readUser(input: unknown, names: ClaimNames): IdentityUser | unde
   };
 }
 
-/** Reads a stored user record; undefined if it is missing or invalid. */
+/** Reads a stored record; undefined if missing or invalid. */
 export function readStoredUser(text: string | null, names: ClaimNames): IdentityUser | undefined {
   if (text === null) return undefined;
   try {

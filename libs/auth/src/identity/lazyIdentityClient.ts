@@ -1,6 +1,6 @@
 import { ProviderUnreachableError, type IdentityClient } from './identityClient.ts';
 
-/** Loads the OpenID client on first use, and retries the load after a failure. */
+/** Loads the OpenID client on first use; a failed load is retried. */
 export function lazyIdentityClient(load: () => Promise<IdentityClient>): IdentityClient {
   let loaded: Promise<IdentityClient> | undefined;
   const client = async (): Promise<IdentityClient> => {

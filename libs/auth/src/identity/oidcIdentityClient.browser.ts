@@ -11,7 +11,7 @@ export function createUserManager(identity: RuntimeConfig['identity'], page: Win
   const { location, localStorage: store } = page;
   const settings = {
     ...oidcSettings(identity, location.origin),
-    // Local storage, so that all tabs share users and sign-ins in progress.
+    // Shared by all tabs.
     userStore: new WebStorageStateStore({ store }),
     stateStore: new WebStorageStateStore({ store }),
   };
@@ -24,7 +24,7 @@ export function createUserManager(identity: RuntimeConfig['identity'], page: Win
 /**
  * The identity client over oidc-client-ts.
  *
- * @param create called again after the identity provider was unreachable
+ * @param create called again after a failure
  */
 export function createOidcIdentityClient(
   identity: RuntimeConfig['identity'],
@@ -35,7 +35,7 @@ export function createOidcIdentityClient(
   const manager = async (): Promise<UserManager> => {
     const client = (made ??= create());
     try {
-      // The library caches failed metadata, so a failure discards the client.
+      // The library caches failed metadata.
       await client.metadataService.getAuthorizationEndpoint();
       return client;
     } catch (error) {
@@ -77,7 +77,7 @@ export function createOidcIdentityClient(
     },
     async refresh() {
       const client = await manager();
-      // Without a refresh token the library would fall back to a frame.
+      // Otherwise the library falls back to a frame.
       if ((await client.getUser())?.refresh_token === undefined) throw new Error('There is no refresh token');
       return userOf(await client.signinSilent({ silentRequestTimeoutInSeconds: REQUEST_TIMEOUT_SECONDS }));
     },

@@ -3,10 +3,8 @@ import { links } from '@tv/routes';
 import { REQUEST_TIMEOUT_SECONDS, SILENT_TIMEOUT_SECONDS } from './timeLimits.ts';
 
 /**
- * Settings for authorization code flow with PKCE and a silent callback (AUTH-01, AUTH-02). Automatic renewal
- * is off: the session has its own throttle and cross-tab lock.
- *
- * @param origin our own origin, for the redirect URIs
+ * Authorization code flow with PKCE and a silent callback (AUTH-01, AUTH-02). The session renews tokens
+ * itself.
  */
 export function oidcSettings(identity: RuntimeConfig['identity'], origin: string) {
   return {

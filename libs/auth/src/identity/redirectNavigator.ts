@@ -2,7 +2,6 @@ import type { UserManager } from 'oidc-client-ts';
 
 type Navigator = NonNullable<ConstructorParameters<typeof UserManager>[1]>;
 
-/** `replace` replaces the current history entry. */
 export type LeaveMethod = 'assign' | 'replace';
 
 const methodOf = (params: unknown): LeaveMethod =>
@@ -14,8 +13,8 @@ const methodOf = (params: unknown): LeaveMethod =>
     : 'assign';
 
 /**
- * Redirect navigator for oidc-client-ts. The library's own navigator calls `window.stop()` when it fails,
- * which aborts all running requests.
+ * Redirect navigator for oidc-client-ts. The library's own calls `window.stop()` on failure, which aborts all
+ * requests.
  */
 export function createRedirectNavigator(leaveFor: (url: string, method: LeaveMethod) => void): Navigator {
   return {

@@ -1,4 +1,4 @@
-/** Local storage key of the user that oidc-client-ts stores. */
+/** Local storage key of oidc-client-ts's user. */
 export function storedUserKey({
   authority,
   clientId,

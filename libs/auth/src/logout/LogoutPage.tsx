@@ -47,8 +47,8 @@ function SignedOut() {
 }
 
 /**
- * `/logout` signs the user out (AUTH-39). `/logout/success` shows the reason and continues to a stored path
- * (AUTH-40, AUTH-41); signed-in users go to the front page. Render it after start-up.
+ * `/logout` signs out (AUTH-39). `/logout/success` shows the reason and continues to a stored path (AUTH-40,
+ * AUTH-41). Render it after start-up.
  */
 export function LogoutPage() {
   const isCustomer = useViewer().kind === 'customer';

@@ -6,10 +6,10 @@ export const LOGOUT_REASONS = ['UNKNOWN_REASON', 'PAYMENT_CANCELLED', 'USER_INFO
 
 export type LogoutReason = (typeof LOGOUT_REASONS)[number];
 
-/** Stored while the browser is at the identity provider (AUTH-37). */
+/** Kept during the logout redirect (AUTH-37). */
 export interface LogoutRecord {
   readonly logoutReason: LogoutReason;
-  /** Where the success page continues to (AUTH-41). */
+  /** AUTH-41. */
   readonly logoutSuccessRedirectPath?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const schema = v.object({
 
 const UNKNOWN: LogoutRecord = { logoutReason: 'UNKNOWN_REASON' };
 
-/** Reads the last logout record; unknown reason if it is missing or invalid. */
+/** Reads the logout record; `UNKNOWN_REASON` if missing or invalid. */
 export function readLogoutRecord(storage: KeyValueStorage): LogoutRecord {
   const stored = storage.getItem(LOGOUT_RECORD_KEY);
   if (stored === null) return UNKNOWN;
@@ -38,7 +38,7 @@ export function clearLogoutRecord(storage: KeyValueStorage): void {
   storage.removeItem(LOGOUT_RECORD_KEY);
 }
 
-/** Replaces the stored record; only clears it if there is neither reason nor path (AUTH-34, AUTH-35). */
+/** Replaces the record, or clears it without reason and path (AUTH-34, AUTH-35). */
 export function renewLogoutRecord(storage: KeyValueStorage, record: Partial<LogoutRecord>): void {
   clearLogoutRecord(storage);
   if (record.logoutReason === undefined && record.logoutSuccessRedirectPath === undefined) return;

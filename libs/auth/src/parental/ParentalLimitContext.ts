@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { ParentalSetting } from './parentalSetting.ts';
 
-/** The active parental limit, for rendering locks (CARD-39). */
+/** The active parental limit, for locks (CARD-39). */
 export const ParentalLimitContext = createContext<ParentalSetting | undefined>(undefined);
 
 /**
- * The parental limit for rendering locks; undefined if none is active. It arrives shortly after first render,
- * so gate playback with `@tv/auth/parental` instead.
+ * The parental limit for rendering locks. It arrives after first render, so gate playback with
+ * `@tv/auth/parental` instead.
  */
 export function useParentalLimit(): ParentalSetting | undefined {
   return useContext(ParentalLimitContext);

@@ -8,8 +8,8 @@ import { AGE_CHOICES, ageWords } from './ageChoice.ts';
 import { useParentalControl } from './useParentalControl.ts';
 
 /**
- * Parental control settings of a customer on this device (PIN-18, PIN-19). Turning it on requires an existing
- * PIN; turning it off or changing the age requires entering it.
+ * A customer's parental control on this device (PIN-18, PIN-19). Turning it off or changing the age requires
+ * the PIN.
  *
  * @param isPinSet undefined while unknown
  */

@@ -6,7 +6,7 @@ export interface PinGiven {
   readonly give: (assetId: string) => void;
 }
 
-/** Shares PIN approvals. Use `PinApprovalScope` for the lifetime of a page. */
+/** PIN approvals; see `PinApprovalScope`. */
 export const PinGivenContext = createContext<PinGiven | undefined>(undefined);
 
 function useOwnPinGiven(): PinGiven {
@@ -15,12 +15,12 @@ function useOwnPinGiven(): PinGiven {
   return useMemo(() => ({ given, give }), [given, give]);
 }
 
-/** Keeps PIN approvals until the page unmounts, for example across a transfer from Cast. */
+/** Keeps PIN approvals until the page unmounts. */
 export function PinGivenScope({ children }: { readonly children: ReactNode }) {
   return <PinGivenContext value={useOwnPinGiven()}>{children}</PinGivenContext>;
 }
 
-/** PIN approvals of the surrounding scope, or of this component if there is none. */
+/** PIN approvals of the scope, or of this component without one. */
 export function usePinGiven(): PinGiven {
   const own = useOwnPinGiven();
   return useContext(PinGivenContext) ?? own;

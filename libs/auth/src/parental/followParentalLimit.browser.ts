@@ -3,12 +3,7 @@ import type { Session } from '../session/session.ts';
 import { parentalControlOf } from './parentalControlOf.browser.ts';
 import type { ParentalSetting } from './parentalSetting.ts';
 
-/**
- * Calls `onChange` with the user's active parental limit, now and on every change; undefined if parental
- * control is off.
- *
- * @returns unsubscribe
- */
+/** Calls `onChange` with the active parental limit, now and on changes. Returns unsubscribe. */
 export function followParentalLimit(
   session: Pick<Session, 'viewer' | 'subscribe'>,
   reporter: Pick<ErrorReporter, 'warn'>,

@@ -5,25 +5,25 @@ import { decodeSetting, encodeSetting, parentalKey } from './storedSetting.ts';
 
 export const DEFAULT_SETTING: ParentalSetting = { isParentalControlActive: false, ageRestriction: 12 };
 
-/** Parental settings of this device, one per customer, shared across tabs. */
+/** Parental settings on this device, per customer, shared across tabs. */
 export interface ParentalControl {
-  /** Returns the same object until the setting changes. */
+  /** Returns the same object until it changes. */
   readonly settingOf: (userId: string) => ParentalSetting;
   readonly change: (userId: string, setting: ParentalSetting) => void;
-  /** Notifies of changes in this tab and other tabs. Returns unsubscribe. */
+  /** Includes changes by other tabs. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface ParentalControlDeps {
   readonly storage: KeyValueStorage;
   readonly reporter: Pick<ErrorReporter, 'warn'>;
-  /** Notifies of storage changes by other tabs. Returns unsubscribe. */
+  /** Called when another tab writes storage. */
   readonly onStored: (listener: () => void) => () => void;
 }
 
 /**
- * Creates parental control over storage, which other tabs also write. An unreadable setting is reported once
- * and falls back to the default (PIN-21).
+ * Creates parental control over storage. An unreadable setting is reported once and falls back to the default
+ * (PIN-21).
  */
 export function createParentalControl({ storage, reporter, onStored }: ParentalControlDeps): ParentalControl {
   const known = new Map<string, { readonly text: string; readonly setting: ParentalSetting }>();

@@ -3,7 +3,6 @@ import { openStorage } from '@tv/config';
 import type { Session } from '../session/session.ts';
 import { createParentalControl, type ParentalControl } from './parentalControl.ts';
 
-/** One per session, so that all callers share it. */
 const controls = new WeakMap<Pick<Session, 'viewer'>, ParentalControl>();
 
 function onStored(listener: () => void): () => void {
@@ -11,7 +10,7 @@ function onStored(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listener);
 }
 
-/** Returns the session's parental control, created on first use. */
+/** Returns the session's parental control; one per session. */
 export function parentalControlOf(
   session: Pick<Session, 'viewer'>,
   reporter: Pick<ErrorReporter, 'warn'>,

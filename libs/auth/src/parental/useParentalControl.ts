@@ -7,11 +7,9 @@ import type { ParentalSetting } from './parentalSetting.ts';
 
 const nobody = (): undefined => undefined;
 
-/** The current user's parental control. */
 export interface OwnParentalControl {
   /** Undefined for visitors and during hydration. */
   readonly setting: ParentalSetting | undefined;
-  /** Check for permission first. */
   readonly change: (setting: ParentalSetting) => void;
 }
 

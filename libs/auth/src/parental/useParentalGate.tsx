@@ -9,18 +9,17 @@ const PinDialog = lazy(() =>
 );
 
 export interface ParentalGate {
-  /** Whether the asset may play now. */
   readonly isOpen: boolean;
-  /** PIN dialog to render; null while the gate is open. */
+  /** Render it; null while open. */
   readonly pinDialog: ReactNode;
 }
 
 /**
- * Blocks a restricted asset until the PIN is entered (PIN-22). Approval holds for this asset within
- * `PinApprovalScope`. The gate closes again for another restricted asset and when the setting changes.
+ * Blocks a restricted asset until the PIN is entered (PIN-22). Approval holds within `PinApprovalScope`,
+ * until the setting changes.
  *
- * @param onRefuse called when the user cancels; should navigate away
- * @param container where the dialog renders, such as the full-screen player
+ * @param onRefuse called on cancel; should navigate away
+ * @param container render target, such as the full-screen player
  */
 export function useParentalGate(
   asset: WatchedAsset,

@@ -13,13 +13,11 @@ import type { PinMessage } from './pinState.ts';
 export interface PinDialogProps {
   readonly text: ReactNode;
   readonly onAnswer: (isGiven: boolean) => void;
-  /** Render target; the end of `<body>` by default. */
+  /** Render target; `<body>` by default. */
   readonly container?: HTMLElement | null | undefined;
 }
 
-/**
- * PIN dialog (PIN-09…11). Sends digits only. Users without a PIN, or who forgot it, get a link to settings.
- */
+/** PIN dialog (PIN-09…11). Sends digits only. Links to settings for a missing or forgotten PIN. */
 export function PinDialog({ text, onAnswer, container }: PinDialogProps) {
   const isCustomer = useViewer().kind === 'customer';
   const { data: settings } = useGetPinSettingsQuery(undefined, { skip: !isCustomer });

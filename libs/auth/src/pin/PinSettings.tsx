@@ -5,7 +5,7 @@ import { TextField } from '@tv/ui/textField';
 import styles from './PinSettings.module.css';
 import { useSetPin } from './useSetPin.ts';
 
-/** Form that creates or changes the customer's PIN (PIN-12…17). */
+/** Creates or changes the PIN (PIN-12…17). */
 export function PinSettings({ settings }: { readonly settings: Settings }) {
   const { state, passwordError, isUnderWay, setPin } = useSetPin(settings);
   const { isPinSet, pinMessage } = state;

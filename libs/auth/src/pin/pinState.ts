@@ -8,12 +8,11 @@ export interface PinMessage {
 /** State of the PIN settings (PIN-08). */
 export interface PinState {
   readonly isPinSet: boolean;
-  /** Whether purchases require the PIN. */
   readonly isPurchasePinActive: boolean;
   readonly pinMessage: PinMessage | undefined;
 }
 
-/** Combines the server's PIN settings with a message (PIN-06, PIN-08). */
+/** Adds a message to the PIN settings (PIN-06, PIN-08). */
 export function pinState(
   { isPinSet, isPurchasePinActive }: PinSettings,
   pinMessage: PinMessage | undefined,

@@ -3,20 +3,19 @@ import type { PinDialogProps } from './PinDialog.tsx';
 
 const PinDialog = lazy(() => import('./PinDialog.tsx').then(({ PinDialog }) => ({ default: PinDialog })));
 
-/** Text and render target of the PIN dialog. */
 export type PinQuestion = Pick<PinDialogProps, 'text' | 'container'>;
 
 export interface PinCheck {
   /**
-   * Resolves to whether the PIN was entered. A new prompt resolves the previous one to false. Never rejects,
-   * and stays pending if the page unmounts.
+   * Resolves to whether the PIN was entered. A new prompt resolves the previous one to false. Stays pending
+   * after unmount.
    */
   readonly askPin: (question: PinQuestion) => Promise<boolean>;
-  /** Dialog to render; null while there is no prompt. */
+  /** Render it; null without a prompt. */
   readonly pinDialog: ReactNode;
 }
 
-/** Prompts for the PIN before an action. Loads the dialog on first use. */
+/** Prompts for the PIN. Loads the dialog on first use. */
 export function usePinCheck(): PinCheck {
   const [question, setQuestion] = useState<PinQuestion>();
   const pending = useRef<(isGiven: boolean) => void>(undefined);

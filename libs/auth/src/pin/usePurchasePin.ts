@@ -4,24 +4,20 @@ import { useViewer } from '../viewer/useViewer.ts';
 import { usePinCheck } from './usePinCheck.tsx';
 
 export interface PurchasePin {
-  /**
-   * Prompts if purchases require the PIN, once per page. Resolves to whether the purchase may continue; never
-   * rejects.
-   */
+  /** Prompts once per page if purchases require the PIN. Resolves to whether to continue; never rejects. */
   readonly mayBuy: () => Promise<boolean>;
-  /** Whether the PIN settings are loading. */
   readonly isLooking: boolean;
-  /** The PIN settings failed to load, and the purchase was blocked. */
+  /** The PIN settings failed to load; the purchase was blocked. */
   readonly hasFailed: boolean;
-  /** Dialog to render; null while there is no prompt. */
+  /** Render it; null without a prompt. */
   readonly pinDialog: ReactNode;
 }
 
 /**
- * Requires the PIN before a purchase (PIN-08, PIN-17). Blocks the purchase if the PIN settings cannot be
- * loaded, since a child may use the customer's device.
+ * Requires the PIN before a purchase (PIN-08, PIN-17). Blocks it if the PIN settings fail to load: a child
+ * may use the device.
  *
- * @param isPurchase false skips the PIN, for a free order
+ * @param isPurchase false for free orders
  */
 export function usePurchasePin(isPurchase: boolean): PurchasePin {
   const isGuarded = useViewer().kind === 'customer' && isPurchase;
@@ -32,7 +28,7 @@ export function usePurchasePin(isPurchase: boolean): PurchasePin {
 
   async function mayBuy(): Promise<boolean> {
     if (!isGuarded || isGiven.current) return true;
-    // Fetch every time: the PIN may have been set elsewhere.
+    // It may have been set elsewhere.
     setLook('under way');
     const { data: settings, error } = await ask();
     // The payment handles signed-out users itself.

@@ -14,14 +14,11 @@ export interface SetPin {
   readonly state: PinState;
   readonly passwordError: string | undefined;
   readonly isUnderWay: boolean;
-  /** Resolves to whether the PIN was saved. Never rejects. */
+  /** Resolves to whether it was saved. Never rejects. */
   readonly setPin: (written: NewPin) => Promise<boolean>;
 }
 
-/**
- * Creates or changes the purchase PIN (PIN-05, PIN-12…16). Verifies the password first, since a child may use
- * the device.
- */
+/** Creates or changes the PIN (PIN-05, PIN-12…16), after verifying the password. */
 export function useSetPin(settings: PinSettings): SetPin {
   const session = useSession();
   const reporter = useReporter();

@@ -5,10 +5,7 @@ import { undecidedViewer, type Viewer } from '../viewer/viewer.ts';
 import type { Session } from './session.ts';
 import { SessionContext } from './useSession.ts';
 
-/**
- * Returns the session's current user. The first resolved user is set in a transition, because most of the
- * page depends on it.
- */
+/** The first resolved user is set in a transition, because most of the page depends on it. */
 function useViewerOf(session: Session, isServed: boolean): Viewer {
   const [viewer, setViewer] = useState(isServed ? undecidedViewer : session.viewer);
   useEffect(() => {
@@ -27,12 +24,12 @@ function useViewerOf(session: Session, isServed: boolean): Viewer {
 
 interface SessionProviderProps {
   readonly session: Session;
-  /** On the server and while hydrating: the first render uses {@link pendingUser}. */
+  /** On the server and during hydration; starts with {@link pendingUser}. */
   readonly isServed?: boolean;
   readonly children: ReactNode;
 }
 
-/** Provides the session and the current user, and renders the sign-in notices. */
+/** Provides the session and the current user, and renders sign-in notices. */
 export function SessionProvider({ session, isServed = false, children }: SessionProviderProps) {
   return (
     <SessionContext value={session}>

@@ -5,9 +5,7 @@ import type { Session } from './session.ts';
 const nothing = (): void => undefined;
 const isNot = (): Promise<boolean> => Promise.resolve(false);
 
-/**
- * Session for server rendering: no tokens, no storage, and the user stays pending. `start` resolves at once.
- */
+/** Session for server rendering, with a pending user. */
 export function createAnonymousSession(): Session {
   return {
     tokens: {

@@ -6,9 +6,8 @@ import { viewerChanged } from './sessionSlice.ts';
 export interface SessionConnection {
   readonly session: Session;
   readonly dispatch: (action: ReturnType<typeof viewerChanged>) => unknown;
-  /** Clears the API cache. */
   readonly resetApi: () => void;
-  /** Refetches active queries; current data stays visible meanwhile. */
+  /** Current data stays visible. */
   readonly refetchAll: () => void;
   readonly analytics: Analytics;
 }
@@ -17,8 +16,8 @@ const userIdOf = (viewer: Viewer): string | undefined =>
   viewer.kind === 'customer' ? viewer.user.userId : undefined;
 
 /**
- * Syncs the store with the session. Resets the API cache when the user changes, and refetches when a user
- * regains a token after calls without one. Tracks login state.
+ * Syncs the store with the session. Resets the API cache when the user changes; refetches after calls without
+ * a token. Tracks login state.
  *
  * @returns unsubscribe
  */

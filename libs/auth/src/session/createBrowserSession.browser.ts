@@ -19,10 +19,9 @@ export interface BrowserSessionOptions {
   readonly page?: Window;
 }
 
-/** Local storage key, written and removed to test for storage access. */
 const STORAGE_TEST_KEY = 'storage-test';
 
-/** The cookie test must not slow down the start. */
+/** Keeps the cookie test out of the start. */
 function afterStart(page: Window): Promise<void> {
   return new Promise((resolve) => {
     const wait = () => whenIdle(resolve);
@@ -70,7 +69,7 @@ export function createBrowserSession(options: BrowserSessionOptions): Session {
           const { testCookiesInFrame } = await import('../cookies/cookieTest.browser.ts');
           return await testCookiesInFrame(identity.cookieTestUrl, signal, page);
         } catch (error) {
-          // Without a result, sign-in falls back to a redirect.
+          // Sign-in falls back to a redirect.
           spareFailure(error);
           throw error;
         }

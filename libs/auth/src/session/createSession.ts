@@ -13,10 +13,10 @@ import { createSigningIn } from './signingIn.ts';
 import { createSigningOut } from './signingOut.ts';
 import { createWatching } from './watching.ts';
 
-/** Session storage key: epoch milliseconds of the last renewal by redirect. */
+/** Session storage key; epoch milliseconds. */
 export const REDIRECT_RENEWAL_KEY = 'redirect-renewal';
 
-/** Creates the session. Nothing happens until `start`. */
+/** Creates the session; `start` starts it. */
 export function createSession(deps: SessionDeps): Session {
   const { config, service, clock, address, localStorage, sessionStorage, reporter } = deps;
   const watching = createWatching(deps);
@@ -26,11 +26,10 @@ export function createSession(deps: SessionDeps): Session {
 
   const isIdle = (): boolean => config.e2e || signingOut.isUnderWay();
 
-  /** A call was sent without a token, because it had expired and was not renewed. */
   let hasMissedToken = false;
 
   const renewForCall = async (): Promise<void> => {
-    // Otherwise renewal needs a redirect or a cookie test, which no call waits for.
+    // No call waits for a redirect or a cookie test.
     if (renewal.isKnownPossible()) await tokens.renew();
     hasMissedToken ||= !watching.hasValidToken();
   };
@@ -49,7 +48,7 @@ export function createSession(deps: SessionDeps): Session {
       if (underWay) return underWay;
       if (isIdle() || renewal.throttledFor() > 0) return watching.hasValidToken();
       if (!(await renewal.isPossible())) {
-        // An expired token is renewed on the next route change (AUTH-18).
+        // Renewed on the next route change (AUTH-18).
         if (!watching.hasValidToken()) reporter.warn('No token is to be had without a page', 'auth.renew');
         return watching.hasValidToken();
       }
@@ -58,11 +57,11 @@ export function createSession(deps: SessionDeps): Session {
     },
   };
 
-  /** Set while a renewal redirect is pending: maps the current path to the return path. */
+  /** Maps the current path to the return path while a renewal redirect is pending. */
   let comesBackTo: ((path: string) => string) | undefined;
   let cancelRedirect: () => void = () => undefined;
 
-  /** Milliseconds until the next renewal by redirect; the throttle survives page loads. */
+  /** In milliseconds; the throttle survives page loads. */
   const redirectThrottledFor = (): number => {
     const last = Number(sessionStorage.getItem(REDIRECT_RENEWAL_KEY) ?? Number.NaN);
     return throttledFor(Number.isNaN(last) ? undefined : last, clock.now());
@@ -74,10 +73,7 @@ export function createSession(deps: SessionDeps): Session {
     if (!(await signingIn.signInUnasked(target(path)))) comesBackTo = undefined;
   };
 
-  /**
-   * Synchronous: a later redirect would interrupt playback. If the cookie test is pending, the next route
-   * change renews.
-   */
+  /** Synchronous: a later redirect would interrupt playback. */
   const renewOnRouteChange = (path: string): void => {
     const user = watching.user();
     if (isIdle() || !user) return;
@@ -88,7 +84,6 @@ export function createSession(deps: SessionDeps): Session {
     if (isPossible === false && isDue && redirectThrottledFor() === 0) void renewByRedirect((to) => to, path);
   };
 
-  /** Renews for changed claims when the throttle allows it. */
   const renewClaimsByRedirect = async (): Promise<void> => {
     cancelRedirect();
     if (isIdle() || !watching.user()) return;
@@ -106,7 +101,7 @@ export function createSession(deps: SessionDeps): Session {
     if (isRenewed && target !== current) address.replace(target);
   };
 
-  /** Adopts what another tab stored: a renewed token, another user, or none. */
+  /** Adopts the user that another tab stored or removed. */
   const takeOver = (): void => {
     if (isIdle()) return;
     const stored = watching.validStored();

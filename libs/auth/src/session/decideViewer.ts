@@ -13,7 +13,6 @@ const RENEWAL_PATIENCE_MS = 5000;
 
 const SESSION_PATIENCE_MS = 2000;
 
-/** Includes the requests before the frame. */
 const SILENT_PATIENCE_MS = 5000;
 
 const COMPLETION_PATIENCE_MS = 10_000;
@@ -22,10 +21,10 @@ const isUnreachable = (error: unknown): boolean =>
   error instanceof ProviderUnreachableError || error instanceof TimeLimitError;
 
 /**
- * Restores the session at start-up. A valid stored user is restored synchronously. Never rejects.
+ * Restores the session at start-up; synchronously if a valid user is stored. Never rejects.
  *
- * The callback page completes the sign-in (AUTH-08). Otherwise the order is: valid stored token, refresh
- * token, session at the identity provider (silent, then redirect; AUTH-13, AUTH-14), visitor (AUTH-15).
+ * Order: callback page (AUTH-08), stored token, refresh token, provider session (silent, then redirect;
+ * AUTH-13, AUTH-14), visitor (AUTH-15).
  */
 export async function decideViewer(
   deps: SessionDeps,
@@ -38,8 +37,7 @@ export async function decideViewer(
   const [pathname = ''] = current.split(/[?#]/);
 
   /**
-   * Renews a stored customer's expired token. If the provider is unreachable, the customer stays signed in
-   * and renewal is retried.
+   * Renews an expired token. The customer stays signed in while the provider is unreachable.
    *
    * @returns whether the user is resolved
    */
@@ -56,7 +54,7 @@ export async function decideViewer(
       const url = address.origin + current;
       await signingIn.accept(await within(deps, COMPLETION_PATIENCE_MS, () => identity.completeSignIn(url)));
     } catch (error) {
-      // The callback page was reloaded, or a renewal was cancelled: the stored user is still signed in.
+      // The callback page was reloaded, or a renewal was cancelled.
       const stored = watching.validStored();
       if (stored) watching.showCustomer(stored);
       else if (!(await resume())) signingIn.fail(error);

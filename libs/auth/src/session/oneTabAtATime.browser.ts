@@ -1,13 +1,7 @@
-/**
- * Delay before the lock is released. In Chromium, local storage writes can reach other tabs later than the
- * lock: one in five read stale data.
- */
+/** In Chromium, local storage writes can reach other tabs later than the released lock. */
 export const STORED_ELSEWHERE_MS = 100;
 
-/**
- * Runs a task under a Web Lock, so that each tab reads what the previous one stored. Resolves before the lock
- * is released. Runs without a lock where Web Locks are unsupported.
- */
+/** Runs a task under a Web Lock, or without one where unsupported. Resolves before the lock is released. */
 export function oneTabAtATime<Result>(
   page: Window,
   name: string,

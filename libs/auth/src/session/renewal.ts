@@ -11,39 +11,35 @@ import type { SigningOut } from './signingOut.ts';
 import type { Watching } from './watching.ts';
 import { within } from './within.ts';
 
-/**
- * Timers stop while a machine is suspended, and a visible tab gets no event on wake-up, so the timer is
- * checked at this interval.
- */
+/** Timers stop during suspend, and a visible tab gets no wake-up event. */
 const CHECK_INTERVAL_MS = 60_000;
 
-/** `refused` is an answer from the identity provider; `failed` says nothing about the user. */
+/** `failed` says nothing about the user. */
 export type RenewalOutcome = 'renewed' | 'refused' | 'failed';
 
-/** Token renewal without a page: by refresh token, or else by silent renew in a hidden frame. */
+/** Token renewal by refresh token, or by silent renew in a hidden frame. */
 export interface Renewal {
-  /** Signs in under the cross-tab lock, and adopts a token that another tab renewed meanwhile. */
+  /** Signs in under the cross-tab lock; adopts a token that another tab renewed. */
   readonly signInSilently: (timeoutSeconds: number) => Promise<IdentityUser>;
   readonly canRefresh: (user: IdentityUser | undefined) => boolean;
-  /** Whether the token can be renewed without a page; may run the cookie test. */
+  /** May run the cookie test. */
   readonly isPossible: () => Promise<boolean>;
-  /** The same if it is known already; runs no test. */
+  /** Runs no test; undefined if unknown. */
   readonly isKnownPossible: () => boolean | undefined;
-  /** Renews with the stored refresh token only. Never rejects. */
+  /** Uses the refresh token only. Never rejects. */
   readonly resume: () => Promise<RenewalOutcome>;
-  /** Renews now. Concurrent calls share one renewal. Never rejects. */
+  /** Concurrent calls share one renewal. Never rejects. */
   readonly renew: (timeoutSeconds: number) => Promise<boolean>;
   /**
-   * Renews with a new request after a claims change: a renewal in progress, or one by another tab, may carry
-   * old claims. Retries on failure. Never rejects.
+   * Renews with a new request after a claims change; a pending renewal may return old claims. Never rejects.
    */
   readonly renewAnew: (timeoutSeconds: number) => Promise<boolean>;
-  /** Renews an expiring or expired token if possible, at most once per 15 s (AUTH-16). */
+  /** Renews an expiring or expired token, at most every 15 s (AUTH-16). */
   readonly renewWhenDue: () => Promise<void>;
   /** Resets the backoff and renews if expiring. */
   readonly wake: () => Promise<void>;
   readonly underWay: () => Promise<boolean> | undefined;
-  /** Milliseconds until the next automatic renewal is allowed. */
+  /** In milliseconds. */
   readonly throttledFor: () => number;
   readonly dispose: () => void;
 }
@@ -57,12 +53,9 @@ export function createRenewal(
   const { config, identity, silent, clock, schedule } = deps;
   let cancel: () => void = () => undefined;
   let last: number | undefined;
-  /** Consecutive failures. */
   let failures = 0;
   let underWay: Promise<RenewalOutcome> | undefined;
-  /** The claims have changed since the last request. */
   let isOutdated = false;
-  /** Refresh token that the identity provider rejected. */
   let refusedToken: string | undefined;
 
   const canRefresh = (user: IdentityUser | undefined): boolean =>
@@ -80,7 +73,7 @@ export function createRenewal(
     }
   };
 
-  /** Runs a renewal under the cross-tab lock, unless another tab has renewed the token. */
+  /** Skips the request if another tab has renewed the token. */
   const alone = (
     run: (stored: IdentityUser | undefined) => Promise<IdentityUser>,
     mustBeNew = false,
@@ -100,7 +93,7 @@ export function createRenewal(
         try {
           return await refresh(stored);
         } catch (error) {
-          // The session at the identity provider may still be valid.
+          // The provider session may still be valid.
           if (!isRefusal(error) || !(await silent.isSupported())) throw error;
         }
       }
@@ -126,7 +119,7 @@ export function createRenewal(
     try {
       const user = await ask(mustBeNew);
       failures = 0;
-      // Calls that use the new token must not wait for this renewal.
+      // Calls with the new token must not wait for this renewal.
       underWay = undefined;
       await take(user, isSigningIn);
       return 'renewed';
@@ -157,7 +150,6 @@ export function createRenewal(
     else plan();
   };
 
-  /** Schedules the next renewal, with backoff after failures. */
   const plan = (): void => {
     cancel();
     const user = watching.user();
@@ -193,7 +185,7 @@ export function createRenewal(
   const renewAnew = async (timeoutSeconds: number): Promise<boolean> => {
     isOutdated = true;
     await underWay;
-    // Another renewal may have started meanwhile.
+    // Another renewal may have started.
     if (isOutdated) return renew(timeoutSeconds);
     return underWay ? hasTokenAfter(underWay) : watching.hasValidToken();
   };

@@ -5,15 +5,13 @@ import type { SilentSupport } from '../cookies/silentSupport.ts';
 import type { IdentityClient } from '../identity/identityClient.ts';
 import type { IdentityService } from '../identity/identityService.ts';
 
-/** The tab's location. */
 export interface Address {
   readonly origin: string;
   current(): string;
-  /** Navigates to a path and replaces the history entry. */
+  /** Replaces the history entry. */
   replace(path: string): void;
 }
 
-/** Dependencies of a session; `createBrowserSession` supplies them. */
 export interface SessionDeps {
   readonly config: Pick<RuntimeConfig, 'environment' | 'identity' | 'internalUsers' | 'e2e'>;
   readonly identity: IdentityClient;
@@ -24,12 +22,12 @@ export interface SessionDeps {
   readonly schedule: (run: () => void, delayMs: number) => () => void;
   readonly localStorage: KeyValueStorage;
   readonly sessionStorage: KeyValueStorage;
-  /** False if site data is blocked or full; sign-in needs storage. */
+  /** False if storage is blocked or full. */
   readonly canStore: () => boolean;
   /** Runs under a cross-tab lock. */
   readonly runExclusive: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
   readonly address: Address;
-  /** `GET /customer` with the session's token (AUTH-32). */
+  /** `GET /customer` (AUTH-32). */
   readonly loadUserInfo: () => Promise<unknown>;
   readonly reporter: ErrorReporter;
   readonly analytics: Analytics;

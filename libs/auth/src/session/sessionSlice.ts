@@ -7,7 +7,7 @@ export interface SessionState {
 
 const initialState: SessionState = { viewer: undecidedViewer };
 
-/** The current user. Tokens stay out of the store. */
+/** The current user, without tokens. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
@@ -21,5 +21,5 @@ export const sessionSlice = createSlice({
 
 export const { viewerChanged } = sessionSlice.actions;
 
-/** Selects the current user. Requires the slice under `session`. */
+/** Requires the slice under `session`. */
 export const { selectViewer } = sessionSlice.selectors;

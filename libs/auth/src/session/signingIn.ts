@@ -15,19 +15,14 @@ import type { SigningOut } from './signingOut.ts';
 import type { Watching } from './watching.ts';
 import { within } from './within.ts';
 
-/**
- * Session storage key that blocks automatic sign-in in this tab until a sign-in succeeds. Prevents redirect
- * loops.
- */
+/** Session storage key. Blocks automatic sign-in until a sign-in succeeds, to prevent redirect loops. */
 export const UNASKED_SIGN_IN_KEY = 'unasked-sign-in';
 
-/** Value after a non-customer was refused. */
 const REFUSED = 'refused';
 
-/** How long sign-in waits for the identity provider. */
 const PATIENCE_MS = 5000;
 
-/** Timeouts this close together count as one wait. */
+/** Timeouts this close count as one wait. */
 const MOMENT_MS = 1000;
 
 class StorageBlockedError extends Error {
@@ -41,7 +36,7 @@ class StorageBlockedError extends Error {
 const reasonOf = (error: unknown): SignInTroubleReason =>
   error instanceof StorageBlockedError ? 'storage' : 'unreachable';
 
-/** Error names of aborted calls and calls without a response. */
+/** Errors of calls without a response. */
 const UNANSWERED: readonly string[] = ['AbortError', 'AbortedError', 'NetworkError', 'TimeoutError'];
 
 const isUnanswered = (error: unknown): boolean =>
@@ -54,26 +49,24 @@ const isUnanswered = (error: unknown): boolean =>
 type PageOptions = SignInOptions & { readonly oneTimeCode?: string | undefined };
 
 export interface SigningIn {
-  /** Redirects to the sign-in page. Concurrent calls share one redirect. */
+  /** Concurrent calls share one redirect. */
   readonly signIn: (options?: SignInOptions) => Promise<boolean>;
-  /** Redirects without a user action, unless blocked. Resolves to whether the browser is leaving. */
+  /** Redirects without a user action. Resolves to whether the browser is leaving. */
   readonly signInUnasked: (returnTo: string) => Promise<boolean>;
   readonly mayUnasked: () => boolean;
   readonly signInWithOneTimeCode: (code: string, returnTo?: string) => Promise<boolean>;
-  /** Accepts a new user. Resolves to false for a non-customer, or if the account cannot be loaded. */
+  /** Resolves to false for a non-customer or a missing account. */
   readonly accept: (user: IdentityUser) => Promise<boolean>;
-  /** Signs a non-customer out here and at the identity provider (AUTH-09). */
+  /** Signs out a non-customer (AUTH-09). */
   readonly refuse: () => Promise<void>;
-  /** Reports a failed sign-in (AUTH-10) and blocks automatic sign-in. */
+  /** Reports the error (AUTH-10) and blocks automatic sign-in. */
   readonly fail: (error: unknown) => void;
-  /** Reports a failed silent sign-in (AUTH-11) and returns the reason. */
+  /** Reports the error (AUTH-11) and returns its reason. */
   readonly reportSilentFailure: (error: unknown) => string;
   readonly trouble: SignInTroubleState;
-  /**
-   * Marks the provider as unresponsive since an epoch time in milliseconds, which shortens the next timeout.
-   */
+  /** Epoch milliseconds; shortens the next timeout. */
   readonly notAnsweredSince: (time: number) => void;
-  /** Call when the page is restored from the back/forward cache. */
+  /** Call after a back/forward cache restore. */
   readonly reset: () => void;
 }
 
@@ -81,11 +74,9 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
   const { identity, service, silent, address, reporter, sessionStorage } = deps;
   const trouble = createSignInTroubleState();
   let leaving: Promise<boolean> | undefined;
-  /** The user's last sign-in request, for the error message. */
   let asked: SignInOptions | undefined;
   let unansweredSince: number | undefined;
 
-  /** Timeout in milliseconds, minus the time already waited. */
   const takePatience = (): number => {
     const waited = unansweredSince === undefined ? 0 : deps.clock.now() - unansweredSince;
     unansweredSince = undefined;
@@ -115,8 +106,7 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
     const { returnTo = address.current(), redirectPath, loginContext, oneTimeCode } = options;
     storePath(sessionStorage, RETURN_PATH_KEY, returnTo, address.origin);
     storePath(sessionStorage, REDIRECT_PATH_KEY, redirectPath, address.origin);
-    // A refused user must be able to choose another account. After a password reset, the session may belong
-    // to someone else.
+    // Lets a refused user choose another account. After a password reset, the session may be someone else's.
     const asksAnew =
       loginContext === 'password_changed' || sessionStorage.getItem(UNASKED_SIGN_IN_KEY) === REFUSED;
     const replacesPage = redirectPath !== undefined;
@@ -169,7 +159,7 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
       await deps.loadUserInfo();
       return true;
     } catch (error) {
-      // An aborted call or a network failure is no refusal.
+      // A network failure is no refusal.
       if (isUnanswered(error)) return true;
       reporter.error(error, 'auth.userInfo');
       await signingOut.logout({ reason: 'USER_INFO_FAILED' });

@@ -7,18 +7,17 @@ import { UNASKED_SIGN_IN_KEY } from './signingIn.ts';
 import type { Watching } from './watching.ts';
 import { within } from './within.ts';
 
-/** Total time until the redirect. */
 const PATIENCE_MS = 5000;
 
-/** Part of it for ending the provider session; the end-session page would end it too. */
+/** The end-session page would end it too. */
 const END_SESSION_PATIENCE_MS = 3000;
 
 export interface SigningOut {
-  /** Signs out here and at the identity provider. Never rejects. */
+  /** Never rejects. */
   readonly logout: (options?: LogoutOptions) => Promise<void>;
-  /** Whether a logout redirect is pending; nothing else may start then. */
+  /** Start nothing else meanwhile. */
   readonly isUnderWay: () => boolean;
-  /** Call when the page is restored from the back/forward cache. */
+  /** Call after a back/forward cache restore. */
   readonly reset: () => void;
 }
 
@@ -34,7 +33,7 @@ export function createSigningOut(deps: SessionDeps, watching: Watching): Signing
 
   const leave = async (): Promise<void> => {
     silent.abandon();
-    // The fake user of e2e tests is unknown to the identity provider (AUTH-45).
+    // The provider does not know the e2e user (AUTH-45).
     if (config.e2e) {
       await watching.forget();
       return address.replace(links.logoutSuccess());
@@ -43,13 +42,13 @@ export function createSigningOut(deps: SessionDeps, watching: Watching): Signing
       await within(deps, PATIENCE_MS, async (signal) => {
         await Promise.all([endSession(), watching.stored() && identity.reach()]);
         signal.throwIfAborted();
-        // Without a stored user, there is no `id_token_hint`.
+        // There is no `id_token_hint`.
         if (watching.stored()) await identity.signOutRedirect();
         else address.replace(links.logoutSuccess());
       });
     } catch (error) {
       reporter.error(error, 'auth.logout');
-      // The provider session may remain and would sign the user in again.
+      // Otherwise the provider session could sign the user in again.
       sessionStorage.setItem(UNASKED_SIGN_IN_KEY, '1');
       await watching.forget();
       underWay = undefined;

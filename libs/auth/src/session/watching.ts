@@ -6,25 +6,25 @@ import { isValid } from '../token/validity.ts';
 import { undecidedViewer, type AuthState, type Viewer } from '../viewer/viewer.ts';
 import type { SessionDeps } from './sessionDeps.ts';
 
-/** Local storage key of the fake user in e2e tests (AUTH-45). */
+/** Local storage key of the e2e user (AUTH-45). */
 export const E2E_USER_KEY = 'e2e-user';
 
-/** The current user and token; the only place that changes them. */
+/** The current user and token, and the only code that changes them. */
 export interface Watching {
   readonly viewer: () => Viewer;
-  /** The signed-in user, with a valid or expired token. */
+  /** The token may be expired. */
   readonly user: () => IdentityUser | undefined;
   readonly hasValidToken: () => boolean;
   readonly subscribe: (listener: (viewer: Viewer) => void) => () => void;
   readonly showCustomer: (user: IdentityUser) => void;
   readonly showAnonymous: (state: Exclude<AuthState, 'signedIn'>) => void;
-  /** Reads the stored user that all tabs share; in e2e mode the fake user. */
+  /** Shared by all tabs; in e2e mode the fake user. */
   readonly stored: () => IdentityUser | undefined;
-  /** Undefined unless the stored user is a customer with a valid token. */
+  /** Customers with a valid token only. */
   readonly validStored: () => IdentityUser | undefined;
   /** Never rejects. */
   readonly forget: () => Promise<void>;
-  /** Key of the stored user, and name of the renewal lock. */
+  /** Also the name of the renewal lock. */
   readonly key: string;
 }
 

@@ -12,9 +12,8 @@ const GREETING_MS = 400;
 const READING_MS = 1500;
 
 /**
- * Callback page of the sign-in (AUTH-04…07). Shows the result of the sign-in that start-up completed.
- * Continues to the return path (AUTH-54), or to the redirect path after a cancelled sign-in (AUTH-53). Render
- * it after start-up.
+ * Callback page (AUTH-04…07). Continues to the return path (AUTH-54), or to the redirect path after a
+ * cancelled sign-in (AUTH-53). Render it after start-up.
  */
 export function CallbackPage() {
   const viewer = useViewer();
@@ -23,10 +22,9 @@ export function CallbackPage() {
   const tell = useContext(TellContext);
   const isSignedIn = viewer.kind === 'customer';
   const sentence = isSignedIn ? 'Du er logget inn.' : 'Innlogging avbrutt.';
-  /** Notice for the next page. */
   const toTell = useRef<string>(undefined);
   useEffect(() => {
-    // Removes the one-time response from the history.
+    // Drops the one-time response from the history.
     void navigate(links.signInCallback(), { replace: true });
   }, [navigate]);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { TROUBLE_TEXTS } from './troubleTexts.ts';
 import { useSignInTrouble } from './useSignInTrouble.ts';
 
 interface RequireLoginProps {
-  /** Where to go if the user does not sign in (AUTH-53). */
+  /** Path without sign-in (AUTH-53). */
   readonly redirectPath?: string;
   readonly children: ReactNode;
 }
@@ -47,9 +47,8 @@ function TroublePage({ reason, redirectPath, onRetry }: TroublePageProps) {
 }
 
 /**
- * Renders its children for customers; otherwise starts sign-in and returns here (AUTH-52, AUTH-54), or to the
- * redirect path (AUTH-53). Shows sign-in errors. Remounts the page for another customer. Render it after
- * start-up.
+ * Renders its children for customers; otherwise starts sign-in and returns here (AUTH-52, AUTH-54), or goes
+ * to the redirect path (AUTH-53). Render it after start-up.
  */
 export function RequireLogin({ redirectPath = '/', children }: RequireLoginProps) {
   const viewer = useViewer();
@@ -61,7 +60,7 @@ export function RequireLogin({ redirectPath = '/', children }: RequireLoginProps
   useEffect(() => {
     if (!isCustomer) void session.signIn({ returnTo, redirectPath });
   }, [isCustomer, session, returnTo, redirectPath]);
-  // The key resets the page's state for another customer.
+  // Resets the page for another customer.
   if (viewer.kind === 'customer') return <Fragment key={viewer.user.userId}>{children}</Fragment>;
   if (!trouble) return <StatusPage text="Sender deg til innlogging …" />;
   return (

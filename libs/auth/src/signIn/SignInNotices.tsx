@@ -34,7 +34,7 @@ function TroubleNotice({ trouble: { reason, options } }: { readonly trouble: Sig
   );
 }
 
-/** Shows sign-in errors and callback notices over every page. Protected pages show their own errors. */
+/** Shows sign-in errors and callback notices. Protected pages show their own errors. */
 export function SignInNotices({ children }: { readonly children: ReactNode }) {
   const trouble = useSignInTrouble();
   const [told, setTold] = useState<string>();

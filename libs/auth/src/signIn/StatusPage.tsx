@@ -1,7 +1,7 @@
 import { DocumentHead } from '@tv/config/head';
 import { EmptyView, UserIcon } from '@tv/ui';
 
-/** One-line page during a redirect, announced by screen readers. */
+/** One-line page during a redirect, announced to screen readers. */
 export function StatusPage({ text }: { readonly text: string }) {
   return (
     <div role="status">

@@ -1,10 +1,10 @@
 import { parseUrl, type KeyValueStorage } from '@tv/config';
 import { isLogoutPath, isSignInCallback, links, matchPattern } from '@tv/routes';
 
-/** Session storage key of the path to open after sign-in (AUTH-54). */
+/** Session storage key of the path after sign-in (AUTH-54). */
 export const RETURN_PATH_KEY = 'post-auth-redirect';
 
-/** Session storage key of the path to open after a cancelled or refused sign-in (AUTH-53). */
+/** Session storage key of the path after a cancelled or refused sign-in (AUTH-53). */
 export const REDIRECT_PATH_KEY = 'failed-auth-redirect';
 
 const isLoop = (pathname: string): boolean =>
@@ -13,9 +13,9 @@ const isLoop = (pathname: string): boolean =>
   isLogoutPath(pathname);
 
 /**
- * Reduces a URL to a path, query and hash of our origin, to prevent open redirects.
+ * Reduces a URL to a path of our origin, against open redirects.
  *
- * @returns undefined for other origins, `//host` paths, and sign-in and logout pages, which would loop
+ * @returns undefined for other origins, `//host`, and the sign-in and logout pages
  */
 export function safePath(target: string, origin: string): string | undefined {
   const url = parseUrl(target, origin);
@@ -35,7 +35,7 @@ export function storePath(
   else storage.setItem(key, path);
 }
 
-/** Reads a stored path and sanitizes it again. */
+/** Sanitizes again when reading. */
 export function readPath(storage: KeyValueStorage, key: string, origin: string): string | undefined {
   const stored = storage.getItem(key);
   return stored === null ? undefined : safePath(stored, origin);

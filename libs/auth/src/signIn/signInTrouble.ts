@@ -1,20 +1,17 @@
 import type { SignInOptions } from '../session/session.ts';
 
-/**
- * Why sign-in did not start: the identity provider is unreachable, storage is blocked, or the user came back.
- */
+/** Why sign-in did not start: provider unreachable, storage blocked, or the user came back. */
 export type SignInTroubleReason = 'unreachable' | 'storage' | 'cameBack';
 
 export interface SignInTrouble {
   readonly reason: SignInTroubleReason;
-  /** Options to retry with. */
+  /** For a retry. */
   readonly options: SignInOptions;
 }
 
 /** Holds the current sign-in error. */
 export interface SignInTroubleState {
   readonly get: () => SignInTrouble | undefined;
-  /** Returns unsubscribe. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly set: (trouble: SignInTrouble | undefined) => void;
 }

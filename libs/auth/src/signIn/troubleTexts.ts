@@ -6,7 +6,6 @@ interface TroubleTexts {
   readonly action: string;
 }
 
-/** Message for each sign-in error. */
 export const TROUBLE_TEXTS: Readonly<Record<SignInTroubleReason, TroubleTexts>> = {
   unreachable: {
     title: 'Vi får ikke kontakt med innloggingen',

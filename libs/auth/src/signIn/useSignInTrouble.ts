@@ -4,7 +4,7 @@ import type { SignInTrouble } from './signInTrouble.ts';
 
 const none = () => undefined;
 
-/** Returns the current sign-in error, if any. */
+/** Returns the current sign-in error. */
 export function useSignInTrouble(): SignInTrouble | undefined {
   const { signInTrouble } = useSession();
   return useSyncExternalStore(signInTrouble.subscribe, signInTrouble.get, none);

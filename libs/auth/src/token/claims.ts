@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { RuntimeConfig } from '@tv/config';
 import type { UserData } from '../viewer/viewer.ts';
 
-/** Token claims (AUTH-46). The names of three are configured. */
+/** AUTH-46. Three claim names are configured. */
 export interface TokenClaims {
   readonly sub: string;
   readonly email: string;
@@ -27,7 +27,7 @@ const texts = (value: unknown): readonly string[] =>
 
 const payload = v.record(v.string(), v.unknown());
 
-/** Decodes a JWT payload without verification; the server authorizes. */
+/** Decodes a JWT payload without verification. */
 export function decodeToken(token: string): Readonly<Record<string, unknown>> | undefined {
   const [, body] = token.split('.');
   if (body === undefined) return undefined;
@@ -60,12 +60,12 @@ export function readClaims(
   };
 }
 
-/** Whether the token has a customer number (AUTH-49). */
+/** Whether there is a customer number (AUTH-49). */
 export function isCustomer(claims: TokenClaims): boolean {
   return claims.customerNumber !== undefined;
 }
 
-/** The claims that the rest of the app may use (AUTH-47). */
+/** The claims for the rest of the app (AUTH-47). */
 export function userDataOf({ sub, email, cid, entitlements }: TokenClaims): UserData {
   return { userId: sub, email, cid, entitlements };
 }

@@ -1,9 +1,9 @@
-/** Whether a token is still valid (AUTH-50). Epoch milliseconds. */
+/** AUTH-50. Epoch milliseconds. */
 export function isValid(expiresAt: number, now: number): boolean {
   return expiresAt > now;
 }
 
-/** Whether a token stays valid for a duration (AUTH-51). Milliseconds. */
+/** AUTH-51. Milliseconds. */
 export function isValidFor(expiresAt: number, now: number, duration: number): boolean {
   return expiresAt > now + duration;
 }

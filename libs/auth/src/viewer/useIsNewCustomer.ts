@@ -2,8 +2,8 @@ import { useGetCustomerQuery } from '@tv/api-client';
 import { useViewer } from './useViewer.ts';
 
 /**
- * Whether campaigns and trials apply: for visitors, and customers who never subscribed. False until the
- * customer is loaded, so that a price never rises afterwards.
+ * Whether campaigns and trials apply: visitors, and customers who never subscribed. False while loading, so
+ * that no price rises afterwards.
  */
 export function useIsNewCustomer(): boolean {
   const isCustomer = useViewer().kind === 'customer';

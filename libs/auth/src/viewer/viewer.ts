@@ -1,7 +1,7 @@
-/** Sign-in state (AUTH-48). `noAction` means that it is not resolved yet. */
+/** AUTH-48. `noAction` means pending. */
 export type AuthState = 'signedIn' | 'signedOut' | 'noAction' | 'signInFailed';
 
-/** User data from the token claims (AUTH-47). */
+/** From the token claims (AUTH-47). */
 export interface UserData {
   readonly userId: string;
   readonly email: string;
@@ -9,16 +9,16 @@ export interface UserData {
   readonly entitlements: readonly string[];
 }
 
-/** The current user: a visitor or a signed-in customer. All that other libraries know of sign-in. */
+/** The current user: a visitor or a customer. */
 export type Viewer =
   | { readonly kind: 'anonymous'; readonly state: Exclude<AuthState, 'signedIn'> }
   | {
       readonly kind: 'customer';
       readonly state: 'signedIn';
       readonly user: UserData;
-      /** Internal staff see stack traces and debug features (CONF-04). */
+      /** Staff see stack traces and debug features (CONF-04). */
       readonly isInternal: boolean;
     };
 
-/** The user before the session is restored, and always on the server. */
+/** Until the session is restored, and always on the server. */
 export const undecidedViewer: Viewer = { kind: 'anonymous', state: 'noAction' };
