@@ -5,9 +5,9 @@ export type LoginContext = 'user_created' | 'password_changed';
 
 export interface PageSignIn {
   readonly loginContext?: LoginContext | undefined;
-  /** Signs in without a prompt (AUTH-42). */
+  /** One-time code; signs in without a prompt (AUTH-42). */
   readonly oneTimeCode?: string | undefined;
-  /** Sends `prompt=login`. */
+  /** Sends `prompt=login`, so that the user can choose another account. */
   readonly asksAnew?: boolean | undefined;
   readonly replacesPage?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -15,7 +15,7 @@ export interface PageSignIn {
 
 export interface SilentSignIn {
   readonly timeoutSeconds: number;
-  /** AUTH-42. */
+  /** One-time code (AUTH-42). */
   readonly oneTimeCode?: string | undefined;
   readonly loginContext?: LoginContext | undefined;
 }
@@ -27,13 +27,13 @@ export interface IdentityClient {
    * `ProviderUnreachableError` if this fails.
    */
   readonly reach: () => Promise<void>;
-  /** Resolves when the browser is leaving. */
+  /** Redirects to the sign-in page. Resolves when the browser is leaving. */
   readonly signInRedirect: (options: PageSignIn) => Promise<void>;
   /** Completes a sign-in on the callback page. Rejects if it was cancelled or is invalid. */
   readonly completeSignIn: (url: string) => Promise<IdentityUser>;
-  /** Renews with the stored refresh token. */
+  /** Renews with the stored refresh token. Rejects with the reason, see `isRefusal`. */
   readonly refresh: () => Promise<IdentityUser>;
-  /** Renews or signs in through a hidden frame. */
+  /** Renews or signs in through a hidden frame. Rejects with the reason. */
   readonly signInSilent: (options: SilentSignIn) => Promise<IdentityUser>;
   /**
    * Removes the stored user and redirects to the end-session page with `id_token_hint` (AUTH-03). Replaces
@@ -43,7 +43,7 @@ export interface IdentityClient {
   readonly removeUser: () => Promise<void>;
 }
 
-/** The OAuth error code, `timeout`, or the error message. */
+/** Short reason of a failed sign-in: the OAuth error code, `timeout`, or the error message. */
 export function failureReason(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   if ('error' in error && typeof error.error === 'string' && error.error !== '') return error.error;
@@ -72,7 +72,7 @@ const REFUSALS: readonly string[] = [
   'account_selection_required',
 ];
 
-/** Whether the identity provider refused; other errors say nothing about the user. */
+/** Whether the identity provider refused. Other errors say nothing about the user's session. */
 export function isRefusal(error: unknown): boolean {
   return REFUSALS.includes(failureReason(error));
 }

@@ -9,7 +9,7 @@ export type LogoutReason = (typeof LOGOUT_REASONS)[number];
 /** Kept during the logout redirect (AUTH-37). */
 export interface LogoutRecord {
   readonly logoutReason: LogoutReason;
-  /** AUTH-41. */
+  /** Where the success page continues to (AUTH-41). */
   readonly logoutSuccessRedirectPath?: string | undefined;
 }
 

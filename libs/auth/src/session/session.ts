@@ -5,7 +5,7 @@ import type { SignInTroubleState } from '../signIn/signInTrouble.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
 export interface SignInOptions {
-  /** The current page by default. */
+  /** Path to return to; the current page by default. */
   readonly returnTo?: string | undefined;
   /**
    * For protected pages: path after a cancelled or refused sign-in (AUTH-53). The redirect replaces the
@@ -39,25 +39,25 @@ export interface Session {
   /** Signs out here and at the identity provider. After 5 s, only here (AUTH-36). Never rejects. */
   readonly logout: (options?: LogoutOptions) => Promise<void>;
   readonly logoutReason: () => LogoutReason;
-  /** Whether a call was sent without a token since the last check. */
+  /** Whether a call was sent without a token since the last check. Its response may be one for visitors. */
   readonly takeMissedToken: () => boolean;
-  /** Path after sign-out, once (AUTH-41). */
+  /** Where to continue after sign-out; returned once (AUTH-41). */
   readonly takeLogoutPath: () => string | undefined;
   readonly returnPath: () => string | undefined;
-  /** Path after a cancelled or refused sign-in. */
+  /** Where the callback page continues after a cancelled or refused sign-in. */
   readonly redirectPath: () => string | undefined;
   /** Not called for the first route. */
   readonly routeChanged: (path: string) => void;
   /**
-   * Call when the page becomes visible or online.
+   * Call when the page becomes visible or online: timers may have been suspended.
    *
    * @param isRestored from the back/forward cache
    */
   readonly wake: (isRestored?: boolean) => void;
   readonly storageChanged: (key: string | null) => void;
-  /** Renews the token (AUTH-28). Resolves when it is renewed or a redirect is due. */
+  /** Renews the token after a claims change (AUTH-28). Resolves when it is renewed or a redirect is due. */
   readonly claimsChanged: () => Promise<void>;
-  /** Rejects without a valid token. */
+  /** Rejects without a valid token, or if the check fails. */
   readonly isPassword: (password: string) => Promise<boolean>;
   readonly dispose: () => void;
 }

@@ -8,7 +8,7 @@ import type { IdentityService } from '../identity/identityService.ts';
 export interface Address {
   readonly origin: string;
   current(): string;
-  /** Replaces the history entry. */
+  /** Navigates to a path of ours and replaces the history entry. */
   replace(path: string): void;
 }
 
@@ -22,7 +22,7 @@ export interface SessionDeps {
   readonly schedule: (run: () => void, delayMs: number) => () => void;
   readonly localStorage: KeyValueStorage;
   readonly sessionStorage: KeyValueStorage;
-  /** False if storage is blocked or full. */
+  /** False if storage is blocked or full; sign-in needs it. */
   readonly canStore: () => boolean;
   /** Runs under a cross-tab lock. */
   readonly runExclusive: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;

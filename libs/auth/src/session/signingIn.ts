@@ -15,14 +15,14 @@ import type { SigningOut } from './signingOut.ts';
 import type { Watching } from './watching.ts';
 import { within } from './within.ts';
 
-/** Session storage key. Blocks automatic sign-in until a sign-in succeeds, to prevent redirect loops. */
+/** Session storage key that blocks automatic sign-in until a sign-in succeeds, to prevent redirect loops. */
 export const UNASKED_SIGN_IN_KEY = 'unasked-sign-in';
 
 const REFUSED = 'refused';
 
 const PATIENCE_MS = 5000;
 
-/** Timeouts this close count as one wait. */
+/** Timeouts this close together count as one wait. */
 const MOMENT_MS = 1000;
 
 class StorageBlockedError extends Error {
@@ -49,22 +49,22 @@ const isUnanswered = (error: unknown): boolean =>
 type PageOptions = SignInOptions & { readonly oneTimeCode?: string | undefined };
 
 export interface SigningIn {
-  /** Concurrent calls share one redirect. */
+  /** Redirects to the sign-in page. Concurrent calls share one redirect. */
   readonly signIn: (options?: SignInOptions) => Promise<boolean>;
   /** Redirects without a user action. Resolves to whether the browser is leaving. */
   readonly signInUnasked: (returnTo: string) => Promise<boolean>;
   readonly mayUnasked: () => boolean;
   readonly signInWithOneTimeCode: (code: string, returnTo?: string) => Promise<boolean>;
-  /** Resolves to false for a non-customer or a missing account. */
+  /** Accepts a new user. Resolves to false for a non-customer, or if the account cannot be loaded. */
   readonly accept: (user: IdentityUser) => Promise<boolean>;
-  /** Signs out a non-customer (AUTH-09). */
+  /** Signs out a non-customer here and at the identity provider (AUTH-09). */
   readonly refuse: () => Promise<void>;
   /** Reports the error (AUTH-10) and blocks automatic sign-in. */
   readonly fail: (error: unknown) => void;
   /** Reports the error (AUTH-11) and returns its reason. */
   readonly reportSilentFailure: (error: unknown) => string;
   readonly trouble: SignInTroubleState;
-  /** Epoch milliseconds; shortens the next timeout. */
+  /** The provider has not responded since this time (epoch milliseconds); shortens the next timeout. */
   readonly notAnsweredSince: (time: number) => void;
   /** Call after a back/forward cache restore. */
   readonly reset: () => void;

@@ -13,9 +13,9 @@ const PATIENCE_MS = 5000;
 const END_SESSION_PATIENCE_MS = 3000;
 
 export interface SigningOut {
-  /** Never rejects. */
+  /** Signs out here and at the identity provider. Never rejects. */
   readonly logout: (options?: LogoutOptions) => Promise<void>;
-  /** Start nothing else meanwhile. */
+  /** Whether a logout redirect is pending; start nothing else then. */
   readonly isUnderWay: () => boolean;
   /** Call after a back/forward cache restore. */
   readonly reset: () => void;
@@ -42,7 +42,7 @@ export function createSigningOut(deps: SessionDeps, watching: Watching): Signing
       await within(deps, PATIENCE_MS, async (signal) => {
         await Promise.all([endSession(), watching.stored() && identity.reach()]);
         signal.throwIfAborted();
-        // There is no `id_token_hint`.
+        // Without a stored user, there is no `id_token_hint`.
         if (watching.stored()) await identity.signOutRedirect();
         else address.replace(links.logoutSuccess());
       });

@@ -8,7 +8,7 @@ export class TimeLimitError extends Error {
   }
 }
 
-/** Rejects with `TimeLimitError` and aborts the signal after `timeoutMs`. */
+/** Runs a task with a timeout. Rejects with `TimeLimitError` and aborts the signal after `timeoutMs`. */
 export function within<Result>(
   { schedule }: Pick<SessionDeps, 'schedule'>,
   limitMs: number,

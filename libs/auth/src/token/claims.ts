@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { RuntimeConfig } from '@tv/config';
 import type { UserData } from '../viewer/viewer.ts';
 
-/** AUTH-46. Three claim names are configured. */
+/** Claims that we read from a token (AUTH-46). Three claim names are configured. */
 export interface TokenClaims {
   readonly sub: string;
   readonly email: string;
@@ -27,7 +27,7 @@ const texts = (value: unknown): readonly string[] =>
 
 const payload = v.record(v.string(), v.unknown());
 
-/** Decodes a JWT payload without verification. */
+/** Decodes a JWT payload without verification; the server authorizes. */
 export function decodeToken(token: string): Readonly<Record<string, unknown>> | undefined {
   const [, body] = token.split('.');
   if (body === undefined) return undefined;
@@ -60,7 +60,7 @@ export function readClaims(
   };
 }
 
-/** Whether there is a customer number (AUTH-49). */
+/** Whether the token has a customer number (AUTH-49). */
 export function isCustomer(claims: TokenClaims): boolean {
   return claims.customerNumber !== undefined;
 }

@@ -1,9 +1,9 @@
-/** AUTH-50. Epoch milliseconds. */
+/** Whether a token is still valid (AUTH-50). Times in epoch milliseconds. */
 export function isValid(expiresAt: number, now: number): boolean {
   return expiresAt > now;
 }
 
-/** AUTH-51. Milliseconds. */
+/** Whether a token stays valid for a duration (AUTH-51). Times in milliseconds. */
 export function isValidFor(expiresAt: number, now: number, duration: number): boolean {
   return expiresAt > now + duration;
 }

@@ -1,7 +1,7 @@
-/** AUTH-48. `noAction` means pending. */
+/** Sign-in state (AUTH-48). `noAction` means that it is pending. */
 export type AuthState = 'signedIn' | 'signedOut' | 'noAction' | 'signInFailed';
 
-/** From the token claims (AUTH-47). */
+/** User data from the token claims (AUTH-47). */
 export interface UserData {
   readonly userId: string;
   readonly email: string;
@@ -9,7 +9,7 @@ export interface UserData {
   readonly entitlements: readonly string[];
 }
 
-/** The current user: a visitor or a customer. */
+/** The current user: a visitor or a customer. Other libraries know nothing else of sign-in. */
 export type Viewer =
   | { readonly kind: 'anonymous'; readonly state: Exclude<AuthState, 'signedIn'> }
   | {
@@ -20,5 +20,5 @@ export type Viewer =
       readonly isInternal: boolean;
     };
 
-/** Until the session is restored, and always on the server. */
+/** The user until the session is restored, and always on the server. */
 export const undecidedViewer: Viewer = { kind: 'anonymous', state: 'noAction' };

@@ -13,7 +13,6 @@ interface ButtonOwnProps {
   readonly icon?: ReactNode;
   /** Keeps size and focus, ignores clicks. */
   readonly isLoading?: boolean;
-  /** Full width. */
   readonly isWide?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;

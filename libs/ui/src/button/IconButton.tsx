@@ -10,10 +10,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   readonly variant?: 'plain' | 'on-image' | 'solid';
 }
 
-/**
- * A round icon button with a target of at least 44 px. For a toggle, change either `label` or `aria-pressed`,
- * never both.
- */
+/** A round icon button, at least 44 px. For a toggle, change `label` or `aria-pressed`, never both. */
 export function IconButton({
   label,
   icon,

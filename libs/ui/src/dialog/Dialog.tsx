@@ -16,11 +16,11 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** False requires an answer: no close button, Escape or outside click. */
   readonly isDismissable?: boolean;
-  /** Render target, which also sets the tone, such as the dark player; `<body>` by default. */
+  /** Render target, which sets the tone; `<body>` by default. */
   readonly container?: HTMLElement | null;
   /** First focusable element by default. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** `side` is a panel at the inline end that leaves the page visible. */
+  /** `side` is a panel beside the page. */
   readonly placement?: 'middle' | 'side';
   readonly children?: ReactNode;
 }

@@ -41,10 +41,9 @@ export interface ImageProps {
 }
 
 /**
- * A responsive image with a placeholder box and fade-in (IMAGE-01). Failures are reported and leave the box
- * empty (IMAGE-06).
+ * A responsive image with a placeholder box and fade-in (IMAGE-01). Failures are reported (IMAGE-06).
  *
- * The loading state is a DOM attribute: re-rendering every image on load is slow on phones.
+ * The loading state is a DOM attribute: re-rendering every loaded image is slow on phones.
  */
 export function Image({
   src,
@@ -78,8 +77,8 @@ export function Image({
           src: imageUrl(src, imageStep(width)),
         }
       : undefined;
-  // Chromium leaks images with `srcset` that were never inserted, together with their tree. React creates
-  // such images in discarded renders, so sources are set after mount.
+  // Chromium leaks images with `srcset` that were never inserted. React creates such images in discarded
+  // renders, so sources are set after mount.
   const isGivenLater = sources !== undefined && !isServed;
 
   return (

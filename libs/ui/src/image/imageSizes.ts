@@ -18,11 +18,7 @@ export const THUMBNAIL_WIDTH = 248;
 export const BREAKPOINTS = [568, 768, 992, 1025, 1281, 1681, 1921, 24000] as const;
 export type Breakpoint = (typeof BREAKPOINTS)[number];
 
-/**
- * Smallest step that covers the image in device pixels, or the largest (IMAGE-01).
- *
- * @param cssWidth in CSS pixels
- */
+/** Smallest step that covers the image in device pixels, or the largest (IMAGE-01). */
 export function imageStep(cssWidth: number, devicePixelRatio = 1): ImageStep {
   const wanted = cssWidth * devicePixelRatio;
   return IMAGE_STEPS.find((step) => step >= wanted) ?? LARGEST_STEP;
@@ -46,8 +42,8 @@ export function sharePicture(src: string): { readonly url: string; readonly widt
 }
 
 /**
- * Builds a `srcset`. Below a pixel ratio of 1, Chromium picks the nearest source even if it is too small, so
- * each step is also offered from the previous width + 1.
+ * Builds a `srcset`. Below a pixel ratio of 1, Chromium may pick a source that is too small, so each step is
+ * also offered from the previous width + 1.
  */
 export function imageSrcSet(src: string, widths: readonly ImageWidth[] = IMAGE_STEPS): string {
   return widths

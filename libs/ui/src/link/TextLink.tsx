@@ -3,7 +3,7 @@ import { classNames } from '../className/classNames.ts';
 import styles from './TextLink.module.css';
 
 interface TextLinkOwnProps {
-  /** `inline` is underlined, for running text; `quiet` is for lists, headers and footers. */
+  /** `inline` is underlined, for running text; `quiet` is not. */
   readonly variant?: 'inline' | 'quiet';
   readonly className?: string | undefined;
   readonly children: ReactNode;

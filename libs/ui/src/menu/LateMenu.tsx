@@ -27,8 +27,8 @@ export interface LateMenuProps<Entries> extends Omit<MenuProps, 'children' | 'tr
 }
 
 /**
- * A menu that loads when the user is about to open it; until then only its trigger renders. A failed load
- * leaves it closed, and the next press retries.
+ * A menu that loads on intent; until then only its trigger renders. After a failed load, the next press
+ * retries.
  */
 export function LateMenu<Entries = unknown>({
   trigger,

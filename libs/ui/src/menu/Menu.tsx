@@ -13,7 +13,7 @@ export interface MenuProps {
   /** Render target, such as the full-screen player; `<body>` by default. */
   readonly container?: HTMLElement | null;
   readonly onOpenChange?: (isOpen: boolean) => void;
-  /** How the trigger was pressed before the menu loaded; it opens at once. */
+  /** Set if the trigger was pressed before the menu loaded. */
   readonly pressedBy?: 'pointer' | 'key';
   readonly children: ReactNode;
 }

@@ -8,7 +8,7 @@ export interface LateScript<Script> {
   readonly current: () => Script | undefined;
 }
 
-/** Wraps a dynamic import. It must not import CSS: Vite does not retry a failed style sheet. */
+/** Wraps a dynamic import without CSS: Vite does not retry a failed style sheet. */
 export function lateScript<Script>(load: () => Promise<Script>): LateScript<Script> {
   let current: Script | undefined;
   const bring = async (): Promise<Script> => {

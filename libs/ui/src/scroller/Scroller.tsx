@@ -18,8 +18,8 @@ export interface ScrollerProps {
 }
 
 /**
- * A carousel with native scrolling, scroll snap and paging buttons. A button at its end is `aria-disabled`,
- * not removed, so that it keeps the focus. Roving focus between items is up to the caller.
+ * A carousel with native scrolling, scroll snap and paging buttons. End buttons are `aria-disabled`, not
+ * removed, so that they keep focus. The caller adds roving tabindex.
  */
 export function Scroller({ label, shape, isBusy = false, className, children }: ScrollerProps) {
   const rail = useRef<HTMLUListElement>(null);

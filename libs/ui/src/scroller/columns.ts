@@ -3,7 +3,7 @@ export type ScrollerShape = 'landscape' | 'portrait' | 'square' | 'wide';
 
 /**
  * Scroll position of the next page: the visible columns, minus one for context if there are more than three.
- * All lengths in CSS pixels.
+ * CSS pixels.
  *
  * @param step distance between columns
  */

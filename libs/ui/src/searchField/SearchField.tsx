@@ -45,8 +45,7 @@ export interface SearchFieldProps {
  * A search combobox (ARIA). Arrow keys move through the list while the field keeps focus. Enter selects or
  * searches. Escape clears the field, then closes the list.
  *
- * The list is part of the page, so that it does not cover the results. The headless comboboxes are popups,
- * and far larger.
+ * The list is part of the page; the headless library's comboboxes are popups.
  */
 export function SearchField({
   label,
@@ -200,7 +199,7 @@ export function SearchField({
   );
 }
 
-/** Moves the focus to the next remove button, or to the field after the last one. */
+/** Moves the focus to the next remove button, or to the field. */
 function useRemoval(
   entries: readonly SearchEntry[],
   onRemove: ((text: string) => void) | undefined,

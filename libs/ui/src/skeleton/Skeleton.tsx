@@ -12,10 +12,7 @@ export interface SkeletonProps {
   readonly className?: string | undefined;
 }
 
-/**
- * A placeholder with the exact size of the content. Hidden from screen readers; set `aria-busy` on the
- * region.
- */
+/** A placeholder of the content's size. Hidden from screen readers; set `aria-busy` on the region. */
 export function Skeleton({ shape = 'fill', width, aspectRatio, className }: SkeletonProps) {
   const style: CSSProperties = {
     ...(width === undefined ? {} : { inlineSize: width }),

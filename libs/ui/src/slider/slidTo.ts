@@ -8,8 +8,7 @@ export interface SliderScale {
 }
 
 /**
- * Slider value after a key press, the same in every browser: arrows one step, page keys ten, Home and End to
- * the ends.
+ * Slider value after a key press: arrows one step, page keys ten, Home and End to the ends.
  *
  * @returns undefined for other keys
  */

@@ -1,4 +1,4 @@
-/** All tokens. A theme defines `themeTokens`; `tokens.css` defines the rest. A test checks both. */
+/** A theme defines `themeTokens`; `tokens.css` defines the rest. A test checks both. */
 
 /** Colours that `data-tone="dark"` replaces by their `--dark-*` counterpart. */
 export const tonedTokens = [
