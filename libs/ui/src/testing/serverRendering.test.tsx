@@ -41,7 +41,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Draws it where there is neither window nor document. */
+/** Renders without `window` and `document`. */
 function drawnByServer(view: ReactNode): string {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
@@ -121,7 +121,7 @@ it.each<[string, ReactNode, RegExp]>([
     </ToastScope>,
     /Innhold/,
   ],
-])('%s is drawn by a server, and taken over as it stands', async (_, view, words) => {
+])('%s renders on the server and hydrates unchanged', async (_, view, words) => {
   const html = drawnByServer(view);
   expect(html).toMatch(words);
 
