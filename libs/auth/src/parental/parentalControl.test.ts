@@ -40,10 +40,10 @@ describe('parental control', () => {
   });
 
   it.each([
-    ['no base64', '{"isParentalControlActive":true,"ageRestriction":9}'],
-    ['no JSON', btoa('nine')],
-    ['another shape', btoa('{"isParentalControlActive":"yes","ageRestriction":9}')],
-    ['nothing in it', ''],
+    ['invalid base64', '{"isParentalControlActive":true,"ageRestriction":9}'],
+    ['invalid JSON', btoa('nine')],
+    ['invalid schema', btoa('{"isParentalControlActive":"yes","ageRestriction":9}')],
+    ['empty', ''],
   ])('PIN-21 reports an unreadable parental setting once and ignores it: %s', (_what, text) => {
     const { control, reporter } = page(createMemoryStorage({ 'parental-u-1': text }));
     expect(control.settingOf('u-1')).toEqual(DEFAULT_SETTING);

@@ -30,8 +30,8 @@ const addresses = {
 };
 
 test.each([
-  ['at its beginning', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['at its end', () => Promise.resolve(Response.json(addresses))],
+  ['while loading metadata', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['while creating the request', () => Promise.resolve(Response.json(addresses))],
 ])('a failed sign-in redirect (%s) does not abort requests of the page', async (_when, answer) => {
   const stop = vi.spyOn(window, 'stop').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', answer);

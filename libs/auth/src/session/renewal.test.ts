@@ -327,7 +327,7 @@ describe('without silent sign-in', () => {
     ['AUTH-20', 'dev', 29, true],
     ['AUTH-20', 'dev', 31, false],
   ] as const)(
-    'route change to %s in %s with %d s of token lifetime left renews by redirect: %s',
+    '%s in %s with %d s of token lifetime left, a route change renews by redirect: %s',
     async (_id, environment, life, isRenewed) => {
       const { browser, session } = await signedInWithoutRenewal(life, { environment });
       session.routeChanged('/');

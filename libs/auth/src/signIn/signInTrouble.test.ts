@@ -15,7 +15,7 @@ async function visitor(options: TabOptions = {}) {
 
 describe('failed sign-in redirect', () => {
   test.each(['refused', 500, 'html', 'nothing'] as const)(
-    'AUTH-10 shows an error if the identity provider responds with %s, and the retry succeeds',
+    'AUTH-10 shows an error if provider discovery fails (%s), and the retry succeeds',
     async (discovery) => {
       const { session, provider, tab } = await visitor();
       provider.failure.discovery = discovery;
@@ -92,9 +92,9 @@ describe('failed sign-in redirect', () => {
     browser.provider.failure.navigation = new Error('blocked');
     const { session } = openTab(browser);
     const started = session.start();
-    const asked = session.signIn();
+    const userSignIn = session.signIn();
     await started;
-    expect(await asked).toBe(false);
+    expect(await userSignIn).toBe(false);
     expect(session.signInTrouble.get()?.reason).toBe('unreachable');
   });
 });

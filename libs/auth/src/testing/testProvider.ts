@@ -163,7 +163,7 @@ export class TestProvider {
 
   /** The callback URL of a completed sign-in. */
   answer(request: string | URL, account: Account | undefined = this.session): string {
-    if (!account) throw new Error('Nobody has a session');
+    if (!account) throw new Error('No account has a session');
     const code = `code-${(this.#count += 1)}`;
     this.#codes.set(code, account);
     return this.#return(request, { code });
@@ -176,7 +176,7 @@ export class TestProvider {
 
   get lastVisit(): URL {
     const visit = this.visits.at(-1);
-    if (!visit) throw new Error('The browser was not sent anywhere');
+    if (!visit) throw new Error('There was no redirect');
     return visit;
   }
 

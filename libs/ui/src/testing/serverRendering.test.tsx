@@ -115,7 +115,7 @@ it.each<[string, ReactNode, RegExp]>([
   ],
   ['a field', <TextField label="PIN-kode" value="12" error="Feil pin" onChange={ignore} />, /Feil pin/],
   [
-    'a page with room for short messages',
+    'a page with a toast provider',
     <ToastScope>
       <p>Innhold</p>
     </ToastScope>,
