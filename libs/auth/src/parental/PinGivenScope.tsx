@@ -12,7 +12,7 @@ export const PinGivenContext = createContext<PinGiven | undefined>(undefined);
 function useOwnPinGiven(): PinGiven {
   const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
   const give = useCallback((assetId: string) => setGiven((before) => new Set([...before, assetId])), []);
-  return useMemo(() => ({ given, give }), [given, give]);
+  return useMemo<PinGiven>(() => ({ given, give }), [given, give]);
 }
 
 /** Keeps PIN approvals until the page unmounts. */
