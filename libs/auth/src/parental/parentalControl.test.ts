@@ -8,16 +8,22 @@ const nine = { isParentalControlActive: true, ageRestriction: 9 };
 /** A page with other tabs that write to the same storage. */
 function page(storage: KeyValueStorage = createMemoryStorage()) {
   const reporter = createRecordingReporter();
-  const heard = new Set<() => void>();
+  const storageListeners = new Set<() => void>();
   const control = createParentalControl({
     storage,
     reporter,
     onStored(listener) {
-      heard.add(listener);
-      return () => void heard.delete(listener);
+      storageListeners.add(listener);
+      return () => void storageListeners.delete(listener);
     },
   });
-  return { control, storage, reporter, hears: () => heard.forEach((listener) => listener()), heard };
+  return {
+    control,
+    storage,
+    reporter,
+    notifyStorageChange: () => storageListeners.forEach((listener) => listener()),
+    storageListeners,
+  };
 }
 
 describe('parental control', () => {
@@ -61,18 +67,18 @@ describe('parental control', () => {
   });
 
   it('notifies of setting changes in this tab and in another tab until unsubscribed', () => {
-    const { control, storage, hears, heard } = page();
+    const { control, storage, notifyStorageChange, storageListeners } = page();
     const listener = vi.fn();
-    const end = control.subscribe(listener);
+    const unsubscribe = control.subscribe(listener);
     control.change('u-1', nine);
     expect(listener).toHaveBeenCalledTimes(1);
     page(storage).control.change('u-1', { ...nine, ageRestriction: 6 });
-    hears();
+    notifyStorageChange();
     expect(listener).toHaveBeenCalledTimes(2);
     expect(control.settingOf('u-1').ageRestriction).toBe(6);
-    end();
+    unsubscribe();
     control.change('u-1', nine);
     expect(listener).toHaveBeenCalledTimes(2);
-    expect(heard.size).toBe(0);
+    expect(storageListeners.size).toBe(0);
   });
 });

@@ -77,11 +77,11 @@ describe('failed sign-in redirect', () => {
     browser.provider.session = kari;
     browser.provider.failure.discovery = 'hangs';
     const { session } = openTab(browser, { path: '/min-konto' });
-    const told = session.start().then(() => session.signIn({ redirectPath: '/' }));
+    const result = session.start().then(() => session.signIn({ redirectPath: '/' }));
     await settle();
     await browser.advance(5000);
     await browser.advance(0);
-    expect(await told).toBe(false);
+    expect(await result).toBe(false);
     expect(session.signInTrouble.get()?.reason).toBe('unreachable');
   });
 

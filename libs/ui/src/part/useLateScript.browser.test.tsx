@@ -61,15 +61,15 @@ describe('useLazyModule', () => {
 
   it('retries a module that failed to load, and reports the error with priority now', async () => {
     const load = vi.fn(() => Promise.resolve('end')).mockRejectedValueOnce(failure());
-    const onLack = vi.fn();
-    const part = partOf(lateScript(load), onLack);
+    const onLoadError = vi.fn();
+    const part = partOf(lateScript(load), onLoadError);
     await part.need('soon');
     await part.wait(1000);
-    expect(onLack).not.toHaveBeenCalled();
+    expect(onLoadError).not.toHaveBeenCalled();
     load.mockRejectedValueOnce(failure());
     // The priority rises before the retry is due.
     expect(await part.need('now')).toBe('nothing');
-    expect(onLack).toHaveBeenCalledOnce();
+    expect(onLoadError).toHaveBeenCalledOnce();
     expect(await part.wait(5000)).toBe('end');
     expect(load).toHaveBeenCalledTimes(3);
   });
