@@ -32,6 +32,7 @@ export function Modal({
   };
   return (
     // The keyboard closes it with Escape; clicks here hit the backdrop.
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
     <dialog
       ref={modal}
       // Not interactive while fading out.

@@ -108,6 +108,7 @@ export function SearchField({
     <ul id={id} role="listbox" aria-label={entriesLabel} className={styles.entries}>
       {shown.map(({ text, icon }, index) => (
         // Keyboard selection happens in the field.
+        // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
         <li
           key={text}
           ref={index === place ? active : undefined}
