@@ -42,8 +42,8 @@ export function sharePicture(src: string): { readonly url: string; readonly widt
 }
 
 /**
- * Builds a `srcset`. Below a pixel ratio of 1, Chromium may pick a source that is too small, so each step is
- * also offered from the previous width + 1.
+ * Builds a `srcset`. Below a pixel ratio of 1, Chromium may pick a source that is too small. So each step is also
+ * offered from the previous width + 1.
  */
 export function imageSrcSet(src: string, widths: readonly ImageWidth[] = IMAGE_STEPS): string {
   return widths
