@@ -2,7 +2,6 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Remembers whether the first render was hydration. */
 function firstDrawing() {
   let isServed: boolean | undefined;
   return {
