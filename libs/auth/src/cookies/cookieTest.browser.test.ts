@@ -15,7 +15,7 @@ const frame = (): HTMLIFrameElement => {
   return found;
 };
 
-/** A message as the browser would deliver it; by default from the page in the frame. */
+/** A message event, by default from the page in the frame. */
 function post(data: unknown, from: { origin?: string; source?: Window | null } = {}): void {
   window.dispatchEvent(
     new MessageEvent('message', {
@@ -26,8 +26,8 @@ function post(data: unknown, from: { origin?: string; source?: Window | null } =
   );
 }
 
-describe('the cookie test', () => {
-  test('puts the page that it is given into a hidden frame', async () => {
+describe('testCookiesInFrame', () => {
+  test('loads the test page in a hidden frame', async () => {
     const result = testCookiesInFrame(url, signal);
     expect(frame().src).toBe(url);
     expect(frame().hidden).toBe(true);
@@ -42,7 +42,7 @@ describe('the cookie test', () => {
     expect(await result).toBe(cookieTestResult);
   });
 
-  test('AUTH-23 passes over what others post, and what is no result', async () => {
+  test('AUTH-23 ignores messages from other senders and messages without a result', async () => {
     const result = testCookiesInFrame(url, signal);
     post({ cookieTestResult: true }, { origin: 'https://evil.test' });
     post({ cookieTestResult: true }, { source: window });
@@ -52,7 +52,7 @@ describe('the cookie test', () => {
     expect(await result).toBe(false);
   });
 
-  test('takes its frame away when it is given up, and puts none in afterwards', async () => {
+  test('removes its frame when the cookie test is aborted, and adds none afterwards', async () => {
     const ending = new AbortController();
     const result = testCookiesInFrame(url, ending.signal);
     expect(document.querySelector('iframe')).not.toBeNull();
@@ -63,7 +63,7 @@ describe('the cookie test', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  test('no answer within 2 s is a no', async () => {
+  test('resolves to false without a cookie test result within 2 s', async () => {
     const result = testCookiesInFrame(url, signal);
     vi.advanceTimersByTime(1999);
     expect(document.querySelector('iframe')).not.toBeNull();

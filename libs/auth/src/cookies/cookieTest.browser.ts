@@ -1,4 +1,3 @@
-/** No answer within this time means that the cookies are blocked. */
 const PATIENCE_MS = 2000;
 
 const readResult = (data: unknown): boolean | undefined => {
@@ -7,11 +6,8 @@ const readResult = (data: unknown): boolean | undefined => {
 };
 
 /**
- * Whether the browser keeps cookies of another site: the other brand's test page is put into a hidden frame,
- * where it sets a cookie, reads it back, and posts `{cookieTestResult}` to us (AUTH-22, AUTH-23). Only a
- * message of that page counts. Never rejects; the frame is gone afterwards.
- *
- * @param signal  gives up, and takes the frame away; the answer is then no
+ * Tests for third-party cookies (AUTH-22, AUTH-23): the other brand's page, in a hidden frame, sets a cookie
+ * and posts `{cookieTestResult}`. Never rejects; false if aborted.
  */
 export function testCookiesInFrame(
   url: string,

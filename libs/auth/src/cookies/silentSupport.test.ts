@@ -16,23 +16,23 @@ function setUp(result: Promise<boolean>, storage: KeyValueStorage = createMemory
   return { support, storage, tests };
 }
 
-describe('support for silent sign-in', () => {
+describe('silent sign-in support', () => {
   test.each([
     [true, '1'],
     [false, '0'],
-  ])('AUTH-24 a result of %s is stored as %s', async (isKept, text) => {
+  ])('AUTH-24 stores a cookie test result of %s as %s', async (isKept, text) => {
     const { support, storage } = setUp(Promise.resolve(isKept));
     expect(await support.isSupported()).toBe(isKept);
     expect(storage.getItem(COOKIE_TEST_KEY)).toBe(text);
   });
 
-  test('AUTH-24 a test that fails counts as 0', async () => {
+  test('AUTH-24 stores a failed cookie test as 0', async () => {
     const { support, storage } = setUp(Promise.reject(new Error('no frame')));
     expect(await support.isSupported()).toBe(false);
     expect(storage.getItem(COOKIE_TEST_KEY)).toBe('0');
   });
 
-  test('AUTH-21 is tested once, also when asked for many times at once', async () => {
+  test('AUTH-21 tests cookies once, also for concurrent calls', async () => {
     const { support, tests } = setUp(Promise.resolve(true));
     await Promise.all([support.isSupported(), support.isSupported()]);
     await support.isSupported();
@@ -42,7 +42,7 @@ describe('support for silent sign-in', () => {
   test.each([
     ['1', true],
     ['0', false],
-  ])('AUTH-21 a stored %s is used without a test', async (text, isSupported) => {
+  ])('AUTH-21 uses a stored cookie test result of %s without a test', async (text, isSupported) => {
     const { support, tests } = setUp(
       Promise.resolve(!isSupported),
       createMemoryStorage({ [COOKIE_TEST_KEY]: text }),
@@ -51,12 +51,12 @@ describe('support for silent sign-in', () => {
     expect(tests).toEqual([]);
   });
 
-  test('AUTH-21 anything else that is stored is no result', async () => {
+  test('AUTH-21 ignores any other stored cookie test result', async () => {
     const { support } = setUp(Promise.resolve(true), createMemoryStorage({ [COOKIE_TEST_KEY]: 'yes' }));
     expect(await support.isSupported()).toBe(true);
   });
 
-  test('AUTH-21 a test that is given up leaves no result, and is begun anew when asked for', async () => {
+  test('AUTH-21 stores no result of an aborted cookie test, and tests again on the next call', async () => {
     const storage = createMemoryStorage();
     const signals: AbortSignal[] = [];
     const results = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
@@ -79,7 +79,7 @@ describe('support for silent sign-in', () => {
   });
 });
 
-describe('our own site', () => {
+describe('isSameSite', () => {
   test.each([
     ['http://brand-a.localhost:4200', 'http://id.brand-a.localhost:4400', true],
     ['http://brand-b.localhost:4300', 'http://id.brand-a.localhost:4400', false],
@@ -89,5 +89,7 @@ describe('our own site', () => {
     ['http://tv.example.test', 'https://tv.example.test', false],
     ['https://ample.test', 'https://example.test', false],
     ['https://tv.example.test', 'nowhere', false],
-  ])('%s and %s: %s', (own, authority, expected) => expect(isSameSite(own, authority)).toBe(expected));
+  ])('%s and %s are on the same site: %s', (own, authority, expected) =>
+    expect(isSameSite(own, authority)).toBe(expected),
+  );
 });

@@ -1,12 +1,9 @@
 import { parseUrl, type KeyValueStorage } from '@tv/config';
 
-/** Session storage key; 1 where another site's cookies are kept, 0 where they are not (AUTH-24). */
+/** Session storage key; `1` means that third-party cookies are allowed (AUTH-24). */
 export const COOKIE_TEST_KEY = 'third-party-cookies';
 
-/**
- * Whether the identity provider belongs to our own site, so that its cookies are no third party's: one of the
- * two hosts is the other, or lies under it.
- */
+/** Whether the identity provider's cookies are first-party: same host or a subdomain. */
 export function isSameSite(origin: string, authority: string): boolean {
   const own = parseUrl(origin);
   const other = parseUrl(authority);
@@ -18,33 +15,22 @@ export function isSameSite(origin: string, authority: string): boolean {
 export interface SilentSupportOptions {
   readonly origin: string;
   readonly authority: string;
-  /** Session storage. */
   readonly storage: KeyValueStorage;
-  /**
-   * Puts the test page of the other brand's host into a frame and tells what it says (AUTH-22, AUTH-23). What it
-   * tells after `signal` has been aborted is not used.
-   */
+  /** Loads the other brand's test page (AUTH-22, AUTH-23). */
   readonly testCookies: (signal: AbortSignal) => Promise<boolean>;
 }
 
-/** Whether somebody can be signed in without a page. */
+/** Whether sign-in works without a page. */
 export interface SilentSupport {
-  /** Runs the cookie test, at most once per session (AUTH-21), and answers whether silent sign-in works. */
+  /** Runs the cookie test if needed, once per browser session (AUTH-21). */
   readonly isSupported: () => Promise<boolean>;
-  /** The answer where it is known by now; nothing is tested for it. */
+  /** Runs no test; undefined if unknown. */
   readonly known: () => boolean | undefined;
-  /**
-   * The page is about to leave for the identity provider. A test that is not done is given up, so that no frame of
-   * another site is put in meanwhile: Chromium has been seen to show the next page without a size then. Whoever asks
-   * again begins a new one.
-   */
+  /** Aborts a running test before a redirect. Otherwise Chromium can render the next page without a size. */
   readonly abandon: () => void;
 }
 
-/**
- * Silent sign-in works where the identity provider's cookies reach it from a frame: where it is our own site,
- * or where the browser keeps other sites' cookies.
- */
+/** Detects whether silent sign-in works: same site, or third-party cookies allowed. */
 export function createSilentSupport(options: SilentSupportOptions): SilentSupport {
   const { origin, authority, storage, testCookies } = options;
   let test: Promise<boolean> | undefined;

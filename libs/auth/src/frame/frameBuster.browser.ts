@@ -1,6 +1,6 @@
 import { sendsFrameBuster } from './sendsFrameBuster.ts';
 
-/** Tells the window around us to close its frame and show this page itself (ROUTE-43). */
+/** Asks the parent window to open this page itself (ROUTE-43). */
 export function bustFrame(page: Window = window): void {
   const { location, parent } = page;
   if (parent === page || !sendsFrameBuster(location.pathname, location.search)) return;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bustFrame } from './frameBuster.browser.ts';
 import { sendsFrameBuster } from './sendsFrameBuster.ts';
 
-/** A window as far as the frame buster looks at it. */
+/** A window with what the frame buster reads. */
 function page(path: string, isFramed: boolean) {
   const sent: unknown[] = [];
   const { pathname, search, origin } = new URL(path, 'https://tv.example.test');
@@ -12,20 +12,20 @@ function page(path: string, isFramed: boolean) {
   return { sent, window: framed as unknown as Window };
 }
 
-describe('the frame buster', () => {
-  test('ROUTE-43 is sent to the parent window when the app is in a frame, for our origin only', () => {
+describe('frame buster', () => {
+  test('ROUTE-43 posts frame-buster to the parent window of a framed app, for our origin only', () => {
     const { sent, window } = page('/aktiver-max', true);
     bustFrame(window);
     expect(sent).toEqual([[{ type: 'frame-buster' }, 'https://tv.example.test']]);
   });
 
-  test('ROUTE-43 is not sent when the app has the window to itself', () => {
+  test('ROUTE-43 does not post frame-buster from a top-level window', () => {
     const { sent, window } = page('/aktiver-max', false);
     bustFrame(window);
     expect(sent).toEqual([]);
   });
 
-  test('ROUTE-44 is not sent on /external-activation-callback', () => {
+  test('ROUTE-44 does not post frame-buster on /external-activation-callback', () => {
     for (const path of ['/external-activation-callback', '/external-activation-callback/?a=1']) {
       const { sent, window } = page(path, true);
       bustFrame(window);
@@ -33,7 +33,7 @@ describe('the frame buster', () => {
     }
   });
 
-  test('is not sent where the answer of a silent sign-in arrives', () => {
+  test('does not post frame-buster where a silent sign-in response arrives', () => {
     expect(sendsFrameBuster('/app/silent-callback', '?code=1&state=2')).toBe(false);
     expect(sendsFrameBuster('/app/callback', '?code=1&state=2')).toBe(false);
     expect(sendsFrameBuster('/app/callback', '')).toBe(true);

@@ -5,7 +5,7 @@ import { oidcSettings } from '../identity/oidcSettings.ts';
 import { identityConfig } from '../testing/sessionWorld.ts';
 import { answerSilentSignIn } from './silentAnswer.browser.ts';
 
-/** A page in a frame, or alone in its window, and what it posts to the window around it. */
+/** A framed or top-level page, and what it posts to its parent window. */
 function pageAt(path: string, isFramed = true) {
   const posted: unknown[] = [];
   const { href, origin, pathname } = new URL(path, window.location.origin);
@@ -14,7 +14,7 @@ function pageAt(path: string, isFramed = true) {
   return { posted, window: Object.assign(self, { parent: isFramed ? parent : self }) as unknown as Window };
 }
 
-/** What the OpenID client itself would post there. */
+/** What oidc-client-ts itself would post. */
 async function postedByClient(path: string): Promise<unknown> {
   const post = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
   onTestFinished(() => post.mockRestore());
@@ -23,20 +23,20 @@ async function postedByClient(path: string): Promise<unknown> {
   return post.mock.calls;
 }
 
-describe('the hidden frame of a silent sign-in', () => {
+describe('relaySilentCallback', () => {
   test.each([
     '/app/silent-callback?code=1&state=2',
     '/app/silent-callback?error=login_required&state=2',
     '/app/silent-callback',
     '/app/silent-callback?%E0%A4%A&state=%&&=#nonsense',
-  ])('AUTH-02 at %s posts what the OpenID client would, to our own origin', async (path) => {
+  ])('AUTH-02 at %s posts the same message as oidc-client-ts, to our own origin', async (path) => {
     const { posted, window: frame } = pageAt(path);
     expect(answerSilentSignIn(frame)).toBe(true);
     expect(posted).toHaveLength(1);
     expect(posted).toEqual(await postedByClient(path));
   });
 
-  test('is no other page, and no window of its own', () => {
+  test('ignores other pages and top-level windows', () => {
     for (const page of [
       pageAt('/app/callback?code=1&state=2'),
       pageAt('/'),

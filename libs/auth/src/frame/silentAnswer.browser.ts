@@ -1,10 +1,10 @@
 import { isSilentCallback } from '@tv/routes';
 
 /**
- * In the hidden frame of a silent sign-in: hands the identity provider's answer to the window around it, whatever it
- * is, and whoever asked there judges it. The message is the OpenID client's own, made without loading the client.
+ * In a silent sign-in frame, posts the OpenID response to the parent window as oidc-client-ts would, without
+ * loading it.
  *
- * @returns whether this was such a frame. Nothing else is to be started in it: its time is short (AUTH-25)
+ * @returns true in such a frame; start nothing else there (AUTH-25)
  */
 export function answerSilentSignIn(page: Window): boolean {
   const { location, parent } = page;

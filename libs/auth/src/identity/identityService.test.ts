@@ -12,8 +12,8 @@ function setUp(answer: () => Promise<Response> | Response) {
 
 const status = (code: number) => () => new Response(null, { status: code });
 
-describe('the identity service', () => {
-  test('AUTH-12 GET /context/check is called with cookies; OK means logged in there', async () => {
+describe('identity service', () => {
+  test('AUTH-12 calls GET /context/check with cookies; a success status means a session', async () => {
     const { requests, service } = setUp(status(204));
     expect(await service.hasSession()).toBe(true);
     expect(requests[0]).toMatchObject({
@@ -22,16 +22,16 @@ describe('the identity service', () => {
     });
   });
 
-  test.each([401, 404, 500])('AUTH-12 a %d is no session', async (code) => {
+  test.each([401, 404, 500])('AUTH-12 treats a status of %d as no session', async (code) => {
     expect(await setUp(status(code)).service.hasSession()).toBe(false);
   });
 
-  test('AUTH-12 no answer is no session', async () => {
+  test('AUTH-12 treats a network failure as no session', async () => {
     const { service } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await service.hasSession()).toBe(false);
   });
 
-  test('AUTH-55 POST /reauthenticate/password sends the password with the token', async () => {
+  test('AUTH-55 sends the password with the token to POST /reauthenticate/password', async () => {
     const { requests, service } = setUp(status(204));
     expect(await service.isPassword('demo1234', 'token-1')).toBe(true);
     const { url, init } = requests[0] ?? {};
@@ -41,15 +41,15 @@ describe('the identity service', () => {
     expect(new Headers(init?.headers).get('authorization')).toBe('Bearer token-1');
   });
 
-  test.each([401, 403])('AUTH-55 a %d is a wrong password', async (code) => {
+  test.each([401, 403])('AUTH-55 treats a status of %d as a wrong password', async (code) => {
     expect(await setUp(status(code)).service.isPassword('x', 't')).toBe(false);
   });
 
-  test('AUTH-55 any other answer is no answer', async () => {
+  test('AUTH-55 rejects on any other status of the password check', async () => {
     await expect(setUp(status(500)).service.isPassword('x', 't')).rejects.toThrow('(500)');
   });
 
-  test('AUTH-56 POST /api/logout has no body, and cookies', async () => {
+  test('AUTH-56 calls POST /api/logout with cookies and without a body', async () => {
     const { requests, service } = setUp(status(204));
     await service.logOut();
     expect(requests[0]).toMatchObject({
@@ -59,7 +59,7 @@ describe('the identity service', () => {
     expect(requests[0]?.init?.body).toBeUndefined();
   });
 
-  test('API-08 API-09 AUTH-56 a failure to log out is told as any other call’s', async () => {
+  test('API-08 API-09 AUTH-56 rejects a failed logout with a RequestError', async () => {
     const { service } = setUp(() => new Response('nede', { status: 500 }));
     await expect(service.logOut()).rejects.toMatchObject({
       message: 'Failed to make network request (500)',

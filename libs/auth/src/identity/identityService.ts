@@ -1,34 +1,25 @@
 import { RequestError } from '@tv/api-client';
 import type { RuntimeConfig } from '@tv/config';
 
-/** The identity service's own calls, beside the protocol. */
+/** The identity provider's endpoints outside OpenID Connect. */
 export interface IdentityService {
-  /** Whether the viewer is signed in at the identity provider (AUTH-12). Never rejects: no answer is a no. */
+  /** Whether the user has a provider session (AUTH-12). False on errors. */
   readonly hasSession: () => Promise<boolean>;
-  /** Ends the session at the identity provider (AUTH-56). Rejects with a `RequestError` when it did not. */
+  /** Ends the provider session (AUTH-56). Rejects with a `RequestError`. */
   readonly logOut: () => Promise<void>;
-  /**
-   * Whether a password is the signed-in viewer's, before a sensitive change (AUTH-55). Rejects with a
-   * `RequestError` when the service gives another answer than yes or no.
-   */
+  /** Verifies the user's password (AUTH-55). Rejects with a `RequestError` on an unexpected response. */
   readonly isPassword: (password: string, accessToken: string) => Promise<boolean>;
 }
 
-/** So long may the service take; start-up and logging out wait for it. */
 const PATIENCE_MS = 5000;
 
-/** What the service said instead of an answer (API-08, API-09). */
+/** Adds the response body (API-08, API-09). */
 async function failureOf(answer: Response): Promise<RequestError> {
   const text = await answer.text();
   return new RequestError(answer.status, answer.url, text === '' ? undefined : text);
 }
 
-/**
- * These calls do not carry the headers of the API: they are the identity provider's, and the one that every visitor
- * makes at start would have to ask first whether it may send them.
- *
- * @param request the browser's `fetch`
- */
+/** Omits the API headers: they would cost each visitor a CORS preflight. */
 export function createIdentityService(
   { authority }: Pick<RuntimeConfig['identity'], 'authority'>,
   request: typeof fetch,

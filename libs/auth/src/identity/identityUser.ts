@@ -1,19 +1,17 @@
 import * as v from 'valibot';
 import { decodeToken, readClaims, type ClaimNames, type TokenClaims } from '../token/claims.ts';
 
-/** A signed-in user as we keep him: the token, what it says, and until when. */
+/** A signed-in user. Times in epoch milliseconds. */
 export interface IdentityUser {
   readonly accessToken: string;
   readonly claims: TokenClaims;
-  /** Epoch milliseconds. */
   readonly expiresAt: number;
-  /** When the server made the token, by its own clock, in epoch milliseconds; undefined where the token does not tell. */
+  /** The token's `iat`, by the server's clock. */
   readonly issuedAt: number | undefined;
-  /** Renews the token without a page and without cookies; undefined where the identity provider gave none. */
   readonly refreshToken: string | undefined;
 }
 
-/** The record that the OpenID client stores, as far as we read it. */
+/** The fields we read of oidc-client-ts's record. */
 const record = v.object({
   access_token: v.pipe(v.string(), v.minLength(1)),
   expires_at: v.optional(v.number()),
@@ -25,11 +23,8 @@ const inMilliseconds = (seconds: unknown): number | undefined =>
   typeof seconds === 'number' ? seconds * 1000 : undefined;
 
 /**
- * Reads a user record. The claims are those of the access token where it can be read, over those of the
- * id token. So is the end: the token's own `exp` is the server's time, which our clock follows, while
- * `expires_at` was reckoned with the browser's.
- *
- * @returns undefined when it is no record of a user, or says of nobody
+ * Reads a user record; undefined if invalid. Access token claims override id token claims. Prefers `exp`:
+ * `expires_at` comes from the browser's clock.
  */
 export function readUser(input: unknown, names: ClaimNames): IdentityUser | undefined {
   const result = v.safeParse(record, input);
@@ -52,7 +47,7 @@ export function readUser(input: unknown, names: ClaimNames): IdentityUser | unde
   };
 }
 
-/** Reads a user record from a storage's text; undefined when there is none, or none that can be read. */
+/** Reads a stored record; undefined if missing or invalid. */
 export function readStoredUser(text: string | null, names: ClaimNames): IdentityUser | undefined {
   if (text === null) return undefined;
   try {

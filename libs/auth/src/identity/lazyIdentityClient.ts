@@ -1,9 +1,6 @@
 import { ProviderUnreachableError, type IdentityClient } from './identityClient.ts';
 
-/**
- * An OpenID client whose script is loaded when it is first asked for something: most visits end without that. What
- * cannot be loaded is asked for again, like an identity provider that is not there.
- */
+/** Loads the OpenID client on first use; a failed load is retried. */
 export function lazyIdentityClient(load: () => Promise<IdentityClient>): IdentityClient {
   let loaded: Promise<IdentityClient> | undefined;
   const client = async (): Promise<IdentityClient> => {

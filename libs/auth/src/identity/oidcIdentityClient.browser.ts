@@ -6,12 +6,12 @@ import { oidcSettings } from './oidcSettings.ts';
 import { createRedirectNavigator } from './redirectNavigator.ts';
 import { REQUEST_TIMEOUT_SECONDS } from './timeLimits.ts';
 
-/** The library's client for a page. */
+/** Creates the oidc-client-ts client of a window. */
 export function createUserManager(identity: RuntimeConfig['identity'], page: Window): UserManager {
   const { location, localStorage: store } = page;
   const settings = {
     ...oidcSettings(identity, location.origin),
-    // One store for all tabs: a sign-in begun in one may return in another, and each sees the others' tokens.
+    // Shared by all tabs.
     userStore: new WebStorageStateStore({ store }),
     stateStore: new WebStorageStateStore({ store }),
   };
@@ -22,9 +22,9 @@ export function createUserManager(identity: RuntimeConfig['identity'], page: Win
 }
 
 /**
- * The OpenID client over oidc-client-ts.
+ * The identity client over oidc-client-ts.
  *
- * @param create  makes the library's client; asked once, and again when the identity provider was not there
+ * @param create called again after a failure
  */
 export function createOidcIdentityClient(
   identity: RuntimeConfig['identity'],
@@ -32,11 +32,10 @@ export function createOidcIdentityClient(
 ): IdentityClient {
   let made: UserManager | undefined;
 
-  /** The library's client, which knows the identity provider's addresses. */
   const manager = async (): Promise<UserManager> => {
     const client = (made ??= create());
     try {
-      // The library keeps what it was told, whatever that was: without an address it must be asked anew.
+      // The library caches failed metadata.
       await client.metadataService.getAuthorizationEndpoint();
       return client;
     } catch (error) {
@@ -78,7 +77,7 @@ export function createOidcIdentityClient(
     },
     async refresh() {
       const client = await manager();
-      // Without one the library would try a frame instead.
+      // Otherwise the library falls back to a frame.
       if ((await client.getUser())?.refresh_token === undefined) throw new Error('There is no refresh token');
       return userOf(await client.signinSilent({ silentRequestTimeoutInSeconds: REQUEST_TIMEOUT_SECONDS }));
     },

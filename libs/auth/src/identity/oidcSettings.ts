@@ -3,11 +3,8 @@ import { links } from '@tv/routes';
 import { REQUEST_TIMEOUT_SECONDS, SILENT_TIMEOUT_SECONDS } from './timeLimits.ts';
 
 /**
- * How the OpenID client is set up: authorization code flow with PKCE, a page of our own for silent renewal
- * (AUTH-01, AUTH-02). When to renew is decided by the session, not by the client, whose own renewal would
- * know neither the throttle nor the lock between tabs.
- *
- * @param origin our own, to which the identity provider returns
+ * Authorization code flow with PKCE and a silent callback (AUTH-01, AUTH-02). The session renews tokens
+ * itself.
  */
 export function oidcSettings(identity: RuntimeConfig['identity'], origin: string) {
   return {

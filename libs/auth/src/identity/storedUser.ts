@@ -1,4 +1,4 @@
-/** The storage key under which the OpenID client keeps the user of an authority and a client. */
+/** Local storage key of oidc-client-ts's user. */
 export function storedUserKey({
   authority,
   clientId,

@@ -14,7 +14,7 @@ const at = (path: string, isSignedIn: boolean, record?: LogoutRecord) => () => {
 };
 
 const meta = {
-  title: 'Session/Signing out',
+  title: 'Session/Logout page',
   component: LogoutPage,
   render: () => (
     <SessionStage tab={world.tab} pattern="/logout/:action?">
@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SigningOut: Story = {
-  name: 'AUTH-39 the page signs the viewer out',
+  name: 'AUTH-39 /logout signs the user out',
   beforeEach: at('/logout', true),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Logger deg ut …')).toBeVisible();
@@ -36,7 +36,7 @@ export const SigningOut: Story = {
 };
 
 export const AnyOtherAction: Story = {
-  name: 'AUTH-40 any action but success signs out as well',
+  name: 'AUTH-40 any action other than success signs the user out',
   beforeEach: at('/logout/now', true),
   play: async () => {
     await waitFor(() => expect(world.browser.provider.count('visit /session/end')).toBe(1));
@@ -44,7 +44,7 @@ export const AnyOtherAction: Story = {
 };
 
 export const SignedOut: Story = {
-  name: 'AUTH-40 the success page says that the viewer is signed out, and leads to the front page',
+  name: 'AUTH-40 the success page says that the user is signed out, with a link to the front page',
   beforeEach: at('/logout/success', false),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Du er logget ut.' })).toBeVisible();
@@ -54,7 +54,7 @@ export const SignedOut: Story = {
 };
 
 export const SignedIn: Story = {
-  name: 'AUTH-40 the success page says nothing of the kind to who is signed in, and takes him to the front page',
+  name: 'AUTH-40 the success page redirects signed-in users to the front page',
   beforeEach: at('/logout/success', true),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Du er på /')).toBeVisible();
@@ -64,7 +64,7 @@ export const SignedIn: Story = {
 };
 
 export const PaymentCancelled: Story = {
-  name: 'the success page tells of a payment that was cancelled',
+  name: 'the success page names a cancelled payment as the logout reason',
   beforeEach: at('/logout/success', false, { logoutReason: 'PAYMENT_CANCELLED' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Betalingen ble avbrutt/)).toBeVisible();
@@ -72,7 +72,7 @@ export const PaymentCancelled: Story = {
 };
 
 export const UserInfoFailed: Story = {
-  name: 'the success page tells of an account that could not be read',
+  name: 'the success page names a failed account request as the logout reason',
   beforeEach: at('/logout/success', false, { logoutReason: 'USER_INFO_FAILED' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Vi fikk ikke hentet kontoen din/)).toBeVisible();
@@ -80,7 +80,7 @@ export const UserInfoFailed: Story = {
 };
 
 export const GoesOn: Story = {
-  name: 'AUTH-41 the success page goes on where a path was left for it',
+  name: 'AUTH-41 the success page continues to the stored path',
   beforeEach: at('/logout/success', false, {
     logoutReason: 'PAYMENT_CANCELLED',
     logoutSuccessRedirectPath: '/bli-kunde?a=1',

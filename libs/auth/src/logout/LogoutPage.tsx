@@ -9,7 +9,6 @@ import { StatusPage } from '../signIn/StatusPage.tsx';
 import { useViewer } from '../viewer/useViewer.ts';
 import type { LogoutReason } from './logoutRecord.ts';
 
-/** What each reason says to the viewer. */
 const TEXTS: Readonly<Record<LogoutReason, string>> = {
   UNKNOWN_REASON: 'Velkommen tilbake når du vil.',
   PAYMENT_CANCELLED: 'Betalingen ble avbrutt, og kontoen er slettet.',
@@ -48,10 +47,8 @@ function SignedOut() {
 }
 
 /**
- * `/logout` signs the viewer out (AUTH-39); `/logout/success` is where he comes back to, says why, and goes on
- * from there where a path was left for it (AUTH-40, AUTH-41). Nobody is told so who is signed in, or is again: he is
- * taken to the front page. Who signs out keeps his account on the way, but comes back to another document without it.
- * To be drawn when start-up is done.
+ * `/logout` signs out (AUTH-39). `/logout/success` shows the reason and continues to a stored path (AUTH-40,
+ * AUTH-41). Render it after start-up.
  */
 export function LogoutPage() {
   const isCustomer = useViewer().kind === 'customer';

@@ -4,8 +4,8 @@ import { LOGOUT_REASONS, LOGOUT_RECORD_KEY, readLogoutRecord, renewLogoutRecord 
 
 const stored = (text: string) => createMemoryStorage({ [LOGOUT_RECORD_KEY]: text });
 
-describe('the record of a logout', () => {
-  test('AUTH-38 the reasons are these three, and UNKNOWN_REASON is the default', () => {
+describe('logout record', () => {
+  test('AUTH-38 there are three logout reasons, and UNKNOWN_REASON is the default', () => {
     expect(LOGOUT_REASONS).toEqual(['UNKNOWN_REASON', 'PAYMENT_CANCELLED', 'USER_INFO_FAILED']);
     expect(readLogoutRecord(createMemoryStorage()).logoutReason).toBe('UNKNOWN_REASON');
     expect(readLogoutRecord(stored('{"logoutReason":"BORED"}')).logoutReason).toBe('UNKNOWN_REASON');
@@ -14,7 +14,7 @@ describe('the record of a logout', () => {
     }
   });
 
-  test('AUTH-37 a path alone is kept with the default reason', () => {
+  test('AUTH-37 stores a path without a reason with the default logout reason', () => {
     const storage = createMemoryStorage();
     renewLogoutRecord(storage, { logoutSuccessRedirectPath: '/bli-kunde' });
     expect(readLogoutRecord(storage)).toEqual({
@@ -24,7 +24,7 @@ describe('the record of a logout', () => {
   });
 
   test.each(['no json', '[]', 'null', '{"logoutSuccessRedirectPath":7}'])(
-    'what cannot be read (%s) is an unknown reason',
+    'reads an invalid logout record (%s) as UNKNOWN_REASON',
     (text) => expect(readLogoutRecord(stored(text))).toEqual({ logoutReason: 'UNKNOWN_REASON' }),
   );
 });

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { KeyValueStorage } from '@tv/config';
 
-/** Why somebody was signed out (AUTH-38). */
+/** Logout reasons (AUTH-38). */
 export const LOGOUT_REASONS = ['UNKNOWN_REASON', 'PAYMENT_CANCELLED', 'USER_INFO_FAILED'] as const;
 
 export type LogoutReason = (typeof LOGOUT_REASONS)[number];
 
-/** What is kept over the way through the identity provider (AUTH-37). */
+/** Kept during the logout redirect (AUTH-37). */
 export interface LogoutRecord {
   readonly logoutReason: LogoutReason;
-  /** Where to go from the success page (AUTH-41). */
+  /** Where the success page continues to (AUTH-41). */
   readonly logoutSuccessRedirectPath?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const schema = v.object({
 
 const UNKNOWN: LogoutRecord = { logoutReason: 'UNKNOWN_REASON' };
 
-/** The record of the last logout; an unknown reason where there is none, or none that can be read. */
+/** Reads the logout record; `UNKNOWN_REASON` if missing or invalid. */
 export function readLogoutRecord(storage: KeyValueStorage): LogoutRecord {
   const stored = storage.getItem(LOGOUT_RECORD_KEY);
   if (stored === null) return UNKNOWN;
@@ -38,7 +38,7 @@ export function clearLogoutRecord(storage: KeyValueStorage): void {
   storage.removeItem(LOGOUT_RECORD_KEY);
 }
 
-/** Clears what was stored, and stores a new record if a reason or a path is given (AUTH-34, AUTH-35). */
+/** Replaces the record, or clears it without reason and path (AUTH-34, AUTH-35). */
 export function renewLogoutRecord(storage: KeyValueStorage, record: Partial<LogoutRecord>): void {
   clearLogoutRecord(storage);
   if (record.logoutReason === undefined && record.logoutSuccessRedirectPath === undefined) return;

@@ -41,7 +41,7 @@ async function turnOn(canvas: Canvas) {
 }
 
 export const TurnedOn: Story = {
-  name: 'PIN-19 PIN-20 turned on it holds at once, from 12 years on',
+  name: 'PIN-19 PIN-20 turning parental control on takes effect at once, with an age limit of 12 years',
   play: async ({ canvas }) => {
     await expect(isOn(canvas)).not.toBeChecked();
     await expect(canvas.queryByRole('radio')).toBeNull();
@@ -55,7 +55,7 @@ export const TurnedOn: Story = {
 };
 
 export const AnotherAge: Story = {
-  name: 'PIN-19 another age takes the PIN, and holds when it is given',
+  name: 'PIN-19 changing the age limit requires the PIN',
   play: async ({ canvas }) => {
     await turnOn(canvas);
     await userEvent.click(canvas.getByRole('radio', { name: '9 år' }));
@@ -72,7 +72,7 @@ export const AnotherAge: Story = {
 };
 
 export const TurnedOff: Story = {
-  name: 'PIN-19 turning it off takes the PIN; who does not give it leaves it on',
+  name: 'PIN-19 turning parental control off requires the PIN; cancelling leaves it on',
   play: async ({ canvas }) => {
     await turnOn(canvas);
     await userEvent.click(isOn(canvas));
@@ -90,7 +90,7 @@ export const TurnedOff: Story = {
 };
 
 export const WithoutPin: Story = {
-  name: 'who has no PIN makes one first',
+  name: 'parental control requires a PIN to be created first',
   args: { isPinSet: false },
   play: async ({ canvas }) => {
     await expect(isOn(canvas)).toBeDisabled();
@@ -99,7 +99,7 @@ export const WithoutPin: Story = {
 };
 
 export const ElsewhereChanged: Story = {
-  name: 'PIN-20 what another tab changes shows at once',
+  name: 'PIN-20 a change in another tab shows at once',
   play: async ({ canvas }) => {
     await turnOn(canvas);
     const text = btoa(JSON.stringify({ isParentalControlActive: true, ageRestriction: 0 }));
@@ -110,7 +110,7 @@ export const ElsewhereChanged: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'on a phone nothing is cut',
+  name: 'on a phone no text is clipped in the parental settings',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await turnOn(canvas);

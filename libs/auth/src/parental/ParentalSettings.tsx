@@ -8,10 +8,10 @@ import { AGE_CHOICES, ageWords } from './ageChoice.ts';
 import { useParentalControl } from './useParentalControl.ts';
 
 /**
- * Parental control of who is watching, a customer, on this device (PIN-18, PIN-19). Whoever has a PIN may turn it on; turning it
- * off, and choosing another age, takes the PIN.
+ * A customer's parental control on this device (PIN-18, PIN-19). Turning it off or changing the age requires
+ * the PIN.
  *
- * @param isPinSet undefined while it is not known
+ * @param isPinSet undefined while unknown
  */
 export function ParentalSettings({ isPinSet }: { readonly isPinSet: boolean | undefined }) {
   const { setting, change } = useParentalControl();

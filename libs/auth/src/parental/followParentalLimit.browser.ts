@@ -3,12 +3,7 @@ import type { Session } from '../session/session.ts';
 import { parentalControlOf } from './parentalControlOf.browser.ts';
 import type { ParentalSetting } from './parentalSetting.ts';
 
-/**
- * Tells what parental control lets through for who is watching, now and whenever it changes; nothing where it holds nothing
- * back.
- *
- * @returns ends it
- */
+/** Calls `onChange` with the active parental limit, now and on changes. Returns unsubscribe. */
 export function followParentalLimit(
   session: Pick<Session, 'viewer' | 'subscribe'>,
   reporter: Pick<ErrorReporter, 'warn'>,

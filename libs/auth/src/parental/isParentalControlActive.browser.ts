@@ -2,7 +2,7 @@ import type { ErrorReporter } from '@tv/analytics';
 import type { Session } from '../session/session.ts';
 import { parentalControlOf } from './parentalControlOf.browser.ts';
 
-/** Whether parental control holds anything back from who is watching, as it is now. */
+/** Whether the current user has parental control turned on. */
 export function isParentalControlActive(
   session: Pick<Session, 'viewer'>,
   reporter: Pick<ErrorReporter, 'warn'>,

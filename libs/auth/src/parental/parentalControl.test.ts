@@ -5,30 +5,36 @@ import { createParentalControl, DEFAULT_SETTING } from './parentalControl.ts';
 
 const nine = { isParentalControlActive: true, ageRestriction: 9 };
 
-/** A page of a browser, whose other tabs write into the same storage. */
+/** A page with other tabs that write to the same storage. */
 function page(storage: KeyValueStorage = createMemoryStorage()) {
   const reporter = createRecordingReporter();
-  const heard = new Set<() => void>();
+  const storageListeners = new Set<() => void>();
   const control = createParentalControl({
     storage,
     reporter,
     onStored(listener) {
-      heard.add(listener);
-      return () => void heard.delete(listener);
+      storageListeners.add(listener);
+      return () => void storageListeners.delete(listener);
     },
   });
-  return { control, storage, reporter, hears: () => heard.forEach((listener) => listener()), heard };
+  return {
+    control,
+    storage,
+    reporter,
+    notifyStorageChange: () => storageListeners.forEach((listener) => listener()),
+    storageListeners,
+  };
 }
 
 describe('parental control', () => {
-  it('PIN-19 is a setting of whether it is active, and of the age that is free', () => {
+  it('PIN-19 a parental setting has an active flag and an age limit', () => {
     const { control } = page();
     expect(control.settingOf('u-1')).toEqual({ isParentalControlActive: false, ageRestriction: 12 });
     control.change('u-1', nine);
     expect(control.settingOf('u-1')).toEqual({ isParentalControlActive: true, ageRestriction: 9 });
   });
 
-  it('PIN-20 is stored for each user by himself, and not to be read at a glance', () => {
+  it('PIN-20 stores parental settings per user, not as plain text', () => {
     const { control, storage } = page();
     control.change('u-1', nine);
     const text = storage.getItem('parental-u-1') ?? '';
@@ -40,11 +46,11 @@ describe('parental control', () => {
   });
 
   it.each([
-    ['no base64', '{"isParentalControlActive":true,"ageRestriction":9}'],
-    ['no JSON', btoa('nine')],
-    ['another shape', btoa('{"isParentalControlActive":"yes","ageRestriction":9}')],
-    ['nothing in it', ''],
-  ])('PIN-21 what cannot be read is reported once, and ignored: %s', (_what, text) => {
+    ['invalid base64', '{"isParentalControlActive":true,"ageRestriction":9}'],
+    ['invalid JSON', btoa('nine')],
+    ['invalid schema', btoa('{"isParentalControlActive":"yes","ageRestriction":9}')],
+    ['empty', ''],
+  ])('PIN-21 reports an unreadable parental setting once and ignores it: %s', (_what, text) => {
     const { control, reporter } = page(createMemoryStorage({ 'parental-u-1': text }));
     expect(control.settingOf('u-1')).toEqual(DEFAULT_SETTING);
     expect(control.settingOf('u-1')).toEqual(DEFAULT_SETTING);
@@ -53,26 +59,26 @@ describe('parental control', () => {
     expect(control.settingOf('u-1')).toEqual(nine);
   });
 
-  it('is the same object until it says something else', () => {
+  it('returns the same setting object until the setting changes', () => {
     const { control } = page();
     expect(control.settingOf('u-1')).toBe(control.settingOf('u-1'));
     control.change('u-1', nine);
     expect(control.settingOf('u-1')).toBe(control.settingOf('u-1'));
   });
 
-  it('tells of a change here, and of one in another tab, until the listener ends it', () => {
-    const { control, storage, hears, heard } = page();
+  it('notifies of setting changes in this tab and in another tab until unsubscribed', () => {
+    const { control, storage, notifyStorageChange, storageListeners } = page();
     const listener = vi.fn();
-    const end = control.subscribe(listener);
+    const unsubscribe = control.subscribe(listener);
     control.change('u-1', nine);
     expect(listener).toHaveBeenCalledTimes(1);
     page(storage).control.change('u-1', { ...nine, ageRestriction: 6 });
-    hears();
+    notifyStorageChange();
     expect(listener).toHaveBeenCalledTimes(2);
     expect(control.settingOf('u-1').ageRestriction).toBe(6);
-    end();
+    unsubscribe();
     control.change('u-1', nine);
     expect(listener).toHaveBeenCalledTimes(2);
-    expect(heard.size).toBe(0);
+    expect(storageListeners.size).toBe(0);
   });
 });

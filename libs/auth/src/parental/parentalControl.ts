@@ -3,28 +3,27 @@ import type { KeyValueStorage } from '@tv/config';
 import type { ParentalSetting } from './parentalSetting.ts';
 import { decodeSetting, encodeSetting, parentalKey } from './storedSetting.ts';
 
-/** Where nobody has chosen anything yet. */
 export const DEFAULT_SETTING: ParentalSetting = { isParentalControlActive: false, ageRestriction: 12 };
 
-/** The parental settings of this device: of each customer his own, shared by all parts of the page and by all tabs. */
+/** Parental settings on this device, per customer, shared across tabs. */
 export interface ParentalControl {
-  /** The same object for as long as it says the same. */
+  /** Returns the same object until it changes. */
   readonly settingOf: (userId: string) => ParentalSetting;
   readonly change: (userId: string, setting: ParentalSetting) => void;
-  /** Told whenever a setting may have changed, here or in another tab; the answer ends it. */
+  /** Includes changes by other tabs. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface ParentalControlDeps {
   readonly storage: KeyValueStorage;
   readonly reporter: Pick<ErrorReporter, 'warn'>;
-  /** Calls when another tab has stored something; the answer ends it. */
+  /** Called when another tab writes storage. */
   readonly onStored: (listener: () => void) => () => void;
 }
 
 /**
- * Makes the parental control of one page. What is stored is the truth, and is read anew each time: another tab may have
- * written it. What cannot be read is reported once and counts as never chosen (PIN-21).
+ * Creates parental control over storage. An unreadable setting is reported once and falls back to the default
+ * (PIN-21).
  */
 export function createParentalControl({ storage, reporter, onStored }: ParentalControlDeps): ParentalControl {
   const known = new Map<string, { readonly text: string; readonly setting: ParentalSetting }>();

@@ -13,6 +13,6 @@ it.each([
   [undefined, { ...twelve, ageRestriction: 0 }, false],
   [18, { ...twelve, isParentalControlActive: false }, false],
   [18, undefined, false],
-])('PIN-22 an age limit of %s under %j is restricted: %s', (ageLimit, setting, expected) => {
+])('PIN-22 an age limit of %s with the setting %j is restricted: %s', (ageLimit, setting, expected) => {
   expect(isRestricted(ageLimit, setting)).toBe(expected);
 });

@@ -7,15 +7,13 @@ import type { ParentalSetting } from './parentalSetting.ts';
 
 const nobody = (): undefined => undefined;
 
-/** Parental control as who is watching has it. */
 export interface OwnParentalControl {
-  /** As it is now; undefined for who is no customer, and in the first picture of a page that a server drew. */
+  /** Undefined for visitors and during hydration. */
   readonly setting: ParentalSetting | undefined;
-  /** Whether the viewer may change it is asked before. */
   readonly change: (setting: ParentalSetting) => void;
 }
 
-/** The parental control of who is watching (PIN-18…20). */
+/** Returns the current user's parental control (PIN-18…20). */
 export function useParentalControl(): OwnParentalControl {
   const viewer = useViewer();
   const session = useSession();

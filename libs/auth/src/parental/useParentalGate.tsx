@@ -9,19 +9,17 @@ const PinDialog = lazy(() =>
 );
 
 export interface ParentalGate {
-  /** Whether the asset may be watched now: it is free, or the PIN was given for it here. */
   readonly isOpen: boolean;
-  /** Asks for the PIN while the gate is closed; to be drawn. */
+  /** Render it; null while open. */
   readonly pinDialog: ReactNode;
 }
 
 /**
- * Stands before what is watched (PIN-22): closed while parental control holds it back, until the PIN is given. That holds for
- * this asset on this page (`PinGivenScope`), and not for the next one. It closes again when another asset takes its place that
- * is held back, and when the setting changes.
+ * Blocks a restricted asset until the PIN is entered (PIN-22). Approval holds within `PinApprovalScope`,
+ * until the setting changes.
  *
- * @param onRefuse told when the PIN is not given: leads away
- * @param container where the question is drawn: inside the player while that fills the screen
+ * @param onRefuse called on cancel; should navigate away
+ * @param container render target, such as the full-screen player
  */
 export function useParentalGate(
   asset: WatchedAsset,

@@ -11,7 +11,7 @@ const status = (code: number) => () => new Response(null, { status: code });
 
 let story: CustomerStory;
 
-/** Something that takes the PIN. */
+/** A component that prompts for the PIN. */
 function Asking() {
   const { askPin, pinDialog } = usePinCheck();
   const [answer, setAnswer] = useState('');
@@ -61,7 +61,7 @@ async function write(pin: string) {
 }
 
 export const Asked: Story = {
-  name: 'PIN-01 PIN-02 PIN-03 PIN-04 the right PIN is sent, and opens what it is asked for',
+  name: 'PIN-01 PIN-02 PIN-03 PIN-04 the right PIN is sent and accepted',
   play: async ({ canvas }) => {
     const { dialog, field } = await asked();
     await expect(dialog).toHaveAccessibleDescription('Slettes for alle.');
@@ -80,13 +80,13 @@ export const Asked: Story = {
 };
 
 export const NotDigits: Story = {
-  name: 'PIN-09 what is not digits is refused, and nothing is sent',
+  name: 'PIN-09 a PIN with other characters than digits is rejected and not sent',
   play: async () => {
     const { field } = await write('ab12');
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^Feil pin, bruk kun tall$/);
     await expect(field).toHaveFocus();
     await expect(sent()).toHaveLength(0);
-    // Nor is nothing at all.
+    // An empty PIN is not sent either.
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^Feil pin, bruk kun tall$/);
     await expect(sent()).toHaveLength(0);
@@ -94,7 +94,7 @@ export const NotDigits: Story = {
 };
 
 export const Wrong: Story = {
-  name: 'PIN-04 PIN-10 a wrong PIN is refused, and another can be tried',
+  name: 'PIN-04 PIN-10 a wrong PIN is rejected, and another PIN can be entered',
   play: async ({ canvas }) => {
     const { field } = await write('9999');
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^Feil pin$/);
@@ -107,7 +107,7 @@ export const Wrong: Story = {
 };
 
 export const Fails: Story = {
-  name: 'PIN-11 that a PIN could not be validated is told',
+  name: 'PIN-11 a failed PIN validation shows an error',
   play: async () => {
     story.world.network.answer({ [VALIDATE]: status(500) });
     await write('1234');
@@ -116,7 +116,7 @@ export const Fails: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'who cancels, or presses Escape, has not given it',
+  name: 'cancelling the PIN dialog, or pressing Escape, counts as no PIN',
   play: async ({ canvas }) => {
     await asked();
     await userEvent.click(screen.getByRole('button', { name: 'Avbryt' }));
@@ -130,7 +130,7 @@ export const Cancelled: Story = {
 };
 
 export const Forgotten: Story = {
-  name: 'who has forgotten it is led to where a new one is made',
+  name: 'the PIN dialog links to settings for a forgotten PIN',
   play: async () => {
     await asked();
     await expect(screen.getByRole('link', { name: 'Glemt PIN?' })).toHaveAttribute('href', '/innstillinger');
@@ -138,7 +138,7 @@ export const Forgotten: Story = {
 };
 
 export const NoPin: Story = {
-  name: 'PIN-06 who has no PIN is told so, and led to where one is made',
+  name: 'PIN-06 users without a PIN get a message and a link to settings',
   play: async () => {
     story.world.network.answer({ [SETTINGS]: { isPinSet: false, purchasePinActive: false } });
     await userEvent.click(screen.getByRole('button', { name: 'Slett' }));
@@ -150,7 +150,7 @@ export const NoPin: Story = {
 };
 
 export const NoPinAnyMore: Story = {
-  name: 'who has no PIN any more is told so when it is validated',
+  name: 'users who have no PIN any more get the same message when it is validated',
   play: async () => {
     story.world.network.answer({ [VALIDATE]: status(400) });
     await write('1234');
@@ -159,7 +159,7 @@ export const NoPinAnyMore: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'on a phone nothing is cut',
+  name: 'on a phone no text is clipped in the PIN dialog',
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const { dialog } = await write('ab');

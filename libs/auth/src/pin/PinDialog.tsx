@@ -11,18 +11,13 @@ import { isDigits, VALIDATION_MESSAGES } from './pinMessages.ts';
 import type { PinMessage } from './pinState.ts';
 
 export interface PinDialogProps {
-  /** What the PIN is asked for. */
   readonly text: ReactNode;
-  /** Told once: whether the PIN was given. */
   readonly onAnswer: (isGiven: boolean) => void;
-  /** Where to draw it: inside the player while that fills the screen; at the end of the page by default. */
+  /** Render target; `<body>` by default. */
   readonly container?: HTMLElement | null | undefined;
 }
 
-/**
- * Asks for the PIN (PIN-09…11). Nothing is sent that is not digits. Who has no PIN is told so, and led to where one is made,
- * as is who has forgotten it.
- */
+/** PIN dialog (PIN-09…11). Sends digits only. Links to settings for a missing or forgotten PIN. */
 export function PinDialog({ text, onAnswer, container }: PinDialogProps) {
   const isCustomer = useViewer().kind === 'customer';
   const { data: settings } = useGetPinSettingsQuery(undefined, { skip: !isCustomer });
@@ -30,7 +25,7 @@ export function PinDialog({ text, onAnswer, container }: PinDialogProps) {
   const [pin, setPin] = useState('');
   const [message, setMessage] = useState<PinMessage>();
   const field = useRef<HTMLInputElement>(null);
-  // The server refuses to validate where there is nothing to validate against.
+  // The server responds 400 if there is no PIN.
   const isPinMissing = settings?.isPinSet === false || isRequestError(error, 400);
 
   async function submit(event: FormEvent) {

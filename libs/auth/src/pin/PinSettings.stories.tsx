@@ -11,7 +11,7 @@ const status = (code: number) => () => new Response(null, { status: code });
 let story: CustomerStory;
 let isPinSet = false;
 
-/** As a page shows it: with what the server says of the PIN. */
+/** The settings with the server's PIN state. */
 function Settings() {
   const { data } = useGetPinSettingsQuery();
   return data ? <PinSettings settings={data} /> : null;
@@ -48,7 +48,7 @@ async function write(canvas: Canvas, pin: string, password = PASSWORD) {
 }
 
 export const New: Story = {
-  name: 'PIN-05 PIN-14 a first PIN is made, and the fields are empty again',
+  name: 'PIN-05 PIN-14 a first PIN is created, and the fields are cleared',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Du har ingen PIN-kode ennå.')).toBeVisible();
     await write(canvas, '1234');
@@ -64,7 +64,7 @@ export const New: Story = {
 };
 
 export const Changed: Story = {
-  name: 'PIN-15 a PIN that there is is changed',
+  name: 'PIN-15 an existing PIN is changed',
   beforeEach: () => {
     isPinSet = true;
   },
@@ -76,7 +76,7 @@ export const Changed: Story = {
 };
 
 export const NotDigits: Story = {
-  name: 'PIN-12 what is not digits is refused, and nothing is sent',
+  name: 'PIN-12 a new PIN with other characters than digits is rejected and not sent',
   play: async ({ canvas }) => {
     await write(canvas, 'ab12');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^PIN-kode må bestå av 4 siffer$/);
@@ -87,7 +87,7 @@ export const NotDigits: Story = {
 };
 
 export const Short: Story = {
-  name: 'PIN-13 the length of a PIN is not looked at',
+  name: 'PIN-13 the length of a new PIN is not checked',
   play: async ({ canvas }) => {
     await write(canvas, '123');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ny pin är opprettet'));
@@ -96,7 +96,7 @@ export const Short: Story = {
 };
 
 export const Fails: Story = {
-  name: 'PIN-16 that a PIN could not be set is told',
+  name: 'PIN-16 a failed PIN change shows an error',
   play: async ({ canvas }) => {
     story.world.network.answer({ [SET]: status(500) });
     await write(canvas, '1234');
@@ -109,7 +109,7 @@ export const Fails: Story = {
 };
 
 export const WrongPassword: Story = {
-  name: 'AUTH-55 with a wrong password nothing is sent on, and the password is to be written again',
+  name: 'AUTH-55 a wrong password prevents the PIN change and must be entered again',
   play: async ({ canvas }) => {
     await write(canvas, '1234', 'gjett');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Feil passord$/);
@@ -124,7 +124,7 @@ export const WrongPassword: Story = {
 };
 
 export const NoPassword: Story = {
-  name: 'without a password nothing is asked',
+  name: 'a missing password prevents the PIN change',
   play: async ({ canvas }) => {
     await write(canvas, '1234', '');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Skriv passordet ditt');
@@ -134,7 +134,7 @@ export const NoPassword: Story = {
 };
 
 export const PasswordCannotBeAsked: Story = {
-  name: 'PIN-16 a password that could not be asked is told as a failure, and nothing is sent on',
+  name: 'PIN-16 a failed password check shows an error and prevents the PIN change',
   play: async ({ canvas }) => {
     story.session.browser.provider.failure.password = 500;
     await write(canvas, '1234');

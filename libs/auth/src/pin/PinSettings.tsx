@@ -5,7 +5,7 @@ import { TextField } from '@tv/ui/textField';
 import styles from './PinSettings.module.css';
 import { useSetPin } from './useSetPin.ts';
 
-/** Sets or changes the PIN of who is watching (PIN-12…17), a customer. @param settings what the server says of the PIN */
+/** Creates or changes the PIN (PIN-12…17). */
 export function PinSettings({ settings }: { readonly settings: Settings }) {
   const { state, passwordError, isUnderWay, setPin } = useSetPin(settings);
   const { isPinSet, pinMessage } = state;

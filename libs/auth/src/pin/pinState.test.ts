@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isDigits, SETTING_MESSAGES, VALIDATION_MESSAGES } from './pinMessages.ts';
 import { pinState } from './pinState.ts';
 
-it('PIN-08 has whether a PIN is set and guards purchases, and a message that is an error or a success', () => {
+it('PIN-08 the PIN state has isPinSet, isPurchasePinActive, and an error or success message', () => {
   const settings = { isPinSet: true, isPurchasePinActive: false };
   expect(pinState(settings, undefined)).toEqual({ ...settings, pinMessage: undefined });
   expect(pinState(settings, SETTING_MESSAGES.updated)).toEqual({
@@ -24,6 +24,6 @@ it.each([
   ['ab12', false],
   ['12 34', false],
   ['١٢٣٤', false],
-])('PIN-09 PIN-12 PIN-13 digits are all that a PIN is looked at for: %j', (pin, expected) => {
+])('PIN-09 PIN-12 PIN-13 only digits are checked in a PIN: %j', (pin, expected) => {
   expect(isDigits(pin)).toBe(expected);
 });

@@ -3,20 +3,19 @@ import type { PinDialogProps } from './PinDialog.tsx';
 
 const PinDialog = lazy(() => import('./PinDialog.tsx').then(({ PinDialog }) => ({ default: PinDialog })));
 
-/** What the PIN is asked for, and where. */
 export type PinQuestion = Pick<PinDialogProps, 'text' | 'container'>;
 
 export interface PinCheck {
   /**
-   * Asks for the PIN. Resolves to whether it was given; one question at a time, the last one counts. Never rejects. Whoever
-   * leaves meanwhile is told nothing: a page that is only hidden for a moment still wants its answer.
+   * Resolves to whether the PIN was entered. A new prompt resolves the previous one to false. Stays pending
+   * after unmount.
    */
   readonly askPin: (question: PinQuestion) => Promise<boolean>;
-  /** The question, to be drawn by whoever asks; null while there is none. */
+  /** Render it; null without a prompt. */
   readonly pinDialog: ReactNode;
 }
 
-/** Asks for the PIN before something is done. What asks is brought when it is first needed. */
+/** Prompts for the PIN. Loads the dialog on first use. */
 export function usePinCheck(): PinCheck {
   const [question, setQuestion] = useState<PinQuestion>();
   const pending = useRef<(isGiven: boolean) => void>(undefined);

@@ -4,24 +4,20 @@ import { useViewer } from '../viewer/useViewer.ts';
 import { usePinCheck } from './usePinCheck.tsx';
 
 export interface PurchasePin {
-  /**
-   * Asks for the PIN, where the customer has one that guards purchases. Resolves to whether he may go on; never rejects. Once
-   * given it is not asked for again until the page is left.
-   */
+  /** Prompts once per page if purchases require the PIN. Resolves to whether to continue; never rejects. */
   readonly mayBuy: () => Promise<boolean>;
-  /** Whether it is being found out if there is a PIN to ask for. */
   readonly isLooking: boolean;
-  /** It could not be found out, and nothing was allowed; the next try asks again. */
+  /** The PIN settings failed to load; the purchase was blocked. */
   readonly hasFailed: boolean;
-  /** The question, to be drawn by whoever asks; null while there is none. */
+  /** Render it; null without a prompt. */
   readonly pinDialog: ReactNode;
 }
 
 /**
- * Stands before a purchase (PIN-08, PIN-17): who has set a PIN gives it before anything is bought. Where the service does not say
- * whether there is one nothing is bought either, since a child may have the customer's screen.
+ * Requires the PIN before a purchase (PIN-08, PIN-17). Blocks it if the PIN settings fail to load: a child
+ * may use the device.
  *
- * @param isPurchase  whether it is one; what costs nobody anything is not asked about
+ * @param isPurchase false for free orders
  */
 export function usePurchasePin(isPurchase: boolean): PurchasePin {
   const isGuarded = useViewer().kind === 'customer' && isPurchase;
@@ -32,10 +28,10 @@ export function usePurchasePin(isPurchase: boolean): PurchasePin {
 
   async function mayBuy(): Promise<boolean> {
     if (!isGuarded || isGiven.current) return true;
-    // Asked at the press: it may have been set in another tab, or on another device.
+    // It may have been set elsewhere.
     setLook('under way');
     const { data: settings, error } = await ask();
-    // For who is signed out by now nothing can be bought: the payment says so, and how to go on.
+    // The payment handles signed-out users itself.
     const isSignedOut = isRequestError(error, 401);
     setLook(settings || isSignedOut ? undefined : 'failed');
     if (isSignedOut) return true;

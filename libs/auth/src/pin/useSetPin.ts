@@ -5,7 +5,6 @@ import { useSession } from '../session/useSession.ts';
 import { isDigits, SETTING_MESSAGES } from './pinMessages.ts';
 import { pinState, type PinMessage, type PinState } from './pinState.ts';
 
-/** What a customer writes to set a PIN. */
 export interface NewPin {
   readonly password: string;
   readonly pin: string;
@@ -13,17 +12,13 @@ export interface NewPin {
 
 export interface SetPin {
   readonly state: PinState;
-  /** What is wrong with the password that was written. */
   readonly passwordError: string | undefined;
   readonly isUnderWay: boolean;
-  /** Resolves to whether the PIN is set now. Never rejects. */
+  /** Resolves to whether it was saved. Never rejects. */
   readonly setPin: (written: NewPin) => Promise<boolean>;
 }
 
-/**
- * Sets or changes the purchase PIN (PIN-05, PIN-12…16). The password is asked for first, since a child may hold the remote:
- * with a wrong one nothing is sent on.
- */
+/** Creates or changes the PIN (PIN-05, PIN-12…16), after verifying the password. */
 export function useSetPin(settings: PinSettings): SetPin {
   const session = useSession();
   const reporter = useReporter();
@@ -62,7 +57,7 @@ export function useSetPin(settings: PinSettings): SetPin {
     try {
       return await attempt(written);
     } catch (error) {
-      // The password could not be asked.
+      // The password check failed.
       reporter.error(error, 'auth.setPin');
       setMessage(SETTING_MESSAGES.failed);
       return false;

@@ -27,11 +27,11 @@ const page = (session: Session) => (
   </SessionProvider>
 );
 
-test('on a server who is watching is undecided', () => {
+test('SessionProvider renders the pending user on the server', () => {
   expect(renderToString(page(createAnonymousSession()))).toBe('<p>noAction</p>');
 });
 
-test('a page from a server is taken over as it came, and shows who is watching then', async () => {
+test('SessionProvider hydrates the server HTML unchanged and then shows the current user', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const browser = stubbedBrowser();
   storeUser(browser, kari);

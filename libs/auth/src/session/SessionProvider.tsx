@@ -5,12 +5,7 @@ import { undecidedViewer, type Viewer } from '../viewer/viewer.ts';
 import type { Session } from './session.ts';
 import { SessionContext } from './useSession.ts';
 
-/**
- * Who is watching by a session. The end of being undecided is told in the browser's pauses: nearly all of a page looks
- * at it, and would be brought to life in one go.
- *
- * @param isServed  the first drawing takes over what a server drew for nobody in particular
- */
+/** The first resolved user is set in a transition, because most of the page depends on it. */
 function useViewerOf(session: Session, isServed: boolean): Viewer {
   const [viewer, setViewer] = useState(isServed ? undecidedViewer : session.viewer);
   useEffect(() => {
@@ -27,22 +22,15 @@ function useViewerOf(session: Session, isServed: boolean): Viewer {
   return viewer;
 }
 
-/**
- * Hands the session, and who is watching by it, to everything below, and tells over it what there is to say of signing
- * in.
- *
- * @param isServed  on a server, and where a browser takes over a page that came from one: who is watching is undecided
- *   in the first picture
- */
-export function SessionProvider({
-  session,
-  isServed = false,
-  children,
-}: {
+interface SessionProviderProps {
   readonly session: Session;
+  /** On the server and during hydration; starts with {@link pendingUser}. */
   readonly isServed?: boolean;
   readonly children: ReactNode;
-}) {
+}
+
+/** Provides the session and the current user, and renders sign-in notices. */
+export function SessionProvider({ session, isServed = false, children }: SessionProviderProps) {
   return (
     <SessionContext value={session}>
       <ViewerProvider viewer={useViewerOf(session, isServed)}>

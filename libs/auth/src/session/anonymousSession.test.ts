@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAnonymousSession } from './anonymousSession.ts';
 
-test('the session of a server knows nobody, and asks nobody anything', async () => {
+test('the anonymous session has no user and makes no requests', async () => {
   const session = createAnonymousSession();
   await session.start();
   expect(session.viewer()).toEqual({ kind: 'anonymous', state: 'noAction' });

@@ -5,10 +5,7 @@ import type { Session } from './session.ts';
 const nothing = (): void => undefined;
 const isNot = (): Promise<boolean> => Promise.resolve(false);
 
-/**
- * The session of a page that is rendered on a server: who is watching is not known there, and never will be. Nobody
- * has a token, nothing is stored, nobody is sent anywhere. `start` has nothing to decide and resolves at once.
- */
+/** Session for server rendering, with a pending user. */
 export function createAnonymousSession(): Session {
   return {
     tokens: {

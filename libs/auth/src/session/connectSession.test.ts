@@ -30,8 +30,8 @@ function setUp() {
   return { browser, session, store, events, resets, refetches, disconnect, switchTo };
 }
 
-describe('the store', () => {
-  test('knows who is watching, at every change', async () => {
+describe('connectSession', () => {
+  test('updates the current user in the store on every change', async () => {
     const { session, store, switchTo } = setUp();
     expect(selectViewer(store.getState())).toEqual({ kind: 'anonymous', state: 'noAction' });
     await session.start();
@@ -40,14 +40,14 @@ describe('the store', () => {
     expect(selectViewer(store.getState())).toMatchObject({ user: { userId: 'u-kari' } });
   });
 
-  test('forgets what servers said when another person watches, once it knows of him, and only then', async () => {
+  test('resets the API cache after the user changed in the store, and only then', async () => {
     const { browser, session, resets, switchTo } = setUp();
     await session.start();
     expect(resets).toHaveLength(0);
     switchTo(kari);
     expect(resets).toHaveLength(1);
     expect(resets[0]).toMatchObject({ user: { userId: 'u-kari' } });
-    switchTo(kari); // a new token of the same person
+    switchTo(kari); // a new token of the same user
     expect(resets).toHaveLength(1);
     switchTo(ola);
     expect(resets).toHaveLength(2);
@@ -56,7 +56,7 @@ describe('the store', () => {
     expect(resets).toHaveLength(3);
   });
 
-  test('fetches everything again for a user whose token had expired at the start, once there is a new one', async () => {
+  test('refetches everything when a user with an expired token at start-up gets a new one', async () => {
     const { browser, session, resets, refetches } = setUp();
     storeUser(browser, kari, -10);
     browser.provider.failure.network = new TypeError('Failed to fetch');
@@ -70,7 +70,7 @@ describe('the store', () => {
     expect(resets).toHaveLength(1);
   });
 
-  test('fetches everything again after a call that missed an expired token, and not after every renewal', async () => {
+  test('refetches everything after a call without a valid token, but not after every renewal', async () => {
     const { browser, session, resets, refetches } = setUp();
     storeUser(browser, kari);
     await session.start();
@@ -88,7 +88,7 @@ describe('the store', () => {
     expect(resets).toHaveLength(1);
   });
 
-  test('ANA-24 login state is pushed on a change of sign-in, with the state', async () => {
+  test('ANA-24 tracks the login state when it changes', async () => {
     const { session, events, switchTo } = setUp();
     await session.start();
     switchTo(kari);
@@ -101,7 +101,7 @@ describe('the store', () => {
     ]);
   });
 
-  test('is told nothing any more after the connection was ended', async () => {
+  test('does not update the store after it was disconnected', async () => {
     const { session, store, disconnect } = setUp();
     disconnect();
     await session.start();

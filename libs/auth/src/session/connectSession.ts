@@ -6,9 +6,8 @@ import { viewerChanged } from './sessionSlice.ts';
 export interface SessionConnection {
   readonly session: Session;
   readonly dispatch: (action: ReturnType<typeof viewerChanged>) => unknown;
-  /** Forgets everything that servers have said. */
   readonly resetApi: () => void;
-  /** Fetches again all that is shown, which stays until the answers are here. */
+  /** Current data stays visible. */
   readonly refetchAll: () => void;
   readonly analytics: Analytics;
 }
@@ -17,11 +16,10 @@ const userIdOf = (viewer: Viewer): string | undefined =>
   viewer.kind === 'customer' ? viewer.user.userId : undefined;
 
 /**
- * Keeps the store in step with the session. When another person watches than before, what servers have said
- * is forgotten first: nobody shall see what was meant for somebody else. A renewed token changes nobody; but a user who was
- * without a valid token may have been answered as a visitor, so everything on the page is fetched again with the new token.
+ * Syncs the store with the session. Resets the API cache when the user changes; refetches after calls without
+ * a token. Tracks login state.
  *
- * @returns ends it
+ * @returns unsubscribe
  */
 export function connectSession({
   session,

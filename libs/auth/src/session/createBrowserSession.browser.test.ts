@@ -30,18 +30,18 @@ const addresses = {
 };
 
 test.each([
-  ['at its beginning', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['at its end', () => Promise.resolve(Response.json(addresses))],
-])('a sign-in that fails %s stops nothing that the window is loading', async (_when, answer) => {
+  ['while loading metadata', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['while creating the request', () => Promise.resolve(Response.json(addresses))],
+])('a failed sign-in redirect (%s) does not abort requests of the page', async (_when, answer) => {
   const stop = vi.spyOn(window, 'stop').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', answer);
-  vi.stubGlobal('crypto', undefined); // the last thing that the request needs
+  vi.stubGlobal('crypto', undefined); // the last part that the request needs
   expect(await open().signIn()).toBe(false);
   expect(session?.signInTrouble.get()?.reason).toBe('unreachable');
   expect(stop).not.toHaveBeenCalled();
 });
 
-test('a browser that stores nothing is told from an identity provider that does not answer', async () => {
+test('blocked storage gives another sign-in error than an unreachable identity provider', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -14,15 +14,14 @@ export interface BrowserSessionOptions {
   readonly clock: Clock;
   readonly reporter: ErrorReporter;
   readonly analytics: Analytics;
-  /** `GET /customer`; asked when somebody has just signed in. Rejects when it failed. */
+  /** `GET /customer`, called after sign-in. */
   readonly loadUserInfo: () => Promise<unknown>;
   readonly page?: Window;
 }
 
-/** Local storage key that is written and removed to see whether it can be. */
 const STORAGE_TEST_KEY = 'storage-test';
 
-/** When the page has loaded and has time to spare: a test that nobody waits for must not slow the start. */
+/** Keeps the cookie test out of the start. */
 function afterStart(page: Window): Promise<void> {
   return new Promise((resolve) => {
     const wait = () => whenIdle(resolve);
@@ -31,7 +30,6 @@ function afterStart(page: Window): Promise<void> {
   });
 }
 
-/** Whether what is stored for all tabs is kept over the way to another site and back. */
 function canStore(page: Window): boolean {
   try {
     page.localStorage.setItem(STORAGE_TEST_KEY, '1');
@@ -42,7 +40,7 @@ function canStore(page: Window): boolean {
   }
 }
 
-/** The session of an app in a browser window. */
+/** Creates the session of a browser window. */
 export function createBrowserSession(options: BrowserSessionOptions): Session {
   const { config, clock, reporter, analytics, loadUserInfo, page = window } = options;
   const { identity } = config;
@@ -71,7 +69,7 @@ export function createBrowserSession(options: BrowserSessionOptions): Session {
           const { testCookiesInFrame } = await import('../cookies/cookieTest.browser.ts');
           return await testCookiesInFrame(identity.cookieTestUrl, signal, page);
         } catch (error) {
-          // Nobody waits for it: without an answer whoever signs in does so by a page.
+          // Sign-in falls back to a redirect.
           spareFailure(error);
           throw error;
         }

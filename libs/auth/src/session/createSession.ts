@@ -13,10 +13,10 @@ import { createSigningIn } from './signingIn.ts';
 import { createSigningOut } from './signingOut.ts';
 import { createWatching } from './watching.ts';
 
-/** Session storage key: when the last renewal by way of the sign-in page was made, in epoch milliseconds. */
+/** Session storage key; epoch milliseconds. */
 export const REDIRECT_RENEWAL_KEY = 'redirect-renewal';
 
-/** Makes the session of one app. Nothing happens until `start`. */
+/** Creates the session; `start` starts it. */
 export function createSession(deps: SessionDeps): Session {
   const { config, service, clock, address, localStorage, sessionStorage, reporter } = deps;
   const watching = createWatching(deps);
@@ -26,11 +26,10 @@ export function createSession(deps: SessionDeps): Session {
 
   const isIdle = (): boolean => config.e2e || signingOut.isUnderWay();
 
-  /** A call was sent without the user's token, since that had expired and could not be renewed. */
   let hasMissedToken = false;
 
   const renewForCall = async (): Promise<void> => {
-    // Otherwise the renewal takes a page, or the test of cookies has not been made yet: no call waits for that.
+    // No call waits for a redirect or a cookie test.
     if (renewal.isKnownPossible()) await tokens.renew();
     hasMissedToken ||= !watching.hasValidToken();
   };
@@ -49,7 +48,7 @@ export function createSession(deps: SessionDeps): Session {
       if (underWay) return underWay;
       if (isIdle() || renewal.throttledFor() > 0) return watching.hasValidToken();
       if (!(await renewal.isPossible())) {
-        // Who has a token that has ended is signed in anew at the next change of page (AUTH-18).
+        // Renewed on the next route change (AUTH-18).
         if (!watching.hasValidToken()) reporter.warn('No token is to be had without a page', 'auth.renew');
         return watching.hasValidToken();
       }
@@ -58,11 +57,11 @@ export function createSession(deps: SessionDeps): Session {
     },
   };
 
-  /** While the browser leaves to renew: what the place to come back to is made of, by where the viewer is then. */
+  /** Maps the current path to the return path while a renewal redirect is pending. */
   let comesBackTo: ((path: string) => string) | undefined;
   let cancelRedirect: () => void = () => undefined;
 
-  /** How long until a renewal by way of the sign-in page may be made: once per throttle, also over the reload in between. */
+  /** In milliseconds; the throttle survives page loads. */
   const redirectThrottledFor = (): number => {
     const last = Number(sessionStorage.getItem(REDIRECT_RENEWAL_KEY) ?? Number.NaN);
     return throttledFor(Number.isNaN(last) ? undefined : last, clock.now());
@@ -74,10 +73,7 @@ export function createSession(deps: SessionDeps): Session {
     if (!(await signingIn.signInUnasked(target(path)))) comesBackTo = undefined;
   };
 
-  /**
-   * Decided at once: an answer that comes later would tear the viewer away from what he has begun to watch. While the
-   * test of cookies is under way, the next change of page will do.
-   */
+  /** Synchronous: a later redirect would interrupt playback. */
   const renewOnRouteChange = (path: string): void => {
     const user = watching.user();
     if (isIdle() || !user) return;
@@ -88,7 +84,6 @@ export function createSession(deps: SessionDeps): Session {
     if (isPossible === false && isDue && redirectThrottledFor() === 0) void renewByRedirect((to) => to, path);
   };
 
-  /** Renews because claims have changed, as soon as that may be done. */
   const renewClaimsByRedirect = async (): Promise<void> => {
     cancelRedirect();
     if (isIdle() || !watching.user()) return;
@@ -106,7 +101,7 @@ export function createSession(deps: SessionDeps): Session {
     if (isRenewed && target !== current) address.replace(target);
   };
 
-  /** Takes over what another tab has stored: a renewed token, another user, or none. */
+  /** Adopts the user that another tab stored or removed. */
   const takeOver = (): void => {
     if (isIdle()) return;
     const stored = watching.validStored();

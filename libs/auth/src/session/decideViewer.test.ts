@@ -18,7 +18,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const noCustomer = { sub: 'u-none', email: 'no-customer@kunde.test' };
 
-/** A tab on the return page, after somebody went to sign in (or gave it up). */
+/** A tab on the callback page, after a completed or cancelled sign-in. */
 async function comeBack(
   browser: TestBrowser,
   how: { account?: typeof kari | typeof noCustomer; error?: string; returnTo?: string },
@@ -37,8 +37,8 @@ async function comeBack(
   return openTab(browser, { ...options, sessionStorage, path: `${url.pathname}${url.search}` });
 }
 
-describe('on the return page', () => {
-  test('AUTH-08 the sign-in is completed, and AUTH-32 the user info is loaded', async () => {
+describe('callback page', () => {
+  test('AUTH-08 completes the sign-in on the callback page, and AUTH-32 loads the user info', async () => {
     const browser = stubbedBrowser();
     const tab = await comeBack(browser, { account: kari });
     await tab.session.start();
@@ -54,7 +54,7 @@ describe('on the return page', () => {
     expect(tab.session.tokens.token()).toBeDefined();
   });
 
-  test('AUTH-32 user info is loaded on signing in', async () => {
+  test('AUTH-32 loads the user info after sign-in', async () => {
     const browser = stubbedBrowser();
     const tab = await comeBack(browser, { account: kari });
     let tokenThen: string | undefined;
@@ -70,7 +70,7 @@ describe('on the return page', () => {
     expect(tokenThen).toBeDefined();
   });
 
-  test('AUTH-33 failing to load user info logs the user out with reason USER_INFO_FAILED', async () => {
+  test('AUTH-33 logs the user out with reason USER_INFO_FAILED if the user info fails to load', async () => {
     const browser = stubbedBrowser();
     const tab = await comeBack(
       browser,
@@ -83,7 +83,7 @@ describe('on the return page', () => {
     expect(tab.reports).toEqual(['auth.userInfo: 500']);
   });
 
-  test('AUTH-32 where the clock is an hour fast the new token sets it right, and user info is loaded with it', async () => {
+  test('AUTH-32 corrects a clock that is an hour fast from the new token, and loads the user info with it', async () => {
     const browser = stubbedBrowser();
     const tab = await comeBack(browser, { account: kari }, { clockIsOffBy: 3_600_000 });
     await tab.session.start();
@@ -92,7 +92,7 @@ describe('on the return page', () => {
   });
 
   test.each(['AbortError', 'AbortedError', 'NetworkError', 'TimeoutError'])(
-    'AUTH-33 user info that was not answered (%s) is no refusal: the user stays signed in',
+    'AUTH-33 keeps the user signed in if the user info request gets no response (%s)',
     async (name) => {
       const browser = stubbedBrowser();
       const failure = Object.assign(new Error('Failed to fetch'), { name });
@@ -105,7 +105,7 @@ describe('on the return page', () => {
     },
   );
 
-  test('AUTH-09 AUTH-48 a user without a customer number is logged out, here and there, with signInFailed', async () => {
+  test('AUTH-09 AUTH-48 logs out a user without a customer number here and at the provider, with signInFailed', async () => {
     const browser = stubbedBrowser();
     const tab = await comeBack(browser, { account: noCustomer });
     await tab.session.start();
@@ -116,7 +116,7 @@ describe('on the return page', () => {
     expect(tab.userInfoLoads).toBe(0);
   });
 
-  test('AUTH-10 AUTH-48 a cancelled sign-in is reported and gives signInFailed', async () => {
+  test('AUTH-10 AUTH-48 reports a cancelled sign-in and sets signInFailed', async () => {
     const browser = stubbedBrowser();
     const tab = await comeBack(browser, { error: 'access_denied' });
     await tab.session.start();
@@ -124,7 +124,7 @@ describe('on the return page', () => {
     expect(tab.reports).toEqual(['auth.signIn: access_denied']);
   });
 
-  test('AUTH-10 an answer that fits no request is reported', async () => {
+  test('AUTH-10 reports a sign-in response that matches no request', async () => {
     const tab = openTab(stubbedBrowser(), { path: '/app/callback?code=x&state=unknown' });
     await tab.session.start();
     expect(tab.session.viewer().state).toBe('signInFailed');
@@ -132,7 +132,7 @@ describe('on the return page', () => {
     expect(tab.reports[0]).toMatch(/^auth\.signIn: No matching state/);
   });
 
-  test('loading the page again leaves who was signed in signed in', async () => {
+  test('keeps the user signed in when the callback page is reloaded', async () => {
     const browser = stubbedBrowser();
     const tab = await comeBack(browser, { account: kari });
     await tab.session.start();
@@ -142,7 +142,7 @@ describe('on the return page', () => {
     expect(again.reports).toEqual([]);
   });
 
-  test('AUTH-54 the place to go back to is kept over the sign-in', async () => {
+  test('AUTH-54 keeps the return path across the sign-in', async () => {
     const browser = stubbedBrowser();
     const tab = await comeBack(browser, { account: kari, returnTo: '/innstillinger?a=1#b' });
     await tab.session.start();
@@ -152,7 +152,7 @@ describe('on the return page', () => {
     expect(other.session.returnPath()).toBe('/');
   });
 
-  test('a sign-in that was begun in another tab is completed too', async () => {
+  test('completes a sign-in that another tab started', async () => {
     const browser = stubbedBrowser();
     const tab = await comeBack(browser, { account: kari }, { sessionStorage: createMemoryStorage() });
     await openTab(browser, { path: tab.path }).session.start();
@@ -160,8 +160,8 @@ describe('on the return page', () => {
   });
 });
 
-describe('with a valid stored token', () => {
-  test('the user is known before start returns, and nobody is asked', async () => {
+describe('valid stored token', () => {
+  test('restores a valid stored user before start returns, without requests', async () => {
     const browser = stubbedBrowser();
     storeUser(browser, kari);
     const tab = openTab(browser);
@@ -172,7 +172,7 @@ describe('with a valid stored token', () => {
     expect(browser.provider.calls).toEqual([]);
   });
 
-  test('somebody of the company is internal', async () => {
+  test('marks a user with an internal e-mail address as internal', async () => {
     const browser = stubbedBrowser();
     storeUser(browser, { ...kari, email: 'internal@selskapet.test' });
     const tab = openTab(browser);
@@ -181,14 +181,14 @@ describe('with a valid stored token', () => {
   });
 });
 
-describe('with no valid stored token', () => {
-  test('AUTH-12 the identity provider is asked with cookies whether somebody has a session', async () => {
+describe('no valid stored token', () => {
+  test('AUTH-12 checks with cookies for a session at the identity provider', async () => {
     const browser = stubbedBrowser();
     await openTab(browser).session.start();
     expect(browser.provider.calls).toEqual(['GET /context/check with cookies']);
   });
 
-  test('AUTH-15 with no session there, neither silent nor redirect login is started', async () => {
+  test('AUTH-15 starts neither silent nor redirect sign-in without a provider session', async () => {
     const browser = stubbedBrowser();
     const tab = openTab(browser);
     await tab.session.start();
@@ -197,7 +197,7 @@ describe('with no valid stored token', () => {
     expect(browser.provider.visits).toEqual([]);
   });
 
-  test('AUTH-15 an identity provider that does not answer is no session', async () => {
+  test('AUTH-15 treats an unresponsive identity provider as no session', async () => {
     const browser = stubbedBrowser();
     browser.provider.failure.network = new TypeError('Failed to fetch');
     const tab = openTab(browser);
@@ -205,7 +205,7 @@ describe('with no valid stored token', () => {
     expect(tab.session.viewer().state).toBe('signedOut');
   });
 
-  test('AUTH-13 with a session there, a silent sign-in comes first, and is enough', async () => {
+  test('AUTH-13 signs in silently if there is a provider session', async () => {
     const browser = stubbedBrowser();
     browser.provider.session = kari;
     const tab = openTab(browser);
@@ -219,7 +219,7 @@ describe('with no valid stored token', () => {
     expect(tab.userInfoLoads).toBe(1);
   });
 
-  test('AUTH-13 AUTH-25 that silent sign-in has 2 s', async () => {
+  test('AUTH-13 AUTH-25 gives the silent sign-in at start-up 2 s', async () => {
     const browser = stubbedBrowser();
     browser.provider.session = kari;
     await openTab(browser).session.start();
@@ -227,7 +227,7 @@ describe('with no valid stored token', () => {
   });
 
   test.each(['timeout', 'login_required'])(
-    'AUTH-14 AUTH-11 when it fails (%s), that is reported with the reason and a full redirect login follows',
+    'AUTH-14 AUTH-11 reports a failed silent sign-in (%s) and redirects to sign-in',
     async (reason) => {
       const browser = stubbedBrowser();
       browser.provider.session = kari;
@@ -241,7 +241,7 @@ describe('with no valid stored token', () => {
     },
   );
 
-  test('a redirect login that came to nothing is not begun again in the same tab, but is in another', async () => {
+  test('does not repeat a failed redirect sign-in in the same tab, but does in another tab', async () => {
     const browser = stubbedBrowser();
     browser.provider.session = kari;
     browser.provider.failure.silent = 'login_required';
@@ -255,9 +255,9 @@ describe('with no valid stored token', () => {
     expect(browser.provider.count('visit')).toBe(2);
   });
 
-  test('somebody who was refused is not signed in again by himself; asking for it works', async () => {
+  test('does not sign a refused user in automatically, but does on request', async () => {
     const browser = stubbedBrowser();
-    browser.provider.failure.logout = 500; // his session at the identity provider stays
+    browser.provider.failure.logout = 500; // their session at the identity provider stays
     const tab = await comeBack(browser, { account: noCustomer });
     await tab.session.start();
     const next = openTab(browser, { sessionStorage: tab.sessionStorage });
@@ -268,7 +268,7 @@ describe('with no valid stored token', () => {
     expect(browser.provider.lastVisit.searchParams.get('prompt')).toBe('login');
   });
 
-  test('what is stored and cannot be used is removed', async () => {
+  test('removes an unusable stored user', async () => {
     const browser = stubbedBrowser();
     browser.provider.givesRefreshTokens = false;
     storeUser(browser, kari, -10);
@@ -276,7 +276,7 @@ describe('with no valid stored token', () => {
     expect(storedRecord(browser)).toBeNull();
   });
 
-  test('the pages of signing out start no sign-in', async () => {
+  test('does not start sign-in on the logout pages', async () => {
     const browser = stubbedBrowser();
     browser.provider.session = kari;
     const tab = openTab(browser, { path: '/logout/success' });
@@ -286,14 +286,14 @@ describe('with no valid stored token', () => {
   });
 });
 
-describe('with a stored token that ran out, and a refresh token', () => {
+describe('expired stored token with a refresh token', () => {
   function expired(options: TabOptions = {}) {
     const browser = stubbedBrowser();
     storeUser(browser, kari, -10);
     return { browser, tab: openTab(browser, { keepsCookies: false, ...options }) };
   }
 
-  test('the user is renewed with it before anything is decided, and nobody is asked for a session', async () => {
+  test('renews an expired token with the refresh token at start-up, without a session check', async () => {
     const { browser, tab } = expired();
     const seen: string[] = [];
     tab.session.subscribe(({ state }) => seen.push(state));
@@ -307,7 +307,7 @@ describe('with a stored token that ran out, and a refresh token', () => {
     expect(tab.userInfoLoads).toBe(0);
   });
 
-  test('the same where the clock is an hour fast, which is set right by the new token', async () => {
+  test('renews an expired token with a clock that is an hour fast, and corrects the clock', async () => {
     const browser = stubbedBrowser();
     storeUser(browser, kari, 1800);
     const tab = openTab(browser, { keepsCookies: false, clockIsOffBy: 3_600_000 });
@@ -317,7 +317,7 @@ describe('with a stored token that ran out, and a refresh token', () => {
     expect(browser.provider.count('POST /token')).toBe(1);
   });
 
-  test('AUTH-15 who is refused is a visitor', async () => {
+  test('AUTH-15 treats a user with a refused refresh token as a visitor', async () => {
     const { browser, tab } = expired();
     browser.provider.failure.refresh = 'invalid_grant';
     await tab.session.start();
@@ -326,7 +326,7 @@ describe('with a stored token that ran out, and a refresh token', () => {
     expect(browser.provider.visits).toEqual([]);
   });
 
-  test('AUTH-13 who is refused, and has a session at the provider, is signed in by that', async () => {
+  test('AUTH-13 signs a user with a refused refresh token in through the provider session', async () => {
     const { browser, tab } = expired();
     browser.provider.failure.refresh = 'invalid_grant';
     browser.provider.session = kari;
@@ -335,7 +335,7 @@ describe('with a stored token that ran out, and a refresh token', () => {
     expect(tab.session.viewer().kind).toBe('customer');
   });
 
-  test('AUTH-09 who is no customer any more is refused', async () => {
+  test('AUTH-09 rejects a renewed user who is no longer a customer', async () => {
     const { browser, tab } = expired();
     vi.spyOn(browser.provider, 'tokensFor').mockImplementation((account) => ({
       ...new TestBrowser().provider.tokensFor({ sub: account.sub, email: account.email }),
@@ -345,7 +345,7 @@ describe('with a stored token that ran out, and a refresh token', () => {
     expect(storedRecord(browser)).toBeNull();
   });
 
-  test('the user stays who he is while the provider does not answer, and is renewed when it does', async () => {
+  test('keeps the user signed in while the identity provider is unreachable, and renews when it is back', async () => {
     const { browser, tab } = expired();
     browser.provider.failure.network = new TypeError('Failed to fetch');
     await tab.session.start();
@@ -357,7 +357,7 @@ describe('with a stored token that ran out, and a refresh token', () => {
     expect(tab.session.tokens.isSignedIn()).toBe(true);
   });
 
-  test('the start waits no longer than 5 s for a provider that hangs, and takes what it says later', async () => {
+  test('waits at most 5 s at start-up for a hanging identity provider, and applies its late response', async () => {
     const { browser, tab } = expired();
     const answer = browser.provider.hang();
     let isStarted = false;
@@ -372,7 +372,7 @@ describe('with a stored token that ran out, and a refresh token', () => {
     expect(tab.session.tokens.isSignedIn()).toBe(true);
   });
 
-  test('two tabs that start at once ask once', async () => {
+  test('makes one renewal request for two tabs that start at once', async () => {
     const { browser, tab } = expired();
     const other = openTab(browser, { keepsCookies: false });
     await Promise.all([tab.session.start(), other.session.start()]);
@@ -380,7 +380,7 @@ describe('with a stored token that ran out, and a refresh token', () => {
     expect(other.session.tokens.token()).toBe(tab.session.tokens.token());
   });
 
-  test('a sign-in that was given up leaves him who he is', async () => {
+  test('keeps the stored user signed in after a cancelled sign-in', async () => {
     const browser = stubbedBrowser();
     const tab = await comeBack(browser, { error: 'access_denied' });
     storeUser(browser, kari, -10);
@@ -391,7 +391,7 @@ describe('with a stored token that ran out, and a refresh token', () => {
 });
 
 describe('third-party cookies', () => {
-  test('AUTH-21 AUTH-24 are tested once per session, and the result is stored as 1 or 0', async () => {
+  test('AUTH-21 AUTH-24 tests third-party cookies once per session and stores 1 or 0', async () => {
     const browser = stubbedBrowser();
     const tab = openTab(browser, { keepsCookies: false });
     await tab.session.start();
@@ -408,8 +408,8 @@ describe('third-party cookies', () => {
   });
 });
 
-describe('in e2e mode', () => {
-  test('AUTH-45 the stored fake user and token are used, and no identity provider is asked', async () => {
+describe('e2e mode', () => {
+  test('AUTH-45 uses the stored fake user and token in e2e mode, without requests', async () => {
     const browser = stubbedBrowser();
     const token = makeToken({ ...kari });
     browser.localStorage.setItem(E2E_USER_KEY, JSON.stringify({ access_token: token }));
@@ -422,7 +422,7 @@ describe('in e2e mode', () => {
     expect(tab.cookieTests).toBe(0);
   });
 
-  test('AUTH-45 without one the viewer is anonymous, and outside the mode it is not looked at', async () => {
+  test('AUTH-45 is anonymous in e2e mode without a fake user, and ignores the fake user outside e2e mode', async () => {
     const browser = stubbedBrowser();
     const tab = openTab(browser, { e2e: true });
     await tab.session.start();
@@ -434,8 +434,8 @@ describe('in e2e mode', () => {
   });
 });
 
-describe('the sign-in request', () => {
-  test('AUTH-01 AUTH-04 goes to the authorize endpoint with response_type=code, PKCE and our return page', async () => {
+describe('sign-in request', () => {
+  test('AUTH-01 AUTH-04 redirects to the authorize endpoint with response_type=code, PKCE and our callback page', async () => {
     const browser = stubbedBrowser();
     expect(await openTab(browser).session.signIn()).toBe(true);
     const { lastVisit } = browser.provider;
@@ -450,14 +450,14 @@ describe('the sign-in request', () => {
     expect(lastVisit.searchParams.get('prompt')).toBeNull();
   });
 
-  test('is made once, however often it is asked for', async () => {
+  test('redirects once for concurrent sign-in calls', async () => {
     const browser = stubbedBrowser();
     const { session } = openTab(browser);
     await Promise.all([session.signIn(), session.signIn()]);
     expect(browser.provider.count('visit')).toBe(1);
   });
 
-  test('can be made again when the page was brought back from where it led', async () => {
+  test('redirects again after the page was restored from the back/forward cache', async () => {
     const browser = stubbedBrowser();
     const { session } = openTab(browser);
     await session.signIn();
@@ -466,7 +466,7 @@ describe('the sign-in request', () => {
     expect(browser.provider.count('visit')).toBe(2);
   });
 
-  test('AUTH-10 that cannot be made is reported, gives signInFailed, and can be tried again', async () => {
+  test('AUTH-10 reports a failed sign-in redirect, sets signInFailed, and can retry', async () => {
     const browser = stubbedBrowser();
     browser.provider.failure.network = new Error('Not found');
     const tab = openTab(browser);
@@ -477,15 +477,15 @@ describe('the sign-in request', () => {
     expect(await tab.session.signIn()).toBe(true);
   });
 
-  test('AUTH-44 says after a password reset why it is made', async () => {
+  test('AUTH-44 sends the login context after a password reset', async () => {
     const browser = stubbedBrowser();
     await openTab(browser).session.signIn({ loginContext: 'password_changed' });
     expect(browser.provider.lastVisit.searchParams.get('login_context')).toBe('password_changed');
   });
 });
 
-describe('signing in with a one-time code', () => {
-  test('AUTH-27 AUTH-42 AUTH-43 is silent, has 15 s, and carries the code and the context', async () => {
+describe('sign-in with a one-time code', () => {
+  test('AUTH-27 AUTH-42 AUTH-43 signs in silently with a one-time code within 15 s, with code and login context', async () => {
     const browser = stubbedBrowser();
     browser.provider.session = kari;
     const tab = openTab(browser);
@@ -498,7 +498,7 @@ describe('signing in with a one-time code', () => {
     expect(searchParams.get('prompt')).toBe('none');
   });
 
-  test('AUTH-11 falls back to the sign-in page when it fails', async () => {
+  test('AUTH-11 falls back to the sign-in page if the silent sign-in with a one-time code fails', async () => {
     const browser = stubbedBrowser();
     const tab = openTab(browser);
     expect(await tab.session.signInWithOneTimeCode('abc-1', '/bli-kunde/tilpass')).toBe(false);
@@ -509,7 +509,7 @@ describe('signing in with a one-time code', () => {
     expect(tab.session.returnPath()).toBe('/bli-kunde/tilpass');
   });
 
-  test('AUTH-42 AUTH-43 is by the page, with the same code and context, where frames have no cookies', async () => {
+  test('AUTH-42 AUTH-43 redirects with the one-time code and login context if third-party cookies are blocked', async () => {
     const browser = stubbedBrowser();
     const tab = openTab(browser, { keepsCookies: false });
     expect(await tab.session.signInWithOneTimeCode('abc-1', '/min-konto')).toBe(false);

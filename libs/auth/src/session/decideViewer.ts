@@ -9,27 +9,22 @@ import type { SigningIn } from './signingIn.ts';
 import type { Watching } from './watching.ts';
 import { TimeLimitError, within } from './within.ts';
 
-/** So long the start waits for a token to be renewed. */
 const RENEWAL_PATIENCE_MS = 5000;
 
-/** So long the start waits to hear whether somebody has a session. */
 const SESSION_PATIENCE_MS = 2000;
 
-/** So long the start waits for a silent sign-in, with all that goes before the frame. */
 const SILENT_PATIENCE_MS = 5000;
 
-/** So long the return page waits for the sign-in to be completed. */
 const COMPLETION_PATIENCE_MS = 10_000;
 
 const isUnreachable = (error: unknown): boolean =>
   error instanceof ProviderUnreachableError || error instanceof TimeLimitError;
 
 /**
- * Decides who is watching when the app starts. What is stored is decided before this returns. Never rejects.
+ * Restores the session at start-up; synchronously if a valid user is stored. Never rejects.
  *
- * On the return page the sign-in is completed (AUTH-08). A valid stored token is used as it is; one that ran out is
- * renewed where a refresh token is kept. Without either, whoever has a session at the identity provider is signed in,
- * silently or else by its page (AUTH-13, AUTH-14); anybody else is a visitor (AUTH-15).
+ * Order: callback page (AUTH-08), stored token, refresh token, provider session (silent, then redirect;
+ * AUTH-13, AUTH-14), visitor (AUTH-15).
  */
 export async function decideViewer(
   deps: SessionDeps,
@@ -42,10 +37,9 @@ export async function decideViewer(
   const [pathname = ''] = current.split(/[?#]/);
 
   /**
-   * Takes a stored customer whose token ran out on by his refresh token. Where that cannot be asked for now he stays
-   * who he is, and it is asked for again.
+   * Renews an expired token. The customer stays signed in while the provider is unreachable.
    *
-   * @returns whether it is decided with this who is watching
+   * @returns whether the user is resolved
    */
   const resume = async (): Promise<boolean> => {
     const stored = watching.stored();
@@ -60,7 +54,7 @@ export async function decideViewer(
       const url = address.origin + current;
       await signingIn.accept(await within(deps, COMPLETION_PATIENCE_MS, () => identity.completeSignIn(url)));
     } catch (error) {
-      // The return page was loaded again, or a renewal was given up: who was signed in still is.
+      // The callback page was reloaded, or a renewal was cancelled.
       const stored = watching.validStored();
       if (stored) watching.showCustomer(stored);
       else if (!(await resume())) signingIn.fail(error);
@@ -88,7 +82,7 @@ export async function decideViewer(
     } catch (error) {
       signingIn.reportSilentFailure(error);
       if (isUnreachable(error)) {
-        // Its page would not be reached either.
+        // A redirect would fail too.
         signingIn.notAnsweredSince(begun);
         return showVisitor();
       }

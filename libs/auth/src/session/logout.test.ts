@@ -27,8 +27,8 @@ async function signedIn(options: TabOptions = {}) {
 const record = (browser: TestBrowser): unknown =>
   JSON.parse(browser.localStorage.getItem(LOGOUT_RECORD_KEY) ?? 'null');
 
-describe('signing out', () => {
-  test('AUTH-03 AUTH-56 ends the session by POST /api/logout, then leaves for the end-session page with an id token hint', async () => {
+describe('logout', () => {
+  test('AUTH-03 AUTH-56 calls POST /api/logout, then redirects to the end-session page with id_token_hint', async () => {
     const { browser, session, provider } = await signedIn();
     const { id_token: idToken } = JSON.parse(storedRecord(browser) ?? '{}') as { id_token: string };
     await session.logout();
@@ -49,7 +49,7 @@ describe('signing out', () => {
     expect(session.logoutReason()).toBe('UNKNOWN_REASON');
   });
 
-  test('AUTH-35 AUTH-37 stores a new reason if one is given, and the path to go on to', async () => {
+  test('AUTH-35 AUTH-37 stores a given logout reason and the path to continue to', async () => {
     const { browser, session } = await signedIn();
     await session.logout({ reason: 'PAYMENT_CANCELLED', redirectPath: '/bli-kunde' });
     expect(record(browser)).toEqual({
@@ -59,7 +59,7 @@ describe('signing out', () => {
     expect(session.logoutReason()).toBe('PAYMENT_CANCELLED');
   });
 
-  test('AUTH-41 the path to go on to is told once, and only when it is ours', async () => {
+  test('AUTH-41 returns the path to continue to once, and only for our origin', async () => {
     const { session } = await signedIn();
     await session.logout({ redirectPath: '/bli-kunde?a=1' });
     expect(session.takeLogoutPath()).toBe('/bli-kunde?a=1');
@@ -70,7 +70,7 @@ describe('signing out', () => {
     expect(other.session.takeLogoutPath()).toBeUndefined();
   });
 
-  test('AUTH-36 that fails leads to the root, signed out here', async () => {
+  test('AUTH-36 a failed logout signs out here and goes to the front page', async () => {
     const { browser, tab, session, provider } = await signedIn();
     provider.failure.navigation = new Error('blocked');
     await session.logout();
@@ -80,7 +80,7 @@ describe('signing out', () => {
     expect(tab.reports).toContain('auth.logout: blocked');
   });
 
-  test('AUTH-36 an identity provider that cannot be reached leads to the root too', async () => {
+  test('AUTH-36 a logout with an unreachable identity provider goes to the front page', async () => {
     const { tab, session, provider } = await signedIn();
     provider.failure.network = new TypeError('Failed to fetch');
     await session.logout();
@@ -89,7 +89,7 @@ describe('signing out', () => {
   });
 
   test.each(['refused', 500, 'html', 'nothing'] as const)(
-    'AUTH-36 an identity provider whose addresses cannot be had (%s) leads to the root too',
+    'AUTH-36 a logout without provider metadata (%s) goes to the front page',
     async (discovery) => {
       const { tab, session, provider } = await signedIn();
       provider.failure.discovery = discovery;
@@ -99,7 +99,7 @@ describe('signing out', () => {
     },
   );
 
-  test('AUTH-36 an identity provider that hangs leads to the root after 5 s, and nowhere when it answers then', async () => {
+  test('AUTH-36 a logout with a hanging identity provider goes to the front page after 5 s, and ignores a late response', async () => {
     const { browser, tab, session, provider } = await signedIn();
     const answer = provider.hang();
     const ended = session.logout();
@@ -115,7 +115,7 @@ describe('signing out', () => {
     expect(storedRecord(browser)).toBeNull();
   });
 
-  test('AUTH-03 goes on to the end-session page where only the call before it hangs', async () => {
+  test('AUTH-03 redirects to the end-session page if only the call before it hangs', async () => {
     const { browser, session, provider } = await signedIn();
     provider.failure.logout = 'hangs';
     const ended = session.logout();
@@ -124,7 +124,7 @@ describe('signing out', () => {
     expect(provider.lastVisit.pathname).toBe('/session/end');
   });
 
-  test('that fails is not undone by the session that still stands there', async () => {
+  test('a remaining provider session does not sign the user in again after a failed logout', async () => {
     const { browser, tab, session, provider } = await signedIn();
     provider.failure.navigation = new Error('blocked');
     provider.failure.logout = 500;
@@ -135,7 +135,7 @@ describe('signing out', () => {
     expect(next.session.viewer()).toEqual({ kind: 'anonymous', state: 'signedOut' });
   });
 
-  test('goes on to the end-session page although the session could not be ended first', async () => {
+  test('redirects to the end-session page although the provider session could not be ended', async () => {
     const { session, provider, tab } = await signedIn();
     provider.failure.logout = 500;
     await session.logout();
@@ -143,7 +143,7 @@ describe('signing out', () => {
     expect(tab.reports).toHaveLength(1);
   });
 
-  test('keeps the viewer until the browser has left, so that no protected page asks him to sign in', async () => {
+  test('keeps the user until the browser has left, so that no protected page starts sign-in', async () => {
     const { session } = await signedIn();
     const seen: string[] = [];
     session.subscribe(({ state }) => seen.push(state));
@@ -151,19 +151,19 @@ describe('signing out', () => {
     expect(seen).toEqual([]);
   });
 
-  test('is done once, however often it is asked for', async () => {
+  test('logs out once for concurrent calls', async () => {
     const { session, provider } = await signedIn();
     await Promise.all([session.logout(), session.logout()]);
     expect(provider.count('visit /session/end')).toBe(1);
   });
 
-  test('ANA-17 tells of it', async () => {
+  test('ANA-17 tracks the logout', async () => {
     const { session, tab } = await signedIn();
     await session.logout({ reason: 'USER_INFO_FAILED' });
     expect(tab.events).toContainEqual({ event: 'sign_out', reason: 'USER_INFO_FAILED' });
   });
 
-  test('that another tab was faster with leads to the success page as well', async () => {
+  test('goes to the success page if another tab has logged out already', async () => {
     const { browser, tab, session, provider } = await signedIn();
     browser.localStorage.clear();
     await session.logout();
@@ -171,7 +171,7 @@ describe('signing out', () => {
     expect(provider.visits).toEqual([]);
   });
 
-  test('AUTH-45 in e2e mode forgets the fake user of the test, and no identity provider is asked', async () => {
+  test('AUTH-45 removes the fake user in e2e mode, without requests', async () => {
     const browser = stubbedBrowser();
     browser.localStorage.setItem(E2E_USER_KEY, JSON.stringify({ access_token: makeToken({ ...kari }) }));
     const tab = openTab(browser, { e2e: true });
@@ -185,7 +185,7 @@ describe('signing out', () => {
     expect(next.session.viewer()).toEqual({ kind: 'anonymous', state: 'signedOut' });
   });
 
-  test('without a user leads to the success page', async () => {
+  test('goes to the success page without a signed-in user', async () => {
     const browser = stubbedBrowser();
     const tab = openTab(browser, { path: '/logout' });
     await tab.session.start();
@@ -195,8 +195,8 @@ describe('signing out', () => {
   });
 });
 
-describe('the password', () => {
-  test('cannot be asked about without a token', async () => {
+describe('password verification', () => {
+  test('rejects a password verification without a token', async () => {
     const { session } = openTab(stubbedBrowser());
     await expect(session.isPassword('demo1234')).rejects.toThrow('No token available');
   });

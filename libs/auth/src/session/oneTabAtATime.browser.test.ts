@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { oneTabAtATime, STORED_ELSEWHERE_MS } from './oneTabAtATime.browser.ts';
 
-/** A browser whose tabs get a lock one after the other. */
+/** A browser that grants locks one at a time. */
 function giveLocks(): void {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, run: () => Promise<unknown>) => {
@@ -26,7 +26,7 @@ test.each([
   ['done', () => Promise.resolve('token')],
   ['failed', () => Promise.reject(new Error('offline'))],
 ])(
-  'the next tab has its turn when what is %s is stored for it too; the result is there before',
+  'the next tab gets the lock after the storage delay of a %s task; the result is available before',
   async (_how, run) => {
     giveLocks();
     const next = vi.fn(() => Promise.resolve('next'));
@@ -40,12 +40,12 @@ test.each([
   },
 );
 
-test('a lock that cannot be had fails what waits for it', async () => {
+test('a failed lock request rejects', async () => {
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('gone')) } });
   await expect(oneTabAtATime(window, 'lock', () => Promise.resolve())).rejects.toThrow('gone');
 });
 
-test('without locks every tab runs for itself, at once', async () => {
+test('without Web Locks every tab runs at once', async () => {
   vi.stubGlobal('navigator', {});
   expect(await oneTabAtATime(window, 'lock', () => Promise.resolve('token'))).toBe('token');
 });

@@ -1,13 +1,7 @@
-/**
- * For how long a tab keeps its turn after its work. A lock is with the next tab at once, what was written to local storage
- * a moment later: in two tabs of Chromium that took turns without a pause, one in five read what had been there before.
- */
+/** In Chromium, local storage writes can reach other tabs later than the released lock. */
 export const STORED_ELSEWHERE_MS = 100;
 
-/**
- * Runs something in one tab of all at a time, so that each finds what the one before it stored. The result is there as soon
- * as it is known. Where the browser has no locks, every tab runs for itself.
- */
+/** Runs a task under a Web Lock, or without one where unsupported. Resolves before the lock is released. */
 export function oneTabAtATime<Result>(
   page: Window,
   name: string,

@@ -20,7 +20,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const SECOND = 1000;
 const HOUR = 3_600_000;
 
-/** A tab in which Kari is signed in with a token of some life. */
+/** A tab with kari signed in, with the given token lifetime. */
 async function signedIn(lifeSeconds: number, options: TabOptions = {}, browser = stubbedBrowser()) {
   browser.provider.session = kari;
   browser.provider.life = lifeSeconds;
@@ -31,21 +31,21 @@ async function signedIn(lifeSeconds: number, options: TabOptions = {}, browser =
   return { browser, tab, session: tab.session, provider: browser.provider };
 }
 
-/** A browser whose identity provider gives no refresh tokens. */
+/** A browser with an identity provider that issues no refresh tokens. */
 function withoutRefreshTokens(): TestBrowser {
   const browser = stubbedBrowser();
   browser.provider.givesRefreshTokens = false;
   return browser;
 }
 
-/** The same where other sites' cookies are blocked, too: nothing can be renewed without a page. */
+/** Third-party cookies are blocked too: no renewal without a page. */
 const signedInWithoutRenewal = (lifeSeconds: number, options: TabOptions = {}) =>
   signedIn(lifeSeconds, { keepsCookies: false, ...options }, withoutRefreshTokens());
 
 const refreshes = (browser: TestBrowser): number => browser.provider.count('POST /token refresh_token');
 
-describe('a token that is about to end', () => {
-  test('AUTH-02 AUTH-16 is renewed silently a minute before its end', async () => {
+describe('expiring token', () => {
+  test('AUTH-02 AUTH-16 renews a token silently one minute before expiry', async () => {
     const { browser, session } = await signedIn(3600);
     const before = session.tokens.token();
     await browser.advance(3539 * SECOND);
@@ -58,8 +58,8 @@ describe('a token that is about to end', () => {
     expect(refreshes(browser)).toBe(2);
   });
 
-  test('AUTH-16 is renewed at most once per 15 s, however short the tokens live', async () => {
-    const { browser, session } = await signedIn(30); // always about to end
+  test('AUTH-16 renews at most once per 15 s, also with short token lifetimes', async () => {
+    const { browser, session } = await signedIn(30); // always expiring
     expect(refreshes(browser)).toBe(0);
     await browser.advance(0);
     expect(refreshes(browser)).toBe(1);
@@ -71,14 +71,14 @@ describe('a token that is about to end', () => {
     expect(refreshes(browser)).toBe(2);
   });
 
-  test('AUTH-26 gives the silent request 10 s', async () => {
+  test('AUTH-26 gives the silent request for an expiring token 10 s', async () => {
     const browser = withoutRefreshTokens();
     await signedIn(61, {}, browser);
     await browser.advance(1 * SECOND);
     await vi.waitFor(() => expect(browser.provider.timeouts).toEqual([10]));
   });
 
-  test('AUTH-17 AUTH-11 with the answer login_required the stored user is cleared and the state is signedOut', async () => {
+  test('AUTH-17 AUTH-11 clears the stored user and sets signedOut on login_required', async () => {
     const browser = withoutRefreshTokens();
     const { tab, session } = await signedIn(61, {}, browser);
     browser.provider.session = undefined;
@@ -89,7 +89,7 @@ describe('a token that is about to end', () => {
     expect(tab.reports).toEqual(['auth.silent: Silent sign-in failed: login_required']);
   });
 
-  test('that could not be renewed for another reason is tried again after 15 s, and the user stays', async () => {
+  test('retries a renewal that failed for another reason after 15 s, and keeps the user', async () => {
     const { browser, session, tab } = await signedIn(100);
     browser.provider.failure.network = new TypeError('Failed to fetch');
     await browser.advance(40 * SECOND);
@@ -101,7 +101,7 @@ describe('a token that is about to end', () => {
     expect(session.tokens.isSignedIn()).toBe(true);
   });
 
-  test('whose refresh token is used up is renewed by the session at the identity provider', async () => {
+  test('renews through the provider session if the refresh token is used up', async () => {
     const { browser, session } = await signedIn(61);
     browser.provider.failure.refresh = 'invalid_grant';
     const before = session.tokens.token();
@@ -110,7 +110,7 @@ describe('a token that is about to end', () => {
     expect(browser.provider.count('frame /auth')).toBe(1);
   });
 
-  test('a timer that slept through the end is made up for when the page is seen again', async () => {
+  test('renews when the page becomes visible after a timer missed the expiry', async () => {
     const { browser, session } = await signedIn(3600);
     browser.provider.failure.network = new TypeError('Failed to fetch');
     await browser.advance(2 * HOUR);
@@ -121,7 +121,7 @@ describe('a token that is about to end', () => {
     expect(session.tokens.isSignedIn()).toBe(true);
   });
 
-  test('a renewed token of somebody who is no customer any more is refused', async () => {
+  test('rejects a renewed user who is not a customer any more', async () => {
     const { browser, session } = await signedIn(61);
     vi.spyOn(browser.provider, 'tokensFor').mockImplementation((account) => ({
       ...new TestBrowser().provider.tokensFor({ sub: account.sub, email: account.email }),
@@ -133,7 +133,7 @@ describe('a token that is about to end', () => {
 });
 
 describe('two tabs', () => {
-  test('that renew at once make one request between them, and both have the new token', async () => {
+  test('makes one request for two tabs that renew at once, and both get the new token', async () => {
     const { browser, session: first } = await signedIn(61);
     const { session: second } = openTab(browser);
     await second.start();
@@ -143,7 +143,7 @@ describe('two tabs', () => {
     expect(second.tokens.isSignedIn()).toBe(true);
   });
 
-  test('a token that another tab has renewed is taken over', async () => {
+  test('adopts a token that another tab has renewed', async () => {
     const { browser, session } = await signedIn(3600);
     storeUser(browser, kari);
     session.storageChanged('something-else');
@@ -153,14 +153,14 @@ describe('two tabs', () => {
     expect(storedRecord(browser)).toContain(session.tokens.token());
   });
 
-  test('signing out in one signs the other out', async () => {
+  test('signs out when another tab signs out', async () => {
     const { browser, session } = await signedIn(3600);
     browser.localStorage.clear();
     session.storageChanged(null);
     expect(session.viewer()).toEqual({ kind: 'anonymous', state: 'signedOut' });
   });
 
-  test('another user in one is the user of the other', async () => {
+  test('switches to the user that another tab signed in', async () => {
     const { browser, session } = await signedIn(3600);
     storeUser(browser, ola);
     session.storageChanged(null);
@@ -168,8 +168,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('a call that answered 401', () => {
-  test('many at once make one renewal, with 2 s', async () => {
+describe('401 response', () => {
+  test('renews once, with a timeout of 2 s, for concurrent 401 responses', async () => {
     const browser = withoutRefreshTokens();
     const { session } = await signedIn(3600, {}, browser);
     const results = await Promise.all([
@@ -181,7 +181,7 @@ describe('a call that answered 401', () => {
     expect(browser.provider.timeouts).toEqual([2]);
   });
 
-  test('many at once make one renewal, also when it fails', async () => {
+  test('renews once for concurrent 401 responses, also if the renewal fails', async () => {
     const { browser, session, tab } = await signedIn(3600);
     browser.provider.failure.refresh = 'temporarily_unavailable';
     await Promise.all([session.tokens.renew(), session.tokens.renew(), session.tokens.renew()]);
@@ -189,7 +189,7 @@ describe('a call that answered 401', () => {
     expect(tab.reports).toHaveLength(1);
   });
 
-  test('while a renewal is under way gets its result', async () => {
+  test('shares a pending renewal with a 401 response', async () => {
     const { browser, session } = await signedIn(3600);
     const before = session.tokens.token();
     void session.tokens.renew();
@@ -202,7 +202,7 @@ describe('a call that answered 401', () => {
     expect(refreshes(browser)).toBe(1);
   });
 
-  test('soon after a renewal makes none', async () => {
+  test('does not renew for a 401 response soon after a renewal', async () => {
     const { browser, session } = await signedIn(3600);
     await session.tokens.renew();
     expect(await session.tokens.renew()).toBe(true);
@@ -212,7 +212,7 @@ describe('a call that answered 401', () => {
     expect(refreshes(browser)).toBe(2);
   });
 
-  test('API-06 a call waits for the renewal of a token that expires within 10 s, and of no other', async () => {
+  test('API-06 delays a call only for the renewal of a token that expires within 10 s', async () => {
     const { browser, session } = await signedIn(3600);
     browser.sleep(3589 * SECOND);
     expect(session.tokens.renewIfExpiring()).toBeUndefined();
@@ -222,7 +222,7 @@ describe('a call that answered 401', () => {
     expect(session.tokens.renewIfExpiring()).toBeUndefined();
   });
 
-  test('API-06 a call does not wait where the token can only be renewed by a page', async () => {
+  test('API-06 does not delay a call if renewal needs a redirect', async () => {
     const { browser, session, tab } = await signedInWithoutRenewal(20);
     browser.sleep(30 * SECOND);
     await session.tokens.renewIfExpiring();
@@ -232,14 +232,14 @@ describe('a call that answered 401', () => {
     expect(session.takeMissedToken()).toBe(false);
   });
 
-  test('API-06 a visitor’s call does not wait', async () => {
+  test('API-06 does not delay a visitor’s call', async () => {
     const { session } = openTab(stubbedBrowser());
     await session.start();
     expect(session.tokens.renewIfExpiring()).toBeUndefined();
     expect(session.tokens.userId()).toBeUndefined();
   });
 
-  test('AUTH-32 the call for the account does not wait for the renewal that makes it', async () => {
+  test('AUTH-32 does not delay the customer request for the renewal that makes it', async () => {
     const browser = stubbedBrowser();
     const tab = openTab(browser, { loadUserInfo: () => tab.session.tokens.renew() });
     await tab.session.start();
@@ -248,7 +248,7 @@ describe('a call that answered 401', () => {
     expect(tab.userInfoLoads).toBe(1);
   });
 
-  test('of a visitor without a session leads nowhere', async () => {
+  test('does nothing for a 401 response of a visitor without a provider session', async () => {
     const browser = stubbedBrowser();
     const { session } = openTab(browser);
     await session.start();
@@ -256,7 +256,7 @@ describe('a call that answered 401', () => {
     expect(browser.provider.visits).toEqual([]);
   });
 
-  test('API-06 API-12 a call renews a token that has expired before it is sent, by the real API and the real session', async () => {
+  test('API-06 API-12 renews an expired token before a call, with the real API and session', async () => {
     const { browser, session } = await signedIn(20);
     browser.provider.failure.network = new TypeError('Failed to fetch');
     await browser.advance(60 * SECOND);
@@ -274,7 +274,7 @@ describe('a call that answered 401', () => {
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([bearer, bearer]);
   });
 
-  test('API-12 AUTH-32 of a visitor who has a session by now signs him in, and loads his user info', async () => {
+  test('API-12 AUTH-32 signs in a visitor who now has a provider session after a 401 response, and loads the user info', async () => {
     const browser = stubbedBrowser();
     const tab = openTab(browser);
     await tab.session.start();
@@ -284,7 +284,7 @@ describe('a call that answered 401', () => {
     expect(tab.userInfoLoads).toBe(1);
   });
 
-  test('AUTH-33 and signs him out again where that cannot be loaded', async () => {
+  test('AUTH-33 signs the visitor out again if the user info fails to load', async () => {
     const browser = stubbedBrowser();
     const tab = openTab(browser, { loadUserInfo: () => Promise.reject(new Error('500')) });
     await tab.session.start();
@@ -294,13 +294,13 @@ describe('a call that answered 401', () => {
     expect(tab.session.logoutReason()).toBe('USER_INFO_FAILED');
   });
 
-  test('loads no user info for who was signed in', async () => {
+  test('does not load the user info when a signed-in user’s token is renewed', async () => {
     const { session, tab } = await signedIn(3600);
     await session.tokens.renew();
     expect(tab.userInfoLoads).toBe(0);
   });
 
-  test('where silent sign-in is not possible makes no request', async () => {
+  test('makes no request after a 401 response if silent sign-in is not supported', async () => {
     const { browser, session } = await signedInWithoutRenewal(3600);
     expect(await session.tokens.renew()).toBe(true);
     expect(refreshes(browser)).toBe(0);
@@ -310,7 +310,7 @@ describe('a call that answered 401', () => {
 describe('without silent sign-in', () => {
   const blocked = { keepsCookies: false };
 
-  test('AUTH-18 a token about to end is not renewed by itself, but by a redirect on the next route change', async () => {
+  test('AUTH-18 renews an expiring token by redirect on the next route change, not automatically', async () => {
     const { browser, session } = await signedInWithoutRenewal(60, { environment: 'dev' });
     await browser.advance(31 * SECOND);
     expect(browser.provider.calls).toEqual([]);
@@ -326,15 +326,18 @@ describe('without silent sign-in', () => {
     ['AUTH-19', 'uat', 11 * 3600, true],
     ['AUTH-20', 'dev', 29, true],
     ['AUTH-20', 'dev', 31, false],
-  ] as const)('%s in %s a token of %d s more is renewed: %s', async (_id, environment, life, isRenewed) => {
-    const { browser, session } = await signedInWithoutRenewal(life, { environment });
-    session.routeChanged('/');
-    if (isRenewed) await vi.waitFor(() => expect(browser.provider.count('visit /auth')).toBe(1));
-    else await settle();
-    expect(browser.provider.count('visit /auth')).toBe(isRenewed ? 1 : 0);
-  });
+  ] as const)(
+    '%s in %s with %d s of token lifetime left, a route change renews by redirect: %s',
+    async (_id, environment, life, isRenewed) => {
+      const { browser, session } = await signedInWithoutRenewal(life, { environment });
+      session.routeChanged('/');
+      if (isRenewed) await vi.waitFor(() => expect(browser.provider.count('visit /auth')).toBe(1));
+      else await settle();
+      expect(browser.provider.count('visit /auth')).toBe(isRenewed ? 1 : 0);
+    },
+  );
 
-  test('AUTH-18 where silent sign-in works, a route change makes no redirect', async () => {
+  test('AUTH-18 does not redirect on a route change if silent sign-in works', async () => {
     const { browser, session } = await signedIn(20, { environment: 'prod' });
     await browser.advance(10 * SECOND);
     session.routeChanged('/');
@@ -342,7 +345,7 @@ describe('without silent sign-in', () => {
     expect(browser.provider.count('visit')).toBe(0);
   });
 
-  test('a visitor is not sent anywhere by a route change', async () => {
+  test('does not redirect a visitor on a route change', async () => {
     const browser = stubbedBrowser();
     const { session } = openTab(browser, blocked);
     await session.start();
@@ -351,7 +354,7 @@ describe('without silent sign-in', () => {
     expect(browser.provider.visits).toEqual([]);
   });
 
-  test('AUTH-18 a change of page is decided at once: no later answer tears the viewer away from what he watches', async () => {
+  test('AUTH-18 decides about the redirect during the route change, so that a late response does not interrupt playback', async () => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const { browser, session } = await signedInWithoutRenewal(20, { keepsCookies: promise });
     session.routeChanged('/watch/vod/1');
@@ -363,7 +366,7 @@ describe('without silent sign-in', () => {
     expect(session.returnPath()).toBe('/film/1');
   });
 
-  test('AUTH-18 a renewal by redirect comes back to where the viewer was when it left', async () => {
+  test('AUTH-18 returns after a renewal by redirect to the page that the user left', async () => {
     const { browser, session } = await signedInWithoutRenewal(20);
     session.routeChanged('/film/1');
     session.routeChanged('/film/2?a=1');
@@ -371,7 +374,7 @@ describe('without silent sign-in', () => {
     expect(session.returnPath()).toBe('/film/2?a=1');
   });
 
-  test('API-12 a token that has ended is reported when it is missed, and renewed at the next change of page', async () => {
+  test('API-12 reports a missing expired token, and renews it on the next route change', async () => {
     const { browser, session, tab } = await signedInWithoutRenewal(20);
     await browser.advance(30 * SECOND);
     expect(await session.tokens.renew()).toBe(false);
@@ -381,7 +384,7 @@ describe('without silent sign-in', () => {
     await vi.waitFor(() => expect(browser.provider.count('visit /auth')).toBe(1));
   });
 
-  test('a renewal by redirect is made at most once per 15 s, though the new token is soon at its end too', async () => {
+  test('renews by redirect at most once per 15 s, also if the new token expires soon', async () => {
     const { browser, session, tab } = await signedInWithoutRenewal(3600);
     session.routeChanged('/a');
     await vi.waitFor(() => expect(browser.provider.count('visit')).toBe(1));
@@ -401,7 +404,7 @@ describe('without silent sign-in', () => {
     await vi.waitFor(() => expect(browser.provider.count('visit')).toBe(2));
   });
 
-  test('a renewal by redirect that was given up is not begun again at every click', async () => {
+  test('does not retry a cancelled renewal by redirect on every click', async () => {
     const { browser, session, tab } = await signedInWithoutRenewal(20);
     session.routeChanged('/a');
     await vi.waitFor(() => expect(browser.provider.count('visit')).toBe(1));
@@ -414,10 +417,10 @@ describe('without silent sign-in', () => {
   });
 });
 
-describe('a token that ran out while a refresh token is kept', () => {
+describe('expired token with a refresh token', () => {
   const blocked = { keepsCookies: false };
 
-  test('is renewed at its time where other sites’ cookies are blocked, too, without a frame or a page', async () => {
+  test('renews on time with a refresh token if third-party cookies are blocked, without a frame or redirect', async () => {
     const { browser, session } = await signedIn(3600, blocked);
     const before = session.tokens.token();
     await browser.advance(3540 * SECOND);
@@ -428,7 +431,7 @@ describe('a token that ran out while a refresh token is kept', () => {
     expect(browser.provider.visits).toEqual([]);
   });
 
-  test('AUTH-16 is renewed within a minute after the machine was suspended, though nothing tells that it woke up', async () => {
+  test('AUTH-16 renews within a minute after the machine was suspended, without a wake-up event', async () => {
     const { browser, session } = await signedIn(3600, blocked);
     browser.suspend(2 * HOUR);
     expect(session.tokens.isSignedIn()).toBe(false);
@@ -437,7 +440,7 @@ describe('a token that ran out while a refresh token is kept', () => {
     expect(refreshes(browser)).toBe(1);
   });
 
-  test('is renewed when the tab wakes up', async () => {
+  test('renews an expired token when the tab wakes up', async () => {
     const { browser, session } = await signedIn(3600, blocked);
     browser.sleep(2 * HOUR);
     expect(session.tokens.isSignedIn()).toBe(false);
@@ -447,14 +450,14 @@ describe('a token that ran out while a refresh token is kept', () => {
     expect(browser.provider.visits).toEqual([]);
   });
 
-  test('API-12 is renewed when a call misses it', async () => {
+  test('API-12 renews an expired token when a call needs it', async () => {
     const { browser, session, tab } = await signedIn(3600, blocked);
     browser.sleep(2 * HOUR);
     expect(await session.tokens.renew()).toBe(true);
     expect(tab.reports).toEqual([]);
   });
 
-  test('AUTH-28 brings changed claims without a page', async () => {
+  test('AUTH-28 loads changed claims with the refresh token, without a redirect', async () => {
     const { browser, session, tab } = await signedIn(3600, { ...blocked, path: '/film/1' });
     await session.claimsChanged();
     expect(refreshes(browser)).toBe(1);
@@ -462,7 +465,7 @@ describe('a token that ran out while a refresh token is kept', () => {
     expect(tab.sentTo).toEqual([]);
   });
 
-  test('AUTH-18 that the provider does not take any more is renewed by the next change of page', async () => {
+  test('AUTH-18 renews by redirect on the next route change if the provider rejects the refresh token', async () => {
     const { browser, session } = await signedIn(100, blocked);
     browser.provider.failure.refresh = 'invalid_grant';
     await browser.advance(50 * SECOND);
@@ -473,7 +476,7 @@ describe('a token that ran out while a refresh token is kept', () => {
     await vi.waitFor(() => expect(browser.provider.count('visit /auth')).toBe(1));
   });
 
-  test('is asked for ever more rarely while the provider does not answer, and at once when the network is back', async () => {
+  test('retries with exponential backoff while the provider is unreachable, and at once when the network is back', async () => {
     const { browser, session, tab } = await signedIn(60, blocked);
     browser.provider.failure.network = new TypeError('Failed to fetch');
     // After 0, 15, 45, 105, 225 and 465 s.
@@ -489,8 +492,8 @@ describe('a token that ran out while a refresh token is kept', () => {
   });
 });
 
-describe('an identity provider on our own site', () => {
-  test('renews silently though other sites’ cookies are blocked', async () => {
+describe('identity provider on our own site', () => {
+  test('renews silently through a same-site provider although third-party cookies are blocked', async () => {
     const browser = stubbedBrowser(origin.replace('tv.', 'id.tv.'));
     const { session } = await signedIn(61, { keepsCookies: false }, browser);
     const before = session.tokens.token();
@@ -499,8 +502,8 @@ describe('an identity provider on our own site', () => {
   });
 });
 
-describe('changed claims', () => {
-  test('AUTH-28 trigger a renewal, also soon after another, and show what is new', async () => {
+describe('claims change', () => {
+  test('AUTH-28 renews after a claims change, also soon after another renewal, and shows the new claims', async () => {
     const { browser, session, tab } = await signedIn(3600, { path: '/film/1' });
     await session.tokens.renew();
     browser.provider.session = { ...kari, channel_entitlements: ['news'] };
@@ -514,7 +517,7 @@ describe('changed claims', () => {
     expect(tab.sentTo).toEqual([]);
   });
 
-  test('AUTH-28 are asked for anew though a renewal is under way, which may say what was true before', async () => {
+  test('AUTH-28 sends a new request after a claims change although a renewal is pending', async () => {
     const { browser, session } = await signedIn(3600);
     const tokensFor = browser.provider.tokensFor.bind(browser.provider);
     let rights = ['sport'];
@@ -533,7 +536,7 @@ describe('changed claims', () => {
     expect(refreshes(browser)).toBe(2);
   });
 
-  test('AUTH-28 are not taken from a token that another tab asked for before', async () => {
+  test('AUTH-28 does not adopt a token that another tab requested before the claims change', async () => {
     const { browser, session: first } = await signedIn(3600);
     const { session: second } = openTab(browser);
     await second.start();
@@ -544,7 +547,7 @@ describe('changed claims', () => {
     expect(storedRecord(browser)).toContain(second.tokens.token());
   });
 
-  test('AUTH-28 that could not be asked for are asked for again after 15 s', async () => {
+  test('AUTH-28 retries a failed renewal after a claims change after 15 s', async () => {
     const { browser, session } = await signedIn(3600);
     browser.provider.failure.network = new TypeError('Failed to fetch');
     await session.claimsChanged();
@@ -557,7 +560,7 @@ describe('changed claims', () => {
     expect(refreshes(browser)).toBe(1);
   });
 
-  test('AUTH-28 AUTH-29 soon after a renewal by redirect wait for their turn, and lead back to where the viewer is then', async () => {
+  test('AUTH-28 AUTH-29 waits after a claims change for the redirect throttle, and then returns to the current page', async () => {
     const browser = withoutRefreshTokens();
     const sessionStorage = createMemoryStorage({ [REDIRECT_RENEWAL_KEY]: String(browser.now()) });
     const options = { keepsCookies: false, path: '/film/1', sessionStorage };
@@ -572,7 +575,7 @@ describe('changed claims', () => {
     expect(session.returnPath()).toBe('/film/2');
   });
 
-  test('AUTH-30 lead to root also where the viewer came to such a page while it was left', async () => {
+  test('AUTH-30 returns to the front page if the user opened an obsolete page before the redirect', async () => {
     const { session } = await signedInWithoutRenewal(13 * 3600, { path: '/film/1' });
     const changed = session.claimsChanged();
     await Promise.resolve();
@@ -582,7 +585,7 @@ describe('changed claims', () => {
     expect(session.returnPath()).toBe('/');
   });
 
-  test('AUTH-29 without silent sign-in the renewal redirects, and leads back to the current path', async () => {
+  test('AUTH-29 renews by redirect without silent sign-in, and returns to the current path', async () => {
     const { browser, session } = await signedInWithoutRenewal(13 * 3600, { path: '/film/1?a=2#b' });
     await session.claimsChanged();
     expect(browser.provider.lastVisit.pathname).toBe('/auth');
@@ -590,7 +593,7 @@ describe('changed claims', () => {
   });
 
   test.each(['/bli-kunde', '/passord/reset?token=1', '/logout/success', '/abonnement'])(
-    'AUTH-30 on %s the renewal goes to root',
+    'AUTH-30 goes to the front page after a claims change on %s',
     async (path) => {
       const blocked = await signedInWithoutRenewal(13 * 3600, { path });
       await blocked.session.claimsChanged();
@@ -602,7 +605,7 @@ describe('changed claims', () => {
     },
   );
 
-  test('mean nothing to a visitor', async () => {
+  test('ignores a claims change of a visitor', async () => {
     const browser = stubbedBrowser();
     const { session } = openTab(browser);
     await session.start();

@@ -11,41 +11,35 @@ import type { SigningOut } from './signingOut.ts';
 import type { Watching } from './watching.ts';
 import { within } from './within.ts';
 
-/**
- * The wait for a renewal is checked this often: while a machine is suspended, its timers stand still, and a visible tab gets
- * no event when it wakes up.
- */
+/** Timers stop during suspend, and a visible tab gets no wake-up event. */
 const CHECK_INTERVAL_MS = 60_000;
 
-/** How a renewal went: the identity provider may have said no, or nothing that tells who is watching. */
+/** `failed` says nothing about the user. */
 export type RenewalOutcome = 'renewed' | 'refused' | 'failed';
 
-/** Renewal without a page: by the refresh token where one is kept, else by a hidden frame where that works. */
+/** Token renewal by refresh token, or by silent renew in a hidden frame. */
 export interface Renewal {
-  /** Signs in without a page, alone among all tabs; what another tab has renewed meanwhile is taken over. */
+  /** Signs in under the cross-tab lock; adopts a token that another tab renewed. */
   readonly signInSilently: (timeoutSeconds: number) => Promise<IdentityUser>;
-  /** Whether a user's token can be renewed by his refresh token, as far as is known. */
   readonly canRefresh: (user: IdentityUser | undefined) => boolean;
-  /** Whether the viewer's token can be renewed without a page; may test cookies to know. */
+  /** May run the cookie test. */
   readonly isPossible: () => Promise<boolean>;
-  /** The same where it is known by now; nothing is tested for it. */
+  /** Runs no test; undefined if unknown. */
   readonly isKnownPossible: () => boolean | undefined;
-  /** Renews the stored user's token by his refresh token, and by nothing else. Never rejects. */
+  /** Uses the refresh token only. Never rejects. */
   readonly resume: () => Promise<RenewalOutcome>;
-  /** Renews now. One at a time: who asks while one is under way gets its result. Never rejects. */
+  /** Concurrent calls share one renewal. Never rejects. */
   readonly renew: (timeoutSeconds: number) => Promise<boolean>;
   /**
-   * Renews by a request that is sent from now on, because what tokens say has changed: one that is under way, or that
-   * another tab has made, may say what was true before. One that fails is made up for. Never rejects.
+   * Renews with a new request after a claims change; a pending renewal may return old claims. Never rejects.
    */
   readonly renewAnew: (timeoutSeconds: number) => Promise<boolean>;
-  /** Renews a token that is about to end (or has ended), where that works, at most once per 15 s (AUTH-16). */
+  /** Renews an expiring or expired token, at most every 15 s (AUTH-16). */
   readonly renewWhenDue: () => Promise<void>;
-  /** The same, after what made it fail may have passed. */
+  /** Resets the backoff and renews if expiring. */
   readonly wake: () => Promise<void>;
-  /** The renewal that is under way, if any. */
   readonly underWay: () => Promise<boolean> | undefined;
-  /** How long until another may be made by itself, in milliseconds. */
+  /** In milliseconds. */
   readonly throttledFor: () => number;
   readonly dispose: () => void;
 }
@@ -59,12 +53,9 @@ export function createRenewal(
   const { config, identity, silent, clock, schedule } = deps;
   let cancel: () => void = () => undefined;
   let last: number | undefined;
-  /** How many have failed one after the other. */
   let failures = 0;
   let underWay: Promise<RenewalOutcome> | undefined;
-  /** What tokens say has changed, and no request has been sent since. */
   let isOutdated = false;
-  /** The refresh token that the identity provider does not take any more. */
   let refusedToken: string | undefined;
 
   const canRefresh = (user: IdentityUser | undefined): boolean =>
@@ -82,7 +73,7 @@ export function createRenewal(
     }
   };
 
-  /** Runs a renewal while no other tab does; what one has renewed meanwhile is taken over. */
+  /** Skips the request if another tab has renewed the token. */
   const alone = (
     run: (stored: IdentityUser | undefined) => Promise<IdentityUser>,
     mustBeNew = false,
@@ -102,7 +93,7 @@ export function createRenewal(
         try {
           return await refresh(stored);
         } catch (error) {
-          // The session at the identity provider may still stand.
+          // The provider session may still be valid.
           if (!isRefusal(error) || !(await silent.isSupported())) throw error;
         }
       }
@@ -128,7 +119,7 @@ export function createRenewal(
     try {
       const user = await ask(mustBeNew);
       failures = 0;
-      // Calls made with the new token, such as the one for the account, must not wait for this renewal.
+      // Calls with the new token must not wait for this renewal.
       underWay = undefined;
       await take(user, isSigningIn);
       return 'renewed';
@@ -146,7 +137,7 @@ export function createRenewal(
     }
   };
 
-  /** When a token is renewed by itself, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   const dueAt = ({ expiresAt }: IdentityUser): number =>
     isOutdated ? -Infinity : expiresAt - config.identity.expiringNotificationSeconds * 1000;
 
@@ -159,7 +150,6 @@ export function createRenewal(
     else plan();
   };
 
-  /** Sets the timer for the moment when the token is about to end; a failed renewal is tried again, ever more rarely. */
   const plan = (): void => {
     cancel();
     const user = watching.user();
@@ -195,7 +185,7 @@ export function createRenewal(
   const renewAnew = async (timeoutSeconds: number): Promise<boolean> => {
     isOutdated = true;
     await underWay;
-    // Another may have been begun meanwhile, which knows of the change.
+    // Another renewal may have started.
     if (isOutdated) return renew(timeoutSeconds);
     return underWay ? hasTokenAfter(underWay) : watching.hasValidToken();
   };

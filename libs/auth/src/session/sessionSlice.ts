@@ -7,7 +7,7 @@ export interface SessionState {
 
 const initialState: SessionState = { viewer: undecidedViewer };
 
-/** Who is watching, for whoever reads the store. The tokens stay out of it. */
+/** The current user, without tokens. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
@@ -21,5 +21,5 @@ export const sessionSlice = createSlice({
 
 export const { viewerChanged } = sessionSlice.actions;
 
-/** Who is watching. The store has to hold the slice under `session`. */
+/** Requires the slice under `session`. */
 export const { selectViewer } = sessionSlice.selectors;

@@ -15,22 +15,16 @@ import type { SigningOut } from './signingOut.ts';
 import type { Watching } from './watching.ts';
 import { within } from './within.ts';
 
-/**
- * Session storage key: a sign-in that nobody asked for was begun in this tab, or one has failed. It is not
- * begun again by itself until one has succeeded, or a failing one would go round in circles.
- */
+/** Session storage key that blocks automatic sign-in until a sign-in succeeds, to prevent redirect loops. */
 export const UNASKED_SIGN_IN_KEY = 'unasked-sign-in';
 
-/** The value under that key when somebody was refused who is no customer. */
 const REFUSED = 'refused';
 
-/** So long the identity provider is waited for before the viewer is told. */
 const PATIENCE_MS = 5000;
 
-/** What happens so soon afterwards belongs to the same wait. */
+/** Timeouts this close together count as one wait. */
 const MOMENT_MS = 1000;
 
-/** The browser keeps nothing. */
 class StorageBlockedError extends Error {
   override readonly name = 'StorageBlockedError';
 
@@ -42,7 +36,7 @@ class StorageBlockedError extends Error {
 const reasonOf = (error: unknown): SignInTroubleReason =>
   error instanceof StorageBlockedError ? 'storage' : 'unreachable';
 
-/** What a call fails with that was given up or did not reach a server, and so was not answered. */
+/** Errors of calls without a response. */
 const UNANSWERED: readonly string[] = ['AbortError', 'AbortedError', 'NetworkError', 'TimeoutError'];
 
 const isUnanswered = (error: unknown): boolean =>
@@ -52,29 +46,27 @@ const isUnanswered = (error: unknown): boolean =>
   typeof error.name === 'string' &&
   UNANSWERED.includes(error.name);
 
-/** How somebody is led to the sign-in page. */
 type PageOptions = SignInOptions & { readonly oneTimeCode?: string | undefined };
 
 export interface SigningIn {
-  /** Leaves for the sign-in page, once, however often it is asked to: pages are drawn more than once. */
+  /** Redirects to the sign-in page. Concurrent calls share one redirect. */
   readonly signIn: (options?: SignInOptions) => Promise<boolean>;
-  /** Leaves without having been asked to, if it may; resolves to whether it is leaving. */
+  /** Redirects without a user action. Resolves to whether the browser is leaving. */
   readonly signInUnasked: (returnTo: string) => Promise<boolean>;
   readonly mayUnasked: () => boolean;
   readonly signInWithOneTimeCode: (code: string, returnTo?: string) => Promise<boolean>;
-  /** Takes a user who has just signed in; false when he is refused, or the answer about his account is no account. */
+  /** Accepts a new user. Resolves to false for a non-customer, or if the account cannot be loaded. */
   readonly accept: (user: IdentityUser) => Promise<boolean>;
-  /** Signs somebody out, here and there, who is no customer (AUTH-09). */
+  /** Signs out a non-customer here and at the identity provider (AUTH-09). */
   readonly refuse: () => Promise<void>;
-  /** A sign-in has failed: tells of it (AUTH-10), and begins none by itself any more. */
+  /** Reports the error (AUTH-10) and blocks automatic sign-in. */
   readonly fail: (error: unknown) => void;
-  /** Tells why a silent sign-in failed (AUTH-11), and answers with the reason. */
+  /** Reports the error (AUTH-11) and returns its reason. */
   readonly reportSilentFailure: (error: unknown) => string;
-  /** What keeps the viewer from the sign-in that he asked for. */
   readonly trouble: SignInTroubleState;
-  /** The identity provider has given no answer since that time, epoch milliseconds: the next sign-in waits the less. */
+  /** The provider has not responded since this time (epoch milliseconds); shortens the next timeout. */
   readonly notAnsweredSince: (time: number) => void;
-  /** The page is shown again after it had left. */
+  /** Call after a back/forward cache restore. */
   readonly reset: () => void;
 }
 
@@ -82,11 +74,9 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
   const { identity, service, silent, address, reporter, sessionStorage } = deps;
   const trouble = createSignInTroubleState();
   let leaving: Promise<boolean> | undefined;
-  /** What the viewer himself asked for last, and is told of when it comes to nothing. */
   let asked: SignInOptions | undefined;
   let unansweredSince: number | undefined;
 
-  /** How long the identity provider is waited for, in milliseconds: what it has let pass already is taken off. */
   const takePatience = (): number => {
     const waited = unansweredSince === undefined ? 0 : deps.clock.now() - unansweredSince;
     unansweredSince = undefined;
@@ -116,8 +106,7 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
     const { returnTo = address.current(), redirectPath, loginContext, oneTimeCode } = options;
     storePath(sessionStorage, RETURN_PATH_KEY, returnTo, address.origin);
     storePath(sessionStorage, REDIRECT_PATH_KEY, redirectPath, address.origin);
-    // Whoever was refused must be able to choose another account, also where his session could not be ended. And a password that
-    // was forgotten need not be that of who has a session in this browser.
+    // Lets a refused user choose another account. After a password reset, the session may be someone else's.
     const asksAnew =
       loginContext === 'password_changed' || sessionStorage.getItem(UNASKED_SIGN_IN_KEY) === REFUSED;
     const replacesPage = redirectPath !== undefined;
@@ -170,7 +159,7 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
       await deps.loadUserInfo();
       return true;
     } catch (error) {
-      // Whoever leaves the page, or is without a network for a moment, has not been refused anything.
+      // A network failure is no refusal.
       if (isUnanswered(error)) return true;
       reporter.error(error, 'auth.userInfo');
       await signingOut.logout({ reason: 'USER_INFO_FAILED' });
@@ -185,13 +174,13 @@ export function createSigningIn(deps: SessionDeps, watching: Watching, signingOu
       if (!mayUnasked()) return false;
       holdUnasked();
       const isLeaving = await begin({ returnTo });
-      // Nobody was asked, and nobody has said no.
+      // A failed redirect is no refusal.
       if (!isLeaving) sessionStorage.removeItem(UNASKED_SIGN_IN_KEY);
       return isLeaving;
     },
     async signInWithOneTimeCode(code, returnTo) {
       const loginContext = 'user_created';
-      // A frame that cannot answer is not waited for: its page signs in with the same code.
+      // Falls back to a redirect with the same code.
       if (await silent.isSupported()) {
         try {
           const timeoutSeconds = ONE_TIME_CODE_TIMEOUT_SECONDS;

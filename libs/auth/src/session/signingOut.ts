@@ -7,18 +7,17 @@ import { UNASKED_SIGN_IN_KEY } from './signingIn.ts';
 import type { Watching } from './watching.ts';
 import { within } from './within.ts';
 
-/** So long signing out may take, up to the moment when the browser leaves. */
 const PATIENCE_MS = 5000;
 
-/** So long of that for the session at the identity provider, which its end-session page would end as well. */
+/** The end-session page would end it too. */
 const END_SESSION_PATIENCE_MS = 3000;
 
 export interface SigningOut {
   /** Signs out here and at the identity provider. Never rejects. */
   readonly logout: (options?: LogoutOptions) => Promise<void>;
-  /** Whether the browser is about to leave for the sign-out; nothing else may be begun then. */
+  /** Whether a logout redirect is pending; start nothing else then. */
   readonly isUnderWay: () => boolean;
-  /** The page is shown again after it had left. */
+  /** Call after a back/forward cache restore. */
   readonly reset: () => void;
 }
 
@@ -34,7 +33,7 @@ export function createSigningOut(deps: SessionDeps, watching: Watching): Signing
 
   const leave = async (): Promise<void> => {
     silent.abandon();
-    // No identity provider knows the fake user of a test (AUTH-45).
+    // The provider does not know the e2e user (AUTH-45).
     if (config.e2e) {
       await watching.forget();
       return address.replace(links.logoutSuccess());
@@ -43,13 +42,13 @@ export function createSigningOut(deps: SessionDeps, watching: Watching): Signing
       await within(deps, PATIENCE_MS, async (signal) => {
         await Promise.all([endSession(), watching.stored() && identity.reach()]);
         signal.throwIfAborted();
-        // Without a stored user (a visitor; another tab was faster) there is nobody to name to the identity provider.
+        // Without a stored user, there is no `id_token_hint`.
         if (watching.stored()) await identity.signOutRedirect();
         else address.replace(links.logoutSuccess());
       });
     } catch (error) {
       reporter.error(error, 'auth.logout');
-      // His session there may still stand, and would sign him in again.
+      // Otherwise the provider session could sign the user in again.
       sessionStorage.setItem(UNASKED_SIGN_IN_KEY, '1');
       await watching.forget();
       underWay = undefined;
@@ -61,7 +60,7 @@ export function createSigningOut(deps: SessionDeps, watching: Watching): Signing
   return {
     isUnderWay: () => underWay !== undefined,
     reset: () => void (underWay = undefined),
-    /** The viewer stays who he is until the browser has left, so that no protected page asks him to sign in again. */
+    /** Keeps the current user until the browser leaves, so that protected pages do not start sign-in. */
     logout({ reason, redirectPath } = {}) {
       if (underWay) return underWay;
       renewLogoutRecord(localStorage, {

@@ -3,7 +3,7 @@ import type { Session } from './session.ts';
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** Signing in and out. Throws outside a `SessionProvider`. */
+/** Returns the session. Throws without a `SessionProvider`. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a <SessionProvider> above it');

@@ -6,25 +6,25 @@ import { isValid } from '../token/validity.ts';
 import { undecidedViewer, type AuthState, type Viewer } from '../viewer/viewer.ts';
 import type { SessionDeps } from './sessionDeps.ts';
 
-/** Local storage key of the fake user of automated tests (AUTH-45). */
+/** Local storage key of the e2e user (AUTH-45). */
 export const E2E_USER_KEY = 'e2e-user';
 
-/** Who is watching, and with which token. The one place where that changes. */
+/** The current user and token, and the only code that changes them. */
 export interface Watching {
   readonly viewer: () => Viewer;
-  /** The user with his token, valid or not; undefined for a visitor. */
+  /** The token may be expired. */
   readonly user: () => IdentityUser | undefined;
   readonly hasValidToken: () => boolean;
   readonly subscribe: (listener: (viewer: Viewer) => void) => () => void;
   readonly showCustomer: (user: IdentityUser) => void;
   readonly showAnonymous: (state: Exclude<AuthState, 'signedIn'>) => void;
-  /** The user that is stored for all tabs, valid or not; in e2e mode the fake user of the test. */
+  /** Shared by all tabs; in e2e mode the fake user. */
   readonly stored: () => IdentityUser | undefined;
-  /** The stored user, where he is a customer with a valid token. */
+  /** Customers with a valid token only. */
   readonly validStored: () => IdentityUser | undefined;
-  /** Removes the stored user, and all that the OpenID client keeps of him. Never rejects. */
+  /** Never rejects. */
   readonly forget: () => Promise<void>;
-  /** Name of the stored user's record, and of the lock around its renewal. */
+  /** Also the name of the renewal lock. */
   readonly key: string;
 }
 
@@ -70,7 +70,7 @@ export function createWatching(deps: SessionDeps): Watching {
     async forget() {
       if (localStorage.getItem(key) === null) return;
       localStorage.removeItem(key);
-      if (!config.e2e) await identity.removeUser().catch(() => undefined); // the record is gone, which is what matters
+      if (!config.e2e) await identity.removeUser().catch(() => undefined); // the record is removed already
     },
   };
 }

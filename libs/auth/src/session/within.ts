@@ -1,6 +1,5 @@
 import type { SessionDeps } from './sessionDeps.ts';
 
-/** Something took longer than anybody waits for it. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 
@@ -9,12 +8,7 @@ export class TimeLimitError extends Error {
   }
 }
 
-/**
- * Waits for something for a limited time, and rejects with a `TimeLimitError` then: a server may send its head and
- * never its body, and a script may never come.
- *
- * @param run  its signal is aborted when nobody waits any more
- */
+/** Runs a task with a timeout. Rejects with `TimeLimitError` and aborts the signal after `timeoutMs`. */
 export function within<Result>(
   { schedule }: Pick<SessionDeps, 'schedule'>,
   limitMs: number,

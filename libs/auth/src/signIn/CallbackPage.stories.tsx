@@ -9,7 +9,7 @@ import { REDIRECT_PATH_KEY, RETURN_PATH_KEY } from './returnPath.ts';
 let world: StoryTab;
 
 const meta = {
-  title: 'Session/Return page',
+  title: 'Session/Callback page',
   component: CallbackPage,
   render: () => (
     <SessionStage tab={world.tab} pattern="/app/callback">
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedIn: Story = {
-  name: 'AUTH-05 AUTH-07 who is signed in is told so, with a link to the front page',
+  name: 'AUTH-05 AUTH-07 the callback page confirms the sign-in, with a link to the front page',
   beforeEach: () => {
     world = storyTab({ path: '/app/callback?code=used&state=used', isSignedIn: true });
     return world.close;
@@ -35,7 +35,7 @@ export const SignedIn: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'AUTH-06 AUTH-07 a sign-in that failed is told of, with a link to the front page',
+  name: 'AUTH-06 AUTH-07 the callback page reports a failed sign-in, with a link to the front page',
   beforeEach: () => {
     world = storyTab({ path: '/app/callback?error=access_denied&state=x', isSignedIn: false });
     return world.close;
@@ -47,7 +47,7 @@ export const Cancelled: Story = {
 };
 
 export const TriesAgain: Story = {
-  name: 'AUTH-54 a sign-in that failed can be begun again, and leads to where the first one would have',
+  name: 'AUTH-54 retrying a failed sign-in keeps the original return path',
   beforeEach: () => {
     const sessionStorage = createMemoryStorage({ [RETURN_PATH_KEY]: '/film/1' });
     world = storyTab({
@@ -65,7 +65,7 @@ export const TriesAgain: Story = {
 };
 
 export const CancelledAtProtectedPage: Story = {
-  name: 'AUTH-53 who cancelled at a protected page is told so, and taken to its redirect path',
+  name: 'AUTH-53 cancelling at a protected page shows a notice and goes to its redirect path',
   beforeEach: () => {
     const sessionStorage = createMemoryStorage({
       [RETURN_PATH_KEY]: '/innstillinger',
@@ -86,7 +86,7 @@ export const CancelledAtProtectedPage: Story = {
 };
 
 export const GoesBack: Story = {
-  name: 'AUTH-54 who came from a page is taken back there, and told before and after',
+  name: 'AUTH-54 a signed-in user returns to the previous page, with a notice before and after',
   beforeEach: () => {
     const sessionStorage = createMemoryStorage({ [RETURN_PATH_KEY]: '/innstillinger?a=1' });
     world = storyTab({ path: '/app/callback', isSignedIn: true, sessionStorage });

@@ -8,15 +8,12 @@ import { useSession } from '../session/useSession.ts';
 import { useViewer } from '../viewer/useViewer.ts';
 import { TellContext } from './TellContext.ts';
 
-/** So long (ms) the page stands before the viewer is taken on: who is signed in wants to be elsewhere, and is told there too. */
 const GREETING_MS = 400;
-/** And so long where it did not succeed. */
 const READING_MS = 1500;
 
 /**
- * The return page of the sign-in (AUTH-04…07). The sign-in itself is completed at start-up; here is told how it went.
- * Who is signed in is taken back to where he was (AUTH-54), who is not, and came from a protected page, to its redirect
- * path (AUTH-53), and both are told once more there. To be drawn when start-up is done.
+ * Callback page (AUTH-04…07). Continues to the return path (AUTH-54), or to the redirect path after a
+ * cancelled sign-in (AUTH-53). Render it after start-up.
  */
 export function CallbackPage() {
   const viewer = useViewer();
@@ -25,10 +22,9 @@ export function CallbackPage() {
   const tell = useContext(TellContext);
   const isSignedIn = viewer.kind === 'customer';
   const sentence = isSignedIn ? 'Du er logget inn.' : 'Innlogging avbrutt.';
-  /** What to say when the page is gone, where it goes by itself. */
   const toTell = useRef<string>(undefined);
   useEffect(() => {
-    // The one-time answer in the address is used up: out of the history with it.
+    // Drops the one-time response from the history.
     void navigate(links.signInCallback(), { replace: true });
   }, [navigate]);
   useEffect(() => {

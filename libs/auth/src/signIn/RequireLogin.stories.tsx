@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Customer: Story = {
-  name: 'a customer sees the page, and is not sent anywhere',
+  name: 'a customer sees the protected page without a redirect',
   beforeEach: () => {
     world = storyTab({ path: '/innstillinger', isSignedIn: true });
     return world.close;
@@ -33,7 +33,7 @@ export const Customer: Story = {
 };
 
 export const Visitor: Story = {
-  name: 'AUTH-52 AUTH-54 for a visitor signing in begins, and will lead back to the page',
+  name: 'AUTH-52 AUTH-54 a visitor is redirected to sign-in and returns to the protected page',
   beforeEach: () => {
     world = storyTab({ path: '/innstillinger?a=1', isSignedIn: false });
     return world.close;
@@ -47,7 +47,7 @@ export const Visitor: Story = {
 };
 
 export const CannotBegin: Story = {
-  name: 'a sign-in that cannot begin is told of in the place of the page, can be tried again, and can be passed by',
+  name: 'a failed sign-in redirect shows an error in place of the page, with a retry button and a link to continue',
   beforeEach: () => {
     world = storyTab({ path: '/innstillinger', isSignedIn: false });
     world.browser.provider.failure.discovery = 'refused';
@@ -61,7 +61,7 @@ export const CannotBegin: Story = {
       'href',
       '/hjelp',
     );
-    // The head of the page has a button, too.
+    // The page header has a sign-in button too.
     await world.tab.session.signIn();
     await expect(await canvas.findByRole('link', { name: 'Gå videre uten å logge inn' })).toBeVisible();
     await world.tab.session.signIn({ returnTo: '/innstillinger', redirectPath: '/hjelp' });
@@ -74,7 +74,7 @@ export const CannotBegin: Story = {
 };
 
 export const CameBack: Story = {
-  name: 'who went back from the sign-in to a page brought back as it was is not left waiting',
+  name: 'a protected page restored from the back/forward cache shows an error instead of waiting',
   beforeEach: () => {
     world = storyTab({ path: '/innstillinger', isSignedIn: false });
     return world.close;

@@ -11,7 +11,7 @@ import { TROUBLE_TEXTS } from './troubleTexts.ts';
 import { useSignInTrouble } from './useSignInTrouble.ts';
 
 interface RequireLoginProps {
-  /** Where the viewer goes who does not sign in (AUTH-53). */
+  /** Path without sign-in (AUTH-53). */
   readonly redirectPath?: string;
   readonly children: ReactNode;
 }
@@ -47,9 +47,8 @@ function TroublePage({ reason, redirectPath, onRetry }: TroublePageProps) {
 }
 
 /**
- * Shows its children to customers only; for anybody else signing in begins, and leads back here (AUTH-52, AUTH-54), or
- * to the redirect path where he cancels or is refused (AUTH-53). Where it cannot begin the page says so, with a way to
- * try again and one to the redirect path. To be drawn when start-up is done. Another customer begins the page anew.
+ * Renders its children for customers; otherwise starts sign-in and returns here (AUTH-52, AUTH-54), or goes
+ * to the redirect path (AUTH-53). Render it after start-up.
  */
 export function RequireLogin({ redirectPath = '/', children }: RequireLoginProps) {
   const viewer = useViewer();
@@ -61,7 +60,7 @@ export function RequireLogin({ redirectPath = '/', children }: RequireLoginProps
   useEffect(() => {
     if (!isCustomer) void session.signIn({ returnTo, redirectPath });
   }, [isCustomer, session, returnTo, redirectPath]);
-  // What one customer has opened and written there is not the next one's.
+  // Resets the page for another customer.
   if (viewer.kind === 'customer') return <Fragment key={viewer.user.userId}>{children}</Fragment>;
   if (!trouble) return <StatusPage text="Sender deg til innlogging …" />;
   return (

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unreachable: Story = {
-  name: 'a sign-in that cannot begin is told of on any page, and begins when tried again',
+  name: 'a failed sign-in redirect shows an error on any page, and the retry succeeds',
   beforeEach: () => {
     world = storyTab({ path: '/film/1', isSignedIn: false });
     world.browser.provider.failure.discovery = 500;
@@ -45,7 +45,7 @@ export const Unreachable: Story = {
 };
 
 export const StorageBlocked: Story = {
-  name: 'where the browser stores nothing, signing in says what is missing, and can be closed',
+  name: 'blocked storage shows a sign-in error that can be closed',
   beforeEach: () => {
     world = storyTab({ path: '/film/1', isSignedIn: false, canStore: false });
     return world.close;
@@ -61,7 +61,7 @@ export const StorageBlocked: Story = {
 };
 
 export const CameBack: Story = {
-  name: 'who went back from the sign-in is told nothing on a page that he can see',
+  name: 'coming back from the sign-in page to a public page shows no error',
   beforeEach: () => {
     world = storyTab({ path: '/film/1', isSignedIn: false });
     return world.close;

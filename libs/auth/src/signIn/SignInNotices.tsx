@@ -7,7 +7,6 @@ import type { SignInTrouble } from './signInTrouble.ts';
 import { TROUBLE_TEXTS } from './troubleTexts.ts';
 import { useSignInTrouble } from './useSignInTrouble.ts';
 
-/** So long a sentence stands that asks for nothing. */
 const READING_MS = 5000;
 
 function TroubleNotice({ trouble: { reason, options } }: { readonly trouble: SignInTrouble }) {
@@ -35,11 +34,7 @@ function TroubleNotice({ trouble: { reason, options } }: { readonly trouble: Sig
   );
 }
 
-/**
- * What there is to say of signing in wherever the viewer is, over every page: that it cannot begin, with a way to try
- * again, and what the return page has said, for as long as it takes to read it. A protected page tells of its own
- * trouble in its place.
- */
+/** Shows sign-in errors and callback notices. Protected pages show their own errors. */
 export function SignInNotices({ children }: { readonly children: ReactNode }) {
   const trouble = useSignInTrouble();
   const [told, setTold] = useState<string>();

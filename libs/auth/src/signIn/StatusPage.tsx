@@ -1,7 +1,7 @@
 import { DocumentHead } from '@tv/config/head';
 import { EmptyView, UserIcon } from '@tv/ui';
 
-/** A page of one line while the browser is on its way elsewhere; said aloud when it comes. */
+/** One-line page during a redirect, announced to screen readers. */
 export function StatusPage({ text }: { readonly text: string }) {
   return (
     <div role="status">

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Says a sentence on the page that the viewer comes to. */
+/** Shows a notice on the next page. */
 export const TellContext = createContext<(sentence: string) => void>(() => undefined);

@@ -5,14 +5,16 @@ import { readPath, RETURN_PATH_KEY, safePath, storePath } from './returnPath.ts'
 
 const origin = 'https://tv.example.test';
 
-describe('where to go after signing in', () => {
+describe('return path', () => {
   test.each([
     ['/innstillinger?a=1#b', '/innstillinger?a=1#b'],
     ['https://tv.example.test/film/1?x=y', '/film/1?x=y'],
     ['/min-konto/kjøp', '/min-konto/kj%C3%B8p'],
     ['film/1', '/film/1'],
     ['', '/'],
-  ])('AUTH-54 %j is kept as %s', (target, path) => expect(safePath(target, origin)).toBe(path));
+  ])('AUTH-54 stores the return path %j as %s', (target, path) =>
+    expect(safePath(target, origin)).toBe(path),
+  );
 
   test.each([
     'https://evil.test/',
@@ -29,9 +31,9 @@ describe('where to go after signing in', () => {
     '/logout',
     '/logout/success',
     'https://',
-  ])('AUTH-54 %j is refused', (target) => expect(safePath(target, origin)).toBeUndefined());
+  ])('AUTH-54 rejects the return path %j', (target) => expect(safePath(target, origin)).toBeUndefined());
 
-  test('AUTH-54 whatever the text, the result stays on our origin', () => {
+  test('AUTH-54 keeps any return path on our origin', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -61,7 +63,7 @@ describe('where to go after signing in', () => {
     );
   });
 
-  test('AUTH-54 what was stored by somebody else is not trusted either', () => {
+  test('AUTH-54 sanitizes a return path that something else stored', () => {
     const read = (text: string) =>
       readPath(createMemoryStorage({ [RETURN_PATH_KEY]: text }), RETURN_PATH_KEY, origin);
     expect(read('/film/1')).toBe('/film/1');
@@ -69,7 +71,7 @@ describe('where to go after signing in', () => {
     expect(readPath(createMemoryStorage(), RETURN_PATH_KEY, origin)).toBeUndefined();
   });
 
-  test('nothing to go to forgets what was stored before', () => {
+  test('clears the stored return path if there is none', () => {
     const storage = createMemoryStorage({ [RETURN_PATH_KEY]: '/film/1' });
     storePath(storage, RETURN_PATH_KEY, 'https://evil.test/', origin);
     expect(readPath(storage, RETURN_PATH_KEY, origin)).toBeUndefined();

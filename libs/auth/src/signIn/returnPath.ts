@@ -1,10 +1,10 @@
 import { parseUrl, type KeyValueStorage } from '@tv/config';
 import { isLogoutPath, isSignInCallback, links, matchPattern } from '@tv/routes';
 
-/** Session storage key of where to go after signing in (AUTH-54). */
+/** Session storage key of the path after sign-in (AUTH-54). */
 export const RETURN_PATH_KEY = 'post-auth-redirect';
 
-/** Session storage key of where to go when signing in was cancelled or refused (AUTH-53). */
+/** Session storage key of the path after a cancelled or refused sign-in (AUTH-53). */
 export const REDIRECT_PATH_KEY = 'failed-auth-redirect';
 
 const isLoop = (pathname: string): boolean =>
@@ -13,10 +13,9 @@ const isLoop = (pathname: string): boolean =>
   isLogoutPath(pathname);
 
 /**
- * A path, query and hash of our own origin, made from what may have been tampered with.
+ * Reduces a URL to a path of our origin, against open redirects.
  *
- * @returns undefined for an address of another origin, for what a browser would take for one (`//host`), and
- * for the pages of signing in and out themselves, which would go round in circles
+ * @returns undefined for other origins, `//host`, and the sign-in and logout pages
  */
 export function safePath(target: string, origin: string): string | undefined {
   const url = parseUrl(target, origin);
@@ -24,7 +23,7 @@ export function safePath(target: string, origin: string): string | undefined {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Remembers a path on the way through the sign-in; nothing, where there is nothing safe to remember. */
+/** Stores a sanitized path, or clears the key. */
 export function storePath(
   storage: KeyValueStorage,
   key: string,
@@ -36,7 +35,7 @@ export function storePath(
   else storage.setItem(key, path);
 }
 
-/** What `storePath` has remembered, if anything. What is stored is not trusted more than it was before. */
+/** Sanitizes again when reading. */
 export function readPath(storage: KeyValueStorage, key: string, origin: string): string | undefined {
   const stored = storage.getItem(key);
   return stored === null ? undefined : safePath(stored, origin);

@@ -5,7 +5,7 @@ import { kari } from '../testing/testProvider.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A visitor on some page. */
+/** A visitor on a page. */
 async function visitor(options: TabOptions = {}) {
   const browser = stubbedBrowser();
   const tab = openTab(browser, options);
@@ -13,9 +13,9 @@ async function visitor(options: TabOptions = {}) {
   return { browser, tab, session: tab.session, provider: browser.provider };
 }
 
-describe('a sign-in that cannot begin', () => {
+describe('failed sign-in redirect', () => {
   test.each(['refused', 500, 'html', 'nothing'] as const)(
-    'AUTH-10 because the identity provider answers with %s is told of, and begins when tried again',
+    'AUTH-10 shows an error if provider discovery fails (%s), and the retry succeeds',
     async (discovery) => {
       const { session, provider, tab } = await visitor();
       provider.failure.discovery = discovery;
@@ -30,7 +30,7 @@ describe('a sign-in that cannot begin', () => {
     },
   );
 
-  test('because the identity provider hangs is told of after 5 s, and leads nowhere when it answers then', async () => {
+  test('shows an error after 5 s if the identity provider hangs, and ignores a late response', async () => {
     const { browser, session, provider } = await visitor();
     const answer = provider.hang();
     const signedIn = session.signIn();
@@ -44,7 +44,7 @@ describe('a sign-in that cannot begin', () => {
     expect(provider.visits).toEqual([]);
   });
 
-  test('because the browser stores nothing is told of without asking anybody', async () => {
+  test('shows an error without requests if storage is blocked', async () => {
     const { session, provider } = await visitor({ canStore: false });
     const asked = provider.calls.length;
     expect(await session.signIn()).toBe(false);
@@ -54,7 +54,7 @@ describe('a sign-in that cannot begin', () => {
     expect(provider.calls).toHaveLength(asked);
   });
 
-  test('AUTH-52 has let 5 s pass in all where the identity provider has hung since the start', async () => {
+  test('AUTH-52 shows the error after 5 s in total if the identity provider hangs since start-up', async () => {
     const browser = stubbedBrowser();
     browser.provider.hang();
     const { session } = openTab(browser, { path: '/min-konto' });
@@ -72,35 +72,35 @@ describe('a sign-in that cannot begin', () => {
     expect(await again).toBe(false);
   });
 
-  test('AUTH-52 fails at once where the start has waited those 5 s for the addresses already', async () => {
+  test('AUTH-52 shows the error at once if start-up has waited 5 s for the metadata', async () => {
     const browser = stubbedBrowser();
     browser.provider.session = kari;
     browser.provider.failure.discovery = 'hangs';
     const { session } = openTab(browser, { path: '/min-konto' });
-    const told = session.start().then(() => session.signIn({ redirectPath: '/' }));
+    const result = session.start().then(() => session.signIn({ redirectPath: '/' }));
     await settle();
     await browser.advance(5000);
     await browser.advance(0);
-    expect(await told).toBe(false);
+    expect(await result).toBe(false);
     expect(session.signInTrouble.get()?.reason).toBe('unreachable');
   });
 
-  test('that was asked for while one is under way that was not is told of', async () => {
+  test('shows an error for a sign-in request during a pending automatic sign-in', async () => {
     const browser = stubbedBrowser();
     browser.provider.session = kari;
     browser.provider.failure.silent = 'login_required';
     browser.provider.failure.navigation = new Error('blocked');
     const { session } = openTab(browser);
     const started = session.start();
-    const asked = session.signIn();
+    const userSignIn = session.signIn();
     await started;
-    expect(await asked).toBe(false);
+    expect(await userSignIn).toBe(false);
     expect(session.signInTrouble.get()?.reason).toBe('unreachable');
   });
 });
 
-describe('a returning visitor whose identity provider is down', () => {
-  test('looks around without a word, and is signed in when it is back', async () => {
+describe('returning visitor with an unreachable identity provider', () => {
+  test('shows no error to a returning visitor, who is signed in when the provider is back', async () => {
     const browser = stubbedBrowser();
     browser.provider.session = kari;
     browser.provider.failure.discovery = 'refused';
@@ -115,7 +115,7 @@ describe('a returning visitor whose identity provider is down', () => {
     expect(next.session.viewer().kind).toBe('customer');
   });
 
-  test('AUTH-14 whose page cannot be left for is not kept from signing in later', async () => {
+  test('AUTH-14 a failed automatic redirect does not block a later automatic sign-in', async () => {
     const browser = stubbedBrowser();
     browser.provider.session = kari;
     browser.provider.failure.silent = 'login_required';
@@ -130,10 +130,10 @@ describe('a returning visitor whose identity provider is down', () => {
   });
 });
 
-describe('a protected page', () => {
+describe('protected page', () => {
   const asks = { returnTo: '/min-konto', redirectPath: '/hjelp' };
 
-  test('AUTH-53 has its redirect path remembered for as long as its own sign-in', async () => {
+  test('AUTH-53 keeps the redirect path of a protected page during its own sign-in only', async () => {
     const { session } = await visitor();
     await session.signIn(asks);
     expect(session.redirectPath()).toBe('/hjelp');
@@ -142,7 +142,7 @@ describe('a protected page', () => {
     expect(session.redirectPath()).toBeUndefined();
   });
 
-  test('is left in its place, so that the way back leads past it; any other page is not', async () => {
+  test('replaces the history entry of a protected page, but not of other pages', async () => {
     const { session, provider } = await visitor();
     await session.signIn(asks);
     expect(provider.calls.at(-1)).toBe('visit /auth in place');
@@ -151,7 +151,7 @@ describe('a protected page', () => {
     expect(provider.calls.at(-1)).toBe('visit /auth');
   });
 
-  test('that is brought back as it was says so, instead of waiting for a sign-in that is over', async () => {
+  test('shows an error on a protected page restored from the back/forward cache', async () => {
     const { session } = await visitor();
     await session.signIn(asks);
     session.wake(true);
@@ -159,13 +159,13 @@ describe('a protected page', () => {
   });
 });
 
-test('AUTH-54 signing in leads back to where the viewer is, where nothing else is said', async () => {
+test('AUTH-54 returns to the current page by default after sign-in', async () => {
   const { session } = await visitor({ path: '/bli-kunde?fra=brev#pris' });
   await session.signIn();
   expect(session.returnPath()).toBe('/bli-kunde?fra=brev#pris');
 });
 
-test('a customer whose token ran out stays who he is when he cannot sign in anew', async () => {
+test('keeps a customer with an expired token signed in if sign-in fails', async () => {
   const { browser, session, provider } = await visitor();
   provider.givesRefreshTokens = false;
   provider.session = kari;

@@ -1,21 +1,17 @@
 import type { SignInOptions } from '../session/session.ts';
 
-/**
- * Why the viewer is not on his way to the sign-in page, though he should be: the identity provider gives no answer, or
- * none of use; the browser keeps nothing, and a sign-in has to be remembered on its way; or he was there and went back.
- */
+/** Why sign-in did not start: provider unreachable, storage blocked, or the user came back. */
 export type SignInTroubleReason = 'unreachable' | 'storage' | 'cameBack';
 
 export interface SignInTrouble {
   readonly reason: SignInTroubleReason;
-  /** What was tried, to be tried again. */
+  /** For a retry. */
   readonly options: SignInOptions;
 }
 
-/** The trouble with signing in that there is at present, and who wants to know of it. */
+/** Holds the current sign-in error. */
 export interface SignInTroubleState {
   readonly get: () => SignInTrouble | undefined;
-  /** Told at every change; the answer ends it. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly set: (trouble: SignInTrouble | undefined) => void;
 }

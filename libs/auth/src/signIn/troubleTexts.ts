@@ -6,7 +6,6 @@ interface TroubleTexts {
   readonly action: string;
 }
 
-/** What each trouble with signing in says to the viewer. */
 export const TROUBLE_TEXTS: Readonly<Record<SignInTroubleReason, TroubleTexts>> = {
   unreachable: {
     title: 'Vi får ikke kontakt med innloggingen',

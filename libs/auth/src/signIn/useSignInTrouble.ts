@@ -4,7 +4,7 @@ import type { SignInTrouble } from './signInTrouble.ts';
 
 const none = () => undefined;
 
-/** What keeps the viewer from the sign-in that he asked for, as long as it does. */
+/** Returns the current sign-in error. */
 export function useSignInTrouble(): SignInTrouble | undefined {
   const { signInTrouble } = useSession();
   return useSyncExternalStore(signInTrouble.subscribe, signInTrouble.get, none);

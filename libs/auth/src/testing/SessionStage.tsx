@@ -7,13 +7,13 @@ import type { openTab } from './sessionWorld.ts';
 
 type Tab = ReturnType<typeof openTab>;
 
-/** Where the router is, to be read by a story. */
+/** Shows the router's path. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p>Du er på {pathname + search}</p>;
 }
 
-/** Shows a page of the session at its path, when start-up is done; every other path only tells where it is. */
+/** Renders a session page at its path after start-up; every other path shows itself. */
 export function SessionStage({
   tab,
   pattern,

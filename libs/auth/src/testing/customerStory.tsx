@@ -4,20 +4,20 @@ import { SessionProvider } from '../session/SessionProvider.tsx';
 import { storyTab, type StoryTab } from './storyTab.ts';
 import { kari } from './testProvider.ts';
 
-/** A customer, kari, in a story: her session, the services that answer her, and the page that she looks at. */
+/** A story with kari signed in: her session, the mocked services and the rendered page. */
 export interface CustomerStory {
   readonly world: TestWorld;
   readonly session: StoryTab;
-  /** Draws something for her, at a path of the app. */
+  /** Renders a view at a path of the app. */
   readonly show: (view: ReactNode, at?: string) => ReactNode;
-  /** To be called when the story is over. */
+  /** Call when the story ends. */
   readonly close: () => void;
 }
 
 /**
- * Signs kari in for a story, on a device that has kept nothing of her.
+ * Signs kari in for a story, without a stored parental setting.
  *
- * @param responses what the services answer her
+ * @param responses responses of the services
  */
 export async function customerStory(responses: ResponseTable): Promise<CustomerStory> {
   localStorage.removeItem(`parental-${kari.sub}`);

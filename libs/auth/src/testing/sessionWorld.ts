@@ -18,7 +18,7 @@ import { TestProvider, type Account } from './testProvider.ts';
 
 export const origin = 'https://tv.example.test';
 
-/** Another site than ours, so that silent sign-in depends on the cookie test. */
+/** Cross-site, so that silent sign-in depends on the cookie test. */
 export const authority = 'https://id.provider.test';
 
 export const identityConfig: RuntimeConfig['identity'] = {
@@ -32,7 +32,7 @@ export const identityConfig: RuntimeConfig['identity'] = {
   expiringNotificationSeconds: 60,
 };
 
-/** A storage with the two members that the OpenID client asks for besides ours. */
+/** A storage with the two extra members that oidc-client-ts needs. */
 class MapStorage extends Map<string, string> implements Storage {
   [name: string]: unknown;
   get length() {
@@ -44,7 +44,7 @@ class MapStorage extends Map<string, string> implements Storage {
   key = (index: number) => [...this.keys()][index] ?? null;
 }
 
-/** What the tabs of one browser share: the clock on the wall, local storage, locks, and the network. */
+/** What the tabs of a browser share: clock, local storage, locks and network. */
 export class TestBrowser {
   #now = Date.UTC(2026, 10, 20, 12);
   #timers: { at: number; run: () => void }[] = [];
@@ -64,13 +64,13 @@ export class TestBrowser {
     return () => void (this.#timers = this.#timers.filter((other) => other !== timer));
   };
 
-  /** How long until the next timer, in milliseconds. */
+  /** Milliseconds until the next timer. */
   get nextTimer(): number | undefined {
     const times = this.#timers.map(({ at }) => at - this.#now);
     return times.length === 0 ? undefined : Math.min(...times);
   }
 
-  /** Moves time, running each timer when it is due, with all that follows from it. */
+  /** Advances time and runs due timers. */
   async advance(ms: number): Promise<void> {
     const end = this.#now + ms;
     for (;;) {
@@ -85,12 +85,12 @@ export class TestBrowser {
     await settle();
   }
 
-  /** Moves time while everything sleeps: no timer runs. */
+  /** Advances time without running timers. */
   sleep(ms: number): void {
     this.#now += ms;
   }
 
-  /** Moves time while the machine is suspended: its timers stand still, and have as long to go afterwards as before. */
+  /** Advances time while the machine is suspended: timers keep their remaining time. */
   suspend(ms: number): void {
     this.#now += ms;
     for (const timer of this.#timers) timer.at += ms;
@@ -106,7 +106,7 @@ export class TestBrowser {
   };
 }
 
-/** Lets everything that is under way come to rest. */
+/** Waits for pending tasks. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 25; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
@@ -115,17 +115,16 @@ export interface TabOptions {
   readonly path?: string;
   readonly environment?: EnvironmentName;
   readonly e2e?: boolean;
-  /** What the cookie test finds. */
+  /** Result of the cookie test. */
   readonly keepsCookies?: boolean | Promise<boolean>;
   readonly sessionStorage?: KeyValueStorage;
   readonly loadUserInfo?: () => Promise<unknown>;
-  /** Whether the browser keeps anything over a sign-in. */
   readonly canStore?: boolean;
   /** How far the machine's clock is ahead of the servers', in milliseconds. */
   readonly clockIsOffBy?: number;
 }
 
-/** One tab: a session over the real OpenID client, and all that it did to the world around it. */
+/** A tab with a session over the real OpenID client, which records its effects. */
 export function openTab(browser: TestBrowser, options: TabOptions = {}) {
   const identity = { ...identityConfig, authority: browser.provider.authority };
   const sessionStorage = options.sessionStorage ?? createMemoryStorage();
@@ -135,7 +134,7 @@ export function openTab(browser: TestBrowser, options: TabOptions = {}) {
     userInfoLoads: 0,
     reports: [] as string[],
     events: [] as AnalyticsEvent[],
-    /** Paths that the tab was sent to. */
+    /** Paths that the tab navigated to. */
     sentTo: [] as string[],
   };
   const clock = createClock(() => browser.now() + (options.clockIsOffBy ?? 0));
@@ -191,7 +190,7 @@ export function openTab(browser: TestBrowser, options: TabOptions = {}) {
   return Object.assign(tab, { session, sessionStorage, clock });
 }
 
-/** Stores a user as the OpenID client does after a sign-in. */
+/** Stores a user as oidc-client-ts does after sign-in. */
 export function storeUser(browser: TestBrowser, account: Account, lifeSeconds = 3600): void {
   const { provider } = browser;
   const usual = provider.life;
@@ -204,7 +203,7 @@ export function storeUser(browser: TestBrowser, account: Account, lifeSeconds = 
   );
 }
 
-/** The stored user's record, if there is one. */
+/** Reads the stored user record. */
 export function storedRecord(browser: TestBrowser): string | null {
   const { authority: address } = browser.provider;
   return browser.localStorage.getItem(

@@ -1,11 +1,11 @@
 import { openTab, storeUser, TestBrowser, type TabOptions } from './sessionWorld.ts';
 import { kari } from './testProvider.ts';
 
-/** A browser with one tab for a story; its network is the test provider until `close`. */
+/** A browser with one tab for a story; mocks the network until `close`. */
 export function storyTab(options: TabOptions & { readonly isSignedIn: boolean }) {
   const browser = new TestBrowser();
   const real = globalThis.fetch;
-  globalThis.fetch = browser.provider.fetch; // the OpenID client takes the global one
+  globalThis.fetch = browser.provider.fetch; // oidc-client-ts uses the global fetch
   if (options.isSignedIn) {
     browser.provider.session = kari;
     storeUser(browser, kari);

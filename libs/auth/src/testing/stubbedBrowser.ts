@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { TestBrowser } from './sessionWorld.ts';
 
-/** A browser whose network is the test provider; the OpenID client takes the global `fetch`. */
+/** A browser with a mocked network; oidc-client-ts uses the global `fetch`. */
 export function stubbedBrowser(authority?: string): TestBrowser {
   const browser = new TestBrowser(authority);
   vi.stubGlobal('fetch', browser.provider.fetch);

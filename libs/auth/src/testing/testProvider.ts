@@ -1,11 +1,11 @@
 import type { UserManager } from 'oidc-client-ts';
 import type { LeaveMethod } from '../identity/redirectNavigator.ts';
 
-/** Somebody with an account at the identity provider. */
+/** An account at the identity provider. */
 export interface Account {
   readonly sub: string;
   readonly email: string;
-  /** Missing for somebody who is no customer. */
+  /** Missing for a non-customer. */
   readonly customer_number?: string;
   readonly cid?: string;
   readonly channel_entitlements?: readonly string[];
@@ -19,7 +19,7 @@ export const kari: Account = {
   channel_entitlements: ['sport', 'film'],
 };
 
-/** Everybody's password. */
+/** The password of every account. */
 export const PASSWORD = 'demo1234';
 
 export const ola: Account = { ...kari, sub: 'u-ola', email: 'ola@kunde.test', customer_number: '1002' };
@@ -30,12 +30,12 @@ const encode = (value: unknown): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** A token as the provider makes them; nobody here checks its signature. */
+/** Creates an unsigned JWT. */
 export function makeToken(claims: Readonly<Record<string, unknown>>): string {
   return `${encode({ alg: 'none' })}.${encode(claims)}.signature`;
 }
 
-/** What may come instead of the identity provider's addresses. */
+/** Failures of the discovery document. */
 const noAddresses = {
   refused: () => Promise.reject(new TypeError('Failed to fetch')),
   500: () => Promise.resolve(new Response('nede', { status: 500 })),
@@ -44,39 +44,38 @@ const noAddresses = {
   hangs: () => new Promise<Response>(() => undefined),
 };
 
-/** What the window of a page does for the OpenID client: here it is told and done at once. */
+/** The navigator of oidc-client-ts, which here completes at once. */
 type IFrame = NonNullable<ConstructorParameters<typeof UserManager>[3]>;
 
 /**
- * An identity provider in memory: it answers the OpenID client's requests and stands for the windows that the
- * client opens. What it is asked is kept in `calls`, in order.
+ * An in-memory identity provider that also mocks the windows of the OpenID client. Records requests in
+ * `calls`.
  */
 export class TestProvider {
   readonly authority: string;
   readonly calls: string[] = [];
-  /** Where the browser was sent, the newest last. */
+  /** URLs that the browser was redirected to, newest last. */
   readonly visits: URL[] = [];
-  /** Who has a session here. */
+  /** The account with a session at the provider. */
   session: Account | undefined;
-  /** Life of the tokens, in seconds. */
+  /** In seconds. */
   life = 3600;
-  /** Whether answers carry a refresh token. */
   givesRefreshTokens = true;
-  /** Set to make something fail. */
+  /** Failures to simulate. */
   failure: {
-    /** Of the addresses that everything begins with. */
+    /** The discovery document. */
     discovery?: keyof typeof noAddresses;
     silent?: string;
     refresh?: string;
     navigation?: Error;
     network?: Error;
     logout?: number | 'hangs';
-    /** Of the question whether a password is right. */
+    /** The password check. */
     password?: number;
   } = {};
-  /** Time-outs that silent requests were given, in seconds. */
+  /** Timeouts of silent requests, in seconds. */
   readonly timeouts: (number | undefined)[] = [];
-  /** When it answers. */
+  /** Delays every response. */
   #answers = Promise.resolve(undefined);
   readonly #now: () => number;
   #codes = new Map<string, Account>();
@@ -88,14 +87,14 @@ export class TestProvider {
     this.#now = now;
   }
 
-  /** Answers nothing from now on, until what is given back is called. */
+  /** Stops responding until the returned function is called. */
   hang(): () => void {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     this.#answers = promise;
     return () => resolve(undefined);
   }
 
-  /** Stands in for the browser's `fetch`. */
+  /** Mocks `fetch`. */
   readonly fetch: typeof fetch = async (input, init) => {
     await this.#answers;
     init?.signal?.throwIfAborted();
@@ -135,14 +134,14 @@ export class TestProvider {
     }
   };
 
-  /** The whole window leaves for an address; who drives the test comes back by hand. */
+  /** A redirect; the test returns to the app itself. */
   readonly visit = (url: string, method: LeaveMethod): void => {
     if (this.failure.navigation) throw this.failure.navigation;
     this.visits.push(new URL(url));
     this.calls.push(`visit ${new URL(url).pathname}${method === 'replace' ? ' in place' : ''}`);
   };
 
-  /** A hidden frame asks for a sign-in without a page. */
+  /** A silent sign-in in a hidden frame. */
   readonly iframeNavigator: IFrame = {
     prepare: ({ silentRequestTimeoutInSeconds }: { silentRequestTimeoutInSeconds?: number }) => {
       this.timeouts.push(silentRequestTimeoutInSeconds);
@@ -162,27 +161,26 @@ export class TestProvider {
     callback: () => Promise.resolve(),
   };
 
-  /** The address that a sign-in request comes back to when somebody has signed in. */
+  /** The callback URL of a completed sign-in. */
   answer(request: string | URL, account: Account | undefined = this.session): string {
-    if (!account) throw new Error('Nobody has a session');
+    if (!account) throw new Error('No account has a session');
     const code = `code-${(this.#count += 1)}`;
     this.#codes.set(code, account);
     return this.#return(request, { code });
   }
 
-  /** The address that a sign-in request comes back to when it was given up. */
+  /** The callback URL of a cancelled sign-in. */
   refusal(request: string | URL, error = 'access_denied'): string {
     return this.#return(request, { error });
   }
 
-  /** The newest address that the browser was sent to. */
   get lastVisit(): URL {
     const visit = this.visits.at(-1);
-    if (!visit) throw new Error('The browser was not sent anywhere');
+    if (!visit) throw new Error('There was no redirect');
     return visit;
   }
 
-  /** How often a call of some kind was made. */
+  /** Counts the calls that start with `call`. */
   count(call: string): number {
     return this.calls.filter((one) => one.startsWith(call)).length;
   }
@@ -199,7 +197,7 @@ export class TestProvider {
     const refreshToken = body.get('refresh_token');
     if (refreshToken !== null) {
       const account = this.#refreshTokens.get(refreshToken);
-      this.#refreshTokens.delete(refreshToken); // they rotate: each is good for once
+      this.#refreshTokens.delete(refreshToken); // refresh tokens rotate: each works once
       const error = this.failure.refresh ?? (account ? undefined : 'invalid_grant');
       return account && error === undefined
         ? Response.json(this.tokensFor(account))
@@ -211,7 +209,7 @@ export class TestProvider {
       : Response.json({ error: 'invalid_grant' }, { status: 400 });
   }
 
-  /** A token answer for somebody. */
+  /** A token response. */
   tokensFor(account: Account) {
     const seconds = Math.floor(this.#now() / 1000);
     const claims = { ...account, iss: this.authority, iat: seconds, exp: seconds + this.life };

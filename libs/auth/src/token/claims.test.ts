@@ -15,8 +15,8 @@ const payload = {
   other: 'not read',
 };
 
-describe('the claims of a token', () => {
-  test('AUTH-46 sub, email, exp, customer number, cid and channel entitlements are read', () => {
+describe('token claims', () => {
+  test('AUTH-46 reads sub, email, exp, customer number, cid and channel entitlements', () => {
     expect(readClaims(decodeToken(makeToken(payload)) ?? {}, names)).toEqual({
       sub: 'u-1',
       email: 'kari@kunde.test',
@@ -27,7 +27,7 @@ describe('the claims of a token', () => {
     });
   });
 
-  test('AUTH-46 the names of three of them are configuration', () => {
+  test('AUTH-46 takes the names of three claims from the configuration', () => {
     const claims = readClaims(
       { sub: 'u', 'https://x/number': 7, kid: 'k', rights: 'one' },
       { customerNumber: 'https://x/number', cid: 'kid', entitlements: 'rights' },
@@ -35,7 +35,7 @@ describe('the claims of a token', () => {
     expect(claims).toMatchObject({ customerNumber: '7', cid: 'k', entitlements: ['one'] });
   });
 
-  test('AUTH-47 user data are userId, email, cid and entitlements', () => {
+  test('AUTH-47 user data has userId, email, cid and entitlements', () => {
     const claims = readClaims(payload, names);
     expect(claims && userDataOf(claims)).toEqual({
       userId: 'u-1',
@@ -45,7 +45,7 @@ describe('the claims of a token', () => {
     });
   });
 
-  test('AUTH-49 a customer is whose token carries a customer number', () => {
+  test('AUTH-49 a token with a customer number belongs to a customer', () => {
     const customer = (customer_number: unknown) => {
       const claims = readClaims({ ...payload, customer_number }, names);
       return claims && isCustomer(claims);
@@ -55,7 +55,7 @@ describe('the claims of a token', () => {
     for (const none of [undefined, null, '', {}, []]) expect(customer(none)).toBe(false);
   });
 
-  test('what is missing or of the wrong kind is left out, but somebody it must speak of', () => {
+  test('leaves out missing and invalid claims, and requires a subject', () => {
     expect(readClaims({ sub: 'u' }, names)).toEqual({
       sub: 'u',
       email: '',
@@ -69,7 +69,7 @@ describe('the claims of a token', () => {
     expect(readClaims({ email: 'a@b.no' }, names)).toBeUndefined();
   });
 
-  test('every text comes through a token as it was, Norwegian letters and all', () => {
+  test('decodes non-ASCII characters in a token', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(decodeToken(makeToken({ name }))).toEqual({ name });
@@ -77,7 +77,7 @@ describe('the claims of a token', () => {
     );
   });
 
-  test('what is no token gives nothing, and never throws', () => {
+  test('returns undefined for an invalid token, without throwing', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(decodeToken(text)).toBeUndefined();
@@ -88,16 +88,16 @@ describe('the claims of a token', () => {
   });
 });
 
-describe('validity', () => {
+describe('token validity', () => {
   const now = Date.UTC(2026, 10, 20, 12);
 
-  test('AUTH-50 a token is valid if its end is in the future', () => {
+  test('AUTH-50 a token is valid if it expires in the future', () => {
     expect(isValid(now + 1, now)).toBe(true);
     expect(isValid(now, now)).toBe(false);
     expect(isValid(now - 1, now)).toBe(false);
   });
 
-  test('AUTH-51 a token is valid for a time if its end is beyond now plus that time', () => {
+  test('AUTH-51 a token is valid for a duration if it expires after now plus the duration', () => {
     expect(isValidFor(now + 30_001, now, 30_000)).toBe(true);
     expect(isValidFor(now + 30_000, now, 30_000)).toBe(false);
     expect(isValidFor(now + 29_999, now, 30_000)).toBe(false);

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { RuntimeConfig } from '@tv/config';
 import type { UserData } from '../viewer/viewer.ts';
 
-/** What we read of a token (AUTH-46). The names of three of the claims are configuration. */
+/** Claims that we read from a token (AUTH-46). Three claim names are configured. */
 export interface TokenClaims {
   readonly sub: string;
   readonly email: string;
-  /** Epoch seconds; missing where the token does not tell. */
+  /** Epoch seconds. */
   readonly exp: number | undefined;
-  /** Only a customer's token carries one (AUTH-49). */
+  /** Customers only (AUTH-49). */
   readonly customerNumber: string | undefined;
   readonly cid: string;
   readonly entitlements: readonly string[];
@@ -21,13 +21,13 @@ const text = (value: unknown): string | undefined => {
   return typeof value === 'number' ? String(value) : undefined;
 };
 
-/** A list claim is an array, or one bare value when there is just one. */
+/** A list claim is an array or a single value. */
 const texts = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).map(text).filter((one) => one !== undefined);
 
 const payload = v.record(v.string(), v.unknown());
 
-/** The payload of a JSON Web Token, unverified: who may do what is the server's to decide. */
+/** Decodes a JWT payload without verification; the server authorizes. */
 export function decodeToken(token: string): Readonly<Record<string, unknown>> | undefined {
   const [, body] = token.split('.');
   if (body === undefined) return undefined;
@@ -42,7 +42,7 @@ export function decodeToken(token: string): Readonly<Record<string, unknown>> | 
   }
 }
 
-/** Reads the claims of a payload; undefined when it does not even say whom it speaks of. */
+/** Reads the claims; undefined without a subject. */
 export function readClaims(
   claims: Readonly<Record<string, unknown>>,
   names: ClaimNames,
@@ -60,12 +60,12 @@ export function readClaims(
   };
 }
 
-/** Whether a token speaks for a customer: it carries a customer number (AUTH-49). */
+/** Whether the token has a customer number (AUTH-49). */
 export function isCustomer(claims: TokenClaims): boolean {
   return claims.customerNumber !== undefined;
 }
 
-/** What the rest of the code may know of the person (AUTH-47). */
+/** The claims for the rest of the app (AUTH-47). */
 export function userDataOf({ sub, email, cid, entitlements }: TokenClaims): UserData {
   return { userId: sub, email, cid, entitlements };
 }

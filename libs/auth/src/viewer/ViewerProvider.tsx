@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { ViewerContext } from './useViewer.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Tells everything below it who is watching. */
-export function ViewerProvider({
-  viewer,
-  children,
-}: {
+interface ViewerProviderProps {
   readonly viewer: Viewer;
   readonly children: ReactNode;
-}) {
+}
+
+/** Provides the current user to {@link useCurrentUser}. */
+export function ViewerProvider({ viewer, children }: ViewerProviderProps) {
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }

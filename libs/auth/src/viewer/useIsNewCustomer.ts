@@ -2,8 +2,8 @@ import { useGetCustomerQuery } from '@tv/api-client';
 import { useViewer } from './useViewer.ts';
 
 /**
- * Whether campaigns and trials are for the user: for every visitor, and for a customer who has never had a subscription. False for a
- * customer until the server has said so, since a price that rises afterwards is worse than one that falls.
+ * Whether campaigns and trials apply: visitors, and customers who never subscribed. False while loading, so
+ * that no price rises afterwards.
  */
 export function useIsNewCustomer(): boolean {
   const isCustomer = useViewer().kind === 'customer';

@@ -3,7 +3,7 @@ import { undecidedViewer, type Viewer } from './viewer.ts';
 
 export const ViewerContext = createContext(undecidedViewer);
 
-/** Who is watching; undecided where nobody has said. */
+/** Returns the current user; `pendingUser` without a provider. */
 export function useViewer(): Viewer {
   return useContext(ViewerContext);
 }

@@ -1,7 +1,7 @@
-/** Where signing in stands (AUTH-48). `noAction` is the answer while nothing has been decided. */
+/** Sign-in state (AUTH-48). `noAction` means that it is pending. */
 export type AuthState = 'signedIn' | 'signedOut' | 'noAction' | 'signInFailed';
 
-/** What the claims of a token say of the person (AUTH-47). */
+/** User data from the token claims (AUTH-47). */
 export interface UserData {
   readonly userId: string;
   readonly email: string;
@@ -9,16 +9,16 @@ export interface UserData {
   readonly entitlements: readonly string[];
 }
 
-/** Who is watching. The one thing the rest of the code knows of signing in. */
+/** The current user: a visitor or a customer. Other libraries know nothing else of sign-in. */
 export type Viewer =
   | { readonly kind: 'anonymous'; readonly state: Exclude<AuthState, 'signedIn'> }
   | {
       readonly kind: 'customer';
       readonly state: 'signedIn';
       readonly user: UserData;
-      /** Internal staff see stacks and debug features (CONF-04). */
+      /** Staff see stack traces and debug features (CONF-04). */
       readonly isInternal: boolean;
     };
 
-/** Nobody has said yet who is watching: at the start of the app, and always on a server. */
+/** The user until the session is restored, and always on the server. */
 export const undecidedViewer: Viewer = { kind: 'anonymous', state: 'noAction' };

@@ -3,15 +3,15 @@ import { classNames } from '../className/classNames.ts';
 import styles from './Badge.module.css';
 
 export interface BadgeProps {
-  /** `live` is what is on now; `on-image` is readable on any picture; `outline` is an age limit or a format. */
+  /** `on-image` is readable on any image; `outline` is for age limits and formats. */
   readonly variant?: 'plain' | 'live' | 'on-image' | 'outline' | 'accent';
-  /** A picture before the words, hidden from screen readers. */
+  /** Hidden from screen readers. */
   readonly icon?: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A few words on the state of something. */
+/** A short status label. */
 export function Badge({ variant = 'plain', icon, className, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[variant], className)}>

@@ -6,20 +6,19 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'on-image';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 interface ButtonOwnProps {
-  /** `primary` is the one thing to do here; at most one in sight. */
+  /** At most one `primary` button per view. */
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  /** Drawn before the words, hidden from screen readers. */
+  /** Hidden from screen readers. */
   readonly icon?: ReactNode;
-  /** Something is under way: keeps its place and focus, takes no clicks. */
+  /** Keeps size and focus, ignores clicks. */
   readonly isLoading?: boolean;
-  /** Fills the line it stands on. */
   readonly isWide?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** `as` makes the button another element, for example the router's link: `<Button as={Link} to="/">`. */
+/** `as` renders another element, such as a router link: `<Button as={Link} to="/">`. */
 export type ButtonProps<C extends ElementType> = ButtonOwnProps & { readonly as?: C } & Omit<
     ComponentPropsWithRef<C>,
     keyof ButtonOwnProps | 'as'
@@ -62,7 +61,7 @@ export function Button<C extends ElementType = 'button'>({
   );
 }
 
-/** A loading submit button must not submit its form again. */
+/** A loading submit button must not submit again. */
 function ignore(event: { preventDefault(): void }) {
   event.preventDefault();
 }

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Checks: Story = {
-  name: 'it is checked by its label and by the space bar',
+  name: 'the checkbox is toggled by its label and by the space bar',
   args: { text: 'Du kan ombestemme deg når du vil.' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Send meg nyheter på e-post' });
@@ -38,7 +38,7 @@ export const Checks: Story = {
 };
 
 export const Wrong: Story = {
-  name: 'what is wrong with it is part of what is said of it; on a phone nothing is cut',
+  name: 'the error is part of the accessible description; on a phone no text is clipped',
   globals: { viewport: { value: 'phone' } },
   args: { label: `Jeg godtar ${LONG_WORD}`, error: 'Du må godta vilkårene' },
   play: async ({ canvas, canvasElement }) => {

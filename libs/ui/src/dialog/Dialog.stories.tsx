@@ -66,7 +66,7 @@ export const EscapeClosesAndGivesTheFocusBack: Story = {
 };
 
 export const PressedBeside: Story = {
-  name: 'a press beside it closes it; one that began in it does not',
+  name: 'a click on the backdrop closes the dialog; a press that starts inside does not',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Si opp' }));
     const dialog = await screen.findByRole('dialog');
@@ -91,7 +91,7 @@ export const HasToBeAnswered: Story = {
     await expect(screen.queryByRole('button', { name: 'Lukk' })).toBeNull();
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
     await userEvent.click(dialog);
-    // Nor does a browser that closes it, as one may that is told to time and again.
+    // Neither does a browser that closes it itself, as on repeated close requests.
     dialog.close();
     await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
@@ -120,7 +120,7 @@ function Journey() {
 }
 
 export const GoingElsewhereCloses: Story = {
-  name: 'ROUTE-38 Going elsewhere closes a dialog, even one that asks for an answer',
+  name: 'ROUTE-38 a route change closes a dialog, even if it requires an answer',
   render: () => <Journey />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Si opp' });
@@ -129,7 +129,7 @@ export const GoingElsewhereCloses: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Til filmene' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(canvas.getByText('Du er på /filmer')).toBeVisible();
-    // The next one opens on the new page and stays.
+    // The next dialog opens on the new page and stays open.
     await userEvent.click(opener);
     const next = await screen.findByRole('dialog');
     await waitFor(() => expect(getComputedStyle(next).opacity).toBe('1'));

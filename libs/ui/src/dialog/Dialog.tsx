@@ -6,28 +6,27 @@ import { usePageEnd } from './usePageEnd.browser.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Asked to close by Escape, a click outside or the cross. */
+  /** Called on Escape, a click outside, or the close button. */
   readonly onClose: () => void;
   readonly title: string;
   readonly text?: ReactNode;
-  /** A picture above the title, from edge to edge. */
+  /** Image above the title. */
   readonly media?: ReactNode;
-  /** Buttons, the one that goes on last. */
+  /** Buttons, the primary one last. */
   readonly actions?: ReactNode;
-  /** Off where the viewer has to answer: no cross, and neither Escape nor a click outside closes. */
+  /** False requires an answer: no close button, Escape or outside click. */
   readonly isDismissable?: boolean;
-  /** Whose tone and words it takes on: the player's, which is dark in every brand; the page's by default. */
+  /** Render target, which sets the tone; `<body>` by default. */
   readonly container?: HTMLElement | null;
-  /** What has the focus when it opens; the first thing in it by default. */
+  /** First focusable element by default. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** `side`: from top to bottom along the end of the window, for what is chosen while the rest goes on being looked at. */
+  /** `side` is a panel beside the page. */
   readonly placement?: 'middle' | 'side';
   readonly children?: ReactNode;
 }
 
 /**
- * A question or a message over the page, and over what fills the screen. Holds the focus, and gives it back when it closes. It
- * closes when the viewer goes elsewhere, dismissable or not (ROUTE-38).
+ * A modal dialog, in the top layer. Traps focus and restores it on close. Closes on route changes (ROUTE-38).
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, container } = props;

@@ -3,17 +3,17 @@ import { createContext, useContext, useEffect, useRef, type ReactNode } from 're
 const PageKeyContext = createContext<string>('');
 
 interface DialogScopeProps {
-  /** Names the page on show; when it changes, every open dialog below closes. */
+  /** Identifies the route; open dialogs close when it changes. */
   readonly pageKey: string;
   readonly children: ReactNode;
 }
 
-/** Ties dialogs to a page: none outlives it (ROUTE-38). This library knows no router; the app names the page. */
+/** Closes dialogs when the app's route changes (ROUTE-38). */
 export function DialogScope({ pageKey, children }: DialogScopeProps) {
   return <PageKeyContext value={pageKey}>{children}</PageKeyContext>;
 }
 
-/** Calls `onLeave` when the page of the surrounding scope changes, while `isOpen`. */
+/** Calls `onClose` when the scope's route changes while `isOpen`. */
 export function useLeave(isOpen: boolean, onLeave: () => void): void {
   const pageKey = useContext(PageKeyContext);
   const openedAt = useRef(pageKey);

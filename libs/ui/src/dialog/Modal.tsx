@@ -6,11 +6,11 @@ import type { DialogProps } from './Dialog.tsx';
 import { useModal } from './useModal.ts';
 
 interface ModalProps extends DialogProps {
-  /** It has closed, and is out of sight. */
+  /** Called after the exit animation. */
   readonly onGone: () => void;
 }
 
-/** A dialog while it is there: it opens when it comes, and goes when it has faded. */
+/** A mounted dialog: opens on mount, closes after its animation. */
 export function Modal({
   isOpen,
   onClose,
@@ -31,22 +31,22 @@ export function Modal({
     if (isDismissable) onClose();
   };
   return (
-    // The browser's own keys close it; what is pressed here is the page behind it.
+    // The keyboard closes it with Escape; clicks here hit the backdrop.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
     <dialog
       ref={modal}
-      // While it fades it is not in the way.
+      // Not interactive while fading out.
       inert={!isOpen}
       aria-labelledby={`${id}-title`}
       {...(text === undefined ? {} : { 'aria-describedby': `${id}-text` })}
       className={classNames(styles.dialog, styles[placement])}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
-        // Or the browser would close it after the second time, whatever it is told.
+        // Otherwise the browser closes it on the second Escape.
         event.preventDefault();
         dismiss();
       }}
-      // Other ways to close what is open, such as the key of a phone that goes back.
+      // Other close requests, such as Android's back button.
       onCancel={(event) => {
         event.preventDefault();
         dismiss();
@@ -56,7 +56,7 @@ export function Modal({
         if (isDismissable) onClose();
         else modal.current.showModal();
       }}
-      // A press that began inside, where words were marked, is none.
+      // Selecting text inside and releasing outside does not close it.
       onPointerDown={({ target, currentTarget }) => void (isPressedBeside.current = target === currentTarget)}
       onClick={({ target, currentTarget }) => {
         if (isPressedBeside.current && target === currentTarget) dismiss();

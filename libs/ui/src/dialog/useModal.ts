@@ -3,14 +3,11 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 interface ModalOptions {
   readonly isOpen: boolean;
   readonly initialFocus: RefObject<HTMLElement | null> | undefined;
-  /** Told when it has closed, and nothing of it moves any more. */
+  /** Called after the exit animation. */
   readonly onGone: () => void;
 }
 
-/**
- * Opens and closes a `<dialog>` as a modal one. The browser does the rest: nothing behind it is reached, and who had the focus gets
- * it back.
- */
+/** Opens and closes a `<dialog>` as a modal. The browser makes the page inert and restores focus. */
 export function useModal({
   isOpen,
   initialFocus,
@@ -31,9 +28,9 @@ export function useModal({
       if (!isOver) onGone();
     });
     return () => void (isOver = true);
-    // What else changes while it is open opens nothing anew.
+    // Other changes must not reopen it.
   }, [isOpen]);
-  // One that is taken out of the document as it stands would leave the focus nowhere.
+  // Removing an open dialog would lose the focus.
   useLayoutEffect(() => {
     const dialog = modal.current;
     return () => dialog?.close();

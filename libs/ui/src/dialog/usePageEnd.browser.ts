@@ -4,7 +4,7 @@ const never = () => () => undefined;
 const body = () => document.body;
 const nowhere = () => undefined;
 
-/** Where that is drawn which stands over the page; nowhere on a server, nor while a browser takes over what one has drawn. */
+/** Default portal target, `<body>`; undefined on the server and during hydration. */
 export function usePageEnd(): HTMLElement | undefined {
   return useSyncExternalStore(never, body, nowhere);
 }

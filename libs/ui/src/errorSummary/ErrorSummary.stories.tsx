@@ -30,7 +30,7 @@ const meta = { title: 'Primitives/ErrorSummary', component: Example } satisfies 
 export default meta;
 
 export const LeadsToFields: StoryObj = {
-  name: 'what is wrong takes the focus once for each attempt, and leads to the field',
+  name: 'the error summary takes the focus once per attempt and links to the fields',
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
     await userEvent.click(send);
@@ -44,7 +44,7 @@ export const LeadsToFields: StoryObj = {
   },
 };
 
-/** Tells of the attempt first, and of what was wrong with it when that has been drawn. */
+/** Sets the attempt first, and the errors in the next render. */
 function LateExample() {
   const [attempt, setAttempt] = useState(0);
   const [told, setTold] = useState(0);
@@ -63,7 +63,7 @@ function LateExample() {
 }
 
 export const FaultsComeLater: StoryObj = {
-  name: 'faults that come after the attempt take the focus when they come',
+  name: 'errors that arrive after the attempt take the focus when they appear',
   render: () => <LateExample />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

@@ -3,27 +3,27 @@ import styles from './ErrorSummary.module.css';
 
 export interface ErrorSummaryProps {
   readonly title: string;
-  /** What is wrong, in the order of the fields, and the id of the field that each belongs to. */
+  /** In field order. */
   readonly faults: readonly { readonly fieldId: string; readonly text: string }[];
-  /** Another number each time that the form was sent in vain: the summary takes the focus then. */
+  /** Increment per failed submit; moves the focus here. */
   readonly attempt: number;
 }
 
-/** The address stays as it is: its hash would be a step in the history. */
+/** Leaves the URL unchanged, to avoid a history entry. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const { hash, ownerDocument } = event.currentTarget;
   ownerDocument.getElementById(hash.slice(1))?.focus();
 }
 
-/** What keeps a form from being sent, at its top, with a way to each field; said once, by taking the focus. */
+/** Error summary at the top of a form, with links to the fields. Announced by taking focus. */
 export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const toldOf = useRef(0);
   const hasFaults = faults.length > 0;
   useEffect(() => {
-    // A form may tell of the attempt a moment before it tells of the faults.
+    // `attempt` can change before `errors`.
     if (!hasFaults || attempt === toldOf.current) return;
     toldOf.current = attempt;
     ref.current?.focus();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../layout/Grid.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import * as icons from './icons.tsx';
-import * as laterIcons from './laterIcons.tsx';
+import * as deferredIcons from './laterIcons.tsx';
 
 const meta = { title: 'Foundation/Icons' } satisfies Meta;
 
@@ -11,7 +11,7 @@ export default meta;
 export const All: StoryObj = {
   render: () => (
     <Grid minColumn="120px">
-      {Object.entries({ ...icons, ...laterIcons }).map(([name, Picture]) => (
+      {Object.entries({ ...icons, ...deferredIcons }).map(([name, Picture]) => (
         <Stack key={name} align="center" gap="2">
           <Picture size="32px" />
           <span style={{ color: 'var(--text-muted)', fontSize: 'var(--font-size-caption)' }}>{name}</span>

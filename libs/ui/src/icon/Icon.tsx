@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 
 export interface IconProps {
-  /** Said by screen readers; without it the picture is decoration beside words. */
+  /** Accessible name; decorative without. */
   readonly label?: string;
-  /** CSS length; the size of the letters around it by default. */
+  /** CSS length; `1em` by default. */
   readonly size?: string;
   readonly className?: string | undefined;
 }
 
 export type Icon = ComponentType<IconProps>;
 
-/** Makes an icon of a path on a 24 × 24 grid, in the colour of the text around it. */
+/** Creates an icon from an SVG path on a 24 × 24 grid, in `currentColor`. */
 export function icon(path: string, style: 'line' | 'solid' = 'line'): Icon {
   return function IconPicture({ label, size = '1em', className }: IconProps) {
     return (

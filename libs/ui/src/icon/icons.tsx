@@ -1,7 +1,6 @@
 import { icon } from './Icon.tsx';
 
-// What the first load draws; all others stand in `laterIcons.tsx`.
-// Each is marked pure, so that a page only carries the icons it draws.
+// Icons of the first load; all others are in `deferredIcons.tsx`. Marked pure for tree shaking.
 export const ChevronLeftIcon = /* @__PURE__ */ icon('M15 5l-7 7 7 7');
 export const ChevronRightIcon = /* @__PURE__ */ icon('M9 5l7 7-7 7');
 export const CloseIcon = /* @__PURE__ */ icon('M6 6l12 12M18 6L6 18');

@@ -1,7 +1,6 @@
 import { icon } from './Icon.tsx';
 
-// What only lazy pages and parts draw: what the first load and a lazy page share counts for the first load as a whole.
-// Each is marked pure, so that a page only carries the icons it draws.
+// Icons of lazy code only, so that they stay out of the first load. Marked pure for tree shaking.
 export const AirPlayIcon = /* @__PURE__ */ icon('M6 17H4V5h16v12h-2M12 14.5l5 6H7z');
 export const BookmarkIcon = /* @__PURE__ */ icon('M7 4.5h10v15l-5-3.8-5 3.8z');
 export const CardIcon = /* @__PURE__ */ icon('M3.5 6h17v12h-17zM3.5 10.2h17M7 14.5h3');

@@ -50,7 +50,7 @@ export const KeepsItsPlace: Story = {
 };
 
 export const Adaptive: Story = {
-  name: 'IMAGE-01 IMAGE-03 a thumbnail offers every width, and asks for the step of 248 px',
+  name: 'IMAGE-01 IMAGE-03 a thumbnail offers every width and requests the step for 248 px',
   args: { isAdaptive: true, width: THUMBNAIL_WIDTH },
   render: (args) => (
     <Grid minColumn="248px">
@@ -91,7 +91,7 @@ const failing: Partial<Story> = {
 
 export const Failed: Story = {
   ...failing,
-  name: 'IMAGE-06 a picture that fails is reported, and leaves its quiet box',
+  name: 'IMAGE-06 a failed image is reported and leaves its empty box',
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(failures).toHaveBeenCalledOnce());
     await expect(failures).toHaveBeenCalledWith('data:image/png;base64,AA');
@@ -104,7 +104,7 @@ export const Failed: Story = {
 
 export const LogoFailed: Story = {
   ...failing,
-  name: 'IMAGE-05 a logo that fails is not reported',
+  name: 'IMAGE-05 a failed logo is not reported',
   args: { ...failing.args, isLogo: true, fit: 'contain' },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onError).toHaveBeenCalledOnce());

@@ -29,7 +29,7 @@ afterEach(async () => {
   container.remove();
 });
 
-it('a picture that is drawn and thrown away again was given nothing that a browser would keep it for', async () => {
+it('an image in a discarded render gets no sources', async () => {
   const made = vi.spyOn(document, 'createElement');
   let come: (value: string) => void = () => undefined;
   const words = new Promise<string>((resolve) => (come = resolve));
@@ -82,7 +82,7 @@ it('a picture that is drawn and thrown away again was given nothing that a brows
   ]);
 });
 
-it('one that a server has drawn has all from the start, and is taken over as it is', async () => {
+it('a server-rendered image has its sources from the start and hydrates unchanged', async () => {
   container.innerHTML = renderToString(picture);
   const image = container.querySelector('img') ?? container;
   const drawn = addressesOf(image);
@@ -104,7 +104,7 @@ it('one that a server has drawn has all from the start, and is taken over as it 
   expect(given).not.toHaveBeenCalled();
 });
 
-it('IMAGE-06 one that a server has drawn, and that failed before the script was there, is reported, once', async () => {
+it('IMAGE-06 a server-rendered image that failed before hydration is reported once', async () => {
   container.innerHTML = renderToString(picture);
   const image = container.querySelector('img') ?? container;
   Object.defineProperties(image, {

@@ -13,39 +13,37 @@ import {
 import { useIsServed } from './useIsServed.ts';
 
 export interface ImageProps {
-  /** Address without a width; `undefined` draws the empty box. */
+  /** URL without a width. */
   readonly src: string | undefined;
-  /** What it shows; empty when the words beside it say the same. */
+  /** Empty if adjacent text says the same. */
   readonly alt: string;
-  /** Width divided by height of the box, which the picture fills. */
+  /** Width / height of the box. */
   readonly aspectRatio: number;
-  /** Width on the page, in CSS pixels; the browser picks by it. */
+  /** CSS pixels; selects the source. */
   readonly width?: number;
-  /** `sizes` of the picture where its width follows the window; else it follows `width`. */
+  /** `sizes` attribute; `width` by default. */
   readonly sizes?: string;
-  /** Asked for at once and first: the picture that is seen when the page opens. */
+  /** Loads eagerly with high priority (LCP image). */
   readonly isPriority?: boolean;
-  /** As wide as the page, so that it may be asked for wider than any card. */
+  /** Full page width; allows larger sources. */
   readonly isBackdrop?: boolean;
-  /** Drawn without colour (CARD-03). */
+  /** CARD-03. */
   readonly isGreyscale?: boolean;
-  /** `contain` shows all of it, for logos; `cover` fills the box. */
+  /** `contain` is for logos. */
   readonly fit?: 'cover' | 'contain';
-  /** Off for addresses that do not come from the image service. */
+  /** False for URLs outside the image service. */
   readonly isAdaptive?: boolean;
-  /** A logo from the logo pack, whose absence is no news (IMAGE-05). */
+  /** From the logo pack; failures are not reported (IMAGE-05). */
   readonly isLogo?: boolean;
-  /** Called besides the surrounding failure report. */
+  /** Called in addition to the failure report. */
   readonly onError?: () => void;
   readonly className?: string | undefined;
 }
 
 /**
- * A picture that holds its place before it comes, asks for the width it needs (IMAGE-01), and fades in calmly. A
- * picture that fails leaves its quiet box and is reported (IMAGE-06).
+ * A responsive image with a placeholder box and fade-in (IMAGE-01). Failures are reported (IMAGE-06).
  *
- * Whether it is still coming is the element's business, not React's: to draw every picture of a page anew when it has
- * come would cost a phone more than the fade is worth.
+ * The loading state is a DOM attribute: re-rendering every loaded image is slow on phones.
  */
 export function Image({
   src,
@@ -73,14 +71,14 @@ export function Image({
   const sources =
     src && isAdaptive
       ? {
-          // Not 'auto': Chromium then asks for the widest of every picture when its page is taken away.
+          // Not `auto`: Chromium then fetches the largest source when the page unmounts.
           sizes: sizes ?? `${width}px`,
           srcset: imageSrcSet(src, isBackdrop ? BACKDROP_WIDTHS : IMAGE_STEPS),
           src: imageUrl(src, imageStep(width)),
         }
       : undefined;
-  // Chromium never lets go of a picture that has widths and was not put into the document, nor of all that is drawn around it:
-  // of what React draws and then draws anew, since something has changed meanwhile. So they are given when it is there.
+  // Chromium leaks images with `srcset` that were never inserted. React creates such images in discarded
+  // renders, so sources are set after mount.
   const isGivenLater = sources !== undefined && !isServed;
 
   return (
@@ -91,16 +89,16 @@ export function Image({
         )
       ) : (
         <img
-          // A new picture must not fade from the former one's state.
+          // Remounts, to restart the fade.
           key={src}
           ref={(image) => {
             if (image === null) return;
-            // Given anew, it would be asked for anew.
+            // Setting them again would refetch.
             if (isGivenLater && (image.srcset !== sources.srcset || image.sizes !== sources.sizes)) {
               Object.assign(image, sources);
             }
             if (!image.complete && !isPriority) image.dataset['coming'] = '';
-            // What failed before the script was there has no event left to tell it by.
+            // Detects failures before hydration, which fire no event.
             if (image.complete && image.naturalWidth === 0) image.decode().catch(() => fail(src));
           }}
           {...(isGivenLater

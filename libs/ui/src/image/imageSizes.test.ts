@@ -20,15 +20,15 @@ describe('image width', () => {
     [600, 1, 600],
     [801, 1, 800],
     [400, 3, 800],
-  ])('IMAGE-01 %d CSS pixels at pixel ratio %d take step %d', (width, ratio, step) => {
+  ])('IMAGE-01 %d CSS pixels at pixel ratio %d use step %d', (width, ratio, step) => {
     expect(imageStep(width, ratio)).toBe(step);
   });
 
-  it('IMAGE-01 the steps are 150, 200, 300, 460, 600 and 800', () => {
+  it('IMAGE-01 the image steps are 150, 200, 300, 460, 600 and 800', () => {
     expect(IMAGE_STEPS).toEqual([150, 200, 300, 460, 600, 800]);
   });
 
-  it('IMAGE-01 a step is never blurred where a sharper one exists, and never larger than needed', () => {
+  it('IMAGE-01 an image step is never blurred if a sharper one exists, and never larger than needed', () => {
     const widths = fc.double({ min: 1, max: 3000, noNaN: true });
     fc.assert(
       fc.property(widths, fc.constantFrom(1, 1.5, 2, 3), (width, ratio) => {
@@ -39,7 +39,7 @@ describe('image width', () => {
     );
   });
 
-  it('IMAGE-03 a thumbnail is 248 px wide, and asks for step 300', () => {
+  it('IMAGE-03 a thumbnail is 248 px wide and requests step 300', () => {
     expect(THUMBNAIL_WIDTH).toBe(248);
     expect(imageUrl('/a.jpg', imageStep(THUMBNAIL_WIDTH))).toBe('/a.jpg?width=300');
   });
@@ -51,12 +51,12 @@ const sheets: Readonly<Record<string, string>> = import.meta.glob('../../../*/sr
   import: 'default',
 });
 
-/** A hero has room for one dot more with every so many pixels (LANE-27). */
+/** A hero shows one more dot per this many pixels (LANE-27). */
 const PER_DOT = 210;
 
 /**
- * Widths at which a style sheet changes what it says, where the page sets them: a player may stand in a corner, and the guide
- * is a list below a width of its own.
+ * Page widths at which a style sheet changes the layout. Skips containers, such as the mini player, and the
+ * guide's own breakpoint.
  */
 function stepsOf(css: string): number[] {
   const conditions = css.match(/@(media|container)[^{]*/g) ?? [];
@@ -67,19 +67,19 @@ function stepsOf(css: string): number[] {
     .filter((width) => width % PER_DOT !== 0);
 }
 
-describe('steps of the layout', () => {
-  it('IMAGE-04 are those of the specification, with one for all above', () => {
+describe('breakpoints', () => {
+  it('IMAGE-04 the breakpoints are those of the specification, with an upper bound for all larger windows', () => {
     expect(BREAKPOINTS).toEqual([568, 768, 992, 1025, 1281, 1681, 1921, 24000]);
   });
 
-  it('IMAGE-04 are the only widths at which a style sheet changes the layout', () => {
+  it('IMAGE-04 style sheets change the layout at the breakpoints only', () => {
     expect(Object.keys(sheets).length).toBeGreaterThan(50);
     const used = new Set(Object.values(sheets).flatMap(stepsOf));
     expect(used.size).toBeGreaterThan(4);
     expect([...used].filter((width) => !BREAKPOINTS.some((step) => step === width))).toEqual([]);
   });
 
-  it('IMAGE-04 a window of 700 px stands between the steps 568 and 768 of a row of cards', () => {
+  it('IMAGE-04 a window of 700 px is between the card breakpoints 568 and 768', () => {
     const [, sheet] = Object.entries(sheets).find(([name]) => name.endsWith('/Scroller.module.css')) ?? [];
     const steps = stepsOf(sheet ?? '');
     expect(steps.filter((step) => step <= 700).at(-1)).toBe(568);
@@ -87,18 +87,18 @@ describe('steps of the layout', () => {
   });
 });
 
-describe('image address', () => {
+describe('image URL', () => {
   it.each([
     ['https://img.example/a.jpg', 'https://img.example/a.jpg?width=300'],
     ['/a?v=2', '/a?v=2&width=300'],
     ['/a?width=1000&v=2', '/a?v=2&width=300'],
     ['/a?v=2#part', '/a?v=2&width=300#part'],
     ['/a.jpg?of=http://b/c?d=1', '/a.jpg?of=http://b/c?d=1&width=300'],
-  ])('%s becomes %s', (src, url) => {
+  ])('imageUrl turns %s into %s', (src, url) => {
     expect(imageUrl(src, 300)).toBe(url);
   });
 
-  it('IMAGE-01 the browser is offered every step, from the pixel above the one before it to its own', () => {
+  it('IMAGE-01 the srcset offers every step, from the previous width plus 1 up to its own', () => {
     expect(imageSrcSet('/a').split(', ')).toEqual([
       '/a?width=150 150w',
       '/a?width=200 151w',
@@ -115,8 +115,8 @@ describe('image address', () => {
   });
 });
 
-describe('a picture as wide as the page', () => {
-  it('may be asked for in every step of cards and in wider ones', () => {
+describe('full-page image', () => {
+  it('a full-page image offers the steps of cards and wider ones', () => {
     const offered = imageSrcSet('http://media.test/hero/1', BACKDROP_WIDTHS).split(', ');
     expect(offered).toContain('http://media.test/hero/1?width=150 150w');
     expect(offered.at(-1)).toBe('http://media.test/hero/1?width=2560 2560w');

@@ -2,7 +2,6 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** What a component was first drawn by: asked for once, while taking over from a server or while drawing by itself. */
 function firstDrawing() {
   let isServed: boolean | undefined;
   return {
@@ -11,12 +10,9 @@ function firstDrawing() {
   };
 }
 
-/**
- * Whether a server has drawn the component, or is drawing it; it stays so when a browser has taken it over. False for what
- * a browser draws by itself.
- */
+/** Whether the component was server-rendered; stays true after hydration. */
 export function useIsServed(): boolean {
   const [first] = useState(firstDrawing);
-  // The answer does not change with the asking, so nothing is drawn again.
+  // Snapshots are stable, so there is no re-render.
   return useSyncExternalStore(never, first.ofBrowser, first.ofServer);
 }

@@ -7,7 +7,7 @@ export interface ClusterProps extends FlowProps {
   readonly justify?: CSSProperties['justifyContent'];
 }
 
-/** Things beside each other, wrapping when there is no room. */
+/** Horizontal flow that wraps. */
 export function Cluster({
   gap = '3',
   align = 'center',

@@ -3,14 +3,14 @@ import { classNames } from '../className/classNames.ts';
 import styles from './layout.module.css';
 
 export interface GridProps {
-  /** CSS length under which no column gets; as many columns as there is room for. */
+  /** Minimum column width, a CSS length. */
   readonly minColumn: string;
   readonly as?: ElementType;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** Equal columns with the gap of cards. */
+/** Equal columns. */
 export function Grid({ minColumn, as: Root = 'div', className, children }: GridProps) {
   return (
     <Root

@@ -8,7 +8,7 @@ export interface GutterProps {
   readonly children?: ReactNode;
 }
 
-/** Content with the gutter of the page at both sides, in line with header, swimlanes and footer. */
+/** Adds the page gutter on both sides. */
 export function Gutter({ as: Root = 'div', className, children }: GutterProps) {
   return <Root className={classNames(styles.gutter, className)}>{children}</Root>;
 }

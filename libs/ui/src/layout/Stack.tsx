@@ -3,10 +3,10 @@ import { classNames } from '../className/classNames.ts';
 import type { spaceTokens } from '../tokens/tokens.ts';
 import styles from './layout.module.css';
 
-/** A step of the 4 px grid: `4` is 16 px. */
+/** Spacing token: `4` is 16 px. */
 export type Space = (typeof spaceTokens)[number] extends `--space-${infer Step}` ? Step : never;
 
-/** The token of a step of the grid, as CSS. */
+/** CSS value of a spacing token. */
 export function spaceValue(space: Space): string {
   return `var(--space-${space})`;
 }
@@ -14,13 +14,13 @@ export function spaceValue(space: Space): string {
 export interface FlowProps {
   readonly gap?: Space;
   readonly align?: CSSProperties['alignItems'];
-  /** Element to render; a list of things is a `ul`. */
+  /** Use `ul` for lists. */
   readonly as?: ElementType;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** Things under each other, evenly apart. */
+/** Vertical flow. */
 export function Stack({ gap = '4', align, as: Root = 'div', className, children }: FlowProps) {
   return (
     <Root

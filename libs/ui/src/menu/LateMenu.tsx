@@ -15,21 +15,20 @@ const bringMenu = () => import('./Menu.tsx');
 
 type MenuParts = Awaited<ReturnType<typeof bringMenu>>;
 
-/** What the entries of a menu are made of. */
+/** Components for menu entries. */
 export type MenuPieces = Pick<MenuParts, 'MenuChoice' | 'MenuItem' | 'MenuSeparator'>;
 
 export interface LateMenuProps<Entries> extends Omit<MenuProps, 'children' | 'trigger' | 'pressedBy'> {
   readonly trigger: ReactElement<IconButtonProps>;
-  /** Brings what its entries are drawn by, where that comes late, too: the menu opens with it. */
+  /** Loads lazy entries; the menu opens with them. */
   readonly bringEntries?: LateScript<Entries> | undefined;
-  /** What stands in it, of the parts of a menu. */
+  /** Renders the entries. */
   readonly children: (brought: MenuPieces & Entries) => ReactNode;
 }
 
 /**
- * A menu whose script comes when the viewer is about to open it: until then there is its button alone, which says and takes the
- * same. For what is drawn where every kilobyte is waited for, as in the player. A menu that cannot be had stays closed, and is
- * asked for again by the next press.
+ * A menu that loads on intent; until then only its trigger renders. After a failed load, the next press
+ * retries.
  */
 export function LateMenu<Entries = unknown>({
   trigger,
@@ -49,7 +48,7 @@ export function LateMenu<Entries = unknown>({
 
   function open(button: HTMLElement, pressedBy: 'pointer' | 'key') {
     bring().then((parts) => {
-      // Who has gone on meanwhile is not brought back; a browser may give the focus of a pressed button to what is around it.
+      // Do not open if the focus moved on. Some browsers focus an ancestor of the pressed button.
       if (button.ownerDocument.activeElement?.contains(button)) setBrought({ parts, pressedBy });
     }, spareFailure);
   }

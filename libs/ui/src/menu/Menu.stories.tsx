@@ -81,7 +81,7 @@ export const OneOfSeveral: Story = {
   },
 };
 
-/** Waits until a menu that was opened by a pointer is there and hears keys. */
+/** Waits until a menu opened by pointer handles keys. */
 async function opened(): Promise<void> {
   const menu = await screen.findByRole('menu');
   await settled(menu);
@@ -89,7 +89,7 @@ async function opened(): Promise<void> {
 }
 
 export const ComesLate: Story = {
-  name: 'a menu that comes when it is wanted is worked as any other, and gives the focus back',
+  name: 'a lazy menu works like any other with the keyboard and restores the focus',
   render: ({ onLogout }) => (
     <LateMenu trigger={<IconButton label="Min side" icon={<UserIcon />} />} align="start">
       {({ MenuItem }) => (
@@ -119,7 +119,7 @@ export const ComesLate: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onLogout).toHaveBeenCalledOnce();
     await waitFor(() => expect(button()).toHaveFocus());
-    // A second press closes it.
+    // A second click closes it.
     await userEvent.click(button());
     await settled(await screen.findByRole('menu'));
     await userEvent.click(button());
@@ -129,7 +129,7 @@ export const ComesLate: Story = {
 
 export const ComesLateByMouse: Story = {
   ...ComesLate,
-  name: 'and by a press of the mouse',
+  name: 'a lazy menu opens and closes by mouse',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Min side' }));
     await opened();

@@ -4,21 +4,21 @@ import { CheckIcon } from '../icon/laterIcons.tsx';
 import styles from './Menu.module.css';
 
 export interface MenuProps {
-  /** The button that opens it: a `Button` or an `IconButton`. */
+  /** A `Button` or `IconButton`. */
   readonly trigger: ReactElement;
   readonly align?: 'start' | 'center' | 'end';
   readonly side?: 'top' | 'bottom';
-  /** How far from the button it opens (px). */
+  /** Pixels. */
   readonly offset?: number;
-  /** Where to draw it: inside the player while that fills the screen; at the end of the page by default. */
+  /** Render target, such as the full-screen player; `<body>` by default. */
   readonly container?: HTMLElement | null;
   readonly onOpenChange?: (isOpen: boolean) => void;
-  /** Its button was pressed before it was there: it opens at once, and as it would have for who pressed it. */
+  /** Set if the trigger was pressed before the menu loaded. */
   readonly pressedBy?: 'pointer' | 'key';
   readonly children: ReactNode;
 }
 
-/** Choices behind a button, with the keys of a menu. */
+/** A dropdown menu. */
 export function Menu({
   trigger,
   align = 'end',
@@ -52,12 +52,12 @@ export function Menu({
   );
 }
 
-/** Passes on to a menu's button that it was pressed before it was there. */
+/** Replays a press that happened before the menu loaded. */
 function usePressed(pressedBy: MenuProps['pressedBy'], onOpenChange: MenuProps['onOpenChange']) {
   const button = useRef<HTMLButtonElement>(null);
   const passOn = useEffectEvent(() => {
     if (pressedBy === 'pointer') onOpenChange?.(true);
-    // A strict React comes twice, and a second press would close it.
+    // Strict mode runs effects twice; a second click would close it.
     else if (pressedBy === 'key' && button.current?.getAttribute('aria-expanded') !== 'true') {
       button.current?.focus();
       button.current?.click();
@@ -74,7 +74,7 @@ export interface MenuItemProps {
   readonly children: ReactNode;
 }
 
-/** Something to do. */
+/** A menu action. */
 export function MenuItem({ icon, onSelect, isDisabled = false, children }: MenuItemProps) {
   return (
     <Headless.Item className={styles.item} disabled={isDisabled} onClick={() => onSelect?.()}>
@@ -93,7 +93,7 @@ export interface MenuChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of several, with the chosen one marked. The menu stays open, so that one sees what was chosen. */
+/** A radio group in a menu, which stays open on selection. */
 export function MenuChoice({ label, value, options, onChange }: MenuChoiceProps) {
   return (
     <Headless.RadioGroup
@@ -117,7 +117,6 @@ export function MenuChoice({ label, value, options, onChange }: MenuChoiceProps)
   );
 }
 
-/** A line between groups. */
 export function MenuSeparator() {
   return <Headless.Separator className={styles.separator} />;
 }

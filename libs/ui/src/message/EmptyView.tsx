@@ -6,7 +6,7 @@ export interface EmptyViewProps extends Omit<MessageProps, 'icon'> {
   readonly icon?: ReactNode;
 }
 
-/** There is nothing here, and nothing is wrong. */
+/** Empty state. */
 export function EmptyView({ icon = <InfoIcon />, ...props }: EmptyViewProps) {
   return <Message {...props} icon={icon} />;
 }

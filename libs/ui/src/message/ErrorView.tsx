@@ -3,7 +3,7 @@ import { Message, type MessageProps } from './Message.tsx';
 
 export type ErrorViewProps = Omit<MessageProps, 'icon'>;
 
-/** Something that should be here is not; said aloud by screen readers when it comes. */
+/** Error state, announced to screen readers. */
 export function ErrorView(props: ErrorViewProps) {
   return (
     <div role="alert">

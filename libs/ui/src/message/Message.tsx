@@ -3,16 +3,15 @@ import styles from './Message.module.css';
 
 export interface MessageProps {
   readonly title: string;
-  /** One or two sentences that a person would say. */
   readonly text?: ReactNode;
-  /** What can be done now: a button or a link. */
+  /** A button or link. */
   readonly action?: ReactNode;
   readonly icon: ReactNode;
-  /** Level of the heading; 1 where this is all there is on the page. */
+  /** 1 if it is the only content of the page. */
   readonly headingLevel?: 1 | 2 | 3;
 }
 
-/** The frame that an error and an empty place share. */
+/** Shared layout of the empty and error states. */
 export function Message({ title, text, action, icon, headingLevel = 2 }: MessageProps) {
   const Heading = `h${headingLevel}` as const;
   return (

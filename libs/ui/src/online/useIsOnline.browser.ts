@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser knows of a network; a server always does. */
+/** Returns `navigator.onLine`; true on the server. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

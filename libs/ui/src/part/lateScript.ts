@@ -1,17 +1,14 @@
 import { spareFailure } from './sparedFailure.ts';
 
-/** A script that comes late: brought when asked for, and at hand from then on. */
+/** A lazily loaded module. */
 export interface LateScript<Script> {
-  /** Brings it. Each asking tries anew, until it is there. What could not be brought is spared: the page goes on without it. */
+  /** Loads it; retries after a failure. Failures are marked non-critical. */
   (): Promise<Script>;
-  /** What it brought; undefined until it is there. */
+  /** The module, if loaded. */
   readonly current: () => Script | undefined;
 }
 
-/**
- * Names a script that comes late. It must have no style sheet of its own: Vite asks for one once, and what comes after a failure
- * would come without it.
- */
+/** Wraps a dynamic import without CSS: Vite does not retry a failed style sheet. */
 export function lateScript<Script>(load: () => Promise<Script>): LateScript<Script> {
   let current: Script | undefined;
   const bring = async (): Promise<Script> => {

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { optionalPart } from './optionalPart.ts';
 import { isSparedFailure } from './sparedFailure.ts';
 
-const meta = { title: 'Foundation/Optional part' } satisfies Meta;
+const meta = { title: 'Foundation/Lazy optional component' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 const Whole = optionalPart(() => Promise.resolve(() => <p>Mer om filmen</p>));
 
 export const Loaded: Story = {
-  name: 'a part that comes is shown',
+  name: 'a lazy optional component renders when it has loaded',
   render: () => (
     <Suspense fallback={<p>Straks</p>}>
       <Whole />
@@ -27,7 +27,7 @@ const failure = new TypeError('Failed to fetch dynamically imported module: /ass
 const Lost = optionalPart(() => Promise.reject(failure));
 
 export const Missing: Story = {
-  name: 'a part that cannot be loaded leaves the rest standing, and its failure is spared',
+  name: 'a lazy optional component that fails to load leaves the rest of the page, and its error is non-critical',
   render: () => (
     <>
       <p>Filmen</p>

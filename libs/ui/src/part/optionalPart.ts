@@ -5,10 +5,7 @@ function Nothing() {
   return null;
 }
 
-/**
- * A part of a page that is loaded when it is first shown, and that the page is whole without: where it cannot be
- * loaded, nothing stands in its place, and nothing else is lost.
- */
+/** A lazy component that renders nothing if its code fails to load. */
 export function optionalPart<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

@@ -1,7 +1,4 @@
-/**
- * Whether nothing is to be brought that the viewer may not need: he has asked his browser to save data, or his connection
- * is so slow (2g) that it would keep him waiting for what he does need. Some browsers tell neither.
- */
+/** Whether to skip prefetching: the user saves data, or the connection is 2g. False where unsupported. */
 export function sparesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   if (typeof connection !== 'object' || connection === null) return false;

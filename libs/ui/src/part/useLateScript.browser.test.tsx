@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 
 const failure = () => new TypeError('Failed to fetch dynamically imported module: /assets/later.js');
 
-/** A part of a page that shows what a script brings. */
+/** A component that renders what a lazy module exports. */
 function partOf(script: LateScript<string>, onLack?: () => void) {
   const place = document.createElement('div');
   const root = createRoot(place);
@@ -36,8 +36,8 @@ function partOf(script: LateScript<string>, onLack?: () => void) {
   };
 }
 
-describe('useLateScript', () => {
-  it('brings nothing until it is needed, then waits until the browser is idle', async () => {
+describe('useLazyModule', () => {
+  it('loads a module only when it is needed, and then waits until the browser is idle', async () => {
     const load = vi.fn(() => Promise.resolve('end'));
     const part = partOf(lateScript(load));
     await part.need('none');
@@ -47,34 +47,34 @@ describe('useLateScript', () => {
     expect(await part.wait(1000)).toBe('end');
   });
 
-  it('brings it at once for who waits, and keeps it', async () => {
+  it('loads a module at once with priority now, and keeps it', async () => {
     const part = partOf(lateScript(() => Promise.resolve('end')));
     expect(await part.need('now')).toBe('end');
     expect(await part.need('none')).toBe('end');
   });
 
-  it('has what is at hand with the first drawing', async () => {
+  it('returns a loaded module in the first render', async () => {
     const script = lateScript(() => Promise.resolve('end'));
     await script();
     expect(await partOf(script).need('none')).toBe('end');
   });
 
-  it('asks again for what could not be had, and tells who waits of it', async () => {
+  it('retries a module that failed to load, and reports the error with priority now', async () => {
     const load = vi.fn(() => Promise.resolve('end')).mockRejectedValueOnce(failure());
-    const onLack = vi.fn();
-    const part = partOf(lateScript(load), onLack);
+    const onLoadError = vi.fn();
+    const part = partOf(lateScript(load), onLoadError);
     await part.need('soon');
     await part.wait(1000);
-    expect(onLack).not.toHaveBeenCalled();
+    expect(onLoadError).not.toHaveBeenCalled();
     load.mockRejectedValueOnce(failure());
-    // Somebody wants it before its time has come again.
+    // The priority rises before the retry is due.
     expect(await part.need('now')).toBe('nothing');
-    expect(onLack).toHaveBeenCalledOnce();
+    expect(onLoadError).toHaveBeenCalledOnce();
     expect(await part.wait(5000)).toBe('end');
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('asks for nothing when it is gone', async () => {
+  it('does not retry after unmounting', async () => {
     const load = vi.fn(() => Promise.reject(failure()));
     const part = partOf(lateScript(load));
     await part.need('now');
@@ -84,8 +84,8 @@ describe('useLateScript', () => {
   });
 });
 
-describe('lateScript', () => {
-  it('spares the failure of a script that the page goes on without', async () => {
+describe('lazyModule', () => {
+  it('marks the error of a failed module as non-critical', async () => {
     const lost = failure();
     await expect(lateScript(() => Promise.reject(lost))()).rejects.toBe(lost);
     expect(isSparedFailure(lost)).toBe(true);

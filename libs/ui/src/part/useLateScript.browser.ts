@@ -2,17 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { LateScript } from './lateScript.ts';
 import { whenIdle } from './whenIdle.browser.ts';
 
-/** How long (ms) until a script that could not be had is asked for again. */
 const AGAIN_MS = 5000;
 
-/** Not needed yet; soon, when the browser has time to spare; or now, since somebody waits for it. */
+/** `soon` loads when the browser is idle, `now` immediately. */
 export type LateNeed = 'none' | 'soon' | 'now';
 
 /**
- * What a script brings that comes late, once it is there; it stays then. What cannot be had is asked for again for as long as it is
- * needed.
+ * Loads a lazy module and returns it once loaded. Retries while it is needed.
  *
- * @param onLack  told when somebody waits for it and it cannot be had
+ * @param onLoadError called on failure with priority `now`
  */
 export function useLateScript<Script>(
   script: LateScript<Script>,
@@ -30,7 +28,7 @@ export function useLateScript<Script>(
     let again: ReturnType<typeof setTimeout>;
     const bring = () =>
       void script().then(
-        // What is there is there for good, also where it has become less urgent meanwhile.
+        // Applies even if the priority dropped.
         (come) => setBrought(() => come),
         () => {
           if (isOver) return;

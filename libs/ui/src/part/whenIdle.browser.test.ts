@@ -8,8 +8,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('whenIdle', () => {
-  it('waits until the browser says that it is idle', () => {
+describe('runWhenIdle', () => {
+  it('runs a task when the browser is idle', () => {
     const idle: IdleRequestCallback[] = [];
     vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) => idle.push(run));
     const run = vi.fn();
@@ -20,7 +20,7 @@ describe('whenIdle', () => {
     expect(run).toHaveBeenCalledExactlyOnceWith();
   });
 
-  it('waits no longer when it is ended', () => {
+  it('does not run a cancelled task', () => {
     const cancel = vi.fn();
     vi.stubGlobal('requestIdleCallback', () => 7);
     vi.stubGlobal('cancelIdleCallback', cancel);
@@ -28,7 +28,7 @@ describe('whenIdle', () => {
     expect(cancel).toHaveBeenCalledExactlyOnceWith(7);
   });
 
-  it('waits a moment where a browser does not say', () => {
+  it('runs a task after a delay without requestIdleCallback', () => {
     const run = vi.fn();
     const ended = vi.fn();
     whenIdle(run);

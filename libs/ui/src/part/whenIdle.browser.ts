@@ -1,13 +1,13 @@
-/** How long (ms) at most to wait for a browser that is never idle. */
+/** Maximum wait for idle time. */
 const PATIENCE_MS = 3000;
 
-/** How long (ms) to wait where a browser does not tell when it is idle. */
+/** Delay without `requestIdleCallback`. */
 const SETTLED_MS = 500;
 
 /**
- * Runs what nobody waits for once the browser has time to spare.
+ * Runs a low-priority task when the browser is idle.
  *
- * @returns ends the waiting
+ * @returns cancel
  */
 export function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {

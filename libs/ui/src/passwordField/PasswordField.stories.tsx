@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shows: Story = {
-  name: 'what is written is covered until one asks to see it',
+  name: 'the password is hidden until the user presses the show button',
   args: { text: 'Minst åtte tegn.' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Passord');
@@ -39,7 +39,7 @@ export const Shows: Story = {
 };
 
 export const Narrow: Story = {
-  name: 'on a phone a long password and a long fault fit the window',
+  name: 'on a phone a long password and a long error fit the window',
   globals: { viewport: { value: 'phone' } },
   args: { value: LONG_WORD, error: LONG_WORD },
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import styles from './PasswordField.module.css';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'isCovered' | 'characters'>;
 
-/** A password, covered until one asks to see it. What keeps passwords knows it for one either way. */
+/** A password field with a show button. Password managers recognise it in both states. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

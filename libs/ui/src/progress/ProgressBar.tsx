@@ -2,21 +2,21 @@ import { classNames } from '../className/classNames.ts';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
-  /** Per cent; what lies outside 0–100, and what is no number, is brought inside. */
+  /** Per cent, clamped. */
   readonly value: number;
-  /** What is progressing, for screen readers: `Sett`. */
+  /** Accessible name: `Sett`. */
   readonly label: string;
-  /** A live programme's time, in the colour of live. */
+  /** Uses the live colour. */
   readonly isLive?: boolean;
   readonly className?: string | undefined;
 }
 
-/** Brings a share of a hundred inside 0–100; no number counts as none. */
+/** Clamps to 0–100; `NaN` becomes 0. */
 export function clampPercent(value: number): number {
   return Number.isNaN(value) ? 0 : Math.min(100, Math.max(0, value));
 }
 
-/** How far something got. */
+/** A progress bar. */
 export function ProgressBar({ value, label, isLive = false, className }: ProgressBarProps) {
   const percent = clampPercent(value);
   return (

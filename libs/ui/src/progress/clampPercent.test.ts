@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { clampPercent } from './ProgressBar.tsx';
 
-it('keeps what lies inside, and brings the rest to the nearer end', () => {
+it('clampPercent keeps values within 0–100 and clamps others to the nearer end', () => {
   expect([-5, 0, 37.5, 100, 130, Infinity, -Infinity].map(clampPercent)).toEqual([
     0, 0, 37.5, 100, 100, 100, 0,
   ]);
 });
 
-it('takes no number for none', () => {
+it('clampPercent turns NaN into 0', () => {
   expect(clampPercent(Number.NaN)).toBe(0);
 });
 
-it('never leaves 0–100', () => {
+it('clampPercent never leaves 0–100', () => {
   fc.assert(
     fc.property(fc.double(), (value) => {
       const percent = clampPercent(value);

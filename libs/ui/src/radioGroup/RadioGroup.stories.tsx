@@ -41,7 +41,7 @@ export const WithTheKeyboard: Story = {
 };
 
 export const LongWords: Story = {
-  name: 'on a phone long words are broken, and nothing is cut',
+  name: 'on a phone long words wrap in a radio group, and no text is clipped',
   globals: { viewport: { value: 'phone' } },
   args: {
     label: LONG_WORD,

@@ -3,14 +3,14 @@ import styles from './RadioGroup.module.css';
 
 export interface RadioGroupProps {
   readonly label: string;
-  /** What is chosen by it, in small letters. */
+  /** Help text. */
   readonly text?: ReactNode;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
 }
 
-/** One of a few, all in sight. The arrow keys choose, so what follows from a choice has to wait for a button. */
+/** A radio group. Arrow keys select, so apply the choice on a button. */
 export function RadioGroup({ label, text, value, options, onChange }: RadioGroupProps) {
   const id = useId();
   return (

@@ -46,8 +46,8 @@ export const Busy: Story = {
   args: { isBusy: true },
   render: (args) => (
     <Scroller {...args}>
-      {Array.from({ length: 7 }, (_, place) => (
-        <Skeleton key={place} aspectRatio={16 / 9} />
+      {Array.from({ length: 7 }, (_, index) => (
+        <Skeleton key={index} aspectRatio={16 / 9} />
       ))}
     </Scroller>
   ),

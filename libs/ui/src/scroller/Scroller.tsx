@@ -6,21 +6,20 @@ import styles from './Scroller.module.css';
 import { pageTarget, railEnds, type ScrollerShape } from './columns.ts';
 
 export interface ScrollerProps {
-  /** What is in the rail; names the list and its buttons. */
+  /** Names the list and its buttons. */
   readonly label: string;
-  /** How many columns there is room for follows from the shape and the width of the rail. */
+  /** Sets the number of columns per width. */
   readonly shape: ScrollerShape;
-  /** The children are skeletons: nothing to reach yet. */
+  /** The children are skeletons. */
   readonly isBusy?: boolean;
   readonly className?: string | undefined;
-  /** One child for each place in the rail. */
+  /** One child per slot. */
   readonly children: ReactNode;
 }
 
 /**
- * A rail of things, wider than the page. It scrolls natively and snaps to columns, and buttons page through it. A button at
- * its end is said to be disabled and stays, so that it never takes the focus with it; nothing is focusable that cannot be
- * scrolled into sight. Keys that walk from thing to thing are the affair of whoever knows what the things are.
+ * A carousel with native scrolling, scroll snap and paging buttons. End buttons are `aria-disabled`, not
+ * removed, so that they keep focus. The caller adds roving tabindex.
  */
 export function Scroller({ label, shape, isBusy = false, className, children }: ScrollerProps) {
   const rail = useRef<HTMLUListElement>(null);
@@ -42,7 +41,7 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
     };
   }, []);
 
-  // How much there is to scroll changes with what is in the rail, not only with its own size.
+  // The scroll width changes with the items.
   const count = Children.count(children);
   useEffect(() => {
     const list = rail.current;
@@ -96,12 +95,11 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
   );
 }
 
-/** What a button says; a rail without a name has buttons with one. */
 function buttonLabel(step: string, rail: string): string {
   return rail.trim() === '' ? step : `${step} i ${rail}`;
 }
 
-/** Distance in CSS pixels from one column to the next. */
+/** CSS pixels between columns. */
 function columnStep(list: HTMLElement): number {
   const [first, second] = list.children;
   if (first === undefined) return 0;

@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pageTarget, railEnds } from './columns.ts';
 
-it('goes on by what is in sight, keeping the last of many', () => {
+it('getPageTarget moves by the visible columns, and repeats the last of many', () => {
   expect(pageTarget(0, 1000, 200, 1)).toBe(800);
   expect(pageTarget(0, 450, 200, 1)).toBe(400);
   expect(pageTarget(800, 1000, 200, -1)).toBe(0);
 });
 
-it('stands on a column, even from between two', () => {
+it('getPageTarget lands on a column, also from between two', () => {
   expect(pageTarget(290, 1000, 200, 1)).toBe(1000);
 });
 
-it('goes on by one where not even one fits', () => {
+it('getPageTarget moves by one column if not even one fits', () => {
   expect(pageTarget(0, 150, 200, 1)).toBe(200);
 });
 
-it('never goes before the start, and always ends on a column', () => {
+it('getPageTarget never returns a negative position, and always lands on a column', () => {
   const pixels = fc.integer({ min: 0, max: 20000 });
   fc.assert(
     fc.property(
@@ -32,11 +32,11 @@ it('never goes before the start, and always ends on a column', () => {
   );
 });
 
-it('moves nowhere before anything is measured', () => {
+it('getPageTarget does not move before the columns are measured', () => {
   expect(pageTarget(40, 0, 0, 1)).toBe(40);
 });
 
-it('knows the ends, with a pixel of rounding', () => {
+it('getScrollEnds detects both ends, with 1 px tolerance', () => {
   expect(railEnds(0, 500, 500)).toEqual({ isAtStart: true, isAtEnd: true });
   expect(railEnds(0.6, 500, 900)).toEqual({ isAtStart: true, isAtEnd: false });
   expect(railEnds(399.4, 500, 900)).toEqual({ isAtStart: false, isAtEnd: true });

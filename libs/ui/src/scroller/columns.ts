@@ -1,14 +1,11 @@
-/** Shapes of what a rail carries; the style sheet knows how many columns of each a width has room for. */
+/** Item shapes; the style sheet sets the columns per shape. */
 export type ScrollerShape = 'landscape' | 'portrait' | 'square' | 'wide';
 
 /**
- * Where a press of the button goes: on by the whole columns in sight, less one when they are many, so that the last
- * thing seen is the first thing seen again.
+ * Scroll position of the next page: the visible columns, minus one for context if there are more than three.
+ * CSS pixels.
  *
- * @param scrolled  how far the rail is scrolled, in CSS pixels
- * @param viewWidth  width of the rail's window
- * @param step  distance from one column to the next
- * @param direction  `1` forward, `-1` back
+ * @param step distance between columns
  */
 export function pageTarget(scrolled: number, viewWidth: number, step: number, direction: 1 | -1): number {
   if (step <= 0) return scrolled;
@@ -17,7 +14,7 @@ export function pageTarget(scrolled: number, viewWidth: number, step: number, di
   return Math.max(0, (here + direction * Math.max(1, columns > 3 ? columns - 1 : columns)) * step);
 }
 
-/** Whether there is more before and after what is in sight; a pixel of rounding is no more. */
+/** Whether the scroller is at its ends, with 1 px tolerance. */
 export function railEnds(
   scrolled: number,
   viewWidth: number,

@@ -61,12 +61,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the keyboard is on, though the focus stays in the field. */
+/** The active option; the focus stays in the field. */
 const highlighted = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 export const Keyboard: Story = {
-  name: 'The arrow keys walk the list, Enter chooses from it',
+  name: 'arrow keys move through the suggestions, and Enter selects',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Søk' });
     await expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -85,7 +85,7 @@ export const Keyboard: Story = {
 };
 
 export const Typing: Story = {
-  name: 'Enter searches for what is typed; Escape clears it, and then closes the list',
+  name: 'Enter searches for the typed text; Escape clears it, and then closes the list',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Søk' });
     await userEvent.type(field, 'is');
@@ -106,7 +106,7 @@ export const Typing: Story = {
 };
 
 export const Pointing: Story = {
-  name: 'An entry is chosen by a press, and the cross empties the field',
+  name: 'a click selects a suggestion, and the clear button empties the field',
   args: { text: 'is' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Søk' });
@@ -119,7 +119,7 @@ export const Pointing: Story = {
 };
 
 export const Removing: Story = {
-  name: 'What is removed hands its focus on, and at last to the field',
+  name: 'removing a suggestion moves the focus to the next remove button, and finally to the field',
   args: { last: ['is', 'fjell'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fjern fjell' }));
@@ -131,7 +131,7 @@ export const Removing: Story = {
 };
 
 export const Nothing: Story = {
-  name: 'With nothing to offer it has no list',
+  name: 'the search field has no list without suggestions',
   args: { last: [], titles: [] },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Søk' });
@@ -142,7 +142,7 @@ export const Nothing: Story = {
 };
 
 export const LongWords: Story = {
-  name: 'Long words keep to its width',
+  name: 'long words fit the width of the search field',
   args: { last: [LONG_WORD, `${LONG_WORD} ${LONG_WORD}`], titles: [LONG_WORD, `${LONG_WORD} 2`] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

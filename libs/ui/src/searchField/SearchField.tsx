@@ -12,45 +12,40 @@ import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icon/icons.tsx';
 import styles from './SearchField.module.css';
 
-/** Something that can be searched for without being typed. */
+/** A suggestion. */
 export interface SearchEntry {
-  /** Unlike that of all others in the list. */
+  /** Unique in the list. */
   readonly text: string;
   readonly icon: ReactNode;
 }
 
 export interface SearchFieldProps {
-  /** What the field is called, also as a landmark. */
+  /** Names the field and the search landmark. */
   readonly label: string;
   readonly placeholder?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Enter was pressed. */
   readonly onSubmit: () => void;
-  /** What is offered beneath the field; none where there is nothing. */
+  /** Suggestions below the field. */
   readonly entries: readonly SearchEntry[];
-  /** What the list of entries is called. */
   readonly entriesLabel: string;
-  /** One beneath the other, or beside each other in a line that keeps its height, whether there are any or not. */
+  /** `line` keeps its height when empty. */
   readonly look: 'rows' | 'line';
-  /** Stands above rows. */
+  /** Above rows. */
   readonly head?: ReactNode;
   readonly onChoose: (text: string) => void;
-  /** Takes an entry out of the rows; those that stay are then handed in. */
+  /** Removes an entry; pass the remaining ones. */
   readonly onRemove?: ((text: string) => void) | undefined;
-  /** What the button is called that removes an entry. */
   readonly removeLabel?: (text: string) => string;
   readonly maxLength?: number;
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * A field to search by, with a list of what else could be searched for: a combobox by the ARIA pattern. The arrow keys walk
- * the list while the focus stays in the field, Enter chooses from it or searches for what is typed; Escape clears the
- * field, and closes the list of an empty one until something is typed again, or an arrow or the field is pressed.
+ * A search combobox (ARIA). Arrow keys move through the list while the field keeps focus. Enter selects or
+ * searches. Escape clears the field, then closes the list.
  *
- * The list stands in the page: one that lies over it would hide the hits that come as one types. The headless library's
- * comboboxes are made for those, at many times the size.
+ * The list is part of the page; the headless library's comboboxes are popups.
  */
 export function SearchField({
   label,
@@ -84,7 +79,7 @@ export function SearchField({
     setHighlighted(undefined);
     onChange(next);
   }
-  /** The field itself is one step of the round. */
+  /** The field is one stop in the cycle. */
   function walk(step: 1 | -1): void {
     const steps = entries.length + 1;
     const next = (place + 1 + step + steps) % steps;
@@ -112,7 +107,7 @@ export function SearchField({
   const list = hasEntries ? (
     <ul id={id} role="listbox" aria-label={entriesLabel} className={styles.entries}>
       {shown.map(({ text, icon }, index) => (
-        // The keyboard chooses from the field, which keeps the focus.
+        // Keyboard selection happens in the field.
         // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
         <li
           key={text}
@@ -205,7 +200,7 @@ export function SearchField({
   );
 }
 
-/** Removing an entry takes its button along: the focus goes on to the next one, or to the field after the last. */
+/** Moves the focus to the next remove button, or to the field. */
 function useRemoval(
   entries: readonly SearchEntry[],
   onRemove: ((text: string) => void) | undefined,
@@ -215,7 +210,7 @@ function useRemoval(
   const removed = useRef<{ readonly text: string; readonly place: number }>(undefined);
   useLayoutEffect(() => {
     const gone = removed.current;
-    // What was being drawn at the press may still have it.
+    // A pending render may still contain it.
     if (gone === undefined || entries.some(({ text }) => text === gone.text)) return;
     removed.current = undefined;
     const buttons = list.current?.querySelectorAll('button') ?? [];

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
-  name: 'it is named by its label, and what is chosen is told',
+  name: 'a select is named by its label, and onChange receives the chosen value',
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Sesong' });
     await expect(select).toHaveDisplayValue('Sesong 1');
@@ -31,7 +31,7 @@ export const Chosen: Story = {
 };
 
 export const LabelHidden: Story = {
-  name: 'where the place says what it is, its label is not seen',
+  name: 'a select can hide its label visually',
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Sesong' })).toBeVisible();

@@ -7,11 +7,10 @@ export interface SelectProps {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
-  /** Hides the label from sight where the place says it all. */
   readonly isLabelHidden?: boolean;
 }
 
-/** One of a list: a season, a day, a month. The list is the browser's; where a browser lets it be drawn, it looks like ours. */
+/** A native select, styled where the browser supports it. */
 export function Select({ label, value, options, onChange, isLabelHidden = false }: SelectProps) {
   const id = useId();
   return (

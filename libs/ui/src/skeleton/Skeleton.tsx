@@ -3,19 +3,16 @@ import { classNames } from '../className/classNames.ts';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** `text` is a line in the surrounding font size, `fill` fills its box, `circle` is round. */
+  /** `text` is one line in the current font size; `fill` fills its box. */
   readonly shape?: 'text' | 'fill' | 'circle';
-  /** CSS length; a text line of `100%` looks like a block, so give lines different widths. */
+  /** CSS length; vary it between text lines. */
   readonly width?: string;
-  /** Width divided by height, where the box has no height of its own. */
+  /** Width / height. */
   readonly aspectRatio?: number;
   readonly className?: string | undefined;
 }
 
-/**
- * The shape of what is coming, in its exact size, so that nothing jumps. Silent for screen readers: the region
- * around it says that it is loading (`aria-busy`).
- */
+/** A placeholder of the content's size. Hidden from screen readers; set `aria-busy` on the region. */
 export function Skeleton({ shape = 'fill', width, aspectRatio, className }: SkeletonProps) {
   const style: CSSProperties = {
     ...(width === undefined ? {} : { inlineSize: width }),

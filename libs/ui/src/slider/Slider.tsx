@@ -4,31 +4,31 @@ import styles from './Slider.module.css';
 import { slidTo } from './slidTo.ts';
 
 export interface SliderProps {
-  /** What is set, for screen readers: `Lydstyrke`. */
+  /** Accessible name: `Lydstyrke`. */
   readonly label: string;
   readonly value: number;
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
-  /** A value as a person would say it: `1 time 12 minutter`. */
+  /** Value for screen readers: `1 time 12 minutter`. */
   readonly valueText?: (value: number) => string;
   readonly orientation?: 'horizontal' | 'vertical';
   readonly isDisabled?: boolean;
-  /** While it is dragged, and by every key. */
+  /** On every step of a drag and every key. */
   readonly onChange: (value: number) => void;
-  /** Once, when it is let go; after every key. */
+  /** At the end of a drag, and after every key. */
   readonly onCommit?: (value: number) => void;
   readonly className?: string | undefined;
 }
 
-/** How much of it is set, 0–1. Custom properties are not in the types of inline styles. */
+/** 0–1. React's style types lack custom properties. */
 interface FilledStyle extends CSSProperties {
   readonly '--filled': string;
 }
 
 /**
- * A value between two ends, by pointer and by keys: the browser's own, which costs no script. React tells of each step only,
- * the element itself of the end of a drag.
+ * A native range input. React's `onChange` is the `input` event, so the end of a drag needs a `change`
+ * listener.
  */
 export function Slider({
   label,

@@ -4,8 +4,8 @@ import { slidTo } from './slidTo.ts';
 
 const VOLUME = { min: 0, max: 1, step: 0.01 };
 
-describe('slidTo', () => {
-  it('goes one step by the arrows, ten by the page keys, and to the ends', () => {
+describe('getSliderValueForKey', () => {
+  it('arrow keys move a slider one step, page keys ten, Home and End to the ends', () => {
     expect(slidTo('ArrowRight', 0.28, VOLUME)).toBe(0.29);
     expect(slidTo('ArrowUp', 0.56, VOLUME)).toBe(0.57);
     expect(slidTo('ArrowLeft', 0.3, VOLUME)).toBe(0.29);
@@ -16,11 +16,11 @@ describe('slidTo', () => {
     expect(slidTo('End', 0.2, VOLUME)).toBe(1);
   });
 
-  it('leaves all other keys', () => {
+  it('other keys do not move a slider', () => {
     for (const key of [' ', 'Enter', 'Tab', 'm', 'Escape']) expect(slidTo(key, 0.2, VOLUME)).toBeUndefined();
   });
 
-  it('never leaves the scale', () => {
+  it('a slider value never leaves its range', () => {
     const keys = fc.constantFrom('ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End');
     const scale = fc
       .record({ min: fc.integer({ min: -50, max: 50 }), length: fc.integer({ min: 0, max: 9000 }) })

@@ -1,4 +1,4 @@
-/** Of how many steps one of the large ones is. */
+/** In steps. */
 const LARGE = 10;
 
 export interface SliderScale {
@@ -8,16 +8,15 @@ export interface SliderScale {
 }
 
 /**
- * Where a key takes a slider, the same in every browser: one step by arrows, ten by the page keys, and to either end.
+ * Slider value after a key press: arrows one step, page keys ten, Home and End to the ends.
  *
- * @param key  as in `KeyboardEvent`
- * @returns undefined for a key that is none of a slider's
+ * @returns undefined for other keys
  */
 export function slidTo(key: string, value: number, { min, max, step }: SliderScale): number | undefined {
   const steps = stepsOf(key);
   if (steps === undefined) return undefined;
   const on = Math.round((value - min) / step) + steps;
-  // Steps as 0.01 do not add up to what they say.
+  // Removes rounding errors of steps such as 0.01.
   return Math.min(max, Math.max(min, Number((min + on * step).toFixed(10))));
 }
 

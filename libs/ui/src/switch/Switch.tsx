@@ -3,14 +3,14 @@ import styles from './Switch.module.css';
 
 export interface SwitchProps {
   readonly label: ReactNode;
-  /** What it means, in small letters. */
+  /** Help text. */
   readonly text?: ReactNode;
   readonly isOn: boolean;
   readonly isDisabled?: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({ label, text, isOn, isDisabled = false, onChange }: SwitchProps) {
   const id = useId();
   return (

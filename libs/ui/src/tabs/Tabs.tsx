@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
 export interface TabsProps {
-  /** What the tabs are about, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly tabs: readonly { readonly value: string; readonly label: string; readonly content: ReactNode }[];
 }
 
-/** Views of one thing, one at a time. */
+/** Tabs with their panels. */
 export function Tabs({ label, value, onChange, tabs }: TabsProps) {
   return (
     <Headless.Root

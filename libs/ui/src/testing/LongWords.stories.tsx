@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const nothingIsCut = (root: Element) => expect(cutTexts(root)).toEqual([]);
 
 export const InThePage: Story = {
-  name: 'On a phone words that are longer than a line are broken, and nothing is cut',
+  name: 'on a phone words longer than a line wrap, and no text is clipped',
   render: () => (
     <Stack>
       <h1>{LONG_WORD}</h1>
@@ -111,7 +111,7 @@ function Teller() {
 }
 
 export const InAToast: Story = {
-  name: 'In a short message',
+  name: 'In a toast',
   render: () => (
     <ToastScope>
       <Teller />

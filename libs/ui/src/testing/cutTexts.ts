@@ -1,11 +1,11 @@
-/** Half a pixel may be lost to rounding, and letters reach a little beyond their line. */
+/** For rounding, and glyphs that overflow their line. */
 const TOLERANCE = 2;
 
-/** A window narrower than its page has something to scroll to; a part that scrolls by itself shows all in time. */
+/** Scroll containers can show all of their content. */
 const SCROLLS = new Set(['auto', 'scroll']);
 const CUTS = new Set(['hidden', 'clip']);
 
-/** Whether words are not for the eye: hidden, or a repetition that is drawn as a picture. */
+/** Whether text is hidden visually, or repeats an image. */
 function isUnseen(element: Element): boolean {
   return (
     element.closest('[aria-hidden="true"], [hidden], title, style, script') !== null ||
@@ -20,7 +20,7 @@ function boxOf(text: Text): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** What keeps words from being seen: the page's edge, or the edge of something around them that cuts. */
+/** Finds the page edge or ancestor that clips a text. */
 function cutBy(text: Text, root: Element): string | undefined {
   const box = boxOf(text);
   let scrolls = false;
@@ -42,10 +42,10 @@ function cutBy(text: Text, root: Element): string | undefined {
 }
 
 /**
- * The words in an element that cannot be read to their end, each with why; and whether the page has grown beyond its
- * window. For stories with long words: nothing is cut, and nothing scrolls sideways, where this is empty.
+ * Lists the texts in an element that are clipped, each with the reason, and reports horizontal page overflow.
+ * Empty if all text is readable.
  *
- * @param mayBeCut  selector of what is cut on purpose, since it leads to where it stands in full
+ * @param allowedSelector elements that may clip, because the full text is available elsewhere
  */
 export function cutTexts(root: Element, mayBeCut = ':not(*)'): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -62,5 +62,5 @@ export function cutTexts(root: Element, mayBeCut = ':not(*)'): string[] {
   return found;
 }
 
-/** A word that is longer than a phone's line in most sizes, as data may bring one. */
+/** Longer than a line on most phones. */
 export const LONG_WORD = 'Menneskerettighetsforkjemperforeningen';

@@ -41,7 +41,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Draws it where there is neither window nor document. */
+/** Renders without `window` and `document`. */
 function drawnByServer(view: ReactNode): string {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
@@ -115,13 +115,13 @@ it.each<[string, ReactNode, RegExp]>([
   ],
   ['a field', <TextField label="PIN-kode" value="12" error="Feil pin" onChange={ignore} />, /Feil pin/],
   [
-    'a page with room for short messages',
+    'a page with a toast provider',
     <ToastScope>
       <p>Innhold</p>
     </ToastScope>,
     /Innhold/,
   ],
-])('%s is drawn by a server, and taken over as it stands', async (_, view, words) => {
+])('%s renders on the server and hydrates unchanged', async (_, view, words) => {
   const html = drawnByServer(view);
   expect(html).toMatch(words);
 

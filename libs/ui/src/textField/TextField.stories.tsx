@@ -54,7 +54,7 @@ export const Covered: Story = {
 };
 
 export const LongWords: Story = {
-  name: 'on a phone long words are broken, and nothing is cut',
+  name: 'on a phone long words wrap in a text field, and no text is clipped',
   globals: { viewport: { value: 'phone' } },
   args: { label: LONG_WORD, text: LONG_WORD, error: LONG_WORD },
   play: async ({ canvasElement }) => {

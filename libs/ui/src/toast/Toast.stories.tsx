@@ -56,7 +56,7 @@ export const ActionAndClose: Story = {
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Vis' }));
-    // Found by voices only once the message has the pointer or the focus.
+    // Accessible only while the toast has hover or focus.
     await userEvent.hover(await screen.findByRole('dialog', { name: args.title }));
     await userEvent.click(await screen.findByRole('button', { name: 'Lukk' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull());

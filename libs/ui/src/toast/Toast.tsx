@@ -15,7 +15,7 @@ function kindOf(type: string | undefined): ToastKind {
   return type === 'success' || type === 'error' ? type : 'info';
 }
 
-/** Shows short messages, each once, in the order in which they came. */
+/** Shows each message once, in order. */
 export function Toasts({ messages }: { readonly messages: readonly ToastMessage[] }) {
   return (
     <Headless.Provider timeout={6000} limit={3}>

@@ -7,16 +7,16 @@ export interface ToastMessage {
   readonly title: string;
   readonly text?: string;
   readonly kind?: ToastKind;
-  /** What can be done about it; the message goes with it. */
+  /** Dismisses the toast. */
   readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined);
 
-// Most visits are told nothing.
+// Loaded with the first toast.
 const Toasts = optionalPart(() => import('./Toast.tsx').then(({ Toasts }) => Toasts));
 
-/** Shows the short messages that anything below it asks for with `useToast`; they outlive who asked for them. */
+/** Shows toasts from `useToast`; they outlive the component that added them. */
 export function ToastScope({ children }: { readonly children: ReactNode }) {
   const [messages, tell] = useReducer(
     (known: readonly ToastMessage[], message: ToastMessage) => [...known, message],
@@ -34,7 +34,7 @@ export function ToastScope({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Gives the function that shows a short message. Without a `ToastScope` above nothing is shown. */
+/** Returns a function that shows a toast; a no-op without `ToastProvider`. */
 export function useToast(): (message: ToastMessage) => void {
   return useContext(ToastContext);
 }

@@ -16,7 +16,7 @@ const meta = { title: 'Foundation/Tokens' } satisfies Meta;
 
 export default meta;
 
-/** What a token is where it stands, as the browser computed it. */
+/** The computed value of a token. */
 function Value({ token }: { readonly token: string }) {
   const [value, setValue] = useState('');
   return (

@@ -1,7 +1,7 @@
-/** Red, green and blue, 0–255. */
+/** 0–255. */
 export type Rgb = readonly [number, number, number];
 
-/** Reads `#rgb`, `#rrggbb` and computed `rgb(r, g, b)`; anything else is `undefined`. */
+/** Parses `#rgb`, `#rrggbb` and `rgb(r, g, b)`; undefined otherwise. */
 export function parseColour(value: string): Rgb | undefined {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.trim())?.[1];
   if (hex !== undefined) {
@@ -21,13 +21,13 @@ function luminance(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two colours as WCAG 2.2 defines it: 1 (none) to 21 (black on white). */
+/** WCAG 2.2 contrast ratio, from 1 to 21. */
 export function contrastRatio(one: Rgb, other: Rgb): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The pairs that must be readable, each with its least ratio: 4.5 for text, 3 for controls and signals. */
+/** Minimum ratios: 4.5 for text, 3 for controls. */
 export const contrastDemands: readonly (readonly [front: string, back: string, least: number])[] = [
   ...['--surface', '--surface-raised', '--surface-overlay', '--surface-sunken'].flatMap(
     (surface) =>

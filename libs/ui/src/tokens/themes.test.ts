@@ -11,7 +11,7 @@ const themes = Object.entries(
   }),
 ).map(([path, css]) => ({ app: /apps\/([^/]+)\//.exec(path)?.[1] ?? path, css }));
 
-/** Declarations of custom properties in the first rule with this selector. */
+/** Custom properties in the first rule with this selector. */
 function declarations(css: string, selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   const body = start < 0 ? '' : css.slice(start, css.indexOf('\n}', start));
@@ -40,14 +40,14 @@ describe('tokens', () => {
   });
 });
 
-it('there are at least two brands with a theme', () => {
+it('at least two brands have a theme', () => {
   expect(themes.length).toBeGreaterThanOrEqual(2);
 });
 
 describe.each(themes)('theme of $app', ({ app, css }) => {
   const theme = declarations(css, `[data-brand='${app}']`);
 
-  it('defines every token, and no token that nobody knows', () => {
+  it('the theme defines every token and no unknown token', () => {
     expect([...theme.keys()].sort()).toEqual([...themeTokens].sort());
   });
 
@@ -62,7 +62,7 @@ describe.each(themes)('theme of $app', ({ app, css }) => {
     });
   });
 
-  it('text on a scrim is readable over a white picture', () => {
+  it('text on a scrim is readable over a white image', () => {
     const scrim = (theme.get('--scrim') ?? '').split(' ').map(Number);
     const veil = Number(/--scrim-veil: rgb\(var\(--scrim\) \/ (\d+)%\)/.exec(tokensCss)?.[1]) / 100;
     const under = scrim.map((channel) => Math.round(channel * veil + 255 * (1 - veil)));

@@ -1,9 +1,6 @@
-/**
- * Every token, by who gives it a value. A theme gives all of `themeTokens`; `tokens.css` gives the rest.
- * A test holds the style sheets to these lists.
- */
+/** A theme defines `themeTokens`; `tokens.css` defines the rest. A test checks both. */
 
-/** Colours that a dark part of a page (`data-tone="dark"`) replaces by their `--dark-*` counterpart. */
+/** Colours that `data-tone="dark"` replaces by their `--dark-*` counterpart. */
 export const tonedTokens = [
   '--surface',
   '--surface-raised',
@@ -34,12 +31,12 @@ export const tonedTokens = [
 type TonedToken = (typeof tonedTokens)[number];
 type DarkOf<T extends string> = T extends `--${infer Name}` ? `--dark-${Name}` : never;
 
-/** The name a theme gives the dark value of a toned token. */
+/** The `--dark-*` name of a toned token. */
 export function darkToken(token: TonedToken): DarkOf<TonedToken> {
   return `--dark-${token.slice(2)}` as DarkOf<TonedToken>;
 }
 
-/** Colours that are the same in every tone. */
+/** Colours for every tone. */
 export const plainColourTokens = [
   '--action',
   '--action-end',
@@ -54,7 +51,7 @@ export const plainColourTokens = [
   '--shadow-floating',
 ] as const;
 
-/** Letters, corners and motion: the character of a brand. */
+/** Typography, corners and motion of a brand. */
 export const characterTokens = [
   '--font-heading',
   '--font-body',
@@ -77,7 +74,7 @@ export const characterTokens = [
   '--lift',
 ] as const;
 
-/** What a brand's theme must define. */
+/** What a theme must define. */
 export const themeTokens: readonly string[] = [
   ...tonedTokens,
   ...tonedTokens.map(darkToken),
@@ -110,7 +107,6 @@ export const fontSizeTokens = [
   '--font-size-display',
 ] as const;
 
-/** What `tokens.css` defines for all brands. */
 export const sharedTokens = [
   ...spaceTokens,
   ...fontSizeTokens,
@@ -141,7 +137,6 @@ export const sharedTokens = [
   '--scrim-aside',
 ] as const;
 
-/** Any token a component may use. */
 export type Token =
   | TonedToken
   | (typeof plainColourTokens)[number]
