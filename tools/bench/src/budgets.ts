@@ -9,11 +9,11 @@ export const FRONT_PAGE_PARTS: readonly string[] = [];
 
 /**
  * The budget of a first visit, for every brand. Changed on purpose, in the commit that changes the size: the
- * goal is at most 130 kB of script and 15 kB of style. What is not needed for the first picture, or for the first press,
+ * goal is at most 145 kB of script and 15 kB of style. What is not needed for the first picture, or for the first press,
  * comes by a script of its own.
  */
 export const FIRST_LOAD_BUDGET: Readonly<Record<'script' | 'style', Bounds>> = {
-  script: { min: 115_000, max: 130_000 },
+  script: { min: 125_000, max: 145_000 },
   style: { min: 4_000, max: 15_000 },
 };
 
@@ -59,9 +59,9 @@ export const ACCOUNT_PARTS: readonly string[] = [
 
 /** The goals of them all, bytes of brotli beyond a first visit. */
 export const ADDED_SCRIPT = {
-  player: 180_000,
+  player: 195_000,
   cast: 15_000,
-  signUp: 45_000,
+  signUp: 50_000,
   payment: 40_000,
   account: 60_000,
 } as const;

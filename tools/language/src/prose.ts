@@ -1,0 +1,83 @@
+import ts from 'typescript';
+
+/** A piece of prose in a source file: a comment, a test title, a story name or a line of Markdown. */
+export interface Prose {
+  readonly text: string;
+  /** The line it starts at, from 1. */
+  readonly line: number;
+}
+
+const testFunctions = new Set(['it', 'test', 'describe']);
+
+/** The function that a call like `it.each(rows)(title)` starts with. */
+function calleeRoot(expression: ts.Expression): ts.Expression {
+  if (ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression))
+    return calleeRoot(expression.expression);
+  return ts.isTaggedTemplateExpression(expression) ? calleeRoot(expression.tag) : expression;
+}
+
+function isTestTitle(node: ts.Node): boolean {
+  const call = node.parent;
+  if (!ts.isCallExpression(call) || call.arguments[0] !== node) return false;
+  const root = calleeRoot(call.expression);
+  return ts.isIdentifier(root) && testFunctions.has(root.text);
+}
+
+const isStoryName = (node: ts.Node): boolean =>
+  ts.isPropertyAssignment(node.parent) && /^(?:title|name)$/.test(node.parent.name.getText());
+
+/** Comments beside a token. Text between JSX tags is content: what looks like a comment in it is none. */
+function commentsAt(token: ts.Node, source: string): readonly ts.CommentRange[] {
+  if (ts.isJsxText(token)) return [];
+  const isBeforeJsxText = source.slice(token.end - 1, token.end) === '>' || isJsxExpressionEnd(token);
+  return [
+    ...(ts.getLeadingCommentRanges(source, token.pos) ?? []),
+    ...(isBeforeJsxText ? [] : (ts.getTrailingCommentRanges(source, token.end) ?? [])),
+  ];
+}
+
+const isJsxExpressionEnd = (token: ts.Node): boolean =>
+  token.kind === ts.SyntaxKind.CloseBraceToken && ts.isJsxExpression(token.parent);
+
+function proseOfScript(file: string, source: string): Prose[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const found = new Map<number, Prose>();
+  const add = (start: number, end: number) =>
+    found.set(start, {
+      text: source.slice(start, end),
+      line: tree.getLineAndCharacterOfPosition(start).line + 1,
+    });
+  const visit = (node: ts.Node) => {
+    const isName = ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+    if (isName && (isTestTitle(node) || (file.endsWith('.stories.tsx') && isStoryName(node))))
+      add(node.getStart(), node.end);
+    const children = node.getChildren(tree).filter((child) => !ts.isJSDoc(child));
+    if (children.length === 0) for (const { pos, end } of commentsAt(node, source)) add(pos, end);
+    children.forEach(visit);
+  };
+  visit(tree);
+  return [...found.values()];
+}
+
+/** Markdown without code: blocks, and what stands between backticks. */
+const proseOfMarkdown = (source: string): Prose[] =>
+  source
+    .replaceAll(/```[\s\S]*?```/g, (code) => code.replaceAll(/[^\n]/g, ''))
+    .split('\n')
+    .map((text, index) => ({ text: text.replaceAll(/`[^`]*`/g, ''), line: index + 1 }));
+
+const proseOfStyles = (source: string): Prose[] =>
+  [...source.matchAll(/\/\*[\s\S]*?\*\//g)].map(({ 0: text, index }) => ({
+    text,
+    line: source.slice(0, index).split('\n').length,
+  }));
+
+/**
+ * The prose of a file: comments of TypeScript and CSS, titles of tests and stories, and Markdown without its code.
+ *
+ * @param file  its name tells the language
+ */
+export function proseOf(file: string, source: string): readonly Prose[] {
+  if (file.endsWith('.md')) return proseOfMarkdown(source);
+  return file.endsWith('.css') ? proseOfStyles(source) : proseOfScript(file, source);
+}
