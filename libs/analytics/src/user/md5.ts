@@ -5,13 +5,13 @@ const SHIFTS = [
   [6, 10, 15, 21],
 ] as const;
 
-/** The constants of the algorithm: the whole part of 2³² |sin i|. */
+/** MD5 constants: the integer part of 2³² |sin i|. */
 const SINES = Array.from(
   { length: 64 },
   (_, index) => Math.floor(Math.abs(Math.sin(index + 1)) * 2 ** 32) | 0,
 );
 
-/** The bytes, a 1, zeros up to 56 of 64, and how many bits there were. */
+/** Appends 0x80, zeros, and the length in bits. */
 function padded(bytes: Uint8Array): DataView {
   const length = (((bytes.length + 8) >> 6) + 1) << 6;
   const whole = new Uint8Array(length);
@@ -23,7 +23,7 @@ function padded(bytes: Uint8Array): DataView {
   return view;
 }
 
-/** What one step mixes in, and which word of the block it takes. */
+/** Mixing function of a step, and the index of the word it uses. */
 function mixed(step: number, b: number, c: number, d: number): readonly [value: number, word: number] {
   switch (step >> 4) {
     case 0:
@@ -37,10 +37,7 @@ function mixed(step: number, b: number, c: number, d: number): readonly [value: 
   }
 }
 
-/**
- * MD5 of a text (UTF-8), as 32 hexadecimal digits. Browsers do not offer it, since it keeps no secrets; some partners still
- * know customers by it (ANA-32).
- */
+/** MD5 of a UTF-8 text as 32 hex digits. Not in Web Crypto; some partners match customers by it (ANA-32). */
 export function md5(text: string): string {
   const view = padded(new TextEncoder().encode(text));
   const sums = [0x67452301, 0xefcdab89 | 0, 0x98badcfe | 0, 0x10325476] as [number, number, number, number];
@@ -62,7 +59,6 @@ export function md5(text: string): string {
   return hex(new Uint8Array(digest.buffer));
 }
 
-/** Bytes as hexadecimal digits, two for each. */
 export function hex(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -35,7 +35,7 @@ export interface CaptionStyleChoicesProps {
   readonly onChange: (style: CaptionStyle) => void;
 }
 
-/** How subtitles look: size, colour, background and edge, with a line that shows it. */
+/** Fields for subtitle size, colour, background and edge, with a sample line. */
 export function CaptionStyleChoices({ style, onChange }: CaptionStyleChoicesProps) {
   return (
     <>

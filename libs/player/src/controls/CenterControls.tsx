@@ -13,9 +13,9 @@ interface CenterControlsProps {
   readonly canSeek: boolean;
 }
 
-/** What a thumb presses most, large and in the middle of the picture. A style sheet shows it where there are fingers, or little room. */
+/** Large play and seek buttons in the middle. CSS shows them for coarse pointers and in small players. */
 export function CenterControls({ engine, steps, canSeek }: CenterControlsProps) {
-  // The ring of what is awaited turns in its place.
+  // The buffering spinner takes the place of the play button.
   const isWaiting = useStreamOf(
     engine.state,
     WAITING,

@@ -34,9 +34,9 @@ export interface ControlsProps {
   readonly title: string;
   readonly subtitle: string | undefined;
   readonly isHidden: boolean;
-  /** Against touches: none of it can be reached. */
+  /** The screen lock is on: no control can be reached. */
   readonly isLocked: boolean;
-  /** There is something to command; until then only the way out is shown. */
+  /** Until the stream is ready only the close button is shown. */
   readonly isReady: boolean;
   readonly container: HTMLElement | null;
   readonly fullscreen: {
@@ -44,26 +44,24 @@ export interface ControlsProps {
     readonly isPossible: boolean;
     readonly toggle: () => void;
   };
-  /** Something is going on that must not fade: a drag, an open menu. */
+  /** Keeps the controls visible during a drag or while a menu is open. */
   readonly onHold: (what: 'drag' | 'menu', isHeld: boolean) => void;
   readonly onClose: () => void;
-  /** Lets nothing be touched but what opens it again. */
   readonly onLock: () => void;
-  /** The button of the settings, which gets the focus back from what they open. */
+  /** The settings button, which gets the focus back when a dialog closes. */
   readonly settingsRef: RefObject<HTMLButtonElement | null>;
-  /** What comes when the picture is there. */
   readonly later: LaterParts | undefined;
   readonly onCaptionStyle: () => void;
   readonly onKeys: () => void;
   readonly panels: readonly PlayerPanel[];
   readonly onPanel: (name: string, opener: HTMLElement | null) => void;
   readonly facts: PlayerFacts;
-  /** Further controls, such as casting. */
+  /** Such as the cast button. */
   readonly extra?: ReactNode;
   readonly onNext?: (() => void) | undefined;
 }
 
-/** All that is pressed while watching. Draws what the stream says and commands the engine; decides nothing. */
+/** The player's controls. Renders stream state and calls engine commands; holds no playback logic. */
 export function Controls({
   engine,
   steps,

@@ -16,12 +16,12 @@ interface WithProgrammes {
 }
 
 interface TimeTextProps {
-  /** What is drawn; it stands still while nobody sees it. */
+  /** Frozen while the controls are hidden. */
   readonly stream: StreamReader;
   readonly programmes: readonly TimelineProgramme[];
 }
 
-/** The time, each second anew; live the clock, how far behind it is, and how far the programme has come. */
+/** Elapsed and total time. Live: the clock, the delay behind live, and the elapsed time of the programme. */
 export function TimeText({ stream, programmes }: TimeTextProps) {
   const text = useStreamOf(stream, TIME, timelineText);
   const behind = useStreamOf(stream, TIME, behindText);
@@ -35,7 +35,7 @@ export function TimeText({ stream, programmes }: TimeTextProps) {
   );
 }
 
-/** Leads to where the programme begins that a channel shows, for as long as that can be reached. */
+/** Seeks to the start of the current programme. Hidden once the start has left the time-shift buffer. */
 export function StartButton({ engine, programmes }: WithProgrammes) {
   const canStart = useStreamOf(
     engine.state,
@@ -55,7 +55,7 @@ export function StartButton({ engine, programmes }: WithProgrammes) {
   );
 }
 
-/** At the live edge it says so; behind it, it leads there. */
+/** Shows that playback is at the live edge; behind it, seeks there. */
 export function LiveButton({ engine }: { readonly engine: PlaybackEngine }) {
   const playMode = useStream(engine.state, 'playMode');
   const isAtLiveEdge = useStream(engine.state, 'isAtLiveEdge');

@@ -8,7 +8,7 @@ interface PanelButtonsProps {
   readonly onOpen: (name: string, opener: HTMLElement) => void;
 }
 
-/** The buttons of the panels that have theirs in this place. Where there is little room above, those have an entry in the settings alone. */
+/** Buttons for the panels of one position. In small players the top ones are only in the settings menu. */
 export function PanelButtons({ panels, place, onOpen }: PanelButtonsProps) {
   return panels
     .filter((panel) => panel.place === place)

@@ -6,7 +6,7 @@ import { useStreamOf } from './useStreamOf.ts';
 const STANDING = ['phase', 'isPaused'] as const;
 const LEFT = ['playMode', 'position', 'duration'] as const;
 
-/** Under the title while the picture stands still: what it is about, and of a film how much of it is left. */
+/** While paused: the description and, on demand, the remaining time. */
 export function PausedWords({
   engine,
   words,

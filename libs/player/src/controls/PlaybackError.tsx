@@ -7,18 +7,17 @@ import styles from './PlaybackError.module.css';
 import { errorTexts, type ErrorAction } from './errorTexts.ts';
 import { useStream } from './useStream.ts';
 
-/** The title or the channel that plays, which may be another than its address names: an episode of a series. */
+/** What is played, as sold. May differ from the URL: an episode of a series. */
 export type Watched = Pick<AccessTarget, 'kind' | 'id'>;
 
 interface PlaybackErrorProps {
   readonly engine: PlaybackEngine;
-  /** What plays, as it is sold; undefined where that is not known. */
   readonly watched: Watched | undefined;
   readonly onRetry: () => void;
   readonly onSignIn: () => void;
 }
 
-/** Playing has failed: shows what happened, and what helps. */
+/** Playback error with its message and actions. */
 export function PlaybackError({ engine, ...handlers }: PlaybackErrorProps) {
   const { actions, ...words } = errorTexts[useStream(engine.state, 'error') ?? 'unknown'];
   return (
@@ -72,7 +71,7 @@ function ActionButton({ action, variant, watched, onRetry, onSignIn }: ActionBut
   }
 }
 
-/** Leads to what gives access to what plays (REC-01); to all that is sold where that is not known. */
+/** Links to what gives access (REC-01), or to all packages if the asset is unknown. */
 function AccessButton({ watched }: Pick<PlaybackErrorProps, 'watched'>) {
   const { pathname } = useLocation();
   const to = watched ? accessLink({ ...watched, from: pathname }) : links.packages();

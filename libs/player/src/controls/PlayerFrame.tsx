@@ -31,50 +31,49 @@ export interface PlayerFrameProps {
   readonly steps: SeekSteps;
   readonly title: string;
   readonly subtitle?: string | undefined;
-  /** What plays, as it is sold: who lacks access is led to that. */
+  /** What the access error links to. */
   readonly watched?: Watched;
-  /** Shown until the first picture is there. */
+  /** Shown until the first frame. */
   readonly poster?: string | undefined;
   readonly onClose: () => void;
   readonly onRetry: () => void;
-  /** Offered where the viewer's sign-in has ended. */
+  /** Used when the session has expired. */
   readonly onSignIn: () => void;
-  /** Further controls, such as casting. */
+  /** Such as the cast button. */
   readonly extra?: ReactNode;
-  /** Leads on to what follows, where something does. */
+  /** Undefined if there is no next episode. */
   readonly onNext?: (() => void) | undefined;
-  /** What follows is offered over the picture: no control beneath it leads there then, but the keys do. */
+  /** The next episode is offered in the overlay, so the control is hidden; the shortcut still works. */
   readonly isNextOffered?: boolean;
-  /** Leads to another channel, where one is watched. */
+  /** Switches channel; live only. */
   readonly onZap?: ((to: Zap) => void) | undefined;
-  /** What can be opened beside the picture. */
   readonly panels?: readonly PlayerPanel[] | undefined;
   readonly facts?: PlayerFacts | undefined;
-  /** Lies over the picture, and is worked like it: what comes next, what may be skipped. */
+  /** Interactive content over the video, such as up next and skip buttons. */
   readonly over?: ReactNode;
-  /** Stands in the place of all that lies over the picture, and has to be answered before anything else is worked. */
+  /** Replaces everything over the video and blocks playback commands until answered. */
   readonly instead?: ReactNode;
-  /** Lies beside a picture that is kept small in a corner, instead of all else: then no key and no press is taken, nor the focus. */
+  /** Replaces all else in the mini player. The frame then ignores keys and presses, and takes no focus. */
   readonly mini?: ReactNode;
-  /** The viewer has stirred: a key, a press, a pointer that moved. */
+  /** Called on every key, press and pointer move. */
   readonly onTouched?: () => void;
-  /** Where the picture is drawn. */
+  /** Contains the video element. */
   readonly children?: ReactNode;
 }
 
-/** What is pressed for itself, and not for the picture beneath it. */
+/** Elements with their own press handling. */
 const WORKED = 'button, a, input, [role="slider"], [role="menu"], dialog';
 
 const NO_PANELS: readonly PlayerPanel[] = [];
 const NO_FACTS: PlayerFacts = {};
 
-/** The picture with all that lies over it: controls that come and go, keys, loading, failure. */
+/** The video with everything over it: controls, shortcuts, loading and error views. */
 export function PlayerFrame(props: PlayerFrameProps) {
   const { engine, steps, onClose, onNext, onZap, panels = NO_PANELS, facts = NO_FACTS } = props;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [held, setHeld] = useState({ drag: false, menu: false });
   const phase = useStream(engine.state, 'phase');
-  // Many controls at once, and the picture goes before them: they are drawn in the pauses of its coming.
+  // Deferred: rendering the controls must not delay the first frame.
   const isReady = useDeferredValue(phase === 'ready' || phase === 'ended');
   const isPaused = useStream(engine.state, 'isPaused');
   const isBuffering = useStream(engine.state, 'isBuffering');
@@ -87,14 +86,14 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const [isLocked, setLocked] = useState(false);
   const dialog = useOpened();
   const settings = useRef<HTMLButtonElement>(null);
-  // What cannot be had does not open, and is asked for again by the next press.
+  // If the code fails to load, the dialog closes; the next press retries.
   const later = useLater(engine, dialog.isOpen, dialog.forget);
   const quiet = useQuiet(held.drag || held.menu || isHeld || dialog.isOpen || !isPlaying);
   const { isQuiet } = quiet;
   const [captionStyle, setCaptionStyle] = useCaptionStyle();
   const { tapped, mark } = useDoubleTap(engine, steps);
 
-  // The keys work at once, without a click into the picture first, and again when what took the focus is gone.
+  // Shortcuts work without clicking the video first, and again once a blocking overlay closes.
   useEffect(() => {
     if (frame && !isMini && !frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
   }, [frame, isHeld, isMini]);
@@ -110,7 +109,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
     props.onTouched?.();
   }
 
-  /** @param from  where a key was pressed */
+  /** @param from  target of the key press */
   function obey(command: KeyCommand, from: EventTarget | null = null) {
     if (isHeld && command !== 'leave' && command !== 'toggleFullscreen') return;
     const onShowKeys = () => dialog.open('keys', from instanceof HTMLElement ? from : frame);
@@ -138,7 +137,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   }
 
   return (
-    // The frame takes the keys of everything in it; what it does with them, its buttons do too.
+    // Handles the keys of everything inside it; each has a button too.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
     <section
       ref={setFrame}
@@ -152,7 +151,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
       onPointerDownCapture={(event) => {
         if (isMini) return wake();
         lastPointer.current = event.pointerType;
-        // A finger that calls the controls back cannot mean what lies unseen beneath it.
+        // A touch that shows the controls must not press a hidden control.
         isCalling.current = isQuiet && event.pointerType === 'touch';
         if (isCalling.current) event.stopPropagation();
         wake();

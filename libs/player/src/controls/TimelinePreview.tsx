@@ -10,12 +10,12 @@ interface TimelinePreviewProps {
   readonly programme: string | undefined;
 }
 
-/** Custom properties are not in the types of inline styles. */
+/** The style types lack custom properties. */
 interface PlacedStyle extends CSSProperties {
   readonly '--at': string;
 }
 
-/** The time under the pointer, its picture where there is one, and of a channel what was on. Said already by the slider itself. */
+/** Time, thumbnail and programme at the pointer. Hidden from screen readers, which read the slider. */
 export function TimelinePreview({ engine, at, share, time, programme }: TimelinePreviewProps) {
   const [thumbnail, setThumbnail] = useState<Thumbnail>();
   const second = Math.round(at);

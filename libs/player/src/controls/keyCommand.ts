@@ -1,4 +1,4 @@
-/** What the keys of the player do. */
+/** Commands of the keyboard shortcuts. */
 export type KeyCommand =
   | 'togglePlay'
   | 'seekBack'
@@ -18,12 +18,12 @@ export type KeyCommand =
   | 'leave'
   | SeekToShare;
 
-/** To a share of the whole, from 0 (its beginning) to 1 (its end, or the live edge). */
+/** 0 is the start; 1 is the end, or the live edge. */
 export interface SeekToShare {
   readonly seekToShare: number;
 }
 
-/** What the key was pressed on: some of it has keys of its own. */
+/** Kind of element that has the focus. */
 export type KeyTarget = 'player' | 'button' | 'slider' | 'menu';
 
 export interface PressedKey {
@@ -57,8 +57,8 @@ const commands: Readonly<Record<string, KeyCommand>> = {
 const OF_SLIDERS = /^(?:Arrow|Page|Home$|End$)/;
 
 /**
- * The command of a key, or undefined where the key belongs to the browser (with a modifier) or to what it was
- * pressed on: space presses a button, arrows move a slider, and a menu has all keys to itself.
+ * Maps a key to a command. Undefined with a modifier, or if the focused element handles the key: space
+ * presses a button, arrows move a slider, a menu takes all keys.
  */
 export function keyCommand({ key, hasModifier, target }: PressedKey): KeyCommand | undefined {
   if (hasModifier || target === 'menu') return undefined;

@@ -7,22 +7,20 @@ import { toggledSubtitles } from './toggledSubtitles.ts';
 
 const VOLUME_STEP = 0.05;
 
-/** From one channel to another: to the next in the guide's order, to the one before it there, or back to what was watched last. */
+/** Channel switch: next or previous in guide order, or back to the last watched channel. */
 export type Zap = 'up' | 'down' | 'before';
 
-/** What keys command. */
 export interface Commanded {
   readonly engine: PlaybackEngine;
   readonly steps: SeekSteps;
   readonly fullscreen: { readonly isFullscreen: boolean; readonly toggle: () => void };
   readonly onNext?: (() => void) | undefined;
-  /** Leads to another channel, where one is watched. */
   readonly onZap?: ((to: Zap) => void) | undefined;
   readonly onShowKeys: () => void;
   readonly onClose: () => void;
 }
 
-/** Does what a key stands for, as far as the stream allows it: live it is neither slower nor faster. */
+/** Runs a command if the stream supports it: live has no speed control. */
 export function obeyKey(command: KeyCommand, commanded: Commanded): void {
   const { engine, steps, fullscreen } = commanded;
   const state = engine.state.get();

@@ -2,9 +2,9 @@ const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
 /**
- * A position or length as one says it, to the second: `1 time, 12 minutter og 4 sekunder`. Rounded down, as a clock does.
+ * A duration for screen readers: `1 time, 12 minutter og 4 sekunder`. Rounds down.
  *
- * @param seconds negative and non-finite lengths read as 0
+ * @param seconds negative and non-finite values count as 0
  */
 export function spokenTime(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;

@@ -4,9 +4,9 @@ import { languageName } from './trackLabel.ts';
 const OURS = languageName('nb');
 
 /**
- * The subtitles when they are switched on or off by one key: off where there are some, else the Norwegian ones, else the first there are.
+ * Subtitle track after a toggle: none if one is on, else the Norwegian or first track.
  *
- * @returns the track's id; undefined for none
+ * @returns the track id; undefined for none
  */
 export function toggledSubtitles({
   textTracks,

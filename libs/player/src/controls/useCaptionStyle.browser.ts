@@ -4,10 +4,10 @@ import { readCaptionStyle, writeCaptionStyle, type CaptionStyle } from '../prefe
 
 const device = () => openStorage(() => localStorage);
 
-/** All that draw by it: the settings, and what plays in a corner of them. */
+/** Every mounted user of the style: settings page and mini player. */
 const listeners = new Set<(style: CaptionStyle) => void>();
 
-/** How subtitles look on this device, and how to change it, at once wherever they are drawn. */
+/** Subtitle style of this device and its setter, shared by all mounted users. */
 export function useCaptionStyle(): readonly [CaptionStyle, (style: CaptionStyle) => void] {
   const [style, setStyle] = useState(() => readCaptionStyle(device()));
   useEffect(() => {

@@ -3,22 +3,17 @@ import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import type { SeekMarkProps } from './SeekMark.tsx';
 import { seekTarget, type SeekSteps } from './seekSteps.ts';
 
-/** Touches of one side that are no further apart (ms) belong together. */
+/** Longest time between taps of one gesture. */
 const APART_MS = 350;
 
-/** How long the mark stays (ms). */
 const MARK_MS = 700;
 
-/** How much of the picture at either side is meant by it; the middle is for the buttons. */
+/** Share of the width at either side that reacts; the buttons are between. */
 const SIDE = 0.36;
 
 type Side = SeekMarkProps['direction'];
 
-/**
- * Two touches of one side of the picture seek a step, and each further one another.
- *
- * @returns `tapped`, to be told of each touch, and what there is to mark
- */
+/** Double tap at a side seeks one step; each further tap seeks another. */
 export function useDoubleTap(engine: PlaybackEngine, steps: SeekSteps) {
   const last = useRef<{ readonly side: Side | undefined; readonly at: number }>(undefined);
   const [mark, setMark] = useState<SeekMarkProps>();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** What the video of an iPhone has, which lets nothing but a video fill the screen. Its own controls lie over it then. */
+/** iPhone fullscreen: only a video element can go fullscreen, with native controls. */
 interface FillingVideo extends HTMLVideoElement {
   readonly webkitDisplayingFullscreen?: boolean;
   webkitEnterFullscreen?: () => void;
@@ -11,8 +11,8 @@ const never = () => () => undefined;
 const canFill = () => document.fullscreenEnabled || 'webkitEnterFullscreen' in HTMLVideoElement.prototype;
 
 /**
- * Whether an element fills the screen, and how to change it; where a browser lets only a video do so, the video within it.
- * `isPossible` is false where a browser has neither.
+ * Fullscreen state and toggle. Falls back to the contained video if the browser allows only that.
+ * `isPossible` is false if it supports neither.
  */
 export function useFullscreen(element: HTMLElement | null) {
   const [isFullscreen, setFullscreen] = useState(false);
@@ -23,14 +23,14 @@ export function useFullscreen(element: HTMLElement | null) {
     const { signal } = leaving;
     const read = () => setFullscreen(document.fullscreenElement === element || isVideoFilling(element));
     document.addEventListener('fullscreenchange', read, { signal });
-    // These do not bubble, and the video comes and goes.
+    // These events do not bubble, and the video element may be replaced.
     element.addEventListener('webkitbeginfullscreen', read, { signal, capture: true });
     element.addEventListener('webkitendfullscreen', read, { signal, capture: true });
     return () => leaving.abort();
   }, [element]);
   const toggle = useCallback(() => {
     if (!document.fullscreenEnabled) return toggleVideo(element);
-    // Both may be refused, where a page is framed or nobody pressed anything; then all stays as it is.
+    // Both may be rejected, in an iframe or without a user gesture.
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
     else element?.requestFullscreen().then(turnPhone, () => undefined);
   }, [element]);
@@ -47,16 +47,16 @@ function toggleVideo(element: HTMLElement | null) {
     if (video?.webkitDisplayingFullscreen === true) video.webkitExitFullscreen?.();
     else video?.webkitEnterFullscreen?.();
   } catch {
-    // It has no picture yet: then all stays as it is.
+    // The video has no data yet.
   }
 }
 
-/** Of the narrower side of a screen (px): below that it is a phone. */
+/** Screens narrower than this are phones. */
 const PHONE_PX = 600;
 
-/** On a phone the whole screen is had on its side, however it is held. The browser lets it go again by itself. */
+/** Locks a phone to landscape. The browser unlocks it when fullscreen ends. */
 function turnPhone() {
   if (Math.min(screen.width, screen.height) >= PHONE_PX || !matchMedia('(pointer: coarse)').matches) return;
-  // Not every browser can, and none has to; then it is held as it is held.
+  // Unsupported in some browsers and optional.
   if ('lock' in screen.orientation) screen.orientation.lock('landscape').catch(() => undefined);
 }

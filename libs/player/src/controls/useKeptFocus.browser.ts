@@ -1,23 +1,23 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Has a frame take the focus when what had it within is taken away, as much of it is once it was pressed: or nobody would have it,
- * no key would be heard, and who listens would be thrown out of the frame.
+ * Moves the focus to the frame when the focused element inside it is removed. Otherwise shortcuts stop
+ * working and screen reader users lose their position.
  *
- * @param frame  nothing while the focus is no business of it
+ * @param frame null to disable
  */
 export function useKeptFocus(frame: HTMLElement | null): void {
-  // Ends at once: a picture that is made small must not take back what it lets go of.
+  // Layout effect: its cleanup must run before minimising releases the focus.
   useLayoutEffect(() => {
     if (!frame) return undefined;
     const take = () => {
       if (document.activeElement === document.body) frame.focus({ preventScroll: true });
     };
-    // What went before this script came.
+    // The focused element may be gone before this deferred code loads.
     take();
     let latest = document.activeElement;
     const note = () => void (latest = document.activeElement);
-    // Not every browser tells of it by `blur`. Changed words are no parts: nothing is looked at with each second.
+    // Not every browser fires `blur` on removal. Text changes are not observed.
     const parts = new MutationObserver(() => {
       if (latest?.isConnected === false) take();
     });

@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import type { useFullscreen } from './useFullscreen.browser.ts';
 
 /**
- * What a picture that is made small lets go of: the whole screen, and the focus, which belongs to the page that is shown
- * instead. At once, so that the page finds the focus free when it looks for it.
+ * Exits fullscreen and blurs the player when it is minimised. A layout effect, so the page can take the
+ * focus.
  */
 export function useMakingSmall(
   frame: HTMLElement | null,

@@ -7,17 +7,15 @@ export interface MediaSessionOptions {
   readonly steps: SeekSteps;
   readonly title: string;
   readonly subtitle: string | undefined;
-  /** Address of a picture. */
   readonly poster: string | undefined;
   readonly onNext: (() => void) | undefined;
-  /** Something has to be answered before anything is played: then nothing is obeyed. */
+  /** A blocking overlay is open: actions are ignored. */
   readonly isHeld: boolean;
 }
 
-/** What the system can ask for: keys of a keyboard, a head set, the screen of a locked phone. */
 type Actions = Readonly<Partial<Record<MediaSessionAction, (details: MediaSessionActionDetails) => void>>>;
 
-/** Shows on the system's own controls what plays, and obeys them. Where there are none, nothing happens. */
+/** Media Session metadata and action handlers: media keys, headsets, lock screens. A no-op if unsupported. */
 export function useMediaSession({
   engine,
   steps,
@@ -57,7 +55,7 @@ export function useMediaSession({
     };
     for (const [action, does] of Object.entries(actions)) setAction(action as MediaSessionAction, does);
     const tell = () => tellPlace(engine);
-    // Where it is the system counts itself, from one of these to the next.
+    // The system extrapolates the position between these changes.
     const endings = (['isPaused', 'isSeeking', 'duration', 'playbackRate', 'phase'] as const).map((key) =>
       engine.state.subscribe(key, tell),
     );
@@ -75,7 +73,7 @@ function setAction(action: MediaSessionAction, does: MediaSessionActionHandler |
   try {
     navigator.mediaSession.setActionHandler(action, does);
   } catch {
-    // This browser does not know that one.
+    // The browser does not support this action.
   }
 }
 

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What was opened over the picture last: it stays a moment longer than it is open. */
+/** The dialog opened last; kept after closing for its exit transition. */
 export interface Opened {
   /** `keys`, `captions`, or the name of a panel. */
   readonly what: string;
   readonly isOpen: boolean;
 }
 
-/** What stands open over the picture, and who gets the focus back from it. */
+/** The open dialog over the video, and the element that gets the focus back. */
 export function useOpened() {
   const [opened, setOpened] = useState<Opened & { readonly opener: HTMLElement | null }>();
   const closedAt = useRef(0);
-  // When it has closed, since it holds the focus until then.
+  // After closing, as an open dialog holds the focus.
   useEffect(() => {
     if (opened?.isOpen === false) opened.opener?.focus({ preventScroll: true });
   }, [opened]);
@@ -23,11 +23,10 @@ export function useOpened() {
       closedAt.current = performance.now();
       setOpened((before) => before && { ...before, isOpen: false });
     },
-    /** What was opened is gone with the controls, and nobody gets the focus back. */
+    /** Discards the dialog without restoring the focus, when the controls unmount. */
     forget: () => setOpened(undefined),
-    /** A menu has closed. */
     menuClosed: () => void (closedAt.current = performance.now()),
-    /** A key that was pressed before a menu or a dialog closed has closed it, wherever the focus was. */
+    /** True if this key press closed a menu or dialog, wherever the focus was. */
     hasClosedBy: (event: { readonly timeStamp: number }) => event.timeStamp < closedAt.current,
   };
 }

@@ -3,10 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const QUIET_MS = 3000;
 
 /**
- * Whether the controls may go: three seconds after the last sign of life, and never while something holds them
- * (a pause, an open menu, a drag).
+ * Hides the controls after three seconds without activity, unless pinned (paused, menu open, dragging).
  *
- * @returns `isQuiet`, and `wake` to call at every sign of life
+ * @returns `show`, to call on every activity
  */
 export function useQuiet(isHeld: boolean): { readonly isQuiet: boolean; readonly wake: () => void } {
   const [isQuiet, setQuiet] = useState(false);

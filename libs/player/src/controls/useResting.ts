@@ -3,8 +3,8 @@ import { standingStill } from '@tv/rendering/keyedStore';
 import type { StreamReader } from '../engine/streamStore.ts';
 
 /**
- * A stream for what nobody sees at the moment: it stands still while it rests, so that nothing is drawn for every step of the time, and
- * is up to date when it no longer does.
+ * The stream, or a frozen snapshot of it while `isResting`, so hidden UI does not rerender on every time
+ * update.
  */
 export function useResting(stream: StreamReader, isResting: boolean): StreamReader {
   return useMemo(() => (isResting ? standingStill(stream.get()) : stream), [stream, isResting]);

@@ -5,10 +5,9 @@ import type { StreamReader } from '../engine/streamStore.ts';
 type Plain = string | number | boolean | undefined;
 
 /**
- * What follows from several values of a stream's state. Draws anew only when that becomes another, and not with every step of the
- * position that it follows from.
+ * A value derived from the stream state; rerenders only when the result changes.
  *
- * @param keys  what it follows from; must not change from one drawing to the next
+ * @param keys state keys that `derive` reads; must be referentially stable
  */
 export function useStreamOf<Derived extends Plain>(
   stream: StreamReader,

@@ -5,13 +5,13 @@ import { streamStandingStill } from '../engine/streamStore.ts';
 import { useStream } from './useStream.ts';
 import { waitingText } from './waitingText.ts';
 
-/** Who has waited for so long (ms) is told why, and what he can do. */
+/** A wait this long gets an explanation. */
 const TOLD_AFTER_MS = 6000;
 
 /**
- * What is to be said of a wait that begins when this is mounted; undefined while there is nothing to say yet.
+ * Message for a wait that starts at mount; undefined while there is none.
  *
- * @param engine  what is waited for, once it has begun
+ * @param engine undefined until one exists
  */
 export function useWaitingText(engine: PlaybackEngine | undefined): string | undefined {
   const state = engine?.state ?? streamStandingStill;

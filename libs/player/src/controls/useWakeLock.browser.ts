@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen from going dark, while it is wanted and the page is seen: a browser lets go of it when the page is hidden.
- * Where there is no such thing, or the browser refuses, the screen does as it always does.
+ * Keeps the screen on while `isWanted`. Requests again when the page becomes visible, since browsers release
+ * the lock of hidden pages. Failures are ignored.
  */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
-    // Browsers that have no such thing, and pages that are not secure, have no such property.
+    // Missing in old browsers and insecure contexts.
     if (!isWanted || !('wakeLock' in navigator)) return undefined;
     const ending = new AbortController();
     let held: Promise<WakeLockSentinel | undefined> = Promise.resolve(undefined);

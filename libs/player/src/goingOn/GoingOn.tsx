@@ -13,7 +13,7 @@ import type { Presence } from './presence.ts';
 import type { NextOffer } from './useOffer.ts';
 import { useQuietTooLong } from './useQuietTooLong.ts';
 
-// Comes when something has ended.
+// Needed only at the end.
 const RelatedTitles = optionalPart(() =>
   import('./RelatedTitles.tsx').then(({ RelatedTitles }) => RelatedTitles),
 );
@@ -25,12 +25,12 @@ interface GoingOnProps {
   readonly title: TitleDetails;
   readonly next: NextOffer;
   readonly presence: Presence;
-  /** @param isByItself  nobody pressed; it was time */
+  /** @param isByItself  started by the countdown, not by a press */
   readonly onNext: (isByItself: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** How it goes on, over the picture: what may be skipped, the next episode, and what there is to do at the end. */
+/** Up next over the video: skip button, next episode, and the end screen. */
 export function GoingOn({ engine, title, next, presence, onNext, onClose }: GoingOnProps) {
   const viewer = useViewer();
   const { offer, following, decline } = next;
@@ -40,7 +40,7 @@ export function GoingOn({ engine, title, next, presence, onNext, onClose }: Goin
     END,
     ({ phase, playMode }) => phase === 'ended' && playMode === 'ondemand',
   );
-  // Staff try it before everybody has it (PLAY-24).
+  // Staff only until general release (PLAY-24).
   const maySkip = viewer.kind === 'customer' && viewer.isInternal;
   const goOn = () => {
     presence.touched();

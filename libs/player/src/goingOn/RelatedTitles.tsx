@@ -6,14 +6,12 @@ import { Image } from '@tv/ui';
 import { LockedLimit } from '../parental/LockedLimit.tsx';
 import styles from './RelatedTitles.module.css';
 
-/** As many as one looks over at a glance. */
 const MOST = 6;
 
 /**
- * What is like the title that has ended. Who cannot have it misses nothing: it is not there then, and neither is a card that leads
- * nowhere.
+ * Titles related to the one that ended. Renders nothing without data; omits cards without a link.
  *
- * @param link  where the title says that they are
+ * @param link from the title's `similar` link
  */
 export function RelatedTitles({ link, titleId }: { readonly link: string; readonly titleId: string }) {
   const { currentData } = useGetSwimlaneQuery({ link });
@@ -54,7 +52,7 @@ export function RelatedTitles({ link, titleId }: { readonly link: string; readon
   );
 }
 
-/** To its cover page, which tells more of it; else to where it is watched. */
+/** Path of the card's cover page, else of its watch page. */
 function pathOf({ links: to, title }: Card): string | undefined {
   const coverPage = coverPageRef(to?.superCoverPage);
   if (coverPage) return coverPageLink(coverPage);

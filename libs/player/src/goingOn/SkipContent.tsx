@@ -6,7 +6,7 @@ import { skippable, skipTexts } from './skippable.ts';
 
 const PLACE = ['phase', 'position'] as const;
 
-/** Leads past an intro, a recap or the credits, for ten seconds from where they begin (PLAY-23). */
+/** Skips an intro, recap or credits; shown for its first ten seconds (PLAY-23). */
 export function SkipContent({
   engine,
   points,

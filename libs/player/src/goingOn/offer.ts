@@ -1,14 +1,14 @@
 import type { TitleDetails } from '@tv/api-client';
 import type { StreamState } from '../engine/playbackEngine.ts';
 
-/** The episode that follows, as far as it is known before it is asked for. */
+/** What is known of the next episode before it is fetched. */
 export interface FollowingEpisode {
   readonly id: string;
   readonly title: string | undefined;
   readonly image: string | undefined;
 }
 
-/** What follows a title: the episode that its link names, in the words of what the viewer should watch next. */
+/** The next episode by the title's link, with texts from `watchNext`. */
 export function followingEpisode({
   id,
   links,
@@ -20,7 +20,7 @@ export function followingEpisode({
   return { id: following, title: words?.title, image: words?.image?.url };
 }
 
-/** Whether there is nothing more to see of it: from where its credits begin, else from its very end. */
+/** True from the start of the credits, else at the end. */
 export function isOver(
   { phase, position }: Pick<StreamState, 'phase' | 'position'>,
   creditsStartTime: number | undefined,
@@ -29,13 +29,10 @@ export function isOver(
   return phase === 'ready' && creditsStartTime !== undefined && position >= creditsStartTime;
 }
 
-/**
- * How the next episode is offered: by a countdown that starts it, by a button alone, or by the question whether anybody
- * is still there.
- */
+/** `question` asks if the user is still there. */
 export type Offer = 'none' | 'countdown' | 'button' | 'question';
 
-/** Nothing starts by itself for who said no, or has not stirred for long: then the end asks (PLAY-28). */
+/** Nothing autoplays after a decline or long inactivity; then the end screen asks (PLAY-28). */
 export function offerOf(at: {
   readonly isOver: boolean;
   readonly hasEnded: boolean;

@@ -1,19 +1,17 @@
 import type { Clock } from '@tv/time';
 
-/** So many episodes in a row come by themselves. */
+/** Episodes that may autoplay in a row. */
 const MOST_EPISODES = 3;
 
-/** Who has not stirred for so long (ms) may be asleep. */
 export const LONGEST_QUIET_MS = 4 * 3_600_000;
 
-/** Whether somebody is still there, as far as his hand tells. */
+/** Tracks if the user is still there, by their input. */
 export interface Presence {
-  /** A key, a press, a pointer that moved. */
+  /** Records a key, press or pointer move. */
   touched(): void;
-  /** An episode came by itself. */
   followedOn(): void;
   isSomebodyThere(): boolean;
-  /** Milliseconds until he has been quiet for too long; not above 0 once he has. */
+  /** Milliseconds until the inactivity timeout; ≤ 0 once it has passed. */
   untilTooQuiet(): number;
 }
 

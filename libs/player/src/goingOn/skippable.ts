@@ -1,9 +1,9 @@
 import type { InteractionPoint } from '@tv/api-client';
 
-/** How long it is offered to skip something, in seconds from where it begins (PLAY-23). */
+/** How long a skip button is shown (PLAY-23). */
 const OFFERED_S = 10;
 
-/** What may be skipped at a position (seconds): what began less than ten seconds ago and is not over. */
+/** The interaction point at `position` (seconds) that can be skipped. */
 export function skippable<Point extends Pick<InteractionPoint, 'start' | 'end'>>(
   points: readonly Point[],
   position: number,
@@ -11,7 +11,6 @@ export function skippable<Point extends Pick<InteractionPoint, 'start' | 'end'>>
   return points.find(({ start, end }) => position >= start && position < Math.min(start + OFFERED_S, end));
 }
 
-/** The viewer's words for skipping it. */
 export const skipTexts: Readonly<Record<InteractionPoint['type'], string>> = {
   intro: 'Hopp over intro',
   recap: 'Hopp over sammendrag',

@@ -8,15 +8,14 @@ import type { Presence } from './presence.ts';
 
 const ENDING = ['phase', 'position'] as const;
 
-/** What follows a title, and how it is offered now. */
 export interface NextOffer {
   readonly following: FollowingEpisode | undefined;
   readonly offer: Offer;
-  /** No, thanks: the button stays. */
+  /** Cancels the countdown; the button stays. */
   readonly decline: () => void;
 }
 
-/** Offers what follows from where a title is over. Who goes back into the title is offered it anew. */
+/** How the next episode is offered. Seeking back resets a decline. */
 export function useOffer(engine: PlaybackEngine, title: TitleDetails, presence: Presence): NextOffer {
   const following = followingEpisode(title);
   const over = useStreamOf(engine.state, ENDING, (state) => isOver(state, title.creditsStartTime));
@@ -28,7 +27,7 @@ export function useOffer(engine: PlaybackEngine, title: TitleDetails, presence: 
   const at = {
     isOver: over,
     hasEnded,
-    // Who has said so of all episodes has said no to this one: the button stays.
+    // Autoplay off counts as a decline; the button stays.
     isDeclined: isDeclined || (over && !isAutoplayWanted()),
     isSomebodyThere: presence.isSomebodyThere(),
   };

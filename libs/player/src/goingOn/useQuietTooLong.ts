@@ -6,9 +6,9 @@ import type { Presence } from './presence.ts';
 const PLAYING = ['phase', 'isPaused'] as const;
 
 /**
- * Pauses what nobody has stirred at for four hours.
+ * Pauses playback after four hours of inactivity.
  *
- * @returns whether it did; until the viewer plays it again
+ * @returns true from then until playback resumes
  */
 export function useQuietTooLong(engine: PlaybackEngine, presence: Presence): boolean {
   const isPlaying = useStreamOf(

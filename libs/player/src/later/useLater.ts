@@ -8,11 +8,11 @@ const PHASE = ['phase'] as const;
 const needs: Readonly<Partial<Record<StreamState['phase'], LateNeed>>> = { ready: 'soon', ended: 'now' };
 
 /**
- * What comes when the picture is there and the browser has time to spare, at once at the end; undefined until then, and for as long
- * as it cannot be had.
+ * The deferred parts: loaded when idle after the first frame, at once at the end. Undefined until then, or if
+ * loading fails.
  *
- * @param isAwaited  the viewer waits for some of it
- * @param onLack  told when it is waited for and cannot be had
+ * @param isAwaited load now
+ * @param onLack called if awaited parts fail to load
  */
 export function useLater(
   { state }: Pick<PlaybackEngine, 'state'>,

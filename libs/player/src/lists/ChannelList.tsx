@@ -10,14 +10,14 @@ import type { AskAhead } from './useAskAhead.browser.ts';
 import { usePresent } from './usePresent.ts';
 
 export interface ChannelListProps {
-  /** Of the channel that plays. */
+  /** The channel that plays. */
   readonly channelId: string;
-  /** Told of each channel that is pointed at. */
+  /** Called on hover and focus. */
   readonly askAhead: AskAhead;
   readonly onChoose: (channelId: string, name: string) => void;
 }
 
-/** The channels in the order of the guide, each with what is on now, and the one that plays marked. */
+/** Channels in guide order with their current programmes; marks the playing channel. */
 export function ChannelList(props: ChannelListProps) {
   const now = useNow(MINUTE_MS);
   return (
@@ -29,14 +29,13 @@ export function ChannelList(props: ChannelListProps) {
 
 interface ChannelsProps extends ChannelListProps {
   readonly page: number;
-  /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** One page of channels, and the next as soon as this one is there. */
+/** One page of channels; renders the next page once loaded. */
 function Channels({ page, now, channelId, askAhead, onChoose }: ChannelsProps) {
   const present = usePresent();
-  // What is there stays while the next quarter of an hour is asked for.
+  // `data`, not `currentData`: keeps the list while the next guide window loads.
   const { data, error, refetch } = useGetTvGuideQuery({ ...guideStretch(now), page });
   if (!data) {
     return (
@@ -116,7 +115,7 @@ function ChannelWords({
               <LockedLimit ageLimit={programme.ageLimit} />
               {clockTime(programme.start)} {programme.title}
             </span>
-            {/* A button has no parts for who listens; the time says it. */}
+            {/* A button has no accessible children; the time conveys the progress. */}
             <span aria-hidden="true">
               <ProgressBar label="Sendt" value={shareOf(programme, now)} isLive />
             </span>

@@ -13,12 +13,12 @@ import { usePresent } from './usePresent.ts';
 
 export interface EpisodeListProps {
   readonly seriesId: string;
-  /** Of the episode that plays. */
+  /** The episode that plays. */
   readonly titleId: string;
   readonly onChoose: (titleId: string, name: string) => void;
 }
 
-/** The episodes of a series by season, with how far the viewer got in each, and the one that plays marked. */
+/** Episodes by season with progress; marks the playing episode. */
 export function EpisodeList({ seriesId, titleId, onChoose }: EpisodeListProps) {
   const { currentData: series, error, refetch } = useGetSeriesQuery(seriesId);
   const [chosen, setChosen] = useState<string>();
@@ -96,7 +96,7 @@ function EpisodeWords({
       <span className={styles.picture}>
         <Image src={image?.url} alt="" aspectRatio={16 / 9} width={PICTURE_WIDTH} />
         {seen === undefined || seen <= 0 ? null : (
-          // A button has no parts for who listens; the words say it.
+          // A button has no accessible children; the text conveys the progress.
           <span aria-hidden="true" className={styles.bar}>
             <ProgressBar label="Sett" value={100 * seen} />
           </span>

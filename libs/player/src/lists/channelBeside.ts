@@ -1,12 +1,11 @@
-/** As much of a channel as one goes to. */
 export interface ZapChannel {
   readonly id: string;
   readonly name: string;
-  /** He may not watch it, as far as the guide knows. */
+  /** The guide says the user has no access. */
   readonly isLocked: boolean;
 }
 
-/** A page of the guide, whose order is the viewer's: his favourites first. */
+/** A guide page. The user's favourites come first. */
 export interface ChannelsPage {
   /** From 1. */
   readonly page: number;
@@ -14,14 +13,14 @@ export interface ChannelsPage {
   readonly channels: readonly ZapChannel[];
 }
 
-/** Which page: by its number, or the one on which a channel stands. */
+/** A page by number, or the page that contains a channel. */
 export type PageWanted = { readonly page: number } | { readonly channel: string };
 
 /**
- * The channel that follows another in the guide's order, or goes before it; after the last comes the first.
+ * The next or previous channel in guide order; wraps around.
  *
- * @param ask  undefined answers that a page cannot be had
- * @returns undefined where there is no other, or the guide does not know the channel
+ * @param ask resolves to undefined if a page fails to load
+ * @returns undefined if there is no other channel, or the guide lacks this one
  */
 export async function channelBeside(
   channelId: string,

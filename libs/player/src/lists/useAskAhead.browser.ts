@@ -6,12 +6,12 @@ import { sparesData } from '@tv/ui';
 import type { ApiDispatch } from '../progress/progressCall.ts';
 import { openAhead } from '../viewing/viewingsAhead.browser.ts';
 
-/** @param isLocked  its details alone are asked for: how it is played is refused */
+/** @param isLocked  prefetch the details only; playback would be refused */
 export type AskAhead = (id: string, isLocked: boolean) => void;
 
 /**
- * Asks for what may be gone to next: its details, and how it is played, some three kilobytes together. Nothing is asked where data is
- * to be spared; what cannot be had is told of by its page.
+ * Prefetches a channel's details and playback, about 3 kB. Skipped if the user prefers reduced data; errors
+ * are ignored.
  */
 export function useAskAhead(): AskAhead {
   const dispatch = useDispatch<ApiDispatch>();

@@ -19,14 +19,11 @@ function hasPicture({ phase, isBuffering }: Pick<StreamState, 'phase' | 'isBuffe
 
 export interface InsideOptions extends Pick<WatchedTitle, 'title' | 'isLive'> {
   readonly engine: PlaybackEngine;
-  /** What is shown of a channel, as far as it is known. */
+  /** The current programme, if known. */
   readonly programme: Programme | undefined;
 }
 
-/**
- * What the player has of its own beside the picture: the episodes or the channels to go to, what plays, the keys that zap, and what
- * the timeline tells.
- */
+/** Side panels, zapping and timeline programmes for the player frame. */
 export function useInside({
   title,
   isLive,
@@ -43,7 +40,7 @@ export function useInside({
   const seriesId = isLive ? undefined : (title.seriesId ?? title.links.series?.id);
   const { start, end } = programme ?? title;
 
-  /** @param target  chosen in a panel, which is done with then */
+  /** Plays a choice and closes the panel. */
   function choose(kind: 'live' | 'vod', target: string, name: string, close: () => void) {
     close();
     if (target !== id) void goTo({ kind, id: target, title: name });

@@ -7,10 +7,10 @@ import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 const WINDOW = ['phase', 'playMode', 'absolutePosition', 'position', 'duration'] as const;
 
 /**
- * What is or was on within the window of a channel, in order: of the day on which the window begins, and of the day on which it
- * ends, which mostly is the same. Asked for when there is a picture.
+ * Programmes within the channel's time-shift window, in order. Fetches the days of its start and end once
+ * playback is ready.
  *
- * @param channelId undefined where it is no channel that is watched
+ * @param channelId undefined on demand
  */
 export function useTimelineProgrammes(
   channelId: string | undefined,
@@ -27,7 +27,7 @@ export function useTimelineProgrammes(
   const early = first.currentData?.programmes;
   const late = from === to ? undefined : last.currentData?.programmes;
   return useMemo(() => {
-    // What is on at midnight is on both days.
+    // A programme across midnight is in both days.
     const byStart = new Map([...(early ?? []), ...(late ?? [])].map((one) => [one.start, one]));
     return isKnown ? [...byStart.values()].sort((a, b) => a.start - b.start) : [];
   }, [isKnown, early, late]);

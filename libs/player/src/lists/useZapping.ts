@@ -11,11 +11,11 @@ import type { AskAhead } from './useAskAhead.browser.ts';
 import type { GoTo } from './useGoTo.ts';
 
 /**
- * From channel to channel, in the order of the guide. The guide is asked for when somebody zaps, and each press counts from where the
- * one before leads, however quickly they come. Who has zapped to a channel may zap on: both of its neighbours are asked for ahead.
+ * Switches channel in guide order. Presses are queued, each relative to the last. After the first switch both
+ * neighbours are prefetched.
  *
- * @param channelId undefined where it is no channel that is watched
- * @param askAhead  undefined until there is a picture, whose way nothing is to stand in
+ * @param channelId undefined on demand
+ * @param askAhead undefined until the first frame, so that prefetching does not delay it
  */
 export function useZapping(
   channelId: string | undefined,
@@ -25,7 +25,7 @@ export function useZapping(
   const ask = useAskChannels();
   const hasZapped = useRef(false);
   const place = useRef<{ readonly now?: string | undefined; readonly before?: string | undefined }>({});
-  /** Where the presses so far lead, and what they led through. */
+  /** Target of the queued presses, and the channels passed on the way. */
   const heading = useRef<{ readonly to?: string | undefined; readonly through: Set<string> }>({
     through: new Set(),
   });
@@ -33,7 +33,7 @@ export function useZapping(
 
   useEffect(() => {
     const { to, through } = heading.current;
-    // One that was passed by comes late.
+    // A skipped channel that arrives late.
     if (to !== channelId && channelId !== undefined && through.has(channelId)) return;
     if (place.current.now !== channelId) place.current = { now: channelId, before: place.current.now };
     heading.current = { to: channelId, through: new Set() };
@@ -58,7 +58,7 @@ export function useZapping(
         presses.count -= 1;
         if (!channel) return;
         heading.current = { to: channel.id, through: through.add(channel.id) };
-        // Who has pressed on meanwhile passes it by.
+        // Skipped if another press is queued.
         if (presses.count === 0) void goTo({ kind: 'live', ...channel });
       });
     },
@@ -67,7 +67,7 @@ export function useZapping(
   return channelId === undefined ? undefined : zap;
 }
 
-/** Where a press leads. */
+/** Resolves one press to a channel. */
 async function channelTo(
   to: Zap,
   from: string | undefined,
@@ -99,7 +99,7 @@ function useAskChannels(): AskChannels {
         const pages = Math.max(1, Math.ceil((data.totalChannels ?? channels.length) / CHANNELS_AT_A_TIME));
         return { page: data.page ?? 1, pages, channels };
       };
-      // Mostly it stands beside the one before, on a page that is there.
+      // Usually on the same, cached page as the last channel.
       const last =
         'channel' in wanted && lastPage.current !== undefined
           ? await ask({ page: lastPage.current })

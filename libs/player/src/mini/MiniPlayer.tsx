@@ -34,25 +34,23 @@ export interface MiniPlayerProps {
   readonly engine: PlaybackEngine;
   readonly title: string;
   readonly subtitle: string | undefined;
-  /** The watch page of what plays. */
+  /** Path of the watch page. */
   readonly to: string;
-  /** Parental control holds it back. */
+  /** Blocked by parental control. */
   readonly isHeld: boolean;
   readonly kick: StreamingKick;
   readonly presence: Presence;
-  /** What follows, by the same rules as on its page. */
+  /** By the same rules as on the watch page. */
   readonly next: Pick<NextOffer, 'offer' | 'following'>;
-  /** @param isByItself  nobody pressed; it was time */
+  /** @param isByItself  started by the countdown, not by a press */
   readonly onNext: (isByItself: boolean) => void;
-  /** Tries again what has failed. */
   readonly onRetry: () => void;
-  /** Ends the viewing. */
   readonly onEnd: () => void;
 }
 
 /**
- * What belongs to a picture that is kept in a corner: what it is, play and pause, the way back to its page, and its end. It
- * is over when the title is and no episode follows, and when the server stops it, of which the viewer is told.
+ * Mini player: title, play/pause, link back and close. Ends when the title ends without a next episode, or
+ * when the server kicks the stream, which shows a toast.
  */
 export function MiniPlayer(props: MiniPlayerProps) {
   const { engine, title, subtitle, to, isHeld, kick, presence, next, onNext, onRetry, onEnd } = props;
@@ -79,7 +77,7 @@ export function MiniPlayer(props: MiniPlayerProps) {
   }
 
   function close({ currentTarget }: MouseEvent<HTMLElement>) {
-    // The button goes with it; what had the focus is told to the page behind.
+    // The button unmounts, so the page takes the focus.
     currentTarget.closest('main')?.focus({ preventScroll: true });
     onEnd();
   }
@@ -129,7 +127,7 @@ export function MiniPlayer(props: MiniPlayerProps) {
             />
           )}
           {hasFailed ? (
-            // What else helps is offered on its page.
+            // Other actions are on the watch page.
             failure.actions.includes('retry') ? (
               <IconButton label="Prøv igjen" icon={<ReplayIcon />} onClick={onRetry} />
             ) : null
@@ -145,7 +143,7 @@ export function MiniPlayer(props: MiniPlayerProps) {
   );
 }
 
-/** That the next episode begins, and in how many seconds; who listens is told once, and not counted down to. */
+/** Countdown to the next episode; announced once to screen readers. */
 function ComesNext({ engine, onDone }: { readonly engine: PlaybackEngine; readonly onDone: () => void }) {
   const left = useCountdown(COUNTDOWN_S, useStreamOf(engine.state, RUNNING, isRunning), onDone);
   return (
@@ -160,7 +158,7 @@ function ComesNext({ engine, onDone }: { readonly engine: PlaybackEngine; readon
   );
 }
 
-/** How far it has come, in steps that can be seen; nothing of a stream without an end. */
+/** Progress bar in steps of half a percent; on demand only. */
 function Progress({ engine }: { readonly engine: PlaybackEngine }) {
   const percent = useStreamOf(engine.state, PLACE, ({ position, duration, playMode }) =>
     playMode === 'ondemand' && duration > 0

@@ -20,32 +20,31 @@ import { Stage } from './Stage.tsx';
 import { isMiniWanted } from './miniSetting.browser.ts';
 import { useFollowing } from './useFollowing.ts';
 
-/** Says in the history that an episode was come by through the one before, so that going back leaves both. */
+/** History state of an autoplayed episode. */
 export const FOLLOWED = { isBingeWatching: true };
 
-/** What is watched, as the watch page says it. */
+/** What the watch page wants played. */
 export interface WatchedHere extends WatchedTitle {
-  /** The address that led to it, which may name its series. */
+  /** The route that led to it; may name the series. */
   readonly address: Pick<WatchLink, 'kind' | 'id'>;
 }
 
 export interface PlayerStageProps {
-  /** What the watch page said last is watched. */
+  /** The latest from the watch page. */
   readonly watched: WatchedHere;
-  /** The end of the player before, also of another page: it outlives this one. */
+  /** Teardown of the previous player; outlives this component. */
   readonly closing: Closing;
-  /** Leaves the watch page, for where the viewer came from. */
+  /** Navigates back from the watch page. */
   readonly onLeave: () => void;
-  /** Nothing is watched any more. */
+  /** Unmounts the player. */
   readonly onEnd: () => void;
-  /** Keeps what is thrown within it. */
   readonly Boundary: ComponentType<{ readonly children: ReactNode }>;
 }
 
 /**
- * What is watched, above all pages: on its watch page in the whole window, and when that is left while it plays, in a corner
- * of whatever page comes next, as the same viewing, and so do the episodes that follow it there. Of what does not play, or whose viewer wants no mini player, the page is
- * the end; so is the page of another title, and signing out.
+ * Keeps the player mounted across navigation: full window on its watch page, mini player elsewhere, in one
+ * playback session. Leaving ends it if nothing plays or the mini player is off. Another title or signing out
+ * also ends it.
  */
 export function PlayerStage({ watched, closing, onLeave, onEnd, Boundary }: PlayerStageProps) {
   const { pathname, search } = useLocation();
@@ -73,7 +72,7 @@ export function PlayerStage({ watched, closing, onLeave, onEnd, Boundary }: Play
     wish.current = undefined;
     if (isOver || (isLeft && stays === 'end')) onEnd();
   });
-  /** What becomes of it is known when the page is left: until then it stands. */
+  /** Applied once the page is left. */
   const leave = (wanted: 'end' | 'corner') => {
     wish.current = wanted;
     onLeave();
@@ -106,7 +105,7 @@ export function PlayerStage({ watched, closing, onLeave, onEnd, Boundary }: Play
   );
 }
 
-/** Whether the page of an address is that of what is watched, as far as can be told without asking. */
+/** True if a route is the watch page of the current title. */
 function leadsTo({ kind, id }: WatchLink, { title, isLive, address }: WatchedHere): boolean {
   if (kind === address.kind && id === address.id) return true;
   return kind === (isLive ? 'live' : 'vod') && id === title.id;

@@ -8,18 +8,17 @@ import type { ApiDispatch } from '../progress/progressCall.ts';
 import { isToCome } from '../upcoming/isToCome.ts';
 import type { WatchedHere } from './PlayerStage.tsx';
 
-/** What is watched, and how the next episode takes its place in a corner. */
 export interface Following {
   readonly current: WatchedHere;
-  /** Settles when it has, or nothing can; never rejects. */
+  /** Plays the next episode; ends playback if it cannot. Never rejects. */
   readonly follow: (following: FollowingEpisode) => Promise<void>;
 }
 
 /**
- * In a corner the page behind it stays when the next episode begins, so that nothing says what is watched but the stage itself, until
- * a watch page does again. What cannot be played there is the end.
+ * The current title. In the mini player the next episode replaces it here, as no watch page is mounted to do
+ * so.
  *
- * @param watched  what the watch page said last
+ * @param watched latest request of the watch page
  */
 export function useFollowing(watched: WatchedHere, isMini: boolean, onEnd: () => void): Following {
   const dispatch = useDispatch<ApiDispatch>();
@@ -36,7 +35,7 @@ export function useFollowing(watched: WatchedHere, isMini: boolean, onEnd: () =>
     current,
     async follow({ id }) {
       const { data: title } = await dispatch(getTitle.initiate(id, { subscribe: false }));
-      // He has opened its page, or another, meanwhile.
+      // Another watch page has opened meanwhile.
       if (latest.current !== watched) return;
       if (!title || !isOffered(title.links.playUrls) || isToCome(title, clock.now())) return onEnd();
       setFollowed({

@@ -14,7 +14,7 @@ function both(...endings: readonly (() => void)[]): () => void {
   return () => endings.forEach((end) => end());
 }
 
-/** What this page's window tells of itself. */
+/** Page lifecycle of this window. */
 export const pageEvents: PageEvents = {
   onLeaving: (listener) => both(heard(window, 'pagehide', listener), seen('hidden', listener)),
   onGone: (listener) => heard(window, 'pagehide', listener),

@@ -9,11 +9,8 @@ import { useSite } from './useSite.ts';
 import { broadcastThing, titleThing } from './watchThing.ts';
 
 /**
- * What a watch page tells of itself in the document's head (PAGE-49…51): who may watch has no part in it, so that a link
- * looks the same for everybody. It asks for the title that the page asks for. Where there is no such content it says nothing: what
- * stands in the page's place has a head of its own.
- *
- * A watch page is known by its path without a name: whoever links to it names it as he likes.
+ * Document head of a watch page (PAGE-49…51), independent of the user, so that links look the same for
+ * everybody. The canonical path has no name. Content that is not found has a head of its own.
  */
 export function WatchHead({ kind, id }: Pick<WatchLink, 'kind'> & { readonly id: string }) {
   return kind === 'seriesoverview' ? <SeriesHead id={id} /> : <TitleHead id={id} isLive={kind === 'live'} />;

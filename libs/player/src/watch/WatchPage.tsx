@@ -18,12 +18,12 @@ import { bringChannelChoice, preparePlayer } from './prepareWatching.browser.ts'
 import { programmeAt } from './programmeAt.ts';
 import { useWhatToWatch } from './useWhatToWatch.ts';
 
-// Plays nothing yet.
+// Not needed for playback.
 const ChannelChoice = lazy(() =>
   bringChannelChoice().then(({ ChannelChoice }) => ({ default: ChannelChoice })),
 );
 
-// Seldom stand in the place of the player.
+// Rarely shown.
 const bringInstead = () => import('./insteadOfPlaying.tsx');
 const Upcoming = lazy(() => bringInstead().then(({ Upcoming }) => ({ default: Upcoming })));
 const ElsewhereNotice = lazy(() =>
@@ -31,24 +31,22 @@ const ElsewhereNotice = lazy(() =>
 );
 const SignInNotice = lazy(() => bringInstead().then(({ SignInNotice }) => ({ default: SignInNotice })));
 
-/** What the app around it brings. */
 export interface WatchPageProps {
-  /** Leaves the page, for where the viewer came from. */
+  /** Navigates back. */
   readonly onClose: () => void;
   /**
-   * Told what is watched, and when it is known that nothing can be: what plays is drawn above all pages, since it goes on when
-   * this one is left (`PlayerStage`).
+   * Called with what to play, or undefined if nothing can. {@link PersistentPlayer} plays it, as it outlives
+   * this page.
    */
   readonly onWatch: (watched: WatchedHere | undefined) => void;
-  /** Stands in the place of the page where there is no such content. */
+  /** Rendered for unknown content. */
   readonly notFound: ReactNode;
 }
 
 /**
- * `/watch/{type}/{id}/{name?}` (ROUTE-03, ROUTE-04) plays a channel, a title, or the episode of a series that is
- * next for this viewer. `/watch/live/` without an id offers the channels (ROUTE-05). A title that has a cover page is shown
- * there, unless the address says that it is to be played (`disableScpRedirect`: ROUTE-06, PLAY-29), or a dev flag does
- * (CONF-13).
+ * `/watch/{type}/{id}/{name?}` (ROUTE-03, ROUTE-04): plays a channel, a title, or the user's next episode of
+ * a series. `/watch/live/` shows the channel picker (ROUTE-05). A title with a cover page redirects there,
+ * unless `disableScpRedirect` (ROUTE-06, PLAY-29) or a dev flag (CONF-13) is set.
  */
 export function WatchPage(props: WatchPageProps) {
   const { pathname, search } = useLocation();
@@ -134,12 +132,12 @@ function TitleToWatch({ kind, id, leadsToCoverPage, notFound, onClose, onWatch }
 interface InItsTimeProps extends Pick<ToWatchProps, 'kind' | 'onClose' | 'onWatch'> {
   readonly title: TitleDetails;
   readonly ask: () => Promise<unknown>;
-  /** What may be watched. */
   readonly children: ReactNode;
 }
 
 /**
- * Waits for a title that has not begun. What is on the air and cannot be had from its beginning is watched on its channel.
+ * Waits for a title that has not started. A programme on air that cannot be started over redirects to its
+ * channel.
  */
 function InItsTime({ kind, title, ask, onClose, onWatch, children }: InItsTimeProps) {
   const clock = useClock();
@@ -172,7 +170,7 @@ function InItsTime({ kind, title, ask, onClose, onWatch, children }: InItsTimePr
 
 interface WatchedProps extends Omit<WatchedHere, 'address'>, Pick<ToWatchProps, 'kind' | 'id' | 'onWatch'> {}
 
-/** Says what is watched, before anything is painted. */
+/** Reports what to play before the first paint. */
 function Watched({ kind, id, title, isLive, isBingeWatching, onWatch }: WatchedProps) {
   useLayoutEffect(
     () => onWatch({ address: { kind, id }, title, isLive, isBingeWatching }),
@@ -181,7 +179,7 @@ function Watched({ kind, id, title, isLive, isBingeWatching, onWatch }: WatchedP
   return null;
 }
 
-/** What stands in the place of the player: nothing is watched. */
+/** Renders something else than the player and reports that nothing plays. */
 function Instead({ onWatch, children }: Pick<WatchPageProps, 'onWatch'> & { readonly children: ReactNode }) {
   useLayoutEffect(() => onWatch(undefined), [onWatch]);
   return <Suspense fallback={<Loading />}>{children}</Suspense>;
@@ -192,7 +190,7 @@ function useIsBingeWatching(): boolean {
   return typeof state === 'object' && state !== null && 'isBingeWatching' in state;
 }
 
-/** Playing is for customers: anybody else is offered to sign in, and comes back here, or to become one. */
+/** Playback needs a customer; visitors get the sign-in notice. */
 function CustomersOnly({
   onClose,
   children,
@@ -201,9 +199,9 @@ function CustomersOnly({
   readonly children: ReactNode;
 }) {
   const viewer = useViewer();
-  // The library comes while the title is asked for.
+  // Preloads the player library while the title loads.
   useEffect(() => {
-    preparePlayer().catch(() => undefined); // Whoever needs it asks again, and tells what failed.
+    preparePlayer().catch(() => undefined); // The code that needs it retries and reports errors.
   }, []);
   if (viewer.kind === 'customer') return children;
   if (viewer.state === 'noAction') return <Loading />;

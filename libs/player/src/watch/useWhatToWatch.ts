@@ -3,32 +3,29 @@ import { isRequestError, useGetSeriesQuery, useGetTitleQuery, type TitleDetails 
 import type { WatchKind } from '@tv/routes';
 import { episodeToWatch } from './episodeToWatch.ts';
 
-/** What an address leads to, as far as it is known. */
 export type WhatToWatch =
   | {
       readonly state: 'there';
       readonly title: TitleDetails;
-      /** Asks anew, since the title may have begun. Settles with the answer, never rejects. */
+      /** Refetches, as the title may have started. Never rejects. */
       readonly ask: () => Promise<unknown>;
     }
   | { readonly state: 'loading' }
   | { readonly state: 'missing' }
-  /** The session has ended, and could not be renewed. */
+  /** The session has expired and could not be renewed. */
   | { readonly state: 'signedOut' }
   | { readonly state: 'failed'; readonly retry: () => void };
 
-/** The address of a series. */
 interface Opened {
   readonly id: string;
-  /** When the answer came that was there already. */
+  /** Timestamp of the response already cached on arrival. */
   readonly before: number | undefined;
-  /** What is watched there. */
   readonly episode?: string;
 }
 
 /**
- * Asks for the title of a watch page: itself, or of a series the episode that is next for this viewer. Which one that is holds for as
- * long as the address does, from the first answer that has come since: who watches it moves on what is next.
+ * Fetches the title of a watch page; for a series the user's next episode. That episode is fixed by the first
+ * response after arrival, since watching it changes what is next.
  */
 export function useWhatToWatch(kind: WatchKind, id: string): WhatToWatch {
   const isSeries = kind === 'seriesoverview';
@@ -44,7 +41,7 @@ export function useWhatToWatch(kind: WatchKind, id: string): WhatToWatch {
   if (titleId !== undefined && title.currentData)
     return { state: 'there', title: title.currentData, ask: title.refetch };
   const { currentData, error, isFetching, refetch } = titleId === undefined ? series : title;
-  // What failed while the viewer was on his way is asked for again, and may come now.
+  // A failed prefetch is retried here.
   if (isFetching || (!error && !currentData)) return { state: 'loading' };
   if (!error || isRequestError(error, 404)) return { state: 'missing' };
   if (isRequestError(error, 401)) return { state: 'signedOut' };

@@ -6,75 +6,67 @@ import type { DeviceInfo, OutgoingEvent } from '../event/outgoingEvent.ts';
 import { RECONNECTION, socketOptions } from './socketOptions.ts';
 
 export interface RealtimeDeps {
-  /** Base address of the socket's server. */
   readonly url: string;
-  /** The access token that is valid now; asked for each connection. */
+  /** The current access token, read for each connection. */
   readonly token: () => string | undefined;
   readonly deviceInfo: DeviceInfo;
-  /** Called on each connection, once the server knows who we are: it has lost sight of all that it was told before. */
+  /** Called on each connection, after DeviceInfo. The server has forgotten all earlier events. */
   readonly onOpen: () => void;
   readonly onEvent: (event: IncomingEvent) => void;
-  /** Whether somebody looks at the page: for nobody nothing that was given up is tried. */
+  /** Retries run only for visible pages. */
   readonly isSeen: () => boolean;
-  /** 0 up to, but not, 1: spreads the calls of many viewers, whose server comes back for all of them at once. */
+  /** In [0, 1). Jitter, so that clients do not reconnect at once after a server restart. */
   readonly random: () => number;
   readonly reporter: ErrorReporter;
 }
 
-/** The line to the server while somebody is signed in. */
+/** The socket of a signed-in user. */
 export interface Realtime {
   /**
-   * Connects, with the token of now. When it is connected already it connects anew, which is how a renewed
-   * token takes effect. Resolves when the client is loaded and on its way; a connection that fails is tried
-   * again by itself, a few times.
+   * Connects or reconnects with the current token. Resolves once the client is loaded; lost connections are
+   * retried.
    */
   readonly connect: () => Promise<void>;
   /**
-   * What kept it from connecting may be over: connects anew where it had been given up, as it does by itself once in a
-   * while for who looks at the page. One that stands, or that is being tried for, is left alone.
+   * Reconnects if retries had stopped; otherwise a no-op. Also runs periodically while the page is visible.
    */
   readonly wake: () => Promise<void>;
-  /** Hangs up and stays away until `connect`. */
+  /** Closes the connection until `connect`. */
   readonly disconnect: () => void;
   /**
-   * Tells the server something; dropped while there is no connection, since it would be old news later. But a manifest that failed
-   * often fails together with the line: the last of those are told when it stands again.
+   * Sends an event; dropped while disconnected, as it would be stale. Only the latest ManifestErrors are
+   * queued, as the connection often fails with the manifest.
    */
   readonly emit: (event: OutgoingEvent) => void;
 }
 
-/** So many manifests that failed are kept for when there is a line again. */
 const MOST_KEPT = 5;
 
-/** A connection that has stood for so long (ms) was no part of a series that the server went on ending. */
+/** After this long a connection counts as stable, and the disconnect count resets. */
 const STEADY_MS = 60_000;
 
-/**
- * What was given up is tried for again after so long (ms), and up to half as long again: no browser tells of a network that was
- * lost behind the router, nor of a server that was.
- */
+/** Retry interval after giving up, plus up to 50 % jitter: browsers do not report every recovered network. */
 const REST_MS = 60_000;
 
 /**
- * Makes the connection for signed-in viewers; nothing is loaded or opened before `connect`.
- *
- * Every connection begins with DeviceInfo. An event with a payload that does not fit is reported and dropped.
+ * Creates the connection; loads and opens nothing before `connect`. Each connection starts with DeviceInfo.
+ * Invalid events are reported and dropped.
  */
 export function createRealtime(deps: RealtimeDeps): Realtime {
   const { url, token, deviceInfo, onOpen, onEvent, isSeen, random, reporter } = deps;
   let socket: Socket | undefined;
-  // Counts connects and disconnects: loading the client takes a while, and what was asked for may be over by then.
+  // Counts connects and disconnects, to detect a superseded `connect` after the client has loaded.
   let turn = 0;
-  /** It is wanted, and nothing is tried any more. */
+  /** Connection wanted, but retries have stopped. */
   let isGivenUp = false;
-  /** It is known that it was given up, and it has not stood since. */
+  /** Giving up was reported; reset by a stable connection. */
   let hasTold = false;
-  /** How often in a row the server has ended what it had taken. */
+  /** Consecutive disconnects by the server. */
   let endings = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let kept: readonly OutgoingEvent[] = [];
 
-  /** The client tries again by itself what was lost, and not what the server has ended: we do, as often and as late. */
+  /** socket.io does not reconnect after a disconnect by the server, so this does, with the same backoff. */
   const tryAgain = (ended: Socket): boolean => {
     endings += 1;
     if (endings > RECONNECTION.attempts) return false;
@@ -83,7 +75,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     return true;
   };
 
-  /** @param tell  reports why; once, until it has stood again */
+  /** Stops retrying until the next interval; reports once per outage. */
   const rest = (tell: () => void): void => {
     isGivenUp = true;
     if (!hasTold) tell();
@@ -114,7 +106,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
       });
     }
     opened.io.on('reconnect_failed', () => giveUp('Gave up reconnecting'));
-    // Who is refused would be refused again with the same token.
+    // A refused connection would be refused again with the same token.
     opened.on('connect_error', () => {
       if (!opened.active) giveUp('The server refused the connection');
     });
@@ -155,7 +147,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     wake,
     disconnect() {
       hangUp();
-      // Whoever signs in next has seen nothing fail.
+      // The next user must not report this user's errors.
       kept = [];
     },
     emit(event) {
