@@ -1,11 +1,11 @@
 export type ConsentAnswer = 'granted' | 'refused';
 
-/** The user's consent to tracking, in localStorage. Nothing is tracked without it. */
+/** Nothing is tracked without consent. */
 export interface Consent {
   /** Undefined without a valid answer. */
   readonly answer: () => ConsentAnswer | undefined;
   readonly give: (answer: ConsentAnswer) => void;
-  /** Calls `listener` on each answer; returns `unsubscribe`. */
+  /** Returns `unsubscribe`. */
   readonly listen: (listener: () => void) => () => void;
 }
 

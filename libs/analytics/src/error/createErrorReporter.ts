@@ -13,7 +13,7 @@ export interface ErrorReporterOptions {
   readonly enabled: boolean;
   /** Share of sessions that report, 1–100. */
   readonly percentage: number;
-  /** In [0, 1). Called once, so a session reports all or nothing. */
+  /** In [0, 1). Called once per session. */
   readonly random: () => number;
 }
 
@@ -22,17 +22,14 @@ const MAX_LENGTH = 199;
 /** Six or more digits may be a customer id (ERR-17). */
 const LONG_DIGITS = /\d{6,}/g;
 
-/**
- * Network errors as browsers phrase them. A failed dynamic import is reported: the page does not reload twice
- * for it (ERR-14).
- */
+/** Network errors as browsers phrase them; not failed dynamic imports, which are reported (ERR-14). */
 const NETWORK_NOISE =
   /failed to fetch(?! dynamically imported module)|networkerror when attempting to fetch|load failed|network request failed|internet connection appears to be offline|the network connection was lost|err_network|err_internet_disconnected/i;
 
-/** Aborted requests and lost networks, as named by browsers and our API client. */
+/** Aborted requests and lost networks. */
 const NOISE_NAMES: ReadonlySet<string> = new Set(['AbortError', 'AbortedError', 'NetworkError']);
 
-/** Errors are often plain objects, since the store serialises them. */
+/** The store serialises errors to plain objects. */
 const textOf = (error: unknown, key: 'name' | 'message'): string => {
   if (typeof error === 'string') return key === 'message' ? error : '';
   if (typeof error !== 'object' || error === null) return '';
@@ -76,7 +73,7 @@ const describe = (error: unknown): string => {
   return name === '' || name === 'Error' ? message : `${name}: ${message}`;
 };
 
-/** The reporter of one session. Ignores sink errors: a report must never cause an error. */
+/** The reporter of one session; ignores sink errors. */
 export function createErrorReporter({
   sink,
   enabled,
@@ -89,7 +86,6 @@ export function createErrorReporter({
     try {
       sink.send({ level, message: cleanReportText(text), context: cleanReportText(context) });
     } catch {
-      // There is nowhere left to report it.
     }
   };
   return {

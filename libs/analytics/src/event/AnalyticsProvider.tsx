@@ -1,10 +1,10 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { AnalyticsEvent } from './analyticsEvent.ts';
 
-/** The event queue. Never throws; a no-op if analytics is off. */
+/** Never throws; a no-op if analytics is off. */
 export interface Analytics {
   push(event: AnalyticsEvent): void;
-  /** Sends the queue at once, before the page unloads. */
+  /** Sends the queue before the page unloads. */
   flush(): void;
 }
 

@@ -4,7 +4,6 @@ export type StreamKind = 'vod' | 'arkiv' | 'direkte' | 'barn';
 /** This browser, or a cast receiver (PLAY-07). */
 export type StreamingDevice = 'desktop' | 'chromecast';
 
-/** A visible, clickable element, named by its tracking fields. */
 interface TrackedElement {
   readonly elementId: string;
   readonly elementName: string;
@@ -29,11 +28,11 @@ interface StreamContent {
   readonly streamingDevice: StreamingDevice;
   /** For channels: each programme is tracked separately. */
   readonly programme?: string | undefined;
-  /** Started from the episode before, by itself or by a press (PLAY-28). */
+  /** After the previous episode (PLAY-28). */
   readonly isBingeWatching?: boolean;
 }
 
-/** Seconds of playback since the last event of the stream. */
+/** Since the last event of the stream. */
 interface StreamSpan extends StreamContent {
   readonly durationSeconds: number;
 }
@@ -45,7 +44,7 @@ export interface TrackedProduct {
   readonly price: number;
 }
 
-/** Ids and hashes only, never the e-mail address or phone number (ANA-31…33). */
+/** Never the e-mail address or phone number (ANA-31…33). */
 export interface TrackedUser {
   readonly userId: string;
   readonly emailSha256?: string | undefined;
@@ -102,7 +101,7 @@ export interface AnalyticsEvents {
   readonly login_state: { readonly state: string; readonly user?: TrackedUser | undefined };
   /** ANA-25 */
   readonly add_to_cart: { readonly products: readonly TrackedProduct[] };
-  /** ANA-26. `signUpSeconds` is the duration of the sign-up, if known. */
+  /** ANA-26 */
   readonly purchase: {
     readonly products: readonly TrackedProduct[];
     readonly value: number;

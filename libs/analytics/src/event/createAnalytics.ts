@@ -14,9 +14,9 @@ export interface AnalyticsOptions {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly schedule: Schedule;
-  /** Client id from the analytics script, once it has one. Omit if there is no script. */
+  /** Undefined until the analytics script has one; omit without a script. */
   readonly clientId?: (() => string | undefined) | undefined;
-  /** Checked per event; events without consent are dropped. */
+  /** Checked per event. */
   readonly consent: () => boolean;
   readonly reporter: ErrorReporter;
 }

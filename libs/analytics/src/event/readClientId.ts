@@ -1,8 +1,7 @@
 /**
- * Reads the client id (ANA-02) from its cookie: `GA1.1.1734567890.1698765432`.
+ * Reads the client id (ANA-02): `GA1.1.1734567890.1698765432`.
  *
  * @param name `analytics.clientIdCookie` of the configuration
- * @returns undefined if missing or invalid
  */
 export function readClientId(cookies: string, name: string): string | undefined {
   const cookie = cookies

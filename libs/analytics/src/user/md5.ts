@@ -5,7 +5,7 @@ const SHIFTS = [
   [6, 10, 15, 21],
 ] as const;
 
-/** MD5 constants: the integer part of 2³² |sin i|. */
+/** Integer part of 2³² |sin i|. */
 const SINES = Array.from(
   { length: 64 },
   (_, index) => Math.floor(Math.abs(Math.sin(index + 1)) * 2 ** 32) | 0,
@@ -37,7 +37,7 @@ function mixed(step: number, b: number, c: number, d: number): readonly [value: 
   }
 }
 
-/** MD5 of a UTF-8 text as 32 hex digits. Not in Web Crypto; some partners match customers by it (ANA-32). */
+/** MD5 of a UTF-8 text as 32 hex digits; some partners match customers by it (ANA-32). */
 export function md5(text: string): string {
   const view = padded(new TextEncoder().encode(text));
   const sums = [0x67452301, 0xefcdab89 | 0, 0x98badcfe | 0, 0x10325476] as [number, number, number, number];

@@ -13,10 +13,7 @@ async function sha256(text: string): Promise<string | undefined> {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
 
-/**
- * Hashes a customer for reports (ANA-31…33): the lower-case e-mail address by SHA-256 and MD5, the phone
- * number unchanged by SHA-256.
- */
+/** Hashes a customer (ANA-31…33): lower-case e-mail by SHA-256 and MD5, phone number by SHA-256. */
 export async function trackedUser({ userId, email, phoneNumber }: KnownUser): Promise<TrackedUser> {
   const address = email?.trim().toLowerCase() || undefined;
   const [emailSha256, phoneSha256] = await Promise.all([

@@ -35,7 +35,7 @@ export interface CaptionStyleChoicesProps {
   readonly onChange: (style: CaptionStyle) => void;
 }
 
-/** Fields for subtitle size, colour, background and edge, with a sample line. */
+/** Subtitle style fields with a sample line. */
 export function CaptionStyleChoices({ style, onChange }: CaptionStyleChoicesProps) {
   return (
     <>

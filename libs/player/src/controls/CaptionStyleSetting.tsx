@@ -2,7 +2,7 @@ import styles from './CaptionStyle.module.css';
 import { CaptionStyleChoices } from './CaptionStyleChoices.tsx';
 import { useCaptionStyle } from './useCaptionStyle.browser.ts';
 
-/** The subtitle style of this device, for a settings page. Client-side only. */
+/** Subtitle style for a settings page. Client-side only. */
 export function CaptionStyleSetting() {
   const [style, setStyle] = useCaptionStyle();
   return (

@@ -13,9 +13,9 @@ interface CenterControlsProps {
   readonly canSeek: boolean;
 }
 
-/** Large play and seek buttons in the middle. CSS shows them for coarse pointers and in small players. */
+/** Large centred play and seek buttons; CSS shows them for touch and in small players. */
 export function CenterControls({ engine, steps, canSeek }: CenterControlsProps) {
-  // The buffering spinner takes the place of the play button.
+  // The spinner takes the button's place.
   const isWaiting = useStreamOf(
     engine.state,
     WAITING,

@@ -34,9 +34,9 @@ export interface ControlsProps {
   readonly title: string;
   readonly subtitle: string | undefined;
   readonly isHidden: boolean;
-  /** The screen lock is on: no control can be reached. */
+  /** Screen lock: makes the controls inert. */
   readonly isLocked: boolean;
-  /** Until the stream is ready only the close button is shown. */
+  /** If false, only the close button is shown. */
   readonly isReady: boolean;
   readonly container: HTMLElement | null;
   readonly fullscreen: {
@@ -44,11 +44,11 @@ export interface ControlsProps {
     readonly isPossible: boolean;
     readonly toggle: () => void;
   };
-  /** Keeps the controls visible during a drag or while a menu is open. */
+  /** Keeps the controls visible meanwhile. */
   readonly onHold: (what: 'drag' | 'menu', isHeld: boolean) => void;
   readonly onClose: () => void;
   readonly onLock: () => void;
-  /** The settings button, which gets the focus back when a dialog closes. */
+  /** Gets the focus back when a dialog closes. */
   readonly settingsRef: RefObject<HTMLButtonElement | null>;
   readonly later: LaterParts | undefined;
   readonly onCaptionStyle: () => void;
@@ -61,7 +61,7 @@ export interface ControlsProps {
   readonly onNext?: (() => void) | undefined;
 }
 
-/** The player's controls. Renders stream state and calls engine commands; holds no playback logic. */
+/** The player's controls; holds no playback logic. */
 export function Controls({
   engine,
   steps,

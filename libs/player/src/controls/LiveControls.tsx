@@ -21,7 +21,7 @@ interface TimeTextProps {
   readonly programmes: readonly TimelineProgramme[];
 }
 
-/** Elapsed and total time. Live: the clock, the delay behind live, and the elapsed time of the programme. */
+/** Elapsed and total time; live: the clock, the delay and the programme's elapsed time. */
 export function TimeText({ stream, programmes }: TimeTextProps) {
   const text = useStreamOf(stream, TIME, timelineText);
   const behind = useStreamOf(stream, TIME, behindText);
@@ -35,7 +35,7 @@ export function TimeText({ stream, programmes }: TimeTextProps) {
   );
 }
 
-/** Seeks to the start of the current programme. Hidden once the start has left the time-shift buffer. */
+/** Seeks to the start of the current programme, if still in the time-shift buffer. */
 export function StartButton({ engine, programmes }: WithProgrammes) {
   const canStart = useStreamOf(
     engine.state,
@@ -55,7 +55,7 @@ export function StartButton({ engine, programmes }: WithProgrammes) {
   );
 }
 
-/** Shows that playback is at the live edge; behind it, seeks there. */
+/** Live indicator; seeks to the live edge when behind. */
 export function LiveButton({ engine }: { readonly engine: PlaybackEngine }) {
   const playMode = useStream(engine.state, 'playMode');
   const isAtLiveEdge = useStream(engine.state, 'isAtLiveEdge');

@@ -2,7 +2,7 @@ import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import styles from './LoadingView.module.css';
 import { useWaitingText } from './useWaitingText.ts';
 
-/** Loading spinner. CSS delays it, so a short wait shows nothing; a long wait shows a message. */
+/** Loading spinner, delayed by CSS; explains a long wait. */
 export function LoadingView({
   poster,
   engine,

@@ -22,7 +22,7 @@ interface OpenedDialogProps {
   readonly onClose: () => void;
 }
 
-/** The open dialog over the video: shortcuts, subtitle style, or a side panel. */
+/** The open dialog: shortcuts, subtitle style, or a side panel. */
 export function OpenedDialog({
   opened,
   panels,

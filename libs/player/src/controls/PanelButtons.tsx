@@ -8,7 +8,7 @@ interface PanelButtonsProps {
   readonly onOpen: (name: string, opener: HTMLElement) => void;
 }
 
-/** Buttons for the panels of one position. In small players the top ones are only in the settings menu. */
+/** Panel buttons of one position. Small players have the top ones in the settings menu only. */
 export function PanelButtons({ panels, place, onOpen }: PanelButtonsProps) {
   return panels
     .filter((panel) => panel.place === place)

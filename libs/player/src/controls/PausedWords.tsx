@@ -6,7 +6,7 @@ import { useStreamOf } from './useStreamOf.ts';
 const STANDING = ['phase', 'isPaused'] as const;
 const LEFT = ['playMode', 'position', 'duration'] as const;
 
-/** While paused: the description and, on demand, the remaining time. */
+/** Description and remaining time while paused. */
 export function PausedWords({
   engine,
   words,

@@ -9,10 +9,7 @@ interface PictureProps {
   readonly children: ReactNode;
 }
 
-/**
- * Click toggles play, double click toggles fullscreen. Touch only shows the controls, as a finger covers its
- * target.
- */
+/** Click toggles play, double click fullscreen. Touch only shows the controls. */
 export function Picture({ obey, isTouched, children }: PictureProps) {
   const unlessTouched = (command: KeyCommand) => () => (isTouched() ? undefined : obey(command));
   return (

@@ -7,7 +7,7 @@ import styles from './PlaybackError.module.css';
 import { errorTexts, type ErrorAction } from './errorTexts.ts';
 import { useStream } from './useStream.ts';
 
-/** What is played, as sold. May differ from the URL: an episode of a series. */
+/** The played asset; not always the one in the URL (an episode of a series). */
 export type Watched = Pick<AccessTarget, 'kind' | 'id'>;
 
 interface PlaybackErrorProps {
@@ -71,7 +71,7 @@ function ActionButton({ action, variant, watched, onRetry, onSignIn }: ActionBut
   }
 }
 
-/** Links to what gives access (REC-01), or to all packages if the asset is unknown. */
+/** Links to what gives access (REC-01), else to all packages. */
 function AccessButton({ watched }: Pick<PlaybackErrorProps, 'watched'>) {
   const { pathname } = useLocation();
   const to = watched ? accessLink({ ...watched, from: pathname }) : links.packages();

@@ -41,19 +41,18 @@ export interface PlayerFrameProps {
   readonly onSignIn: () => void;
   /** Such as the cast button. */
   readonly extra?: ReactNode;
-  /** Undefined if there is no next episode. */
   readonly onNext?: (() => void) | undefined;
-  /** The next episode is offered in the overlay, so the control is hidden; the shortcut still works. */
+  /** The overlay offers it: hides the button, not the shortcut. */
   readonly isNextOffered?: boolean;
   /** Switches channel; live only. */
   readonly onZap?: ((to: Zap) => void) | undefined;
   readonly panels?: readonly PlayerPanel[] | undefined;
   readonly facts?: PlayerFacts | undefined;
-  /** Interactive content over the video, such as up next and skip buttons. */
+  /** Interactive content over the video. */
   readonly over?: ReactNode;
-  /** Replaces everything over the video and blocks playback commands until answered. */
+  /** Replaces all overlays and blocks commands until answered. */
   readonly instead?: ReactNode;
-  /** Replaces all else in the mini player. The frame then ignores keys and presses, and takes no focus. */
+  /** Replaces all else; the frame then ignores keys and presses, and takes no focus. */
   readonly mini?: ReactNode;
   /** Called on every key, press and pointer move. */
   readonly onTouched?: () => void;
@@ -67,13 +66,13 @@ const WORKED = 'button, a, input, [role="slider"], [role="menu"], dialog';
 const NO_PANELS: readonly PlayerPanel[] = [];
 const NO_FACTS: PlayerFacts = {};
 
-/** The video with everything over it: controls, shortcuts, loading and error views. */
+/** The video with its controls, shortcuts, loading and error views. */
 export function PlayerFrame(props: PlayerFrameProps) {
   const { engine, steps, onClose, onNext, onZap, panels = NO_PANELS, facts = NO_FACTS } = props;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [held, setHeld] = useState({ drag: false, menu: false });
   const phase = useStream(engine.state, 'phase');
-  // Deferred: rendering the controls must not delay the first frame.
+  // Rendering the controls must not delay the first frame.
   const isReady = useDeferredValue(phase === 'ready' || phase === 'ended');
   const isPaused = useStream(engine.state, 'isPaused');
   const isBuffering = useStream(engine.state, 'isBuffering');
@@ -86,14 +85,14 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const [isLocked, setLocked] = useState(false);
   const dialog = useOpened();
   const settings = useRef<HTMLButtonElement>(null);
-  // If the code fails to load, the dialog closes; the next press retries.
+  // If loading fails, the dialog closes; the next press retries.
   const later = useLater(engine, dialog.isOpen, dialog.forget);
   const quiet = useQuiet(held.drag || held.menu || isHeld || dialog.isOpen || !isPlaying);
   const { isQuiet } = quiet;
   const [captionStyle, setCaptionStyle] = useCaptionStyle();
   const { tapped, mark } = useDoubleTap(engine, steps);
 
-  // Shortcuts work without clicking the video first, and again once a blocking overlay closes.
+  // Shortcuts work without a click, and again once a blocking overlay closes.
   useEffect(() => {
     if (frame && !isMini && !frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
   }, [frame, isHeld, isMini]);
@@ -109,7 +108,6 @@ export function PlayerFrame(props: PlayerFrameProps) {
     props.onTouched?.();
   }
 
-  /** @param from  target of the key press */
   function obey(command: KeyCommand, from: EventTarget | null = null) {
     if (isHeld && command !== 'leave' && command !== 'toggleFullscreen') return;
     const onShowKeys = () => dialog.open('keys', from instanceof HTMLElement ? from : frame);

@@ -6,7 +6,7 @@ export interface SeekMarkProps {
   readonly seconds: number;
 }
 
-/** Shows the distance of a double-tap seek. Hidden from screen readers, which read the slider. */
+/** Distance of a double-tap seek. Screen readers read the slider. */
 export function SeekMark({ direction, seconds }: SeekMarkProps) {
   return (
     <div className={styles.mark} data-direction={direction} aria-hidden="true">

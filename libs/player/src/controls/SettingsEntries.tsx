@@ -10,7 +10,6 @@ export interface SettingsEntriesProps {
   readonly pieces: MenuPieces;
   readonly onCaptionStyle: () => void;
   readonly onKeys: () => void;
-  /** Panels without a button of their own in small players. */
   readonly panels: readonly PlayerPanel[];
   readonly onPanel: (name: string) => void;
 }

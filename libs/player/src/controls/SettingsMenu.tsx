@@ -12,7 +12,7 @@ interface SettingsMenuProps extends Omit<SettingsEntriesProps, 'pieces'> {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Settings menu: speed on demand, quality if there are several, and rare actions. */
+/** Speed on demand, quality if there are several, and rare actions. */
 export function SettingsMenu({ buttonRef, container, onOpenChange, ...entries }: SettingsMenuProps) {
   return (
     <LateMenu

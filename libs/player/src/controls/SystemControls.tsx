@@ -4,7 +4,7 @@ import { useWakeLock } from './useWakeLock.browser.ts';
 
 interface SystemControlsProps extends MediaSessionOptions {
   readonly isPlaying: boolean;
-  /** Null while the frame must not take the focus. */
+  /** Null while the frame must take no focus. */
   readonly frame: HTMLElement | null;
 }
 

@@ -16,16 +16,15 @@ interface TimelineProps {
   readonly steps: SeekSteps;
   /** Frozen while the controls are hidden. */
   readonly stream: StreamReader;
-  /** Live only: start markers, and the title at the pointer. */
+  /** Live only. */
   readonly programmes: readonly TimelineProgramme[];
   readonly later: LaterParts | undefined;
-  /** Keeps the controls visible during a drag. */
   readonly onDragging: (isDragging: boolean) => void;
 }
 
 /**
- * The scrubber. Hover previews a position (PLAY-19), a drag seeks on release (PLAY-20). A slider for keys and
- * screen readers.
+ * The scrubber: previews on hover (PLAY-19), seeks when a drag ends (PLAY-20). A slider for keys and screen
+ * readers.
  */
 export function Timeline({ engine, steps, stream, programmes, later, onDragging }: TimelineProps) {
   const position = useStream(stream, 'position');

@@ -15,7 +15,7 @@ interface PlacedStyle extends CSSProperties {
   readonly '--at': string;
 }
 
-/** Time, thumbnail and programme at the pointer. Hidden from screen readers, which read the slider. */
+/** Time, thumbnail and programme at the pointer. Screen readers read the slider. */
 export function TimelinePreview({ engine, at, share, time, programme }: TimelinePreviewProps) {
   const [thumbnail, setThumbnail] = useState<Thumbnail>();
   const second = Math.round(at);

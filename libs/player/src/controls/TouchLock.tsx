@@ -7,7 +7,7 @@ interface TouchLockProps {
   readonly onUnlock: () => void;
 }
 
-/** Screen lock: covers the player and takes all touches except its unlock button. */
+/** Covers the player and takes all touches except its unlock button. */
 export function TouchLock({ isHidden, onUnlock }: TouchLockProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   useEffect(() => button?.focus({ preventScroll: true }), [button]);

@@ -10,7 +10,7 @@ interface TrackEntriesProps {
   readonly pieces: MenuPieces;
 }
 
-/** Items of the subtitle and audio menu. */
+/** Subtitle and audio choices. */
 export function TrackEntries({ engine, pieces: { MenuChoice, MenuSeparator } }: TrackEntriesProps) {
   const stream = engine.state;
   const audioTracks = useStream(stream, 'audioTracks');

@@ -1,6 +1,6 @@
 import type { CaptionStyle } from '../preference/captionStyle.ts';
 
-/** Subtitle style as the data attributes that `captions.css` selects on. */
+/** Subtitle style as data attributes for `captions.css`. */
 export function captionAttributes({ size, color, background, edge }: CaptionStyle) {
   return {
     'data-caption-size': size,

@@ -10,7 +10,7 @@ export interface ErrorWords {
   readonly actions: readonly ErrorAction[];
 }
 
-/** User-facing message per error code. Shaka's own codes go to error reports only. */
+/** User-facing message per error code. */
 export const errorTexts: Readonly<Record<PlaybackErrorCode, ErrorWords>> = {
   network: {
     title: 'Vi får ikke kontakt',

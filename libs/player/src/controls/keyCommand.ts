@@ -18,12 +18,11 @@ export type KeyCommand =
   | 'leave'
   | SeekToShare;
 
-/** 0 is the start; 1 is the end, or the live edge. */
+/** 0 is the start, 1 the end or live edge. */
 export interface SeekToShare {
   readonly seekToShare: number;
 }
 
-/** Kind of element that has the focus. */
 export type KeyTarget = 'player' | 'button' | 'slider' | 'menu';
 
 export interface PressedKey {
@@ -56,10 +55,7 @@ const commands: Readonly<Record<string, KeyCommand>> = {
 
 const OF_SLIDERS = /^(?:Arrow|Page|Home$|End$)/;
 
-/**
- * Maps a key to a command. Undefined with a modifier, or if the focused element handles the key: space
- * presses a button, arrows move a slider, a menu takes all keys.
- */
+/** Command of a key. Undefined with a modifier, or if the focused element handles the key itself. */
 export function keyCommand({ key, hasModifier, target }: PressedKey): KeyCommand | undefined {
   if (hasModifier || target === 'menu') return undefined;
   if (key === ' ' && target === 'button') return undefined;

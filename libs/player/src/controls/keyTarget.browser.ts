@@ -1,6 +1,6 @@
 import type { KeyTarget } from './keyCommand.ts';
 
-/** Classifies the element that received a key press. */
+/** Classifies the target of a key press. */
 export function keyTarget(target: EventTarget): KeyTarget {
   if (!(target instanceof Element)) return 'player';
   if (target.closest('[role="menu"], dialog')) return 'menu';

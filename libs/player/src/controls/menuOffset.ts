@@ -1,2 +1,2 @@
-/** Distance between a menu and its button (px); keeps the timeline visible. */
+/** Pixels between a menu and its button; keeps the timeline visible. */
 export const MENU_OFFSET = 60;

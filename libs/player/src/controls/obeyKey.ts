@@ -7,7 +7,7 @@ import { toggledSubtitles } from './toggledSubtitles.ts';
 
 const VOLUME_STEP = 0.05;
 
-/** Channel switch: next or previous in guide order, or back to the last watched channel. */
+/** Next or previous channel of the guide, or the last watched. */
 export type Zap = 'up' | 'down' | 'before';
 
 export interface Commanded {
@@ -20,7 +20,7 @@ export interface Commanded {
   readonly onClose: () => void;
 }
 
-/** Runs a command if the stream supports it: live has no speed control. */
+/** Runs a command if the stream supports it. */
 export function obeyKey(command: KeyCommand, commanded: Commanded): void {
   const { engine, steps, fullscreen } = commanded;
   const state = engine.state.get();

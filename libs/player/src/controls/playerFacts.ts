@@ -1,4 +1,4 @@
-/** A channel's programme. Epoch milliseconds; `end` is exclusive. */
+/** Epoch milliseconds; `end` is exclusive. */
 export interface TimelineProgramme {
   readonly title: string;
   readonly start: number;

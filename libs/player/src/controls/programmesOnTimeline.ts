@@ -12,12 +12,12 @@ export interface ProgrammeMark {
   readonly start: number;
 }
 
-/** Start of the window in epoch milliseconds; undefined for a stream without dates. */
+/** Epoch milliseconds; undefined for a stream without dates. */
 function windowStart({ position, absolutePosition }: Timed): number | undefined {
   return absolutePosition === undefined ? undefined : absolutePosition - position * 1000;
 }
 
-/** Start markers of programmes that start within the window. */
+/** Markers of programmes that start within the window. */
 export function programmeMarks(state: Timed, programmes: Programmes): readonly ProgrammeMark[] {
   const from = windowStart(state);
   if (from === undefined) return [];
@@ -26,7 +26,7 @@ export function programmeMarks(state: Timed, programmes: Programmes): readonly P
     .filter(({ at }) => at > 0 && at < state.duration);
 }
 
-/** The programme at a timeline position in seconds; undefined if unknown. */
+/** The programme at a timeline position (seconds), if known. */
 export function programmeOn(state: Timed, at: number, programmes: Programmes): TimelineProgramme | undefined {
   const from = windowStart(state);
   if (from === undefined) return undefined;
@@ -34,7 +34,7 @@ export function programmeOn(state: Timed, at: number, programmes: Programmes): T
   return programmes.find(({ start, end }) => start <= instant && instant < end);
 }
 
-/** Elapsed and total time of the current programme: `12:30 / 45:00`. */
+/** `12:30 / 45:00` of the current programme. */
 export function programmeElapsed(state: Timed, programmes: Programmes): string | undefined {
   const programme = programmeOn(state, state.position, programmes);
   if (!programme || state.absolutePosition === undefined) return undefined;
@@ -43,7 +43,7 @@ export function programmeElapsed(state: Timed, programmes: Programmes): string |
 }
 
 /**
- * Start of the current programme; undefined if it has left the window or is unknown.
+ * Start of the current programme, if known and within the window.
  *
  * @returns seconds, as in {@link StreamState.position}
  */

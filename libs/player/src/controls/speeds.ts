@@ -1,7 +1,7 @@
 /** Playback rates on demand. */
 export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-/** The next slower or faster speed, or the same at either end. */
+/** The next slower or faster speed; unchanged at either end. */
 export function speedBeside(rate: number, to: 'slower' | 'faster'): number {
   const beside =
     to === 'faster' ? SPEEDS.find((speed) => speed > rate) : SPEEDS.findLast((speed) => speed < rate);

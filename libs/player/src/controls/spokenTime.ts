@@ -2,7 +2,7 @@ const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
 /**
- * A duration for screen readers: `1 time, 12 minutter og 4 sekunder`. Rounds down.
+ * Duration for screen readers, rounded down: `1 time, 12 minutter og 4 sekunder`.
  *
  * @param seconds negative and non-finite values count as 0
  */

@@ -4,12 +4,12 @@ import { spokenTime } from './spokenTime.ts';
 
 type Timed = Pick<StreamState, 'playMode' | 'position' | 'duration' | 'absolutePosition'>;
 
-/** Epoch milliseconds at a live position; undefined for a stream without dates. */
+/** Epoch milliseconds; undefined for a stream without dates. */
 function instantAt({ position, absolutePosition }: Timed, at: number): number | undefined {
   return absolutePosition === undefined ? undefined : absolutePosition + (at - position) * 1000;
 }
 
-/** Text beside the timeline: elapsed/total on demand (PLAY-22), the clock live (PLAY-21). */
+/** Elapsed/total on demand (PLAY-22), the clock live (PLAY-21). */
 export function timelineText(state: Timed): string {
   if (state.playMode === 'ondemand') return `${elapsedTime(state.position)} / ${elapsedTime(state.duration)}`;
   return state.absolutePosition === undefined ? '' : clockTime(state.absolutePosition);
@@ -22,7 +22,7 @@ export function timeAt(state: Timed, at: number): string {
   return instant === undefined ? elapsedTime(at - state.duration) : clockTimeWithSeconds(instant);
 }
 
-/** Delay behind the live edge: `−1:18`. Undefined at the edge and on demand. */
+/** Delay behind live, such as `−1:18`; undefined at the edge and on demand. */
 export function behindText({
   playMode,
   position,

@@ -4,7 +4,7 @@ import { languageName } from './trackLabel.ts';
 const OURS = languageName('nb');
 
 /**
- * Subtitle track after a toggle: none if one is on, else the Norwegian or first track.
+ * Turns subtitles off, or on in Norwegian, else the first track.
  *
  * @returns the track id; undefined for none
  */

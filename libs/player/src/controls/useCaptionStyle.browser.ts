@@ -4,10 +4,9 @@ import { readCaptionStyle, writeCaptionStyle, type CaptionStyle } from '../prefe
 
 const device = () => openStorage(() => localStorage);
 
-/** Every mounted user of the style: settings page and mini player. */
 const listeners = new Set<(style: CaptionStyle) => void>();
 
-/** Subtitle style of this device and its setter, shared by all mounted users. */
+/** Subtitle style of this device, in sync across components. */
 export function useCaptionStyle(): readonly [CaptionStyle, (style: CaptionStyle) => void] {
   const [style, setStyle] = useState(() => readCaptionStyle(device()));
   useEffect(() => {

@@ -3,17 +3,17 @@ import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import type { SeekMarkProps } from './SeekMark.tsx';
 import { seekTarget, type SeekSteps } from './seekSteps.ts';
 
-/** Longest time between taps of one gesture. */
+/** Longest time between taps. */
 const APART_MS = 350;
 
 const MARK_MS = 700;
 
-/** Share of the width at either side that reacts; the buttons are between. */
+/** Share of the width at either side that reacts. */
 const SIDE = 0.36;
 
 type Side = SeekMarkProps['direction'];
 
-/** Double tap at a side seeks one step; each further tap seeks another. */
+/** Double tap at a side seeks a step; each further tap another. */
 export function useDoubleTap(engine: PlaybackEngine, steps: SeekSteps) {
   const last = useRef<{ readonly side: Side | undefined; readonly at: number }>(undefined);
   const [mark, setMark] = useState<SeekMarkProps>();

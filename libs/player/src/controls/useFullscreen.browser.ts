@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** iPhone fullscreen: only a video element can go fullscreen, with native controls. */
+/** On iPhone only a video element can go fullscreen, with native controls. */
 interface FillingVideo extends HTMLVideoElement {
   readonly webkitDisplayingFullscreen?: boolean;
   webkitEnterFullscreen?: () => void;
@@ -10,10 +10,7 @@ interface FillingVideo extends HTMLVideoElement {
 const never = () => () => undefined;
 const canFill = () => document.fullscreenEnabled || 'webkitEnterFullscreen' in HTMLVideoElement.prototype;
 
-/**
- * Fullscreen state and toggle. Falls back to the contained video if the browser allows only that.
- * `isPossible` is false if it supports neither.
- */
+/** Fullscreen state and toggle; falls back to video fullscreen. `isPossible` is false without either. */
 export function useFullscreen(element: HTMLElement | null) {
   const [isFullscreen, setFullscreen] = useState(false);
   const isPossible = useSyncExternalStore(never, canFill, () => false);
@@ -23,14 +20,14 @@ export function useFullscreen(element: HTMLElement | null) {
     const { signal } = leaving;
     const read = () => setFullscreen(document.fullscreenElement === element || isVideoFilling(element));
     document.addEventListener('fullscreenchange', read, { signal });
-    // These events do not bubble, and the video element may be replaced.
+    // These do not bubble, and the video element may be replaced.
     element.addEventListener('webkitbeginfullscreen', read, { signal, capture: true });
     element.addEventListener('webkitendfullscreen', read, { signal, capture: true });
     return () => leaving.abort();
   }, [element]);
   const toggle = useCallback(() => {
     if (!document.fullscreenEnabled) return toggleVideo(element);
-    // Both may be rejected, in an iframe or without a user gesture.
+    // Rejected in iframes and without a user gesture.
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
     else element?.requestFullscreen().then(turnPhone, () => undefined);
   }, [element]);
@@ -54,7 +51,7 @@ function toggleVideo(element: HTMLElement | null) {
 /** Screens narrower than this are phones. */
 const PHONE_PX = 600;
 
-/** Locks a phone to landscape. The browser unlocks it when fullscreen ends. */
+/** Locks a phone to landscape until fullscreen ends. */
 function turnPhone() {
   if (Math.min(screen.width, screen.height) >= PHONE_PX || !matchMedia('(pointer: coarse)').matches) return;
   // Unsupported in some browsers and optional.

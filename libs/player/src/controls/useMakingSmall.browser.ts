@@ -1,10 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { useFullscreen } from './useFullscreen.browser.ts';
 
-/**
- * Exits fullscreen and blurs the player when it is minimised. A layout effect, so the page can take the
- * focus.
- */
+/** On minimise, exits fullscreen and blurs the player. A layout effect, so the page can take the focus. */
 export function useMakingSmall(
   frame: HTMLElement | null,
   isMini: boolean,

@@ -9,13 +9,13 @@ export interface MediaSessionOptions {
   readonly subtitle: string | undefined;
   readonly poster: string | undefined;
   readonly onNext: (() => void) | undefined;
-  /** A blocking overlay is open: actions are ignored. */
+  /** A blocking overlay is open: no actions. */
   readonly isHeld: boolean;
 }
 
 type Actions = Readonly<Partial<Record<MediaSessionAction, (details: MediaSessionActionDetails) => void>>>;
 
-/** Media Session metadata and action handlers: media keys, headsets, lock screens. A no-op if unsupported. */
+/** Media Session metadata and actions, if supported. */
 export function useMediaSession({
   engine,
   steps,
@@ -55,7 +55,7 @@ export function useMediaSession({
     };
     for (const [action, does] of Object.entries(actions)) setAction(action as MediaSessionAction, does);
     const tell = () => tellPlace(engine);
-    // The system extrapolates the position between these changes.
+    // The system extrapolates the position in between.
     const endings = (['isPaused', 'isSeeking', 'duration', 'playbackRate', 'phase'] as const).map((key) =>
       engine.state.subscribe(key, tell),
     );

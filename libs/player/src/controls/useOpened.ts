@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The dialog opened last; kept after closing for its exit transition. */
+/** Kept after closing for its exit transition. */
 export interface Opened {
   /** `keys`, `captions`, or the name of a panel. */
   readonly what: string;
   readonly isOpen: boolean;
 }
 
-/** The open dialog over the video, and the element that gets the focus back. */
+/** The open dialog, and the element that gets the focus back. */
 export function useOpened() {
   const [opened, setOpened] = useState<Opened & { readonly opener: HTMLElement | null }>();
   const closedAt = useRef(0);
-  // After closing, as an open dialog holds the focus.
+  // After closing: an open dialog holds the focus.
   useEffect(() => {
     if (opened?.isOpen === false) opened.opener?.focus({ preventScroll: true });
   }, [opened]);
@@ -23,10 +23,10 @@ export function useOpened() {
       closedAt.current = performance.now();
       setOpened((before) => before && { ...before, isOpen: false });
     },
-    /** Discards the dialog without restoring the focus, when the controls unmount. */
+    /** Discards the dialog without restoring the focus. */
     forget: () => setOpened(undefined),
     menuClosed: () => void (closedAt.current = performance.now()),
-    /** True if this key press closed a menu or dialog, wherever the focus was. */
+    /** True if this key press closed a menu or dialog. */
     hasClosedBy: (event: { readonly timeStamp: number }) => event.timeStamp < closedAt.current,
   };
 }

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const QUIET_MS = 3000;
 
 /**
- * Hides the controls after three seconds without activity, unless pinned (paused, menu open, dragging).
+ * Hides the controls after three seconds without activity, unless `isHeld`.
  *
- * @returns `show`, to call on every activity
+ * @returns `wake`, to call on activity
  */
 export function useQuiet(isHeld: boolean): { readonly isQuiet: boolean; readonly wake: () => void } {
   const [isQuiet, setQuiet] = useState(false);

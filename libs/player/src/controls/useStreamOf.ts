@@ -5,9 +5,9 @@ import type { StreamReader } from '../engine/streamStore.ts';
 type Plain = string | number | boolean | undefined;
 
 /**
- * A value derived from the stream state; rerenders only when the result changes.
+ * Selects from the stream state; rerenders only when the result changes.
  *
- * @param keys state keys that `derive` reads; must be referentially stable
+ * @param keys keys that `derive` reads; must be referentially stable
  */
 export function useStreamOf<Derived extends Plain>(
   stream: StreamReader,

@@ -5,14 +5,9 @@ import { streamStandingStill } from '../engine/streamStore.ts';
 import { useStream } from './useStream.ts';
 import { waitingText } from './waitingText.ts';
 
-/** A wait this long gets an explanation. */
 const TOLD_AFTER_MS = 6000;
 
-/**
- * Message for a wait that starts at mount; undefined while there is none.
- *
- * @param engine undefined until one exists
- */
+/** Message for a wait that starts at mount, once there is one. */
 export function useWaitingText(engine: PlaybackEngine | undefined): string | undefined {
   const state = engine?.state ?? streamStandingStill;
   const isFetchFailing = useStream(state, 'isFetchFailing');

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Keeps the screen on while `isWanted`. Requests again when the page becomes visible, since browsers release
- * the lock of hidden pages. Failures are ignored.
- */
+/** Screen wake lock while `isWanted`, if available. Browsers release it when the page is hidden. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     // Missing in old browsers and insecure contexts.

@@ -1,12 +1,12 @@
 export interface Waiting {
   readonly isOnline: boolean;
   readonly isFetchFailing: boolean;
-  /** The player is being restarted; the network is not the cause. */
+  /** The player is being restarted. */
   readonly isStalled: boolean;
   readonly isLong: boolean;
 }
 
-/** Explains a wait and what the user can do; undefined for a short wait. */
+/** Explains a wait; undefined for a short one. */
 export function waitingText({ isOnline, isFetchFailing, isStalled, isLong }: Waiting): string | undefined {
   if (!isOnline) return 'Du er uten nett. Avspillingen fortsetter når du er på nett igjen.';
   if (!isLong) return undefined;

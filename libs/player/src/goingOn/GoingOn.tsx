@@ -25,12 +25,12 @@ interface GoingOnProps {
   readonly title: TitleDetails;
   readonly next: NextOffer;
   readonly presence: Presence;
-  /** @param isByItself  started by the countdown, not by a press */
+  /** @param isByItself  by the countdown */
   readonly onNext: (isByItself: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** Up next over the video: skip button, next episode, and the end screen. */
+/** Up next: skip button, next episode, end screen. */
 export function GoingOn({ engine, title, next, presence, onNext, onClose }: GoingOnProps) {
   const viewer = useViewer();
   const { offer, following, decline } = next;

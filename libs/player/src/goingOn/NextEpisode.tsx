@@ -9,12 +9,12 @@ import { useCountdown } from './useCountdown.ts';
 interface NextEpisodeProps {
   readonly engine: PlaybackEngine;
   readonly following: FollowingEpisode;
-  /** @param isByItself  started by the countdown, not by a press */
+  /** @param isByItself  by the countdown */
   readonly onNext: (isByItself: boolean) => void;
   readonly onDecline: () => void;
 }
 
-/** Plays the next episode in ten seconds unless cancelled (PLAY-28). Pausing stops the countdown. */
+/** Plays the next episode after a countdown unless cancelled (PLAY-28). */
 export function NextEpisode({ engine, following, onNext, onDecline }: NextEpisodeProps) {
   const left = useCountdown(COUNTDOWN_S, useStreamOf(engine.state, RUNNING, isRunning), () => onNext(true));
   const { title, image } = following;

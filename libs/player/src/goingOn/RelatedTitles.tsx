@@ -9,9 +9,9 @@ import styles from './RelatedTitles.module.css';
 const MOST = 6;
 
 /**
- * Titles related to the one that ended. Renders nothing without data; omits cards without a link.
+ * Titles related to the one that ended, if any.
  *
- * @param link from the title's `similar` link
+ * @param link of the title's `similar`
  */
 export function RelatedTitles({ link, titleId }: { readonly link: string; readonly titleId: string }) {
   const { currentData } = useGetSwimlaneQuery({ link });
@@ -52,7 +52,7 @@ export function RelatedTitles({ link, titleId }: { readonly link: string; readon
   );
 }
 
-/** Path of the card's cover page, else of its watch page. */
+/** To the cover page, else the watch page. */
 function pathOf({ links: to, title }: Card): string | undefined {
   const coverPage = coverPageRef(to?.superCoverPage);
   if (coverPage) return coverPageLink(coverPage);

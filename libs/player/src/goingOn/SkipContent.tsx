@@ -6,7 +6,7 @@ import { skippable, skipTexts } from './skippable.ts';
 
 const PLACE = ['phase', 'position'] as const;
 
-/** Skips an intro, recap or credits; shown for its first ten seconds (PLAY-23). */
+/** Skips an intro, recap or credits; shown for ten seconds (PLAY-23). */
 export function SkipContent({
   engine,
   points,

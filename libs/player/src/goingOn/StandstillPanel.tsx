@@ -29,7 +29,7 @@ export function StandstillPanel({ title, text, actions, children }: StandstillPa
             key={label}
             ref={index === 0 ? setFirst : undefined}
             variant={index === 0 ? 'primary' : 'secondary'}
-            // Read with the focused button; otherwise screen reader users miss it.
+            // Otherwise screen reader users miss it.
             aria-describedby={index === 0 && text !== undefined ? textId : undefined}
             onClick={onPress}
           >

@@ -4,7 +4,7 @@ export const COUNTDOWN_S = 10;
 
 export const RUNNING = ['phase', 'isPaused'] as const;
 
-/** The countdown pauses with playback, but not at the end. */
+/** Pauses with playback, but not at the end. */
 export function isRunning({ phase, isPaused }: Pick<StreamState, 'phase' | 'isPaused'>): boolean {
   return phase === 'ended' || (phase === 'ready' && !isPaused);
 }

@@ -1,14 +1,13 @@
 import type { TitleDetails } from '@tv/api-client';
 import type { StreamState } from '../engine/playbackEngine.ts';
 
-/** What is known of the next episode before it is fetched. */
 export interface FollowingEpisode {
   readonly id: string;
   readonly title: string | undefined;
   readonly image: string | undefined;
 }
 
-/** The next episode by the title's link, with texts from `watchNext`. */
+/** The title's linked next episode, with texts from `watchNext`. */
 export function followingEpisode({
   id,
   links,
@@ -32,7 +31,7 @@ export function isOver(
 /** `question` asks if the user is still there. */
 export type Offer = 'none' | 'countdown' | 'button' | 'question';
 
-/** Nothing autoplays after a decline or long inactivity; then the end screen asks (PLAY-28). */
+/** Nothing autoplays after a decline or inactivity; then the end screen asks (PLAY-28). */
 export function offerOf(at: {
   readonly isOver: boolean;
   readonly hasEnded: boolean;

@@ -5,13 +5,12 @@ const MOST_EPISODES = 3;
 
 export const LONGEST_QUIET_MS = 4 * 3_600_000;
 
-/** Tracks if the user is still there, by their input. */
+/** Tracks user activity. */
 export interface Presence {
-  /** Records a key, press or pointer move. */
   touched(): void;
   followedOn(): void;
   isSomebodyThere(): boolean;
-  /** Milliseconds until the inactivity timeout; ≤ 0 once it has passed. */
+  /** Until the inactivity timeout; ≤ 0 once it has passed. */
   untilTooQuiet(): number;
 }
 

@@ -3,7 +3,7 @@ import type { InteractionPoint } from '@tv/api-client';
 /** How long a skip button is shown (PLAY-23). */
 const OFFERED_S = 10;
 
-/** The interaction point at `position` (seconds) that can be skipped. */
+/** The skippable interaction point at `position` (seconds). */
 export function skippable<Point extends Pick<InteractionPoint, 'start' | 'end'>>(
   points: readonly Point[],
   position: number,

@@ -11,7 +11,6 @@ const ENDING = ['phase', 'position'] as const;
 export interface NextOffer {
   readonly following: FollowingEpisode | undefined;
   readonly offer: Offer;
-  /** Cancels the countdown; the button stays. */
   readonly decline: () => void;
 }
 
@@ -27,7 +26,7 @@ export function useOffer(engine: PlaybackEngine, title: TitleDetails, presence: 
   const at = {
     isOver: over,
     hasEnded,
-    // Autoplay off counts as a decline; the button stays.
+    // Autoplay off counts as a decline.
     isDeclined: isDeclined || (over && !isAutoplayWanted()),
     isSomebodyThere: presence.isSomebodyThere(),
   };

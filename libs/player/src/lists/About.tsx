@@ -5,11 +5,11 @@ import styles from './About.module.css';
 
 export interface AboutProps {
   readonly title: TitleDetails;
-  /** The current programme, if known. */
+  /** Live only, if known. */
   readonly programme: Programme | undefined;
 }
 
-/** Details of what plays: image, name, airtime or duration, age rating, description. */
+/** Details of what plays. */
 export function About({ title, programme }: AboutProps) {
   const now = useNow(MINUTE_MS);
   const shown = programme ?? {

@@ -17,7 +17,7 @@ export interface ChannelListProps {
   readonly onChoose: (channelId: string, name: string) => void;
 }
 
-/** Channels in guide order with their current programmes; marks the playing channel. */
+/** Channels in guide order with their current programmes. */
 export function ChannelList(props: ChannelListProps) {
   const now = useNow(MINUTE_MS);
   return (
@@ -32,10 +32,10 @@ interface ChannelsProps extends ChannelListProps {
   readonly now: number;
 }
 
-/** One page of channels; renders the next page once loaded. */
+/** One page; renders the next once loaded. */
 function Channels({ page, now, channelId, askAhead, onChoose }: ChannelsProps) {
   const present = usePresent();
-  // `data`, not `currentData`: keeps the list while the next guide window loads.
+  // `data`, not `currentData`: keeps the list while the next window loads.
   const { data, error, refetch } = useGetTvGuideQuery({ ...guideStretch(now), page });
   if (!data) {
     return (
@@ -115,7 +115,7 @@ function ChannelWords({
               <LockedLimit ageLimit={programme.ageLimit} />
               {clockTime(programme.start)} {programme.title}
             </span>
-            {/* A button has no accessible children; the time conveys the progress. */}
+            {/* Buttons have no accessible children; the time conveys the progress. */}
             <span aria-hidden="true">
               <ProgressBar label="Sendt" value={shareOf(programme, now)} isLive />
             </span>

@@ -18,7 +18,7 @@ export interface EpisodeListProps {
   readonly onChoose: (titleId: string, name: string) => void;
 }
 
-/** Episodes by season with progress; marks the playing episode. */
+/** Episodes by season with progress. */
 export function EpisodeList({ seriesId, titleId, onChoose }: EpisodeListProps) {
   const { currentData: series, error, refetch } = useGetSeriesQuery(seriesId);
   const [chosen, setChosen] = useState<string>();
@@ -96,7 +96,7 @@ function EpisodeWords({
       <span className={styles.picture}>
         <Image src={image?.url} alt="" aspectRatio={16 / 9} width={PICTURE_WIDTH} />
         {seen === undefined || seen <= 0 ? null : (
-          // A button has no accessible children; the text conveys the progress.
+          // Buttons have no accessible children; the text conveys the progress.
           <span aria-hidden="true" className={styles.bar}>
             <ProgressBar label="Sett" value={100 * seen} />
           </span>

@@ -1,7 +1,7 @@
 import { Button, EmptyView, ErrorView, Skeleton } from '@tv/ui';
 import styles from './Lists.module.css';
 
-/** Error state of a list. */
+/** Error state. */
 export function ListError({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   return (
     <ErrorView
@@ -17,12 +17,12 @@ export function ListError({ text, onRetry }: { readonly text: string; readonly o
   );
 }
 
-/** Empty state of a list. */
+/** Empty state. */
 export function ListEmpty() {
   return <EmptyView title="Fant ikke noe innhold her" headingLevel={3} />;
 }
 
-/** Loading state of a list. */
+/** Loading state. */
 export function ListWaiting() {
   return (
     <div className={styles.list} aria-hidden="true">

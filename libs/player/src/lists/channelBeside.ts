@@ -5,7 +5,7 @@ export interface ZapChannel {
   readonly isLocked: boolean;
 }
 
-/** A guide page. The user's favourites come first. */
+/** The user's favourites come first. */
 export interface ChannelsPage {
   /** From 1. */
   readonly page: number;
@@ -13,14 +13,13 @@ export interface ChannelsPage {
   readonly channels: readonly ZapChannel[];
 }
 
-/** A page by number, or the page that contains a channel. */
 export type PageWanted = { readonly page: number } | { readonly channel: string };
 
 /**
  * The next or previous channel in guide order; wraps around.
  *
- * @param ask resolves to undefined if a page fails to load
- * @returns undefined if there is no other channel, or the guide lacks this one
+ * @param ask resolves to undefined on failure
+ * @returns undefined without another channel, or if the guide lacks this one
  */
 export async function channelBeside(
   channelId: string,

@@ -9,10 +9,10 @@ export interface EpisodeChoice {
   readonly episode: Episode;
 }
 
-/** Program states that are listed but not playable. */
+/** Listed but not playable. */
 const CLOSED = ['Planned', 'Expired'] as const;
 
-/** Options for a season, in its order. */
+/** Options for a season. */
 export function episodeChoices({ episodes }: Pick<Season, 'episodes'>): readonly EpisodeChoice[] {
   return episodes.map((episode) => {
     const isClosed = CLOSED.some((type) => type === episode.programState?.type);

@@ -6,13 +6,10 @@ import { sparesData } from '@tv/ui';
 import type { ApiDispatch } from '../progress/progressCall.ts';
 import { openAhead } from '../viewing/viewingsAhead.browser.ts';
 
-/** @param isLocked  prefetch the details only; playback would be refused */
+/** @param isLocked  details only; playback would be refused */
 export type AskAhead = (id: string, isLocked: boolean) => void;
 
-/**
- * Prefetches a channel's details and playback, about 3 kB. Skipped if the user prefers reduced data; errors
- * are ignored.
- */
+/** Prefetches a channel's details and playback, unless the user prefers reduced data. */
 export function useAskAhead(): AskAhead {
   const dispatch = useDispatch<ApiDispatch>();
   const session = useSession();

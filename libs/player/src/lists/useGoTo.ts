@@ -8,15 +8,15 @@ import type { ApiDispatch } from '../progress/progressCall.ts';
 export type GoTo = (target: Pick<WatchTarget, 'kind' | 'id' | 'title'>) => Promise<void>;
 
 /**
- * Plays another title in the same frame. Fetches the title first, since the frame survives only if the page
- * has it at once. The latest call wins; navigating away cancels. Replaces the history entry.
+ * Plays another title in the same frame, which survives only if the title is fetched before navigating. The
+ * latest call wins; replaces the history entry.
  */
 export function useGoTo(): GoTo {
   const dispatch = useDispatch<ApiDispatch>();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const latest = useRef<object>(undefined);
-  // The mini player may keep this mounted on the next page.
+  // The mini player keeps this mounted.
   useLayoutEffect(() => () => void (latest.current = undefined), [pathname]);
   return useCallback(
     async (target) => {

@@ -19,7 +19,7 @@ function hasPicture({ phase, isBuffering }: Pick<StreamState, 'phase' | 'isBuffe
 
 export interface InsideOptions extends Pick<WatchedTitle, 'title' | 'isLive'> {
   readonly engine: PlaybackEngine;
-  /** The current programme, if known. */
+  /** Live only, if known. */
   readonly programme: Programme | undefined;
 }
 
@@ -40,7 +40,6 @@ export function useInside({
   const seriesId = isLive ? undefined : (title.seriesId ?? title.links.series?.id);
   const { start, end } = programme ?? title;
 
-  /** Plays a choice and closes the panel. */
   function choose(kind: 'live' | 'vod', target: string, name: string, close: () => void) {
     close();
     if (target !== id) void goTo({ kind, id: target, title: name });

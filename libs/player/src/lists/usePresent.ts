@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Ref for the playing item: scrolled into view and focused once, when the list opens. */
+/** Ref for the playing item; scrolled to and focused once, when the list opens. */
 export function usePresent() {
   const item = useRef<HTMLButtonElement>(null);
   const isShown = useRef(false);
-  // Not earlier: a closed dialog cannot hold the focus.
+  // A closed dialog cannot hold the focus.
   useEffect(() => {
     if (item.current === null || isShown.current) return;
     isShown.current = true;

@@ -7,8 +7,7 @@ import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 const WINDOW = ['phase', 'playMode', 'absolutePosition', 'position', 'duration'] as const;
 
 /**
- * Programmes within the channel's time-shift window, in order. Fetches the days of its start and end once
- * playback is ready.
+ * Programmes within the channel's time-shift window, in order.
  *
  * @param channelId undefined on demand
  */

@@ -11,11 +11,10 @@ import type { AskAhead } from './useAskAhead.browser.ts';
 import type { GoTo } from './useGoTo.ts';
 
 /**
- * Switches channel in guide order. Presses are queued, each relative to the last. After the first switch both
- * neighbours are prefetched.
+ * Switches channel in guide order; presses are queued. After the first switch both neighbours are prefetched.
  *
  * @param channelId undefined on demand
- * @param askAhead undefined until the first frame, so that prefetching does not delay it
+ * @param askAhead undefined until the first frame
  */
 export function useZapping(
   channelId: string | undefined,
@@ -25,7 +24,7 @@ export function useZapping(
   const ask = useAskChannels();
   const hasZapped = useRef(false);
   const place = useRef<{ readonly now?: string | undefined; readonly before?: string | undefined }>({});
-  /** Target of the queued presses, and the channels passed on the way. */
+  /** Target of the queued presses, and channels passed. */
   const heading = useRef<{ readonly to?: string | undefined; readonly through: Set<string> }>({
     through: new Set(),
   });
@@ -67,7 +66,6 @@ export function useZapping(
   return channelId === undefined ? undefined : zap;
 }
 
-/** Resolves one press to a channel. */
 async function channelTo(
   to: Zap,
   from: string | undefined,
@@ -99,7 +97,7 @@ function useAskChannels(): AskChannels {
         const pages = Math.max(1, Math.ceil((data.totalChannels ?? channels.length) / CHANNELS_AT_A_TIME));
         return { page: data.page ?? 1, pages, channels };
       };
-      // Usually on the same, cached page as the last channel.
+      // Usually on the same, cached page.
       const last =
         'channel' in wanted && lastPage.current !== undefined
           ? await ask({ page: lastPage.current })

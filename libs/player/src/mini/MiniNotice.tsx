@@ -7,12 +7,12 @@ import styles from './MiniPlayer.module.css';
 
 interface MiniNoticeProps {
   readonly icon?: ReactNode;
-  /** Short: phones show only this. */
+  /** All that phones show. */
   readonly title: string;
   readonly text?: string | undefined;
 }
 
-/** Replaces the video in the mini player with a message. */
+/** Message in place of the mini player's video. */
 export function MiniNotice({ icon, title, text }: MiniNoticeProps) {
   return (
     <p role="status" className={styles.notice}>
@@ -24,7 +24,7 @@ export function MiniNotice({ icon, title, text }: MiniNoticeProps) {
   );
 }
 
-/** Spinner, and a message after a long wait. */
+/** Spinner; explains a long wait. */
 export function MiniWait({ engine }: { readonly engine: PlaybackEngine }) {
   const text = useWaitingText(engine);
   if (text === undefined) {

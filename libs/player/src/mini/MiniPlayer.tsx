@@ -40,18 +40,14 @@ export interface MiniPlayerProps {
   readonly isHeld: boolean;
   readonly kick: StreamingKick;
   readonly presence: Presence;
-  /** By the same rules as on the watch page. */
   readonly next: Pick<NextOffer, 'offer' | 'following'>;
-  /** @param isByItself  started by the countdown, not by a press */
+  /** @param isByItself  by the countdown */
   readonly onNext: (isByItself: boolean) => void;
   readonly onRetry: () => void;
   readonly onEnd: () => void;
 }
 
-/**
- * Mini player: title, play/pause, link back and close. Ends when the title ends without a next episode, or
- * when the server kicks the stream, which shows a toast.
- */
+/** The mini player. Ends with the title if no episode follows, or when the server kicks the stream. */
 export function MiniPlayer(props: MiniPlayerProps) {
   const { engine, title, subtitle, to, isHeld, kick, presence, next, onNext, onRetry, onEnd } = props;
   const { offer } = next;
@@ -77,7 +73,7 @@ export function MiniPlayer(props: MiniPlayerProps) {
   }
 
   function close({ currentTarget }: MouseEvent<HTMLElement>) {
-    // The button unmounts, so the page takes the focus.
+    // The button unmounts.
     currentTarget.closest('main')?.focus({ preventScroll: true });
     onEnd();
   }
@@ -127,7 +123,7 @@ export function MiniPlayer(props: MiniPlayerProps) {
             />
           )}
           {hasFailed ? (
-            // Other actions are on the watch page.
+            // The watch page offers the others.
             failure.actions.includes('retry') ? (
               <IconButton label="Prøv igjen" icon={<ReplayIcon />} onClick={onRetry} />
             ) : null
@@ -143,7 +139,7 @@ export function MiniPlayer(props: MiniPlayerProps) {
   );
 }
 
-/** Countdown to the next episode; announced once to screen readers. */
+/** Announced once to screen readers. */
 function ComesNext({ engine, onDone }: { readonly engine: PlaybackEngine; readonly onDone: () => void }) {
   const left = useCountdown(COUNTDOWN_S, useStreamOf(engine.state, RUNNING, isRunning), onDone);
   return (
@@ -158,7 +154,7 @@ function ComesNext({ engine, onDone }: { readonly engine: PlaybackEngine; readon
   );
 }
 
-/** Progress bar in steps of half a percent; on demand only. */
+/** On demand only, in steps of half a percent. */
 function Progress({ engine }: { readonly engine: PlaybackEngine }) {
   const percent = useStreamOf(engine.state, PLACE, ({ position, duration, playMode }) =>
     playMode === 'ondemand' && duration > 0

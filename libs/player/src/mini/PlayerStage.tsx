@@ -25,14 +25,14 @@ export const FOLLOWED = { isBingeWatching: true };
 
 /** What the watch page wants played. */
 export interface WatchedHere extends WatchedTitle {
-  /** The route that led to it; may name the series. */
+  /** May name the series. */
   readonly address: Pick<WatchLink, 'kind' | 'id'>;
 }
 
 export interface PlayerStageProps {
   /** The latest from the watch page. */
   readonly watched: WatchedHere;
-  /** Teardown of the previous player; outlives this component. */
+  /** Teardown of the previous player. */
   readonly closing: Closing;
   /** Navigates back from the watch page. */
   readonly onLeave: () => void;
@@ -42,9 +42,8 @@ export interface PlayerStageProps {
 }
 
 /**
- * Keeps the player mounted across navigation: full window on its watch page, mini player elsewhere, in one
- * playback session. Leaving ends it if nothing plays or the mini player is off. Another title or signing out
- * also ends it.
+ * Keeps the player mounted across navigation: full window on its watch page, mini player elsewhere. Playback
+ * ends if it was paused or the mini player is off, on another title, and on sign-out.
  */
 export function PlayerStage({ watched, closing, onLeave, onEnd, Boundary }: PlayerStageProps) {
   const { pathname, search } = useLocation();
@@ -105,7 +104,6 @@ export function PlayerStage({ watched, closing, onLeave, onEnd, Boundary }: Play
   );
 }
 
-/** True if a route is the watch page of the current title. */
 function leadsTo({ kind, id }: WatchLink, { title, isLive, address }: WatchedHere): boolean {
   if (kind === address.kind && id === address.id) return true;
   return kind === (isLive ? 'live' : 'vod') && id === title.id;

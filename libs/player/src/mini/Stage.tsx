@@ -6,7 +6,7 @@ interface StageProps {
   readonly children: ReactNode;
 }
 
-/** Full dark window over the page, or the corner of the mini player. */
+/** Full dark window, or the mini player's corner. */
 export function Stage({ isMini = false, children }: StageProps) {
   return (
     <div className={isMini ? styles.corner : styles.full} data-tone="dark">

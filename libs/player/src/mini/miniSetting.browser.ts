@@ -5,7 +5,7 @@ export const MINI_PLAYER_KEY = 'mini-player';
 
 const device = (): KeyValueStorage => openStorage(() => localStorage);
 
-/** If the mini player is on for this device; the default is on. */
+/** Per device; on by default. */
 export function isMiniWanted(): boolean {
   return device().getItem(MINI_PLAYER_KEY) !== 'off';
 }

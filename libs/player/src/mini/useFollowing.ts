@@ -10,13 +10,12 @@ import type { WatchedHere } from './PlayerStage.tsx';
 
 export interface Following {
   readonly current: WatchedHere;
-  /** Plays the next episode; ends playback if it cannot. Never rejects. */
+  /** Ends playback if the episode cannot play. Never rejects. */
   readonly follow: (following: FollowingEpisode) => Promise<void>;
 }
 
 /**
- * The current title. In the mini player the next episode replaces it here, as no watch page is mounted to do
- * so.
+ * The current title; in the mini player `follow` replaces it, as no watch page is mounted.
  *
  * @param watched latest request of the watch page
  */

@@ -1,7 +1,6 @@
 /** Returns `unsubscribe`. */
 export type Listening = (listener: () => void) => () => void;
 
-/** Lifecycle of the page that plays. */
 export interface PageEvents {
   /** Hidden or closed. The last safe event: phones kill hidden pages without `pagehide`. */
   readonly onLeaving: Listening;

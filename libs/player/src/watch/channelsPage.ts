@@ -1,2 +1,2 @@
-/** Page size of the channel picker; a day of all channels is too large. */
+/** A day of all channels is too large. */
 export const CHANNELS_PER_PAGE = 12;

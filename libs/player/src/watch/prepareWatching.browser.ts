@@ -20,10 +20,10 @@ export async function preparePlayer(): Promise<void> {
 }
 
 /**
- * Preloads what a watch page needs before the user navigates to it: the player library and, for customers,
- * title details and playback. Titles that redirect to a cover page are not prefetched.
+ * Preloads the player library and, for customers, details and playback, except for titles that redirect to a
+ * cover page.
  *
- * @returns rejects if the library fails to load; failed details are the page's to report
+ * @returns rejects only if the library fails to load
  */
 export async function prepareWatching(
   { pathname, search }: WatchPlace,

@@ -18,14 +18,13 @@ export type WhatToWatch =
 
 interface Opened {
   readonly id: string;
-  /** Timestamp of the response already cached on arrival. */
+  /** Timestamp of the response cached on arrival. */
   readonly before: number | undefined;
   readonly episode?: string;
 }
 
 /**
- * Fetches the title of a watch page; for a series the user's next episode. That episode is fixed by the first
- * response after arrival, since watching it changes what is next.
+ * Fetches the title of a watch page. A series' next episode is fixed on arrival, since watching changes it.
  */
 export function useWhatToWatch(kind: WatchKind, id: string): WhatToWatch {
   const isSeries = kind === 'seriesoverview';

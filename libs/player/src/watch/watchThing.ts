@@ -13,9 +13,9 @@ const instant = (ms: number | undefined): string | undefined =>
   ms === undefined ? undefined : new Date(ms).toISOString();
 
 /**
- * A title as schema.org data: episode, film, or else video. Omits unknown fields.
+ * A title as schema.org data; omits unknown fields.
  *
- * @param path canonical path of the watch page
+ * @param path canonical path
  */
 export function titleThing(title: TitleDetails, path: string, { origin, picture }: Site): Thing {
   const { name, episodeTitle, durationSeconds, ageLimit, genres, season, episode, seriesId } = title;
@@ -37,7 +37,7 @@ export function titleThing(title: TitleDetails, path: string, { origin, picture 
       partOfSeason: season === undefined ? undefined : { '@type': 'TVSeason', seasonNumber: season },
       partOfSeries: {
         '@type': 'TVSeries',
-        // If the episode has its own title, `name` is that of the series.
+        // The series name, if the episode has its own title.
         name: episodeTitle === undefined ? undefined : name,
         url: `${origin}${links.serie({ id: seriesId })}`,
       },
@@ -47,7 +47,7 @@ export function titleThing(title: TitleDetails, path: string, { origin, picture 
   return { '@type': 'VideoObject', name, ...shared, thumbnailUrl: image };
 }
 
-/** A channel's current broadcast as schema.org data; the channel alone if unknown. */
+/** The current broadcast as schema.org data; else the channel. */
 export function broadcastThing(title: TitleDetails, path: string, { origin, picture }: Site): Thing {
   const { name, episodeTitle, start, end, channel } = title;
   const url = `${origin}${path}`;

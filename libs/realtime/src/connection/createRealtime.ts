@@ -7,66 +7,58 @@ import { RECONNECTION, socketOptions } from './socketOptions.ts';
 
 export interface RealtimeDeps {
   readonly url: string;
-  /** The current access token, read for each connection. */
+  /** Read for each connection. */
   readonly token: () => string | undefined;
   readonly deviceInfo: DeviceInfo;
-  /** Called on each connection, after DeviceInfo. The server has forgotten all earlier events. */
+  /** Called after DeviceInfo on each connection; the server has forgotten earlier events. */
   readonly onOpen: () => void;
   readonly onEvent: (event: IncomingEvent) => void;
   /** Retries run only for visible pages. */
   readonly isSeen: () => boolean;
-  /** In [0, 1). Jitter, so that clients do not reconnect at once after a server restart. */
+  /** In [0, 1); retry jitter. */
   readonly random: () => number;
   readonly reporter: ErrorReporter;
 }
 
 /** The socket of a signed-in user. */
 export interface Realtime {
-  /**
-   * Connects or reconnects with the current token. Resolves once the client is loaded; lost connections are
-   * retried.
-   */
+  /** (Re)connects with the current token. Resolves once the client is loaded; retries by itself. */
   readonly connect: () => Promise<void>;
-  /**
-   * Reconnects if retries had stopped; otherwise a no-op. Also runs periodically while the page is visible.
-   */
+  /** Reconnects if retries had stopped. Runs periodically while the page is visible. */
   readonly wake: () => Promise<void>;
   /** Closes the connection until `connect`. */
   readonly disconnect: () => void;
-  /**
-   * Sends an event; dropped while disconnected, as it would be stale. Only the latest ManifestErrors are
-   * queued, as the connection often fails with the manifest.
-   */
+  /** Dropped while disconnected; only the latest ManifestErrors are queued, as they often coincide. */
   readonly emit: (event: OutgoingEvent) => void;
 }
 
 const MOST_KEPT = 5;
 
-/** After this long a connection counts as stable, and the disconnect count resets. */
+/** A connection this old resets the disconnect count. */
 const STEADY_MS = 60_000;
 
-/** Retry interval after giving up, plus up to 50 % jitter: browsers do not report every recovered network. */
+/** Plus up to 50 % jitter. Browsers do not report every recovered network. */
 const REST_MS = 60_000;
 
 /**
- * Creates the connection; loads and opens nothing before `connect`. Each connection starts with DeviceInfo.
- * Invalid events are reported and dropped.
+ * Loads nothing before `connect`. Each connection starts with DeviceInfo. Invalid events are reported and
+ * dropped.
  */
 export function createRealtime(deps: RealtimeDeps): Realtime {
   const { url, token, deviceInfo, onOpen, onEvent, isSeen, random, reporter } = deps;
   let socket: Socket | undefined;
-  // Counts connects and disconnects, to detect a superseded `connect` after the client has loaded.
+  // Detects a `connect` superseded while the client loads.
   let turn = 0;
   /** Connection wanted, but retries have stopped. */
   let isGivenUp = false;
-  /** Giving up was reported; reset by a stable connection. */
+  /** Reset by a stable connection. */
   let hasTold = false;
   /** Consecutive disconnects by the server. */
   let endings = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let kept: readonly OutgoingEvent[] = [];
 
-  /** socket.io does not reconnect after a disconnect by the server, so this does, with the same backoff. */
+  /** socket.io does not reconnect after a disconnect by the server; same backoff here. */
   const tryAgain = (ended: Socket): boolean => {
     endings += 1;
     if (endings > RECONNECTION.attempts) return false;
@@ -75,7 +67,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     return true;
   };
 
-  /** Stops retrying until the next interval; reports once per outage. */
+  /** Stops until the next interval; reports once per outage. */
   const rest = (tell: () => void): void => {
     isGivenUp = true;
     if (!hasTold) tell();
@@ -106,7 +98,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
       });
     }
     opened.io.on('reconnect_failed', () => giveUp('Gave up reconnecting'));
-    // A refused connection would be refused again with the same token.
+    // The same token would be refused again.
     opened.on('connect_error', () => {
       if (!opened.active) giveUp('The server refused the connection');
     });
@@ -147,7 +139,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     wake,
     disconnect() {
       hangUp();
-      // The next user must not report this user's errors.
+      // Not the next user's errors.
       kept = [];
     },
     emit(event) {

@@ -4,9 +4,9 @@ import type { ManagerOptions, SocketOptions } from 'socket.io-client';
 export const RECONNECTION = { attempts: 5, firstDelayMs: 1000, longestDelayMs: 10_000 } as const;
 
 /**
- * Socket.io options: websocket only, with the backoff above (SOCK-01, SOCK-02).
+ * Websocket only, with the backoff above (SOCK-01, SOCK-02).
  *
- * @param token read for every connection, so that a reconnection uses the renewed token
+ * @param token read for each connection
  */
 export function socketOptions(token: () => string | undefined): Partial<ManagerOptions & SocketOptions> {
   return {

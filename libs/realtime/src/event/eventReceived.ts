@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { IncomingEvent } from './incomingEvent.ts';
 
-/** An event from the server; store listeners react to it. */
+/** An event from the server. */
 export const eventReceived = createAction<IncomingEvent>('realtime/eventReceived');

@@ -28,7 +28,6 @@ export const INCOMING_EVENT_NAMES = Object.keys(payloads) as readonly IncomingEv
 /**
  * Parses a socket event.
  *
- * @param payload first argument of the event, if any
  * @returns undefined for an invalid payload
  */
 export function readIncomingEvent(name: IncomingEventName, payload: unknown): IncomingEvent | undefined {

@@ -13,7 +13,7 @@ export interface StreamingState {
   /** The stream last reported to the server. */
   readonly current: Streaming | undefined;
   readonly kick: StreamingKick;
-  /** Number of connections so far; after each one the stream is reported again. */
+  /** After each connection the stream is reported again. */
   readonly openings: number;
 }
 
