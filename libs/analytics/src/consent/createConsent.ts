@@ -25,7 +25,7 @@ export function createConsent(storage: {
     },
     give(answer) {
       storage.setItem(CONSENT_KEY, answer);
-      listeners.forEach((tell) => tell());
+      listeners.forEach((notify) => notify());
     },
     listen(listener) {
       listeners.add(listener);

@@ -23,11 +23,11 @@ const MAX_LENGTH = 199;
 const LONG_DIGITS = /\d{6,}/g;
 
 /** Network errors as browsers phrase them; not failed dynamic imports, which are reported (ERR-14). */
-const NETWORK_NOISE =
+const NETWORK_ERROR_PATTERN =
   /failed to fetch(?! dynamically imported module)|networkerror when attempting to fetch|load failed|network request failed|internet connection appears to be offline|the network connection was lost|err_network|err_internet_disconnected/i;
 
 /** Aborted requests and lost networks. */
-const NOISE_NAMES: ReadonlySet<string> = new Set(['AbortError', 'AbortedError', 'NetworkError']);
+const IGNORABLE_NAMES: ReadonlySet<string> = new Set(['AbortError', 'AbortedError', 'NetworkError']);
 
 /** The store serialises errors to plain objects. */
 const textOf = (error: unknown, key: 'name' | 'message'): string => {
@@ -47,8 +47,8 @@ export function isNoise(error: unknown): boolean {
     current !== undefined && depth < 5;
     current = causeOf(current), depth++
   ) {
-    if (NOISE_NAMES.has(textOf(current, 'name'))) return true;
-    if (NETWORK_NOISE.test(textOf(current, 'message'))) return true;
+    if (IGNORABLE_NAMES.has(textOf(current, 'name'))) return true;
+    if (NETWORK_ERROR_PATTERN.test(textOf(current, 'message'))) return true;
   }
   return false;
 }
@@ -86,6 +86,7 @@ export function createErrorReporter({
     try {
       sink.send({ level, message: cleanReportText(text), context: cleanReportText(context) });
     } catch {
+      // There is nowhere left to report it.
     }
   };
   return {

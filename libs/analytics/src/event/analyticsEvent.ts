@@ -12,7 +12,7 @@ interface TrackedElement {
 }
 
 /** `position` counts from 0. */
-interface SwimlanePlace {
+interface SwimlanePosition {
   readonly swimlaneId: string;
   readonly swimlaneName: string;
   readonly position: number;
@@ -55,9 +55,9 @@ export interface TrackedUser {
 /** Payload of each event by name. */
 export interface AnalyticsEvents {
   /** ANA-04 */
-  readonly swimlane_clicked: TrackedElement & SwimlanePlace;
+  readonly swimlane_clicked: TrackedElement & SwimlanePosition;
   /** ANA-05: visible for 500 ms, once per element. */
-  readonly impression: TrackedElement & SwimlanePlace;
+  readonly impression: TrackedElement & SwimlanePosition;
   /** ANA-06 */
   readonly external_service_launched: TrackedElement & {
     readonly reportUrl: string | undefined;

@@ -47,7 +47,7 @@ export function createAnalytics({
 }: AnalyticsOptions): Analytics {
   if (!isMeasured(environment)) return SILENT;
 
-  let waiting: { readonly event: AnalyticsEvent; readonly timestamp: number }[] = [];
+  let queue: { readonly event: AnalyticsEvent; readonly timestamp: number }[] = [];
   let knownClientId: string | undefined;
   let triesLeft = clientId === undefined ? 0 : CLIENT_ID_TRIES;
   /** Meanwhile, further events join the batch without restarting the wait. */
@@ -57,10 +57,10 @@ export function createAnalytics({
   const send = (): void => {
     cancel();
     isAwaitingId = false;
-    if (waiting.length === 0) return;
+    if (queue.length === 0) return;
     const id = knownClientId === undefined ? {} : { clientId: knownClientId };
-    const batch = waiting.map(({ event, timestamp }): AnalyticsRecord => ({ ...event, timestamp, ...id }));
-    waiting = [];
+    const batch = queue.map(({ event, timestamp }): AnalyticsRecord => ({ ...event, timestamp, ...id }));
+    queue = [];
     for (const sink of sinks) {
       try {
         sink.push(batch);
@@ -83,7 +83,7 @@ export function createAnalytics({
   return {
     push(event) {
       if (!consent()) return;
-      waiting.push({ event, timestamp: now() });
+      queue.push({ event, timestamp: now() });
       if (isAwaitingId) return;
       cancel();
       cancel = schedule(sendWhenIdIsKnown, DEBOUNCE_MS);

@@ -6,8 +6,8 @@
 export function readClientId(cookies: string, name: string): string | undefined {
   const cookie = cookies
     .split(';')
-    .map((one) => one.trim())
-    .find((one) => one.startsWith(`${name}=`));
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`));
   const id = cookie?.slice(name.length + 1) ?? '';
   return /^GA\d+\.\d+\.\d+\.\d+$/.test(id) ? id : undefined;
 }

@@ -12,19 +12,19 @@ const SINES = Array.from(
 );
 
 /** Appends 0x80, zeros, and the length in bits. */
-function padded(bytes: Uint8Array): DataView {
+function padMessage(bytes: Uint8Array): DataView {
   const length = (((bytes.length + 8) >> 6) + 1) << 6;
-  const whole = new Uint8Array(length);
-  whole.set(bytes);
-  whole[bytes.length] = 0x80;
-  const view = new DataView(whole.buffer);
+  const message = new Uint8Array(length);
+  message.set(bytes);
+  message[bytes.length] = 0x80;
+  const view = new DataView(message.buffer);
   view.setUint32(length - 8, bytes.length << 3, true);
   view.setUint32(length - 4, Math.floor(bytes.length / 2 ** 29), true);
   return view;
 }
 
 /** Mixing function of a step, and the index of the word it uses. */
-function mixed(step: number, b: number, c: number, d: number): readonly [value: number, word: number] {
+function mix(step: number, b: number, c: number, d: number): readonly [value: number, word: number] {
   switch (step >> 4) {
     case 0:
       return [(b & c) | (~b & d), step];
@@ -39,12 +39,12 @@ function mixed(step: number, b: number, c: number, d: number): readonly [value: 
 
 /** MD5 of a UTF-8 text as 32 hex digits; some partners match customers by it (ANA-32). */
 export function md5(text: string): string {
-  const view = padded(new TextEncoder().encode(text));
+  const view = padMessage(new TextEncoder().encode(text));
   const sums = [0x67452301, 0xefcdab89 | 0, 0x98badcfe | 0, 0x10325476] as [number, number, number, number];
   for (let block = 0; block < view.byteLength; block += 64) {
     let [a, b, c, d] = sums;
     for (let step = 0; step < 64; step += 1) {
-      const [value, word] = mixed(step, b, c, d);
+      const [value, word] = mix(step, b, c, d);
       const sum = (a + value + (SINES[step] ?? 0) + view.getInt32(block + word * 4, true)) | 0;
       const shift = SHIFTS[step >> 4]?.[step % 4] ?? 0;
       [a, d, c, b] = [d, c, b, (b + ((sum << shift) | (sum >>> (32 - shift)))) | 0];

@@ -86,7 +86,7 @@ function Choice<Value extends string>({ label, options, value, onChange }: Choic
       value={value}
       options={options}
       onChange={(chosen) => {
-        const option = options.find((one) => one.value === chosen);
+        const option = options.find((candidate) => candidate.value === chosen);
         if (option) onChange(option.value);
       }}
     />

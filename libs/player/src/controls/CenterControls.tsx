@@ -5,7 +5,7 @@ import { SeekButton } from './SeekButton.tsx';
 import type { SeekSteps } from './seekSteps.ts';
 import { useStreamOf } from './useStreamOf.ts';
 
-const WAITING = ['isBuffering', 'isPaused'] as const;
+const BUFFERING_KEYS = ['isBuffering', 'isPaused'] as const;
 
 interface CenterControlsProps {
   readonly engine: PlaybackEngine;
@@ -18,7 +18,7 @@ export function CenterControls({ engine, steps, canSeek }: CenterControlsProps) 
   // The spinner takes the button's place.
   const isWaiting = useStreamOf(
     engine.state,
-    WAITING,
+    BUFFERING_KEYS,
     ({ isBuffering, isPaused }) => isBuffering && !isPaused,
   );
   return (

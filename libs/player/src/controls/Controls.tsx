@@ -85,7 +85,7 @@ export function Controls({
   extra,
   onNext,
 }: ControlsProps) {
-  const seen = useResting(engine.state, isHidden);
+  const displayedStream = useResting(engine.state, isHidden);
   const playMode = useStream(engine.state, 'playMode');
   const canAirPlay = useStream(engine.state, 'canAirPlay');
   const canSeek = playMode !== 'live';
@@ -139,7 +139,7 @@ export function Controls({
               <Timeline
                 engine={engine}
                 steps={steps}
-                stream={seen}
+                stream={displayedStream}
                 programmes={programmes}
                 later={later}
                 onDragging={(isDragging) => onHold('drag', isDragging)}
@@ -147,7 +147,7 @@ export function Controls({
             ) : (
               <span className={styles.grow} />
             )}
-            <TimeText stream={seen} programmes={programmes} />
+            <TimeText stream={displayedStream} programmes={programmes} />
             <LiveButton engine={engine} />
           </div>
           <div className={styles.line}>

@@ -8,7 +8,7 @@ import { behindText, timelineText } from './timelineText.ts';
 import { useStream } from './useStream.ts';
 import { useStreamOf } from './useStreamOf.ts';
 
-const TIME = ['playMode', 'position', 'duration', 'absolutePosition', 'isAtLiveEdge'] as const;
+const TIME_KEYS = ['playMode', 'position', 'duration', 'absolutePosition', 'isAtLiveEdge'] as const;
 
 interface WithProgrammes {
   readonly engine: PlaybackEngine;
@@ -23,9 +23,9 @@ interface TimeTextProps {
 
 /** Elapsed and total time; live: the clock, the delay and the programme's elapsed time. */
 export function TimeText({ stream, programmes }: TimeTextProps) {
-  const text = useStreamOf(stream, TIME, timelineText);
-  const behind = useStreamOf(stream, TIME, behindText);
-  const elapsed = useStreamOf(stream, TIME, (state) => programmeElapsed(state, programmes));
+  const text = useStreamOf(stream, TIME_KEYS, timelineText);
+  const behind = useStreamOf(stream, TIME_KEYS, behindText);
+  const elapsed = useStreamOf(stream, TIME_KEYS, (state) => programmeElapsed(state, programmes));
   return (
     <>
       {text === '' ? null : <span className={styles.time}>{text}</span>}
@@ -39,7 +39,7 @@ export function TimeText({ stream, programmes }: TimeTextProps) {
 export function StartButton({ engine, programmes }: WithProgrammes) {
   const canStart = useStreamOf(
     engine.state,
-    TIME,
+    TIME_KEYS,
     (state) => programmeBeginning(state, programmes) !== undefined,
   );
   if (!canStart) return null;

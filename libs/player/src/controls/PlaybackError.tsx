@@ -19,18 +19,18 @@ interface PlaybackErrorProps {
 
 /** Playback error with its message and actions. */
 export function PlaybackError({ engine, ...handlers }: PlaybackErrorProps) {
-  const { actions, ...words } = errorTexts[useStream(engine.state, 'error') ?? 'unknown'];
+  const { actions, ...message } = errorTexts[useStream(engine.state, 'error') ?? 'unknown'];
   return (
     <div className={styles.failure}>
       <ErrorView
-        {...words}
+        {...message}
         action={
           <span className={styles.actions}>
-            {actions.map((action, at) => (
+            {actions.map((action, index) => (
               <ActionButton
                 key={action}
                 action={action}
-                variant={at === 0 ? 'primary' : 'secondary'}
+                variant={index === 0 ? 'primary' : 'secondary'}
                 {...handlers}
               />
             ))}

@@ -61,16 +61,16 @@ export interface PlayerFrameProps {
 }
 
 /** Elements with their own press handling. */
-const WORKED = 'button, a, input, [role="slider"], [role="menu"], dialog';
+const INTERACTIVE_SELECTOR = 'button, a, input, [role="slider"], [role="menu"], dialog';
 
 const NO_PANELS: readonly PlayerPanel[] = [];
-const NO_FACTS: PlayerFacts = {};
+const NO_METADATA: PlayerFacts = {};
 
 /** The video with its controls, shortcuts, loading and error views. */
 export function PlayerFrame(props: PlayerFrameProps) {
-  const { engine, steps, onClose, onNext, onZap, panels = NO_PANELS, facts = NO_FACTS } = props;
+  const { engine, steps, onClose, onNext, onZap, panels = NO_PANELS, facts = NO_METADATA } = props;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const [held, setHeld] = useState({ drag: false, menu: false });
+  const [pinned, setPinned] = useState({ drag: false, menu: false });
   const phase = useStream(engine.state, 'phase');
   // Rendering the controls must not delay the first frame.
   const isReady = useDeferredValue(phase === 'ready' || phase === 'ended');
@@ -80,15 +80,15 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const isHeld = props.instead !== undefined;
   const isMini = props.mini !== undefined;
   const fullscreen = useFullscreen(frame);
-  const isCalling = useRef(false);
+  const isRevealTap = useRef(false);
   const lastPointer = useRef('mouse');
   const [isLocked, setLocked] = useState(false);
   const dialog = useOpened();
   const settings = useRef<HTMLButtonElement>(null);
   // If loading fails, the dialog closes; the next press retries.
   const later = useLater(engine, dialog.isOpen, dialog.forget);
-  const quiet = useQuiet(held.drag || held.menu || isHeld || dialog.isOpen || !isPlaying);
-  const { isQuiet } = quiet;
+  const autoHide = useQuiet(pinned.drag || pinned.menu || isHeld || dialog.isOpen || !isPlaying);
+  const { isQuiet } = autoHide;
   const [captionStyle, setCaptionStyle] = useCaptionStyle();
   const { tapped, mark } = useDoubleTap(engine, steps);
 
@@ -103,26 +103,26 @@ export function PlayerFrame(props: PlayerFrameProps) {
   }
   useMakingSmall(frame, isMini, fullscreen);
 
-  function wake() {
-    quiet.wake();
+  function handleActivity() {
+    autoHide.wake();
     props.onTouched?.();
   }
 
-  function obey(command: KeyCommand, from: EventTarget | null = null) {
+  function runCommand(command: KeyCommand, from: EventTarget | null = null) {
     if (isHeld && command !== 'leave' && command !== 'toggleFullscreen') return;
     const onShowKeys = () => dialog.open('keys', from instanceof HTMLElement ? from : frame);
     obeyKey(command, { engine, steps, fullscreen, onNext, onZap, onShowKeys, onClose });
   }
 
-  function hold(what: 'drag' | 'menu', isOn: boolean) {
+  function pinControls(what: 'drag' | 'menu', isOn: boolean) {
     if (what === 'menu' && !isOn) dialog.menuClosed();
-    setHeld((before) => ({ ...before, [what]: isOn }));
+    setPinned((before) => ({ ...before, [what]: isOn }));
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    wake();
+    handleActivity();
     if (isMini || event.defaultPrevented) return;
-    if (held.menu || dialog.isOpen || dialog.hasClosedBy(event)) return;
+    if (pinned.menu || dialog.isOpen || dialog.hasClosedBy(event)) return;
     const { key, ctrlKey, metaKey, altKey } = event;
     const command = keyCommand({
       key,
@@ -131,7 +131,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
     });
     if (!command) return;
     event.preventDefault();
-    obey(command, event.target);
+    runCommand(command, event.target);
   }
 
   return (
@@ -145,28 +145,28 @@ export function PlayerFrame(props: PlayerFrameProps) {
       data-controls={isQuiet || isMini ? 'hidden' : 'shown'}
       className={classNames(styles.frame, isMini ? styles.mini : isQuiet && styles.quiet)}
       onKeyDown={onKeyDown}
-      onPointerMove={wake}
+      onPointerMove={handleActivity}
       onPointerDownCapture={(event) => {
-        if (isMini) return wake();
+        if (isMini) return handleActivity();
         lastPointer.current = event.pointerType;
         // A touch that shows the controls must not press a hidden control.
-        isCalling.current = isQuiet && event.pointerType === 'touch';
-        if (isCalling.current) event.stopPropagation();
-        wake();
+        isRevealTap.current = isQuiet && event.pointerType === 'touch';
+        if (isRevealTap.current) event.stopPropagation();
+        handleActivity();
       }}
       onClickCapture={(event) => {
         if (isMini) return;
         const { target } = event;
-        const isPicture = target instanceof Element && target.closest(WORKED) === null;
-        if (lastPointer.current === 'touch' && !isLocked && !isHeld && (isCalling.current || isPicture))
+        const isPicture = target instanceof Element && target.closest(INTERACTIVE_SELECTOR) === null;
+        if (lastPointer.current === 'touch' && !isLocked && !isHeld && (isRevealTap.current || isPicture))
           tapped(event);
-        if (isCalling.current) event.stopPropagation();
-        isCalling.current = false;
+        if (isRevealTap.current) event.stopPropagation();
+        isRevealTap.current = false;
       }}
-      onFocus={quiet.wake}
+      onFocus={autoHide.wake}
     >
       <div className={styles.inside} {...captionAttributes(captionStyle)}>
-        <Picture obey={obey} isTouched={() => lastPointer.current === 'touch'}>
+        <Picture obey={runCommand} isTouched={() => lastPointer.current === 'touch'}>
           {props.children}
         </Picture>
         {later ? (
@@ -205,7 +205,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
               isReady={isReady}
               container={frame}
               fullscreen={fullscreen}
-              onHold={hold}
+              onHold={pinControls}
               onClose={onClose}
               onLock={() => setLocked(true)}
               settingsRef={settings}

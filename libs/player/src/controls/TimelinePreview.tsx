@@ -11,7 +11,7 @@ interface TimelinePreviewProps {
 }
 
 /** The style types lack custom properties. */
-interface PlacedStyle extends CSSProperties {
+interface PreviewStyle extends CSSProperties {
   readonly '--at': string;
 }
 
@@ -29,9 +29,9 @@ export function TimelinePreview({ engine, at, share, time, programme }: Timeline
     };
   }, [engine, second]);
 
-  const place: PlacedStyle = { '--at': share };
+  const previewStyle: PreviewStyle = { '--at': share };
   return (
-    <div className={styles.preview} style={place} aria-hidden="true">
+    <div className={styles.preview} style={previewStyle} aria-hidden="true">
       {thumbnail === undefined ? null : (
         <div
           className={styles.picture}

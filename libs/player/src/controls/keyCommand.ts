@@ -53,13 +53,13 @@ const commands: Readonly<Record<string, KeyCommand>> = {
   Escape: 'leave',
 };
 
-const OF_SLIDERS = /^(?:Arrow|Page|Home$|End$)/;
+const SLIDER_KEYS = /^(?:Arrow|Page|Home$|End$)/;
 
 /** Command of a key. Undefined with a modifier, or if the focused element handles the key itself. */
 export function keyCommand({ key, hasModifier, target }: PressedKey): KeyCommand | undefined {
   if (hasModifier || target === 'menu') return undefined;
   if (key === ' ' && target === 'button') return undefined;
-  if (target === 'slider' && OF_SLIDERS.test(key)) return undefined;
+  if (target === 'slider' && SLIDER_KEYS.test(key)) return undefined;
   if (/^\d$/.test(key)) return { seekToShare: Number(key) / 10 };
   const name = key.length === 1 ? key.toLowerCase() : key;
   return Object.hasOwn(commands, name) ? commands[name] : undefined;

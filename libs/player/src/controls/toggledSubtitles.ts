@@ -1,7 +1,7 @@
 import type { StreamState } from '../engine/playbackEngine.ts';
 import { languageName } from './trackLabel.ts';
 
-const OURS = languageName('nb');
+const NORWEGIAN = languageName('nb');
 
 /**
  * Turns subtitles off, or on in Norwegian, else the first track.
@@ -13,5 +13,5 @@ export function toggledSubtitles({
   currentTextTrack,
 }: Pick<StreamState, 'textTracks' | 'currentTextTrack'>): string | undefined {
   if (currentTextTrack !== undefined) return undefined;
-  return (textTracks.find(({ language }) => languageName(language) === OURS) ?? textTracks[0])?.id;
+  return (textTracks.find(({ language }) => languageName(language) === NORWEGIAN) ?? textTracks[0])?.id;
 }

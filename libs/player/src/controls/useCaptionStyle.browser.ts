@@ -16,7 +16,7 @@ export function useCaptionStyle(): readonly [CaptionStyle, (style: CaptionStyle)
   return [
     style,
     (chosen) => {
-      for (const tell of listeners) tell(chosen);
+      for (const notify of listeners) notify(chosen);
       writeCaptionStyle(device(), chosen);
     },
   ];

@@ -4,22 +4,22 @@ import type { SeekMarkProps } from './SeekMark.tsx';
 import { seekTarget, type SeekSteps } from './seekSteps.ts';
 
 /** Longest time between taps. */
-const APART_MS = 350;
+const DOUBLE_TAP_TIMEOUT_MS = 350;
 
-const MARK_MS = 700;
+const INDICATOR_DURATION_MS = 700;
 
 /** Share of the width at either side that reacts. */
-const SIDE = 0.36;
+const SIDE_SHARE = 0.36;
 
 type Side = SeekMarkProps['direction'];
 
 /** Double tap at a side seeks a step; each further tap another. */
 export function useDoubleTap(engine: PlaybackEngine, steps: SeekSteps) {
   const last = useRef<{ readonly side: Side | undefined; readonly at: number }>(undefined);
-  const [mark, setMark] = useState<SeekMarkProps>();
+  const [mark, setSeekIndicator] = useState<SeekMarkProps>();
   useEffect(() => {
     if (!mark) return undefined;
-    const timer = setTimeout(() => setMark(undefined), MARK_MS);
+    const timer = setTimeout(() => setSeekIndicator(undefined), INDICATOR_DURATION_MS);
     return () => clearTimeout(timer);
   }, [mark]);
 
@@ -27,11 +27,11 @@ export function useDoubleTap(engine: PlaybackEngine, steps: SeekSteps) {
     const side = sideOf(clientX, currentTarget.getBoundingClientRect());
     const before = last.current;
     last.current = { side, at };
-    if (side === undefined || before?.side !== side || at - before.at > APART_MS) return;
+    if (side === undefined || before?.side !== side || at - before.at > DOUBLE_TAP_TIMEOUT_MS) return;
     if (engine.state.get().playMode === 'live') return;
     const step = side === 'back' ? steps.seekBackSeconds : steps.seekForwardSeconds;
     engine.seek(seekTarget(side, steps, engine.state.get()));
-    setMark((shown) => ({
+    setSeekIndicator((shown) => ({
       direction: side,
       seconds: (shown?.direction === side ? shown.seconds : 0) + step,
     }));
@@ -42,6 +42,6 @@ export function useDoubleTap(engine: PlaybackEngine, steps: SeekSteps) {
 
 function sideOf(x: number, { left, width }: DOMRect): Side | undefined {
   const share = (x - left) / width;
-  if (share < SIDE) return 'back';
-  return share > 1 - SIDE ? 'forward' : undefined;
+  if (share < SIDE_SHARE) return 'back';
+  return share > 1 - SIDE_SHARE ? 'forward' : undefined;
 }

@@ -10,22 +10,22 @@ export function useKeptFocus(frame: HTMLElement | null): void {
   // Layout effect: cleanup must precede the blur on minimise.
   useLayoutEffect(() => {
     if (!frame) return undefined;
-    const take = () => {
+    const focusFrame = () => {
       if (document.activeElement === document.body) frame.focus({ preventScroll: true });
     };
     // It may be gone before this deferred code loads.
-    take();
-    let latest = document.activeElement;
-    const note = () => void (latest = document.activeElement);
+    focusFrame();
+    let lastFocused = document.activeElement;
+    const rememberFocus = () => void (lastFocused = document.activeElement);
     // Not every browser fires `blur` on removal.
-    const parts = new MutationObserver(() => {
-      if (latest?.isConnected === false) take();
+    const observer = new MutationObserver(() => {
+      if (lastFocused?.isConnected === false) focusFrame();
     });
-    frame.addEventListener('focusin', note);
-    parts.observe(frame, { childList: true, subtree: true });
+    frame.addEventListener('focusin', rememberFocus);
+    observer.observe(frame, { childList: true, subtree: true });
     return () => {
-      frame.removeEventListener('focusin', note);
-      parts.disconnect();
+      frame.removeEventListener('focusin', rememberFocus);
+      observer.disconnect();
     };
   }, [frame]);
 }

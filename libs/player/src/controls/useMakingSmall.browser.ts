@@ -7,12 +7,12 @@ export function useMakingSmall(
   isMini: boolean,
   fullscreen: ReturnType<typeof useFullscreen>,
 ): void {
-  const letGo = useEffectEvent(() => {
+  const release = useEffectEvent(() => {
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && frame?.contains(activeElement)) activeElement.blur();
     if (fullscreen.isFullscreen) fullscreen.toggle();
   });
   useLayoutEffect(() => {
-    if (isMini) letGo();
+    if (isMini) release();
   }, [isMini]);
 }

@@ -53,15 +53,15 @@ export function useMediaSession({
       seekto: ({ seekTime }) => (seekTime === undefined ? undefined : engine.seek(seekTime)),
       ...(hasNext ? { nexttrack: () => next() } : {}),
     };
-    for (const [action, does] of Object.entries(actions)) setAction(action as MediaSessionAction, does);
-    const tell = () => tellPlace(engine);
+    for (const [action, handler] of Object.entries(actions)) setAction(action as MediaSessionAction, handler);
+    const update = () => updatePositionState(engine);
     // The system extrapolates the position in between.
-    const endings = (['isPaused', 'isSeeking', 'duration', 'playbackRate', 'phase'] as const).map((key) =>
-      engine.state.subscribe(key, tell),
+    const unsubscribes = (['isPaused', 'isSeeking', 'duration', 'playbackRate', 'phase'] as const).map(
+      (key) => engine.state.subscribe(key, update),
     );
-    tell();
+    update();
     return () => {
-      for (const end of endings) end();
+      for (const unsubscribe of unsubscribes) unsubscribe();
       for (const action of Object.keys(actions)) setAction(action as MediaSessionAction, null);
       navigator.mediaSession.playbackState = 'none';
       navigator.mediaSession.setPositionState();
@@ -69,15 +69,15 @@ export function useMediaSession({
   }, [engine, hasNext, isHeld]);
 }
 
-function setAction(action: MediaSessionAction, does: MediaSessionActionHandler | null) {
+function setAction(action: MediaSessionAction, handler: MediaSessionActionHandler | null) {
   try {
-    navigator.mediaSession.setActionHandler(action, does);
+    navigator.mediaSession.setActionHandler(action, handler);
   } catch {
     // The browser does not support this action.
   }
 }
 
-function tellPlace({ state }: PlaybackEngine) {
+function updatePositionState({ state }: PlaybackEngine) {
   const { phase, isPaused, duration, position, playbackRate } = state.get();
   navigator.mediaSession.playbackState = isPaused ? 'paused' : 'playing';
   if (phase !== 'ready' || !(duration > 0)) navigator.mediaSession.setPositionState();

@@ -9,7 +9,7 @@ export interface Opened {
 
 /** The open dialog, and the element that gets the focus back. */
 export function useOpened() {
-  const [opened, setOpened] = useState<Opened & { readonly opener: HTMLElement | null }>();
+  const [opened, setCurrent] = useState<Opened & { readonly opener: HTMLElement | null }>();
   const closedAt = useRef(0);
   // After closing: an open dialog holds the focus.
   useEffect(() => {
@@ -18,13 +18,13 @@ export function useOpened() {
   return {
     opened,
     isOpen: opened?.isOpen === true,
-    open: (what: string, opener: HTMLElement | null) => setOpened({ what, isOpen: true, opener }),
+    open: (what: string, opener: HTMLElement | null) => setCurrent({ what, isOpen: true, opener }),
     close: () => {
       closedAt.current = performance.now();
-      setOpened((before) => before && { ...before, isOpen: false });
+      setCurrent((before) => before && { ...before, isOpen: false });
     },
     /** Discards the dialog without restoring the focus. */
-    forget: () => setOpened(undefined),
+    forget: () => setCurrent(undefined),
     menuClosed: () => void (closedAt.current = performance.now()),
     /** True if this key press closed a menu or dialog. */
     hasClosedBy: (event: { readonly timeStamp: number }) => event.timeStamp < closedAt.current,

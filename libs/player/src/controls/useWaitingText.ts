@@ -5,7 +5,7 @@ import { streamStandingStill } from '../engine/streamStore.ts';
 import { useStream } from './useStream.ts';
 import { waitingText } from './waitingText.ts';
 
-const TOLD_AFTER_MS = 6000;
+const LONG_WAIT_MS = 6000;
 
 /** Message for a wait that starts at mount, once there is one. */
 export function useWaitingText(engine: PlaybackEngine | undefined): string | undefined {
@@ -15,7 +15,7 @@ export function useWaitingText(engine: PlaybackEngine | undefined): string | und
   const isOnline = useIsOnline();
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), TOLD_AFTER_MS);
+    const timer = setTimeout(() => setLong(true), LONG_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
   return waitingText({ isOnline, isFetchFailing, isStalled, isLong });

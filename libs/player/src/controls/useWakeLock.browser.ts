@@ -5,17 +5,17 @@ export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     // Missing in old browsers and insecure contexts.
     if (!isWanted || !('wakeLock' in navigator)) return undefined;
-    const ending = new AbortController();
-    let held: Promise<WakeLockSentinel | undefined> = Promise.resolve(undefined);
-    const ask = () => {
+    const controller = new AbortController();
+    let pendingLock: Promise<WakeLockSentinel | undefined> = Promise.resolve(undefined);
+    const requestLock = () => {
       if (document.visibilityState !== 'visible') return;
-      held = navigator.wakeLock.request('screen').catch(() => undefined);
+      pendingLock = navigator.wakeLock.request('screen').catch(() => undefined);
     };
-    ask();
-    document.addEventListener('visibilitychange', ask, { signal: ending.signal });
+    requestLock();
+    document.addEventListener('visibilitychange', requestLock, { signal: controller.signal });
     return () => {
-      ending.abort();
-      void held.then((lock) => lock?.release());
+      controller.abort();
+      void pendingLock.then((lock) => lock?.release());
     };
   }, [isWanted]);
 }

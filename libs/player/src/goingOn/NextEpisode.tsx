@@ -9,7 +9,7 @@ import { useCountdown } from './useCountdown.ts';
 interface NextEpisodeProps {
   readonly engine: PlaybackEngine;
   readonly following: FollowingEpisode;
-  /** @param isByItself  by the countdown */
+  /** @param isAutoplay  by the countdown */
   readonly onNext: (isByItself: boolean) => void;
   readonly onDecline: () => void;
 }

@@ -6,7 +6,7 @@ import { Image } from '@tv/ui';
 import { LockedLimit } from '../parental/LockedLimit.tsx';
 import styles from './RelatedTitles.module.css';
 
-const MOST = 6;
+const MAX_TITLES = 6;
 
 /**
  * Titles related to the one that ended, if any.
@@ -22,7 +22,7 @@ export function RelatedTitles({ link, titleId }: { readonly link: string; readon
       const path = pathOf(card);
       return path === undefined ? [] : [{ card, path }];
     })
-    .slice(0, MOST);
+    .slice(0, MAX_TITLES);
   if (shown.length === 0) return null;
   return (
     <section className={styles.related} aria-labelledby={headingId}>

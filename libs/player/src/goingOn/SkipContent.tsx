@@ -4,7 +4,7 @@ import { useStreamOf } from '../controls/useStreamOf.ts';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import { skippable, skipTexts } from './skippable.ts';
 
-const PLACE = ['phase', 'position'] as const;
+const POSITION_KEYS = ['phase', 'position'] as const;
 
 /** Skips an intro, recap or credits; shown for ten seconds (PLAY-23). */
 export function SkipContent({
@@ -14,7 +14,7 @@ export function SkipContent({
   readonly engine: PlaybackEngine;
   readonly points: readonly InteractionPoint[];
 }) {
-  const at = useStreamOf(engine.state, PLACE, ({ phase, position }) => {
+  const at = useStreamOf(engine.state, POSITION_KEYS, ({ phase, position }) => {
     const point = phase === 'ready' ? skippable(points, position) : undefined;
     return point && points.indexOf(point);
   });

@@ -37,13 +37,13 @@ describe('PLAY-28 what follows an episode', () => {
   });
 
   it.each([
-    [{ isOver: false, hasEnded: false, isDeclined: false, isSomebodyThere: true }, 'none'],
-    [{ isOver: true, hasEnded: false, isDeclined: false, isSomebodyThere: true }, 'countdown'],
-    [{ isOver: true, hasEnded: true, isDeclined: false, isSomebodyThere: true }, 'countdown'],
-    [{ isOver: true, hasEnded: true, isDeclined: true, isSomebodyThere: true }, 'button'],
-    [{ isOver: true, hasEnded: false, isDeclined: false, isSomebodyThere: false }, 'button'],
-    [{ isOver: true, hasEnded: true, isDeclined: false, isSomebodyThere: false }, 'question'],
-    [{ isOver: true, hasEnded: true, isDeclined: true, isSomebodyThere: false }, 'button'],
+    [{ hasReachedEnd: false, hasEnded: false, isDeclined: false, isUserActive: true }, 'none'],
+    [{ hasReachedEnd: true, hasEnded: false, isDeclined: false, isUserActive: true }, 'countdown'],
+    [{ hasReachedEnd: true, hasEnded: true, isDeclined: false, isUserActive: true }, 'countdown'],
+    [{ hasReachedEnd: true, hasEnded: true, isDeclined: true, isUserActive: true }, 'button'],
+    [{ hasReachedEnd: true, hasEnded: false, isDeclined: false, isUserActive: false }, 'button'],
+    [{ hasReachedEnd: true, hasEnded: true, isDeclined: false, isUserActive: false }, 'question'],
+    [{ hasReachedEnd: true, hasEnded: true, isDeclined: true, isUserActive: false }, 'button'],
   ] as const)('%j is offered as %s', (at, offer) => {
     expect(offerOf(at)).toBe(offer);
   });

@@ -13,10 +13,10 @@ export function followingEpisode({
   links,
   watchNext,
 }: Pick<TitleDetails, 'id' | 'links' | 'watchNext'>): FollowingEpisode | undefined {
-  const following = links.nextEpisode?.id ?? watchNext?.id;
-  if (following === undefined || following === id) return undefined;
-  const words = watchNext?.id === following ? watchNext : undefined;
-  return { id: following, title: words?.title, image: words?.image?.url };
+  const nextId = links.nextEpisode?.id ?? watchNext?.id;
+  if (nextId === undefined || nextId === id) return undefined;
+  const texts = watchNext?.id === nextId ? watchNext : undefined;
+  return { id: nextId, title: texts?.title, image: texts?.image?.url };
 }
 
 /** True from the start of the credits, else at the end. */
@@ -33,13 +33,13 @@ export type Offer = 'none' | 'countdown' | 'button' | 'question';
 
 /** Nothing autoplays after a decline or inactivity; then the end screen asks (PLAY-28). */
 export function offerOf(at: {
-  readonly isOver: boolean;
+  readonly hasReachedEnd: boolean;
   readonly hasEnded: boolean;
   readonly isDeclined: boolean;
-  readonly isSomebodyThere: boolean;
+  readonly isUserActive: boolean;
 }): Offer {
-  if (!at.isOver) return 'none';
+  if (!at.hasReachedEnd) return 'none';
   if (at.isDeclined) return 'button';
-  if (at.isSomebodyThere) return 'countdown';
+  if (at.isUserActive) return 'countdown';
   return at.hasEnded ? 'question' : 'button';
 }

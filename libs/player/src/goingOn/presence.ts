@@ -1,7 +1,7 @@
 import type { Clock } from '@tv/time';
 
 /** Episodes that may autoplay in a row. */
-const MOST_EPISODES = 3;
+const MAX_AUTOPLAYED_EPISODES = 3;
 
 export const LONGEST_QUIET_MS = 4 * 3_600_000;
 
@@ -15,16 +15,16 @@ export interface Presence {
 }
 
 export function createPresence({ now }: Pick<Clock, 'now'>): Presence {
-  let episodes = 0;
-  let touchedAt = now();
-  const untilTooQuiet = () => touchedAt + LONGEST_QUIET_MS - now();
+  let autoplayed = 0;
+  let lastActivityAt = now();
+  const untilTooQuiet = () => lastActivityAt + LONGEST_QUIET_MS - now();
   return {
     touched() {
-      episodes = 0;
-      touchedAt = now();
+      autoplayed = 0;
+      lastActivityAt = now();
     },
-    followedOn: () => void (episodes += 1),
-    isSomebodyThere: () => episodes < MOST_EPISODES && untilTooQuiet() > 0,
+    followedOn: () => void (autoplayed += 1),
+    isSomebodyThere: () => autoplayed < MAX_AUTOPLAYED_EPISODES && untilTooQuiet() > 0,
     untilTooQuiet,
   };
 }

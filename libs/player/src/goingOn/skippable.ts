@@ -1,14 +1,14 @@
 import type { InteractionPoint } from '@tv/api-client';
 
 /** How long a skip button is shown (PLAY-23). */
-const OFFERED_S = 10;
+const SKIP_OFFER_S = 10;
 
 /** The skippable interaction point at `position` (seconds). */
 export function skippable<Point extends Pick<InteractionPoint, 'start' | 'end'>>(
   points: readonly Point[],
   position: number,
 ): Point | undefined {
-  return points.find(({ start, end }) => position >= start && position < Math.min(start + OFFERED_S, end));
+  return points.find(({ start, end }) => position >= start && position < Math.min(start + SKIP_OFFER_S, end));
 }
 
 export const skipTexts: Readonly<Record<InteractionPoint['type'], string>> = {

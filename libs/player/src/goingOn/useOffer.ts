@@ -6,7 +6,7 @@ import { isAutoplayWanted } from '../preference/autoplaySetting.browser.ts';
 import { followingEpisode, isOver, offerOf, type FollowingEpisode, type Offer } from './offer.ts';
 import type { Presence } from './presence.ts';
 
-const ENDING = ['phase', 'position'] as const;
+const END_KEYS = ['phase', 'position'] as const;
 
 export interface NextOffer {
   readonly following: FollowingEpisode | undefined;
@@ -17,18 +17,18 @@ export interface NextOffer {
 /** How the next episode is offered. Seeking back resets a decline. */
 export function useOffer(engine: PlaybackEngine, title: TitleDetails, presence: Presence): NextOffer {
   const following = followingEpisode(title);
-  const over = useStreamOf(engine.state, ENDING, (state) => isOver(state, title.creditsStartTime));
-  const hasEnded = useStreamOf(engine.state, ENDING, ({ phase }) => phase === 'ended');
+  const isAtEnd = useStreamOf(engine.state, END_KEYS, (state) => isOver(state, title.creditsStartTime));
+  const hasEnded = useStreamOf(engine.state, END_KEYS, ({ phase }) => phase === 'ended');
   const [isDeclined, setDeclined] = useState(false);
   useEffect(() => {
-    if (!over) setDeclined(false);
-  }, [over, title.id]);
+    if (!isAtEnd) setDeclined(false);
+  }, [isAtEnd, title.id]);
   const at = {
-    isOver: over,
+    hasReachedEnd: isAtEnd,
     hasEnded,
     // Autoplay off counts as a decline.
-    isDeclined: isDeclined || (over && !isAutoplayWanted()),
-    isSomebodyThere: presence.isSomebodyThere(),
+    isDeclined: isDeclined || (isAtEnd && !isAutoplayWanted()),
+    isUserActive: presence.isSomebodyThere(),
   };
   return {
     following,

@@ -34,7 +34,7 @@ interface ChannelsProps extends ChannelListProps {
 
 /** One page; renders the next once loaded. */
 function Channels({ page, now, channelId, askAhead, onChoose }: ChannelsProps) {
-  const present = usePresent();
+  const currentItemRef = usePresent();
   // `data`, not `currentData`: keeps the list while the next window loads.
   const { data, error, refetch } = useGetTvGuideQuery({ ...guideStretch(now), page });
   if (!data) {
@@ -55,42 +55,42 @@ function Channels({ page, now, channelId, askAhead, onChoose }: ChannelsProps) {
       </li>
     );
   }
-  const isMore = data.channels.length > 0 && page * CHANNELS_AT_A_TIME < (data.totalChannels ?? 0);
+  const hasMore = data.channels.length > 0 && page * CHANNELS_AT_A_TIME < (data.totalChannels ?? 0);
   return (
     <>
       {data.channels.map((day) => {
         const { id, name } = day.channel;
-        const isPresent = id === channelId;
-        const point = () => askAhead(id, isLocked(day));
+        const isPlaying = id === channelId;
+        const prefetch = () => askAhead(id, isLocked(day));
         return (
           <li key={id}>
             <button
               type="button"
-              ref={isPresent ? present : undefined}
-              aria-current={isPresent}
+              ref={isPlaying ? currentItemRef : undefined}
+              aria-current={isPlaying}
               className={styles.item}
-              onPointerEnter={point}
-              onFocus={point}
+              onPointerEnter={prefetch}
+              onFocus={prefetch}
               onClick={() => onChoose(id, name)}
             >
-              <ChannelWords day={day} now={now} isPresent={isPresent} />
+              <ChannelDetails day={day} now={now} isPlaying={isPlaying} />
             </button>
           </li>
         );
       })}
-      {isMore ? <Channels {...{ page: page + 1, now, channelId, askAhead, onChoose }} /> : null}
+      {hasMore ? <Channels {...{ page: page + 1, now, channelId, askAhead, onChoose }} /> : null}
     </>
   );
 }
 
-function ChannelWords({
+function ChannelDetails({
   day: { channel, programmes },
   now,
-  isPresent,
+  isPlaying,
 }: {
   readonly day: TvGuide['channels'][number];
   readonly now: number;
-  readonly isPresent: boolean;
+  readonly isPlaying: boolean;
 }) {
   const programme = programmeAt(programmes, now);
   return (
@@ -107,7 +107,7 @@ function ChannelWords({
       <span className={styles.words}>
         <span className={styles.meta}>
           <span className={styles.name}>{channel.name}</span>
-          {isPresent ? <span className={styles.present}>Spilles nå</span> : null}
+          {isPlaying ? <span className={styles.present}>Spilles nå</span> : null}
         </span>
         {programme === undefined ? null : (
           <>

@@ -18,7 +18,7 @@ export type PageWanted = { readonly page: number } | { readonly channel: string 
 /**
  * The next or previous channel in guide order; wraps around.
  *
- * @param ask resolves to undefined on failure
+ * @param fetchPage resolves to undefined on failure
  * @returns undefined without another channel, or if the guide lacks this one
  */
 export async function channelBeside(
@@ -26,14 +26,14 @@ export async function channelBeside(
   step: 1 | -1,
   ask: (wanted: PageWanted) => Promise<ChannelsPage | undefined>,
 ): Promise<ZapChannel | undefined> {
-  const here = await ask({ channel: channelId });
-  const place = here?.channels.findIndex(({ id }) => id === channelId) ?? -1;
-  if (!here || place < 0) return undefined;
-  const { page, pages, channels } = here;
-  const beside = channels[place + step];
-  if (beside) return beside;
-  const turned = ((page - 1 + step + pages) % pages) + 1;
-  const other = turned === page ? here : await ask({ page: turned });
-  const found = step === 1 ? other?.channels[0] : other?.channels.at(-1);
+  const currentPage = await ask({ channel: channelId });
+  const index = currentPage?.channels.findIndex(({ id }) => id === channelId) ?? -1;
+  if (!currentPage || index < 0) return undefined;
+  const { page, pages, channels } = currentPage;
+  const adjacent = channels[index + step];
+  if (adjacent) return adjacent;
+  const adjacentPage = ((page - 1 + step + pages) % pages) + 1;
+  const otherPage = adjacentPage === page ? currentPage : await ask({ page: adjacentPage });
+  const found = step === 1 ? otherPage?.channels[0] : otherPage?.channels.at(-1);
   return found?.id === channelId ? undefined : found;
 }

@@ -15,18 +15,18 @@ export function useGoTo(): GoTo {
   const dispatch = useDispatch<ApiDispatch>();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const latest = useRef<object>(undefined);
+  const latestCall = useRef<object>(undefined);
   // The mini player keeps this mounted.
-  useLayoutEffect(() => () => void (latest.current = undefined), [pathname]);
+  useLayoutEffect(() => () => void (latestCall.current = undefined), [pathname]);
   return useCallback(
     async (target) => {
-      const mine = {};
-      latest.current = mine;
+      const call = {};
+      latestCall.current = call;
       // Errors are shown by the page.
       await dispatch(getTitle.initiate(target.id, { subscribe: false }));
-      if (latest.current !== mine) return;
-      const stays = target.kind === 'vod' ? { disableScpRedirect: true } : {};
-      void navigate(links.watch({ ...target, ...stays }), { replace: true });
+      if (latestCall.current !== call) return;
+      const skipCoverPage = target.kind === 'vod' ? { disableScpRedirect: true } : {};
+      void navigate(links.watch({ ...target, ...skipCoverPage }), { replace: true });
     },
     [dispatch, navigate],
   );

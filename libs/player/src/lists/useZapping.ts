@@ -14,79 +14,81 @@ import type { GoTo } from './useGoTo.ts';
  * Switches channel in guide order; presses are queued. After the first switch both neighbours are prefetched.
  *
  * @param channelId undefined on demand
- * @param askAhead undefined until the first frame
+ * @param prefetchTitle undefined until the first frame
  */
 export function useZapping(
   channelId: string | undefined,
-  goTo: GoTo,
-  askAhead: AskAhead | undefined,
+  switchTitle: GoTo,
+  prefetchTitle: AskAhead | undefined,
 ): ((to: Zap) => void) | undefined {
-  const ask = useAskChannels();
+  const fetchPage = useFetchGuidePage();
   const hasZapped = useRef(false);
-  const place = useRef<{ readonly now?: string | undefined; readonly before?: string | undefined }>({});
+  const watched = useRef<{ readonly now?: string | undefined; readonly before?: string | undefined }>({});
   /** Target of the queued presses, and channels passed. */
-  const heading = useRef<{ readonly to?: string | undefined; readonly through: Set<string> }>({
+  const pending = useRef<{ readonly to?: string | undefined; readonly through: Set<string> }>({
     through: new Set(),
   });
-  const pressed = useRef({ count: 0, done: Promise.resolve() });
+  const queue = useRef({ count: 0, done: Promise.resolve() });
 
   useEffect(() => {
-    const { to, through } = heading.current;
+    const { to, through } = pending.current;
     // A skipped channel that arrives late.
     if (to !== channelId && channelId !== undefined && through.has(channelId)) return;
-    if (place.current.now !== channelId) place.current = { now: channelId, before: place.current.now };
-    heading.current = { to: channelId, through: new Set() };
+    if (watched.current.now !== channelId) watched.current = { now: channelId, before: watched.current.now };
+    pending.current = { to: channelId, through: new Set() };
   }, [channelId]);
 
   useEffect(() => {
-    if (!hasZapped.current || channelId === undefined || !askAhead) return undefined;
+    if (!hasZapped.current || channelId === undefined || !prefetchTitle) return undefined;
     return whenIdle(() => {
       for (const step of [1, -1] as const)
-        void channelBeside(channelId, step, ask).then((found) => found && askAhead(found.id, found.isLocked));
+        void channelBeside(channelId, step, fetchPage).then(
+          (found) => found && prefetchTitle(found.id, found.isLocked),
+        );
     });
-  }, [channelId, ask, askAhead]);
+  }, [channelId, fetchPage, prefetchTitle]);
 
   const zap = useCallback(
     (to: Zap) => {
       hasZapped.current = true;
-      const presses = pressed.current;
-      presses.count += 1;
-      presses.done = presses.done.then(async () => {
-        const { to: from, through } = heading.current;
-        const channel = await channelTo(to, from, place.current.before, ask);
-        presses.count -= 1;
+      const queued = queue.current;
+      queued.count += 1;
+      queued.done = queued.done.then(async () => {
+        const { to: from, through } = pending.current;
+        const channel = await resolveChannel(to, from, watched.current.before, fetchPage);
+        queued.count -= 1;
         if (!channel) return;
-        heading.current = { to: channel.id, through: through.add(channel.id) };
+        pending.current = { to: channel.id, through: through.add(channel.id) };
         // Skipped if another press is queued.
-        if (presses.count === 0) void goTo({ kind: 'live', ...channel });
+        if (queued.count === 0) void switchTitle({ kind: 'live', ...channel });
       });
     },
-    [ask, goTo],
+    [fetchPage, switchTitle],
   );
   return channelId === undefined ? undefined : zap;
 }
 
-async function channelTo(
+async function resolveChannel(
   to: Zap,
   from: string | undefined,
   before: string | undefined,
-  ask: AskChannels,
+  fetchPage: FetchGuidePage,
 ): Promise<{ readonly id: string; readonly title?: string } | undefined> {
   if (to === 'before') return before === undefined ? undefined : { id: before };
-  const found = from === undefined ? undefined : await channelBeside(from, to === 'up' ? 1 : -1, ask);
+  const found = from === undefined ? undefined : await channelBeside(from, to === 'up' ? 1 : -1, fetchPage);
   return found && { id: found.id, title: found.name };
 }
 
-type AskChannels = (wanted: PageWanted) => Promise<ChannelsPage | undefined>;
+type FetchGuidePage = (wanted: PageWanted) => Promise<ChannelsPage | undefined>;
 
-function useAskChannels(): AskChannels {
+function useFetchGuidePage(): FetchGuidePage {
   const dispatch = useDispatch<ApiDispatch>();
   const clock = useClock();
   const lastPage = useRef<number>(undefined);
   return useCallback(
     async (wanted) => {
-      const ask = async (one: PageWanted): Promise<ChannelsPage | undefined> => {
-        const request = { ...guideStretch(clock.now()), ...one };
+      const fetchPage = async (query: PageWanted): Promise<ChannelsPage | undefined> => {
+        const request = { ...guideStretch(clock.now()), ...query };
         const { data } = await dispatch(getTvGuide.initiate(request, { subscribe: false }));
         if (!data) return undefined;
         const channels = data.channels.map((day) => ({
@@ -100,10 +102,10 @@ function useAskChannels(): AskChannels {
       // Usually on the same, cached page.
       const last =
         'channel' in wanted && lastPage.current !== undefined
-          ? await ask({ page: lastPage.current })
+          ? await fetchPage({ page: lastPage.current })
           : undefined;
-      const isThere = last?.channels.some(({ id }) => 'channel' in wanted && id === wanted.channel);
-      const found = isThere ? last : await ask(wanted);
+      const hasChannel = last?.channels.some(({ id }) => 'channel' in wanted && id === wanted.channel);
+      const found = hasChannel ? last : await fetchPage(wanted);
       lastPage.current = found?.page ?? lastPage.current;
       return found;
     },

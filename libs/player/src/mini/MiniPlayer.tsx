@@ -28,7 +28,7 @@ import { kickText } from '../viewing/kickText.ts';
 import { MiniNotice, MiniWait } from './MiniNotice.tsx';
 import styles from './MiniPlayer.module.css';
 
-const PLACE = ['position', 'duration', 'playMode'] as const;
+const PROGRESS_KEYS = ['position', 'duration', 'playMode'] as const;
 
 export interface MiniPlayerProps {
   readonly engine: PlaybackEngine;
@@ -41,7 +41,7 @@ export interface MiniPlayerProps {
   readonly kick: StreamingKick;
   readonly presence: Presence;
   readonly next: Pick<NextOffer, 'offer' | 'following'>;
-  /** @param isByItself  by the countdown */
+  /** @param isAutoplay  by the countdown */
   readonly onNext: (isByItself: boolean) => void;
   readonly onRetry: () => void;
   readonly onEnd: () => void;
@@ -54,20 +54,20 @@ export function MiniPlayer(props: MiniPlayerProps) {
   const phase = useStream(engine.state, 'phase');
   const failure = errorTexts[useStream(engine.state, 'error') ?? 'unknown'];
   const isBuffering = useStream(engine.state, 'isBuffering');
-  const tell = useToast();
+  const showToast = useToast();
   const end = useEffectEvent(onEnd);
-  const tellOfKick = useEffectEvent(() =>
-    tell({ title: 'Avspillingen er stoppet', text: kickText(kick.text) }),
+  const notifyKick = useEffectEvent(() =>
+    showToast({ title: 'Avspillingen er stoppet', text: kickText(kick.text) }),
   );
-  const isTooQuiet = useQuietTooLong(engine, presence);
-  const goesOn = offer === 'countdown' || offer === 'question';
-  const isOver = (phase === 'ended' && !goesOn) || kick.show;
+  const isInactive = useQuietTooLong(engine, presence);
+  const hasNext = offer === 'countdown' || offer === 'question';
+  const isOver = (phase === 'ended' && !hasNext) || kick.show;
   useEffect(() => {
-    if (kick.show) tellOfKick();
+    if (kick.show) notifyKick();
     if (isOver) end();
   }, [kick.show, isOver]);
 
-  function goOn() {
+  function resume() {
     presence.touched();
     engine.play();
   }
@@ -96,7 +96,7 @@ export function MiniPlayer(props: MiniPlayerProps) {
         <MiniNotice icon={<WarningIcon />} title={failure.title} text={failure.text} />
       ) : isHeld ? (
         <MiniNotice icon={<LockIcon />} title="Krever PIN" />
-      ) : isTooQuiet || offer === 'question' ? (
+      ) : isInactive || offer === 'question' ? (
         <MiniNotice title="Ser du fortsatt?" />
       ) : isWaiting ? (
         <MiniWait engine={engine} />
@@ -106,7 +106,7 @@ export function MiniPlayer(props: MiniPlayerProps) {
         <div className={styles.names}>
           <p className={styles.title}>{title}</p>
           {offer === 'countdown' ? (
-            <ComesNext key={next.following?.id} engine={engine} onDone={() => onNext(true)} />
+            <NextCountdown key={next.following?.id} engine={engine} onDone={() => onNext(true)} />
           ) : subtitle === undefined ? null : (
             <p className={styles.subtitle}>{subtitle}</p>
           )}
@@ -127,8 +127,8 @@ export function MiniPlayer(props: MiniPlayerProps) {
             failure.actions.includes('retry') ? (
               <IconButton label="Prøv igjen" icon={<ReplayIcon />} onClick={onRetry} />
             ) : null
-          ) : isHeld || offer === 'question' ? null : isTooQuiet ? (
-            <IconButton label="Ja, fortsett" icon={<PlayIcon />} onClick={goOn} />
+          ) : isHeld || offer === 'question' ? null : isInactive ? (
+            <IconButton label="Ja, fortsett" icon={<PlayIcon />} onClick={resume} />
           ) : (
             <PlayButton engine={engine} />
           )}
@@ -140,7 +140,7 @@ export function MiniPlayer(props: MiniPlayerProps) {
 }
 
 /** Announced once to screen readers. */
-function ComesNext({ engine, onDone }: { readonly engine: PlaybackEngine; readonly onDone: () => void }) {
+function NextCountdown({ engine, onDone }: { readonly engine: PlaybackEngine; readonly onDone: () => void }) {
   const left = useCountdown(COUNTDOWN_S, useStreamOf(engine.state, RUNNING, isRunning), onDone);
   return (
     <>
@@ -156,7 +156,7 @@ function ComesNext({ engine, onDone }: { readonly engine: PlaybackEngine; readon
 
 /** On demand only, in steps of half a percent. */
 function Progress({ engine }: { readonly engine: PlaybackEngine }) {
-  const percent = useStreamOf(engine.state, PLACE, ({ position, duration, playMode }) =>
+  const percent = useStreamOf(engine.state, PROGRESS_KEYS, ({ position, duration, playMode }) =>
     playMode === 'ondemand' && duration > 0
       ? Math.min(100, Math.round((200 * position) / duration) / 2)
       : undefined,

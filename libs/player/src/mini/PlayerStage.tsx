@@ -50,7 +50,7 @@ export function PlayerStage({ watched, closing, onLeave, onEnd, Boundary }: Play
   const navigate = useNavigate();
   const viewer = useViewer();
   const userId = viewer.kind === 'customer' ? viewer.user.userId : undefined;
-  const [whose] = useState(userId);
+  const [initialUserId] = useState(userId);
   const player = useRef<Player>(undefined);
   const onPlayer = useCallback((playing: Player | undefined) => void (player.current = playing), []);
   const target = readWatchLink(pathname, search);
@@ -58,25 +58,25 @@ export function PlayerStage({ watched, closing, onLeave, onEnd, Boundary }: Play
   const { current, follow } = useFollowing(watched, isMini, onEnd);
   const isOver =
     userId === undefined ||
-    userId !== whose ||
+    userId !== initialUserId ||
     isLogoutPath(pathname) ||
-    (!isMini && !leadsTo(target, current));
+    (!isMini && !isWatchPageOf(target, current));
   const wasMini = useRef(isMini);
-  const wish = useRef<'end' | 'corner'>(undefined);
+  const exitMode = useRef<'end' | 'corner'>(undefined);
 
-  const look = useEffectEvent(() => {
+  const checkNavigation = useEffectEvent(() => {
     const isLeft = isMini && !wasMini.current;
     wasMini.current = isMini;
-    const stays = wish.current ?? (isMiniWanted() && isPlaying(player.current) ? 'corner' : 'end');
-    wish.current = undefined;
-    if (isOver || (isLeft && stays === 'end')) onEnd();
+    const mode = exitMode.current ?? (isMiniWanted() && isPlaying(player.current) ? 'corner' : 'end');
+    exitMode.current = undefined;
+    if (isOver || (isLeft && mode === 'end')) onEnd();
   });
   /** Applied once the page is left. */
   const leave = (wanted: 'end' | 'corner') => {
-    wish.current = wanted;
+    exitMode.current = wanted;
     onLeave();
   };
-  useLayoutEffect(() => look(), [isMini, isOver]);
+  useLayoutEffect(() => checkNavigation(), [isMini, isOver]);
 
   function onFollow(following: FollowingEpisode) {
     if (isMini) return void follow(following);
@@ -104,7 +104,7 @@ export function PlayerStage({ watched, closing, onLeave, onEnd, Boundary }: Play
   );
 }
 
-function leadsTo({ kind, id }: WatchLink, { title, isLive, address }: WatchedHere): boolean {
+function isWatchPageOf({ kind, id }: WatchLink, { title, isLive, address }: WatchedHere): boolean {
   if (kind === address.kind && id === address.id) return true;
   return kind === (isLive ? 'live' : 'vod') && id === title.id;
 }

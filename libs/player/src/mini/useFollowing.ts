@@ -15,15 +15,15 @@ export interface Following {
 }
 
 /**
- * The current title; in the mini player `follow` replaces it, as no watch page is mounted.
+ * The current title; in the mini player `playNext` replaces it, as no watch page is mounted.
  *
  * @param watched latest request of the watch page
  */
 export function useFollowing(watched: WatchedHere, isMini: boolean, onEnd: () => void): Following {
   const dispatch = useDispatch<ApiDispatch>();
   const clock = useClock();
-  const [followed, setFollowed] = useState<{ readonly since: WatchedHere; readonly by: WatchedHere }>();
-  const current = followed?.since === watched ? followed.by : watched;
+  const [replaced, setReplaced] = useState<{ readonly since: WatchedHere; readonly by: WatchedHere }>();
+  const current = replaced?.since === watched ? replaced.by : watched;
   const latest = useRef<object>(undefined);
   useEffect(() => {
     latest.current = isMini ? watched : undefined;
@@ -37,7 +37,7 @@ export function useFollowing(watched: WatchedHere, isMini: boolean, onEnd: () =>
       // Another watch page has opened meanwhile.
       if (latest.current !== watched) return;
       if (!title || !isOffered(title.links.playUrls) || isToCome(title, clock.now())) return onEnd();
-      setFollowed({
+      setReplaced({
         since: watched,
         by: { address: { kind: 'vod', id }, title, isLive: false, isBingeWatching: true },
       });

@@ -58,7 +58,7 @@ function Channels({ page, now }: ChannelsProps) {
       </li>
     );
   }
-  if (!data) return <Places />;
+  if (!data) return <ChannelSkeletons />;
   if (page === 1 && data.channels.length === 0) {
     return (
       <li className={styles.wide}>
@@ -66,13 +66,13 @@ function Channels({ page, now }: ChannelsProps) {
       </li>
     );
   }
-  const isMore = data.channels.length > 0 && page * CHANNELS_PER_PAGE < (data.totalChannels ?? 0);
+  const hasMore = data.channels.length > 0 && page * CHANNELS_PER_PAGE < (data.totalChannels ?? 0);
   return (
     <>
       {data.channels.map((day) => (
         <Channel key={day.channel.id} day={day} now={now} />
       ))}
-      {isMore ? <Channels page={page + 1} now={now} /> : null}
+      {hasMore ? <Channels page={page + 1} now={now} /> : null}
     </>
   );
 }
@@ -116,7 +116,7 @@ function Channel({
   );
 }
 
-function Places() {
+function ChannelSkeletons() {
   return Array.from({ length: CHANNELS_PER_PAGE }, (_, n) => (
     <li key={n} aria-hidden="true">
       <Skeleton className={styles.place} />

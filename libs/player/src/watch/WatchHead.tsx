@@ -20,18 +20,18 @@ function TitleHead({ id, isLive }: { readonly id: string; readonly isLive: boole
   const brand = useBrand();
   const site = useSite();
   const { currentData: title, error } = useGetTitleQuery(id);
-  if (!title) return <NoDataYet error={error} />;
+  if (!title) return <FallbackHead error={error} />;
   const { name } = title;
   const path = links.watch({ kind: isLive ? 'live' : 'vod', id });
   const thing = isLive ? broadcastThing(title, path, site) : titleThing(title, path, site);
-  const more = isLive ? undefined : subtitleOf(title);
+  const subtitle = isLive ? undefined : subtitleOf(title);
   return (
     <>
       <DocumentHead
-        title={more === undefined ? name : `${name}, ${more}`}
+        title={subtitle === undefined ? name : `${name}, ${subtitle}`}
         description={seoDescription(title, brand)}
         path={path}
-        type={TYPES.get(thing['@type']) ?? 'video.other'}
+        type={OPEN_GRAPH_TYPES.get(thing['@type']) ?? 'video.other'}
         image={title.image && sharePicture(title.image.url)}
       />
       <StructuredData thing={thing} />
@@ -39,7 +39,7 @@ function TitleHead({ id, isLive }: { readonly id: string; readonly isLive: boole
   );
 }
 
-const TYPES = new Map([
+const OPEN_GRAPH_TYPES = new Map([
   ['Movie', 'video.movie'],
   ['TVEpisode', 'video.episode'],
 ] as const) as ReadonlyMap<string, 'video.movie' | 'video.episode'>;
@@ -48,7 +48,7 @@ function SeriesHead({ id }: { readonly id: string }) {
   const brand = useBrand();
   const { origin, picture } = useSite();
   const { currentData: series, error } = useGetSeriesQuery(id);
-  if (!series) return <NoDataYet error={error} />;
+  if (!series) return <FallbackHead error={error} />;
   const { title, description, image } = series;
   const path = links.watch({ kind: 'seriesoverview', id });
   return (
@@ -73,11 +73,11 @@ function SeriesHead({ id }: { readonly id: string }) {
   );
 }
 
-function NoDataYet({ error }: { readonly error: unknown }) {
-  return isRequestError(error, 404) ? <NoSuchContent /> : <DocumentHead title="Se nå" />;
+function FallbackHead({ error }: { readonly error: unknown }) {
+  return isRequestError(error, 404) ? <NotFoundHead /> : <DocumentHead title="Se nå" />;
 }
 
-function NoSuchContent() {
+function NotFoundHead() {
   useNotFound();
   return null;
 }

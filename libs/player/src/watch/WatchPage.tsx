@@ -24,12 +24,12 @@ const ChannelChoice = lazy(() =>
 );
 
 // Rarely shown.
-const bringInstead = () => import('./insteadOfPlaying.tsx');
-const Upcoming = lazy(() => bringInstead().then(({ Upcoming }) => ({ default: Upcoming })));
+const loadNotices = () => import('./insteadOfPlaying.tsx');
+const Upcoming = lazy(() => loadNotices().then(({ Upcoming }) => ({ default: Upcoming })));
 const ElsewhereNotice = lazy(() =>
-  bringInstead().then(({ ElsewhereNotice }) => ({ default: ElsewhereNotice })),
+  loadNotices().then(({ ElsewhereNotice }) => ({ default: ElsewhereNotice })),
 );
-const SignInNotice = lazy(() => bringInstead().then(({ SignInNotice }) => ({ default: SignInNotice })));
+const SignInNotice = lazy(() => loadNotices().then(({ SignInNotice }) => ({ default: SignInNotice })));
 
 export interface WatchPageProps {
   /** Navigates back. */
@@ -63,12 +63,12 @@ export function WatchPage(props: WatchPageProps) {
   return (
     <>
       <WatchHead kind={kind} id={id} />
-      <Watching {...target} id={id} {...props} />
+      <WatchRoute {...target} id={id} {...props} />
     </>
   );
 }
 
-function Watching({
+function WatchRoute({
   kind,
   id,
   disableScpRedirect,
@@ -99,25 +99,25 @@ function TitleToWatch({ kind, id, leadsToCoverPage, notFound, onClose, onWatch }
   const found = useWhatToWatch(kind, id);
   const isBingeWatching = useIsBingeWatching();
   if (found.state === 'loading') return <Loading />;
-  if (found.state === 'missing') return <Instead onWatch={onWatch}>{notFound}</Instead>;
+  if (found.state === 'missing') return <WithoutPlayer onWatch={onWatch}>{notFound}</WithoutPlayer>;
   if (found.state === 'signedOut')
     return (
-      <Instead onWatch={onWatch}>
+      <WithoutPlayer onWatch={onWatch}>
         <SignInNotice onClose={onClose} />
-      </Instead>
+      </WithoutPlayer>
     );
   if (found.state === 'failed')
     return (
-      <Instead onWatch={onWatch}>
+      <WithoutPlayer onWatch={onWatch}>
         <Failed onRetry={found.retry} onClose={onClose} />
-      </Instead>
+      </WithoutPlayer>
     );
   const { title, ask } = found;
   const coverPage = leadsToCoverPage ? coverPageRef(title.links.superCoverPage) : undefined;
   if (coverPage) return <GoTo to={coverPageLink(coverPage)} />;
   return (
-    <InItsTime key={title.id} kind={kind} title={title} ask={ask} onClose={onClose} onWatch={onWatch}>
-      <Watched
+    <AvailabilityGate key={title.id} kind={kind} title={title} ask={ask} onClose={onClose} onWatch={onWatch}>
+      <ReportWatchRequest
         kind={kind}
         id={id}
         title={title}
@@ -125,11 +125,11 @@ function TitleToWatch({ kind, id, leadsToCoverPage, notFound, onClose, onWatch }
         isBingeWatching={isBingeWatching}
         onWatch={onWatch}
       />
-    </InItsTime>
+    </AvailabilityGate>
   );
 }
 
-interface InItsTimeProps extends Pick<ToWatchProps, 'kind' | 'onClose' | 'onWatch'> {
+interface AvailabilityGateProps extends Pick<ToWatchProps, 'kind' | 'onClose' | 'onWatch'> {
   readonly title: TitleDetails;
   readonly ask: () => Promise<unknown>;
   readonly children: ReactNode;
@@ -139,20 +139,20 @@ interface InItsTimeProps extends Pick<ToWatchProps, 'kind' | 'onClose' | 'onWatc
  * Waits for a title that has not started. A programme on air that cannot be started over redirects to its
  * channel.
  */
-function InItsTime({ kind, title, ask, onClose, onWatch, children }: InItsTimeProps) {
+function AvailabilityGate({ kind, title, ask, onClose, onWatch, children }: AvailabilityGateProps) {
   const clock = useClock();
   const [isWaiting, setWaiting] = useState(() => kind !== 'live' && isToCome(title, clock.now()));
   const { start, end, channel } = title;
   if (isWaiting && start !== undefined) {
     return (
-      <Instead onWatch={onWatch}>
+      <WithoutPlayer onWatch={onWatch}>
         <Upcoming
           title={title}
           start={start}
           onStart={() => void ask().then(() => setWaiting(false))}
           onClose={onClose}
         />
-      </Instead>
+      </WithoutPlayer>
     );
   }
   if (isOffered(title.links.playUrls)) return children;
@@ -160,18 +160,19 @@ function InItsTime({ kind, title, ask, onClose, onWatch, children }: InItsTimePr
   if (kind !== 'live' && channel && isOnAir)
     return <GoTo to={links.watch({ kind: 'live', id: channel.id, title: channel.name })} />;
   return (
-    <Instead onWatch={onWatch}>
+    <WithoutPlayer onWatch={onWatch}>
       <Stage>
         <ElsewhereNotice title={title} onClose={onClose} />
       </Stage>
-    </Instead>
+    </WithoutPlayer>
   );
 }
 
-interface WatchedProps extends Omit<WatchedHere, 'address'>, Pick<ToWatchProps, 'kind' | 'id' | 'onWatch'> {}
+interface ReportWatchRequestProps
+  extends Omit<WatchedHere, 'address'>, Pick<ToWatchProps, 'kind' | 'id' | 'onWatch'> {}
 
 /** Reports what to play before the first paint. */
-function Watched({ kind, id, title, isLive, isBingeWatching, onWatch }: WatchedProps) {
+function ReportWatchRequest({ kind, id, title, isLive, isBingeWatching, onWatch }: ReportWatchRequestProps) {
   useLayoutEffect(
     () => onWatch({ address: { kind, id }, title, isLive, isBingeWatching }),
     [kind, id, title, isLive, isBingeWatching, onWatch],
@@ -180,7 +181,10 @@ function Watched({ kind, id, title, isLive, isBingeWatching, onWatch }: WatchedP
 }
 
 /** Renders something else than the player and reports that nothing plays. */
-function Instead({ onWatch, children }: Pick<WatchPageProps, 'onWatch'> & { readonly children: ReactNode }) {
+function WithoutPlayer({
+  onWatch,
+  children,
+}: Pick<WatchPageProps, 'onWatch'> & { readonly children: ReactNode }) {
   useLayoutEffect(() => onWatch(undefined), [onWatch]);
   return <Suspense fallback={<Loading />}>{children}</Suspense>;
 }

@@ -31,14 +31,14 @@ export async function prepareWatching(
 ): Promise<void> {
   const target = readWatchLink(pathname, search);
   if (session.viewer().kind === 'customer' && target?.id !== undefined) {
-    void askAhead(target, target.id, dispatch, session);
+    void prefetchTarget(target, target.id, dispatch, session);
   }
   // The library too: a channel will be played.
   if (target && target.id === undefined) await bringChannelChoice();
   await preparePlayer();
 }
 
-async function askAhead(
+async function prefetchTarget(
   { kind, disableScpRedirect }: WatchLink,
   id: string,
   dispatch: ApiDispatch,
@@ -49,8 +49,9 @@ async function askAhead(
   const title = isSeries ? series && episodeToWatch(series) : id;
   if (title === undefined) return;
   const { data } = await dispatch(getTitle.initiate(title, { subscribe: false }));
-  const leadsOn = kind === 'vod' && !disableScpRedirect;
+  const redirectsToCoverPage = kind === 'vod' && !disableScpRedirect;
   // A programme may not have started, or may be over.
-  const isInItsTime = kind === 'live' || data?.start === undefined;
-  if (data?.links.playUrls && !leadsOn && isInItsTime) openAhead(data, kind === 'live', dispatch, session);
+  const isAvailable = kind === 'live' || data?.start === undefined;
+  if (data?.links.playUrls && !redirectsToCoverPage && isAvailable)
+    openAhead(data, kind === 'live', dispatch, session);
 }

@@ -16,10 +16,10 @@ export type WhatToWatch =
   | { readonly state: 'signedOut' }
   | { readonly state: 'failed'; readonly retry: () => void };
 
-interface Opened {
+interface SeriesVisit {
   readonly id: string;
   /** Timestamp of the response cached on arrival. */
-  readonly before: number | undefined;
+  readonly cachedAt: number | undefined;
   readonly episode?: string;
 }
 
@@ -31,11 +31,11 @@ export function useWhatToWatch(kind: WatchKind, id: string): WhatToWatch {
   const series = useGetSeriesQuery(id, { skip: !isSeries });
   const { fulfilledTimeStamp } = series;
   const next = series.currentData && episodeToWatch(series.currentData);
-  const [opened, setOpened] = useState<Opened>({ id, before: fulfilledTimeStamp });
-  if (opened.id !== id) setOpened({ id, before: fulfilledTimeStamp });
-  else if (opened.episode === undefined && next !== undefined && fulfilledTimeStamp !== opened.before)
-    setOpened({ ...opened, episode: next });
-  const titleId = isSeries ? (opened.episode ?? next) : id;
+  const [visit, setVisit] = useState<SeriesVisit>({ id, cachedAt: fulfilledTimeStamp });
+  if (visit.id !== id) setVisit({ id, cachedAt: fulfilledTimeStamp });
+  else if (visit.episode === undefined && next !== undefined && fulfilledTimeStamp !== visit.cachedAt)
+    setVisit({ ...visit, episode: next });
+  const titleId = isSeries ? (visit.episode ?? next) : id;
   const title = useGetTitleQuery(titleId ?? '', { skip: titleId === undefined });
   if (titleId !== undefined && title.currentData)
     return { state: 'there', title: title.currentData, ask: title.refetch };

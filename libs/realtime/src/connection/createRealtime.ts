@@ -32,13 +32,13 @@ export interface Realtime {
   readonly emit: (event: OutgoingEvent) => void;
 }
 
-const MOST_KEPT = 5;
+const MAX_QUEUED_EVENTS = 5;
 
 /** A connection this old resets the disconnect count. */
-const STEADY_MS = 60_000;
+const STABLE_AFTER_MS = 60_000;
 
 /** Plus up to 50 % jitter. Browsers do not report every recovered network. */
-const REST_MS = 60_000;
+const RETRY_INTERVAL_MS = 60_000;
 
 /**
  * Loads nothing before `connect`. Each connection starts with DeviceInfo. Invalid events are reported and
@@ -48,87 +48,91 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   const { url, token, deviceInfo, onOpen, onEvent, isSeen, random, reporter } = deps;
   let socket: Socket | undefined;
   // Detects a `connect` superseded while the client loads.
-  let turn = 0;
+  let attempt = 0;
   /** Connection wanted, but retries have stopped. */
   let isGivenUp = false;
   /** Reset by a stable connection. */
-  let hasTold = false;
+  let hasReported = false;
   /** Consecutive disconnects by the server. */
-  let endings = 0;
+  let serverDisconnects = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let kept: readonly OutgoingEvent[] = [];
+  let queuedEvents: readonly OutgoingEvent[] = [];
 
   /** socket.io does not reconnect after a disconnect by the server; same backoff here. */
-  const tryAgain = (ended: Socket): boolean => {
-    endings += 1;
-    if (endings > RECONNECTION.attempts) return false;
-    const delay = Math.min(RECONNECTION.longestDelayMs, RECONNECTION.firstDelayMs * 2 ** (endings - 1));
-    timer = setTimeout(() => ended.connect(), delay);
+  const reconnectAfterServerDisconnect = (target: Socket): boolean => {
+    serverDisconnects += 1;
+    if (serverDisconnects > RECONNECTION.attempts) return false;
+    const delay = Math.min(
+      RECONNECTION.longestDelayMs,
+      RECONNECTION.firstDelayMs * 2 ** (serverDisconnects - 1),
+    );
+    timer = setTimeout(() => target.connect(), delay);
     return true;
   };
 
   /** Stops until the next interval; reports once per outage. */
-  const rest = (tell: () => void): void => {
+  const scheduleRetry = (report: () => void): void => {
     isGivenUp = true;
-    if (!hasTold) tell();
-    hasTold = true;
+    if (!hasReported) report();
+    hasReported = true;
     clearTimeout(timer);
-    timer = setTimeout(() => isSeen() && void wake(), REST_MS * (1 + random() / 2));
+    timer = setTimeout(() => isSeen() && void wake(), RETRY_INTERVAL_MS * (1 + random() / 2));
   };
 
-  const listen = (opened: Socket): void => {
-    const giveUp = (why: string): void => {
-      if (opened === socket) rest(() => reporter.warn(why, 'realtime.connection'));
+  const attachListeners = (target: Socket): void => {
+    const giveUp = (reason: string): void => {
+      if (target === socket) scheduleRetry(() => reporter.warn(reason, 'realtime.connection'));
     };
-    opened.on('connect', () => {
-      opened.emit('DeviceInfo', deviceInfo);
+    target.on('connect', () => {
+      target.emit('DeviceInfo', deviceInfo);
       onOpen();
-      for (const { name, payload } of kept) opened.emit(name, payload);
-      kept = [];
+      for (const { name, payload } of queuedEvents) target.emit(name, payload);
+      queuedEvents = [];
       timer = setTimeout(() => {
-        endings = 0;
-        hasTold = false;
-      }, STEADY_MS);
+        serverDisconnects = 0;
+        hasReported = false;
+      }, STABLE_AFTER_MS);
     });
     for (const name of INCOMING_EVENT_NAMES) {
-      opened.on(name, (payload: unknown) => {
+      target.on(name, (payload: unknown) => {
         const event = readIncomingEvent(name, payload);
         if (event === undefined) reporter.warn(`A ${name} that cannot be read`, 'realtime.event');
         else onEvent(event);
       });
     }
-    opened.io.on('reconnect_failed', () => giveUp('Gave up reconnecting'));
+    target.io.on('reconnect_failed', () => giveUp('Gave up reconnecting'));
     // The same token would be refused again.
-    opened.on('connect_error', () => {
-      if (!opened.active) giveUp('The server refused the connection');
+    target.on('connect_error', () => {
+      if (!target.active) giveUp('The server refused the connection');
     });
-    opened.on('disconnect', () => {
+    target.on('disconnect', () => {
       clearTimeout(timer);
-      const hasEnded = opened === socket && !opened.active;
-      if (hasEnded && !tryAgain(opened)) giveUp('The server went on ending the connection');
+      const wasClosedByServer = target === socket && !target.active;
+      if (wasClosedByServer && !reconnectAfterServerDisconnect(target))
+        giveUp('The server went on ending the connection');
     });
   };
 
-  const hangUp = (): void => {
-    turn += 1;
+  const closeSocket = (): void => {
+    attempt += 1;
     isGivenUp = false;
-    endings = 0;
+    serverDisconnects = 0;
     clearTimeout(timer);
-    const before = socket;
+    const previous = socket;
     socket = undefined;
-    before?.disconnect();
+    previous?.disconnect();
   };
 
   const connect = async (): Promise<void> => {
-    hangUp();
-    const mine = turn;
+    closeSocket();
+    const thisAttempt = attempt;
     try {
       const { io } = await import('socket.io-client');
-      if (mine !== turn) return;
+      if (thisAttempt !== attempt) return;
       socket = io(url, socketOptions(token));
-      listen(socket);
+      attachListeners(socket);
     } catch (error) {
-      if (mine === turn) rest(() => reporter.error(error, 'realtime.load'));
+      if (thisAttempt === attempt) scheduleRetry(() => reporter.error(error, 'realtime.load'));
     }
   };
 
@@ -138,13 +142,14 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     connect,
     wake,
     disconnect() {
-      hangUp();
+      closeSocket();
       // Not the next user's errors.
-      kept = [];
+      queuedEvents = [];
     },
     emit(event) {
       if (socket?.connected === true) socket.emit(event.name, event.payload);
-      else if (event.name === 'ManifestError') kept = [...kept, event].slice(-MOST_KEPT);
+      else if (event.name === 'ManifestError')
+        queuedEvents = [...queuedEvents, event].slice(-MAX_QUEUED_EVENTS);
     },
   };
 }
