@@ -35,7 +35,7 @@ const staff = {
 
 const SIMILAR = 'https://content.test/layout/swimlanes/similar';
 
-/** A button that goes when it is pressed; the player has the focus then, and the keys. */
+/** Presses a button that unmounts; the player then has the focus and the shortcuts. */
 async function pressAway(button: HTMLElement) {
   button.focus();
   await userEvent.keyboard('{Enter}');
@@ -53,15 +53,15 @@ let time = 0;
 interface StageProps {
   readonly title: TitleDetails;
   readonly state: Partial<StreamState>;
-  /** So many episodes came by themselves before this one. */
+  /** Number of episodes autoplayed before this one. */
   readonly followed: number;
-  /** For so long (ms) nobody has stirred. */
+  /** Milliseconds since the last activity. */
   readonly quietFor: number;
   readonly onNext: (isByItself: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** An episode as it plays, with how it goes on over it. */
+/** A playing episode with its up next overlay. */
 function Stage({ title, state, followed, quietFor, onNext, onClose }: StageProps) {
   const [made] = useState(() => (engine = createFakeEngine({ duration: 2700, ...state })));
   const [presence] = useState(() => {
@@ -109,12 +109,12 @@ function Stage({ title, state, followed, quietFor, onNext, onClose }: StageProps
 }
 
 const meta = {
-  title: 'Player/GoingOn',
+  title: 'Player/UpNext',
   component: Stage,
   parameters: { layout: 'fullscreen' },
   args: { title: episode, state: { position: 1200 }, followed: 0, quietFor: 0, onNext: fn(), onClose: fn() },
   beforeEach: async () => {
-    // As when the picture has been there for a moment.
+    // Once the deferred parts have loaded.
     await later();
     time = 0;
     world = createTestWorld({
@@ -134,7 +134,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playing: Story = {
-  name: 'while it plays, the next episode is one of the controls',
+  name: 'during playback the next episode is a control',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Neste episode' }));
     await expect(args.onNext).toHaveBeenCalledWith(false);
@@ -142,7 +142,7 @@ export const Playing: Story = {
 };
 
 export const Countdown: Story = {
-  name: 'PLAY-28 in the credits the next episode is counted down to; a pause stops the count, and N goes there',
+  name: 'PLAY-28 the credits start a countdown to the next episode; pausing stops it, and N skips it',
   args: { state: { position: 2600 } },
   play: async ({ canvas, args }) => {
     const card = await canvas.findByRole('region', { name: 'Det neste du kan se' });
@@ -157,7 +157,7 @@ export const Countdown: Story = {
 };
 
 export const Declined: Story = {
-  name: 'PLAY-28 who says no keeps the button, and is asked anew when he has gone back',
+  name: 'PLAY-28 after a decline the button stays, and seeking back offers the next episode again',
   args: { state: { position: 2600 } },
   play: async ({ canvas, args }) => {
     await pressAway(await canvas.findByRole('button', { name: 'Avbryt' }));
@@ -172,7 +172,7 @@ export const Declined: Story = {
 };
 
 export const StillWatching: Story = {
-  name: 'PLAY-28 after three episodes that came by themselves the end asks whether anybody is there',
+  name: 'PLAY-28 after three autoplayed episodes the end screen asks if the user is still watching',
   args: { followed: 3, state: { phase: 'ended', isPaused: true, position: 2700 } },
   play: async ({ canvas, args }) => {
     const question = await canvas.findByRole('region', { name: 'Ser du fortsatt?' });
@@ -186,7 +186,7 @@ export const StillWatching: Story = {
 };
 
 export const QuietForLong: Story = {
-  name: "PLAY-28 it pauses and asks after four hours; who says yes has the player's keys again",
+  name: "PLAY-28 playback pauses and asks after four hours of inactivity; yes restores the player's shortcuts",
   args: { quietFor: LONGEST_QUIET_MS },
   play: async ({ canvas }) => {
     const yes = await canvas.findByRole('button', { name: 'Ja, fortsett' });
@@ -197,7 +197,7 @@ export const QuietForLong: Story = {
 };
 
 export const Skip: Story = {
-  name: 'PLAY-23 an intro may be skipped, to where it ends',
+  name: 'PLAY-23 the skip button seeks to the end of an intro',
   args: { state: { position: 15 } },
   play: async ({ canvas }) => {
     await pressAway(await canvas.findByRole('button', { name: 'Hopp over intro' }));
@@ -207,7 +207,7 @@ export const Skip: Story = {
 };
 
 export const AtTheEnd: Story = {
-  name: 'at the end of what nothing follows it is offered once more, and the way out',
+  name: 'the end screen without a next episode offers replay and back',
   args: {
     title: { id: 'isfront', name: 'Isfront', links: {} },
     state: { phase: 'ended', isPaused: true, position: 2700 },
@@ -223,7 +223,7 @@ export const AtTheEnd: Story = {
 };
 
 export const MoreLikeIt: Story = {
-  name: 'at the end what is like it is offered beside the ways on',
+  name: 'the end screen shows related titles below its actions',
   args: {
     title: { id: 'isfront', name: 'Isfront', links: { similar: { href: SIMILAR } } },
     state: { phase: 'ended', isPaused: true, position: 2700 },
@@ -231,7 +231,7 @@ export const MoreLikeIt: Story = {
   play: async ({ canvas }) => {
     const more = await canvas.findByRole('region', { name: 'Mer som dette' });
     const links = within(more).getAllByRole('link');
-    // Not what has just ended.
+    // Not the title that has just ended.
     await expect(links.map((link) => link.textContent)).not.toContain('Isfront');
     await expect(links.length).toBeGreaterThan(2);
     await expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/(film|serie|watch)\//));
@@ -240,7 +240,7 @@ export const MoreLikeIt: Story = {
 };
 
 export const MoreLocked: Story = {
-  name: 'PIN-22 what of it is above the limit of parental control has a lock',
+  name: 'PIN-22 related titles above the parental limit show a lock',
   args: MoreLikeIt.args ?? {},
   decorators: (Story) => (
     <ParentalLimitContext value={{ isParentalControlActive: true, ageRestriction: 9 }}>
@@ -256,12 +256,12 @@ export const MoreLocked: Story = {
 
 export const MoreOnAPhone: Story = {
   ...MoreLikeIt,
-  name: 'and on a phone',
+  name: 'related titles on a phone',
   globals: { viewport: { value: 'phone' } },
 };
 
 export const DeclinedAtTheEnd: Story = {
-  name: 'PLAY-28 who said no to the next episode finds it at the end, beside what is like the series',
+  name: 'PLAY-28 after a decline the end screen offers the next episode and related titles',
   args: {
     title: { ...episode, links: { ...episode.links, similar: { href: SIMILAR } } },
     state: { position: 2600 },
@@ -280,7 +280,7 @@ export const DeclinedAtTheEnd: Story = {
 };
 
 export const MoreFails: Story = {
-  name: 'what is like it is missing without a word where it cannot be had',
+  name: 'the end screen omits related titles that fail to load',
   args: MoreLikeIt.args ?? {},
   beforeEach: () =>
     world.network.answer({

@@ -4,7 +4,7 @@ import { followingEpisode, isOver, offerOf } from './offer.ts';
 import { createPresence } from './presence.ts';
 import { skippable } from './skippable.ts';
 
-describe('PLAY-28 what follows an episode', () => {
+describe('PLAY-28 next episode', () => {
   const next = { id: 'e2', title: 'S1:E2 Loggboken', image: { url: 'https://media.test/e2' } };
 
   it.each([
@@ -19,7 +19,7 @@ describe('PLAY-28 what follows an episode', () => {
     ['what to watch next, without a link', {}, next, 'e2', next.title],
     ['nothing, at the last', {}, undefined, undefined, undefined],
     ['never itself', { nextEpisode: { id: 'e1' } }, undefined, undefined, undefined],
-  ])('is %s', (_what, links, watchNext, id, title) => {
+  ])('the next episode is %s', (_what, links, watchNext, id, title) => {
     const following = followingEpisode({ id: 'e1', links, watchNext });
     expect(following?.id).toBe(id);
     expect(following?.title).toBe(title);
@@ -32,7 +32,7 @@ describe('PLAY-28 what follows an episode', () => {
     ['ended', 0, undefined, true],
     ['loading', 200, 100, false],
     ['failed', 200, 100, false],
-  ] as const)('at %s, second %i, with credits from %s, it is over: %s', (phase, position, credits, over) => {
+  ] as const)('in phase %s at second %i with credits from %s, the end is reached: %s', (phase, position, credits, over) => {
     expect(isOver({ phase, position }, credits)).toBe(over);
   });
 
@@ -44,13 +44,13 @@ describe('PLAY-28 what follows an episode', () => {
     [{ hasReachedEnd: true, hasEnded: false, isDeclined: false, isUserActive: false }, 'button'],
     [{ hasReachedEnd: true, hasEnded: true, isDeclined: false, isUserActive: false }, 'question'],
     [{ hasReachedEnd: true, hasEnded: true, isDeclined: true, isUserActive: false }, 'button'],
-  ] as const)('%j is offered as %s', (at, offer) => {
+  ] as const)('with %j the offer is %s', (at, offer) => {
     expect(offerOf(at)).toBe(offer);
   });
 });
 
-describe('whether somebody is there', () => {
-  it('is asked after three episodes that came by themselves', () => {
+describe('activity monitor', () => {
+  it('the user counts as inactive after three autoplayed episodes', () => {
     const presence = createPresence({ now: () => 0 });
     presence.followedOn();
     presence.followedOn();
@@ -61,7 +61,7 @@ describe('whether somebody is there', () => {
     expect(presence.isSomebodyThere()).toBe(true);
   });
 
-  it('is asked after four hours without a hand', () => {
+  it('the user counts as inactive after four hours without input', () => {
     let now = 0;
     const presence = createPresence({ now: () => now });
     now = 4 * 3_600_000 - 1;
@@ -73,7 +73,7 @@ describe('whether somebody is there', () => {
   });
 });
 
-describe('PLAY-23 what may be skipped', () => {
+describe('PLAY-23 skippable segments', () => {
   const points = [
     { start: 15, end: 60 },
     { start: 100, end: 104 },
@@ -86,11 +86,11 @@ describe('PLAY-23 what may be skipped', () => {
     [25, undefined],
     [100, 1],
     [104, undefined],
-  ])('at second %d is number %s', (position, index) => {
+  ])('at second %d the skippable interaction point has index %s', (position, index) => {
     expect(skippable(points, position)).toBe(index === undefined ? undefined : points[index]);
   });
 
-  it('is never over, and never began more than ten seconds ago', () => {
+  it('a skippable interaction point is not over and started less than ten seconds ago', () => {
     const seconds = fc.double({ min: 0, max: 10_000, noNaN: true });
     const point = fc.record({ start: seconds, end: seconds });
     fc.assert(

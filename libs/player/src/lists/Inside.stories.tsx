@@ -27,7 +27,7 @@ const channelTitle = (channel: typeof nordlys) => ({
   links: {},
 });
 
-/** What may be watched here, by id. */
+/** Titles by id. */
 const titles = [
   channelTitle(nordlys),
   channelTitle(fjord),
@@ -64,7 +64,7 @@ let session: ReturnType<typeof storyTab>;
 let engine: FakeEngine;
 let path = '';
 
-/** The player of whatever the address says, over a picture that stands still. */
+/** The player of the current route, over a still image. */
 function Stage({ at, state }: { readonly at: string; readonly state: Partial<StreamState> }) {
   return (
     <TestWorldProvider world={world} at={at}>
@@ -139,7 +139,7 @@ function Inside({
 }
 
 const meta = {
-  title: 'Player/Inside',
+  title: 'Player/SidePanel',
   component: Stage,
   parameters: { layout: 'fullscreen' },
   args: { at: '/watch/vod/fyret-pa-skarvoya-s1e3', state: { position: 1260, duration: 2700 } },
@@ -190,7 +190,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const frame = (canvas: Canvas) => canvas.getByRole('region', { name: 'Videospiller' });
 
-/** Opens a panel, and waits for what it shows. */
+/** Opens a panel and waits for its content. */
 async function opened(canvas: Canvas, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name }));
   const panel = await screen.findByRole('dialog', { name });
@@ -199,7 +199,7 @@ async function opened(canvas: Canvas, name: string) {
 }
 
 export const Episodes: Story = {
-  name: 'the episodes of the series by season, the one that plays marked; another plays in the same frame',
+  name: 'the episode list groups episodes by season and marks the playing episode; another one plays in the same frame',
   play: async ({ canvas }) => {
     const panel = await opened(canvas, 'Episoder');
     const present = await within(panel).findByRole('button', { name: /^3\. Tåkeluren/ });
@@ -226,7 +226,7 @@ const limited = (Story: () => ReactNode) => (
 );
 
 export const LockedEpisodes: Story = {
-  name: 'PIN-22 an episode above the limit of parental control has a lock in place of its rating',
+  name: 'PIN-22 an episode above the parental limit shows a lock instead of its age rating',
   decorators: limited,
   beforeEach: () => {
     const [season] = seriesFixture.seasons;
@@ -246,7 +246,7 @@ export const LockedEpisodes: Story = {
 };
 
 export const LockedChannels: Story = {
-  name: 'PIN-22 so has a channel while what is on is above it',
+  name: 'PIN-22 a channel shows a lock while its current programme is above the parental limit',
   args: { at: '/watch/live/nordlys', state: live },
   decorators: limited,
   beforeEach: () => {
@@ -267,7 +267,7 @@ export const LockedChannels: Story = {
 };
 
 export const AnotherSeason: Story = {
-  name: 'another season is chosen above its episodes; what cannot be watched yet is no button',
+  name: 'the episode list can switch season; episodes that cannot be watched yet are not buttons',
   play: async ({ canvas }) => {
     const panel = await opened(canvas, 'Episoder');
     await userEvent.selectOptions(await within(panel).findByRole('combobox', { name: 'Sesong' }), 'Sesong 2');
@@ -278,7 +278,7 @@ export const AnotherSeason: Story = {
 };
 
 export const EpisodesFail: Story = {
-  name: 'episodes that cannot be had are asked for again',
+  name: 'the episode list can be refetched after an error',
   beforeEach: () => world.network.answer({ [SERIES]: () => new Response(null, { status: 503 }) }),
   play: async ({ canvas }) => {
     const panel = await opened(canvas, 'Episoder');
@@ -290,7 +290,7 @@ export const EpisodesFail: Story = {
 };
 
 export const Channels: Story = {
-  name: 'the channels with what is on, the one that plays marked; another plays in the same frame',
+  name: 'the channel list shows current programmes and marks the playing channel; another one plays in the same frame',
   args: { at: '/watch/live/nordlys', state: live },
   play: async ({ canvas }) => {
     const panel = await opened(canvas, 'Kanaler');
@@ -300,7 +300,7 @@ export const Channels: Story = {
     const other = within(panel).getByRole('button', { name: new RegExp(`^${fjord.name}`) });
     await expect(other).toHaveTextContent('18:30 Den store bakedysten');
     await expect(within(other).getByRole('progressbar', { hidden: true })).toBeVisible();
-    // Only what is on now is asked for, and not the day.
+    // Requests only the current programmes, not the day.
     await expect(world.network.requestsTo(GUIDE)[0]?.url).toMatch(/from=.*to=/);
     const before = frame(canvas);
     await userEvent.click(other);
@@ -311,21 +311,21 @@ export const Channels: Story = {
 };
 
 export const Zapping: Story = {
-  name: 'keys lead from channel to channel in the order of the guide, and back to the one before',
+  name: 'keys switch channel in guide order, and back to the previous one',
   args: { at: '/watch/live/nordlys', state: live },
   play: async ({ canvas }) => {
     const heading = (name: string) => canvas.findByRole('heading', { name });
     await heading(nordlys.name);
     await waitFor(() => expect(frame(canvas)).toHaveFocus());
     await expect(world.network.requestsTo(GUIDE)).toHaveLength(0);
-    // Quicker than they come: each counts from where the one before leads.
+    // Faster than the channels load: each press counts from the one before.
     await fireEvent.keyDown(frame(canvas), { key: 'PageUp' });
     await fireEvent.keyDown(frame(canvas), { key: 'PageUp' });
     await heading(vidda.name);
     await expect(world.network.requestsTo(`GET /content-search/title/${fjord.id}`)).toHaveLength(0);
     await userEvent.keyboard('b');
     await heading(nordlys.name);
-    // Around the end.
+    // Wraps around.
     await userEvent.keyboard('{PageDown}');
     await heading(vidda.name);
     await userEvent.keyboard('{?}');
@@ -336,7 +336,7 @@ export const Zapping: Story = {
 };
 
 export const LiveFacts: Story = {
-  name: 'PLAY-21 a channel shows its logo, the times of the programme, and on the timeline where programmes begin',
+  name: 'PLAY-21 a channel shows its logo, the programme times, and programme starts on the timeline',
   args: { at: '/watch/live/nordlys', state: live },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('20:00–20:45')).toBeVisible();
@@ -361,7 +361,7 @@ export const LiveFacts: Story = {
 };
 
 export const About: Story = {
-  name: 'what plays is told of in a panel',
+  name: 'the about panel describes the playing title',
   play: async ({ canvas }) => {
     const panel = await opened(canvas, 'Om programmet');
     await expect(await within(panel).findByRole('heading', { name: 'Tåkeluren' })).toBeVisible();
@@ -374,7 +374,7 @@ export const About: Story = {
 };
 
 export const AboutLive: Story = {
-  name: 'of a channel the programme is told of, with its times',
+  name: 'the about panel of a channel describes the current programme with its times',
   args: { at: '/watch/live/nordlys', state: live },
   play: async ({ canvas }) => {
     const panel = await opened(canvas, 'Om programmet');
@@ -384,7 +384,7 @@ export const AboutLive: Story = {
 };
 
 export const Paused: Story = {
-  name: 'paused, the words and what is left stand under the title',
+  name: 'while paused, the description and the remaining time show below the title',
   args: { state: { position: 1260, duration: 2700, isPaused: true } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('24 min igjen')).toBeVisible();
@@ -397,5 +397,5 @@ export const Paused: Story = {
 
 const phone = (of: Story): Story => ({ ...of, globals: { viewport: { value: 'phone' } } });
 
-export const PausedOnAPhone: Story = { ...phone(Paused), name: 'and on a phone held upright' };
-export const EpisodesOnAPhone: Story = { ...phone(Episodes), name: 'the episodes on a phone' };
+export const PausedOnAPhone: Story = { ...phone(Paused), name: 'paused on a phone in portrait' };
+export const EpisodesOnAPhone: Story = { ...phone(Episodes), name: 'the episode list on a phone' };

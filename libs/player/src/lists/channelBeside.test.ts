@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { channelBeside, type PageWanted } from './channelBeside.ts';
 
-/** A guide of so many channels, `0`, `1` and so on, in pages of a size. */
+/** A guide with `count` channels named by index, in pages of `size`. */
 function guide(count: number, size: number) {
   const asked: PageWanted[] = [];
   const all = Array.from({ length: count }, (_, n) => ({
@@ -20,8 +20,8 @@ function guide(count: number, size: number) {
   return { ask, asked };
 }
 
-describe('the channel beside another', () => {
-  it('is the next and the one before, around the end, whatever the pages', async () => {
+describe('findAdjacentChannel', () => {
+  it('finds the next and previous channel, wrapping around, for any page size', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 2, max: 40 }),
@@ -38,7 +38,7 @@ describe('the channel beside another', () => {
     );
   });
 
-  it('takes one question where it stands on the same page', async () => {
+  it('takes one request if both channels are on the same page', async () => {
     const { ask, asked } = guide(40, 12);
     await channelBeside('4', 1, ask);
     expect(asked).toEqual([{ channel: '4' }]);
@@ -48,7 +48,7 @@ describe('the channel beside another', () => {
     ['the guide does not know the channel', guide(9, 12).ask, 'x'],
     ['there is no other', guide(1, 12).ask, '0'],
     ['the guide cannot be had', () => Promise.resolve(undefined), '0'],
-  ])('is none where %s', async (_why, ask, id) => {
+  ])('finds no adjacent channel if %s', async (_why, ask, id) => {
     expect(await channelBeside(id, 1, ask)).toBeUndefined();
   });
 });

@@ -14,12 +14,12 @@ const TITLE = 'Fyret på Skarvøya';
 const PICTURE = 'linear-gradient(#2b3a67, #c8627a 52%, #33284f 53%, #0c1226)';
 const FOLLOWING = { id: 'fyret-4', title: 'Lyset', image: undefined };
 
-/** Long names end in dots. */
+/** Long titles are truncated. */
 const MAY_BE_CUT = '[class*="title"]';
 
 let engine: FakeEngine;
 
-/** The corner, once it has come. */
+/** The mini player, once mounted. */
 async function corner(canvasElement: HTMLElement) {
   const region = within(canvasElement).getByRole('region', { name: 'Minispiller' });
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
@@ -30,14 +30,14 @@ async function corner(canvasElement: HTMLElement) {
 interface CornerProps {
   readonly isHeld: boolean;
   readonly offer: Offer;
-  /** For so long (ms) nobody has stirred. */
+  /** Milliseconds since the last activity. */
   readonly quietFor: number;
   readonly onNext: (isByItself: boolean) => void;
   readonly onRetry: () => void;
   readonly onEnd: () => void;
 }
 
-/** A page, and over it what plays on. */
+/** A page with the mini player over it. */
 function Corner({ isHeld, offer, quietFor, onNext, onRetry, onEnd }: CornerProps) {
   const world = createTestWorld();
   const [presence] = useState(() => {
@@ -96,10 +96,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plays: Story = {
-  name: 'what plays says what it is; play and pause, the way back and the end are reached by Tab',
+  name: 'the mini player shows its title; play/pause, the link back and close are reachable by Tab',
   play: async ({ canvas, canvasElement, args }) => {
     await corner(canvasElement);
-    // The page has the focus, and the keys.
+    // The page has the focus and the keys.
     await expect(document.body).toHaveFocus();
     await userEvent.keyboard('k{ArrowRight}m');
     await expect(engine.commands).toEqual([]);
@@ -118,7 +118,7 @@ export const Plays: Story = {
 };
 
 export const Held: Story = {
-  name: 'PIN-22 what parental control holds back says so, and cannot be played here',
+  name: 'PIN-22 content locked by parental control shows a notice and cannot be played in the mini player',
   args: { isHeld: true },
   play: async ({ canvas, canvasElement }) => {
     await corner(canvasElement);
@@ -128,14 +128,14 @@ export const Held: Story = {
   },
 };
 
-/** Nothing of a notice is cut off where it ends. */
+/** No notice is clipped at its end. */
 async function hasRoom(notice: HTMLElement) {
   await expect(notice.scrollHeight).toBeLessThanOrEqual(notice.clientHeight);
   await expect(notice.scrollWidth).toBeLessThanOrEqual(notice.clientWidth);
 }
 
 export const Failed: Story = {
-  name: 'what has failed says why, and may be tried again',
+  name: 'a playback error shows its message and a retry button',
   play: async ({ canvas, args }) => {
     engine.fail('network');
     const notice = await canvas.findByRole('status');
@@ -154,19 +154,19 @@ export const Failed: Story = {
     await expect(canvas.queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
     engine.fail('signInNeeded');
     await waitFor(() => expect(notice).toHaveTextContent('Logg inn for å se'));
-    // That is done on its page.
+    // Done on the watch page.
     await expect(canvas.queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
   },
 };
 
 export const FailedOnAPhone: Story = {
   ...Failed,
-  name: 'and on a phone',
+  name: 'a playback error on a phone',
   globals: { viewport: { value: 'phone' } },
 };
 
 export const Waits: Story = {
-  name: 'what is waited for shows a ring, and says why it waits',
+  name: 'loading shows a spinner, then an explanation',
   beforeEach: () => {
     engine.state.set({ isBuffering: true });
     return () => void Reflect.deleteProperty(navigator, 'onLine');
@@ -185,7 +185,7 @@ export const Waits: Story = {
 };
 
 export const LongWaitOnAPhone: Story = {
-  name: 'a long wait says on a phone why it is long, in few words',
+  name: 'a long wait on a phone shows a short explanation',
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => engine.state.set({ isBuffering: true, isFetchFailing: true }),
   play: async ({ canvas }) => {
@@ -196,7 +196,7 @@ export const LongWaitOnAPhone: Story = {
 };
 
 export const QuietForLong: Story = {
-  name: 'PLAY-28 it pauses and asks after four hours, and goes on for who says yes',
+  name: 'PLAY-28 playback pauses and asks after four hours of inactivity, and resumes on yes',
   args: { quietFor: LONGEST_QUIET_MS },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ser du fortsatt?'));
@@ -208,7 +208,7 @@ export const QuietForLong: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'on a phone it is a bar at the foot',
+  name: 'on a phone the mini player is a bar at the bottom',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const { bottom, width } = (await corner(canvasElement)).getBoundingClientRect();
@@ -220,12 +220,12 @@ export const OnAPhone: Story = {
 
 export const HeldOnAPhone: Story = {
   ...Held,
-  name: 'PIN-22 what parental control holds back says so on a phone, too',
+  name: 'PIN-22 content locked by parental control shows a notice on a phone',
   globals: { viewport: { value: 'phone' } },
 };
 
 export const NextEpisode: Story = {
-  name: 'PLAY-28 the next episode is announced, and begins at once for who presses',
+  name: 'PLAY-28 the next episode is announced, and starts at once when its button is pressed',
   args: { offer: 'countdown' },
   play: async ({ canvas, canvasElement, args }) => {
     await corner(canvasElement);
@@ -242,7 +242,7 @@ export const NextEpisode: Story = {
 export const NextEpisodeOnAPhone: Story = { ...NextEpisode, globals: { viewport: { value: 'phone' } } };
 
 export const StillWatching: Story = {
-  name: 'PLAY-28 nothing follows by itself for who has not stirred: he is asked',
+  name: 'PLAY-28 nothing autoplays for an inactive user, who is asked instead',
   args: { offer: 'question' },
   play: async ({ canvas, canvasElement, args }) => {
     await corner(canvasElement);

@@ -10,7 +10,7 @@ import { WatchHead } from './WatchHead.tsx';
 
 const TITLE = 'GET /content-search/title/:id';
 
-/** The head of a watch page as a server sends it: what it asks for has come, and there is no browser. */
+/** The server-rendered document head of a watch page, with its queries fulfilled. */
 async function headOf(
   { kind, id }: Pick<WatchLink, 'kind' | 'id'>,
   answers: Readonly<Record<string, unknown>>,
@@ -33,7 +33,7 @@ async function headOf(
   return { markup, thing: json === undefined ? undefined : (JSON.parse(json) as unknown) };
 }
 
-it('PAGE-49 PAGE-50 PAGE-51 a film says what it is, whoever may watch it', async () => {
+it('PAGE-49 PAGE-50 PAGE-51 the head of a film describes it, independent of the user', async () => {
   const { markup, thing } = await headOf({ kind: 'vod', id: 'isfront' }, { [TITLE]: filmFixture });
   expect(markup).toContain('<title>Isfront – Glimt</title>');
   expect(markup).toContain('<link rel="canonical" href="https://tv.example.test/watch/vod/isfront"/>');
@@ -54,7 +54,7 @@ it('PAGE-49 PAGE-50 PAGE-51 a film says what it is, whoever may watch it', async
   });
 });
 
-it('PAGE-49 an episode says which it is, and of which series', async () => {
+it('PAGE-49 the head of an episode names the episode and its series', async () => {
   const { markup, thing } = await headOf({ kind: 'vod', id: episodeFixture.id }, { [TITLE]: episodeFixture });
   expect(markup).toContain('<title>Fyret på Skarvøya, S1:E3 Tåkeluren – Glimt</title>');
   expect(thing).toMatchObject({
@@ -70,7 +70,7 @@ it('PAGE-49 an episode says which it is, and of which series', async () => {
   });
 });
 
-it('what is neither film nor episode is a video', async () => {
+it('the structured data of other titles is a video', async () => {
   const { thing } = await headOf(
     { kind: 'vod', id: 'kamp' },
     { [TITLE]: { ...filmFixture, type: 'unknown' } },
@@ -78,7 +78,7 @@ it('what is neither film nor episode is a video', async () => {
   expect(thing).toMatchObject({ '@type': 'VideoObject', thumbnailUrl: 'https://media.test/images/isfront' });
 });
 
-it('a channel tells what is on now, and itself alone where that is not known', async () => {
+it('the head of a channel describes its current programme, or the channel alone if unknown', async () => {
   const channel = { kind: 'live', id: 'nordlys' } as const;
   const onAir = {
     ...channelTitleFixture,
@@ -106,14 +106,14 @@ it('a channel tells what is on now, and itself alone where that is not known', a
   });
 });
 
-it('a series to be watched is a series', async () => {
+it('the head of a series describes the series', async () => {
   const { markup, thing } = await headOf({ kind: 'seriesoverview', id: 'fyret-pa-skarvoya' }, {});
   expect(markup).toContain('<title>Fyret på Skarvøya – Glimt</title>');
   expect(markup).toContain('href="https://tv.example.test/watch/seriesoverview/fyret-pa-skarvoya"');
   expect(thing).toMatchObject({ '@type': 'TVSeries', name: 'Fyret på Skarvøya' });
 });
 
-it('ROUTE-05 without a channel, the channels are listed', async () => {
+it('ROUTE-05 the head without a channel lists the channels', async () => {
   const { markup, thing } = await headOf({ kind: 'live', id: undefined }, {});
   expect(markup).toContain('<title>Direkte – Glimt</title>');
   expect(markup).toContain('<link rel="canonical" href="https://tv.example.test/watch/live/"/>');
@@ -128,7 +128,7 @@ it('ROUTE-05 without a channel, the channels are listed', async () => {
   });
 });
 
-it('until it is known what it is, there is a title; where there is no such thing, another says so', async () => {
+it('the head has a fallback title while loading or failed, and none for unknown content', async () => {
   const film = { kind: 'vod', id: 'isfront' } as const;
   const answered = (status: number) => ({ [TITLE]: () => new Response(null, { status }) });
   const broken = await headOf(film, answered(500));

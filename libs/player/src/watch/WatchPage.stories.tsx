@@ -32,7 +32,7 @@ interface StageProps {
   readonly viewer: Viewer;
 }
 
-/** The page, and what it plays beside it. */
+/** The watch page with its player. */
 function Watching() {
   const [watched, setWatched] = useState<WatchedHere>();
   return (
@@ -51,7 +51,7 @@ function Watching() {
   );
 }
 
-/** The page as the app shows it: strict, so that everything is mounted twice. */
+/** The page as in the app, in strict mode: everything mounts twice. */
 function Stage({ at, viewer }: StageProps) {
   return (
     <StrictMode>
@@ -98,7 +98,7 @@ export const Visitor: Story = {
     await expect(canvas.getByRole('link', { name: 'Bli kunde' })).toHaveAttribute('href', '/bli-kunde');
     await userEvent.click(canvas.getByRole('button', { name: 'Logg inn' }));
     await waitFor(() => expect(session.browser.provider.count('visit /auth')).toBe(1));
-    // Nothing was asked on behalf of nobody.
+    // No playback request for a visitor.
     await expect(world.network.requestsTo('GET /gateway/playback')).toHaveLength(0);
   },
 };
@@ -112,7 +112,8 @@ export const NoAccess: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Isfront' })).toBeInTheDocument();
-    // One viewing, asked for once, and once more with a renewed session, and one picture, though all is mounted twice.
+    // One playback session: one request, one after the session is renewed, and one video, despite the double
+    // mount.
     const asked = () => world.network.requestsTo('GET /gateway/playback');
     await waitFor(() => expect(asked()).toHaveLength(2));
     const alert = await canvas.findByRole('alert');
@@ -128,7 +129,7 @@ export const NoAccess: Story = {
 };
 
 export const SignInHasEnded: Story = {
-  name: 'who is no longer signed in is told so, and comes back to the film',
+  name: 'an expired session shows the sign-in error, and signing in returns to the film',
   beforeEach: () => {
     world = createTestWorld({ responses: { [TITLE]: filmFixture } });
   },
@@ -143,7 +144,7 @@ export const SignInHasEnded: Story = {
 };
 
 export const HeldBack: Story = {
-  name: 'PIN-22 what parental control holds back takes the PIN, and nothing of it is asked for before',
+  name: 'PIN-22 content above the parental limit asks for the PIN before any playback request',
   beforeEach: () => {
     const key = `parental-${customer.user.userId}`;
     localStorage.setItem(key, btoa('{"isParentalControlActive":true,"ageRestriction":9}'));
@@ -165,7 +166,7 @@ export const HeldBack: Story = {
 };
 
 export const NotFound: Story = {
-  name: 'what is not found has the page for that in its place, and no player over it',
+  name: 'unknown content renders the not found page without a player',
   beforeEach: () => world.network.answer({ [TITLE]: status(404) }),
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'Ikke funnet' });
@@ -175,7 +176,7 @@ export const NotFound: Story = {
 };
 
 export const Leaving: Story = {
-  name: 'the close button and escape lead out of the player',
+  name: 'the close button and Escape leave the player',
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Lukk' }));
@@ -187,7 +188,7 @@ export const Leaving: Story = {
 };
 
 export const WaitsForTheLast: Story = {
-  name: 'a player waits until the last one is gone',
+  name: 'a player waits for the teardown of the previous one',
   beforeEach: () => {
     const last = Promise.withResolvers<void>();
     closing.current = last.promise;
@@ -195,7 +196,7 @@ export const WaitsForTheLast: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Videospiller' })).toBeVisible();
-    // How it is played is asked meanwhile.
+    // The playback request is sent meanwhile.
     await waitFor(() => expect(world.network.requestsTo('GET /gateway/playback')).toHaveLength(1));
     await expect(document.querySelector('video')).toBeNull();
     letGo();
@@ -213,7 +214,7 @@ export const ServiceIsDown: Story = {
   },
 };
 
-/** A title that is another's to play, at an address. */
+/** An external title at a URL. */
 const elsewhere = (playbackUrl: string) => ({
   ...filmFixture,
   links: {
@@ -226,7 +227,7 @@ const elsewhere = (playbackUrl: string) => ({
 });
 
 export const ElsewhereOnly: Story = {
-  name: 'LIST-12 a title that another plays leads there, and that is told of',
+  name: 'LIST-12 an external title links to its provider, and following the link is reported',
   beforeEach: () =>
     world.network.answer({
       [TITLE]: elsewhere('https://partner.test/viaplay/watch/isfront'),
@@ -238,7 +239,7 @@ export const ElsewhereOnly: Story = {
     const there = canvas.getByRole('link', { name: 'Se hos leverandøren' });
     await expect(there).toHaveAttribute('href', 'https://partner.test/viaplay/watch/isfront');
     await expect(there).toHaveAttribute('rel', 'noopener noreferrer');
-    // The window that it opens would stay behind.
+    // Otherwise the window it opens would stay open.
     there.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(there);
     await waitFor(() =>
@@ -248,7 +249,7 @@ export const ElsewhereOnly: Story = {
 };
 
 export const ElsewhereUntrusted: Story = {
-  name: 'a title that another plays leads nowhere where the address may not be followed',
+  name: 'an external title has no link if its URL is not allowed',
   beforeEach: () => world.network.answer({ [TITLE]: elsewhere('https://evil.test/isfront') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Dette kan ikke spilles av her' })).toBeVisible();
@@ -259,7 +260,7 @@ export const ElsewhereUntrusted: Story = {
 };
 
 export const OfferedNowhere: Story = {
-  name: 'a title that is offered nowhere is not blamed on the browser',
+  name: 'a title without play URLs is not blamed on the browser',
   beforeEach: () =>
     world.network.answer({ [TITLE]: { ...filmFixture, links: { ...filmFixture.links, playUrls: {} } } }),
   play: async ({ canvas }) => {
@@ -279,12 +280,12 @@ export const Series: Story = {
 };
 
 export const Channels: Story = {
-  name: 'ROUTE-05 the live page without a channel offers the channels, and no player',
+  name: 'ROUTE-05 the live page without a channel shows the channel picker and no player',
   args: { at: '/watch/live/' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Direkte' })).toBeVisible();
     for (const { channel } of guideFixture.channels) {
-      // The list is there from the start, with places for the channels that are still to come.
+      // The list exists from the start, with placeholders for pending channels.
       const link = await within(canvas.getByRole('list')).findByRole('link', {
         name: new RegExp(channel.name),
       });
@@ -294,11 +295,11 @@ export const Channels: Story = {
   },
 };
 
-/** A second and a half before midnight in Oslo. */
+/** 1.5 seconds before midnight in Oslo. */
 const LATE = Date.parse('2026-11-20T22:59:58.500Z');
 
 export const ChannelsAtMidnight: Story = {
-  name: 'ROUTE-05 the channels of a new day are asked for when it comes, and can be tried again',
+  name: 'ROUTE-05 the channel picker fetches the new day at midnight, and can retry',
   args: { at: '/watch/live/' },
   beforeEach: () => world.clock.moveTo(LATE),
   play: async ({ canvas }) => {
