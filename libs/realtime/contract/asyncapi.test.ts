@@ -29,12 +29,15 @@ ajv.addSchema({ $id: 'contract', components: contract.components });
 const namesOf = (operation: 'emit' | 'receive') =>
   contract.operations[operation].messages.map(({ $ref }) => $ref.split('/').at(-1));
 
-test.each(Object.entries(contract.components.messages))('the contract examples of %s are valid', (name, message) => {
-  const validate = ajv.compile({ $ref: `contract#/components/messages/${name}/payload` });
-  expect(message.examples.length).toBeGreaterThan(0);
-  for (const { payload } of message.examples)
-    expect(validate(payload), ajv.errorsText(validate.errors)).toBe(true);
-});
+test.each(Object.entries(contract.components.messages))(
+  'the contract examples of %s are valid',
+  (name, message) => {
+    const validate = ajv.compile({ $ref: `contract#/components/messages/${name}/payload` });
+    expect(message.examples.length).toBeGreaterThan(0);
+    for (const { payload } of message.examples)
+      expect(validate(payload), ajv.errorsText(validate.errors)).toBe(true);
+  },
+);
 
 test('the client listens to every incoming event of the contract, and parses its examples', () => {
   expect(namesOf('receive').toSorted()).toEqual(INCOMING_EVENT_NAMES.toSorted());

@@ -15,21 +15,24 @@ describe('consent', () => {
     expect(setUp().consent.answer()).toBeUndefined();
   });
 
-  it.each(['granted', 'refused'] as const)('consent %s is stored for the next visit and can be changed', (answer) => {
-    const { storage, consent } = setUp({ [CONSENT_KEY]: 'granted' });
-    consent.give(answer);
-    expect(createConsent(storage).answer()).toBe(answer);
-  });
+  it.each(['granted', 'refused'] as const)(
+    'consent %s is stored for the next visit and can be changed',
+    (answer) => {
+      const { storage, consent } = setUp({ [CONSENT_KEY]: 'granted' });
+      consent.give(answer);
+      expect(createConsent(storage).answer()).toBe(answer);
+    },
+  );
 
   it('consent listeners are called on each answer until unsubscribed', () => {
     const { consent } = setUp();
-    const heard: unknown[] = [];
-    const end = consent.listen(() => heard.push(consent.answer()));
+    const answers: unknown[] = [];
+    const unsubscribe = consent.listen(() => answers.push(consent.answer()));
     consent.give('granted');
     consent.give('refused');
-    end();
+    unsubscribe();
     consent.give('granted');
-    expect(heard).toEqual(['granted', 'refused']);
+    expect(answers).toEqual(['granted', 'refused']);
   });
 
   it.each(['', 'true', 'GRANTED'])('the stored value %j is no answer', (stored) => {

@@ -125,12 +125,12 @@ describe('createErrorReporter', () => {
   });
 
   test('reports from the configured share of sessions', () => {
-    const quiet = setUp({ percentage: 20, random: 0.2 });
-    quiet.reporter.error(new Error('a'), 'b');
-    expect(quiet.sent).toEqual([]);
-    const telling = setUp({ percentage: 20, random: 0.19 });
-    telling.reporter.error(new Error('a'), 'b');
-    expect(telling.sent).toHaveLength(1);
+    const excluded = setUp({ percentage: 20, random: 0.2 });
+    excluded.reporter.error(new Error('a'), 'b');
+    expect(excluded.sent).toEqual([]);
+    const included = setUp({ percentage: 20, random: 0.19 });
+    included.reporter.error(new Error('a'), 'b');
+    expect(included.sent).toHaveLength(1);
   });
 
   test('reports nothing if disabled', () => {

@@ -45,13 +45,16 @@ describe('environments and consent', () => {
     expect(sink.batches).toHaveLength(1);
   });
 
-  test.each(['test', 'dev'] as const)('ANA-01 analytics pushes nothing in %s, not even on flush', (environment) => {
-    const { sink, analytics } = setUp({ environment });
-    analytics.push(view('/'));
-    analytics.flush();
-    vi.advanceTimersByTime(10_000);
-    expect(sink.batches).toEqual([]);
-  });
+  test.each(['test', 'dev'] as const)(
+    'ANA-01 analytics pushes nothing in %s, not even on flush',
+    (environment) => {
+      const { sink, analytics } = setUp({ environment });
+      analytics.push(view('/'));
+      analytics.flush();
+      vi.advanceTimersByTime(10_000);
+      expect(sink.batches).toEqual([]);
+    },
+  );
 
   test('only events after consent are pushed', () => {
     let agreed = false;

@@ -4,7 +4,7 @@ import { cutTexts } from '@tv/ui/testing';
 import { CAPTION_STYLE_KEY } from '../preference/captionStyle.ts';
 import { CaptionStyleSetting } from './CaptionStyleSetting.tsx';
 
-const forget = () => localStorage.removeItem(CAPTION_STYLE_KEY);
+const clearStyle = () => localStorage.removeItem(CAPTION_STYLE_KEY);
 const keep = (style: Readonly<Record<string, string>>) =>
   localStorage.setItem(CAPTION_STYLE_KEY, JSON.stringify(style));
 
@@ -12,8 +12,8 @@ const meta = {
   title: 'Subscription/Settings/Subtitles',
   component: CaptionStyleSetting,
   beforeEach: () => {
-    forget();
-    return forget;
+    clearStyle();
+    return clearStyle;
   },
 } satisfies Meta<typeof CaptionStyleSetting>;
 

@@ -146,43 +146,43 @@ export const Film: Story = {
 };
 
 /** As on iPhone: only a video can go fullscreen, through its own methods. */
-function onlyVideosFillTheScreen() {
-  const words: string[] = [];
+function mockVideoOnlyFullscreen() {
+  const calls: string[] = [];
   const enabled = spyOn(Document.prototype, 'fullscreenEnabled', 'get').mockReturnValue(false);
-  let isFilling = false;
-  const tell = (video: EventTarget, isOn: boolean) => {
-    isFilling = isOn;
-    words.push(isOn ? 'enter' : 'exit');
+  let isVideoFullscreen = false;
+  const dispatchChange = (video: EventTarget, isOn: boolean) => {
+    isVideoFullscreen = isOn;
+    calls.push(isOn ? 'enter' : 'exit');
     video.dispatchEvent(new Event(isOn ? 'webkitbeginfullscreen' : 'webkitendfullscreen'));
   };
-  const had = HTMLVideoElement.prototype;
-  Object.defineProperties(had, {
-    webkitDisplayingFullscreen: { configurable: true, get: () => isFilling },
+  const prototype = HTMLVideoElement.prototype;
+  Object.defineProperties(prototype, {
+    webkitDisplayingFullscreen: { configurable: true, get: () => isVideoFullscreen },
     webkitEnterFullscreen: { configurable: true, value: video(true) },
     webkitExitFullscreen: { configurable: true, value: video(false) },
   });
   function video(isOn: boolean) {
-    return function said(this: EventTarget) {
-      tell(this, isOn);
+    return function invoke(this: EventTarget) {
+      dispatchChange(this, isOn);
     };
   }
   return {
-    words,
+    calls,
     undo: () => {
       enabled.mockRestore();
       for (const name of ['webkitDisplayingFullscreen', 'webkitEnterFullscreen', 'webkitExitFullscreen'])
-        Reflect.deleteProperty(had, name);
+        Reflect.deleteProperty(prototype, name);
     },
   };
 }
 
-let iPhone: ReturnType<typeof onlyVideosFillTheScreen>;
+let iPhone: ReturnType<typeof mockVideoOnlyFullscreen>;
 
-export const VideoFillsTheScreen: Story = {
+export const VideoFullscreen: Story = {
   name: 'fullscreen falls back to the video element and returns from it',
   args: { hasVideo: true },
   beforeEach: () => {
-    iPhone = onlyVideosFillTheScreen();
+    iPhone = mockVideoOnlyFullscreen();
     return iPhone.undo;
   },
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const VideoFillsTheScreen: Story = {
     const back = await canvas.findByRole('button', { name: 'Avslutt fullskjerm' });
     await userEvent.click(back);
     await expect(await canvas.findByRole('button', { name: 'Fullskjerm' })).toBeVisible();
-    await expect(iPhone.words).toEqual(['enter', 'exit']);
+    await expect(iPhone.calls).toEqual(['enter', 'exit']);
   },
 };
 
@@ -236,7 +236,10 @@ const narrow = (width: number): Story => ({
 
 export const Phone: Story = { ...narrow(390), name: 'all controls of a live channel fit on a phone' };
 
-export const SmallPhone: Story = { ...narrow(320), name: 'all controls of a live channel fit on the smallest phone' };
+export const SmallPhone: Story = {
+  ...narrow(320),
+  name: 'all controls of a live channel fit on the smallest phone',
+};
 
 export const LiveWithoutTimeShift: Story = {
   args: { state: { ...channel, playMode: 'live', duration: 20, position: 15 }, title: 'Nordlys' },
@@ -294,7 +297,7 @@ export const Keys: Story = {
   },
 };
 
-export const KeysOfWhatGoes: Story = {
+export const FocusRecovery: Story = {
   name: 'the player takes the focus when its focused element is removed, but not from elements outside it',
   decorators: (Story) => (
     <>
@@ -307,13 +310,13 @@ export const KeysOfWhatGoes: Story = {
     const beside = canvas.getByRole('textbox', { name: 'Beside the player' });
     const pause = () => canvas.getByRole('button', { name: 'Pause' });
     // Another episode or channel: the controls unmount and come back.
-    const goOn = async () => {
+    const remount = async () => {
       const before = pause();
       engine.expect();
       await waitFor(() => expect(before.isConnected).toBe(false));
     };
     pause().focus();
-    await goOn();
+    await remount();
     await expect(frame).toHaveFocus();
     engine.fail('network');
     const retry = await canvas.findByRole('button', { name: 'Prøv igjen' });
@@ -327,7 +330,7 @@ export const KeysOfWhatGoes: Story = {
     await waitFor(() => expect(pause()).toBeVisible());
     pause().focus();
     beside.focus();
-    await goOn();
+    await remount();
     await expect(beside).toHaveFocus();
   },
 };
@@ -383,7 +386,7 @@ export const Languages: Story = {
   },
 };
 
-export const Disappears: Story = {
+export const AutoHide: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('region', { name: 'Videospiller' });
     await waitFor(() => expect(frame).toHaveAttribute('data-controls', 'hidden'), { timeout: 4000 });
@@ -403,7 +406,7 @@ export const Disappears: Story = {
   },
 };
 
-export const Finger: Story = {
+export const TouchReveal: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('region', { name: 'Videospiller' });
     const button = canvas.getByRole('button', { name: 'Pause' });
@@ -431,10 +434,10 @@ export const LongWait: Story = {
   name: 'a long wait shows an explanation',
   args: { state: { ...film, isBuffering: true, isFetchFailing: true } },
   play: async ({ canvas }) => {
-    const words = canvas.getByRole('status');
-    await expect(words).toHaveTextContent('Laster');
-    await waitFor(() => expect(words).toHaveTextContent('prøver igjen av oss selv'), { timeout: 10_000 });
-    await expect(words).toBeVisible();
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Laster');
+    await waitFor(() => expect(status).toHaveTextContent('prøver igjen av oss selv'), { timeout: 10_000 });
+    await expect(status).toBeVisible();
   },
 };
 
@@ -442,9 +445,9 @@ export const Stalled: Story = {
   name: 'restarting a stalled player does not blame the network',
   args: { state: { ...film, isBuffering: true, isStalled: true } },
   play: async ({ canvas }) => {
-    const words = canvas.getByRole('status');
-    await waitFor(() => expect(words).toHaveTextContent('Avspillingen stoppet opp'), { timeout: 10_000 });
-    await expect(words).not.toHaveTextContent('tregt');
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Avspillingen stoppet opp'), { timeout: 10_000 });
+    await expect(status).not.toHaveTextContent('tregt');
   },
 };
 
@@ -498,12 +501,15 @@ const captioned = (width: number, height: number): Story => ({
   },
 });
 
-export const CaptionsOnAPhoneHeldUpright: Story = {
+export const CaptionsOnPortraitPhone: Story = {
   ...captioned(390, 780),
   name: 'subtitles stay inside the video on a phone in portrait',
 };
 
-export const CaptionsOnAPhone: Story = { ...captioned(780, 390), name: 'subtitles stay above the controls on a phone in landscape' };
+export const CaptionsOnLandscapePhone: Story = {
+  ...captioned(780, 390),
+  name: 'subtitles stay above the controls on a phone in landscape',
+};
 
 export const Small: Story = {
   name: 'all controls fit in 320 by 256 pixels without overlap',
@@ -622,7 +628,7 @@ export const KeyboardMap: Story = {
   },
 };
 
-export const SilentStart: Story = {
+export const MutedAutoplay: Story = {
   args: { state: { ...film, isMuted: true, isSilenced: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Slå på lyd' }));
@@ -672,7 +678,7 @@ export const DoubleTap: Story = {
 
 const handlers = new Map<string, MediaSessionActionHandler | null>();
 
-export const SystemControls: Story = {
+export const MediaSession: Story = {
   name: 'the media session shows what plays, and its actions control the player',
   args: { subtitle: 'S1:E2 Nattskift', onNext: fn() },
   beforeEach: () => {
@@ -703,7 +709,7 @@ export const SystemControls: Story = {
 const release = fn(() => Promise.resolve());
 const request = fn(() => Promise.resolve({ release }));
 
-export const ScreenStaysAwake: Story = {
+export const WakeLock: Story = {
   name: 'the screen stays awake only during playback',
   beforeEach: () => {
     release.mockClear();
@@ -722,7 +728,7 @@ export const ScreenStaysAwake: Story = {
   },
 };
 
-export const Locked: Story = {
+export const ScreenLock: Story = {
   name: 'the screen lock ignores every touch except on its unlock button',
   play: async ({ canvas }) => {
     // Shown for touch only, and this browser has a mouse.
@@ -747,7 +753,7 @@ export const Locked: Story = {
   },
 };
 
-export const ElsewhereShown: Story = {
+export const PictureInPictureAndAirPlay: Story = {
   name: 'picture-in-picture and AirPlay are offered where available',
   args: { state: { ...film, canPictureInPicture: true, canAirPlay: true } },
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ const staff = {
 const SIMILAR = 'https://content.test/layout/swimlanes/similar';
 
 /** Presses a button that unmounts; the player then has the focus and the shortcuts. */
-async function pressAway(button: HTMLElement) {
+async function pressUnmountingButton(button: HTMLElement) {
   button.focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(button.isConnected).toBe(false));
@@ -50,33 +50,40 @@ let world: TestWorld;
 let engine: FakeEngine;
 let time = 0;
 
-interface StageProps {
+interface UpNextExampleProps {
   readonly title: TitleDetails;
   readonly state: Partial<StreamState>;
   /** Number of episodes autoplayed before this one. */
-  readonly followed: number;
+  readonly autoplayedEpisodes: number;
   /** Milliseconds since the last activity. */
-  readonly quietFor: number;
+  readonly inactiveForMs: number;
   readonly onNext: (isByItself: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** A playing episode with its up next overlay. */
-function Stage({ title, state, followed, quietFor, onNext, onClose }: StageProps) {
-  const [made] = useState(() => (engine = createFakeEngine({ duration: 2700, ...state })));
+function UpNextExample({
+  title,
+  state,
+  autoplayedEpisodes,
+  inactiveForMs,
+  onNext,
+  onClose,
+}: UpNextExampleProps) {
+  const [storyEngine] = useState(() => (engine = createFakeEngine({ duration: 2700, ...state })));
   const [presence] = useState(() => {
-    const here = createPresence({ now: () => time });
-    for (let episodes = 0; episodes < followed; episodes += 1) here.followedOn();
-    time += quietFor;
-    return here;
+    const monitor = createPresence({ now: () => time });
+    for (let episodes = 0; episodes < autoplayedEpisodes; episodes += 1) monitor.followedOn();
+    time += inactiveForMs;
+    return monitor;
   });
-  const next = useOffer(made, title, presence);
+  const next = useOffer(storyEngine, title, presence);
   return (
     <TestWorldProvider world={world} at="/watch/vod/fyret-s1e1">
       <ViewerProvider viewer={staff}>
         <div style={{ blockSize: '100vh' }}>
           <PlayerFrame
-            engine={made}
+            engine={storyEngine}
             steps={{ seekBackSeconds: 10, seekForwardSeconds: 30 }}
             title={title.name}
             onClose={onClose}
@@ -86,7 +93,7 @@ function Stage({ title, state, followed, quietFor, onNext, onClose }: StageProps
             isNextOffered={next.offer !== 'none'}
             over={
               <GoingOn
-                engine={made}
+                engine={storyEngine}
                 title={title}
                 next={next}
                 presence={presence}
@@ -110,9 +117,16 @@ function Stage({ title, state, followed, quietFor, onNext, onClose }: StageProps
 
 const meta = {
   title: 'Player/UpNext',
-  component: Stage,
+  component: UpNextExample,
   parameters: { layout: 'fullscreen' },
-  args: { title: episode, state: { position: 1200 }, followed: 0, quietFor: 0, onNext: fn(), onClose: fn() },
+  args: {
+    title: episode,
+    state: { position: 1200 },
+    autoplayedEpisodes: 0,
+    inactiveForMs: 0,
+    onNext: fn(),
+    onClose: fn(),
+  },
   beforeEach: async () => {
     // Once the deferred parts have loaded.
     await later();
@@ -128,7 +142,7 @@ const meta = {
       ),
     });
   },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof UpNextExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -160,7 +174,7 @@ export const Declined: Story = {
   name: 'PLAY-28 after a decline the button stays, and seeking back offers the next episode again',
   args: { state: { position: 2600 } },
   play: async ({ canvas, args }) => {
-    await pressAway(await canvas.findByRole('button', { name: 'Avbryt' }));
+    await pressUnmountingButton(await canvas.findByRole('button', { name: 'Avbryt' }));
     await expect(canvas.queryByText(/^Neste episode om/)).toBeNull();
     engine.seek(2000);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible());
@@ -173,7 +187,7 @@ export const Declined: Story = {
 
 export const StillWatching: Story = {
   name: 'PLAY-28 after three autoplayed episodes the end screen asks if the user is still watching',
-  args: { followed: 3, state: { phase: 'ended', isPaused: true, position: 2700 } },
+  args: { autoplayedEpisodes: 3, state: { phase: 'ended', isPaused: true, position: 2700 } },
   play: async ({ canvas, args }) => {
     const question = await canvas.findByRole('region', { name: 'Ser du fortsatt?' });
     const yes = within(question).getByRole('button', { name: 'Ja, fortsett' });
@@ -185,13 +199,13 @@ export const StillWatching: Story = {
   },
 };
 
-export const QuietForLong: Story = {
+export const InactivityPause: Story = {
   name: "PLAY-28 playback pauses and asks after four hours of inactivity; yes restores the player's shortcuts",
-  args: { quietFor: LONGEST_QUIET_MS },
+  args: { inactiveForMs: LONGEST_QUIET_MS },
   play: async ({ canvas }) => {
     const yes = await canvas.findByRole('button', { name: 'Ja, fortsett' });
     await waitFor(() => expect(yes).toHaveFocus());
-    await pressAway(yes);
+    await pressUnmountingButton(yes);
     await expect(engine.commands.slice(0, 2)).toEqual(['pause', 'play']);
   },
 };
@@ -200,13 +214,13 @@ export const Skip: Story = {
   name: 'PLAY-23 the skip button seeks to the end of an intro',
   args: { state: { position: 15 } },
   play: async ({ canvas }) => {
-    await pressAway(await canvas.findByRole('button', { name: 'Hopp over intro' }));
+    await pressUnmountingButton(await canvas.findByRole('button', { name: 'Hopp over intro' }));
     await expect(engine.commands[0]).toBe('seek 60');
     await expect(canvas.queryByRole('button', { name: 'Hopp over intro' })).toBeNull();
   },
 };
 
-export const AtTheEnd: Story = {
+export const EndScreen: Story = {
   name: 'the end screen without a next episode offers replay and back',
   args: {
     title: { id: 'isfront', name: 'Isfront', links: {} },
@@ -222,7 +236,7 @@ export const AtTheEnd: Story = {
   },
 };
 
-export const MoreLikeIt: Story = {
+export const RelatedTitles: Story = {
   name: 'the end screen shows related titles below its actions',
   args: {
     title: { id: 'isfront', name: 'Isfront', links: { similar: { href: SIMILAR } } },
@@ -239,9 +253,9 @@ export const MoreLikeIt: Story = {
   },
 };
 
-export const MoreLocked: Story = {
+export const RelatedTitlesLocked: Story = {
   name: 'PIN-22 related titles above the parental limit show a lock',
-  args: MoreLikeIt.args ?? {},
+  args: RelatedTitles.args ?? {},
   decorators: (Story) => (
     <ParentalLimitContext value={{ isParentalControlActive: true, ageRestriction: 9 }}>
       <Story />
@@ -254,13 +268,13 @@ export const MoreLocked: Story = {
   },
 };
 
-export const MoreOnAPhone: Story = {
-  ...MoreLikeIt,
+export const RelatedTitlesOnPhone: Story = {
+  ...RelatedTitles,
   name: 'related titles on a phone',
   globals: { viewport: { value: 'phone' } },
 };
 
-export const DeclinedAtTheEnd: Story = {
+export const DeclinedEndScreen: Story = {
   name: 'PLAY-28 after a decline the end screen offers the next episode and related titles',
   args: {
     title: { ...episode, links: { ...episode.links, similar: { href: SIMILAR } } },
@@ -279,9 +293,9 @@ export const DeclinedAtTheEnd: Story = {
   },
 };
 
-export const MoreFails: Story = {
+export const RelatedTitlesFail: Story = {
   name: 'the end screen omits related titles that fail to load',
-  args: MoreLikeIt.args ?? {},
+  args: RelatedTitles.args ?? {},
   beforeEach: () =>
     world.network.answer({
       'GET /content-layout/swimlanes/similar': () => new Response(null, { status: 503 }),

@@ -32,7 +32,7 @@ interface GoingOnProps {
 
 /** Up next: skip button, next episode, end screen. */
 export function GoingOn({ engine, title, next, presence, onNext, onClose }: GoingOnProps) {
-  const viewer = useViewer();
+  const currentUser = useViewer();
   const { offer, following, decline } = next;
   const isInactive = useQuietTooLong(engine, presence);
   const hasEnded = useStreamOf(
@@ -41,7 +41,7 @@ export function GoingOn({ engine, title, next, presence, onNext, onClose }: Goin
     ({ phase, playMode }) => phase === 'ended' && playMode === 'ondemand',
   );
   // Staff only until general release (PLAY-24).
-  const canSkip = viewer.kind === 'customer' && viewer.isInternal;
+  const canSkip = currentUser.kind === 'customer' && currentUser.isInternal;
   const resume = () => {
     presence.touched();
     if (offer === 'question') onNext(false);

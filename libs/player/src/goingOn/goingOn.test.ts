@@ -20,9 +20,9 @@ describe('PLAY-28 next episode', () => {
     ['nothing, at the last', {}, undefined, undefined, undefined],
     ['never itself', { nextEpisode: { id: 'e1' } }, undefined, undefined, undefined],
   ])('the next episode is %s', (_what, links, watchNext, id, title) => {
-    const following = followingEpisode({ id: 'e1', links, watchNext });
-    expect(following?.id).toBe(id);
-    expect(following?.title).toBe(title);
+    const found = followingEpisode({ id: 'e1', links, watchNext });
+    expect(found?.id).toBe(id);
+    expect(found?.title).toBe(title);
   });
 
   it.each([
@@ -32,9 +32,12 @@ describe('PLAY-28 next episode', () => {
     ['ended', 0, undefined, true],
     ['loading', 200, 100, false],
     ['failed', 200, 100, false],
-  ] as const)('in phase %s at second %i with credits from %s, the end is reached: %s', (phase, position, credits, over) => {
-    expect(isOver({ phase, position }, credits)).toBe(over);
-  });
+  ] as const)(
+    'in phase %s at second %i with credits from %s, the end is reached: %s',
+    (phase, position, credits, expected) => {
+      expect(isOver({ phase, position }, credits)).toBe(expected);
+    },
+  );
 
   it.each([
     [{ hasReachedEnd: false, hasEnded: false, isDeclined: false, isUserActive: true }, 'none'],

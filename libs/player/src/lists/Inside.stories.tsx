@@ -65,42 +65,42 @@ let engine: FakeEngine;
 let path = '';
 
 /** The player of the current route, over a still image. */
-function Stage({ at, state }: { readonly at: string; readonly state: Partial<StreamState> }) {
+function SidePanelExample({ at, state }: { readonly at: string; readonly state: Partial<StreamState> }) {
   return (
     <TestWorldProvider world={world} at={at}>
       <SessionProvider session={session.tab.session}>
-        <Watched state={state} />
+        <CurrentRoutePlayer state={state} />
       </SessionProvider>
     </TestWorldProvider>
   );
 }
 
-function Watched({ state }: { readonly state: Partial<StreamState> }) {
+function CurrentRoutePlayer({ state }: { readonly state: Partial<StreamState> }) {
   const { pathname, search } = useLocation();
   useEffect(() => {
     path = pathname;
   }, [pathname]);
   const { kind, id } = readWatchLink(pathname, search) ?? {};
   const { currentData: title } = useGetTitleQuery(id ?? '');
-  const [made] = useState(() => (engine = createFakeEngine(state)));
-  return title ? <Inside title={title} isLive={kind === 'live'} made={made} /> : null;
+  const [storyEngine] = useState(() => (engine = createFakeEngine(state)));
+  return title ? <Inside title={title} isLive={kind === 'live'} storyEngine={storyEngine} /> : null;
 }
 
 function Inside({
   title,
   isLive,
-  made,
+  storyEngine,
 }: {
   readonly title: TitleDetails;
   readonly isLive: boolean;
-  readonly made: FakeEngine;
+  readonly storyEngine: FakeEngine;
 }) {
   const day = guideFixture.channels.find(({ channel }) => channel.id === title.id);
   const programme = day?.programmes.find(({ start }) => start.includes('T20:00')) ?? day?.programmes[0];
   const inside = useInside({
     title,
     isLive,
-    engine: made,
+    engine: storyEngine,
     programme:
       isLive && programme
         ? {
@@ -118,7 +118,7 @@ function Inside({
   return (
     <div style={{ blockSize: '100vh' }}>
       <PlayerFrame
-        engine={made}
+        engine={storyEngine}
         steps={{ seekBackSeconds: 10, seekForwardSeconds: 30 }}
         title={title.name}
         subtitle={isLive ? programme?.title : `S${title.season}:E${title.episode} ${title.episodeTitle}`}
@@ -140,7 +140,7 @@ function Inside({
 
 const meta = {
   title: 'Player/SidePanel',
-  component: Stage,
+  component: SidePanelExample,
   parameters: { layout: 'fullscreen' },
   args: { at: '/watch/vod/fyret-pa-skarvoya-s1e3', state: { position: 1260, duration: 2700 } },
   beforeEach: () => {
@@ -149,7 +149,7 @@ const meta = {
       isSignedIn: true,
       responses: withArtwork(
         {
-          ...Object.fromEntries(titles.map((one) => [`GET /content-search/title/${one.id}`, one])),
+          ...Object.fromEntries(titles.map((title) => [`GET /content-search/title/${title.id}`, title])),
           [SERIES]: {
             ...seriesFixture,
             seasons: [
@@ -182,7 +182,7 @@ const meta = {
       ),
     });
   },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof SidePanelExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -191,7 +191,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const frame = (canvas: Canvas) => canvas.getByRole('region', { name: 'Videospiller' });
 
 /** Opens a panel and waits for its content. */
-async function opened(canvas: Canvas, name: string) {
+async function openPanel(canvas: Canvas, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name }));
   const panel = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(getComputedStyle(panel).opacity).toBe('1'));
@@ -201,7 +201,7 @@ async function opened(canvas: Canvas, name: string) {
 export const Episodes: Story = {
   name: 'the episode list groups episodes by season and marks the playing episode; another one plays in the same frame',
   play: async ({ canvas }) => {
-    const panel = await opened(canvas, 'Episoder');
+    const panel = await openPanel(canvas, 'Episoder');
     const present = await within(panel).findByRole('button', { name: /^3\. Tåkeluren/ });
     await expect(present).toHaveAttribute('aria-current', 'true');
     await expect(present).toHaveTextContent('Spilles nå');
@@ -230,11 +230,14 @@ export const LockedEpisodes: Story = {
   decorators: limited,
   beforeEach: () => {
     const [season] = seriesFixture.seasons;
-    const episodes = season?.episodes.map((one, index) => ({ ...one, ageLimit: index === 3 ? 15 : 12 }));
+    const episodes = season?.episodes.map((episode, index) => ({
+      ...episode,
+      ageLimit: index === 3 ? 15 : 12,
+    }));
     world.network.answer({ [SERIES]: { ...seriesFixture, seasons: [{ ...season, episodes }] } });
   },
   play: async ({ canvas }) => {
-    const panel = await opened(canvas, 'Episoder');
+    const panel = await openPanel(canvas, 'Episoder');
     const locked = await within(panel).findByRole('button', {
       name: /^4\. Springflo Låst, aldersgrense 15\+/,
     });
@@ -252,15 +255,15 @@ export const LockedChannels: Story = {
   beforeEach: () => {
     const channels = guideFixture.channels.map((day) => ({
       ...day,
-      programmes: day.programmes.map((one) => ({
-        ...one,
+      programmes: day.programmes.map((programme) => ({
+        ...programme,
         ageLimit: day.channel.id === nordlys.id ? 15 : 12,
       })),
     }));
     world.network.answer({ [GUIDE]: { ...guideFixture, channels, totalChannels: channels.length, page: 1 } });
   },
   play: async ({ canvas }) => {
-    const panel = await opened(canvas, 'Kanaler');
+    const panel = await openPanel(canvas, 'Kanaler');
     const locked = await within(panel).findByRole('img', { name: 'Låst, aldersgrense' });
     await expect(locked.closest('button')).toHaveTextContent(/Nordlys.*15\+/);
   },
@@ -269,7 +272,7 @@ export const LockedChannels: Story = {
 export const AnotherSeason: Story = {
   name: 'the episode list can switch season; episodes that cannot be watched yet are not buttons',
   play: async ({ canvas }) => {
-    const panel = await opened(canvas, 'Episoder');
+    const panel = await openPanel(canvas, 'Episoder');
     await userEvent.selectOptions(await within(panel).findByRole('combobox', { name: 'Sesong' }), 'Sesong 2');
     await waitFor(() => expect(within(panel).getByText('1. Vinterlys')).toBeVisible());
     await expect(within(panel).getByText('47 min · Kommer 27. nov.')).toBeVisible();
@@ -281,7 +284,7 @@ export const EpisodesFail: Story = {
   name: 'the episode list can be refetched after an error',
   beforeEach: () => world.network.answer({ [SERIES]: () => new Response(null, { status: 503 }) }),
   play: async ({ canvas }) => {
-    const panel = await opened(canvas, 'Episoder');
+    const panel = await openPanel(canvas, 'Episoder');
     const again = await within(panel).findByRole('button', { name: 'Prøv igjen' });
     world.network.answer({ [SERIES]: seriesFixture });
     await userEvent.click(again);
@@ -293,7 +296,7 @@ export const Channels: Story = {
   name: 'the channel list shows current programmes and marks the playing channel; another one plays in the same frame',
   args: { at: '/watch/live/nordlys', state: live },
   play: async ({ canvas }) => {
-    const panel = await opened(canvas, 'Kanaler');
+    const panel = await openPanel(canvas, 'Kanaler');
     const present = await within(panel).findByRole('button', { name: /^Nordlys/ });
     await expect(present).toHaveAttribute('aria-current', 'true');
     await waitFor(() => expect(present).toHaveFocus());
@@ -335,7 +338,7 @@ export const Zapping: Story = {
   },
 };
 
-export const LiveFacts: Story = {
+export const LiveMetadata: Story = {
   name: 'PLAY-21 a channel shows its logo, the programme times, and programme starts on the timeline',
   args: { at: '/watch/live/nordlys', state: live },
   play: async ({ canvas, canvasElement }) => {
@@ -363,7 +366,7 @@ export const LiveFacts: Story = {
 export const About: Story = {
   name: 'the about panel describes the playing title',
   play: async ({ canvas }) => {
-    const panel = await opened(canvas, 'Om programmet');
+    const panel = await openPanel(canvas, 'Om programmet');
     await expect(await within(panel).findByRole('heading', { name: 'Tåkeluren' })).toBeVisible();
     await expect(panel).toHaveTextContent('45 min · 2025 · 12 år · Krim, Drama');
     await expect(panel).toHaveTextContent('Tåken ligger tett over Skarvøya');
@@ -377,7 +380,7 @@ export const AboutLive: Story = {
   name: 'the about panel of a channel describes the current programme with its times',
   args: { at: '/watch/live/nordlys', state: live },
   play: async ({ canvas }) => {
-    const panel = await opened(canvas, 'Om programmet');
+    const panel = await openPanel(canvas, 'Om programmet');
     await expect(await within(panel).findByRole('heading', { name: 'Tett på fjorden' })).toBeVisible();
     await expect(panel).toHaveTextContent('I dag 20:00–20:45 · Tillatt for alle');
   },
@@ -397,5 +400,5 @@ export const Paused: Story = {
 
 const phone = (of: Story): Story => ({ ...of, globals: { viewport: { value: 'phone' } } });
 
-export const PausedOnAPhone: Story = { ...phone(Paused), name: 'paused on a phone in portrait' };
-export const EpisodesOnAPhone: Story = { ...phone(Episodes), name: 'the episode list on a phone' };
+export const PausedOnPhone: Story = { ...phone(Paused), name: 'paused on a phone in portrait' };
+export const EpisodesOnPhone: Story = { ...phone(Episodes), name: 'the episode list on a phone' };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { episodeChoices, seasonOf } from './episodeChoice.ts';
 
-const episode = (n: number, more: object = {}) => ({
+const episode = (n: number, overrides: object = {}) => ({
   id: `el-${n}`,
   title: `Del ${n}`,
   episode: n,
   links: { details: { id: `t-${n}` }, excludeFromContinueWatchingUrl: undefined },
-  ...more,
+  ...overrides,
 });
 const season = (number: number, ...episodes: ReturnType<typeof episode>[]) => ({
   id: `s-${number}`,
@@ -21,12 +21,12 @@ describe('episode options', () => {
   });
 
   it('episodeOptions omits the id of episodes that cannot be watched', () => {
-    const closed = [
+    const unavailable = [
       episode(1, { programState: { type: 'Planned' } }),
       episode(2, { programState: { type: 'Expired' } }),
       episode(3, { links: undefined }),
     ];
-    expect(episodeChoices(season(1, ...closed)).map(({ id }) => id)).toEqual([
+    expect(episodeChoices(season(1, ...unavailable)).map(({ id }) => id)).toEqual([
       undefined,
       undefined,
       undefined,

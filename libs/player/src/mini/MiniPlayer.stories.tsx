@@ -15,7 +15,7 @@ const PICTURE = 'linear-gradient(#2b3a67, #c8627a 52%, #33284f 53%, #0c1226)';
 const FOLLOWING = { id: 'fyret-4', title: 'Lyset', image: undefined };
 
 /** Long titles are truncated. */
-const MAY_BE_CUT = '[class*="title"]';
+const TRUNCATED_SELECTOR = '[class*="title"]';
 
 let engine: FakeEngine;
 
@@ -31,20 +31,20 @@ interface CornerProps {
   readonly isHeld: boolean;
   readonly offer: Offer;
   /** Milliseconds since the last activity. */
-  readonly quietFor: number;
+  readonly inactiveForMs: number;
   readonly onNext: (isByItself: boolean) => void;
   readonly onRetry: () => void;
   readonly onEnd: () => void;
 }
 
 /** A page with the mini player over it. */
-function Corner({ isHeld, offer, quietFor, onNext, onRetry, onEnd }: CornerProps) {
+function Corner({ isHeld, offer, inactiveForMs, onNext, onRetry, onEnd }: CornerProps) {
   const world = createTestWorld();
   const [presence] = useState(() => {
     let time = 0;
-    const here = createPresence({ now: () => time });
-    time = quietFor;
-    return here;
+    const monitor = createPresence({ now: () => time });
+    time = inactiveForMs;
+    return monitor;
   });
   return (
     <TestWorldProvider world={world}>
@@ -86,7 +86,7 @@ const meta = {
   title: 'Player/Mini player',
   component: Corner,
   parameters: { layout: 'fullscreen' },
-  args: { isHeld: false, offer: 'none', quietFor: 0, onNext: fn(), onRetry: fn(), onEnd: fn() },
+  args: { isHeld: false, offer: 'none', inactiveForMs: 0, onNext: fn(), onRetry: fn(), onEnd: fn() },
   beforeEach: () => {
     engine = createFakeEngine({ position: 1834, duration: 6420 });
   },
@@ -95,7 +95,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plays: Story = {
+export const Playing: Story = {
   name: 'the mini player shows its title; play/pause, the link back and close are reachable by Tab',
   play: async ({ canvas, canvasElement, args }) => {
     await corner(canvasElement);
@@ -113,11 +113,11 @@ export const Plays: Story = {
     await expect(canvas.getByRole('button', { name: 'Lukk' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onEnd).toHaveBeenCalledOnce();
-    await expect(cutTexts(canvasElement, MAY_BE_CUT)).toEqual([]);
+    await expect(cutTexts(canvasElement, TRUNCATED_SELECTOR)).toEqual([]);
   },
 };
 
-export const Held: Story = {
+export const PinRequired: Story = {
   name: 'PIN-22 content locked by parental control shows a notice and cannot be played in the mini player',
   args: { isHeld: true },
   play: async ({ canvas, canvasElement }) => {
@@ -129,7 +129,7 @@ export const Held: Story = {
 };
 
 /** No notice is clipped at its end. */
-async function hasRoom(notice: HTMLElement) {
+async function expectNotClipped(notice: HTMLElement) {
   await expect(notice.scrollHeight).toBeLessThanOrEqual(notice.clientHeight);
   await expect(notice.scrollWidth).toBeLessThanOrEqual(notice.clientWidth);
 }
@@ -140,15 +140,15 @@ export const Failed: Story = {
     engine.fail('network');
     const notice = await canvas.findByRole('status');
     await expect(notice).toHaveTextContent('Vi får ikke kontakt');
-    await hasRoom(notice);
+    await expectNotClipped(notice);
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     engine.fail('notSupported');
     await waitFor(() => expect(notice).toHaveTextContent('Nettleseren kan ikke spille av dette'));
-    await hasRoom(notice);
+    await expectNotClipped(notice);
     engine.fail('tooManyStreams');
     await waitFor(() => expect(notice).toHaveTextContent('For mange ser på samtidig'));
-    await hasRoom(notice);
+    await expectNotClipped(notice);
     engine.fail('removed');
     await waitFor(() => expect(notice).toHaveTextContent('Dette er ikke tilgjengelig lenger'));
     await expect(canvas.queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
@@ -159,13 +159,13 @@ export const Failed: Story = {
   },
 };
 
-export const FailedOnAPhone: Story = {
+export const FailedOnPhone: Story = {
   ...Failed,
   name: 'a playback error on a phone',
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Waits: Story = {
+export const Loading: Story = {
   name: 'loading shows a spinner, then an explanation',
   beforeEach: () => {
     engine.state.set({ isBuffering: true });
@@ -178,26 +178,26 @@ export const Waits: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(/^Du er uten nett\. Avspillingen/),
     );
-    await hasRoom(canvas.getByRole('status'));
+    await expectNotClipped(canvas.getByRole('status'));
     engine.state.set({ isBuffering: false });
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
   },
 };
 
-export const LongWaitOnAPhone: Story = {
+export const LongWaitOnPhone: Story = {
   name: 'a long wait on a phone shows a short explanation',
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => engine.state.set({ isBuffering: true, isFetchFailing: true }),
   play: async ({ canvas }) => {
     const notice = () => canvas.getByRole('status');
     await waitFor(() => expect(notice()).toHaveTextContent('prøver igjen av oss selv'), { timeout: 10_000 });
-    await hasRoom(notice());
+    await expectNotClipped(notice());
   },
 };
 
-export const QuietForLong: Story = {
+export const InactivityPause: Story = {
   name: 'PLAY-28 playback pauses and asks after four hours of inactivity, and resumes on yes',
-  args: { quietFor: LONGEST_QUIET_MS },
+  args: { inactiveForMs: LONGEST_QUIET_MS },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ser du fortsatt?'));
     await expect(canvas.queryByRole('button', { name: 'Spill av' })).toBeNull();
@@ -207,19 +207,19 @@ export const QuietForLong: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const OnPhone: Story = {
   name: 'on a phone the mini player is a bar at the bottom',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const { bottom, width } = (await corner(canvasElement)).getBoundingClientRect();
     await expect(Math.round(bottom)).toBe(window.innerHeight);
     await expect(Math.round(width)).toBe(window.innerWidth);
-    await expect(cutTexts(canvasElement, MAY_BE_CUT)).toEqual([]);
+    await expect(cutTexts(canvasElement, TRUNCATED_SELECTOR)).toEqual([]);
   },
 };
 
-export const HeldOnAPhone: Story = {
-  ...Held,
+export const PinRequiredOnPhone: Story = {
+  ...PinRequired,
   name: 'PIN-22 content locked by parental control shows a notice on a phone',
   globals: { viewport: { value: 'phone' } },
 };
@@ -235,11 +235,11 @@ export const NextEpisode: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Neste episode begynner om 10 sekunder');
     await userEvent.click(canvas.getByRole('button', { name: 'Neste episode' }));
     await expect(args.onNext).toHaveBeenCalledWith(false);
-    await expect(cutTexts(canvasElement, MAY_BE_CUT)).toEqual([]);
+    await expect(cutTexts(canvasElement, TRUNCATED_SELECTOR)).toEqual([]);
   },
 };
 
-export const NextEpisodeOnAPhone: Story = { ...NextEpisode, globals: { viewport: { value: 'phone' } } };
+export const NextEpisodeOnPhone: Story = { ...NextEpisode, globals: { viewport: { value: 'phone' } } };
 
 export const StillWatching: Story = {
   name: 'PLAY-28 nothing autoplays for an inactive user, who is asked instead',

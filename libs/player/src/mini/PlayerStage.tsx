@@ -48,8 +48,8 @@ export interface PlayerStageProps {
 export function PlayerStage({ watched, closing, onLeave, onEnd, Boundary }: PlayerStageProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const viewer = useViewer();
-  const userId = viewer.kind === 'customer' ? viewer.user.userId : undefined;
+  const currentUser = useViewer();
+  const userId = currentUser.kind === 'customer' ? currentUser.user.userId : undefined;
   const [initialUserId] = useState(userId);
   const player = useRef<Player>(undefined);
   const onPlayer = useCallback((playing: Player | undefined) => void (player.current = playing), []);

@@ -11,7 +11,7 @@ import { WatchHead } from './WatchHead.tsx';
 const TITLE = 'GET /content-search/title/:id';
 
 /** The server-rendered document head of a watch page, with its queries fulfilled. */
-async function headOf(
+async function renderHead(
   { kind, id }: Pick<WatchLink, 'kind' | 'id'>,
   answers: Readonly<Record<string, unknown>>,
 ) {
@@ -30,18 +30,21 @@ async function headOf(
     </TestWorldProvider>,
   );
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(markup)?.[1];
-  return { markup, thing: json === undefined ? undefined : (JSON.parse(json) as unknown) };
+  return { markup, structuredData: json === undefined ? undefined : (JSON.parse(json) as unknown) };
 }
 
 it('PAGE-49 PAGE-50 PAGE-51 the head of a film describes it, independent of the user', async () => {
-  const { markup, thing } = await headOf({ kind: 'vod', id: 'isfront' }, { [TITLE]: filmFixture });
+  const { markup, structuredData } = await renderHead(
+    { kind: 'vod', id: 'isfront' },
+    { [TITLE]: filmFixture },
+  );
   expect(markup).toContain('<title>Isfront – Glimt</title>');
   expect(markup).toContain('<link rel="canonical" href="https://tv.example.test/watch/vod/isfront"/>');
   expect(markup).toContain('<meta property="og:type" content="video.movie"/>');
   expect(markup).toContain(
     '<meta property="og:image" content="https://media.test/images/isfront?width=1280"/>',
   );
-  expect(thing).toEqual({
+  expect(structuredData).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Movie',
     name: 'Isfront',
@@ -55,9 +58,12 @@ it('PAGE-49 PAGE-50 PAGE-51 the head of a film describes it, independent of the 
 });
 
 it('PAGE-49 the head of an episode names the episode and its series', async () => {
-  const { markup, thing } = await headOf({ kind: 'vod', id: episodeFixture.id }, { [TITLE]: episodeFixture });
+  const { markup, structuredData } = await renderHead(
+    { kind: 'vod', id: episodeFixture.id },
+    { [TITLE]: episodeFixture },
+  );
   expect(markup).toContain('<title>Fyret på Skarvøya, S1:E3 Tåkeluren – Glimt</title>');
-  expect(thing).toMatchObject({
+  expect(structuredData).toMatchObject({
     '@type': 'TVEpisode',
     name: 'Tåkeluren',
     episodeNumber: 3,
@@ -71,11 +77,14 @@ it('PAGE-49 the head of an episode names the episode and its series', async () =
 });
 
 it('the structured data of other titles is a video', async () => {
-  const { thing } = await headOf(
+  const { structuredData } = await renderHead(
     { kind: 'vod', id: 'kamp' },
     { [TITLE]: { ...filmFixture, type: 'unknown' } },
   );
-  expect(thing).toMatchObject({ '@type': 'VideoObject', thumbnailUrl: 'https://media.test/images/isfront' });
+  expect(structuredData).toMatchObject({
+    '@type': 'VideoObject',
+    thumbnailUrl: 'https://media.test/images/isfront',
+  });
 });
 
 it('the head of a channel describes its current programme, or the channel alone if unknown', async () => {
@@ -86,9 +95,9 @@ it('the head of a channel describes its current programme, or the channel alone 
     start: '2026-11-20T20:00:00+01:00',
     end: '2026-11-20T20:45:00+01:00',
   };
-  const { markup, thing } = await headOf(channel, { [TITLE]: onAir });
+  const { markup, structuredData } = await renderHead(channel, { [TITLE]: onAir });
   expect(markup).toContain('<title>Nordlys – Glimt</title>');
-  expect(thing).toMatchObject({
+  expect(structuredData).toMatchObject({
     '@type': 'BroadcastEvent',
     name: 'Tett på fjorden',
     isLiveBroadcast: true,
@@ -100,24 +109,27 @@ it('the head of a channel describes its current programme, or the channel alone 
       url: 'https://tv.example.test/watch/live/nordlys',
     },
   });
-  expect((await headOf(channel, { [TITLE]: channelTitleFixture })).thing).toMatchObject({
+  expect((await renderHead(channel, { [TITLE]: channelTitleFixture })).structuredData).toMatchObject({
     '@type': 'BroadcastService',
     name: 'Nordlys',
   });
 });
 
 it('the head of a series describes the series', async () => {
-  const { markup, thing } = await headOf({ kind: 'seriesoverview', id: 'fyret-pa-skarvoya' }, {});
+  const { markup, structuredData } = await renderHead(
+    { kind: 'seriesoverview', id: 'fyret-pa-skarvoya' },
+    {},
+  );
   expect(markup).toContain('<title>Fyret på Skarvøya – Glimt</title>');
   expect(markup).toContain('href="https://tv.example.test/watch/seriesoverview/fyret-pa-skarvoya"');
-  expect(thing).toMatchObject({ '@type': 'TVSeries', name: 'Fyret på Skarvøya' });
+  expect(structuredData).toMatchObject({ '@type': 'TVSeries', name: 'Fyret på Skarvøya' });
 });
 
 it('ROUTE-05 the head without a channel lists the channels', async () => {
-  const { markup, thing } = await headOf({ kind: 'live', id: undefined }, {});
+  const { markup, structuredData } = await renderHead({ kind: 'live', id: undefined }, {});
   expect(markup).toContain('<title>Direkte – Glimt</title>');
   expect(markup).toContain('<link rel="canonical" href="https://tv.example.test/watch/live/"/>');
-  expect(thing).toMatchObject({
+  expect(structuredData).toMatchObject({
     '@type': 'ItemList',
     itemListElement: expect.arrayContaining([
       expect.objectContaining({
@@ -131,8 +143,8 @@ it('ROUTE-05 the head without a channel lists the channels', async () => {
 it('the head has a fallback title while loading or failed, and none for unknown content', async () => {
   const film = { kind: 'vod', id: 'isfront' } as const;
   const answered = (status: number) => ({ [TITLE]: () => new Response(null, { status }) });
-  const broken = await headOf(film, answered(500));
+  const broken = await renderHead(film, answered(500));
   expect(broken.markup).toContain('<title>Se nå – Glimt</title>');
   expect(broken.markup).not.toContain('canonical');
-  expect((await headOf(film, answered(404))).markup).toBe('');
+  expect((await renderHead(film, answered(404))).markup).toBe('');
 });

@@ -23,7 +23,7 @@ function TitleHead({ id, isLive }: { readonly id: string; readonly isLive: boole
   if (!title) return <FallbackHead error={error} />;
   const { name } = title;
   const path = links.watch({ kind: isLive ? 'live' : 'vod', id });
-  const thing = isLive ? broadcastThing(title, path, site) : titleThing(title, path, site);
+  const structuredData = isLive ? broadcastThing(title, path, site) : titleThing(title, path, site);
   const subtitle = isLive ? undefined : subtitleOf(title);
   return (
     <>
@@ -31,10 +31,10 @@ function TitleHead({ id, isLive }: { readonly id: string; readonly isLive: boole
         title={subtitle === undefined ? name : `${name}, ${subtitle}`}
         description={seoDescription(title, brand)}
         path={path}
-        type={OPEN_GRAPH_TYPES.get(thing['@type']) ?? 'video.other'}
+        type={OPEN_GRAPH_TYPES.get(structuredData['@type']) ?? 'video.other'}
         image={title.image && sharePicture(title.image.url)}
       />
-      <StructuredData thing={thing} />
+      <StructuredData thing={structuredData} />
     </>
   );
 }

@@ -23,17 +23,17 @@ const status = (code: number) => () => new Response(null, { status: code });
 
 const onClose = fn();
 let closing: Closing;
-let letGo: () => void;
+let finishTeardown: () => void;
 let world: TestWorld;
 let session: ReturnType<typeof storyTab>;
 
-interface StageProps {
+interface WatchPageExampleProps {
   readonly at: string;
-  readonly viewer: Viewer;
+  readonly currentUser: Viewer;
 }
 
 /** The watch page with its player. */
-function Watching() {
+function PageWithPlayer() {
   const [watched, setWatched] = useState<WatchedHere>();
   return (
     <>
@@ -52,13 +52,13 @@ function Watching() {
 }
 
 /** The page as in the app, in strict mode: everything mounts twice. */
-function Stage({ at, viewer }: StageProps) {
+function WatchPageExample({ at, currentUser }: WatchPageExampleProps) {
   return (
     <StrictMode>
       <TestWorldProvider world={world} at={at}>
         <SessionProvider session={session.tab.session}>
-          <ViewerProvider viewer={viewer}>
-            <Watching />
+          <ViewerProvider viewer={currentUser}>
+            <PageWithPlayer />
           </ViewerProvider>
         </SessionProvider>
       </TestWorldProvider>
@@ -68,9 +68,9 @@ function Stage({ at, viewer }: StageProps) {
 
 const meta = {
   title: 'Player/WatchPage',
-  component: Stage,
+  component: WatchPageExample,
   parameters: { layout: 'fullscreen' },
-  args: { at: '/watch/vod/isfront/Isfront?disableScpRedirect=1', viewer: customer },
+  args: { at: '/watch/vod/isfront/Isfront?disableScpRedirect=1', currentUser: customer },
   beforeEach: () => {
     onClose.mockClear();
     closing = { current: Promise.resolve() };
@@ -86,13 +86,13 @@ const meta = {
     session = storyTab({ isSignedIn: false });
     return session.close;
   },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof WatchPageExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
-  args: { viewer: visitor },
+  args: { currentUser: visitor },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Logg inn for å se' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Bli kunde' })).toHaveAttribute('href', '/bli-kunde');
@@ -114,21 +114,21 @@ export const NoAccess: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Isfront' })).toBeInTheDocument();
     // One playback session: one request, one after the session is renewed, and one video, despite the double
     // mount.
-    const asked = () => world.network.requestsTo('GET /gateway/playback');
-    await waitFor(() => expect(asked()).toHaveLength(2));
+    const requests = () => world.network.requestsTo('GET /gateway/playback');
+    await waitFor(() => expect(requests()).toHaveLength(2));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Dette er ikke med i abonnementet ditt');
     await expect(within(alert).getByRole('link', { name: 'Se hva som gir tilgang' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/tilgang\/vod\/isfront\?fra=/),
     );
-    await expect(asked()).toHaveLength(2);
-    await expect(asked()[0]?.headers.get(`X-${world.brand.headerPrefix}-StreamingSessionId`)).toBeTruthy();
+    await expect(requests()).toHaveLength(2);
+    await expect(requests()[0]?.headers.get(`X-${world.brand.headerPrefix}-StreamingSessionId`)).toBeTruthy();
     await expect(document.querySelectorAll('video')).toHaveLength(1);
   },
 };
 
-export const SignInHasEnded: Story = {
+export const SessionExpired: Story = {
   name: 'an expired session shows the sign-in error, and signing in returns to the film',
   beforeEach: () => {
     world = createTestWorld({ responses: { [TITLE]: filmFixture } });
@@ -143,7 +143,7 @@ export const SignInHasEnded: Story = {
   },
 };
 
-export const HeldBack: Story = {
+export const PinRequired: Story = {
   name: 'PIN-22 content above the parental limit asks for the PIN before any playback request',
   beforeEach: () => {
     const key = `parental-${customer.user.userId}`;
@@ -187,19 +187,19 @@ export const Leaving: Story = {
   },
 };
 
-export const WaitsForTheLast: Story = {
+export const WaitsForTeardown: Story = {
   name: 'a player waits for the teardown of the previous one',
   beforeEach: () => {
     const last = Promise.withResolvers<void>();
     closing.current = last.promise;
-    letGo = last.resolve;
+    finishTeardown = last.resolve;
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Videospiller' })).toBeVisible();
     // The playback request is sent meanwhile.
     await waitFor(() => expect(world.network.requestsTo('GET /gateway/playback')).toHaveLength(1));
     await expect(document.querySelector('video')).toBeNull();
-    letGo();
+    finishTeardown();
     await waitFor(() => expect(document.querySelector('video')).not.toBeNull());
   },
 };
@@ -215,7 +215,7 @@ export const ServiceIsDown: Story = {
 };
 
 /** An external title at a URL. */
-const elsewhere = (playbackUrl: string) => ({
+const externalTitle = (playbackUrl: string) => ({
   ...filmFixture,
   links: {
     externalPlayback: {
@@ -226,31 +226,31 @@ const elsewhere = (playbackUrl: string) => ({
   },
 });
 
-export const ElsewhereOnly: Story = {
+export const ExternalTitle: Story = {
   name: 'LIST-12 an external title links to its provider, and following the link is reported',
   beforeEach: () =>
     world.network.answer({
-      [TITLE]: elsewhere('https://partner.test/viaplay/watch/isfront'),
+      [TITLE]: externalTitle('https://partner.test/viaplay/watch/isfront'),
       'POST /gateway/continue-watching/external/isfront': status(204),
     }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Dette kan ikke spilles av her' })).toBeVisible();
     await expect(document.querySelector('video')).toBeNull();
-    const there = canvas.getByRole('link', { name: 'Se hos leverandøren' });
-    await expect(there).toHaveAttribute('href', 'https://partner.test/viaplay/watch/isfront');
-    await expect(there).toHaveAttribute('rel', 'noopener noreferrer');
+    const providerLink = canvas.getByRole('link', { name: 'Se hos leverandøren' });
+    await expect(providerLink).toHaveAttribute('href', 'https://partner.test/viaplay/watch/isfront');
+    await expect(providerLink).toHaveAttribute('rel', 'noopener noreferrer');
     // Otherwise the window it opens would stay open.
-    there.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(there);
+    providerLink.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(providerLink);
     await waitFor(() =>
       expect(world.network.requestsTo('POST /gateway/continue-watching/external/isfront')).toHaveLength(1),
     );
   },
 };
 
-export const ElsewhereUntrusted: Story = {
+export const ExternalUrlNotAllowed: Story = {
   name: 'an external title has no link if its URL is not allowed',
-  beforeEach: () => world.network.answer({ [TITLE]: elsewhere('https://evil.test/isfront') }),
+  beforeEach: () => world.network.answer({ [TITLE]: externalTitle('https://evil.test/isfront') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Dette kan ikke spilles av her' })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -259,7 +259,7 @@ export const ElsewhereUntrusted: Story = {
   },
 };
 
-export const OfferedNowhere: Story = {
+export const NoPlayUrls: Story = {
   name: 'a title without play URLs is not blamed on the browser',
   beforeEach: () =>
     world.network.answer({ [TITLE]: { ...filmFixture, links: { ...filmFixture.links, playUrls: {} } } }),
@@ -296,12 +296,12 @@ export const Channels: Story = {
 };
 
 /** 1.5 seconds before midnight in Oslo. */
-const LATE = Date.parse('2026-11-20T22:59:58.500Z');
+const BEFORE_MIDNIGHT = Date.parse('2026-11-20T22:59:58.500Z');
 
 export const ChannelsAtMidnight: Story = {
   name: 'ROUTE-05 the channel picker fetches the new day at midnight, and can retry',
   args: { at: '/watch/live/' },
-  beforeEach: () => world.clock.moveTo(LATE),
+  beforeEach: () => world.clock.moveTo(BEFORE_MIDNIGHT),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Nordlys/ });
     world.network.answer({ 'GET /content-layout/tvguide': status(500) });
@@ -312,8 +312,8 @@ export const ChannelsAtMidnight: Story = {
     world.network.answer({ 'GET /content-layout/tvguide': guideFixture });
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
     await expect(await canvas.findByRole('link', { name: /Nordlys/ })).toBeVisible();
-    const asked = world.network.requestsTo('GET /content-layout/tvguide').map(({ url }) => url);
-    await expect(asked.at(-1)).toContain('date=2026-11-21');
+    const requests = world.network.requestsTo('GET /content-layout/tvguide').map(({ url }) => url);
+    await expect(requests.at(-1)).toContain('date=2026-11-21');
   },
 };
 

@@ -202,13 +202,13 @@ function CustomersOnly({
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
-  const viewer = useViewer();
+  const currentUser = useViewer();
   // Preloads the player library while the title loads.
   useEffect(() => {
     preparePlayer().catch(() => undefined); // The code that needs it retries and reports errors.
   }, []);
-  if (viewer.kind === 'customer') return children;
-  if (viewer.state === 'noAction') return <Loading />;
+  if (currentUser.kind === 'customer') return children;
+  if (currentUser.state === 'noAction') return <Loading />;
   return (
     <Suspense fallback={<Loading />}>
       <SignInNotice onClose={onClose} />

@@ -57,14 +57,14 @@ function start({
 }
 
 /** Requests received: polling requests and websocket upgrades. */
-let seen: { readonly polls: string[]; readonly upgrades: string[] };
+let requests: { readonly polls: string[]; readonly upgrades: string[] };
 
 beforeEach(async () => {
   const http = createServer();
   server = new Server(http, { transports: ['websocket', 'polling'] });
-  seen = { polls: [], upgrades: [] };
-  http.on('request', ({ url = '' }) => void seen.polls.push(url));
-  http.on('upgrade', ({ url = '' }) => void seen.upgrades.push(url));
+  requests = { polls: [], upgrades: [] };
+  http.on('request', ({ url = '' }) => void requests.polls.push(url));
+  http.on('upgrade', ({ url = '' }) => void requests.upgrades.push(url));
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 });
@@ -80,11 +80,11 @@ describe('createRealtime', () => {
     await start().realtime.connect();
     const { socket } = await connection;
     expect(socket.conn.transport.name).toBe('websocket');
-    const said = new Promise((resolve) => socket.once('StreamingStart', resolve));
+    const received = new Promise((resolve) => socket.once('StreamingStart', resolve));
     realtime?.emit({ name: 'StreamingStart', payload: film });
-    await said;
-    expect(seen.polls).toEqual([]);
-    expect(seen.upgrades).toEqual([expect.stringContaining('transport=websocket')]);
+    await received;
+    expect(requests.polls).toEqual([]);
+    expect(requests.upgrades).toEqual([expect.stringContaining('transport=websocket')]);
   });
 
   it('SOCK-01 SOCK-02 reconnects up to 5 times, after 1 s at first and at most 10 s', () => {
@@ -146,9 +146,9 @@ describe('createRealtime', () => {
     realtime.emit({ name: 'StreamingStop', payload: film });
     await realtime.connect();
     const { socket } = await connection;
-    const said = new Promise<unknown>((resolve) => socket.once('StreamingStart', resolve));
+    const received = new Promise<unknown>((resolve) => socket.once('StreamingStart', resolve));
     realtime.emit({ name: 'StreamingStart', payload: film });
-    expect(await said).toEqual(film);
+    expect(await received).toEqual(film);
   });
 
   it('SOCK-08 queues manifest errors while disconnected and sends them after DeviceInfo', async () => {
@@ -157,33 +157,35 @@ describe('createRealtime', () => {
       ({ name: 'ManifestError', payload: { Stage: 'update', failedUrl, manifestUrl: '/a.mpd' } }) as const;
     for (let number = 1; number <= 7; number += 1) realtime.emit(failure(`/${number}.mpd`));
     realtime.emit({ name: 'StreamingStop', payload: film });
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     server.on('connection', (socket) =>
-      socket.onAny((name: string, payload: { failedUrl?: string }) => told.push(payload.failedUrl ?? name)),
+      socket.onAny((name: string, payload: { failedUrl?: string }) =>
+        received.push(payload.failedUrl ?? name),
+      ),
     );
     await realtime.connect();
     await vi.waitFor(() =>
-      expect(told).toEqual(['DeviceInfo', ...[3, 4, 5, 6, 7].map((one) => `/${one}.mpd`)]),
+      expect(received).toEqual(['DeviceInfo', ...[3, 4, 5, 6, 7].map((item) => `/${item}.mpd`)]),
     );
     // Sent once, and never to the next user's connection.
     realtime.disconnect();
     realtime.emit(failure('/8.mpd'));
     realtime.disconnect();
     await realtime.connect();
-    await vi.waitFor(() => expect(told.filter((one) => one === 'DeviceInfo')).toHaveLength(2));
+    await vi.waitFor(() => expect(received.filter((item) => item === 'DeviceInfo')).toHaveLength(2));
     realtime.emit({ name: 'StreamingStart', payload: film });
-    await vi.waitFor(() => expect(told.at(-1)).toBe('StreamingStart'));
-    expect(told).toHaveLength(8);
+    await vi.waitFor(() => expect(received.at(-1)).toBe('StreamingStart'));
+    expect(received).toHaveLength(8);
   });
 
   it('calls onOpen on each connection; events emitted there follow DeviceInfo', async () => {
     const onOpen = vi.fn(() => realtime.emit({ name: 'StreamingStart', payload: film }));
     const { realtime } = start({ onOpen });
     for (const times of [1, 2]) {
-      const heard: string[] = [];
-      server.once('connection', (socket) => void socket.onAny((name: string) => heard.push(name)));
+      const received: string[] = [];
+      server.once('connection', (socket) => void socket.onAny((name: string) => received.push(name)));
       await realtime.connect();
-      await vi.waitFor(() => expect(heard).toEqual(['DeviceInfo', 'StreamingStart']));
+      await vi.waitFor(() => expect(received).toEqual(['DeviceInfo', 'StreamingStart']));
       expect(onOpen).toHaveBeenCalledTimes(times);
     }
   });
@@ -191,14 +193,14 @@ describe('createRealtime', () => {
   it('SOCK-01 retryIfGivenUp reconnects after giving up, and is otherwise a no-op', async () => {
     // Refused, as with an expired token: socket.io does not retry that.
     let isRefusing = true;
-    let asked = 0;
+    let connectionAttempts = 0;
     server.use((_socket, next) => {
-      asked += 1;
+      connectionAttempts += 1;
       next(isRefusing ? new Error('unauthorized') : undefined);
     });
     const { realtime, reporter } = start();
     await realtime.wake();
-    expect(asked).toBe(0);
+    expect(connectionAttempts).toBe(0);
     await realtime.connect();
     await vi.waitFor(() => expect(reporter.warn).toHaveBeenCalledOnce());
     expect(reporter.warn).toHaveBeenCalledWith('The server refused the connection', 'realtime.connection');
@@ -208,10 +210,10 @@ describe('createRealtime', () => {
     await connection;
     await realtime.wake();
     await realtime.wake();
-    expect(asked).toBe(2);
+    expect(connectionAttempts).toBe(2);
     realtime.disconnect();
     await realtime.wake();
-    expect(asked).toBe(2);
+    expect(connectionAttempts).toBe(2);
   });
 
   it('SOCK-02 reconnects one second after the server disconnects it', async () => {
