@@ -77,7 +77,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const isPaused = useStream(engine.state, 'isPaused');
   const isBuffering = useStream(engine.state, 'isBuffering');
   const isPlaying = phase === 'ready' && !isPaused;
-  const isHeld = props.instead !== undefined;
+  const isBlocked = props.instead !== undefined;
   const isMini = props.mini !== undefined;
   const fullscreen = useFullscreen(frame);
   const isRevealTap = useRef(false);
@@ -86,43 +86,43 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const dialog = useOpened();
   const settings = useRef<HTMLButtonElement>(null);
   // If loading fails, the dialog closes; the next press retries.
-  const later = useLater(engine, dialog.isOpen, dialog.forget);
-  const autoHide = useQuiet(pinned.drag || pinned.menu || isHeld || dialog.isOpen || !isPlaying);
-  const { isQuiet } = autoHide;
+  const deferredParts = useLater(engine, dialog.isOpen, dialog.reset);
+  const autoHide = useQuiet(pinned.drag || pinned.menu || isBlocked || dialog.isOpen || !isPlaying);
+  const { isHidden } = autoHide;
   const [captionStyle, setCaptionStyle] = useCaptionStyle();
-  const { tapped, mark } = useDoubleTap(engine, steps);
+  const { handleTap, seekIndicator } = useDoubleTap(engine, steps);
 
   // Shortcuts work without a click, and again once a blocking overlay closes.
   useEffect(() => {
     if (frame && !isMini && !frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
-  }, [frame, isHeld, isMini]);
+  }, [frame, isBlocked, isMini]);
 
-  if (isMini && (dialog.opened || isLocked)) {
-    dialog.forget();
+  if (isMini && (dialog.current || isLocked)) {
+    dialog.reset();
     setLocked(false);
   }
   useMakingSmall(frame, isMini, fullscreen);
 
   function handleActivity() {
-    autoHide.wake();
+    autoHide.show();
     props.onTouched?.();
   }
 
   function runCommand(command: KeyCommand, from: EventTarget | null = null) {
-    if (isHeld && command !== 'leave' && command !== 'toggleFullscreen') return;
-    const onShowKeys = () => dialog.open('keys', from instanceof HTMLElement ? from : frame);
-    obeyKey(command, { engine, steps, fullscreen, onNext, onZap, onShowKeys, onClose });
+    if (isBlocked && command !== 'leave' && command !== 'toggleFullscreen') return;
+    const onShowShortcuts = () => dialog.open('keys', from instanceof HTMLElement ? from : frame);
+    obeyKey(command, { engine, steps, fullscreen, onNext, onZap, onShowKeys: onShowShortcuts, onClose });
   }
 
   function pinControls(what: 'drag' | 'menu', isOn: boolean) {
-    if (what === 'menu' && !isOn) dialog.menuClosed();
+    if (what === 'menu' && !isOn) dialog.noteMenuClosed();
     setPinned((before) => ({ ...before, [what]: isOn }));
   }
 
   function onKeyDown(event: KeyboardEvent) {
     handleActivity();
     if (isMini || event.defaultPrevented) return;
-    if (pinned.menu || dialog.isOpen || dialog.hasClosedBy(event)) return;
+    if (pinned.menu || dialog.isOpen || dialog.wasClosedBy(event)) return;
     const { key, ctrlKey, metaKey, altKey } = event;
     const command = keyCommand({
       key,
@@ -142,15 +142,15 @@ export function PlayerFrame(props: PlayerFrameProps) {
       tabIndex={-1}
       aria-label={isMini ? 'Minispiller' : 'Videospiller'}
       data-tone="dark"
-      data-controls={isQuiet || isMini ? 'hidden' : 'shown'}
-      className={classNames(styles.frame, isMini ? styles.mini : isQuiet && styles.quiet)}
+      data-controls={isHidden || isMini ? 'hidden' : 'shown'}
+      className={classNames(styles.frame, isMini ? styles.mini : isHidden && styles.quiet)}
       onKeyDown={onKeyDown}
       onPointerMove={handleActivity}
       onPointerDownCapture={(event) => {
         if (isMini) return handleActivity();
         lastPointer.current = event.pointerType;
         // A touch that shows the controls must not press a hidden control.
-        isRevealTap.current = isQuiet && event.pointerType === 'touch';
+        isRevealTap.current = isHidden && event.pointerType === 'touch';
         if (isRevealTap.current) event.stopPropagation();
         handleActivity();
       }}
@@ -158,26 +158,26 @@ export function PlayerFrame(props: PlayerFrameProps) {
         if (isMini) return;
         const { target } = event;
         const isPicture = target instanceof Element && target.closest(INTERACTIVE_SELECTOR) === null;
-        if (lastPointer.current === 'touch' && !isLocked && !isHeld && (isRevealTap.current || isPicture))
-          tapped(event);
+        if (lastPointer.current === 'touch' && !isLocked && !isBlocked && (isRevealTap.current || isPicture))
+          handleTap(event);
         if (isRevealTap.current) event.stopPropagation();
         isRevealTap.current = false;
       }}
-      onFocus={autoHide.wake}
+      onFocus={autoHide.show}
     >
       <div className={styles.inside} {...captionAttributes(captionStyle)}>
         <Picture obey={runCommand} isTouched={() => lastPointer.current === 'touch'}>
           {props.children}
         </Picture>
-        {later ? (
-          <later.SystemControls
+        {deferredParts ? (
+          <deferredParts.SystemControls
             engine={engine}
             steps={steps}
             title={props.title}
             subtitle={props.subtitle}
             poster={props.poster}
             onNext={onNext}
-            isHeld={isHeld}
+            isHeld={isBlocked}
             isPlaying={isPlaying}
             frame={isMini ? null : frame}
           />
@@ -186,7 +186,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
           <>
             {phase === 'idle' || phase === 'loading' ? <LoadingView poster={props.poster} /> : null}
             {phase === 'ready' && isBuffering ? <LoadingView engine={engine} /> : null}
-            {mark ? <SeekMark {...mark} /> : null}
+            {seekIndicator ? <SeekMark {...seekIndicator} /> : null}
             {phase === 'failed' ? (
               <PlaybackError
                 engine={engine}
@@ -200,7 +200,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
               steps={steps}
               title={props.title}
               subtitle={props.subtitle}
-              isHidden={isQuiet || isLocked}
+              isHidden={isHidden || isLocked}
               isLocked={isLocked}
               isReady={isReady}
               container={frame}
@@ -209,7 +209,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
               onClose={onClose}
               onLock={() => setLocked(true)}
               settingsRef={settings}
-              later={later}
+              later={deferredParts}
               onCaptionStyle={() => dialog.open('captions', settings.current)}
               onKeys={() => dialog.open('keys', settings.current)}
               onPanel={dialog.open}
@@ -220,10 +220,10 @@ export function PlayerFrame(props: PlayerFrameProps) {
             />
             {phase === 'failed' ? null : props.over}
             {phase === 'ready' ? <UnmuteButton engine={engine} /> : null}
-            {isLocked ? <TouchLock isHidden={isQuiet} onUnlock={() => setLocked(false)} /> : null}
-            {later ? (
-              <later.OpenedDialog
-                opened={dialog.opened}
+            {isLocked ? <TouchLock isHidden={isHidden} onUnlock={() => setLocked(false)} /> : null}
+            {deferredParts ? (
+              <deferredParts.OpenedDialog
+                opened={dialog.current}
                 panels={panels}
                 steps={steps}
                 captionStyle={captionStyle}

@@ -16,14 +16,14 @@ type Side = SeekMarkProps['direction'];
 /** Double tap at a side seeks a step; each further tap another. */
 export function useDoubleTap(engine: PlaybackEngine, steps: SeekSteps) {
   const last = useRef<{ readonly side: Side | undefined; readonly at: number }>(undefined);
-  const [mark, setSeekIndicator] = useState<SeekMarkProps>();
+  const [seekIndicator, setSeekIndicator] = useState<SeekMarkProps>();
   useEffect(() => {
-    if (!mark) return undefined;
+    if (!seekIndicator) return undefined;
     const timer = setTimeout(() => setSeekIndicator(undefined), INDICATOR_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [mark]);
+  }, [seekIndicator]);
 
-  function tapped({ clientX, currentTarget, timeStamp: at }: MouseEvent) {
+  function handleTap({ clientX, currentTarget, timeStamp: at }: MouseEvent) {
     const side = sideOf(clientX, currentTarget.getBoundingClientRect());
     const before = last.current;
     last.current = { side, at };
@@ -37,7 +37,7 @@ export function useDoubleTap(engine: PlaybackEngine, steps: SeekSteps) {
     }));
   }
 
-  return { tapped, mark };
+  return { handleTap, seekIndicator };
 }
 
 function sideOf(x: number, { left, width }: DOMRect): Side | undefined {

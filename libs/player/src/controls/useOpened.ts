@@ -9,24 +9,24 @@ export interface Opened {
 
 /** The open dialog, and the element that gets the focus back. */
 export function useOpened() {
-  const [opened, setCurrent] = useState<Opened & { readonly opener: HTMLElement | null }>();
+  const [current, setCurrent] = useState<Opened & { readonly opener: HTMLElement | null }>();
   const closedAt = useRef(0);
   // After closing: an open dialog holds the focus.
   useEffect(() => {
-    if (opened?.isOpen === false) opened.opener?.focus({ preventScroll: true });
-  }, [opened]);
+    if (current?.isOpen === false) current.opener?.focus({ preventScroll: true });
+  }, [current]);
   return {
-    opened,
-    isOpen: opened?.isOpen === true,
+    current,
+    isOpen: current?.isOpen === true,
     open: (what: string, opener: HTMLElement | null) => setCurrent({ what, isOpen: true, opener }),
     close: () => {
       closedAt.current = performance.now();
       setCurrent((before) => before && { ...before, isOpen: false });
     },
     /** Discards the dialog without restoring the focus. */
-    forget: () => setCurrent(undefined),
-    menuClosed: () => void (closedAt.current = performance.now()),
+    reset: () => setCurrent(undefined),
+    noteMenuClosed: () => void (closedAt.current = performance.now()),
     /** True if this key press closed a menu or dialog. */
-    hasClosedBy: (event: { readonly timeStamp: number }) => event.timeStamp < closedAt.current,
+    wasClosedBy: (event: { readonly timeStamp: number }) => event.timeStamp < closedAt.current,
   };
 }

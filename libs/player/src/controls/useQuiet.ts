@@ -7,20 +7,20 @@ const HIDE_DELAY_MS = 3000;
  *
  * @returns `show`, to call on activity
  */
-export function useQuiet(isPinned: boolean): { readonly isQuiet: boolean; readonly wake: () => void } {
-  const [isQuiet, setQuiet] = useState(false);
+export function useQuiet(isPinned: boolean): { readonly isHidden: boolean; readonly show: () => void } {
+  const [isIdle, setIdle] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const wake = useCallback(() => {
-    setQuiet(false);
+  const show = useCallback(() => {
+    setIdle(false);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setQuiet(true), HIDE_DELAY_MS);
+    timer.current = setTimeout(() => setIdle(true), HIDE_DELAY_MS);
   }, []);
   useEffect(() => {
-    timer.current = setTimeout(() => setQuiet(true), HIDE_DELAY_MS);
+    timer.current = setTimeout(() => setIdle(true), HIDE_DELAY_MS);
     return () => {
       clearTimeout(timer.current);
-      setQuiet(false);
+      setIdle(false);
     };
   }, [isPinned]);
-  return { isQuiet: isQuiet && !isPinned, wake };
+  return { isHidden: isIdle && !isPinned, show };
 }
