@@ -71,13 +71,13 @@ function UpNextExample({
   onClose,
 }: UpNextExampleProps) {
   const [storyEngine] = useState(() => (engine = createFakeEngine({ duration: 2700, ...state })));
-  const [presence] = useState(() => {
+  const [activity] = useState(() => {
     const monitor = createPresence({ now: () => time });
     for (let episodes = 0; episodes < autoplayedEpisodes; episodes += 1) monitor.followedOn();
     time += inactiveForMs;
     return monitor;
   });
-  const next = useOffer(storyEngine, title, presence);
+  const next = useOffer(storyEngine, title, activity);
   return (
     <TestWorldProvider world={world} at="/watch/vod/fyret-s1e1">
       <ViewerProvider viewer={staff}>
@@ -96,7 +96,7 @@ function UpNextExample({
                 engine={storyEngine}
                 title={title}
                 next={next}
-                presence={presence}
+                presence={activity}
                 onNext={onNext}
                 onClose={onClose}
               />

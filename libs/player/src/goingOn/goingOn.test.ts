@@ -54,25 +54,25 @@ describe('PLAY-28 next episode', () => {
 
 describe('activity monitor', () => {
   it('the user counts as inactive after three autoplayed episodes', () => {
-    const presence = createPresence({ now: () => 0 });
-    presence.followedOn();
-    presence.followedOn();
-    expect(presence.isSomebodyThere()).toBe(true);
-    presence.followedOn();
-    expect(presence.isSomebodyThere()).toBe(false);
-    presence.touched();
-    expect(presence.isSomebodyThere()).toBe(true);
+    const monitor = createPresence({ now: () => 0 });
+    monitor.followedOn();
+    monitor.followedOn();
+    expect(monitor.isSomebodyThere()).toBe(true);
+    monitor.followedOn();
+    expect(monitor.isSomebodyThere()).toBe(false);
+    monitor.touched();
+    expect(monitor.isSomebodyThere()).toBe(true);
   });
 
   it('the user counts as inactive after four hours without input', () => {
     let now = 0;
-    const presence = createPresence({ now: () => now });
+    const monitor = createPresence({ now: () => now });
     now = 4 * 3_600_000 - 1;
-    expect(presence.isSomebodyThere()).toBe(true);
+    expect(monitor.isSomebodyThere()).toBe(true);
     now += 1;
-    expect(presence.isSomebodyThere()).toBe(false);
-    presence.touched();
-    expect(presence.untilTooQuiet()).toBe(4 * 3_600_000);
+    expect(monitor.isSomebodyThere()).toBe(false);
+    monitor.touched();
+    expect(monitor.untilTooQuiet()).toBe(4 * 3_600_000);
   });
 });
 

@@ -23,7 +23,7 @@ export function useZapping(
 ): ((to: Zap) => void) | undefined {
   const fetchPage = useFetchGuidePage();
   const hasZapped = useRef(false);
-  const watched = useRef<{ readonly now?: string | undefined; readonly before?: string | undefined }>({});
+  const recent = useRef<{ readonly now?: string | undefined; readonly before?: string | undefined }>({});
   /** Target of the queued presses, and channels passed. */
   const pending = useRef<{ readonly to?: string | undefined; readonly through: Set<string> }>({
     through: new Set(),
@@ -34,7 +34,7 @@ export function useZapping(
     const { to, through } = pending.current;
     // A skipped channel that arrives late.
     if (to !== channelId && channelId !== undefined && through.has(channelId)) return;
-    if (watched.current.now !== channelId) watched.current = { now: channelId, before: watched.current.now };
+    if (recent.current.now !== channelId) recent.current = { now: channelId, before: recent.current.now };
     pending.current = { to: channelId, through: new Set() };
   }, [channelId]);
 
@@ -55,7 +55,7 @@ export function useZapping(
       queued.count += 1;
       queued.done = queued.done.then(async () => {
         const { to: from, through } = pending.current;
-        const channel = await resolveChannel(to, from, watched.current.before, fetchPage);
+        const channel = await resolveChannel(to, from, recent.current.before, fetchPage);
         queued.count -= 1;
         if (!channel) return;
         pending.current = { to: channel.id, through: through.add(channel.id) };

@@ -40,7 +40,7 @@ interface CornerProps {
 /** A page with the mini player over it. */
 function Corner({ isHeld, offer, inactiveForMs, onNext, onRetry, onEnd }: CornerProps) {
   const world = createTestWorld();
-  const [presence] = useState(() => {
+  const [activity] = useState(() => {
     let time = 0;
     const monitor = createPresence({ now: () => time });
     time = inactiveForMs;
@@ -66,7 +66,7 @@ function Corner({ isHeld, offer, inactiveForMs, onNext, onRetry, onEnd }: Corner
                 to="/watch/vod/fyret"
                 isHeld={isHeld}
                 kick={{ show: false, text: '' }}
-                presence={presence}
+                presence={activity}
                 next={{ offer, following: offer === 'none' ? undefined : FOLLOWING }}
                 onNext={onNext}
                 onRetry={onRetry}
