@@ -8,17 +8,17 @@ describe('PLAY-28 next episode', () => {
   const next = { id: 'e2', title: 'S1:E2 Loggboken', image: { url: 'https://media.test/e2' } };
 
   it.each([
+    ['the linked one, with texts from watchNext', { nextEpisode: { id: 'e2' } }, next, 'e2', next.title],
     [
-      'what its link names, in the words of what to watch next',
-      { nextEpisode: { id: 'e2' } },
+      'the linked one, without texts if watchNext differs',
+      { nextEpisode: { id: 'e3' } },
       next,
-      'e2',
-      next.title,
+      'e3',
+      undefined,
     ],
-    ['what its link names, when that is another', { nextEpisode: { id: 'e3' } }, next, 'e3', undefined],
-    ['what to watch next, without a link', {}, next, 'e2', next.title],
-    ['nothing, at the last', {}, undefined, undefined, undefined],
-    ['never itself', { nextEpisode: { id: 'e1' } }, undefined, undefined, undefined],
+    ['watchNext, without a link', {}, next, 'e2', next.title],
+    ['undefined after the last episode', {}, undefined, undefined, undefined],
+    ['never the title itself', { nextEpisode: { id: 'e1' } }, undefined, undefined, undefined],
   ])('the next episode is %s', (_what, links, watchNext, id, title) => {
     const found = followingEpisode({ id: 'e1', links, watchNext });
     expect(found?.id).toBe(id);

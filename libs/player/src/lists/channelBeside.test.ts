@@ -45,9 +45,9 @@ describe('findAdjacentChannel', () => {
   });
 
   it.each([
-    ['the guide does not know the channel', guide(9, 12).fetchPage, 'x'],
-    ['there is no other', guide(1, 12).fetchPage, '0'],
-    ['the guide cannot be had', () => Promise.resolve(undefined), '0'],
+    ['the guide lacks the channel', guide(9, 12).fetchPage, 'x'],
+    ['there is no other channel', guide(1, 12).fetchPage, '0'],
+    ['the guide fails to load', () => Promise.resolve(undefined), '0'],
   ])('finds no adjacent channel if %s', async (_why, fetchPage, id) => {
     expect(await channelBeside(id, 1, fetchPage)).toBeUndefined();
   });
