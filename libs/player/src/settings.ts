@@ -1,4 +1,4 @@
-/** What the settings of the app show of the player. */
+/** The player's part of the settings page. */
 export { CaptionStyleSetting } from './controls/CaptionStyleSetting.tsx';
 export { MINI_PLAYER_KEY } from './mini/miniSetting.browser.ts';
 export { PlaybackSettings } from './preference/PlaybackSettings.tsx';

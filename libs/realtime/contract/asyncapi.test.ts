@@ -29,14 +29,17 @@ ajv.addSchema({ $id: 'contract', components: contract.components });
 const namesOf = (operation: 'emit' | 'receive') =>
   contract.operations[operation].messages.map(({ $ref }) => $ref.split('/').at(-1));
 
-test.each(Object.entries(contract.components.messages))('the examples of %s are valid', (name, message) => {
-  const validate = ajv.compile({ $ref: `contract#/components/messages/${name}/payload` });
-  expect(message.examples.length).toBeGreaterThan(0);
-  for (const { payload } of message.examples)
-    expect(validate(payload), ajv.errorsText(validate.errors)).toBe(true);
-});
+test.each(Object.entries(contract.components.messages))(
+  'the contract examples of %s are valid',
+  (name, message) => {
+    const validate = ajv.compile({ $ref: `contract#/components/messages/${name}/payload` });
+    expect(message.examples.length).toBeGreaterThan(0);
+    for (const { payload } of message.examples)
+      expect(validate(payload), ajv.errorsText(validate.errors)).toBe(true);
+  },
+);
 
-test('we listen to the events that the contract names, and read its examples', () => {
+test('the client listens to every incoming event of the contract, and parses its examples', () => {
   expect(namesOf('receive').toSorted()).toEqual(INCOMING_EVENT_NAMES.toSorted());
   for (const name of INCOMING_EVENT_NAMES) {
     const [example] = contract.components.messages[name]?.examples ?? [];
@@ -44,7 +47,7 @@ test('we listen to the events that the contract names, and read its examples', (
   }
 });
 
-test('we emit the events that the contract names', () => {
+test('the client emits every outgoing event of the contract', () => {
   const emitted: Record<OutgoingEventName, true> = {
     DeviceInfo: true,
     StreamingStart: true,

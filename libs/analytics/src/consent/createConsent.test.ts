@@ -11,28 +11,31 @@ function setUp(entries: Record<string, string> = {}) {
 }
 
 describe('consent', () => {
-  it('is not there before the viewer was asked', () => {
+  it('consent is undefined before the user has answered', () => {
     expect(setUp().consent.answer()).toBeUndefined();
   });
 
-  it.each(['granted', 'refused'] as const)('%s is kept for the next visit, and can be changed', (answer) => {
-    const { storage, consent } = setUp({ [CONSENT_KEY]: 'granted' });
-    consent.give(answer);
-    expect(createConsent(storage).answer()).toBe(answer);
-  });
+  it.each(['granted', 'refused'] as const)(
+    'consent %s is stored for the next visit and can be changed',
+    (answer) => {
+      const { storage, consent } = setUp({ [CONSENT_KEY]: 'granted' });
+      consent.give(answer);
+      expect(createConsent(storage).answer()).toBe(answer);
+    },
+  );
 
-  it('is told of when it is given, for as long as somebody listens', () => {
+  it('consent listeners are called on each answer until unsubscribed', () => {
     const { consent } = setUp();
-    const heard: unknown[] = [];
-    const end = consent.listen(() => heard.push(consent.answer()));
+    const answers: unknown[] = [];
+    const unsubscribe = consent.listen(() => answers.push(consent.answer()));
     consent.give('granted');
     consent.give('refused');
-    end();
+    unsubscribe();
     consent.give('granted');
-    expect(heard).toEqual(['granted', 'refused']);
+    expect(answers).toEqual(['granted', 'refused']);
   });
 
-  it.each(['', 'true', 'GRANTED'])('%j is no answer', (stored) => {
+  it.each(['', 'true', 'GRANTED'])('the stored value %j is no answer', (stored) => {
     expect(setUp({ [CONSENT_KEY]: stored }).consent.answer()).toBeUndefined();
   });
 });

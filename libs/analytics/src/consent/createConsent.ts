@@ -1,19 +1,18 @@
-/** What the viewer said when he was asked whether what he does may be measured. */
 export type ConsentAnswer = 'granted' | 'refused';
 
-/** The viewer's consent to being measured, kept in this browser. Nothing is measured before he gave it. */
+/** Nothing is tracked without consent. */
 export interface Consent {
-  /** Undefined where he has not been asked, or answered in a way that nobody understands. */
+  /** Undefined without a valid answer. */
   readonly answer: () => ConsentAnswer | undefined;
   readonly give: (answer: ConsentAnswer) => void;
-  /** Has something told of each answer that is given from now on; answers with what ends that. */
+  /** Returns `unsubscribe`. */
   readonly listen: (listener: () => void) => () => void;
 }
 
-/** Key in local storage. */
+/** Key in localStorage. */
 export const CONSENT_KEY = 'analytics-consent';
 
-/** @param storage  local storage; what it cannot keep is asked again on the next visit */
+/** Creates the consent store. */
 export function createConsent(storage: {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -26,7 +25,7 @@ export function createConsent(storage: {
     },
     give(answer) {
       storage.setItem(CONSENT_KEY, answer);
-      listeners.forEach((tell) => tell());
+      listeners.forEach((notify) => notify());
     },
     listen(listener) {
       listeners.add(listener);

@@ -3,7 +3,7 @@ import type { ErrorReporter } from './errorReporter.ts';
 
 const ReporterContext = createContext<ErrorReporter | undefined>(undefined);
 
-/** Hands one error reporter to everything below it. */
+/** Provides the error reporter. */
 export function ReporterProvider({
   reporter,
   children,
@@ -14,7 +14,7 @@ export function ReporterProvider({
   return <ReporterContext value={reporter}>{children}</ReporterContext>;
 }
 
-/** Where to tell of errors. Throws outside a `ReporterProvider`. */
+/** Throws outside a `ReporterProvider`. */
 export function useReporter(): ErrorReporter {
   const reporter = useContext(ReporterContext);
   if (!reporter) throw new Error('useReporter needs a <ReporterProvider> above it');

@@ -13,8 +13,8 @@ function setUp(options: { enabled?: boolean; percentage?: number; random?: numbe
   return { sent, reporter };
 }
 
-describe('error reports', () => {
-  test('carry the level, the words and the place', () => {
+describe('createErrorReporter', () => {
+  test('reports level, message and context', () => {
     const { sent, reporter } = setUp();
     reporter.error(new TypeError('x is not a function'), 'card.draw');
     reporter.warn('no channel', 'card.link');
@@ -24,7 +24,7 @@ describe('error reports', () => {
     ]);
   });
 
-  test('are told of what is thrown but is no Error', () => {
+  test('reports thrown values that are not errors', () => {
     const { sent, reporter } = setUp();
     reporter.error('plain words', 'a');
     reporter.error({ name: 'RequestError', message: 'status 500' }, 'b');
@@ -42,24 +42,24 @@ describe('error reports', () => {
     ]);
   });
 
-  test('ERR-16 are truncated to 199 characters', () => {
+  test('ERR-16 truncates reports to 199 characters', () => {
     const { sent, reporter } = setUp();
     reporter.error(new Error('x'.repeat(300)), 'y'.repeat(300));
     expect(sent[0]?.message).toHaveLength(199);
     expect(sent[0]?.context).toHaveLength(199);
   });
 
-  test('ERR-17 have digit strings of six and more replaced, shorter ones kept', () => {
+  test('ERR-17 replaces strings of six or more digits and keeps shorter ones', () => {
     const { sent, reporter } = setUp();
     reporter.error(new Error('no asset 1234567890 for 123456 (status 404, code 12345)'), 'player');
     expect(sent[0]?.message).toBe('no asset {userId} for {userId} (status 404, code 12345)');
   });
 
-  test('ERR-17 leave no part of a digit string behind where they are cut', () => {
+  test('ERR-17 leaves no part of a digit string where it truncates', () => {
     expect(cleanReportText(`${'x'.repeat(195)}1234567890`)).toBe(`${'x'.repeat(195)}{use`);
   });
 
-  test('ERR-16 ERR-17 leave no long digit string and no half character, wherever the cut falls', () => {
+  test('ERR-16 ERR-17 leaves no long digit string and no unpaired surrogate, wherever it truncates', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.constant('123456789'), fc.constant('🙏'), fc.string({ unit: 'binary' }))),
@@ -73,7 +73,7 @@ describe('error reports', () => {
     );
   });
 
-  test('ERR-18 are not made of requests that were given up', () => {
+  test('ERR-18 ignores aborted requests', () => {
     const { sent, reporter } = setUp();
     reporter.error(new DOMException('The user aborted a request.', 'AbortError'), 'api');
     reporter.error({ name: 'AbortError', message: 'aborted' }, 'api');
@@ -86,7 +86,7 @@ describe('error reports', () => {
     'NetworkError when attempting to fetch resource.',
     'Load failed',
     'The Internet connection appears to be offline.',
-  ])('ERR-19 are not made of a lost network: %s', (message) => {
+  ])('ERR-19 ignores a lost network: %s', (message) => {
     const { sent, reporter } = setUp();
     reporter.error(new TypeError(message), 'api');
     reporter.error(new Error('wrapped', { cause: new TypeError(message) }), 'api');
@@ -96,14 +96,14 @@ describe('error reports', () => {
   test.each([
     { name: 'AbortedError', message: 'Aborted' },
     { name: 'NetworkError', message: 'fetch failed' },
-  ])('ERR-18 ERR-19 are not made of a call of ours that says so by its name: $name', (error) => {
+  ])('ERR-18 ERR-19 ignores API client errors named $name', (error) => {
     const { sent, reporter } = setUp();
     reporter.error(error, 'api');
     reporter.warn(`Progress was not saved: ${error.message}`, 'player.progress', error);
     expect(sent).toEqual([]);
   });
 
-  test('ERR-18 ERR-19 are no more made of a warning than of an error', () => {
+  test('ERR-18 ERR-19 ignores warnings about aborted requests and lost networks', () => {
     const { sent, reporter } = setUp();
     reporter.warn('Progress was not saved: Failed to fetch', 'player.progress');
     reporter.warn('Progress was not saved', 'player.progress', new DOMException('', 'AbortError'));
@@ -111,36 +111,36 @@ describe('error reports', () => {
     expect(sent.map(({ message }) => message)).toEqual(['Progress was not saved: 500']);
   });
 
-  test('ERR-14 are made of a part of the app that is gone', () => {
+  test('ERR-14 reports a chunk that fails to load', () => {
     const { sent, reporter } = setUp();
     const error = new TypeError('Failed to fetch dynamically imported module: /assets/page.js');
     reporter.error(error, 'chunk.load');
     expect(sent).toHaveLength(1);
   });
 
-  test('are still made of other failures of a request', () => {
+  test('reports other request failures', () => {
     const { sent, reporter } = setUp();
     reporter.error(new Error('Failed to make network request (500)'), 'api');
     expect(sent).toHaveLength(1);
   });
 
-  test('come from the configured share of sessions', () => {
-    const quiet = setUp({ percentage: 20, random: 0.2 });
-    quiet.reporter.error(new Error('a'), 'b');
-    expect(quiet.sent).toEqual([]);
-    const telling = setUp({ percentage: 20, random: 0.19 });
-    telling.reporter.error(new Error('a'), 'b');
-    expect(telling.sent).toHaveLength(1);
+  test('reports from the configured share of sessions', () => {
+    const excluded = setUp({ percentage: 20, random: 0.2 });
+    excluded.reporter.error(new Error('a'), 'b');
+    expect(excluded.sent).toEqual([]);
+    const included = setUp({ percentage: 20, random: 0.19 });
+    included.reporter.error(new Error('a'), 'b');
+    expect(included.sent).toHaveLength(1);
   });
 
-  test('are not made where tracking is off', () => {
+  test('reports nothing if disabled', () => {
     const { sent, reporter } = setUp({ enabled: false });
     reporter.error(new Error('a'), 'b');
     reporter.warn('a', 'b');
     expect(sent).toEqual([]);
   });
 
-  test('never throw, even when the sink does', () => {
+  test('never throws, even if the sink does', () => {
     const reporter = createErrorReporter({
       sink: {
         send: () => {

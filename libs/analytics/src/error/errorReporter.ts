@@ -1,11 +1,11 @@
-/** Where errors and warnings go that a viewer need not see. Never throws. */
+/** Reports errors and warnings that users need not see. Never throws. */
 export interface ErrorReporter {
-  /** Something failed that should not have. `context` names the place, for example `swimlane.parse`. */
+  /** `context` is the place in the code, such as `swimlane.parse`. */
   error(error: unknown, context: string): void;
   /**
-   * Something odd in data or surroundings that we coped with.
+   * Something unexpected that was handled.
    *
-   * @param cause  the error that the message tells of, where there is one: a lost network is no news here either
+   * @param cause the underlying error
    */
   warn(message: string, context: string, cause?: unknown): void;
 }

@@ -1,16 +1,16 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { AnalyticsEvent } from './analyticsEvent.ts';
 
-/** Where events go. Never throws, and does nothing where analytics is off. */
+/** Never throws; a no-op if analytics is off. */
 export interface Analytics {
   push(event: AnalyticsEvent): void;
-  /** Sends what is waiting now, for a page that is about to go. */
+  /** Sends the queue before the page unloads. */
   flush(): void;
 }
 
 const AnalyticsContext = createContext<Analytics | undefined>(undefined);
 
-/** Hands one analytics queue to everything below it. */
+/** Provides the analytics queue. */
 export function AnalyticsProvider({
   analytics,
   children,
@@ -21,7 +21,7 @@ export function AnalyticsProvider({
   return <AnalyticsContext value={analytics}>{children}</AnalyticsContext>;
 }
 
-/** Where to push events. Throws outside an `AnalyticsProvider`. */
+/** Throws outside an `AnalyticsProvider`. */
 export function useAnalytics(): Analytics {
   const analytics = useContext(AnalyticsContext);
   if (!analytics) throw new Error('useAnalytics needs an <AnalyticsProvider> above it');

@@ -1,52 +1,50 @@
-/** What is played, in the words of the reports (ANA-18…21). */
+/** Stream kinds as spelled in reports (ANA-18…21). */
 export type StreamKind = 'vod' | 'arkiv' | 'direkte' | 'barn';
 
-/** Where a viewing plays: in this browser, or on a television that it is cast to (PLAY-07). */
+/** This browser, or a cast receiver (PLAY-07). */
 export type StreamingDevice = 'desktop' | 'chromecast';
 
-/** Something on a page that can be seen and clicked, named by the tracking fields of the data. */
 interface TrackedElement {
   readonly elementId: string;
   readonly elementName: string;
-  /** Of what leads to a series (CARD-09). */
+  /** For links to a series (CARD-09). */
   readonly seriesId?: string | undefined;
 }
 
-/** Where in a swimlane an element stands. `position` counts from 0. */
-interface SwimlanePlace {
+/** `position` counts from 0. */
+interface SwimlanePosition {
   readonly swimlaneId: string;
   readonly swimlaneName: string;
   readonly position: number;
 }
 
-/** What is being played. */
 interface StreamContent {
   readonly assetId: string;
   readonly title: string;
   readonly streamKind: StreamKind;
   readonly seriesId?: string | undefined;
-  /** New for each playback. */
+  /** New for each playback session. */
   readonly streamingSessionId?: string | undefined;
   readonly streamingDevice: StreamingDevice;
-  /** Of a channel, what is on it: each programme is a viewing of its own. */
+  /** For channels: each programme is tracked separately. */
   readonly programme?: string | undefined;
-  /** It came by itself, or at a press, after the episode before (PLAY-28). */
+  /** After the previous episode (PLAY-28). */
   readonly isBingeWatching?: boolean;
 }
 
-/** Seconds of playback since the last event of the same stream. */
+/** Since the last event of the stream. */
 interface StreamSpan extends StreamContent {
   readonly durationSeconds: number;
 }
 
-/** A product in a cart or a purchase; `price` in kroner per month. */
+/** `price` is in NOK per month. */
 export interface TrackedProduct {
   readonly id: string;
   readonly name: string;
   readonly price: number;
 }
 
-/** A customer as the reports know him: never the e-mail or the number itself (ANA-31…33). */
+/** Never the e-mail address or phone number (ANA-31…33). */
 export interface TrackedUser {
   readonly userId: string;
   readonly emailSha256?: string | undefined;
@@ -54,12 +52,12 @@ export interface TrackedUser {
   readonly phoneSha256?: string | undefined;
 }
 
-/** Every event by name, with what it carries. */
+/** Payload of each event by name. */
 export interface AnalyticsEvents {
   /** ANA-04 */
-  readonly swimlane_clicked: TrackedElement & SwimlanePlace;
-  /** ANA-05: on show for 500 ms, once per element. */
-  readonly impression: TrackedElement & SwimlanePlace;
+  readonly swimlane_clicked: TrackedElement & SwimlanePosition;
+  /** ANA-05: visible for 500 ms, once per element. */
+  readonly impression: TrackedElement & SwimlanePosition;
   /** ANA-06 */
   readonly external_service_launched: TrackedElement & {
     readonly reportUrl: string | undefined;
@@ -93,7 +91,7 @@ export interface AnalyticsEvents {
   readonly stream_pause: StreamSpan;
   /** ANA-16 */
   readonly stream_keepalive: StreamSpan;
-  /** SEARCH-02. `query` is what was searched for; `position` counts from 0, through all the hits as they are shown. */
+  /** SEARCH-02. `position` counts from 0, through all hits. */
   readonly search_click: TrackedElement & { readonly query: string; readonly position: number };
   /** ANA-17 */
   readonly sign_out: { readonly reason: string };
@@ -103,7 +101,7 @@ export interface AnalyticsEvents {
   readonly login_state: { readonly state: string; readonly user?: TrackedUser | undefined };
   /** ANA-25 */
   readonly add_to_cart: { readonly products: readonly TrackedProduct[] };
-  /** ANA-26. `signUpSeconds` is how long signing up took, where that is known. */
+  /** ANA-26 */
   readonly purchase: {
     readonly products: readonly TrackedProduct[];
     readonly value: number;
@@ -119,15 +117,14 @@ export interface AnalyticsEvents {
   readonly onboarding: { readonly step: string };
   /** ANA-30 */
   readonly password_change: { readonly way: 'change' | 'reset' };
-  /** What a reader of a help page answers when he is asked whether it helped. */
+  /** Answer to whether a help page helped. */
   readonly help_feedback: { readonly path: string; readonly isHelpful: boolean };
-  /** ROUTE-34: a redirect that asks to be tracked was taken. */
+  /** ROUTE-34: a tracked redirect was followed. */
   readonly redirect_taken: { readonly name: string; readonly from: string; readonly to: string };
 }
 
 export type AnalyticsEventName = keyof AnalyticsEvents;
 
-/** One event: its name under `event`, and what it carries beside it. */
 export type AnalyticsEvent = {
   readonly [Name in AnalyticsEventName]: { readonly event: Name } & AnalyticsEvents[Name];
 }[AnalyticsEventName];

@@ -8,7 +8,7 @@ const later: Schedule = (run, delayMs) => {
   return () => clearTimeout(timer);
 };
 
-/** A sink that keeps what it is given. */
+/** A sink that records its batches. */
 function createRecordingSink(): AnalyticsSink & { readonly batches: (readonly AnalyticsRecord[])[] } {
   const batches: (readonly AnalyticsRecord[])[] = [];
   return { batches, push: (batch) => void batches.push(batch) };
@@ -37,23 +37,26 @@ const paths = (batch: readonly AnalyticsRecord[] | undefined): unknown[] =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('where analytics is on', () => {
-  test.each(['prod', 'uat'] as const)('ANA-01 %s pushes events', (environment) => {
+describe('environments and consent', () => {
+  test.each(['prod', 'uat'] as const)('ANA-01 analytics pushes events in %s', (environment) => {
     const { sink, analytics } = setUp({ environment });
     analytics.push(view('/'));
     vi.advanceTimersByTime(10_000);
     expect(sink.batches).toHaveLength(1);
   });
 
-  test.each(['test', 'dev'] as const)('ANA-01 %s pushes none, not even on flush', (environment) => {
-    const { sink, analytics } = setUp({ environment });
-    analytics.push(view('/'));
-    analytics.flush();
-    vi.advanceTimersByTime(10_000);
-    expect(sink.batches).toEqual([]);
-  });
+  test.each(['test', 'dev'] as const)(
+    'ANA-01 analytics pushes nothing in %s, not even on flush',
+    (environment) => {
+      const { sink, analytics } = setUp({ environment });
+      analytics.push(view('/'));
+      analytics.flush();
+      vi.advanceTimersByTime(10_000);
+      expect(sink.batches).toEqual([]);
+    },
+  );
 
-  test('only what happens after the viewer has agreed is told', () => {
+  test('only events after consent are pushed', () => {
     let agreed = false;
     const { sink, analytics } = setUp({ consent: () => agreed });
     analytics.push(view('/before'));
@@ -64,8 +67,8 @@ describe('where analytics is on', () => {
   });
 });
 
-describe('the queue', () => {
-  test('ANA-03 calls within 150 ms of each other give one push', () => {
+describe('the event queue', () => {
+  test('ANA-03 events within 150 ms of each other are pushed as one batch', () => {
     const { sink, analytics } = setUp();
     analytics.push(view('/1'));
     vi.advanceTimersByTime(149);
@@ -76,7 +79,7 @@ describe('the queue', () => {
     expect(sink.batches.map(paths)).toEqual([['/1', '/2']]);
   });
 
-  test('ANA-03 calls further apart give a push each', () => {
+  test('ANA-03 events further apart are pushed separately', () => {
     const { sink, analytics } = setUp();
     analytics.push(view('/1'));
     vi.advanceTimersByTime(150);
@@ -85,7 +88,7 @@ describe('the queue', () => {
     expect(sink.batches.map(paths)).toEqual([['/1'], ['/2']]);
   });
 
-  test('records carry when they happened and the client id', () => {
+  test('records have a timestamp and the client id', () => {
     const { sink, analytics } = setUp();
     analytics.push(view('/1'));
     analytics.flush();
@@ -94,7 +97,7 @@ describe('the queue', () => {
     ]);
   });
 
-  test('a flush sends what waits, once', () => {
+  test('flush pushes queued events once', () => {
     const { sink, analytics } = setUp();
     analytics.push(view('/1'));
     analytics.flush();
@@ -103,7 +106,7 @@ describe('the queue', () => {
     expect(sink.batches.map(paths)).toEqual([['/1']]);
   });
 
-  test('a sink that fails is reported, and the others are told', () => {
+  test('a failing sink is reported, and the other sinks still get the batch', () => {
     const good = createRecordingSink();
     const { analytics, failures } = setUp({
       sinks: [
@@ -121,7 +124,7 @@ describe('the queue', () => {
     expect(good.batches).toHaveLength(1);
   });
 
-  test('the data layer gets one push with all records of the batch', () => {
+  test('the data layer gets one push with all records of a batch', () => {
     const pushes: AnalyticsRecord[][] = [];
     const { analytics } = setUp({
       sinks: [createDataLayerSink({ push: (...records) => pushes.push(records) })],
@@ -134,7 +137,7 @@ describe('the queue', () => {
 });
 
 describe('the client id', () => {
-  test('ANA-02 is awaited 100 ms at a time, and events meanwhile join the batch', () => {
+  test('ANA-02 the client id is polled every 100 ms, and events meanwhile join the batch', () => {
     const script: { id?: string } = {};
     const { sink, analytics } = setUp({ clientId: () => script.id });
     analytics.push(view('/1'));
@@ -147,7 +150,7 @@ describe('the client id', () => {
     expect(sink.batches[0]?.[0]?.clientId).toBe('late');
   });
 
-  test('ANA-02 is given up after 20 tries, and the events go without it', () => {
+  test('ANA-02 the client id is given up after 20 tries, and events are pushed without it', () => {
     let tries = 0;
     const { sink, analytics } = setUp({
       clientId: () => {
@@ -169,7 +172,7 @@ describe('the client id', () => {
     expect(sink.batches).toHaveLength(2);
   });
 
-  test('ANA-02 is not waited for where no script gives one', () => {
+  test('ANA-02 the client id is not awaited without an analytics script', () => {
     const { sink, analytics } = setUp({ clientId: undefined });
     analytics.push(view('/1'));
     vi.advanceTimersByTime(150);
@@ -177,7 +180,7 @@ describe('the client id', () => {
     expect(sink.batches[0]?.[0]).not.toHaveProperty('clientId');
   });
 
-  test('ANA-02 is what stands in the cookie of the analytics script, when it stands there', () => {
+  test('ANA-02 the client id is read from the cookie of the analytics script once it is set', () => {
     let cookies = 'theme=dark';
     const { sink, analytics } = setUp({ clientId: () => readClientId(cookies, '_ga') });
     analytics.push(view('/1'));
@@ -189,11 +192,11 @@ describe('the client id', () => {
   });
 
   test.each(['', '_ga', '_ga=', '_ga=%E0%A4%A', 'x_ga=GA1.1.1.2', '_ga=<script>', '_ga=GA1.1.1'])(
-    'cookies %j have none',
+    'the cookies %j contain no client id',
     (cookies) => expect(readClientId(cookies, '_ga')).toBeUndefined(),
   );
 
-  test('events after a flush during the wait are sent too', () => {
+  test('events after a flush during the wait for the client id are pushed too', () => {
     const { sink, analytics } = setUp({ clientId: () => undefined });
     analytics.push(view('/1'));
     vi.advanceTimersByTime(300);

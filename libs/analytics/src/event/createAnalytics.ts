@@ -3,7 +3,7 @@ import type { Analytics } from './AnalyticsProvider.tsx';
 import type { AnalyticsEvent } from './analyticsEvent.ts';
 import type { AnalyticsRecord, AnalyticsSink } from './analyticsSink.ts';
 
-/** Runs something later; the answer calls it off. */
+/** Schedules a callback; returns `cancel`. */
 export type Schedule = (run: () => void, delayMs: number) => () => void;
 
 type Environment = 'prod' | 'uat' | 'test' | 'dev';
@@ -14,12 +14,9 @@ export interface AnalyticsOptions {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly schedule: Schedule;
-  /**
-   * The id that the analytics script gives this browser, as soon as it has one. Left out where there is no such script:
-   * then nothing is waited for.
-   */
+  /** Undefined until the analytics script has one; omit without a script. */
   readonly clientId?: (() => string | undefined) | undefined;
-  /** Whether the viewer has agreed. Asked at each event; what happens before is not kept. */
+  /** Checked per event. */
   readonly consent: () => boolean;
   readonly reporter: ErrorReporter;
 }
@@ -30,17 +27,14 @@ const CLIENT_ID_INTERVAL_MS = 100;
 
 const SILENT: Analytics = { push: () => undefined, flush: () => undefined };
 
-/** Whether what viewers do is measured at all: only in production and uat (ANA-01). */
+/** Tracking runs only in prod and uat (ANA-01). */
 export function isMeasured(environment: Environment): boolean {
   return environment === 'prod' || environment === 'uat';
 }
 
 /**
- * The queue between what happens and where it is told.
- *
- * Only production and uat tell anything (ANA-01). Events that come within 150 ms of each other leave as one
- * batch (ANA-03). Where a script gives this browser an id, the first batch waits for it, for up to 20 tries 100 ms apart,
- * and then goes without it (ANA-02).
+ * The event queue; a no-op outside prod and uat (ANA-01). Batches events within 150 ms (ANA-03). The first
+ * batch waits for the client id, up to 20 tries 100 ms apart (ANA-02).
  */
 export function createAnalytics({
   environment,
@@ -53,20 +47,20 @@ export function createAnalytics({
 }: AnalyticsOptions): Analytics {
   if (!isMeasured(environment)) return SILENT;
 
-  let waiting: { readonly event: AnalyticsEvent; readonly timestamp: number }[] = [];
+  let queue: { readonly event: AnalyticsEvent; readonly timestamp: number }[] = [];
   let knownClientId: string | undefined;
   let triesLeft = clientId === undefined ? 0 : CLIENT_ID_TRIES;
-  /** While the id is awaited, further events join the batch and must not start the wait over. */
+  /** Meanwhile, further events join the batch without restarting the wait. */
   let isAwaitingId = false;
   let cancel: () => void = () => undefined;
 
   const send = (): void => {
     cancel();
     isAwaitingId = false;
-    if (waiting.length === 0) return;
+    if (queue.length === 0) return;
     const id = knownClientId === undefined ? {} : { clientId: knownClientId };
-    const batch = waiting.map(({ event, timestamp }): AnalyticsRecord => ({ ...event, timestamp, ...id }));
-    waiting = [];
+    const batch = queue.map(({ event, timestamp }): AnalyticsRecord => ({ ...event, timestamp, ...id }));
+    queue = [];
     for (const sink of sinks) {
       try {
         sink.push(batch);
@@ -89,7 +83,7 @@ export function createAnalytics({
   return {
     push(event) {
       if (!consent()) return;
-      waiting.push({ event, timestamp: now() });
+      queue.push({ event, timestamp: now() });
       if (isAwaitingId) return;
       cancel();
       cancel = schedule(sendWhenIdIsKnown, DEBOUNCE_MS);

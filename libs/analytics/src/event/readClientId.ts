@@ -1,16 +1,13 @@
 /**
- * The id that the analytics script has given this browser (ANA-02), as it stands in its cookie:
- * `GA1.1.1734567890.1698765432`.
+ * Reads the client id (ANA-02): `GA1.1.1734567890.1698765432`.
  *
- * @param cookies  `document.cookie`
- * @param name  the cookie's name (`analytics.clientIdCookie` of the configuration)
- * @returns undefined as long as there is none, or none that can be one
+ * @param name `analytics.clientIdCookie` of the configuration
  */
 export function readClientId(cookies: string, name: string): string | undefined {
   const cookie = cookies
     .split(';')
-    .map((one) => one.trim())
-    .find((one) => one.startsWith(`${name}=`));
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`));
   const id = cookie?.slice(name.length + 1) ?? '';
   return /^GA\d+\.\d+\.\d+\.\d+$/.test(id) ? id : undefined;
 }

@@ -5,26 +5,26 @@ const SHIFTS = [
   [6, 10, 15, 21],
 ] as const;
 
-/** The constants of the algorithm: the whole part of 2³² |sin i|. */
+/** Integer part of 2³² |sin i|. */
 const SINES = Array.from(
   { length: 64 },
   (_, index) => Math.floor(Math.abs(Math.sin(index + 1)) * 2 ** 32) | 0,
 );
 
-/** The bytes, a 1, zeros up to 56 of 64, and how many bits there were. */
-function padded(bytes: Uint8Array): DataView {
+/** Appends 0x80, zeros, and the length in bits. */
+function padMessage(bytes: Uint8Array): DataView {
   const length = (((bytes.length + 8) >> 6) + 1) << 6;
-  const whole = new Uint8Array(length);
-  whole.set(bytes);
-  whole[bytes.length] = 0x80;
-  const view = new DataView(whole.buffer);
+  const message = new Uint8Array(length);
+  message.set(bytes);
+  message[bytes.length] = 0x80;
+  const view = new DataView(message.buffer);
   view.setUint32(length - 8, bytes.length << 3, true);
   view.setUint32(length - 4, Math.floor(bytes.length / 2 ** 29), true);
   return view;
 }
 
-/** What one step mixes in, and which word of the block it takes. */
-function mixed(step: number, b: number, c: number, d: number): readonly [value: number, word: number] {
+/** Mixing function of a step, and the index of the word it uses. */
+function mix(step: number, b: number, c: number, d: number): readonly [value: number, word: number] {
   switch (step >> 4) {
     case 0:
       return [(b & c) | (~b & d), step];
@@ -37,17 +37,14 @@ function mixed(step: number, b: number, c: number, d: number): readonly [value: 
   }
 }
 
-/**
- * MD5 of a text (UTF-8), as 32 hexadecimal digits. Browsers do not offer it, since it keeps no secrets; some partners still
- * know customers by it (ANA-32).
- */
+/** MD5 of a UTF-8 text as 32 hex digits; some partners match customers by it (ANA-32). */
 export function md5(text: string): string {
-  const view = padded(new TextEncoder().encode(text));
+  const view = padMessage(new TextEncoder().encode(text));
   const sums = [0x67452301, 0xefcdab89 | 0, 0x98badcfe | 0, 0x10325476] as [number, number, number, number];
   for (let block = 0; block < view.byteLength; block += 64) {
     let [a, b, c, d] = sums;
     for (let step = 0; step < 64; step += 1) {
-      const [value, word] = mixed(step, b, c, d);
+      const [value, word] = mix(step, b, c, d);
       const sum = (a + value + (SINES[step] ?? 0) + view.getInt32(block + word * 4, true)) | 0;
       const shift = SHIFTS[step >> 4]?.[step % 4] ?? 0;
       [a, d, c, b] = [d, c, b, (b + ((sum << shift) | (sum >>> (32 - shift)))) | 0];
@@ -62,7 +59,6 @@ export function md5(text: string): string {
   return hex(new Uint8Array(digest.buffer));
 }
 
-/** Bytes as hexadecimal digits, two for each. */
 export function hex(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

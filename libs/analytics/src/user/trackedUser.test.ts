@@ -18,7 +18,7 @@ test('ANA-33 the phone number is hashed by SHA-256', async () => {
   expect(phoneSha256).toBe('8e691d17cd72d7f630c95c400ce73b503202c6d5102af569c3a8546e7f72f21c');
 });
 
-test('what is not known has no hash', async () => {
+test('unknown contact details have no hash', async () => {
   expect(await trackedUser({ userId: 'u', email: '' })).toEqual({
     userId: 'u',
     emailSha256: undefined,
@@ -39,6 +39,6 @@ test.each([
   ['x'.repeat(63), '7dc2ca208106a2f703567bdff99d8981'],
   ['x'.repeat(64), 'c1bb4f81d892b2d57947682aeb252456'],
   ['x'.repeat(200), '30a83621ce5422fbdfdd539777458c78'],
-])('ANA-32 MD5 of %j is what everybody else takes for it', (text, digest) => {
+])('ANA-32 the MD5 of %j matches the reference digest', (text, digest) => {
   expect(md5(text)).toBe(digest);
 });

@@ -35,7 +35,7 @@ export interface CaptionStyleChoicesProps {
   readonly onChange: (style: CaptionStyle) => void;
 }
 
-/** How subtitles look: size, colour, background and edge, with a line that shows it. */
+/** Subtitle style fields with a sample line. */
 export function CaptionStyleChoices({ style, onChange }: CaptionStyleChoicesProps) {
   return (
     <>
@@ -86,7 +86,7 @@ function Choice<Value extends string>({ label, options, value, onChange }: Choic
       value={value}
       options={options}
       onChange={(chosen) => {
-        const option = options.find((one) => one.value === chosen);
+        const option = options.find((candidate) => candidate.value === chosen);
         if (option) onChange(option.value);
       }}
     />

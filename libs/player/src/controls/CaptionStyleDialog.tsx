@@ -10,7 +10,7 @@ export interface CaptionStyleDialogProps {
   readonly onClose: () => void;
 }
 
-/** How subtitles look, chosen while something plays. */
+/** Subtitle style dialog. */
 export function CaptionStyleDialog({ isOpen, style, onChange, container, onClose }: CaptionStyleDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Tekststil" container={container}>

@@ -4,7 +4,7 @@ import { cutTexts } from '@tv/ui/testing';
 import { CAPTION_STYLE_KEY } from '../preference/captionStyle.ts';
 import { CaptionStyleSetting } from './CaptionStyleSetting.tsx';
 
-const forget = () => localStorage.removeItem(CAPTION_STYLE_KEY);
+const clearStyle = () => localStorage.removeItem(CAPTION_STYLE_KEY);
 const keep = (style: Readonly<Record<string, string>>) =>
   localStorage.setItem(CAPTION_STYLE_KEY, JSON.stringify(style));
 
@@ -12,8 +12,8 @@ const meta = {
   title: 'Subscription/Settings/Subtitles',
   component: CaptionStyleSetting,
   beforeEach: () => {
-    forget();
-    return forget;
+    clearStyle();
+    return clearStyle;
   },
 } satisfies Meta<typeof CaptionStyleSetting>;
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const sample = () => screen.getByText('Slik ser teksten ut.');
 
 export const Usual: Story = {
-  name: 'subtitles as they are for who has chosen nothing',
+  name: 'default subtitle style',
   play: async ({ canvas }) => {
     await expect(sample()).toBeVisible();
     const names = ['Størrelse', 'Farge', 'Bakgrunn', 'Kant'];
@@ -32,19 +32,19 @@ export const Usual: Story = {
 };
 
 export const Chosen: Story = {
-  name: 'large and yellow, with an outline and without a background',
+  name: 'large yellow subtitles with an outline and no background',
   beforeEach: () => keep({ size: 'huge', color: 'yellow', background: 'none', edge: 'outline' }),
   play: () => expect(sample()).toBeVisible(),
 };
 
 export const Veiled: Story = {
-  name: 'small and turquoise, with a shadow, on half a background',
+  name: 'small cyan subtitles with a shadow on a translucent background',
   beforeEach: () => keep({ size: 'small', color: 'cyan', background: 'veil', edge: 'shadow' }),
   play: () => expect(sample()).toBeVisible(),
 };
 
 export const OnAPhone: Story = {
-  name: 'on a phone the largest fits, and nothing is cut',
+  name: 'the largest subtitles fit on a phone without clipping',
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => keep({ size: 'huge', color: 'green', background: 'box', edge: 'none' }),
   play: ({ canvasElement }) => expect(cutTexts(canvasElement)).toEqual([]),

@@ -2,7 +2,7 @@ import styles from './CaptionStyle.module.css';
 import { CaptionStyleChoices } from './CaptionStyleChoices.tsx';
 import { useCaptionStyle } from './useCaptionStyle.browser.ts';
 
-/** How subtitles look on this device, outside of the player. For a page that is drawn in a browser. */
+/** Subtitle style for a settings page. Client-side only. */
 export function CaptionStyleSetting() {
   const [style, setStyle] = useCaptionStyle();
   return (

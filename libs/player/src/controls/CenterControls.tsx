@@ -5,7 +5,7 @@ import { SeekButton } from './SeekButton.tsx';
 import type { SeekSteps } from './seekSteps.ts';
 import { useStreamOf } from './useStreamOf.ts';
 
-const WAITING = ['isBuffering', 'isPaused'] as const;
+const BUFFERING_KEYS = ['isBuffering', 'isPaused'] as const;
 
 interface CenterControlsProps {
   readonly engine: PlaybackEngine;
@@ -13,12 +13,12 @@ interface CenterControlsProps {
   readonly canSeek: boolean;
 }
 
-/** What a thumb presses most, large and in the middle of the picture. A style sheet shows it where there are fingers, or little room. */
+/** Large centred play and seek buttons; CSS shows them for touch and in small players. */
 export function CenterControls({ engine, steps, canSeek }: CenterControlsProps) {
-  // The ring of what is awaited turns in its place.
+  // The spinner takes the button's place.
   const isWaiting = useStreamOf(
     engine.state,
-    WAITING,
+    BUFFERING_KEYS,
     ({ isBuffering, isPaused }) => isBuffering && !isPaused,
   );
   return (

@@ -34,9 +34,9 @@ export interface ControlsProps {
   readonly title: string;
   readonly subtitle: string | undefined;
   readonly isHidden: boolean;
-  /** Against touches: none of it can be reached. */
+  /** Screen lock: makes the controls inert. */
   readonly isLocked: boolean;
-  /** There is something to command; until then only the way out is shown. */
+  /** If false, only the close button is shown. */
   readonly isReady: boolean;
   readonly container: HTMLElement | null;
   readonly fullscreen: {
@@ -44,26 +44,24 @@ export interface ControlsProps {
     readonly isPossible: boolean;
     readonly toggle: () => void;
   };
-  /** Something is going on that must not fade: a drag, an open menu. */
+  /** Keeps the controls visible meanwhile. */
   readonly onHold: (what: 'drag' | 'menu', isHeld: boolean) => void;
   readonly onClose: () => void;
-  /** Lets nothing be touched but what opens it again. */
   readonly onLock: () => void;
-  /** The button of the settings, which gets the focus back from what they open. */
+  /** Gets the focus back when a dialog closes. */
   readonly settingsRef: RefObject<HTMLButtonElement | null>;
-  /** What comes when the picture is there. */
   readonly later: LaterParts | undefined;
   readonly onCaptionStyle: () => void;
   readonly onKeys: () => void;
   readonly panels: readonly PlayerPanel[];
   readonly onPanel: (name: string, opener: HTMLElement | null) => void;
   readonly facts: PlayerFacts;
-  /** Further controls, such as casting. */
+  /** Such as the cast button. */
   readonly extra?: ReactNode;
   readonly onNext?: (() => void) | undefined;
 }
 
-/** All that is pressed while watching. Draws what the stream says and commands the engine; decides nothing. */
+/** The player's controls; holds no playback logic. */
 export function Controls({
   engine,
   steps,
@@ -87,7 +85,7 @@ export function Controls({
   extra,
   onNext,
 }: ControlsProps) {
-  const seen = useResting(engine.state, isHidden);
+  const displayedStream = useResting(engine.state, isHidden);
   const playMode = useStream(engine.state, 'playMode');
   const canAirPlay = useStream(engine.state, 'canAirPlay');
   const canSeek = playMode !== 'live';
@@ -141,7 +139,7 @@ export function Controls({
               <Timeline
                 engine={engine}
                 steps={steps}
-                stream={seen}
+                stream={displayedStream}
                 programmes={programmes}
                 later={later}
                 onDragging={(isDragging) => onHold('drag', isDragging)}
@@ -149,7 +147,7 @@ export function Controls({
             ) : (
               <span className={styles.grow} />
             )}
-            <TimeText stream={seen} programmes={programmes} />
+            <TimeText stream={displayedStream} programmes={programmes} />
             <LiveButton engine={engine} />
           </div>
           <div className={styles.line}>

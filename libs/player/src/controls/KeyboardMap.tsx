@@ -9,7 +9,7 @@ export interface KeyboardMapProps {
   readonly onClose: () => void;
 }
 
-/** What the keys do, as they are written on a Norwegian keyboard. */
+/** Key labels as on a Norwegian keyboard. */
 const keysFor = ({
   seekBackSeconds,
   seekForwardSeconds,
@@ -32,7 +32,7 @@ const keysFor = ({
   ['?', 'Denne oversikten'],
 ];
 
-/** The keyboard map, over the picture. */
+/** Lists the keyboard shortcuts. */
 export function KeyboardMap({ isOpen, steps, container, onClose }: KeyboardMapProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Tastatursnarveier" container={container}>

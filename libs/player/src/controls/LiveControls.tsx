@@ -8,7 +8,7 @@ import { behindText, timelineText } from './timelineText.ts';
 import { useStream } from './useStream.ts';
 import { useStreamOf } from './useStreamOf.ts';
 
-const TIME = ['playMode', 'position', 'duration', 'absolutePosition', 'isAtLiveEdge'] as const;
+const TIME_KEYS = ['playMode', 'position', 'duration', 'absolutePosition', 'isAtLiveEdge'] as const;
 
 interface WithProgrammes {
   readonly engine: PlaybackEngine;
@@ -16,16 +16,16 @@ interface WithProgrammes {
 }
 
 interface TimeTextProps {
-  /** What is drawn; it stands still while nobody sees it. */
+  /** Frozen while the controls are hidden. */
   readonly stream: StreamReader;
   readonly programmes: readonly TimelineProgramme[];
 }
 
-/** The time, each second anew; live the clock, how far behind it is, and how far the programme has come. */
+/** Elapsed and total time; live: the clock, the delay and the programme's elapsed time. */
 export function TimeText({ stream, programmes }: TimeTextProps) {
-  const text = useStreamOf(stream, TIME, timelineText);
-  const behind = useStreamOf(stream, TIME, behindText);
-  const elapsed = useStreamOf(stream, TIME, (state) => programmeElapsed(state, programmes));
+  const text = useStreamOf(stream, TIME_KEYS, timelineText);
+  const behind = useStreamOf(stream, TIME_KEYS, behindText);
+  const elapsed = useStreamOf(stream, TIME_KEYS, (state) => programmeElapsed(state, programmes));
   return (
     <>
       {text === '' ? null : <span className={styles.time}>{text}</span>}
@@ -35,11 +35,11 @@ export function TimeText({ stream, programmes }: TimeTextProps) {
   );
 }
 
-/** Leads to where the programme begins that a channel shows, for as long as that can be reached. */
+/** Seeks to the start of the current programme, if still in the time-shift buffer. */
 export function StartButton({ engine, programmes }: WithProgrammes) {
   const canStart = useStreamOf(
     engine.state,
-    TIME,
+    TIME_KEYS,
     (state) => programmeBeginning(state, programmes) !== undefined,
   );
   if (!canStart) return null;
@@ -55,7 +55,7 @@ export function StartButton({ engine, programmes }: WithProgrammes) {
   );
 }
 
-/** At the live edge it says so; behind it, it leads there. */
+/** Live indicator; seeks to the live edge when behind. */
 export function LiveButton({ engine }: { readonly engine: PlaybackEngine }) {
   const playMode = useStream(engine.state, 'playMode');
   const isAtLiveEdge = useStream(engine.state, 'isAtLiveEdge');

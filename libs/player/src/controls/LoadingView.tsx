@@ -2,15 +2,13 @@ import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import styles from './LoadingView.module.css';
 import { useWaitingText } from './useWaitingText.ts';
 
-/**
- * The stream is on its way. Comes a moment late, so that a short wait shows nothing at all; a long one says why it is long.
- */
+/** Loading spinner, delayed by CSS; explains a long wait. */
 export function LoadingView({
   poster,
   engine,
 }: {
   readonly poster?: string | undefined;
-  /** What is waited for, once it has begun. */
+  /** Undefined until an engine exists. */
   readonly engine?: PlaybackEngine;
 }) {
   const text = useWaitingText(engine);

@@ -5,7 +5,7 @@ import type { PlayerPanel } from './playerPanel.tsx';
 import type { SeekSteps } from './seekSteps.ts';
 import type { Opened } from './useOpened.ts';
 
-// Seldom asked for.
+// Rarely used, so lazy.
 const KeyboardMap = optionalPart(() => import('./KeyboardMap.tsx').then(({ KeyboardMap }) => KeyboardMap));
 const CaptionStyleDialog = optionalPart(() =>
   import('./CaptionStyleDialog.tsx').then(({ CaptionStyleDialog }) => CaptionStyleDialog),
@@ -22,7 +22,7 @@ interface OpenedDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was opened over the picture: the keys, the style of the subtitles, or a panel. */
+/** The open dialog: shortcuts, subtitle style, or a side panel. */
 export function OpenedDialog({
   opened,
   panels,

@@ -8,7 +8,7 @@ interface PanelButtonsProps {
   readonly onOpen: (name: string, opener: HTMLElement) => void;
 }
 
-/** The buttons of the panels that have theirs in this place. Where there is little room above, those have an entry in the settings alone. */
+/** Panel buttons of one position. Small players have the top ones in the settings menu only. */
 export function PanelButtons({ panels, place, onOpen }: PanelButtonsProps) {
   return panels
     .filter((panel) => panel.place === place)

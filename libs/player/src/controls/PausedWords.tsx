@@ -3,10 +3,10 @@ import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import styles from './PausedWords.module.css';
 import { useStreamOf } from './useStreamOf.ts';
 
-const STANDING = ['phase', 'isPaused'] as const;
-const LEFT = ['playMode', 'position', 'duration'] as const;
+const PAUSED_KEYS = ['phase', 'isPaused'] as const;
+const REMAINING_KEYS = ['playMode', 'position', 'duration'] as const;
 
-/** Under the title while the picture stands still: what it is about, and of a film how much of it is left. */
+/** Description and remaining time while paused. */
 export function PausedWords({
   engine,
   words,
@@ -14,19 +14,19 @@ export function PausedWords({
   readonly engine: PlaybackEngine;
   readonly words: string | undefined;
 }) {
-  const isStanding = useStreamOf(
+  const isShown = useStreamOf(
     engine.state,
-    STANDING,
+    PAUSED_KEYS,
     ({ phase, isPaused }) => phase === 'ready' && isPaused,
   );
-  const left = useStreamOf(engine.state, LEFT, ({ playMode, position, duration }) =>
+  const remaining = useStreamOf(engine.state, REMAINING_KEYS, ({ playMode, position, duration }) =>
     playMode === 'ondemand' && duration > position ? durationText(duration - position) : undefined,
   );
-  if (!isStanding || (words === undefined && left === undefined)) return null;
+  if (!isShown || (words === undefined && remaining === undefined)) return null;
   return (
     <div className={styles.paused}>
       {words === undefined ? null : <p className={styles.words}>{words}</p>}
-      {left === undefined ? null : <p className={styles.left}>{left} igjen</p>}
+      {remaining === undefined ? null : <p className={styles.left}>{remaining} igjen</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ interface PlayButtonProps {
   readonly className?: string | undefined;
 }
 
-/** Plays and pauses. One button under both names, so that it keeps the focus. */
+/** One element for both states, so it keeps the focus. */
 export function PlayButton({ engine, className }: PlayButtonProps) {
   const isPaused = useStream(engine.state, 'isPaused');
   return (

@@ -7,31 +7,30 @@ import styles from './PlaybackError.module.css';
 import { errorTexts, type ErrorAction } from './errorTexts.ts';
 import { useStream } from './useStream.ts';
 
-/** The title or the channel that plays, which may be another than its address names: an episode of a series. */
+/** The played asset; not always the one in the URL (an episode of a series). */
 export type Watched = Pick<AccessTarget, 'kind' | 'id'>;
 
 interface PlaybackErrorProps {
   readonly engine: PlaybackEngine;
-  /** What plays, as it is sold; undefined where that is not known. */
   readonly watched: Watched | undefined;
   readonly onRetry: () => void;
   readonly onSignIn: () => void;
 }
 
-/** Playing has failed: shows what happened, and what helps. */
+/** Playback error with its message and actions. */
 export function PlaybackError({ engine, ...handlers }: PlaybackErrorProps) {
-  const { actions, ...words } = errorTexts[useStream(engine.state, 'error') ?? 'unknown'];
+  const { actions, ...message } = errorTexts[useStream(engine.state, 'error') ?? 'unknown'];
   return (
     <div className={styles.failure}>
       <ErrorView
-        {...words}
+        {...message}
         action={
           <span className={styles.actions}>
-            {actions.map((action, at) => (
+            {actions.map((action, index) => (
               <ActionButton
                 key={action}
                 action={action}
-                variant={at === 0 ? 'primary' : 'secondary'}
+                variant={index === 0 ? 'primary' : 'secondary'}
                 {...handlers}
               />
             ))}
@@ -72,7 +71,7 @@ function ActionButton({ action, variant, watched, onRetry, onSignIn }: ActionBut
   }
 }
 
-/** Leads to what gives access to what plays (REC-01); to all that is sold where that is not known. */
+/** Links to what gives access (REC-01), else to all packages. */
 function AccessButton({ watched }: Pick<PlaybackErrorProps, 'watched'>) {
   const { pathname } = useLocation();
   const to = watched ? accessLink({ ...watched, from: pathname }) : links.packages();

@@ -22,7 +22,7 @@ const tracks = {
 
 const film: Partial<StreamState> = { ...tracks, position: 1834, duration: 6420 };
 
-/** 20:29:30 in Oslo, thirty seconds behind the edge of a window of two hours. */
+/** 20:29:30 in Oslo, thirty seconds behind the edge of a two-hour window. */
 const channel: Partial<StreamState> = {
   ...tracks,
   playMode: 'liveTimeShift',
@@ -41,21 +41,21 @@ interface ExampleProps {
   readonly onClose: () => void;
   readonly onRetry: () => void;
   readonly onSignIn: () => void;
-  /** Of the frame, in CSS pixels; as wide as the window by default. */
+  /** Frame width in CSS pixels; the window's by default. */
   readonly width?: number;
   readonly extra?: ReactNode;
-  /** Of the frame, in CSS pixels; as high as the window by default. */
+  /** Frame height in CSS pixels; the window's by default. */
   readonly height?: number;
-  /** Subtitles, as the library draws them. */
+  /** Subtitles as Shaka renders them. */
   readonly caption?: string;
   readonly onNext?: () => void;
-  /** There is a video element, as an engine makes one. */
+  /** Renders a video element, as an engine does. */
   readonly hasVideo?: boolean;
-  /** Hands the engine to the story's interactions. */
+  /** Passes the engine to the play function. */
   readonly onEngine: (engine: FakeEngine) => void;
 }
 
-/** The player over a picture that stands still. */
+/** The player over a still image. */
 function Example({
   state,
   onEngine,
@@ -113,7 +113,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => {
     localStorage.removeItem('captions');
-    // As when the picture has been there for a moment.
+    // Once the deferred parts have loaded.
     await later();
   },
   args: {
@@ -145,44 +145,44 @@ export const Film: Story = {
   },
 };
 
-/** As on an iPhone, where only a video can fill the screen, and has words of its own for it. */
-function onlyVideosFillTheScreen() {
-  const words: string[] = [];
+/** As on iPhone: only a video can go fullscreen, through its own methods. */
+function mockVideoOnlyFullscreen() {
+  const calls: string[] = [];
   const enabled = spyOn(Document.prototype, 'fullscreenEnabled', 'get').mockReturnValue(false);
-  let isFilling = false;
-  const tell = (video: EventTarget, isOn: boolean) => {
-    isFilling = isOn;
-    words.push(isOn ? 'enter' : 'exit');
+  let isVideoFullscreen = false;
+  const dispatchChange = (video: EventTarget, isOn: boolean) => {
+    isVideoFullscreen = isOn;
+    calls.push(isOn ? 'enter' : 'exit');
     video.dispatchEvent(new Event(isOn ? 'webkitbeginfullscreen' : 'webkitendfullscreen'));
   };
-  const had = HTMLVideoElement.prototype;
-  Object.defineProperties(had, {
-    webkitDisplayingFullscreen: { configurable: true, get: () => isFilling },
+  const prototype = HTMLVideoElement.prototype;
+  Object.defineProperties(prototype, {
+    webkitDisplayingFullscreen: { configurable: true, get: () => isVideoFullscreen },
     webkitEnterFullscreen: { configurable: true, value: video(true) },
     webkitExitFullscreen: { configurable: true, value: video(false) },
   });
   function video(isOn: boolean) {
-    return function said(this: EventTarget) {
-      tell(this, isOn);
+    return function invoke(this: EventTarget) {
+      dispatchChange(this, isOn);
     };
   }
   return {
-    words,
+    calls,
     undo: () => {
       enabled.mockRestore();
       for (const name of ['webkitDisplayingFullscreen', 'webkitEnterFullscreen', 'webkitExitFullscreen'])
-        Reflect.deleteProperty(had, name);
+        Reflect.deleteProperty(prototype, name);
     },
   };
 }
 
-let iPhone: ReturnType<typeof onlyVideosFillTheScreen>;
+let iPhone: ReturnType<typeof mockVideoOnlyFullscreen>;
 
-export const VideoFillsTheScreen: Story = {
-  name: 'where only a video can fill the screen it does, and comes back',
+export const VideoFullscreen: Story = {
+  name: 'fullscreen falls back to the video element and returns from it',
   args: { hasVideo: true },
   beforeEach: () => {
-    iPhone = onlyVideosFillTheScreen();
+    iPhone = mockVideoOnlyFullscreen();
     return iPhone.undo;
   },
   play: async ({ canvas }) => {
@@ -190,12 +190,12 @@ export const VideoFillsTheScreen: Story = {
     const back = await canvas.findByRole('button', { name: 'Avslutt fullskjerm' });
     await userEvent.click(back);
     await expect(await canvas.findByRole('button', { name: 'Fullskjerm' })).toBeVisible();
-    await expect(iPhone.words).toEqual(['enter', 'exit']);
+    await expect(iPhone.calls).toEqual(['enter', 'exit']);
   },
 };
 
 export const LiveChannel: Story = {
-  name: 'PLAY-21 a live channel shows the clock and leads back to the edge',
+  name: 'PLAY-21 a live channel shows the clock, and its live button seeks to the live edge',
   args: { state: channel, title: 'Nordlys', subtitle: 'Kveldsnytt' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20:29')).toBeVisible();
@@ -234,9 +234,12 @@ const narrow = (width: number): Story => ({
   },
 });
 
-export const Phone: Story = { ...narrow(390), name: 'every control of a live channel has room on a phone' };
+export const Phone: Story = { ...narrow(390), name: 'all controls of a live channel fit on a phone' };
 
-export const SmallPhone: Story = { ...narrow(320), name: 'and on the smallest' };
+export const SmallPhone: Story = {
+  ...narrow(320),
+  name: 'all controls of a live channel fit on the smallest phone',
+};
 
 export const LiveWithoutTimeShift: Story = {
   args: { state: { ...channel, playMode: 'live', duration: 20, position: 15 }, title: 'Nordlys' },
@@ -247,7 +250,7 @@ export const LiveWithoutTimeShift: Story = {
 };
 
 export const SeekSteps: Story = {
-  name: 'PLAY-26 the seek buttons and arrow keys go as far as the configuration says',
+  name: 'PLAY-26 seek buttons and arrow keys seek by the configured steps',
   args: { seekBackSeconds: 15, seekForwardSeconds: 45 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Spol tilbake 15 sekunder' }));
@@ -271,7 +274,7 @@ export const Volume: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', '99 prosent');
     await userEvent.keyboard('{Home}');
     await expect(engine.state.get().volume).toBe(0);
-    // Sound on at nothing would still be silent.
+    // Unmuting at volume 0 would still be silent.
     await userEvent.click(canvas.getByRole('button', { name: 'Lyd på' }));
     await expect(engine.state.get()).toMatchObject({ volume: 0.5, isMuted: false });
   },
@@ -279,12 +282,12 @@ export const Volume: Story = {
 
 export const Keys: Story = {
   play: async ({ canvas, args }) => {
-    // The keys work without a click into the picture.
+    // Shortcuts work without clicking the video.
     await expect(canvas.getByRole('region', { name: 'Videospiller' })).toHaveFocus();
     await userEvent.keyboard(' km');
     await userEvent.keyboard('{ArrowDown}');
     await expect(engine.commands).toEqual(['pause', 'play', 'setMuted true', 'setVolume 0.95']);
-    // Space on a button presses that button, once.
+    // Space presses the focused button, once.
     canvas.getByRole('button', { name: 'Spol tilbake 10 sekunder' }).focus();
     await userEvent.keyboard(' ');
     await expect(engine.commands.at(-1)).toBe('seek 1824');
@@ -294,8 +297,8 @@ export const Keys: Story = {
   },
 };
 
-export const KeysOfWhatGoes: Story = {
-  name: 'when what has the focus goes the player takes it, and is worked on; from nobody else',
+export const FocusRecovery: Story = {
+  name: 'the player takes the focus when its focused element is removed, but not from elements outside it',
   decorators: (Story) => (
     <>
       <Story />
@@ -306,14 +309,14 @@ export const KeysOfWhatGoes: Story = {
     const frame = canvas.getByRole('region', { name: 'Videospiller' });
     const beside = canvas.getByRole('textbox', { name: 'Beside the player' });
     const pause = () => canvas.getByRole('button', { name: 'Pause' });
-    // Another episode, or another channel: the controls go, and come back.
-    const goOn = async () => {
+    // Another episode or channel: the controls unmount and come back.
+    const remount = async () => {
       const before = pause();
       engine.expect();
       await waitFor(() => expect(before.isConnected).toBe(false));
     };
     pause().focus();
-    await goOn();
+    await remount();
     await expect(frame).toHaveFocus();
     engine.fail('network');
     const retry = await canvas.findByRole('button', { name: 'Prøv igjen' });
@@ -327,7 +330,7 @@ export const KeysOfWhatGoes: Story = {
     await waitFor(() => expect(pause()).toBeVisible());
     pause().focus();
     beside.focus();
-    await goOn();
+    await remount();
     await expect(beside).toHaveFocus();
   },
 };
@@ -345,7 +348,7 @@ export const Hover: Story = {
 };
 
 export const Drag: Story = {
-  name: 'PLAY-20 dragging the timeline seeks once, where it is let go',
+  name: 'PLAY-20 dragging the timeline seeks once, on release',
   play: async ({ canvas }) => {
     const timeline = canvas.getByRole('slider', { name: 'Tidslinje' });
     const { left, width, top } = timeline.getBoundingClientRect();
@@ -383,11 +386,11 @@ export const Languages: Story = {
   },
 };
 
-export const Disappears: Story = {
+export const AutoHide: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('region', { name: 'Videospiller' });
     await waitFor(() => expect(frame).toHaveAttribute('data-controls', 'hidden'), { timeout: 4000 });
-    // Nobody sees the time: nothing is drawn for its steps.
+    // Hidden controls do not rerender on time updates.
     const value = () =>
       Number(frame.querySelector('[aria-label="Tidslinje"]')?.getAttribute('aria-valuenow'));
     const before = value();
@@ -403,12 +406,12 @@ export const Disappears: Story = {
   },
 };
 
-export const Finger: Story = {
+export const TouchReveal: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('region', { name: 'Videospiller' });
     const button = canvas.getByRole('button', { name: 'Pause' });
     await waitFor(() => expect(frame).toHaveAttribute('data-controls', 'hidden'), { timeout: 4000 });
-    // The first touch only calls the controls, even where an unseen button lies beneath the finger.
+    // The first touch only shows the controls, even over a hidden button.
     await userEvent.pointer([{ keys: '[TouchA]', target: button }]);
     await expect(frame).toHaveAttribute('data-controls', 'shown');
     await expect(engine.commands).toEqual([]);
@@ -428,28 +431,28 @@ export const Loading: Story = {
 export const Buffering: Story = { args: { state: { ...film, isBuffering: true } } };
 
 export const LongWait: Story = {
-  name: 'a long wait says why it is long',
+  name: 'a long wait shows an explanation',
   args: { state: { ...film, isBuffering: true, isFetchFailing: true } },
   play: async ({ canvas }) => {
-    const words = canvas.getByRole('status');
-    await expect(words).toHaveTextContent('Laster');
-    await waitFor(() => expect(words).toHaveTextContent('prøver igjen av oss selv'), { timeout: 10_000 });
-    await expect(words).toBeVisible();
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Laster');
+    await waitFor(() => expect(status).toHaveTextContent('prøver igjen av oss selv'), { timeout: 10_000 });
+    await expect(status).toBeVisible();
   },
 };
 
 export const Stalled: Story = {
-  name: 'a player that is restarted does not blame the network',
+  name: 'restarting a stalled player does not blame the network',
   args: { state: { ...film, isBuffering: true, isStalled: true } },
   play: async ({ canvas }) => {
-    const words = canvas.getByRole('status');
-    await waitFor(() => expect(words).toHaveTextContent('Avspillingen stoppet opp'), { timeout: 10_000 });
-    await expect(words).not.toHaveTextContent('tregt');
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Avspillingen stoppet opp'), { timeout: 10_000 });
+    await expect(status).not.toHaveTextContent('tregt');
   },
 };
 
 export const NoAccess: Story = {
-  name: 'who lacks access is led to what opens it, and may try again',
+  name: 'an access error links to what gives access, and offers a retry',
   args: { state: { phase: 'failed', error: 'noAccess', isPaused: true } },
   decorators: (Story) => (
     <MemoryRouter>
@@ -492,21 +495,24 @@ const captioned = (width: number, height: number): Story => ({
     await expect(box().left).toBeGreaterThan(left);
     await expect(box().right).toBeLessThan(right);
     await expect(box().top).toBeGreaterThan(top);
-    // Without the controls it lies five percent from the picture's edge, wherever the picture ends.
+    // With hidden controls, five percent from the edge of the video, letterboxed or not.
     await waitFor(() => expect(frame).toHaveAttribute('data-controls', 'hidden'), { timeout: 4000 });
     await waitFor(() => expect(Math.abs(box().bottom - lowest)).toBeLessThan(6));
   },
 });
 
-export const CaptionsOnAPhoneHeldUpright: Story = {
+export const CaptionsOnPortraitPhone: Story = {
   ...captioned(390, 780),
-  name: 'subtitles lie in the picture on a phone that is held upright',
+  name: 'subtitles stay inside the video on a phone in portrait',
 };
 
-export const CaptionsOnAPhone: Story = { ...captioned(780, 390), name: 'and above the controls on its side' };
+export const CaptionsOnLandscapePhone: Story = {
+  ...captioned(780, 390),
+  name: 'subtitles stay above the controls on a phone in landscape',
+};
 
 export const Small: Story = {
-  name: 'every control has room in 320 by 256 pixels, and no two lie on each other',
+  name: 'all controls fit in 320 by 256 pixels without overlap',
   args: {
     width: 320,
     height: 256,
@@ -580,12 +586,12 @@ export const SpeedAndQuality: Story = {
     await userEvent.click(quality.getByRole('menuitemradio', { name: 'Spar data' }));
     await expect(quality.getByRole('menuitemradio', { name: 'Spar data' })).toBeChecked();
     await expect(engine.commands).toEqual(['setPlaybackRate 1.5', 'setQuality 720', 'setQuality dataSaver']);
-    // It stands above the timeline, and within the frame.
+    // Above the timeline and inside the frame.
     const timeline = canvas.getByRole('slider', { name: 'Tidslinje' }).getBoundingClientRect();
     const { top, bottom } = menu.getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(timeline.top);
     await expect(top).toBeGreaterThanOrEqual(0);
-    // Escape closes the menu alone, also where the focus is still on its button.
+    // Escape closes only the menu, also with the focus on its button.
     settings.focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
@@ -596,7 +602,7 @@ export const SpeedAndQuality: Story = {
 };
 
 export const ChannelSettings: Story = {
-  name: 'a channel has no speed, and without pictures of several sizes no quality',
+  name: 'settings of a channel have no speed, and no quality with a single video size',
   args: { state: channel, title: 'Nordlys' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Innstillinger for avspilling' }));
@@ -612,7 +618,7 @@ export const KeyboardMap: Story = {
     await userEvent.keyboard('?');
     const dialog = await canvas.findByRole('dialog', { name: 'Tastatursnarveier' });
     await waitFor(() => expect(within(dialog).getByText('Spill av eller pause')).toBeVisible());
-    // The keys of the player are not pressed through it.
+    // Shortcuts do not reach the player behind the dialog.
     await userEvent.keyboard('km');
     await expect(engine.commands).toEqual([]);
     await userEvent.keyboard('{Escape}');
@@ -622,7 +628,7 @@ export const KeyboardMap: Story = {
   },
 };
 
-export const SilentStart: Story = {
+export const MutedAutoplay: Story = {
   args: { state: { ...film, isMuted: true, isSilenced: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Slå på lyd' }));
@@ -633,7 +639,7 @@ export const SilentStart: Story = {
 };
 
 export const BehindLive: Story = {
-  name: 'live behind the edge it says how far',
+  name: 'behind the live edge the delay is shown',
   args: { state: { ...channel, position: 7122, isAtLiveEdge: false }, title: 'Nordlys' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('−1:18')).toBeVisible();
@@ -647,7 +653,7 @@ export const BehindLive: Story = {
 };
 
 export const DoubleTap: Story = {
-  name: 'two touches of a side seek, and each further one again; a single one does not',
+  name: 'a double tap at a side seeks, each further tap seeks again, and a single tap does not',
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('region', { name: 'Videospiller' });
     const { left, width, top, height } = frame.getBoundingClientRect();
@@ -672,8 +678,8 @@ export const DoubleTap: Story = {
 
 const handlers = new Map<string, MediaSessionActionHandler | null>();
 
-export const SystemControls: Story = {
-  name: 'the system shows what plays, and its keys work it',
+export const MediaSession: Story = {
+  name: 'the media session shows what plays, and its actions control the player',
   args: { subtitle: 'S1:E2 Nattskift', onNext: fn() },
   beforeEach: () => {
     handlers.clear();
@@ -703,8 +709,8 @@ export const SystemControls: Story = {
 const release = fn(() => Promise.resolve());
 const request = fn(() => Promise.resolve({ release }));
 
-export const ScreenStaysAwake: Story = {
-  name: 'the screen stays awake while it plays, and no longer',
+export const WakeLock: Story = {
+  name: 'the screen stays awake only during playback',
   beforeEach: () => {
     release.mockClear();
     request.mockClear();
@@ -722,10 +728,10 @@ export const ScreenStaysAwake: Story = {
   },
 };
 
-export const Locked: Story = {
-  name: 'a locked screen takes no touch but the one that opens it',
+export const ScreenLock: Story = {
+  name: 'the screen lock ignores every touch except on its unlock button',
   play: async ({ canvas }) => {
-    // It is there for fingers, and this browser has a mouse.
+    // Shown for touch only, and this browser has a mouse.
     await fireEvent.click(canvas.getByTitle('Lås skjermen'));
     const unlock = canvas.getByRole('button', { name: 'Lås opp skjermen' });
     await waitFor(() => expect(unlock).toHaveFocus());
@@ -747,8 +753,8 @@ export const Locked: Story = {
   },
 };
 
-export const ElsewhereShown: Story = {
-  name: 'the picture can be sent to a window of its own and to a television, where there are such',
+export const PictureInPictureAndAirPlay: Story = {
+  name: 'picture-in-picture and AirPlay are offered where available',
   args: { state: { ...film, canPictureInPicture: true, canAirPlay: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'AirPlay' }));

@@ -31,101 +31,98 @@ export interface PlayerFrameProps {
   readonly steps: SeekSteps;
   readonly title: string;
   readonly subtitle?: string | undefined;
-  /** What plays, as it is sold: who lacks access is led to that. */
+  /** What the access error links to. */
   readonly watched?: Watched;
-  /** Shown until the first picture is there. */
+  /** Shown until the first frame. */
   readonly poster?: string | undefined;
   readonly onClose: () => void;
   readonly onRetry: () => void;
-  /** Offered where the viewer's sign-in has ended. */
+  /** Used when the session has expired. */
   readonly onSignIn: () => void;
-  /** Further controls, such as casting. */
+  /** Such as the cast button. */
   readonly extra?: ReactNode;
-  /** Leads on to what follows, where something does. */
   readonly onNext?: (() => void) | undefined;
-  /** What follows is offered over the picture: no control beneath it leads there then, but the keys do. */
+  /** The overlay offers it: hides the button, not the shortcut. */
   readonly isNextOffered?: boolean;
-  /** Leads to another channel, where one is watched. */
+  /** Switches channel; live only. */
   readonly onZap?: ((to: Zap) => void) | undefined;
-  /** What can be opened beside the picture. */
   readonly panels?: readonly PlayerPanel[] | undefined;
   readonly facts?: PlayerFacts | undefined;
-  /** Lies over the picture, and is worked like it: what comes next, what may be skipped. */
+  /** Interactive content over the video. */
   readonly over?: ReactNode;
-  /** Stands in the place of all that lies over the picture, and has to be answered before anything else is worked. */
+  /** Replaces all overlays and blocks commands until answered. */
   readonly instead?: ReactNode;
-  /** Lies beside a picture that is kept small in a corner, instead of all else: then no key and no press is taken, nor the focus. */
+  /** Replaces all else; the frame then ignores keys and presses, and takes no focus. */
   readonly mini?: ReactNode;
-  /** The viewer has stirred: a key, a press, a pointer that moved. */
+  /** Called on every key, press and pointer move. */
   readonly onTouched?: () => void;
-  /** Where the picture is drawn. */
+  /** Contains the video element. */
   readonly children?: ReactNode;
 }
 
-/** What is pressed for itself, and not for the picture beneath it. */
-const WORKED = 'button, a, input, [role="slider"], [role="menu"], dialog';
+/** Elements with their own press handling. */
+const INTERACTIVE_SELECTOR = 'button, a, input, [role="slider"], [role="menu"], dialog';
 
 const NO_PANELS: readonly PlayerPanel[] = [];
-const NO_FACTS: PlayerFacts = {};
+const NO_METADATA: PlayerFacts = {};
 
-/** The picture with all that lies over it: controls that come and go, keys, loading, failure. */
+/** The video with its controls, shortcuts, loading and error views. */
 export function PlayerFrame(props: PlayerFrameProps) {
-  const { engine, steps, onClose, onNext, onZap, panels = NO_PANELS, facts = NO_FACTS } = props;
+  const { engine, steps, onClose, onNext, onZap, panels = NO_PANELS, facts = NO_METADATA } = props;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const [held, setHeld] = useState({ drag: false, menu: false });
+  const [pinned, setPinned] = useState({ drag: false, menu: false });
   const phase = useStream(engine.state, 'phase');
-  // Many controls at once, and the picture goes before them: they are drawn in the pauses of its coming.
+  // Rendering the controls must not delay the first frame.
   const isReady = useDeferredValue(phase === 'ready' || phase === 'ended');
   const isPaused = useStream(engine.state, 'isPaused');
   const isBuffering = useStream(engine.state, 'isBuffering');
   const isPlaying = phase === 'ready' && !isPaused;
-  const isHeld = props.instead !== undefined;
+  const isBlocked = props.instead !== undefined;
   const isMini = props.mini !== undefined;
   const fullscreen = useFullscreen(frame);
-  const isCalling = useRef(false);
+  const isRevealTap = useRef(false);
   const lastPointer = useRef('mouse');
   const [isLocked, setLocked] = useState(false);
   const dialog = useOpened();
   const settings = useRef<HTMLButtonElement>(null);
-  // What cannot be had does not open, and is asked for again by the next press.
-  const later = useLater(engine, dialog.isOpen, dialog.forget);
-  const quiet = useQuiet(held.drag || held.menu || isHeld || dialog.isOpen || !isPlaying);
-  const { isQuiet } = quiet;
+  // If loading fails, the dialog closes; the next press retries.
+  const deferredParts = useLater(engine, dialog.isOpen, dialog.reset);
+  const autoHide = useQuiet(pinned.drag || pinned.menu || isBlocked || dialog.isOpen || !isPlaying);
+  const { isHidden } = autoHide;
   const [captionStyle, setCaptionStyle] = useCaptionStyle();
-  const { tapped, mark } = useDoubleTap(engine, steps);
+  const { handleTap, seekIndicator } = useDoubleTap(engine, steps);
 
-  // The keys work at once, without a click into the picture first, and again when what took the focus is gone.
+  // Shortcuts work without a click, and again once a blocking overlay closes.
   useEffect(() => {
     if (frame && !isMini && !frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
-  }, [frame, isHeld, isMini]);
+  }, [frame, isBlocked, isMini]);
 
-  if (isMini && (dialog.opened || isLocked)) {
-    dialog.forget();
+  if (isMini && (dialog.current || isLocked)) {
+    dialog.reset();
     setLocked(false);
   }
   useMakingSmall(frame, isMini, fullscreen);
 
-  function wake() {
-    quiet.wake();
+  function handleActivity() {
+    autoHide.show();
     props.onTouched?.();
   }
 
-  /** @param from  where a key was pressed */
-  function obey(command: KeyCommand, from: EventTarget | null = null) {
-    if (isHeld && command !== 'leave' && command !== 'toggleFullscreen') return;
-    const onShowKeys = () => dialog.open('keys', from instanceof HTMLElement ? from : frame);
-    obeyKey(command, { engine, steps, fullscreen, onNext, onZap, onShowKeys, onClose });
+  function runCommand(command: KeyCommand, from: EventTarget | null = null) {
+    if (isBlocked && command !== 'leave' && command !== 'toggleFullscreen') return;
+    const onShowShortcuts = () => dialog.open('keys', from instanceof HTMLElement ? from : frame);
+    obeyKey(command, { engine, steps, fullscreen, onNext, onZap, onShowKeys: onShowShortcuts, onClose });
   }
 
-  function hold(what: 'drag' | 'menu', isOn: boolean) {
-    if (what === 'menu' && !isOn) dialog.menuClosed();
-    setHeld((before) => ({ ...before, [what]: isOn }));
+  function pinControls(what: 'drag' | 'menu', isOn: boolean) {
+    if (what === 'menu' && !isOn) dialog.noteMenuClosed();
+    setPinned((before) => ({ ...before, [what]: isOn }));
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    wake();
+    handleActivity();
     if (isMini || event.defaultPrevented) return;
-    if (held.menu || dialog.isOpen || dialog.hasClosedBy(event)) return;
+    if (pinned.menu || dialog.isOpen || dialog.wasClosedBy(event)) return;
     const { key, ctrlKey, metaKey, altKey } = event;
     const command = keyCommand({
       key,
@@ -134,53 +131,53 @@ export function PlayerFrame(props: PlayerFrameProps) {
     });
     if (!command) return;
     event.preventDefault();
-    obey(command, event.target);
+    runCommand(command, event.target);
   }
 
   return (
-    // The frame takes the keys of everything in it; what it does with them, its buttons do too.
+    // Handles the keys of everything inside it; each has a button too.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
     <section
       ref={setFrame}
       tabIndex={-1}
       aria-label={isMini ? 'Minispiller' : 'Videospiller'}
       data-tone="dark"
-      data-controls={isQuiet || isMini ? 'hidden' : 'shown'}
-      className={classNames(styles.frame, isMini ? styles.mini : isQuiet && styles.quiet)}
+      data-controls={isHidden || isMini ? 'hidden' : 'shown'}
+      className={classNames(styles.frame, isMini ? styles.mini : isHidden && styles.quiet)}
       onKeyDown={onKeyDown}
-      onPointerMove={wake}
+      onPointerMove={handleActivity}
       onPointerDownCapture={(event) => {
-        if (isMini) return wake();
+        if (isMini) return handleActivity();
         lastPointer.current = event.pointerType;
-        // A finger that calls the controls back cannot mean what lies unseen beneath it.
-        isCalling.current = isQuiet && event.pointerType === 'touch';
-        if (isCalling.current) event.stopPropagation();
-        wake();
+        // A touch that shows the controls must not press a hidden control.
+        isRevealTap.current = isHidden && event.pointerType === 'touch';
+        if (isRevealTap.current) event.stopPropagation();
+        handleActivity();
       }}
       onClickCapture={(event) => {
         if (isMini) return;
         const { target } = event;
-        const isPicture = target instanceof Element && target.closest(WORKED) === null;
-        if (lastPointer.current === 'touch' && !isLocked && !isHeld && (isCalling.current || isPicture))
-          tapped(event);
-        if (isCalling.current) event.stopPropagation();
-        isCalling.current = false;
+        const isPicture = target instanceof Element && target.closest(INTERACTIVE_SELECTOR) === null;
+        if (lastPointer.current === 'touch' && !isLocked && !isBlocked && (isRevealTap.current || isPicture))
+          handleTap(event);
+        if (isRevealTap.current) event.stopPropagation();
+        isRevealTap.current = false;
       }}
-      onFocus={quiet.wake}
+      onFocus={autoHide.show}
     >
       <div className={styles.inside} {...captionAttributes(captionStyle)}>
-        <Picture obey={obey} isTouched={() => lastPointer.current === 'touch'}>
+        <Picture obey={runCommand} isTouched={() => lastPointer.current === 'touch'}>
           {props.children}
         </Picture>
-        {later ? (
-          <later.SystemControls
+        {deferredParts ? (
+          <deferredParts.SystemControls
             engine={engine}
             steps={steps}
             title={props.title}
             subtitle={props.subtitle}
             poster={props.poster}
             onNext={onNext}
-            isHeld={isHeld}
+            isHeld={isBlocked}
             isPlaying={isPlaying}
             frame={isMini ? null : frame}
           />
@@ -189,7 +186,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
           <>
             {phase === 'idle' || phase === 'loading' ? <LoadingView poster={props.poster} /> : null}
             {phase === 'ready' && isBuffering ? <LoadingView engine={engine} /> : null}
-            {mark ? <SeekMark {...mark} /> : null}
+            {seekIndicator ? <SeekMark {...seekIndicator} /> : null}
             {phase === 'failed' ? (
               <PlaybackError
                 engine={engine}
@@ -203,16 +200,16 @@ export function PlayerFrame(props: PlayerFrameProps) {
               steps={steps}
               title={props.title}
               subtitle={props.subtitle}
-              isHidden={isQuiet || isLocked}
+              isHidden={isHidden || isLocked}
               isLocked={isLocked}
               isReady={isReady}
               container={frame}
               fullscreen={fullscreen}
-              onHold={hold}
+              onHold={pinControls}
               onClose={onClose}
               onLock={() => setLocked(true)}
               settingsRef={settings}
-              later={later}
+              later={deferredParts}
               onCaptionStyle={() => dialog.open('captions', settings.current)}
               onKeys={() => dialog.open('keys', settings.current)}
               onPanel={dialog.open}
@@ -223,10 +220,10 @@ export function PlayerFrame(props: PlayerFrameProps) {
             />
             {phase === 'failed' ? null : props.over}
             {phase === 'ready' ? <UnmuteButton engine={engine} /> : null}
-            {isLocked ? <TouchLock isHidden={isQuiet} onUnlock={() => setLocked(false)} /> : null}
-            {later ? (
-              <later.OpenedDialog
-                opened={dialog.opened}
+            {isLocked ? <TouchLock isHidden={isHidden} onUnlock={() => setLocked(false)} /> : null}
+            {deferredParts ? (
+              <deferredParts.OpenedDialog
+                opened={dialog.current}
                 panels={panels}
                 steps={steps}
                 captionStyle={captionStyle}

@@ -10,7 +10,7 @@ interface SeekButtonProps {
   readonly className?: string | undefined;
 }
 
-/** A step back or forward, as long as the configuration says (PLAY-26). */
+/** Seeks by the configured step (PLAY-26). */
 export function SeekButton({ direction, engine, steps, className }: SeekButtonProps) {
   const seconds = direction === 'back' ? steps.seekBackSeconds : steps.seekForwardSeconds;
   return (

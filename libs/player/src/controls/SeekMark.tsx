@@ -2,11 +2,11 @@ import styles from './SeekMark.module.css';
 
 export interface SeekMarkProps {
   readonly direction: 'back' | 'forward';
-  /** How far the presses lead that belong together. */
+  /** Total of consecutive taps. */
   readonly seconds: number;
 }
 
-/** Says beside the finger how far it has sought. The slider says it to who does not see. */
+/** Distance of a double-tap seek. Screen readers read the slider. */
 export function SeekMark({ direction, seconds }: SeekMarkProps) {
   return (
     <div className={styles.mark} data-direction={direction} aria-hidden="true">

@@ -10,12 +10,11 @@ export interface SettingsEntriesProps {
   readonly pieces: MenuPieces;
   readonly onCaptionStyle: () => void;
   readonly onKeys: () => void;
-  /** What can be opened beside the picture, and has no button of its own where there is little room. */
   readonly panels: readonly PlayerPanel[];
   readonly onPanel: (name: string) => void;
 }
 
-/** What stands in the menu of the settings. */
+/** Items of the settings menu. */
 export function SettingsEntries({
   engine,
   pieces: { MenuChoice, MenuItem, MenuSeparator },

@@ -6,13 +6,13 @@ import type { SettingsEntriesProps } from './SettingsEntries.tsx';
 import { MENU_OFFSET } from './menuOffset.ts';
 
 interface SettingsMenuProps extends Omit<SettingsEntriesProps, 'pieces'> {
-  /** Its button, which gets the focus back from what it opens. */
+  /** Gets the focus back when a dialog closes. */
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
   readonly container: HTMLElement | null;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** How it plays: speed on demand, quality where there are several, and what is seldom wanted. */
+/** Speed on demand, quality if there are several, and rare actions. */
 export function SettingsMenu({ buttonRef, container, onOpenChange, ...entries }: SettingsMenuProps) {
   return (
     <LateMenu

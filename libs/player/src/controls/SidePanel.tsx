@@ -9,7 +9,7 @@ interface SidePanelProps {
   readonly onClose: () => void;
 }
 
-/** A panel beside the picture, which plays on. */
+/** A panel beside the video, which keeps playing. */
 export function SidePanel({ panel, isOpen, container, onClose }: SidePanelProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={panel.name} placement="side" container={container}>

@@ -4,14 +4,11 @@ import { useWakeLock } from './useWakeLock.browser.ts';
 
 interface SystemControlsProps extends MediaSessionOptions {
   readonly isPlaying: boolean;
-  /** What takes keys; nothing while none are. */
+  /** Null while the frame must take no focus. */
   readonly frame: HTMLElement | null;
 }
 
-/**
- * What the system has for what plays, outside of what is drawn: its own controls, a screen that stays lit, and the focus. Draws
- * nothing.
- */
+/** Media session, wake lock and focus recovery. Renders nothing. */
 export function SystemControls({ isPlaying, frame, ...session }: SystemControlsProps) {
   useKeptFocus(frame);
   useWakeLock(isPlaying);

@@ -14,19 +14,17 @@ const PAGE_SECONDS = 300;
 interface TimelineProps {
   readonly engine: PlaybackEngine;
   readonly steps: SeekSteps;
-  /** What is drawn; it stands still while nobody sees it. */
+  /** Frozen while the controls are hidden. */
   readonly stream: StreamReader;
-  /** Of a channel: where they begin is marked, and what was on is told where the pointer hovers. */
+  /** Live only. */
   readonly programmes: readonly TimelineProgramme[];
-  /** What comes when the picture is there. */
   readonly later: LaterParts | undefined;
-  /** Told while the viewer drags, so that the controls do not fade under his hand. */
   readonly onDragging: (isDragging: boolean) => void;
 }
 
 /**
- * Where in the stream we are. Hover shows a time and a picture (PLAY-19), dragging seeks when it is let go
- * (PLAY-20), and it is a slider for keys and screen readers.
+ * The scrubber: previews on hover (PLAY-19), seeks when a drag ends (PLAY-20). A slider for keys and screen
+ * readers.
  */
 export function Timeline({ engine, steps, stream, programmes, later, onDragging }: TimelineProps) {
   const position = useStream(stream, 'position');

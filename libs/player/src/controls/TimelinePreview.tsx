@@ -10,12 +10,12 @@ interface TimelinePreviewProps {
   readonly programme: string | undefined;
 }
 
-/** Custom properties are not in the types of inline styles. */
-interface PlacedStyle extends CSSProperties {
+/** The style types lack custom properties. */
+interface PreviewStyle extends CSSProperties {
   readonly '--at': string;
 }
 
-/** The time under the pointer, its picture where there is one, and of a channel what was on. Said already by the slider itself. */
+/** Time, thumbnail and programme at the pointer. Screen readers read the slider. */
 export function TimelinePreview({ engine, at, share, time, programme }: TimelinePreviewProps) {
   const [thumbnail, setThumbnail] = useState<Thumbnail>();
   const second = Math.round(at);
@@ -29,9 +29,9 @@ export function TimelinePreview({ engine, at, share, time, programme }: Timeline
     };
   }, [engine, second]);
 
-  const place: PlacedStyle = { '--at': share };
+  const previewStyle: PreviewStyle = { '--at': share };
   return (
-    <div className={styles.preview} style={place} aria-hidden="true">
+    <div className={styles.preview} style={previewStyle} aria-hidden="true">
       {thumbnail === undefined ? null : (
         <div
           className={styles.picture}

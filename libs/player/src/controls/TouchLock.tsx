@@ -3,12 +3,11 @@ import { Button, classNames, LockIcon } from '@tv/ui';
 import styles from './TouchLock.module.css';
 
 interface TouchLockProps {
-  /** Nothing has touched the picture for a while. */
   readonly isHidden: boolean;
   readonly onUnlock: () => void;
 }
 
-/** Lies over everything and takes all touches, but for the one that opens it. */
+/** Covers the player and takes all touches except its unlock button. */
 export function TouchLock({ isHidden, onUnlock }: TouchLockProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   useEffect(() => button?.focus({ preventScroll: true }), [button]);

@@ -10,7 +10,7 @@ interface TrackEntriesProps {
   readonly pieces: MenuPieces;
 }
 
-/** What stands in the menu of subtitles and spoken languages. */
+/** Subtitle and audio choices. */
 export function TrackEntries({ engine, pieces: { MenuChoice, MenuSeparator } }: TrackEntriesProps) {
   const stream = engine.state;
   const audioTracks = useStream(stream, 'audioTracks');

@@ -7,12 +7,12 @@ import { useStream } from './useStream.ts';
 
 interface TrackMenuProps {
   readonly engine: PlaybackEngine;
-  /** The player itself, since nothing else is seen while it fills the screen. */
+  /** The player: nothing outside it shows in fullscreen. */
   readonly container: HTMLElement | null;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Subtitles and spoken languages. Not there where there is nothing to choose. */
+/** Subtitle and audio menu, if there is a choice. */
 export function TrackMenu({ engine, container, onOpenChange }: TrackMenuProps) {
   const audioTracks = useStream(engine.state, 'audioTracks');
   const textTracks = useStream(engine.state, 'textTracks');

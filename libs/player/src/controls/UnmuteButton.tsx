@@ -3,7 +3,7 @@ import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import styles from './UnmuteButton.module.css';
 import { useStream } from './useStream.ts';
 
-/** Over a picture that the browser lets begin in silence only. */
+/** Shown when the browser allows only muted autoplay. */
 export function UnmuteButton({ engine }: { readonly engine: PlaybackEngine }) {
   const isSilenced = useStream(engine.state, 'isSilenced');
   if (!isSilenced) return null;

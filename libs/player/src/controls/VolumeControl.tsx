@@ -6,14 +6,14 @@ import { useStream } from './useStream.ts';
 
 const LOW = 0.5;
 
-/** Sound on and off, and how loud: 0–1 in steps of 0.01 (PLAY-25). */
+/** Mute button and volume slider, 0–1 in steps of 0.01 (PLAY-25). */
 export function VolumeControl({ engine }: { readonly engine: PlaybackEngine }) {
   const volume = useStream(engine.state, 'volume');
   const isMuted = useStream(engine.state, 'isMuted');
   const isSilent = isMuted || volume === 0;
 
   function toggle() {
-    // Sound on at nothing would still be silent.
+    // Unmuting at volume 0 would still be silent.
     if (isSilent && volume === 0) engine.setVolume(LOW);
     engine.setMuted(!isSilent);
   }

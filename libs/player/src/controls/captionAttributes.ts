@@ -1,6 +1,6 @@
 import type { CaptionStyle } from '../preference/captionStyle.ts';
 
-/** The style of subtitles as attributes, by which `captions.css` knows it. */
+/** Subtitle style as data attributes for `captions.css`. */
 export function captionAttributes({ size, color, background, edge }: CaptionStyle) {
   return {
     'data-caption-size': size,

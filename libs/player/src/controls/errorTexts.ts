@@ -1,17 +1,16 @@
 import type { PlaybackErrorCode } from '../engine/playbackEngine.ts';
 
-/** What an error view offers. */
+/** Actions of the error view. */
 export type ErrorAction = 'retry' | 'signIn' | 'seeAccess' | 'goHome';
 
-/** What the viewer is told of a failure: what it is, and what he can do. */
 export interface ErrorWords {
   readonly title: string;
   readonly text: string;
-  /** What helps, the most likely first. */
+  /** Most likely fix first. */
   readonly actions: readonly ErrorAction[];
 }
 
-/** The viewer's words for a code. The engine's own codes are for the reports. */
+/** User-facing message per error code. */
 export const errorTexts: Readonly<Record<PlaybackErrorCode, ErrorWords>> = {
   network: {
     title: 'Vi får ikke kontakt',

@@ -7,7 +7,7 @@ const press = (
   hasModifier = false,
 ) => keyCommand({ key, target, hasModifier });
 
-describe('keys', () => {
+describe('keyCommand', () => {
   it.each([
     [' ', 'togglePlay'],
     ['k', 'togglePlay'],
@@ -36,28 +36,28 @@ describe('keys', () => {
     ['Escape', 'leave'],
     ['x', undefined],
     ['constructor', undefined],
-  ])('%j does %s', (key, command) => {
+  ])('maps the key %j to %s', (key, command) => {
     expect(press(key)).toEqual(command);
   });
 
-  it('leave the browser its own', () => {
+  it('ignores keys with a modifier, which belong to the browser', () => {
     expect(press('f', 'player', true)).toBeUndefined();
   });
 
-  it('space presses the button that has the focus, other keys work there too', () => {
+  it('leaves space to a focused button and maps other keys', () => {
     expect(press(' ', 'button')).toBeUndefined();
     expect(press('k', 'button')).toBe('togglePlay');
     expect(press('ArrowLeft', 'button')).toBe('seekBack');
   });
 
-  it('arrows move the slider that has the focus', () => {
+  it('leaves arrows, Home and End to a focused slider', () => {
     expect(press('ArrowLeft', 'slider')).toBeUndefined();
     expect(press('Home', 'slider')).toBeUndefined();
     expect(press('End', 'slider')).toBeUndefined();
     expect(press(' ', 'slider')).toBe('togglePlay');
   });
 
-  it('a menu has all keys to itself', () => {
+  it('leaves all keys to an open menu', () => {
     expect(press('m', 'menu')).toBeUndefined();
     expect(press('Escape', 'menu')).toBeUndefined();
   });

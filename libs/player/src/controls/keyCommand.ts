@@ -1,4 +1,4 @@
-/** What the keys of the player do. */
+/** Commands of the keyboard shortcuts. */
 export type KeyCommand =
   | 'togglePlay'
   | 'seekBack'
@@ -18,12 +18,11 @@ export type KeyCommand =
   | 'leave'
   | SeekToShare;
 
-/** To a share of the whole, from 0 (its beginning) to 1 (its end, or the live edge). */
+/** 0 is the start, 1 the end or live edge. */
 export interface SeekToShare {
   readonly seekToShare: number;
 }
 
-/** What the key was pressed on: some of it has keys of its own. */
 export type KeyTarget = 'player' | 'button' | 'slider' | 'menu';
 
 export interface PressedKey {
@@ -54,16 +53,13 @@ const commands: Readonly<Record<string, KeyCommand>> = {
   Escape: 'leave',
 };
 
-const OF_SLIDERS = /^(?:Arrow|Page|Home$|End$)/;
+const SLIDER_KEYS = /^(?:Arrow|Page|Home$|End$)/;
 
-/**
- * The command of a key, or undefined where the key belongs to the browser (with a modifier) or to what it was
- * pressed on: space presses a button, arrows move a slider, and a menu has all keys to itself.
- */
+/** Command of a key. Undefined with a modifier, or if the focused element handles the key itself. */
 export function keyCommand({ key, hasModifier, target }: PressedKey): KeyCommand | undefined {
   if (hasModifier || target === 'menu') return undefined;
   if (key === ' ' && target === 'button') return undefined;
-  if (target === 'slider' && OF_SLIDERS.test(key)) return undefined;
+  if (target === 'slider' && SLIDER_KEYS.test(key)) return undefined;
   if (/^\d$/.test(key)) return { seekToShare: Number(key) / 10 };
   const name = key.length === 1 ? key.toLowerCase() : key;
   return Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -1,6 +1,6 @@
 import type { KeyTarget } from './keyCommand.ts';
 
-/** What of the player a key was pressed on. */
+/** Classifies the target of a key press. */
 export function keyTarget(target: EventTarget): KeyTarget {
   if (!(target instanceof Element)) return 'player';
   if (target.closest('[role="menu"], dialog')) return 'menu';

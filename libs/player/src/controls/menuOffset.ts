@@ -1,2 +1,2 @@
-/** How far above its button a menu opens (px), so that the timeline stays in sight. */
+/** Pixels between a menu and its button; keeps the timeline visible. */
 export const MENU_OFFSET = 60;

@@ -6,7 +6,7 @@ import { obeyKey } from './obeyKey.ts';
 
 const text = (id: string, language: string) => ({ id, language, purpose: 'main' }) as const;
 
-/** What comes of commands, one after the other, in a stream. */
+/** Engine commands and callbacks after a sequence of key commands. */
 function outcome(state: Partial<StreamState>, ...commands: readonly KeyCommand[]) {
   const engine = createFakeEngine(state);
   const others: string[] = [];
@@ -24,8 +24,8 @@ function outcome(state: Partial<StreamState>, ...commands: readonly KeyCommand[]
   return [...engine.commands, ...others];
 }
 
-describe('keys', () => {
-  it('seek to a share of a film, and live to the edge', () => {
+describe('handleKeyCommand', () => {
+  it('seeks to a share of the duration, and live to the live edge', () => {
     const film = { duration: 5400, position: 60 };
     expect(outcome(film, { seekToShare: 0 }, { seekToShare: 0.5 }, { seekToShare: 1 })).toEqual([
       'seek 0',
@@ -40,7 +40,7 @@ describe('keys', () => {
     expect(outcome({ ...channel, playMode: 'live' }, { seekToShare: 0 })).toEqual([]);
   });
 
-  it('change the speed of a film step by step, and never that of a channel', () => {
+  it('changes the speed step by step on demand, and never live', () => {
     expect(outcome({}, 'faster', 'faster', 'slower')).toEqual([
       'setPlaybackRate 1.25',
       'setPlaybackRate 1.5',
@@ -51,7 +51,7 @@ describe('keys', () => {
     expect(outcome({ playMode: 'live' }, 'faster', 'slower')).toEqual([]);
   });
 
-  it('switch the Norwegian subtitles on and off, else the first there are', () => {
+  it('toggles Norwegian subtitles, else the first track', () => {
     const both = [text('en', 'en'), text('no', 'no')];
     expect(outcome({ textTracks: both }, 'toggleSubtitles', 'toggleSubtitles')).toEqual([
       'selectTextTrack no',
@@ -61,7 +61,7 @@ describe('keys', () => {
     expect(outcome({}, 'toggleSubtitles')).toEqual([]);
   });
 
-  it('lead from channel to channel', () => {
+  it('switches channels', () => {
     expect(outcome({}, 'channelUp', 'channelDown', 'channelBefore')).toEqual([
       'zap up',
       'zap down',
@@ -69,7 +69,7 @@ describe('keys', () => {
     ]);
   });
 
-  it('lead on, tell of themselves, and leave', () => {
+  it('plays the next episode, shows the shortcuts, toggles fullscreen and closes', () => {
     expect(outcome({}, 'next', 'showKeys', 'toggleFullscreen', 'leave')).toEqual([
       'next',
       'keys',

@@ -7,22 +7,20 @@ import { toggledSubtitles } from './toggledSubtitles.ts';
 
 const VOLUME_STEP = 0.05;
 
-/** From one channel to another: to the next in the guide's order, to the one before it there, or back to what was watched last. */
+/** Next or previous channel of the guide, or the last watched. */
 export type Zap = 'up' | 'down' | 'before';
 
-/** What keys command. */
 export interface Commanded {
   readonly engine: PlaybackEngine;
   readonly steps: SeekSteps;
   readonly fullscreen: { readonly isFullscreen: boolean; readonly toggle: () => void };
   readonly onNext?: (() => void) | undefined;
-  /** Leads to another channel, where one is watched. */
   readonly onZap?: ((to: Zap) => void) | undefined;
   readonly onShowKeys: () => void;
   readonly onClose: () => void;
 }
 
-/** Does what a key stands for, as far as the stream allows it: live it is neither slower nor faster. */
+/** Runs a command if the stream supports it. */
 export function obeyKey(command: KeyCommand, commanded: Commanded): void {
   const { engine, steps, fullscreen } = commanded;
   const state = engine.state.get();

@@ -3,18 +3,17 @@ import type * as panelParts from '../lists/panelParts.tsx';
 
 type PanelParts = typeof panelParts;
 
-/** What a panel may use: what it is drawn of, which comes with it, and the player that it stands in. */
 export interface PanelPlace extends PanelParts {
   readonly close: () => void;
 }
 
-/** Something to look at or choose from beside the picture: a button in the controls, and what it opens. */
+/** A side panel and its button. */
 export interface PlayerPanel {
-  /** Of the button, and of what it opens: `Episoder`. */
+  /** Label and title, such as `Episoder`. */
   readonly name: string;
   readonly icon: ReactNode;
-  /** Among what leads to other things to watch, or above, beside the title. */
+  /** `top` is beside the title. */
   readonly place: 'bottom' | 'top';
-  /** What it shows, drawn from when it is opened. */
+  /** Called while the panel is open. */
   readonly draw: (place: PanelPlace) => ReactNode;
 }

@@ -17,26 +17,26 @@ const state = {
   absolutePosition: at(20, 15),
 } as const;
 
-describe('programmes on the timeline of a channel', () => {
-  it('have a mark where they begin within the window', () => {
+describe('timeline programmes', () => {
+  it('programmes that start within the window have a marker', () => {
     expect(programmeMarks(state, programmes)).toEqual([
       { at: 45 * 60, start: at(20, 0) },
       { at: 90 * 60, start: at(20, 45) },
     ]);
   });
 
-  it('are known by the instant, and there may be nothing between two', () => {
+  it('the programme at a position is found by its instant, and is undefined in a gap', () => {
     expect(programmeOn(state, 0, programmes)?.title).toBe('Nyhetene');
     expect(programmeOn(state, 15 * 60, programmes)).toBeUndefined();
     expect(programmeOn(state, 90 * 60, programmes)?.title).toBe('Isfront');
   });
 
-  it('tell how far they have come', () => {
+  it('elapsed and total time of the current programme are shown', () => {
     expect(programmeElapsed(state, programmes)).toBe('15:00 / 45:00');
     expect(programmeElapsed({ ...state, absolutePosition: at(19, 45) }, programmes)).toBeUndefined();
   });
 
-  it('can be seen from the start for as long as that is within the window', () => {
+  it('the start of a programme is known while it is within the time-shift buffer', () => {
     expect(programmeBeginning(state, programmes)).toBe(45 * 60);
     const earlier = { ...state, position: 600, absolutePosition: at(19, 25) };
     expect(programmeBeginning(earlier, programmes)).toBeUndefined();
@@ -44,7 +44,7 @@ describe('programmes on the timeline of a channel', () => {
     expect(programmeBeginning({ ...state, playMode: 'ondemand' }, programmes)).toBeUndefined();
   });
 
-  it('are not known of a stream without dates', () => {
+  it('a stream without dates has no programmes', () => {
     const undated = { ...state, absolutePosition: undefined };
     expect(programmeMarks(undated, programmes)).toEqual([]);
     expect(programmeElapsed(undated, programmes)).toBeUndefined();

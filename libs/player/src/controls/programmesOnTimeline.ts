@@ -5,7 +5,6 @@ import type { TimelineProgramme } from './playerFacts.ts';
 type Timed = Pick<StreamState, 'position' | 'duration' | 'absolutePosition'>;
 type Programmes = readonly TimelineProgramme[];
 
-/** Where a programme begins on the timeline. */
 export interface ProgrammeMark {
   /** Seconds from the start of the window. */
   readonly at: number;
@@ -13,12 +12,12 @@ export interface ProgrammeMark {
   readonly start: number;
 }
 
-/** The clock at the start of the window, epoch milliseconds; undefined where the stream has no dates. */
+/** Epoch milliseconds; undefined for a stream without dates. */
 function windowStart({ position, absolutePosition }: Timed): number | undefined {
   return absolutePosition === undefined ? undefined : absolutePosition - position * 1000;
 }
 
-/** Where programmes begin within the window; what began before it has no mark, nor what has not begun. */
+/** Markers of programmes that start within the window. */
 export function programmeMarks(state: Timed, programmes: Programmes): readonly ProgrammeMark[] {
   const from = windowStart(state);
   if (from === undefined) return [];
@@ -27,7 +26,7 @@ export function programmeMarks(state: Timed, programmes: Programmes): readonly P
     .filter(({ at }) => at > 0 && at < state.duration);
 }
 
-/** What is on at a place of the timeline, in seconds from its start; undefined where that is not known. */
+/** The programme at a timeline position (seconds), if known. */
 export function programmeOn(state: Timed, at: number, programmes: Programmes): TimelineProgramme | undefined {
   const from = windowStart(state);
   if (from === undefined) return undefined;
@@ -35,7 +34,7 @@ export function programmeOn(state: Timed, at: number, programmes: Programmes): T
   return programmes.find(({ start, end }) => start <= instant && instant < end);
 }
 
-/** How far the picture of a channel has come in its programme, of how long that is: `12:30 / 45:00`. */
+/** `12:30 / 45:00` of the current programme. */
 export function programmeElapsed(state: Timed, programmes: Programmes): string | undefined {
   const programme = programmeOn(state, state.position, programmes);
   if (!programme || state.absolutePosition === undefined) return undefined;
@@ -44,7 +43,7 @@ export function programmeElapsed(state: Timed, programmes: Programmes): string |
 }
 
 /**
- * Where the programme begins that a channel shows; undefined where that has left the window, or is not known.
+ * Start of the current programme, if known and within the window.
  *
  * @returns seconds, as in {@link StreamState.position}
  */

@@ -1,10 +1,10 @@
-/** How far the seek buttons and arrow keys go, in seconds; from configuration (PLAY-26). */
+/** Configured steps of seek buttons and arrow keys (PLAY-26). */
 export interface SeekSteps {
   readonly seekBackSeconds: number;
   readonly seekForwardSeconds: number;
 }
 
-/** Where a step back or forward leads, held within the stream. */
+/** Position after one step, clamped to the stream. */
 export function seekTarget(
   direction: 'back' | 'forward',
   { seekBackSeconds, seekForwardSeconds }: SeekSteps,

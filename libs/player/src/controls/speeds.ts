@@ -1,14 +1,14 @@
-/** How fast a film can be played. */
+/** Playback rates on demand. */
 export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-/** The next slower or faster speed; the last one stays. */
+/** The next slower or faster speed; unchanged at either end. */
 export function speedBeside(rate: number, to: 'slower' | 'faster'): number {
   const beside =
     to === 'faster' ? SPEEDS.find((speed) => speed > rate) : SPEEDS.findLast((speed) => speed < rate);
   return beside ?? rate;
 }
 
-/** As it stands in a menu: `0,75×`, and `Normal` for as it was made. */
+/** `0,75×`; `Normal` for 1. */
 export function speedLabel(rate: number): string {
   return rate === 1 ? 'Normal' : `${String(rate).replace('.', ',')}×`;
 }

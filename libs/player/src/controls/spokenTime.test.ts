@@ -13,7 +13,7 @@ describe('spokenTime', () => {
     [3605, '1 time og 5 sekunder'],
     [-3, '0 sekunder'],
     [NaN, '0 sekunder'],
-  ])('%d s are %s', (seconds, words) => {
-    expect(spokenTime(seconds)).toBe(words);
+  ])('spokenTime(%d) is "%s"', (seconds, expected) => {
+    expect(spokenTime(seconds)).toBe(expected);
   });
 });

@@ -1,17 +1,17 @@
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+const countedUnit = (count: number, singular: string, plural: string) =>
+  count === 0 ? [] : [`${count} ${count === 1 ? singular : plural}`];
 
 /**
- * A position or length as one says it, to the second: `1 time, 12 minutter og 4 sekunder`. Rounded down, as a clock does.
+ * Duration for screen readers, rounded down: `1 time, 12 minutter og 4 sekunder`.
  *
- * @param seconds negative and non-finite lengths read as 0
+ * @param seconds negative and non-finite values count as 0
  */
 export function spokenTime(seconds: number): string {
-  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  const total = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const parts = [
-    ...counted(Math.floor(whole / 3600), 'time', 'timer'),
-    ...counted(Math.floor(whole / 60) % 60, 'minutt', 'minutter'),
-    ...counted(whole % 60, 'sekund', 'sekunder'),
+    ...countedUnit(Math.floor(total / 3600), 'time', 'timer'),
+    ...countedUnit(Math.floor(total / 60) % 60, 'minutt', 'minutter'),
+    ...countedUnit(total % 60, 'sekund', 'sekunder'),
   ];
   const last = parts.pop() ?? '0 sekunder';
   return parts.length === 0 ? last : `${parts.join(', ')} og ${last}`;

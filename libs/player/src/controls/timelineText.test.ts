@@ -18,7 +18,7 @@ const channel = {
 } as const;
 
 describe('timeline', () => {
-  it('PLAY-22 shows elapsed and total on demand', () => {
+  it('PLAY-22 shows elapsed and total time on demand', () => {
     expect(timelineText(film)).toBe('1:02:03 / 1:47:00');
     expect(timeAt(film, 61)).toBe('1:01');
     expect(spokenPosition(film)).toBe('1 time, 2 minutter og 3 sekunder av 1 time og 47 minutter');
@@ -30,7 +30,7 @@ describe('timeline', () => {
     expect(spokenPosition({ ...channel, isAtLiveEdge: true })).toBe('Klokken 20:30, direkte');
   });
 
-  it('live behind the edge it says how far, to the eye and to the ear', () => {
+  it('shows and speaks the delay behind the live edge', () => {
     const behind = { ...channel, position: 7122 };
     expect(behindText(behind)).toBe('−1:18');
     expect(spokenPosition(behind)).toBe('Klokken 20:30, 1 minutt og 18 sekunder bak direkte');
@@ -38,7 +38,7 @@ describe('timeline', () => {
     expect(behindText(film)).toBeUndefined();
   });
 
-  it('a live stream without dates shows how far back it is', () => {
+  it('shows the delay of a live stream without dates', () => {
     const undated = { ...channel, absolutePosition: undefined };
     expect(timelineText(undated)).toBe('');
     expect(timeAt(undated, 7140)).toBe('−1:00');

@@ -4,25 +4,25 @@ import { spokenTime } from './spokenTime.ts';
 
 type Timed = Pick<StreamState, 'playMode' | 'position' | 'duration' | 'absolutePosition'>;
 
-/** The clock at a position of a live stream, epoch milliseconds; undefined where the stream has no dates. */
+/** Epoch milliseconds; undefined for a stream without dates. */
 function instantAt({ position, absolutePosition }: Timed, at: number): number | undefined {
   return absolutePosition === undefined ? undefined : absolutePosition + (at - position) * 1000;
 }
 
-/** What stands beside the timeline: elapsed/total on demand (PLAY-22), the clock live (PLAY-21). */
+/** Elapsed/total on demand (PLAY-22), the clock live (PLAY-21). */
 export function timelineText(state: Timed): string {
   if (state.playMode === 'ondemand') return `${elapsedTime(state.position)} / ${elapsedTime(state.duration)}`;
   return state.absolutePosition === undefined ? '' : clockTime(state.absolutePosition);
 }
 
-/** What a place on the timeline is called, where the pointer hovers (PLAY-19). */
+/** Hover label of a timeline position (PLAY-19). */
 export function timeAt(state: Timed, at: number): string {
   if (state.playMode === 'ondemand') return elapsedTime(at);
   const instant = instantAt(state, at);
   return instant === undefined ? elapsedTime(at - state.duration) : clockTimeWithSeconds(instant);
 }
 
-/** How far behind the live edge it is: `−1:18`; undefined at the edge, and on demand. */
+/** Delay behind live, such as `−1:18`; undefined at the edge and on demand. */
 export function behindText({
   playMode,
   position,
@@ -32,7 +32,7 @@ export function behindText({
   return playMode === 'ondemand' || isAtLiveEdge ? undefined : elapsedTime(position - duration);
 }
 
-/** The position as one says it, for screen readers. */
+/** The position for screen readers. */
 export function spokenPosition(state: Timed & Pick<StreamState, 'isAtLiveEdge'>): string {
   const { playMode, position, duration, absolutePosition, isAtLiveEdge } = state;
   if (playMode === 'ondemand') return `${spokenTime(position)} av ${spokenTime(duration)}`;

@@ -1,17 +1,17 @@
 import type { StreamState } from '../engine/playbackEngine.ts';
 import { languageName } from './trackLabel.ts';
 
-const OURS = languageName('nb');
+const NORWEGIAN = languageName('nb');
 
 /**
- * The subtitles when they are switched on or off by one key: off where there are some, else the Norwegian ones, else the first there are.
+ * Turns subtitles off, or on in Norwegian, else the first track.
  *
- * @returns the track's id; undefined for none
+ * @returns the track id; undefined for none
  */
 export function toggledSubtitles({
   textTracks,
   currentTextTrack,
 }: Pick<StreamState, 'textTracks' | 'currentTextTrack'>): string | undefined {
   if (currentTextTrack !== undefined) return undefined;
-  return (textTracks.find(({ language }) => languageName(language) === OURS) ?? textTracks[0])?.id;
+  return (textTracks.find(({ language }) => languageName(language) === NORWEGIAN) ?? textTracks[0])?.id;
 }

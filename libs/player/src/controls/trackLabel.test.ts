@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageName, trackLabel, trackLabels } from './trackLabel.ts';
 
-describe('the name of a track', () => {
+describe('track labels', () => {
   it.each([
     ['nb', 'Norsk'],
     ['no', 'Norsk'],
@@ -11,7 +11,7 @@ describe('the name of a track', () => {
     ['se', 'Nordsamisk'],
     ['und', 'Ukjent'],
     ['not a language', 'not a language'],
-  ])('%s is %s', (language, name) => {
+  ])('the language name of %s is %s', (language, name) => {
     expect(languageName(language)).toBe(name);
   });
 
@@ -20,7 +20,7 @@ describe('the name of a track', () => {
     ['description', 'Norsk (synstolket)'],
     ['caption', 'Norsk (for hørselshemmede)'],
     ['spokenSubtitles', 'Norsk (lydtekst)'],
-  ] as const)('says that it is for %s', (purpose, label) => {
+  ] as const)('a track with the purpose %s is labelled', (purpose, label) => {
     expect(trackLabel({ language: 'nb', purpose })).toBe(label);
   });
 
@@ -28,11 +28,11 @@ describe('the name of a track', () => {
     [6, 'Norsk 5.1'],
     [8, 'Norsk 7.1'],
     [4, 'Norsk 4 kanaler'],
-  ])('says that it has %d channels', (channels, label) => {
+  ])('a track with %d audio channels is labelled', (channels, label) => {
     expect(trackLabel({ language: 'nb', purpose: 'main', channels })).toBe(label);
   });
 
-  it('adds what the stream calls it where two would be the same', () => {
+  it('duplicate labels get the name that the stream gives the track', () => {
     const main = { language: 'nb', purpose: 'main' } as const;
     expect(
       trackLabels([

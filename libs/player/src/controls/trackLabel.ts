@@ -2,7 +2,7 @@ import type { TrackChoice } from '../engine/playbackEngine.ts';
 
 const names = new Intl.DisplayNames('nb', { type: 'language', fallback: 'code' });
 
-/** The language in Norwegian, with a capital: `Norsk`, `Engelsk`. A Norwegian viewer has one Norwegian. */
+/** Norwegian language name. `nb` and `no` are both `Norsk`. */
 export function languageName(language: string): string {
   const [base = language] = language.split('-');
   if (['nb', 'no'].includes(base)) return 'Norsk';
@@ -23,16 +23,16 @@ const purposes = {
   spokenSubtitles: ' (lydtekst)',
 } as const;
 
-/** Surround sound in the usual notation, by its number of channels. */
+/** Surround notation by channel count. */
 const surround: Readonly<Record<number, string>> = { 6: ' 5.1', 8: ' 7.1' };
 
-/** A track as the user chooses it, in their language: `Norsk (synstolket)`, `Norsk 5.1`. */
+/** Such as `Norsk (synstolket)` or `Norsk 5.1`. */
 export function trackLabel({ language, purpose, channels }: TrackChoice): string {
   const sound = channels === undefined ? '' : (surround[channels] ?? ` ${channels} kanaler`);
   return `${languageName(language)}${sound}${purposes[purpose]}`;
 }
 
-/** The labels of tracks that are offered together, in their order. Those that are the same are told apart by the stream's own names. */
+/** Labels in list order; duplicates get the stream's track name appended. */
 export function trackLabels(tracks: readonly TrackChoice[]): readonly string[] {
   const labels = tracks.map(trackLabel);
   return tracks.map(({ name }, at) => {

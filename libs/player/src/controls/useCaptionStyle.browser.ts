@@ -4,10 +4,9 @@ import { readCaptionStyle, writeCaptionStyle, type CaptionStyle } from '../prefe
 
 const device = () => openStorage(() => localStorage);
 
-/** All that draw by it: the settings, and what plays in a corner of them. */
 const listeners = new Set<(style: CaptionStyle) => void>();
 
-/** How subtitles look on this device, and how to change it, at once wherever they are drawn. */
+/** Subtitle style of this device, in sync across components. */
 export function useCaptionStyle(): readonly [CaptionStyle, (style: CaptionStyle) => void] {
   const [style, setStyle] = useState(() => readCaptionStyle(device()));
   useEffect(() => {
@@ -17,7 +16,7 @@ export function useCaptionStyle(): readonly [CaptionStyle, (style: CaptionStyle)
   return [
     style,
     (chosen) => {
-      for (const tell of listeners) tell(chosen);
+      for (const notify of listeners) notify(chosen);
       writeCaptionStyle(device(), chosen);
     },
   ];

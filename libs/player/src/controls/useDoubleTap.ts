@@ -3,50 +3,45 @@ import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import type { SeekMarkProps } from './SeekMark.tsx';
 import { seekTarget, type SeekSteps } from './seekSteps.ts';
 
-/** Touches of one side that are no further apart (ms) belong together. */
-const APART_MS = 350;
+/** Longest time between taps. */
+const DOUBLE_TAP_TIMEOUT_MS = 350;
 
-/** How long the mark stays (ms). */
-const MARK_MS = 700;
+const INDICATOR_DURATION_MS = 700;
 
-/** How much of the picture at either side is meant by it; the middle is for the buttons. */
-const SIDE = 0.36;
+/** Share of the width at either side that reacts. */
+const SIDE_SHARE = 0.36;
 
 type Side = SeekMarkProps['direction'];
 
-/**
- * Two touches of one side of the picture seek a step, and each further one another.
- *
- * @returns `tapped`, to be told of each touch, and what there is to mark
- */
+/** Double tap at a side seeks a step; each further tap another. */
 export function useDoubleTap(engine: PlaybackEngine, steps: SeekSteps) {
   const last = useRef<{ readonly side: Side | undefined; readonly at: number }>(undefined);
-  const [mark, setMark] = useState<SeekMarkProps>();
+  const [seekIndicator, setSeekIndicator] = useState<SeekMarkProps>();
   useEffect(() => {
-    if (!mark) return undefined;
-    const timer = setTimeout(() => setMark(undefined), MARK_MS);
+    if (!seekIndicator) return undefined;
+    const timer = setTimeout(() => setSeekIndicator(undefined), INDICATOR_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [mark]);
+  }, [seekIndicator]);
 
-  function tapped({ clientX, currentTarget, timeStamp: at }: MouseEvent) {
+  function handleTap({ clientX, currentTarget, timeStamp: at }: MouseEvent) {
     const side = sideOf(clientX, currentTarget.getBoundingClientRect());
     const before = last.current;
     last.current = { side, at };
-    if (side === undefined || before?.side !== side || at - before.at > APART_MS) return;
+    if (side === undefined || before?.side !== side || at - before.at > DOUBLE_TAP_TIMEOUT_MS) return;
     if (engine.state.get().playMode === 'live') return;
     const step = side === 'back' ? steps.seekBackSeconds : steps.seekForwardSeconds;
     engine.seek(seekTarget(side, steps, engine.state.get()));
-    setMark((shown) => ({
+    setSeekIndicator((shown) => ({
       direction: side,
       seconds: (shown?.direction === side ? shown.seconds : 0) + step,
     }));
   }
 
-  return { tapped, mark };
+  return { handleTap, seekIndicator };
 }
 
 function sideOf(x: number, { left, width }: DOMRect): Side | undefined {
   const share = (x - left) / width;
-  if (share < SIDE) return 'back';
-  return share > 1 - SIDE ? 'forward' : undefined;
+  if (share < SIDE_SHARE) return 'back';
+  return share > 1 - SIDE_SHARE ? 'forward' : undefined;
 }

@@ -1,31 +1,31 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Has a frame take the focus when what had it within is taken away, as much of it is once it was pressed: or nobody would have it,
- * no key would be heard, and who listens would be thrown out of the frame.
+ * Focuses the frame when the focused element inside it is removed; otherwise shortcuts and screen readers
+ * lose it.
  *
- * @param frame  nothing while the focus is no business of it
+ * @param frame null to disable
  */
 export function useKeptFocus(frame: HTMLElement | null): void {
-  // Ends at once: a picture that is made small must not take back what it lets go of.
+  // Layout effect: cleanup must precede the blur on minimise.
   useLayoutEffect(() => {
     if (!frame) return undefined;
-    const take = () => {
+    const focusFrame = () => {
       if (document.activeElement === document.body) frame.focus({ preventScroll: true });
     };
-    // What went before this script came.
-    take();
-    let latest = document.activeElement;
-    const note = () => void (latest = document.activeElement);
-    // Not every browser tells of it by `blur`. Changed words are no parts: nothing is looked at with each second.
-    const parts = new MutationObserver(() => {
-      if (latest?.isConnected === false) take();
+    // It may be gone before this deferred code loads.
+    focusFrame();
+    let lastFocused = document.activeElement;
+    const rememberFocus = () => void (lastFocused = document.activeElement);
+    // Not every browser fires `blur` on removal.
+    const observer = new MutationObserver(() => {
+      if (lastFocused?.isConnected === false) focusFrame();
     });
-    frame.addEventListener('focusin', note);
-    parts.observe(frame, { childList: true, subtree: true });
+    frame.addEventListener('focusin', rememberFocus);
+    observer.observe(frame, { childList: true, subtree: true });
     return () => {
-      frame.removeEventListener('focusin', note);
-      parts.disconnect();
+      frame.removeEventListener('focusin', rememberFocus);
+      observer.disconnect();
     };
   }, [frame]);
 }

@@ -7,17 +7,15 @@ export interface MediaSessionOptions {
   readonly steps: SeekSteps;
   readonly title: string;
   readonly subtitle: string | undefined;
-  /** Address of a picture. */
   readonly poster: string | undefined;
   readonly onNext: (() => void) | undefined;
-  /** Something has to be answered before anything is played: then nothing is obeyed. */
+  /** A blocking overlay is open: no actions. */
   readonly isHeld: boolean;
 }
 
-/** What the system can ask for: keys of a keyboard, a head set, the screen of a locked phone. */
 type Actions = Readonly<Partial<Record<MediaSessionAction, (details: MediaSessionActionDetails) => void>>>;
 
-/** Shows on the system's own controls what plays, and obeys them. Where there are none, nothing happens. */
+/** Media Session metadata and actions, if supported. */
 export function useMediaSession({
   engine,
   steps,
@@ -55,15 +53,15 @@ export function useMediaSession({
       seekto: ({ seekTime }) => (seekTime === undefined ? undefined : engine.seek(seekTime)),
       ...(hasNext ? { nexttrack: () => next() } : {}),
     };
-    for (const [action, does] of Object.entries(actions)) setAction(action as MediaSessionAction, does);
-    const tell = () => tellPlace(engine);
-    // Where it is the system counts itself, from one of these to the next.
-    const endings = (['isPaused', 'isSeeking', 'duration', 'playbackRate', 'phase'] as const).map((key) =>
-      engine.state.subscribe(key, tell),
+    for (const [action, handler] of Object.entries(actions)) setAction(action as MediaSessionAction, handler);
+    const update = () => updatePositionState(engine);
+    // The system extrapolates the position in between.
+    const unsubscribes = (['isPaused', 'isSeeking', 'duration', 'playbackRate', 'phase'] as const).map(
+      (key) => engine.state.subscribe(key, update),
     );
-    tell();
+    update();
     return () => {
-      for (const end of endings) end();
+      for (const unsubscribe of unsubscribes) unsubscribe();
       for (const action of Object.keys(actions)) setAction(action as MediaSessionAction, null);
       navigator.mediaSession.playbackState = 'none';
       navigator.mediaSession.setPositionState();
@@ -71,15 +69,15 @@ export function useMediaSession({
   }, [engine, hasNext, isHeld]);
 }
 
-function setAction(action: MediaSessionAction, does: MediaSessionActionHandler | null) {
+function setAction(action: MediaSessionAction, handler: MediaSessionActionHandler | null) {
   try {
-    navigator.mediaSession.setActionHandler(action, does);
+    navigator.mediaSession.setActionHandler(action, handler);
   } catch {
-    // This browser does not know that one.
+    // The browser does not support this action.
   }
 }
 
-function tellPlace({ state }: PlaybackEngine) {
+function updatePositionState({ state }: PlaybackEngine) {
   const { phase, isPaused, duration, position, playbackRate } = state.get();
   navigator.mediaSession.playbackState = isPaused ? 'paused' : 'playing';
   if (phase !== 'ready' || !(duration > 0)) navigator.mediaSession.setPositionState();

@@ -1,33 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What was opened over the picture last: it stays a moment longer than it is open. */
+/** Kept after closing for its exit transition. */
 export interface Opened {
   /** `keys`, `captions`, or the name of a panel. */
   readonly what: string;
   readonly isOpen: boolean;
 }
 
-/** What stands open over the picture, and who gets the focus back from it. */
+/** The open dialog, and the element that gets the focus back. */
 export function useOpened() {
-  const [opened, setOpened] = useState<Opened & { readonly opener: HTMLElement | null }>();
+  const [current, setCurrent] = useState<Opened & { readonly opener: HTMLElement | null }>();
   const closedAt = useRef(0);
-  // When it has closed, since it holds the focus until then.
+  // After closing: an open dialog holds the focus.
   useEffect(() => {
-    if (opened?.isOpen === false) opened.opener?.focus({ preventScroll: true });
-  }, [opened]);
+    if (current?.isOpen === false) current.opener?.focus({ preventScroll: true });
+  }, [current]);
   return {
-    opened,
-    isOpen: opened?.isOpen === true,
-    open: (what: string, opener: HTMLElement | null) => setOpened({ what, isOpen: true, opener }),
+    current,
+    isOpen: current?.isOpen === true,
+    open: (what: string, opener: HTMLElement | null) => setCurrent({ what, isOpen: true, opener }),
     close: () => {
       closedAt.current = performance.now();
-      setOpened((before) => before && { ...before, isOpen: false });
+      setCurrent((before) => before && { ...before, isOpen: false });
     },
-    /** What was opened is gone with the controls, and nobody gets the focus back. */
-    forget: () => setOpened(undefined),
-    /** A menu has closed. */
-    menuClosed: () => void (closedAt.current = performance.now()),
-    /** A key that was pressed before a menu or a dialog closed has closed it, wherever the focus was. */
-    hasClosedBy: (event: { readonly timeStamp: number }) => event.timeStamp < closedAt.current,
+    /** Discards the dialog without restoring the focus. */
+    reset: () => setCurrent(undefined),
+    noteMenuClosed: () => void (closedAt.current = performance.now()),
+    /** True if this key press closed a menu or dialog. */
+    wasClosedBy: (event: { readonly timeStamp: number }) => event.timeStamp < closedAt.current,
   };
 }

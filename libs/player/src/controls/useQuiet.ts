@@ -1,27 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-const QUIET_MS = 3000;
+const HIDE_DELAY_MS = 3000;
 
 /**
- * Whether the controls may go: three seconds after the last sign of life, and never while something holds them
- * (a pause, an open menu, a drag).
+ * Hides the controls after three seconds without activity, unless `isPinned`.
  *
- * @returns `isQuiet`, and `wake` to call at every sign of life
+ * @returns `show`, to call on activity
  */
-export function useQuiet(isHeld: boolean): { readonly isQuiet: boolean; readonly wake: () => void } {
-  const [isQuiet, setQuiet] = useState(false);
+export function useQuiet(isPinned: boolean): { readonly isHidden: boolean; readonly show: () => void } {
+  const [isIdle, setIdle] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const wake = useCallback(() => {
-    setQuiet(false);
+  const show = useCallback(() => {
+    setIdle(false);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setQuiet(true), QUIET_MS);
+    timer.current = setTimeout(() => setIdle(true), HIDE_DELAY_MS);
   }, []);
   useEffect(() => {
-    timer.current = setTimeout(() => setQuiet(true), QUIET_MS);
+    timer.current = setTimeout(() => setIdle(true), HIDE_DELAY_MS);
     return () => {
       clearTimeout(timer.current);
-      setQuiet(false);
+      setIdle(false);
     };
-  }, [isHeld]);
-  return { isQuiet: isQuiet && !isHeld, wake };
+  }, [isPinned]);
+  return { isHidden: isIdle && !isPinned, show };
 }

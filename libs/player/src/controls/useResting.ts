@@ -2,10 +2,7 @@ import { useMemo } from 'react';
 import { standingStill } from '@tv/rendering/keyedStore';
 import type { StreamReader } from '../engine/streamStore.ts';
 
-/**
- * A stream for what nobody sees at the moment: it stands still while it rests, so that nothing is drawn for every step of the time, and
- * is up to date when it no longer does.
- */
-export function useResting(stream: StreamReader, isResting: boolean): StreamReader {
-  return useMemo(() => (isResting ? standingStill(stream.get()) : stream), [stream, isResting]);
+/** Freezes the stream while `isFrozen`, so hidden UI does not rerender on time updates. */
+export function useResting(stream: StreamReader, isFrozen: boolean): StreamReader {
+  return useMemo(() => (isFrozen ? standingStill(stream.get()) : stream), [stream, isFrozen]);
 }

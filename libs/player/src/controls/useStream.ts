@@ -1,2 +1,2 @@
-/** One value of a stream's state; draws anew only when that value changes. */
+/** One value of the stream state; rerenders when it changes. */
 export { useKey as useStream } from '@tv/rendering';

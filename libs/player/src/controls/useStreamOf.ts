@@ -2,23 +2,22 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { StreamState } from '../engine/playbackEngine.ts';
 import type { StreamReader } from '../engine/streamStore.ts';
 
-type Plain = string | number | boolean | undefined;
+type Primitive = string | number | boolean | undefined;
 
 /**
- * What follows from several values of a stream's state. Draws anew only when that becomes another, and not with every step of the
- * position that it follows from.
+ * Selects from the stream state; rerenders only when the result changes.
  *
- * @param keys  what it follows from; must not change from one drawing to the next
+ * @param keys keys that `derive` reads; must be referentially stable
  */
-export function useStreamOf<Derived extends Plain>(
+export function useStreamOf<Derived extends Primitive>(
   stream: StreamReader,
   keys: readonly (keyof StreamState)[],
   derive: (state: StreamState) => Derived,
 ): Derived {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const endings = keys.map((key) => stream.subscribe(key, listener));
-      return () => endings.forEach((end) => end());
+      const unsubscribes = keys.map((key) => stream.subscribe(key, listener));
+      return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
     },
     [stream, keys],
   );

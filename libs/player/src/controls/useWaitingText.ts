@@ -5,14 +5,9 @@ import { streamStandingStill } from '../engine/streamStore.ts';
 import { useStream } from './useStream.ts';
 import { waitingText } from './waitingText.ts';
 
-/** Who has waited for so long (ms) is told why, and what he can do. */
-const TOLD_AFTER_MS = 6000;
+const LONG_WAIT_MS = 6000;
 
-/**
- * What is to be said of a wait that begins when this is mounted; undefined while there is nothing to say yet.
- *
- * @param engine  what is waited for, once it has begun
- */
+/** Message for a wait that starts at mount, once there is one. */
 export function useWaitingText(engine: PlaybackEngine | undefined): string | undefined {
   const state = engine?.state ?? streamStandingStill;
   const isFetchFailing = useStream(state, 'isFetchFailing');
@@ -20,7 +15,7 @@ export function useWaitingText(engine: PlaybackEngine | undefined): string | und
   const isOnline = useIsOnline();
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), TOLD_AFTER_MS);
+    const timer = setTimeout(() => setLong(true), LONG_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
   return waitingText({ isOnline, isFetchFailing, isStalled, isLong });

@@ -1,24 +1,21 @@
 import { useEffect } from 'react';
 
-/**
- * Keeps the screen from going dark, while it is wanted and the page is seen: a browser lets go of it when the page is hidden.
- * Where there is no such thing, or the browser refuses, the screen does as it always does.
- */
+/** Screen wake lock while `isWanted`, if available. Browsers release it when the page is hidden. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
-    // Browsers that have no such thing, and pages that are not secure, have no such property.
+    // Missing in old browsers and insecure contexts.
     if (!isWanted || !('wakeLock' in navigator)) return undefined;
-    const ending = new AbortController();
-    let held: Promise<WakeLockSentinel | undefined> = Promise.resolve(undefined);
-    const ask = () => {
+    const controller = new AbortController();
+    let pendingLock: Promise<WakeLockSentinel | undefined> = Promise.resolve(undefined);
+    const requestLock = () => {
       if (document.visibilityState !== 'visible') return;
-      held = navigator.wakeLock.request('screen').catch(() => undefined);
+      pendingLock = navigator.wakeLock.request('screen').catch(() => undefined);
     };
-    ask();
-    document.addEventListener('visibilitychange', ask, { signal: ending.signal });
+    requestLock();
+    document.addEventListener('visibilitychange', requestLock, { signal: controller.signal });
     return () => {
-      ending.abort();
-      void held.then((lock) => lock?.release());
+      controller.abort();
+      void pendingLock.then((lock) => lock?.release());
     };
   }, [isWanted]);
 }

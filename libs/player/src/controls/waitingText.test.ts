@@ -10,8 +10,8 @@ it.each([
   [{ isOnline: true, isFetchFailing: false, isStalled: true, isLong: true }, /stoppet opp/],
   [{ isOnline: false, isFetchFailing: false, isStalled: false, isLong: false }, /uten nett/],
   [{ isOnline: false, isFetchFailing: true, isStalled: false, isLong: true }, /uten nett/],
-])('a wait with %j is said to be %s', (waiting, words) => {
-  const text = waitingText(waiting);
-  if (words) expect(text).toMatch(words);
+])('bufferingMessage for %j matches %s', (state, expected) => {
+  const text = waitingText(state);
+  if (expected) expect(text).toMatch(expected);
   else expect(text).toBeUndefined();
 });

@@ -35,8 +35,8 @@ const staff = {
 
 const SIMILAR = 'https://content.test/layout/swimlanes/similar';
 
-/** A button that goes when it is pressed; the player has the focus then, and the keys. */
-async function pressAway(button: HTMLElement) {
+/** Presses a button that unmounts; the player then has the focus and the shortcuts. */
+async function pressUnmountingButton(button: HTMLElement) {
   button.focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(button.isConnected).toBe(false));
@@ -50,33 +50,40 @@ let world: TestWorld;
 let engine: FakeEngine;
 let time = 0;
 
-interface StageProps {
+interface UpNextExampleProps {
   readonly title: TitleDetails;
   readonly state: Partial<StreamState>;
-  /** So many episodes came by themselves before this one. */
-  readonly followed: number;
-  /** For so long (ms) nobody has stirred. */
-  readonly quietFor: number;
+  /** Number of episodes autoplayed before this one. */
+  readonly autoplayedEpisodes: number;
+  /** Milliseconds since the last activity. */
+  readonly inactiveForMs: number;
   readonly onNext: (isByItself: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** An episode as it plays, with how it goes on over it. */
-function Stage({ title, state, followed, quietFor, onNext, onClose }: StageProps) {
-  const [made] = useState(() => (engine = createFakeEngine({ duration: 2700, ...state })));
-  const [presence] = useState(() => {
-    const here = createPresence({ now: () => time });
-    for (let episodes = 0; episodes < followed; episodes += 1) here.followedOn();
-    time += quietFor;
-    return here;
+/** A playing episode with its up next overlay. */
+function UpNextExample({
+  title,
+  state,
+  autoplayedEpisodes,
+  inactiveForMs,
+  onNext,
+  onClose,
+}: UpNextExampleProps) {
+  const [storyEngine] = useState(() => (engine = createFakeEngine({ duration: 2700, ...state })));
+  const [activity] = useState(() => {
+    const monitor = createPresence({ now: () => time });
+    for (let episodes = 0; episodes < autoplayedEpisodes; episodes += 1) monitor.followedOn();
+    time += inactiveForMs;
+    return monitor;
   });
-  const next = useOffer(made, title, presence);
+  const next = useOffer(storyEngine, title, activity);
   return (
     <TestWorldProvider world={world} at="/watch/vod/fyret-s1e1">
       <ViewerProvider viewer={staff}>
         <div style={{ blockSize: '100vh' }}>
           <PlayerFrame
-            engine={made}
+            engine={storyEngine}
             steps={{ seekBackSeconds: 10, seekForwardSeconds: 30 }}
             title={title.name}
             onClose={onClose}
@@ -86,10 +93,10 @@ function Stage({ title, state, followed, quietFor, onNext, onClose }: StageProps
             isNextOffered={next.offer !== 'none'}
             over={
               <GoingOn
-                engine={made}
+                engine={storyEngine}
                 title={title}
                 next={next}
-                presence={presence}
+                presence={activity}
                 onNext={onNext}
                 onClose={onClose}
               />
@@ -109,12 +116,19 @@ function Stage({ title, state, followed, quietFor, onNext, onClose }: StageProps
 }
 
 const meta = {
-  title: 'Player/GoingOn',
-  component: Stage,
+  title: 'Player/UpNext',
+  component: UpNextExample,
   parameters: { layout: 'fullscreen' },
-  args: { title: episode, state: { position: 1200 }, followed: 0, quietFor: 0, onNext: fn(), onClose: fn() },
+  args: {
+    title: episode,
+    state: { position: 1200 },
+    autoplayedEpisodes: 0,
+    inactiveForMs: 0,
+    onNext: fn(),
+    onClose: fn(),
+  },
   beforeEach: async () => {
-    // As when the picture has been there for a moment.
+    // Once the deferred parts have loaded.
     await later();
     time = 0;
     world = createTestWorld({
@@ -128,13 +142,13 @@ const meta = {
       ),
     });
   },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof UpNextExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playing: Story = {
-  name: 'while it plays, the next episode is one of the controls',
+  name: 'during playback the next episode is a control',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Neste episode' }));
     await expect(args.onNext).toHaveBeenCalledWith(false);
@@ -142,7 +156,7 @@ export const Playing: Story = {
 };
 
 export const Countdown: Story = {
-  name: 'PLAY-28 in the credits the next episode is counted down to; a pause stops the count, and N goes there',
+  name: 'PLAY-28 the credits start a countdown to the next episode; pausing stops it, and N skips it',
   args: { state: { position: 2600 } },
   play: async ({ canvas, args }) => {
     const card = await canvas.findByRole('region', { name: 'Det neste du kan se' });
@@ -157,10 +171,10 @@ export const Countdown: Story = {
 };
 
 export const Declined: Story = {
-  name: 'PLAY-28 who says no keeps the button, and is asked anew when he has gone back',
+  name: 'PLAY-28 after a decline the button stays, and seeking back offers the next episode again',
   args: { state: { position: 2600 } },
   play: async ({ canvas, args }) => {
-    await pressAway(await canvas.findByRole('button', { name: 'Avbryt' }));
+    await pressUnmountingButton(await canvas.findByRole('button', { name: 'Avbryt' }));
     await expect(canvas.queryByText(/^Neste episode om/)).toBeNull();
     engine.seek(2000);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible());
@@ -172,8 +186,8 @@ export const Declined: Story = {
 };
 
 export const StillWatching: Story = {
-  name: 'PLAY-28 after three episodes that came by themselves the end asks whether anybody is there',
-  args: { followed: 3, state: { phase: 'ended', isPaused: true, position: 2700 } },
+  name: 'PLAY-28 after three autoplayed episodes the end screen asks if the user is still watching',
+  args: { autoplayedEpisodes: 3, state: { phase: 'ended', isPaused: true, position: 2700 } },
   play: async ({ canvas, args }) => {
     const question = await canvas.findByRole('region', { name: 'Ser du fortsatt?' });
     const yes = within(question).getByRole('button', { name: 'Ja, fortsett' });
@@ -185,29 +199,29 @@ export const StillWatching: Story = {
   },
 };
 
-export const QuietForLong: Story = {
-  name: "PLAY-28 it pauses and asks after four hours; who says yes has the player's keys again",
-  args: { quietFor: LONGEST_QUIET_MS },
+export const InactivityPause: Story = {
+  name: "PLAY-28 playback pauses and asks after four hours of inactivity; yes restores the player's shortcuts",
+  args: { inactiveForMs: LONGEST_QUIET_MS },
   play: async ({ canvas }) => {
     const yes = await canvas.findByRole('button', { name: 'Ja, fortsett' });
     await waitFor(() => expect(yes).toHaveFocus());
-    await pressAway(yes);
+    await pressUnmountingButton(yes);
     await expect(engine.commands.slice(0, 2)).toEqual(['pause', 'play']);
   },
 };
 
 export const Skip: Story = {
-  name: 'PLAY-23 an intro may be skipped, to where it ends',
+  name: 'PLAY-23 the skip button seeks to the end of an intro',
   args: { state: { position: 15 } },
   play: async ({ canvas }) => {
-    await pressAway(await canvas.findByRole('button', { name: 'Hopp over intro' }));
+    await pressUnmountingButton(await canvas.findByRole('button', { name: 'Hopp over intro' }));
     await expect(engine.commands[0]).toBe('seek 60');
     await expect(canvas.queryByRole('button', { name: 'Hopp over intro' })).toBeNull();
   },
 };
 
-export const AtTheEnd: Story = {
-  name: 'at the end of what nothing follows it is offered once more, and the way out',
+export const EndScreen: Story = {
+  name: 'the end screen without a next episode offers replay and back',
   args: {
     title: { id: 'isfront', name: 'Isfront', links: {} },
     state: { phase: 'ended', isPaused: true, position: 2700 },
@@ -222,8 +236,8 @@ export const AtTheEnd: Story = {
   },
 };
 
-export const MoreLikeIt: Story = {
-  name: 'at the end what is like it is offered beside the ways on',
+export const RelatedTitles: Story = {
+  name: 'the end screen shows related titles below its actions',
   args: {
     title: { id: 'isfront', name: 'Isfront', links: { similar: { href: SIMILAR } } },
     state: { phase: 'ended', isPaused: true, position: 2700 },
@@ -231,7 +245,7 @@ export const MoreLikeIt: Story = {
   play: async ({ canvas }) => {
     const more = await canvas.findByRole('region', { name: 'Mer som dette' });
     const links = within(more).getAllByRole('link');
-    // Not what has just ended.
+    // Not the title that has just ended.
     await expect(links.map((link) => link.textContent)).not.toContain('Isfront');
     await expect(links.length).toBeGreaterThan(2);
     await expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/(film|serie|watch)\//));
@@ -239,9 +253,9 @@ export const MoreLikeIt: Story = {
   },
 };
 
-export const MoreLocked: Story = {
-  name: 'PIN-22 what of it is above the limit of parental control has a lock',
-  args: MoreLikeIt.args ?? {},
+export const RelatedTitlesLocked: Story = {
+  name: 'PIN-22 related titles above the parental limit show a lock',
+  args: RelatedTitles.args ?? {},
   decorators: (Story) => (
     <ParentalLimitContext value={{ isParentalControlActive: true, ageRestriction: 9 }}>
       <Story />
@@ -254,14 +268,14 @@ export const MoreLocked: Story = {
   },
 };
 
-export const MoreOnAPhone: Story = {
-  ...MoreLikeIt,
-  name: 'and on a phone',
+export const RelatedTitlesOnPhone: Story = {
+  ...RelatedTitles,
+  name: 'related titles on a phone',
   globals: { viewport: { value: 'phone' } },
 };
 
-export const DeclinedAtTheEnd: Story = {
-  name: 'PLAY-28 who said no to the next episode finds it at the end, beside what is like the series',
+export const DeclinedEndScreen: Story = {
+  name: 'PLAY-28 after a decline the end screen offers the next episode and related titles',
   args: {
     title: { ...episode, links: { ...episode.links, similar: { href: SIMILAR } } },
     state: { position: 2600 },
@@ -279,9 +293,9 @@ export const DeclinedAtTheEnd: Story = {
   },
 };
 
-export const MoreFails: Story = {
-  name: 'what is like it is missing without a word where it cannot be had',
-  args: MoreLikeIt.args ?? {},
+export const RelatedTitlesFail: Story = {
+  name: 'the end screen omits related titles that fail to load',
+  args: RelatedTitles.args ?? {},
   beforeEach: () =>
     world.network.answer({
       'GET /content-layout/swimlanes/similar': () => new Response(null, { status: 503 }),

@@ -13,48 +13,48 @@ import type { Presence } from './presence.ts';
 import type { NextOffer } from './useOffer.ts';
 import { useQuietTooLong } from './useQuietTooLong.ts';
 
-// Comes when something has ended.
+// Needed only at the end.
 const RelatedTitles = optionalPart(() =>
   import('./RelatedTitles.tsx').then(({ RelatedTitles }) => RelatedTitles),
 );
 
-const END = ['phase', 'playMode'] as const;
+const END_KEYS = ['phase', 'playMode'] as const;
 
 interface GoingOnProps {
   readonly engine: PlaybackEngine;
   readonly title: TitleDetails;
   readonly next: NextOffer;
   readonly presence: Presence;
-  /** @param isByItself  nobody pressed; it was time */
+  /** @param isAutoplay  by the countdown */
   readonly onNext: (isByItself: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** How it goes on, over the picture: what may be skipped, the next episode, and what there is to do at the end. */
+/** Up next: skip button, next episode, end screen. */
 export function GoingOn({ engine, title, next, presence, onNext, onClose }: GoingOnProps) {
-  const viewer = useViewer();
+  const currentUser = useViewer();
   const { offer, following, decline } = next;
-  const isTooQuiet = useQuietTooLong(engine, presence);
+  const isInactive = useQuietTooLong(engine, presence);
   const hasEnded = useStreamOf(
     engine.state,
-    END,
+    END_KEYS,
     ({ phase, playMode }) => phase === 'ended' && playMode === 'ondemand',
   );
-  // Staff try it before everybody has it (PLAY-24).
-  const maySkip = viewer.kind === 'customer' && viewer.isInternal;
-  const goOn = () => {
+  // Staff only until general release (PLAY-24).
+  const canSkip = currentUser.kind === 'customer' && currentUser.isInternal;
+  const resume = () => {
     presence.touched();
     if (offer === 'question') onNext(false);
     else engine.play();
   };
 
-  if (isTooQuiet || offer === 'question') {
+  if (isInactive || offer === 'question') {
     return (
       <StandstillPanel
         title="Ser du fortsatt?"
         text="Vi stoppet avspillingen fordi det er en stund siden sist du rørte noe."
         actions={[
-          { label: 'Ja, fortsett', onPress: goOn },
+          { label: 'Ja, fortsett', onPress: resume },
           { label: 'Nei, avslutt', onPress: onClose },
         ]}
       />
@@ -88,8 +88,8 @@ export function GoingOn({ engine, title, next, presence, onNext, onClose }: Goin
         </span>
       </VisuallyHidden>
       <div className={styles.corner}>
-        {offer === 'none' && maySkip ? (
-          <SkipContent engine={engine} points={title.interactionPoints ?? NOTHING} />
+        {offer === 'none' && canSkip ? (
+          <SkipContent engine={engine} points={title.interactionPoints ?? NO_POINTS} />
         ) : null}
         {offer === 'countdown' && following ? (
           <NextEpisode engine={engine} following={following} onNext={onNext} onDecline={decline} />
@@ -104,4 +104,4 @@ export function GoingOn({ engine, title, next, presence, onNext, onClose }: Goin
   );
 }
 
-const NOTHING = [] as const;
+const NO_POINTS = [] as const;

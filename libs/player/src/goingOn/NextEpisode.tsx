@@ -9,12 +9,12 @@ import { useCountdown } from './useCountdown.ts';
 interface NextEpisodeProps {
   readonly engine: PlaybackEngine;
   readonly following: FollowingEpisode;
-  /** @param isByItself  nobody pressed; it was time */
+  /** @param isAutoplay  by the countdown */
   readonly onNext: (isByItself: boolean) => void;
   readonly onDecline: () => void;
 }
 
-/** The next episode, which begins in ten seconds unless the viewer says no (PLAY-28). A pause stops the count. */
+/** Plays the next episode after a countdown unless cancelled (PLAY-28). */
 export function NextEpisode({ engine, following, onNext, onDecline }: NextEpisodeProps) {
   const left = useCountdown(COUNTDOWN_S, useStreamOf(engine.state, RUNNING, isRunning), () => onNext(true));
   const { title, image } = following;
@@ -24,7 +24,7 @@ export function NextEpisode({ engine, following, onNext, onDecline }: NextEpisod
         <Image src={image} alt="" aspectRatio={16 / 9} width={PICTURE_WIDTH} className={styles.picture} />
       )}
       <div className={styles.words}>
-        {/* Who listens is told once, and not counted down to. */}
+        {/* Announced once elsewhere, not every second. */}
         <p className={styles.when} aria-hidden="true">
           Neste episode om {left} s
         </p>

@@ -6,14 +6,12 @@ import { Image } from '@tv/ui';
 import { LockedLimit } from '../parental/LockedLimit.tsx';
 import styles from './RelatedTitles.module.css';
 
-/** As many as one looks over at a glance. */
-const MOST = 6;
+const MAX_TITLES = 6;
 
 /**
- * What is like the title that has ended. Who cannot have it misses nothing: it is not there then, and neither is a card that leads
- * nowhere.
+ * Titles related to the one that ended, if any.
  *
- * @param link  where the title says that they are
+ * @param link of the title's `similar`
  */
 export function RelatedTitles({ link, titleId }: { readonly link: string; readonly titleId: string }) {
   const { currentData } = useGetSwimlaneQuery({ link });
@@ -24,7 +22,7 @@ export function RelatedTitles({ link, titleId }: { readonly link: string; readon
       const path = pathOf(card);
       return path === undefined ? [] : [{ card, path }];
     })
-    .slice(0, MOST);
+    .slice(0, MAX_TITLES);
   if (shown.length === 0) return null;
   return (
     <section className={styles.related} aria-labelledby={headingId}>
@@ -54,7 +52,7 @@ export function RelatedTitles({ link, titleId }: { readonly link: string; readon
   );
 }
 
-/** To its cover page, which tells more of it; else to where it is watched. */
+/** To the cover page, else the watch page. */
 function pathOf({ links: to, title }: Card): string | undefined {
   const coverPage = coverPageRef(to?.superCoverPage);
   if (coverPage) return coverPageLink(coverPage);

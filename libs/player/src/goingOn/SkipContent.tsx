@@ -4,9 +4,9 @@ import { useStreamOf } from '../controls/useStreamOf.ts';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import { skippable, skipTexts } from './skippable.ts';
 
-const PLACE = ['phase', 'position'] as const;
+const POSITION_KEYS = ['phase', 'position'] as const;
 
-/** Leads past an intro, a recap or the credits, for ten seconds from where they begin (PLAY-23). */
+/** Skips an intro, recap or credits; shown for ten seconds (PLAY-23). */
 export function SkipContent({
   engine,
   points,
@@ -14,7 +14,7 @@ export function SkipContent({
   readonly engine: PlaybackEngine;
   readonly points: readonly InteractionPoint[];
 }) {
-  const at = useStreamOf(engine.state, PLACE, ({ phase, position }) => {
+  const at = useStreamOf(engine.state, POSITION_KEYS, ({ phase, position }) => {
     const point = phase === 'ready' ? skippable(points, position) : undefined;
     return point && points.indexOf(point);
   });

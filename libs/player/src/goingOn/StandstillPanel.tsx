@@ -5,12 +5,12 @@ import styles from './StandstillPanel.module.css';
 interface StandstillPanelProps {
   readonly title: string;
   readonly text?: string | undefined;
-  /** The first button has the focus. */
+  /** The first one gets the focus. */
   readonly actions: readonly { readonly label: string; readonly onPress: () => void }[];
   readonly children?: ReactNode;
 }
 
-/** Over the picture when it has come to rest: a sentence, and ways on. */
+/** Message and actions over stopped video. */
 export function StandstillPanel({ title, text, actions, children }: StandstillPanelProps) {
   const textId = useId();
   const [first, setFirst] = useState<HTMLButtonElement | null>(null);
@@ -29,7 +29,7 @@ export function StandstillPanel({ title, text, actions, children }: StandstillPa
             key={label}
             ref={index === 0 ? setFirst : undefined}
             variant={index === 0 ? 'primary' : 'secondary'}
-            // Read with the button that has the focus: nobody would look for it otherwise.
+            // Otherwise screen reader users miss it.
             aria-describedby={index === 0 && text !== undefined ? textId : undefined}
             onClick={onPress}
           >

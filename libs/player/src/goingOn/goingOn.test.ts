@@ -4,25 +4,25 @@ import { followingEpisode, isOver, offerOf } from './offer.ts';
 import { createPresence } from './presence.ts';
 import { skippable } from './skippable.ts';
 
-describe('PLAY-28 what follows an episode', () => {
+describe('PLAY-28 next episode', () => {
   const next = { id: 'e2', title: 'S1:E2 Loggboken', image: { url: 'https://media.test/e2' } };
 
   it.each([
+    ['the linked one, with texts from watchNext', { nextEpisode: { id: 'e2' } }, next, 'e2', next.title],
     [
-      'what its link names, in the words of what to watch next',
-      { nextEpisode: { id: 'e2' } },
+      'the linked one, without texts if watchNext differs',
+      { nextEpisode: { id: 'e3' } },
       next,
-      'e2',
-      next.title,
+      'e3',
+      undefined,
     ],
-    ['what its link names, when that is another', { nextEpisode: { id: 'e3' } }, next, 'e3', undefined],
-    ['what to watch next, without a link', {}, next, 'e2', next.title],
-    ['nothing, at the last', {}, undefined, undefined, undefined],
-    ['never itself', { nextEpisode: { id: 'e1' } }, undefined, undefined, undefined],
-  ])('is %s', (_what, links, watchNext, id, title) => {
-    const following = followingEpisode({ id: 'e1', links, watchNext });
-    expect(following?.id).toBe(id);
-    expect(following?.title).toBe(title);
+    ['watchNext, without a link', {}, next, 'e2', next.title],
+    ['undefined after the last episode', {}, undefined, undefined, undefined],
+    ['never the title itself', { nextEpisode: { id: 'e1' } }, undefined, undefined, undefined],
+  ])('the next episode is %s', (_what, links, watchNext, id, title) => {
+    const found = followingEpisode({ id: 'e1', links, watchNext });
+    expect(found?.id).toBe(id);
+    expect(found?.title).toBe(title);
   });
 
   it.each([
@@ -32,48 +32,51 @@ describe('PLAY-28 what follows an episode', () => {
     ['ended', 0, undefined, true],
     ['loading', 200, 100, false],
     ['failed', 200, 100, false],
-  ] as const)('at %s, second %i, with credits from %s, it is over: %s', (phase, position, credits, over) => {
-    expect(isOver({ phase, position }, credits)).toBe(over);
-  });
+  ] as const)(
+    'in phase %s at second %i with credits from %s, the end is reached: %s',
+    (phase, position, credits, expected) => {
+      expect(isOver({ phase, position }, credits)).toBe(expected);
+    },
+  );
 
   it.each([
-    [{ isOver: false, hasEnded: false, isDeclined: false, isSomebodyThere: true }, 'none'],
-    [{ isOver: true, hasEnded: false, isDeclined: false, isSomebodyThere: true }, 'countdown'],
-    [{ isOver: true, hasEnded: true, isDeclined: false, isSomebodyThere: true }, 'countdown'],
-    [{ isOver: true, hasEnded: true, isDeclined: true, isSomebodyThere: true }, 'button'],
-    [{ isOver: true, hasEnded: false, isDeclined: false, isSomebodyThere: false }, 'button'],
-    [{ isOver: true, hasEnded: true, isDeclined: false, isSomebodyThere: false }, 'question'],
-    [{ isOver: true, hasEnded: true, isDeclined: true, isSomebodyThere: false }, 'button'],
-  ] as const)('%j is offered as %s', (at, offer) => {
+    [{ hasReachedEnd: false, hasEnded: false, isDeclined: false, isUserActive: true }, 'none'],
+    [{ hasReachedEnd: true, hasEnded: false, isDeclined: false, isUserActive: true }, 'countdown'],
+    [{ hasReachedEnd: true, hasEnded: true, isDeclined: false, isUserActive: true }, 'countdown'],
+    [{ hasReachedEnd: true, hasEnded: true, isDeclined: true, isUserActive: true }, 'button'],
+    [{ hasReachedEnd: true, hasEnded: false, isDeclined: false, isUserActive: false }, 'button'],
+    [{ hasReachedEnd: true, hasEnded: true, isDeclined: false, isUserActive: false }, 'question'],
+    [{ hasReachedEnd: true, hasEnded: true, isDeclined: true, isUserActive: false }, 'button'],
+  ] as const)('with %j the offer is %s', (at, offer) => {
     expect(offerOf(at)).toBe(offer);
   });
 });
 
-describe('whether somebody is there', () => {
-  it('is asked after three episodes that came by themselves', () => {
-    const presence = createPresence({ now: () => 0 });
-    presence.followedOn();
-    presence.followedOn();
-    expect(presence.isSomebodyThere()).toBe(true);
-    presence.followedOn();
-    expect(presence.isSomebodyThere()).toBe(false);
-    presence.touched();
-    expect(presence.isSomebodyThere()).toBe(true);
+describe('activity monitor', () => {
+  it('the user counts as inactive after three autoplayed episodes', () => {
+    const monitor = createPresence({ now: () => 0 });
+    monitor.followedOn();
+    monitor.followedOn();
+    expect(monitor.isSomebodyThere()).toBe(true);
+    monitor.followedOn();
+    expect(monitor.isSomebodyThere()).toBe(false);
+    monitor.touched();
+    expect(monitor.isSomebodyThere()).toBe(true);
   });
 
-  it('is asked after four hours without a hand', () => {
+  it('the user counts as inactive after four hours without input', () => {
     let now = 0;
-    const presence = createPresence({ now: () => now });
+    const monitor = createPresence({ now: () => now });
     now = 4 * 3_600_000 - 1;
-    expect(presence.isSomebodyThere()).toBe(true);
+    expect(monitor.isSomebodyThere()).toBe(true);
     now += 1;
-    expect(presence.isSomebodyThere()).toBe(false);
-    presence.touched();
-    expect(presence.untilTooQuiet()).toBe(4 * 3_600_000);
+    expect(monitor.isSomebodyThere()).toBe(false);
+    monitor.touched();
+    expect(monitor.untilTooQuiet()).toBe(4 * 3_600_000);
   });
 });
 
-describe('PLAY-23 what may be skipped', () => {
+describe('PLAY-23 skippable segments', () => {
   const points = [
     { start: 15, end: 60 },
     { start: 100, end: 104 },
@@ -86,11 +89,11 @@ describe('PLAY-23 what may be skipped', () => {
     [25, undefined],
     [100, 1],
     [104, undefined],
-  ])('at second %d is number %s', (position, index) => {
+  ])('at second %d the skippable interaction point has index %s', (position, index) => {
     expect(skippable(points, position)).toBe(index === undefined ? undefined : points[index]);
   });
 
-  it('is never over, and never began more than ten seconds ago', () => {
+  it('a skippable interaction point is not over and started less than ten seconds ago', () => {
     const seconds = fc.double({ min: 0, max: 10_000, noNaN: true });
     const point = fc.record({ start: seconds, end: seconds });
     fc.assert(

@@ -1,26 +1,25 @@
 import type { TitleDetails } from '@tv/api-client';
 import type { StreamState } from '../engine/playbackEngine.ts';
 
-/** The episode that follows, as far as it is known before it is asked for. */
 export interface FollowingEpisode {
   readonly id: string;
   readonly title: string | undefined;
   readonly image: string | undefined;
 }
 
-/** What follows a title: the episode that its link names, in the words of what the viewer should watch next. */
+/** The title's linked next episode, with texts from `watchNext`. */
 export function followingEpisode({
   id,
   links,
   watchNext,
 }: Pick<TitleDetails, 'id' | 'links' | 'watchNext'>): FollowingEpisode | undefined {
-  const following = links.nextEpisode?.id ?? watchNext?.id;
-  if (following === undefined || following === id) return undefined;
-  const words = watchNext?.id === following ? watchNext : undefined;
-  return { id: following, title: words?.title, image: words?.image?.url };
+  const nextId = links.nextEpisode?.id ?? watchNext?.id;
+  if (nextId === undefined || nextId === id) return undefined;
+  const texts = watchNext?.id === nextId ? watchNext : undefined;
+  return { id: nextId, title: texts?.title, image: texts?.image?.url };
 }
 
-/** Whether there is nothing more to see of it: from where its credits begin, else from its very end. */
+/** True from the start of the credits, else at the end. */
 export function isOver(
   { phase, position }: Pick<StreamState, 'phase' | 'position'>,
   creditsStartTime: number | undefined,
@@ -29,21 +28,18 @@ export function isOver(
   return phase === 'ready' && creditsStartTime !== undefined && position >= creditsStartTime;
 }
 
-/**
- * How the next episode is offered: by a countdown that starts it, by a button alone, or by the question whether anybody
- * is still there.
- */
+/** `question` asks if the user is still there. */
 export type Offer = 'none' | 'countdown' | 'button' | 'question';
 
-/** Nothing starts by itself for who said no, or has not stirred for long: then the end asks (PLAY-28). */
+/** Nothing autoplays after a decline or inactivity; then the end screen asks (PLAY-28). */
 export function offerOf(at: {
-  readonly isOver: boolean;
+  readonly hasReachedEnd: boolean;
   readonly hasEnded: boolean;
   readonly isDeclined: boolean;
-  readonly isSomebodyThere: boolean;
+  readonly isUserActive: boolean;
 }): Offer {
-  if (!at.isOver) return 'none';
+  if (!at.hasReachedEnd) return 'none';
   if (at.isDeclined) return 'button';
-  if (at.isSomebodyThere) return 'countdown';
+  if (at.isUserActive) return 'countdown';
   return at.hasEnded ? 'question' : 'button';
 }

@@ -1,33 +1,30 @@
 import type { Clock } from '@tv/time';
 
-/** So many episodes in a row come by themselves. */
-const MOST_EPISODES = 3;
+/** Episodes that may autoplay in a row. */
+const MAX_AUTOPLAYED_EPISODES = 3;
 
-/** Who has not stirred for so long (ms) may be asleep. */
 export const LONGEST_QUIET_MS = 4 * 3_600_000;
 
-/** Whether somebody is still there, as far as his hand tells. */
+/** Tracks user activity. */
 export interface Presence {
-  /** A key, a press, a pointer that moved. */
   touched(): void;
-  /** An episode came by itself. */
   followedOn(): void;
   isSomebodyThere(): boolean;
-  /** Milliseconds until he has been quiet for too long; not above 0 once he has. */
+  /** Until the inactivity timeout; ≤ 0 once it has passed. */
   untilTooQuiet(): number;
 }
 
 export function createPresence({ now }: Pick<Clock, 'now'>): Presence {
-  let episodes = 0;
-  let touchedAt = now();
-  const untilTooQuiet = () => touchedAt + LONGEST_QUIET_MS - now();
+  let autoplayed = 0;
+  let lastActivityAt = now();
+  const untilTooQuiet = () => lastActivityAt + LONGEST_QUIET_MS - now();
   return {
     touched() {
-      episodes = 0;
-      touchedAt = now();
+      autoplayed = 0;
+      lastActivityAt = now();
     },
-    followedOn: () => void (episodes += 1),
-    isSomebodyThere: () => episodes < MOST_EPISODES && untilTooQuiet() > 0,
+    followedOn: () => void (autoplayed += 1),
+    isSomebodyThere: () => autoplayed < MAX_AUTOPLAYED_EPISODES && untilTooQuiet() > 0,
     untilTooQuiet,
   };
 }

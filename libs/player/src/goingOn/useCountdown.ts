@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Counts down in whole seconds while it runs, and stands while it does not.
+ * Countdown in whole seconds; stops while not running.
  *
- * @returns the seconds that are left
+ * @returns seconds left
  */
 export function useCountdown(seconds: number, isRunning: boolean, onDone: () => void): number {
   const [left, setLeft] = useState(seconds);

@@ -6,31 +6,29 @@ import { isAutoplayWanted } from '../preference/autoplaySetting.browser.ts';
 import { followingEpisode, isOver, offerOf, type FollowingEpisode, type Offer } from './offer.ts';
 import type { Presence } from './presence.ts';
 
-const ENDING = ['phase', 'position'] as const;
+const END_KEYS = ['phase', 'position'] as const;
 
-/** What follows a title, and how it is offered now. */
 export interface NextOffer {
   readonly following: FollowingEpisode | undefined;
   readonly offer: Offer;
-  /** No, thanks: the button stays. */
   readonly decline: () => void;
 }
 
-/** Offers what follows from where a title is over. Who goes back into the title is offered it anew. */
+/** How the next episode is offered. Seeking back resets a decline. */
 export function useOffer(engine: PlaybackEngine, title: TitleDetails, presence: Presence): NextOffer {
   const following = followingEpisode(title);
-  const over = useStreamOf(engine.state, ENDING, (state) => isOver(state, title.creditsStartTime));
-  const hasEnded = useStreamOf(engine.state, ENDING, ({ phase }) => phase === 'ended');
+  const isAtEnd = useStreamOf(engine.state, END_KEYS, (state) => isOver(state, title.creditsStartTime));
+  const hasEnded = useStreamOf(engine.state, END_KEYS, ({ phase }) => phase === 'ended');
   const [isDeclined, setDeclined] = useState(false);
   useEffect(() => {
-    if (!over) setDeclined(false);
-  }, [over, title.id]);
+    if (!isAtEnd) setDeclined(false);
+  }, [isAtEnd, title.id]);
   const at = {
-    isOver: over,
+    hasReachedEnd: isAtEnd,
     hasEnded,
-    // Who has said so of all episodes has said no to this one: the button stays.
-    isDeclined: isDeclined || (over && !isAutoplayWanted()),
-    isSomebodyThere: presence.isSomebodyThere(),
+    // Autoplay off counts as a decline.
+    isDeclined: isDeclined || (isAtEnd && !isAutoplayWanted()),
+    isUserActive: presence.isSomebodyThere(),
   };
   return {
     following,

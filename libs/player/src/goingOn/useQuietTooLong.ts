@@ -3,35 +3,35 @@ import { useStreamOf } from '../controls/useStreamOf.ts';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import type { Presence } from './presence.ts';
 
-const PLAYING = ['phase', 'isPaused'] as const;
+const PLAYING_KEYS = ['phase', 'isPaused'] as const;
 
 /**
- * Pauses what nobody has stirred at for four hours.
+ * Pauses playback after four hours of inactivity.
  *
- * @returns whether it did; until the viewer plays it again
+ * @returns true from then until playback resumes
  */
 export function useQuietTooLong(engine: PlaybackEngine, presence: Presence): boolean {
   const isPlaying = useStreamOf(
     engine.state,
-    PLAYING,
+    PLAYING_KEYS,
     ({ phase, isPaused }) => phase === 'ready' && !isPaused,
   );
-  const [isAsked, setAsked] = useState(false);
+  const [isInactive, setInactive] = useState(false);
   useEffect(() => {
     if (!isPlaying) return undefined;
-    setAsked(false);
+    setInactive(false);
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
+    const check = () => {
       const left = presence.untilTooQuiet();
       if (left > 0) {
-        timer = setTimeout(look, left);
+        timer = setTimeout(check, left);
         return;
       }
       engine.pause();
-      setAsked(true);
+      setInactive(true);
     };
-    look();
+    check();
     return () => clearTimeout(timer);
   }, [isPlaying, engine, presence]);
-  return isAsked;
+  return isInactive;
 }

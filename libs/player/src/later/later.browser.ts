@@ -1,7 +1,6 @@
 import { lateScript } from '@tv/ui';
 
-/** Brings what of the player comes when its picture is there. */
+/** Player code loaded after the first frame. */
 export const later = lateScript(() => import('./laterParts.tsx'));
 
-/** What it brings. */
 export type LaterParts = NonNullable<ReturnType<typeof later.current>>;

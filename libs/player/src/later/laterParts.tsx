@@ -1,6 +1,6 @@
 /**
- * What of the player comes when its picture is there, in one script (`later`): nothing of it is needed for the picture, nor for
- * saying why there is none. Its styles come with the player (`vite.preset.ts`).
+ * One chunk, loaded after the first frame; neither playback nor error views need it. Its styles are in the
+ * player's chunk (`vite.preset.ts`).
  */
 export { CastNotice } from '../casting/CastNotice.tsx';
 export { OpenedDialog } from '../controls/OpenedDialog.tsx';

@@ -3,22 +3,22 @@ import { useStreamOf } from '../controls/useStreamOf.ts';
 import type { PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
 import { later, type LaterParts } from './later.browser.ts';
 
-const PHASE = ['phase'] as const;
+const PHASE_KEYS = ['phase'] as const;
 
-const needs: Readonly<Partial<Record<StreamState['phase'], LateNeed>>> = { ready: 'soon', ended: 'now' };
+const priorities: Readonly<Partial<Record<StreamState['phase'], LateNeed>>> = { ready: 'soon', ended: 'now' };
 
 /**
- * What comes when the picture is there and the browser has time to spare, at once at the end; undefined until then, and for as long
- * as it cannot be had.
+ * The deferred parts: loaded when idle after the first frame, at once at the end. Undefined until then, or if
+ * loading fails.
  *
- * @param isAwaited  the viewer waits for some of it
- * @param onLack  told when it is waited for and cannot be had
+ * @param isNeededNow load now
+ * @param onLoadError called if awaited parts fail to load
  */
 export function useLater(
   { state }: Pick<PlaybackEngine, 'state'>,
-  isAwaited: boolean,
-  onLack?: () => void,
+  isNeededNow: boolean,
+  onLoadError?: () => void,
 ): LaterParts | undefined {
-  const need = useStreamOf(state, PHASE, ({ phase }) => needs[phase] ?? 'none');
-  return useLateScript(later, isAwaited ? 'now' : need, onLack);
+  const priority = useStreamOf(state, PHASE_KEYS, ({ phase }) => priorities[phase] ?? 'none');
+  return useLateScript(later, isNeededNow ? 'now' : priority, onLoadError);
 }

@@ -5,11 +5,11 @@ import styles from './About.module.css';
 
 export interface AboutProps {
   readonly title: TitleDetails;
-  /** What is shown of a channel, as far as it is known. */
+  /** Live only, if known. */
   readonly programme: Programme | undefined;
 }
 
-/** What plays: a picture, its name, when it is sent or how long it is, for which age, and what it is about. */
+/** Details of what plays. */
 export function About({ title, programme }: AboutProps) {
   const now = useNow(MINUTE_MS);
   const shown = programme ?? {

@@ -10,14 +10,14 @@ import type { AskAhead } from './useAskAhead.browser.ts';
 import { usePresent } from './usePresent.ts';
 
 export interface ChannelListProps {
-  /** Of the channel that plays. */
+  /** The channel that plays. */
   readonly channelId: string;
-  /** Told of each channel that is pointed at. */
+  /** Called on hover and focus. */
   readonly askAhead: AskAhead;
   readonly onChoose: (channelId: string, name: string) => void;
 }
 
-/** The channels in the order of the guide, each with what is on now, and the one that plays marked. */
+/** Channels in guide order with their current programmes. */
 export function ChannelList(props: ChannelListProps) {
   const now = useNow(MINUTE_MS);
   return (
@@ -29,14 +29,13 @@ export function ChannelList(props: ChannelListProps) {
 
 interface ChannelsProps extends ChannelListProps {
   readonly page: number;
-  /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** One page of channels, and the next as soon as this one is there. */
+/** One page; renders the next once loaded. */
 function Channels({ page, now, channelId, askAhead, onChoose }: ChannelsProps) {
-  const present = usePresent();
-  // What is there stays while the next quarter of an hour is asked for.
+  const currentItemRef = usePresent();
+  // `data`, not `currentData`: keeps the list while the next window loads.
   const { data, error, refetch } = useGetTvGuideQuery({ ...guideStretch(now), page });
   if (!data) {
     return (
@@ -56,42 +55,42 @@ function Channels({ page, now, channelId, askAhead, onChoose }: ChannelsProps) {
       </li>
     );
   }
-  const isMore = data.channels.length > 0 && page * CHANNELS_AT_A_TIME < (data.totalChannels ?? 0);
+  const hasMore = data.channels.length > 0 && page * CHANNELS_AT_A_TIME < (data.totalChannels ?? 0);
   return (
     <>
       {data.channels.map((day) => {
         const { id, name } = day.channel;
-        const isPresent = id === channelId;
-        const point = () => askAhead(id, isLocked(day));
+        const isPlaying = id === channelId;
+        const prefetch = () => askAhead(id, isLocked(day));
         return (
           <li key={id}>
             <button
               type="button"
-              ref={isPresent ? present : undefined}
-              aria-current={isPresent}
+              ref={isPlaying ? currentItemRef : undefined}
+              aria-current={isPlaying}
               className={styles.item}
-              onPointerEnter={point}
-              onFocus={point}
+              onPointerEnter={prefetch}
+              onFocus={prefetch}
               onClick={() => onChoose(id, name)}
             >
-              <ChannelWords day={day} now={now} isPresent={isPresent} />
+              <ChannelDetails day={day} now={now} isPlaying={isPlaying} />
             </button>
           </li>
         );
       })}
-      {isMore ? <Channels {...{ page: page + 1, now, channelId, askAhead, onChoose }} /> : null}
+      {hasMore ? <Channels {...{ page: page + 1, now, channelId, askAhead, onChoose }} /> : null}
     </>
   );
 }
 
-function ChannelWords({
+function ChannelDetails({
   day: { channel, programmes },
   now,
-  isPresent,
+  isPlaying,
 }: {
   readonly day: TvGuide['channels'][number];
   readonly now: number;
-  readonly isPresent: boolean;
+  readonly isPlaying: boolean;
 }) {
   const programme = programmeAt(programmes, now);
   return (
@@ -108,7 +107,7 @@ function ChannelWords({
       <span className={styles.words}>
         <span className={styles.meta}>
           <span className={styles.name}>{channel.name}</span>
-          {isPresent ? <span className={styles.present}>Spilles nå</span> : null}
+          {isPlaying ? <span className={styles.present}>Spilles nå</span> : null}
         </span>
         {programme === undefined ? null : (
           <>
@@ -116,7 +115,7 @@ function ChannelWords({
               <LockedLimit ageLimit={programme.ageLimit} />
               {clockTime(programme.start)} {programme.title}
             </span>
-            {/* A button has no parts for who listens; the time says it. */}
+            {/* Buttons have no accessible children; the time conveys the progress. */}
             <span aria-hidden="true">
               <ProgressBar label="Sendt" value={shareOf(programme, now)} isLive />
             </span>

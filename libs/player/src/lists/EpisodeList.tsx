@@ -13,16 +13,16 @@ import { usePresent } from './usePresent.ts';
 
 export interface EpisodeListProps {
   readonly seriesId: string;
-  /** Of the episode that plays. */
+  /** The episode that plays. */
   readonly titleId: string;
   readonly onChoose: (titleId: string, name: string) => void;
 }
 
-/** The episodes of a series by season, with how far the viewer got in each, and the one that plays marked. */
+/** Episodes by season with progress. */
 export function EpisodeList({ seriesId, titleId, onChoose }: EpisodeListProps) {
   const { currentData: series, error, refetch } = useGetSeriesQuery(seriesId);
   const [chosen, setChosen] = useState<string>();
-  const present = usePresent();
+  const currentItemRef = usePresent();
   if (!series) {
     if (error) return <ListError text="Vi får ikke hentet episodene." onRetry={() => void refetch()} />;
     return <ListWaiting />;
@@ -49,22 +49,22 @@ export function EpisodeList({ seriesId, titleId, onChoose }: EpisodeListProps) {
       <ul className={styles.list}>
         {episodeChoices(season).map((choice) => {
           const { key, id, episode } = choice;
-          const isPresent = id === titleId;
+          const isPlaying = id === titleId;
           return (
             <li key={key}>
               {id === undefined ? (
                 <div className={classNames(styles.item, styles.closed)}>
-                  <EpisodeWords choice={choice} isPresent={false} />
+                  <EpisodeDetails choice={choice} isPlaying={false} />
                 </div>
               ) : (
                 <button
                   type="button"
-                  ref={isPresent ? present : undefined}
-                  aria-current={isPresent}
+                  ref={isPlaying ? currentItemRef : undefined}
+                  aria-current={isPlaying}
                   className={styles.item}
                   onClick={() => onChoose(id, episode.title)}
                 >
-                  <EpisodeWords choice={choice} isPresent={isPresent} />
+                  <EpisodeDetails choice={choice} isPlaying={isPlaying} />
                 </button>
               )}
             </li>
@@ -75,40 +75,40 @@ export function EpisodeList({ seriesId, titleId, onChoose }: EpisodeListProps) {
   );
 }
 
-function EpisodeWords({
+function EpisodeDetails({
   choice: { name, episode },
-  isPresent,
+  isPlaying,
 }: {
   readonly choice: EpisodeChoice;
-  readonly isPresent: boolean;
+  readonly isPlaying: boolean;
 }) {
   const { image, durationSeconds, ageLimit, userData, programState } = episode;
-  const seen = userData?.progressRatio;
+  const progress = userData?.progressRatio;
   const isLocked = isRestricted(ageLimit, useParentalLimit());
-  const words = [
+  const details = [
     durationSeconds === undefined ? undefined : durationText(durationSeconds),
     ageLimit === undefined || ageLimit === 0 || isLocked ? undefined : `${ageLimit} år`,
     programState?.label,
-    seen === undefined || seen <= 0 ? undefined : `${Math.round(100 * seen)} % sett`,
-  ].filter((word) => word !== undefined);
+    progress === undefined || progress <= 0 ? undefined : `${Math.round(100 * progress)} % sett`,
+  ].filter((detail) => detail !== undefined);
   return (
     <>
       <span className={styles.picture}>
         <Image src={image?.url} alt="" aspectRatio={16 / 9} width={PICTURE_WIDTH} />
-        {seen === undefined || seen <= 0 ? null : (
-          // A button has no parts for who listens; the words say it.
+        {progress === undefined || progress <= 0 ? null : (
+          // Buttons have no accessible children; the text conveys the progress.
           <span aria-hidden="true" className={styles.bar}>
-            <ProgressBar label="Sett" value={100 * seen} />
+            <ProgressBar label="Sett" value={100 * progress} />
           </span>
         )}
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.meta}>
-          {isPresent ? <span className={styles.present}>Spilles nå</span> : null}
+          {isPlaying ? <span className={styles.present}>Spilles nå</span> : null}
           <span>
             <LockedLimit ageLimit={ageLimit} />
-            {words.join(' · ')}
+            {details.join(' · ')}
           </span>
         </span>
       </span>

@@ -27,7 +27,7 @@ const channelTitle = (channel: typeof nordlys) => ({
   links: {},
 });
 
-/** What may be watched here, by id. */
+/** Titles by id. */
 const titles = [
   channelTitle(nordlys),
   channelTitle(fjord),
@@ -64,43 +64,43 @@ let session: ReturnType<typeof storyTab>;
 let engine: FakeEngine;
 let path = '';
 
-/** The player of whatever the address says, over a picture that stands still. */
-function Stage({ at, state }: { readonly at: string; readonly state: Partial<StreamState> }) {
+/** The player of the current route, over a still image. */
+function SidePanelExample({ at, state }: { readonly at: string; readonly state: Partial<StreamState> }) {
   return (
     <TestWorldProvider world={world} at={at}>
       <SessionProvider session={session.tab.session}>
-        <Watched state={state} />
+        <CurrentRoutePlayer state={state} />
       </SessionProvider>
     </TestWorldProvider>
   );
 }
 
-function Watched({ state }: { readonly state: Partial<StreamState> }) {
+function CurrentRoutePlayer({ state }: { readonly state: Partial<StreamState> }) {
   const { pathname, search } = useLocation();
   useEffect(() => {
     path = pathname;
   }, [pathname]);
   const { kind, id } = readWatchLink(pathname, search) ?? {};
   const { currentData: title } = useGetTitleQuery(id ?? '');
-  const [made] = useState(() => (engine = createFakeEngine(state)));
-  return title ? <Inside title={title} isLive={kind === 'live'} made={made} /> : null;
+  const [storyEngine] = useState(() => (engine = createFakeEngine(state)));
+  return title ? <Inside title={title} isLive={kind === 'live'} storyEngine={storyEngine} /> : null;
 }
 
 function Inside({
   title,
   isLive,
-  made,
+  storyEngine,
 }: {
   readonly title: TitleDetails;
   readonly isLive: boolean;
-  readonly made: FakeEngine;
+  readonly storyEngine: FakeEngine;
 }) {
   const day = guideFixture.channels.find(({ channel }) => channel.id === title.id);
   const programme = day?.programmes.find(({ start }) => start.includes('T20:00')) ?? day?.programmes[0];
   const inside = useInside({
     title,
     isLive,
-    engine: made,
+    engine: storyEngine,
     programme:
       isLive && programme
         ? {
@@ -118,7 +118,7 @@ function Inside({
   return (
     <div style={{ blockSize: '100vh' }}>
       <PlayerFrame
-        engine={made}
+        engine={storyEngine}
         steps={{ seekBackSeconds: 10, seekForwardSeconds: 30 }}
         title={title.name}
         subtitle={isLive ? programme?.title : `S${title.season}:E${title.episode} ${title.episodeTitle}`}
@@ -139,8 +139,8 @@ function Inside({
 }
 
 const meta = {
-  title: 'Player/Inside',
-  component: Stage,
+  title: 'Player/SidePanel',
+  component: SidePanelExample,
   parameters: { layout: 'fullscreen' },
   args: { at: '/watch/vod/fyret-pa-skarvoya-s1e3', state: { position: 1260, duration: 2700 } },
   beforeEach: () => {
@@ -149,7 +149,7 @@ const meta = {
       isSignedIn: true,
       responses: withArtwork(
         {
-          ...Object.fromEntries(titles.map((one) => [`GET /content-search/title/${one.id}`, one])),
+          ...Object.fromEntries(titles.map((title) => [`GET /content-search/title/${title.id}`, title])),
           [SERIES]: {
             ...seriesFixture,
             seasons: [
@@ -182,7 +182,7 @@ const meta = {
       ),
     });
   },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof SidePanelExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -190,8 +190,8 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const frame = (canvas: Canvas) => canvas.getByRole('region', { name: 'Videospiller' });
 
-/** Opens a panel, and waits for what it shows. */
-async function opened(canvas: Canvas, name: string) {
+/** Opens a panel and waits for its content. */
+async function openPanel(canvas: Canvas, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name }));
   const panel = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(getComputedStyle(panel).opacity).toBe('1'));
@@ -199,9 +199,9 @@ async function opened(canvas: Canvas, name: string) {
 }
 
 export const Episodes: Story = {
-  name: 'the episodes of the series by season, the one that plays marked; another plays in the same frame',
+  name: 'the episode list groups episodes by season and marks the playing episode; another one plays in the same frame',
   play: async ({ canvas }) => {
-    const panel = await opened(canvas, 'Episoder');
+    const panel = await openPanel(canvas, 'Episoder');
     const present = await within(panel).findByRole('button', { name: /^3\. Tåkeluren/ });
     await expect(present).toHaveAttribute('aria-current', 'true');
     await expect(present).toHaveTextContent('Spilles nå');
@@ -226,15 +226,18 @@ const limited = (Story: () => ReactNode) => (
 );
 
 export const LockedEpisodes: Story = {
-  name: 'PIN-22 an episode above the limit of parental control has a lock in place of its rating',
+  name: 'PIN-22 an episode above the parental limit shows a lock instead of its age rating',
   decorators: limited,
   beforeEach: () => {
     const [season] = seriesFixture.seasons;
-    const episodes = season?.episodes.map((one, index) => ({ ...one, ageLimit: index === 3 ? 15 : 12 }));
+    const episodes = season?.episodes.map((episode, index) => ({
+      ...episode,
+      ageLimit: index === 3 ? 15 : 12,
+    }));
     world.network.answer({ [SERIES]: { ...seriesFixture, seasons: [{ ...season, episodes }] } });
   },
   play: async ({ canvas }) => {
-    const panel = await opened(canvas, 'Episoder');
+    const panel = await openPanel(canvas, 'Episoder');
     const locked = await within(panel).findByRole('button', {
       name: /^4\. Springflo Låst, aldersgrense 15\+/,
     });
@@ -246,30 +249,30 @@ export const LockedEpisodes: Story = {
 };
 
 export const LockedChannels: Story = {
-  name: 'PIN-22 so has a channel while what is on is above it',
+  name: 'PIN-22 a channel shows a lock while its current programme is above the parental limit',
   args: { at: '/watch/live/nordlys', state: live },
   decorators: limited,
   beforeEach: () => {
     const channels = guideFixture.channels.map((day) => ({
       ...day,
-      programmes: day.programmes.map((one) => ({
-        ...one,
+      programmes: day.programmes.map((programme) => ({
+        ...programme,
         ageLimit: day.channel.id === nordlys.id ? 15 : 12,
       })),
     }));
     world.network.answer({ [GUIDE]: { ...guideFixture, channels, totalChannels: channels.length, page: 1 } });
   },
   play: async ({ canvas }) => {
-    const panel = await opened(canvas, 'Kanaler');
+    const panel = await openPanel(canvas, 'Kanaler');
     const locked = await within(panel).findByRole('img', { name: 'Låst, aldersgrense' });
     await expect(locked.closest('button')).toHaveTextContent(/Nordlys.*15\+/);
   },
 };
 
 export const AnotherSeason: Story = {
-  name: 'another season is chosen above its episodes; what cannot be watched yet is no button',
+  name: 'the episode list can switch season; episodes that cannot be watched yet are not buttons',
   play: async ({ canvas }) => {
-    const panel = await opened(canvas, 'Episoder');
+    const panel = await openPanel(canvas, 'Episoder');
     await userEvent.selectOptions(await within(panel).findByRole('combobox', { name: 'Sesong' }), 'Sesong 2');
     await waitFor(() => expect(within(panel).getByText('1. Vinterlys')).toBeVisible());
     await expect(within(panel).getByText('47 min · Kommer 27. nov.')).toBeVisible();
@@ -278,10 +281,10 @@ export const AnotherSeason: Story = {
 };
 
 export const EpisodesFail: Story = {
-  name: 'episodes that cannot be had are asked for again',
+  name: 'the episode list can be refetched after an error',
   beforeEach: () => world.network.answer({ [SERIES]: () => new Response(null, { status: 503 }) }),
   play: async ({ canvas }) => {
-    const panel = await opened(canvas, 'Episoder');
+    const panel = await openPanel(canvas, 'Episoder');
     const again = await within(panel).findByRole('button', { name: 'Prøv igjen' });
     world.network.answer({ [SERIES]: seriesFixture });
     await userEvent.click(again);
@@ -290,17 +293,17 @@ export const EpisodesFail: Story = {
 };
 
 export const Channels: Story = {
-  name: 'the channels with what is on, the one that plays marked; another plays in the same frame',
+  name: 'the channel list shows current programmes and marks the playing channel; another one plays in the same frame',
   args: { at: '/watch/live/nordlys', state: live },
   play: async ({ canvas }) => {
-    const panel = await opened(canvas, 'Kanaler');
+    const panel = await openPanel(canvas, 'Kanaler');
     const present = await within(panel).findByRole('button', { name: /^Nordlys/ });
     await expect(present).toHaveAttribute('aria-current', 'true');
     await waitFor(() => expect(present).toHaveFocus());
     const other = within(panel).getByRole('button', { name: new RegExp(`^${fjord.name}`) });
     await expect(other).toHaveTextContent('18:30 Den store bakedysten');
     await expect(within(other).getByRole('progressbar', { hidden: true })).toBeVisible();
-    // Only what is on now is asked for, and not the day.
+    // Requests only the current programmes, not the day.
     await expect(world.network.requestsTo(GUIDE)[0]?.url).toMatch(/from=.*to=/);
     const before = frame(canvas);
     await userEvent.click(other);
@@ -311,21 +314,21 @@ export const Channels: Story = {
 };
 
 export const Zapping: Story = {
-  name: 'keys lead from channel to channel in the order of the guide, and back to the one before',
+  name: 'keys switch channel in guide order, and back to the previous one',
   args: { at: '/watch/live/nordlys', state: live },
   play: async ({ canvas }) => {
     const heading = (name: string) => canvas.findByRole('heading', { name });
     await heading(nordlys.name);
     await waitFor(() => expect(frame(canvas)).toHaveFocus());
     await expect(world.network.requestsTo(GUIDE)).toHaveLength(0);
-    // Quicker than they come: each counts from where the one before leads.
+    // Faster than the channels load: each press counts from the one before.
     await fireEvent.keyDown(frame(canvas), { key: 'PageUp' });
     await fireEvent.keyDown(frame(canvas), { key: 'PageUp' });
     await heading(vidda.name);
     await expect(world.network.requestsTo(`GET /content-search/title/${fjord.id}`)).toHaveLength(0);
     await userEvent.keyboard('b');
     await heading(nordlys.name);
-    // Around the end.
+    // Wraps around.
     await userEvent.keyboard('{PageDown}');
     await heading(vidda.name);
     await userEvent.keyboard('{?}');
@@ -335,8 +338,8 @@ export const Zapping: Story = {
   },
 };
 
-export const LiveFacts: Story = {
-  name: 'PLAY-21 a channel shows its logo, the times of the programme, and on the timeline where programmes begin',
+export const LiveMetadata: Story = {
+  name: 'PLAY-21 a channel shows its logo, the programme times, and programme starts on the timeline',
   args: { at: '/watch/live/nordlys', state: live },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('20:00–20:45')).toBeVisible();
@@ -361,9 +364,9 @@ export const LiveFacts: Story = {
 };
 
 export const About: Story = {
-  name: 'what plays is told of in a panel',
+  name: 'the about panel describes the playing title',
   play: async ({ canvas }) => {
-    const panel = await opened(canvas, 'Om programmet');
+    const panel = await openPanel(canvas, 'Om programmet');
     await expect(await within(panel).findByRole('heading', { name: 'Tåkeluren' })).toBeVisible();
     await expect(panel).toHaveTextContent('45 min · 2025 · 12 år · Krim, Drama');
     await expect(panel).toHaveTextContent('Tåken ligger tett over Skarvøya');
@@ -374,17 +377,17 @@ export const About: Story = {
 };
 
 export const AboutLive: Story = {
-  name: 'of a channel the programme is told of, with its times',
+  name: 'the about panel of a channel describes the current programme with its times',
   args: { at: '/watch/live/nordlys', state: live },
   play: async ({ canvas }) => {
-    const panel = await opened(canvas, 'Om programmet');
+    const panel = await openPanel(canvas, 'Om programmet');
     await expect(await within(panel).findByRole('heading', { name: 'Tett på fjorden' })).toBeVisible();
     await expect(panel).toHaveTextContent('I dag 20:00–20:45 · Tillatt for alle');
   },
 };
 
 export const Paused: Story = {
-  name: 'paused, the words and what is left stand under the title',
+  name: 'while paused, the description and the remaining time show below the title',
   args: { state: { position: 1260, duration: 2700, isPaused: true } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('24 min igjen')).toBeVisible();
@@ -397,5 +400,5 @@ export const Paused: Story = {
 
 const phone = (of: Story): Story => ({ ...of, globals: { viewport: { value: 'phone' } } });
 
-export const PausedOnAPhone: Story = { ...phone(Paused), name: 'and on a phone held upright' };
-export const EpisodesOnAPhone: Story = { ...phone(Episodes), name: 'the episodes on a phone' };
+export const PausedOnPhone: Story = { ...phone(Paused), name: 'paused on a phone in portrait' };
+export const EpisodesOnPhone: Story = { ...phone(Episodes), name: 'the episode list on a phone' };

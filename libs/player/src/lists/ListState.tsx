@@ -1,7 +1,7 @@
 import { Button, EmptyView, ErrorView, Skeleton } from '@tv/ui';
 import styles from './Lists.module.css';
 
-/** In the place of a list that could not be had. */
+/** Error state. */
 export function ListError({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   return (
     <ErrorView
@@ -17,12 +17,12 @@ export function ListError({ text, onRetry }: { readonly text: string; readonly o
   );
 }
 
-/** In the place of a list that has nothing in it. */
+/** Empty state. */
 export function ListEmpty() {
   return <EmptyView title="Fant ikke noe innhold her" headingLevel={3} />;
 }
 
-/** In the place of a list that is on its way. */
+/** Loading state. */
 export function ListWaiting() {
   return (
     <div className={styles.list} aria-hidden="true">

@@ -1,12 +1,11 @@
-/** As much of a channel as one goes to. */
 export interface ZapChannel {
   readonly id: string;
   readonly name: string;
-  /** He may not watch it, as far as the guide knows. */
+  /** The guide says the user has no access. */
   readonly isLocked: boolean;
 }
 
-/** A page of the guide, whose order is the viewer's: his favourites first. */
+/** The user's favourites come first. */
 export interface ChannelsPage {
   /** From 1. */
   readonly page: number;
@@ -14,28 +13,27 @@ export interface ChannelsPage {
   readonly channels: readonly ZapChannel[];
 }
 
-/** Which page: by its number, or the one on which a channel stands. */
 export type PageWanted = { readonly page: number } | { readonly channel: string };
 
 /**
- * The channel that follows another in the guide's order, or goes before it; after the last comes the first.
+ * The next or previous channel in guide order; wraps around.
  *
- * @param ask  undefined answers that a page cannot be had
- * @returns undefined where there is no other, or the guide does not know the channel
+ * @param fetchPage resolves to undefined on failure
+ * @returns undefined without another channel, or if the guide lacks this one
  */
 export async function channelBeside(
   channelId: string,
   step: 1 | -1,
   ask: (wanted: PageWanted) => Promise<ChannelsPage | undefined>,
 ): Promise<ZapChannel | undefined> {
-  const here = await ask({ channel: channelId });
-  const place = here?.channels.findIndex(({ id }) => id === channelId) ?? -1;
-  if (!here || place < 0) return undefined;
-  const { page, pages, channels } = here;
-  const beside = channels[place + step];
-  if (beside) return beside;
-  const turned = ((page - 1 + step + pages) % pages) + 1;
-  const other = turned === page ? here : await ask({ page: turned });
-  const found = step === 1 ? other?.channels[0] : other?.channels.at(-1);
+  const currentPage = await ask({ channel: channelId });
+  const index = currentPage?.channels.findIndex(({ id }) => id === channelId) ?? -1;
+  if (!currentPage || index < 0) return undefined;
+  const { page, pages, channels } = currentPage;
+  const adjacent = channels[index + step];
+  if (adjacent) return adjacent;
+  const adjacentPage = ((page - 1 + step + pages) % pages) + 1;
+  const otherPage = adjacentPage === page ? currentPage : await ask({ page: adjacentPage });
+  const found = step === 1 ? otherPage?.channels[0] : otherPage?.channels.at(-1);
   return found?.id === channelId ? undefined : found;
 }

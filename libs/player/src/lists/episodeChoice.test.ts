@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { episodeChoices, seasonOf } from './episodeChoice.ts';
 
-const episode = (n: number, more: object = {}) => ({
+const episode = (n: number, overrides: object = {}) => ({
   id: `el-${n}`,
   title: `Del ${n}`,
   episode: n,
   links: { details: { id: `t-${n}` }, excludeFromContinueWatchingUrl: undefined },
-  ...more,
+  ...overrides,
 });
 const season = (number: number, ...episodes: ReturnType<typeof episode>[]) => ({
   id: `s-${number}`,
@@ -14,19 +14,19 @@ const season = (number: number, ...episodes: ReturnType<typeof episode>[]) => ({
   episodes,
 });
 
-describe('episodes to choose from', () => {
-  it('are called by number and title, and lead to what is watched', () => {
+describe('episode options', () => {
+  it('episodeOptions names episodes by number and title, and links to the title to play', () => {
     expect(episodeChoices(season(1, episode(3)))).toMatchObject([{ id: 't-3', name: '3. Del 3' }]);
     expect(episodeChoices(season(1, episode(3, { episode: undefined })))).toMatchObject([{ name: 'Del 3' }]);
   });
 
-  it('lead nowhere where they cannot be watched', () => {
-    const closed = [
+  it('episodeOptions omits the id of episodes that cannot be watched', () => {
+    const unavailable = [
       episode(1, { programState: { type: 'Planned' } }),
       episode(2, { programState: { type: 'Expired' } }),
       episode(3, { links: undefined }),
     ];
-    expect(episodeChoices(season(1, ...closed)).map(({ id }) => id)).toEqual([
+    expect(episodeChoices(season(1, ...unavailable)).map(({ id }) => id)).toEqual([
       undefined,
       undefined,
       undefined,
@@ -34,7 +34,7 @@ describe('episodes to choose from', () => {
     expect(episodeChoices(season(1, episode(4, { programState: { type: 'NoAccess' } })))[0]?.id).toBe('t-4');
   });
 
-  it('are those of the season that plays, else of the first', () => {
+  it('findSeasonOf returns the season of the playing title, else the first', () => {
     const seasons = [season(1, episode(1)), season(2, episode(2))];
     expect(seasonOf(seasons, 't-2')?.number).toBe(2);
     expect(seasonOf(seasons, 'x')?.number).toBe(1);

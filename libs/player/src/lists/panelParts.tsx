@@ -1,6 +1,6 @@
 import { optionalPart } from '@tv/ui';
 
-// What is opened is loaded then.
+// Loaded when opened.
 export const EpisodeList = optionalPart(() =>
   import('./EpisodeList.tsx').then(({ EpisodeList }) => EpisodeList),
 );

@@ -6,13 +6,10 @@ import { sparesData } from '@tv/ui';
 import type { ApiDispatch } from '../progress/progressCall.ts';
 import { openAhead } from '../viewing/viewingsAhead.browser.ts';
 
-/** @param isLocked  its details alone are asked for: how it is played is refused */
+/** @param isLocked  details only; playback would be refused */
 export type AskAhead = (id: string, isLocked: boolean) => void;
 
-/**
- * Asks for what may be gone to next: its details, and how it is played, some three kilobytes together. Nothing is asked where data is
- * to be spared; what cannot be had is told of by its page.
- */
+/** Prefetches a channel's details and playback, unless the user prefers reduced data. */
 export function useAskAhead(): AskAhead {
   const dispatch = useDispatch<ApiDispatch>();
   const session = useSession();

@@ -11,7 +11,7 @@ import { useGoTo } from './useGoTo.ts';
 import { useTimelineProgrammes } from './useTimelineProgrammes.ts';
 import { useZapping } from './useZapping.ts';
 
-const PICTURE = ['phase', 'isBuffering'] as const;
+const PICTURE_KEYS = ['phase', 'isBuffering'] as const;
 
 function hasPicture({ phase, isBuffering }: Pick<StreamState, 'phase' | 'isBuffering'>): boolean {
   return phase === 'ready' && !isBuffering;
@@ -19,34 +19,30 @@ function hasPicture({ phase, isBuffering }: Pick<StreamState, 'phase' | 'isBuffe
 
 export interface InsideOptions extends Pick<WatchedTitle, 'title' | 'isLive'> {
   readonly engine: PlaybackEngine;
-  /** What is shown of a channel, as far as it is known. */
+  /** Live only, if known. */
   readonly programme: Programme | undefined;
 }
 
-/**
- * What the player has of its own beside the picture: the episodes or the channels to go to, what plays, the keys that zap, and what
- * the timeline tells.
- */
+/** Side panels, zapping and timeline programmes for the player frame. */
 export function useInside({
   title,
   isLive,
   engine,
   programme,
 }: InsideOptions): Pick<PlayerFrameProps, 'panels' | 'facts' | 'onZap'> {
-  const goTo = useGoTo();
+  const switchTitle = useGoTo();
   const channelId = isLive ? title.id : undefined;
-  const askAhead = useAskAhead();
-  const isThere = useStreamOf(engine.state, PICTURE, hasPicture);
-  const onZap = useZapping(channelId, goTo, isThere ? askAhead : undefined);
+  const prefetchTitle = useAskAhead();
+  const isPictureReady = useStreamOf(engine.state, PICTURE_KEYS, hasPicture);
+  const onZap = useZapping(channelId, switchTitle, isPictureReady ? prefetchTitle : undefined);
   const programmes = useTimelineProgrammes(channelId, engine);
   const { id } = title;
   const seriesId = isLive ? undefined : (title.seriesId ?? title.links.series?.id);
   const { start, end } = programme ?? title;
 
-  /** @param target  chosen in a panel, which is done with then */
   function choose(kind: 'live' | 'vod', target: string, name: string, close: () => void) {
     close();
-    if (target !== id) void goTo({ kind, id: target, title: name });
+    if (target !== id) void switchTitle({ kind, id: target, title: name });
   }
 
   const about: PlayerPanel = {
@@ -74,7 +70,7 @@ export function useInside({
     draw: ({ ChannelList, close }) => (
       <ChannelList
         channelId={id}
-        askAhead={askAhead}
+        askAhead={prefetchTitle}
         onChoose={(chosen, name) => choose('live', chosen, name, close)}
       />
     ),

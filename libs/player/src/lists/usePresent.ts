@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** For the one in a list that plays: when the list is opened it is in sight and has the focus; not when it becomes another. */
+/** Ref for the playing item; scrolled to and focused once, when the list opens. */
 export function usePresent() {
   const item = useRef<HTMLButtonElement>(null);
   const isShown = useRef(false);
-  // When what the list stands in is open: before, nothing in it can have the focus.
+  // A closed dialog cannot hold the focus.
   useEffect(() => {
     if (item.current === null || isShown.current) return;
     isShown.current = true;

@@ -11,84 +11,84 @@ import type { AskAhead } from './useAskAhead.browser.ts';
 import type { GoTo } from './useGoTo.ts';
 
 /**
- * From channel to channel, in the order of the guide. The guide is asked for when somebody zaps, and each press counts from where the
- * one before leads, however quickly they come. Who has zapped to a channel may zap on: both of its neighbours are asked for ahead.
+ * Switches channel in guide order; presses are queued. After the first switch both neighbours are prefetched.
  *
- * @param channelId undefined where it is no channel that is watched
- * @param askAhead  undefined until there is a picture, whose way nothing is to stand in
+ * @param channelId undefined on demand
+ * @param prefetchTitle undefined until the first frame
  */
 export function useZapping(
   channelId: string | undefined,
-  goTo: GoTo,
-  askAhead: AskAhead | undefined,
+  switchTitle: GoTo,
+  prefetchTitle: AskAhead | undefined,
 ): ((to: Zap) => void) | undefined {
-  const ask = useAskChannels();
+  const fetchPage = useFetchGuidePage();
   const hasZapped = useRef(false);
-  const place = useRef<{ readonly now?: string | undefined; readonly before?: string | undefined }>({});
-  /** Where the presses so far lead, and what they led through. */
-  const heading = useRef<{ readonly to?: string | undefined; readonly through: Set<string> }>({
+  const recent = useRef<{ readonly now?: string | undefined; readonly before?: string | undefined }>({});
+  /** Target of the queued presses, and channels passed. */
+  const pending = useRef<{ readonly to?: string | undefined; readonly through: Set<string> }>({
     through: new Set(),
   });
-  const pressed = useRef({ count: 0, done: Promise.resolve() });
+  const queue = useRef({ count: 0, done: Promise.resolve() });
 
   useEffect(() => {
-    const { to, through } = heading.current;
-    // One that was passed by comes late.
+    const { to, through } = pending.current;
+    // A skipped channel that arrives late.
     if (to !== channelId && channelId !== undefined && through.has(channelId)) return;
-    if (place.current.now !== channelId) place.current = { now: channelId, before: place.current.now };
-    heading.current = { to: channelId, through: new Set() };
+    if (recent.current.now !== channelId) recent.current = { now: channelId, before: recent.current.now };
+    pending.current = { to: channelId, through: new Set() };
   }, [channelId]);
 
   useEffect(() => {
-    if (!hasZapped.current || channelId === undefined || !askAhead) return undefined;
+    if (!hasZapped.current || channelId === undefined || !prefetchTitle) return undefined;
     return whenIdle(() => {
       for (const step of [1, -1] as const)
-        void channelBeside(channelId, step, ask).then((found) => found && askAhead(found.id, found.isLocked));
+        void channelBeside(channelId, step, fetchPage).then(
+          (found) => found && prefetchTitle(found.id, found.isLocked),
+        );
     });
-  }, [channelId, ask, askAhead]);
+  }, [channelId, fetchPage, prefetchTitle]);
 
   const zap = useCallback(
     (to: Zap) => {
       hasZapped.current = true;
-      const presses = pressed.current;
-      presses.count += 1;
-      presses.done = presses.done.then(async () => {
-        const { to: from, through } = heading.current;
-        const channel = await channelTo(to, from, place.current.before, ask);
-        presses.count -= 1;
+      const queued = queue.current;
+      queued.count += 1;
+      queued.done = queued.done.then(async () => {
+        const { to: from, through } = pending.current;
+        const channel = await resolveChannel(to, from, recent.current.before, fetchPage);
+        queued.count -= 1;
         if (!channel) return;
-        heading.current = { to: channel.id, through: through.add(channel.id) };
-        // Who has pressed on meanwhile passes it by.
-        if (presses.count === 0) void goTo({ kind: 'live', ...channel });
+        pending.current = { to: channel.id, through: through.add(channel.id) };
+        // Skipped if another press is queued.
+        if (queued.count === 0) void switchTitle({ kind: 'live', ...channel });
       });
     },
-    [ask, goTo],
+    [fetchPage, switchTitle],
   );
   return channelId === undefined ? undefined : zap;
 }
 
-/** Where a press leads. */
-async function channelTo(
+async function resolveChannel(
   to: Zap,
   from: string | undefined,
   before: string | undefined,
-  ask: AskChannels,
+  fetchPage: FetchGuidePage,
 ): Promise<{ readonly id: string; readonly title?: string } | undefined> {
   if (to === 'before') return before === undefined ? undefined : { id: before };
-  const found = from === undefined ? undefined : await channelBeside(from, to === 'up' ? 1 : -1, ask);
+  const found = from === undefined ? undefined : await channelBeside(from, to === 'up' ? 1 : -1, fetchPage);
   return found && { id: found.id, title: found.name };
 }
 
-type AskChannels = (wanted: PageWanted) => Promise<ChannelsPage | undefined>;
+type FetchGuidePage = (wanted: PageWanted) => Promise<ChannelsPage | undefined>;
 
-function useAskChannels(): AskChannels {
+function useFetchGuidePage(): FetchGuidePage {
   const dispatch = useDispatch<ApiDispatch>();
   const clock = useClock();
   const lastPage = useRef<number>(undefined);
   return useCallback(
     async (wanted) => {
-      const ask = async (one: PageWanted): Promise<ChannelsPage | undefined> => {
-        const request = { ...guideStretch(clock.now()), ...one };
+      const fetchPage = async (query: PageWanted): Promise<ChannelsPage | undefined> => {
+        const request = { ...guideStretch(clock.now()), ...query };
         const { data } = await dispatch(getTvGuide.initiate(request, { subscribe: false }));
         if (!data) return undefined;
         const channels = data.channels.map((day) => ({
@@ -99,13 +99,13 @@ function useAskChannels(): AskChannels {
         const pages = Math.max(1, Math.ceil((data.totalChannels ?? channels.length) / CHANNELS_AT_A_TIME));
         return { page: data.page ?? 1, pages, channels };
       };
-      // Mostly it stands beside the one before, on a page that is there.
+      // Usually on the same, cached page.
       const last =
         'channel' in wanted && lastPage.current !== undefined
-          ? await ask({ page: lastPage.current })
+          ? await fetchPage({ page: lastPage.current })
           : undefined;
-      const isThere = last?.channels.some(({ id }) => 'channel' in wanted && id === wanted.channel);
-      const found = isThere ? last : await ask(wanted);
+      const hasChannel = last?.channels.some(({ id }) => 'channel' in wanted && id === wanted.channel);
+      const found = hasChannel ? last : await fetchPage(wanted);
       lastPage.current = found?.page ?? lastPage.current;
       return found;
     },

@@ -7,13 +7,12 @@ import styles from './MiniPlayer.module.css';
 
 interface MiniNoticeProps {
   readonly icon?: ReactNode;
-  /** What it is, in few words: a phone has room for these alone. */
+  /** All that phones show. */
   readonly title: string;
-  /** What more there is to say. */
   readonly text?: string | undefined;
 }
 
-/** Says why there is no picture in a corner, in its place. */
+/** Message in place of the mini player's video. */
 export function MiniNotice({ icon, title, text }: MiniNoticeProps) {
   return (
     <p role="status" className={styles.notice}>
@@ -25,7 +24,7 @@ export function MiniNotice({ icon, title, text }: MiniNoticeProps) {
   );
 }
 
-/** The picture is on its way: a ring, and after a while why it is long, as on its page. */
+/** Spinner; explains a long wait. */
 export function MiniWait({ engine }: { readonly engine: PlaybackEngine }) {
   const text = useWaitingText(engine);
   if (text === undefined) {

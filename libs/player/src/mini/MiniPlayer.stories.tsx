@@ -14,12 +14,12 @@ const TITLE = 'Fyret på Skarvøya';
 const PICTURE = 'linear-gradient(#2b3a67, #c8627a 52%, #33284f 53%, #0c1226)';
 const FOLLOWING = { id: 'fyret-4', title: 'Lyset', image: undefined };
 
-/** Long names end in dots. */
-const MAY_BE_CUT = '[class*="title"]';
+/** Long titles are truncated. */
+const TRUNCATED_SELECTOR = '[class*="title"]';
 
 let engine: FakeEngine;
 
-/** The corner, once it has come. */
+/** The mini player, once mounted. */
 async function corner(canvasElement: HTMLElement) {
   const region = within(canvasElement).getByRole('region', { name: 'Minispiller' });
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
@@ -30,21 +30,21 @@ async function corner(canvasElement: HTMLElement) {
 interface CornerProps {
   readonly isHeld: boolean;
   readonly offer: Offer;
-  /** For so long (ms) nobody has stirred. */
-  readonly quietFor: number;
+  /** Milliseconds since the last activity. */
+  readonly inactiveForMs: number;
   readonly onNext: (isByItself: boolean) => void;
   readonly onRetry: () => void;
   readonly onEnd: () => void;
 }
 
-/** A page, and over it what plays on. */
-function Corner({ isHeld, offer, quietFor, onNext, onRetry, onEnd }: CornerProps) {
+/** A page with the mini player over it. */
+function Corner({ isHeld, offer, inactiveForMs, onNext, onRetry, onEnd }: CornerProps) {
   const world = createTestWorld();
-  const [presence] = useState(() => {
+  const [activity] = useState(() => {
     let time = 0;
-    const here = createPresence({ now: () => time });
-    time = quietFor;
-    return here;
+    const monitor = createPresence({ now: () => time });
+    time = inactiveForMs;
+    return monitor;
   });
   return (
     <TestWorldProvider world={world}>
@@ -66,7 +66,7 @@ function Corner({ isHeld, offer, quietFor, onNext, onRetry, onEnd }: CornerProps
                 to="/watch/vod/fyret"
                 isHeld={isHeld}
                 kick={{ show: false, text: '' }}
-                presence={presence}
+                presence={activity}
                 next={{ offer, following: offer === 'none' ? undefined : FOLLOWING }}
                 onNext={onNext}
                 onRetry={onRetry}
@@ -86,7 +86,7 @@ const meta = {
   title: 'Player/Mini player',
   component: Corner,
   parameters: { layout: 'fullscreen' },
-  args: { isHeld: false, offer: 'none', quietFor: 0, onNext: fn(), onRetry: fn(), onEnd: fn() },
+  args: { isHeld: false, offer: 'none', inactiveForMs: 0, onNext: fn(), onRetry: fn(), onEnd: fn() },
   beforeEach: () => {
     engine = createFakeEngine({ position: 1834, duration: 6420 });
   },
@@ -95,11 +95,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plays: Story = {
-  name: 'what plays says what it is; play and pause, the way back and the end are reached by Tab',
+export const Playing: Story = {
+  name: 'the mini player shows its title; play/pause, the link back and close are reachable by Tab',
   play: async ({ canvas, canvasElement, args }) => {
     await corner(canvasElement);
-    // The page has the focus, and the keys.
+    // The page has the focus and the keys.
     await expect(document.body).toHaveFocus();
     await userEvent.keyboard('k{ArrowRight}m');
     await expect(engine.commands).toEqual([]);
@@ -113,12 +113,12 @@ export const Plays: Story = {
     await expect(canvas.getByRole('button', { name: 'Lukk' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onEnd).toHaveBeenCalledOnce();
-    await expect(cutTexts(canvasElement, MAY_BE_CUT)).toEqual([]);
+    await expect(cutTexts(canvasElement, TRUNCATED_SELECTOR)).toEqual([]);
   },
 };
 
-export const Held: Story = {
-  name: 'PIN-22 what parental control holds back says so, and cannot be played here',
+export const PinRequired: Story = {
+  name: 'PIN-22 content locked by parental control shows a notice and cannot be played in the mini player',
   args: { isHeld: true },
   play: async ({ canvas, canvasElement }) => {
     await corner(canvasElement);
@@ -128,45 +128,45 @@ export const Held: Story = {
   },
 };
 
-/** Nothing of a notice is cut off where it ends. */
-async function hasRoom(notice: HTMLElement) {
+/** No notice is clipped at its end. */
+async function expectNotClipped(notice: HTMLElement) {
   await expect(notice.scrollHeight).toBeLessThanOrEqual(notice.clientHeight);
   await expect(notice.scrollWidth).toBeLessThanOrEqual(notice.clientWidth);
 }
 
 export const Failed: Story = {
-  name: 'what has failed says why, and may be tried again',
+  name: 'a playback error shows its message and a retry button',
   play: async ({ canvas, args }) => {
     engine.fail('network');
     const notice = await canvas.findByRole('status');
     await expect(notice).toHaveTextContent('Vi får ikke kontakt');
-    await hasRoom(notice);
+    await expectNotClipped(notice);
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     engine.fail('notSupported');
     await waitFor(() => expect(notice).toHaveTextContent('Nettleseren kan ikke spille av dette'));
-    await hasRoom(notice);
+    await expectNotClipped(notice);
     engine.fail('tooManyStreams');
     await waitFor(() => expect(notice).toHaveTextContent('For mange ser på samtidig'));
-    await hasRoom(notice);
+    await expectNotClipped(notice);
     engine.fail('removed');
     await waitFor(() => expect(notice).toHaveTextContent('Dette er ikke tilgjengelig lenger'));
     await expect(canvas.queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
     engine.fail('signInNeeded');
     await waitFor(() => expect(notice).toHaveTextContent('Logg inn for å se'));
-    // That is done on its page.
+    // Done on the watch page.
     await expect(canvas.queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
   },
 };
 
-export const FailedOnAPhone: Story = {
+export const FailedOnPhone: Story = {
   ...Failed,
-  name: 'and on a phone',
+  name: 'a playback error on a phone',
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Waits: Story = {
-  name: 'what is waited for shows a ring, and says why it waits',
+export const Loading: Story = {
+  name: 'loading shows a spinner, then an explanation',
   beforeEach: () => {
     engine.state.set({ isBuffering: true });
     return () => void Reflect.deleteProperty(navigator, 'onLine');
@@ -178,26 +178,26 @@ export const Waits: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(/^Du er uten nett\. Avspillingen/),
     );
-    await hasRoom(canvas.getByRole('status'));
+    await expectNotClipped(canvas.getByRole('status'));
     engine.state.set({ isBuffering: false });
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
   },
 };
 
-export const LongWaitOnAPhone: Story = {
-  name: 'a long wait says on a phone why it is long, in few words',
+export const LongWaitOnPhone: Story = {
+  name: 'a long wait on a phone shows a short explanation',
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => engine.state.set({ isBuffering: true, isFetchFailing: true }),
   play: async ({ canvas }) => {
     const notice = () => canvas.getByRole('status');
     await waitFor(() => expect(notice()).toHaveTextContent('prøver igjen av oss selv'), { timeout: 10_000 });
-    await hasRoom(notice());
+    await expectNotClipped(notice());
   },
 };
 
-export const QuietForLong: Story = {
-  name: 'PLAY-28 it pauses and asks after four hours, and goes on for who says yes',
-  args: { quietFor: LONGEST_QUIET_MS },
+export const InactivityPause: Story = {
+  name: 'PLAY-28 playback pauses and asks after four hours of inactivity, and resumes on yes',
+  args: { inactiveForMs: LONGEST_QUIET_MS },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ser du fortsatt?'));
     await expect(canvas.queryByRole('button', { name: 'Spill av' })).toBeNull();
@@ -207,25 +207,25 @@ export const QuietForLong: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  name: 'on a phone it is a bar at the foot',
+export const OnPhone: Story = {
+  name: 'on a phone the mini player is a bar at the bottom',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const { bottom, width } = (await corner(canvasElement)).getBoundingClientRect();
     await expect(Math.round(bottom)).toBe(window.innerHeight);
     await expect(Math.round(width)).toBe(window.innerWidth);
-    await expect(cutTexts(canvasElement, MAY_BE_CUT)).toEqual([]);
+    await expect(cutTexts(canvasElement, TRUNCATED_SELECTOR)).toEqual([]);
   },
 };
 
-export const HeldOnAPhone: Story = {
-  ...Held,
-  name: 'PIN-22 what parental control holds back says so on a phone, too',
+export const PinRequiredOnPhone: Story = {
+  ...PinRequired,
+  name: 'PIN-22 content locked by parental control shows a notice on a phone',
   globals: { viewport: { value: 'phone' } },
 };
 
 export const NextEpisode: Story = {
-  name: 'PLAY-28 the next episode is announced, and begins at once for who presses',
+  name: 'PLAY-28 the next episode is announced, and starts at once when its button is pressed',
   args: { offer: 'countdown' },
   play: async ({ canvas, canvasElement, args }) => {
     await corner(canvasElement);
@@ -235,14 +235,14 @@ export const NextEpisode: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Neste episode begynner om 10 sekunder');
     await userEvent.click(canvas.getByRole('button', { name: 'Neste episode' }));
     await expect(args.onNext).toHaveBeenCalledWith(false);
-    await expect(cutTexts(canvasElement, MAY_BE_CUT)).toEqual([]);
+    await expect(cutTexts(canvasElement, TRUNCATED_SELECTOR)).toEqual([]);
   },
 };
 
-export const NextEpisodeOnAPhone: Story = { ...NextEpisode, globals: { viewport: { value: 'phone' } } };
+export const NextEpisodeOnPhone: Story = { ...NextEpisode, globals: { viewport: { value: 'phone' } } };
 
 export const StillWatching: Story = {
-  name: 'PLAY-28 nothing follows by itself for who has not stirred: he is asked',
+  name: 'PLAY-28 nothing autoplays for an inactive user, who is asked instead',
   args: { offer: 'question' },
   play: async ({ canvas, canvasElement, args }) => {
     await corner(canvasElement);

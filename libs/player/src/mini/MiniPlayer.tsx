@@ -28,58 +28,52 @@ import { kickText } from '../viewing/kickText.ts';
 import { MiniNotice, MiniWait } from './MiniNotice.tsx';
 import styles from './MiniPlayer.module.css';
 
-const PLACE = ['position', 'duration', 'playMode'] as const;
+const PROGRESS_KEYS = ['position', 'duration', 'playMode'] as const;
 
 export interface MiniPlayerProps {
   readonly engine: PlaybackEngine;
   readonly title: string;
   readonly subtitle: string | undefined;
-  /** The watch page of what plays. */
+  /** Path of the watch page. */
   readonly to: string;
-  /** Parental control holds it back. */
+  /** Blocked by parental control. */
   readonly isHeld: boolean;
   readonly kick: StreamingKick;
   readonly presence: Presence;
-  /** What follows, by the same rules as on its page. */
   readonly next: Pick<NextOffer, 'offer' | 'following'>;
-  /** @param isByItself  nobody pressed; it was time */
+  /** @param isAutoplay  by the countdown */
   readonly onNext: (isByItself: boolean) => void;
-  /** Tries again what has failed. */
   readonly onRetry: () => void;
-  /** Ends the viewing. */
   readonly onEnd: () => void;
 }
 
-/**
- * What belongs to a picture that is kept in a corner: what it is, play and pause, the way back to its page, and its end. It
- * is over when the title is and no episode follows, and when the server stops it, of which the viewer is told.
- */
+/** The mini player. Ends with the title if no episode follows, or when the server kicks the stream. */
 export function MiniPlayer(props: MiniPlayerProps) {
   const { engine, title, subtitle, to, isHeld, kick, presence, next, onNext, onRetry, onEnd } = props;
   const { offer } = next;
   const phase = useStream(engine.state, 'phase');
   const failure = errorTexts[useStream(engine.state, 'error') ?? 'unknown'];
   const isBuffering = useStream(engine.state, 'isBuffering');
-  const tell = useToast();
+  const showToast = useToast();
   const end = useEffectEvent(onEnd);
-  const tellOfKick = useEffectEvent(() =>
-    tell({ title: 'Avspillingen er stoppet', text: kickText(kick.text) }),
+  const notifyKick = useEffectEvent(() =>
+    showToast({ title: 'Avspillingen er stoppet', text: kickText(kick.text) }),
   );
-  const isTooQuiet = useQuietTooLong(engine, presence);
-  const goesOn = offer === 'countdown' || offer === 'question';
-  const isOver = (phase === 'ended' && !goesOn) || kick.show;
+  const isInactive = useQuietTooLong(engine, presence);
+  const hasNext = offer === 'countdown' || offer === 'question';
+  const isOver = (phase === 'ended' && !hasNext) || kick.show;
   useEffect(() => {
-    if (kick.show) tellOfKick();
+    if (kick.show) notifyKick();
     if (isOver) end();
   }, [kick.show, isOver]);
 
-  function goOn() {
+  function resume() {
     presence.touched();
     engine.play();
   }
 
   function close({ currentTarget }: MouseEvent<HTMLElement>) {
-    // The button goes with it; what had the focus is told to the page behind.
+    // The button unmounts.
     currentTarget.closest('main')?.focus({ preventScroll: true });
     onEnd();
   }
@@ -102,7 +96,7 @@ export function MiniPlayer(props: MiniPlayerProps) {
         <MiniNotice icon={<WarningIcon />} title={failure.title} text={failure.text} />
       ) : isHeld ? (
         <MiniNotice icon={<LockIcon />} title="Krever PIN" />
-      ) : isTooQuiet || offer === 'question' ? (
+      ) : isInactive || offer === 'question' ? (
         <MiniNotice title="Ser du fortsatt?" />
       ) : isWaiting ? (
         <MiniWait engine={engine} />
@@ -112,7 +106,7 @@ export function MiniPlayer(props: MiniPlayerProps) {
         <div className={styles.names}>
           <p className={styles.title}>{title}</p>
           {offer === 'countdown' ? (
-            <ComesNext key={next.following?.id} engine={engine} onDone={() => onNext(true)} />
+            <NextCountdown key={next.following?.id} engine={engine} onDone={() => onNext(true)} />
           ) : subtitle === undefined ? null : (
             <p className={styles.subtitle}>{subtitle}</p>
           )}
@@ -129,12 +123,12 @@ export function MiniPlayer(props: MiniPlayerProps) {
             />
           )}
           {hasFailed ? (
-            // What else helps is offered on its page.
+            // The watch page offers the others.
             failure.actions.includes('retry') ? (
               <IconButton label="Prøv igjen" icon={<ReplayIcon />} onClick={onRetry} />
             ) : null
-          ) : isHeld || offer === 'question' ? null : isTooQuiet ? (
-            <IconButton label="Ja, fortsett" icon={<PlayIcon />} onClick={goOn} />
+          ) : isHeld || offer === 'question' ? null : isInactive ? (
+            <IconButton label="Ja, fortsett" icon={<PlayIcon />} onClick={resume} />
           ) : (
             <PlayButton engine={engine} />
           )}
@@ -145,8 +139,8 @@ export function MiniPlayer(props: MiniPlayerProps) {
   );
 }
 
-/** That the next episode begins, and in how many seconds; who listens is told once, and not counted down to. */
-function ComesNext({ engine, onDone }: { readonly engine: PlaybackEngine; readonly onDone: () => void }) {
+/** Announced once to screen readers. */
+function NextCountdown({ engine, onDone }: { readonly engine: PlaybackEngine; readonly onDone: () => void }) {
   const left = useCountdown(COUNTDOWN_S, useStreamOf(engine.state, RUNNING, isRunning), onDone);
   return (
     <>
@@ -160,9 +154,9 @@ function ComesNext({ engine, onDone }: { readonly engine: PlaybackEngine; readon
   );
 }
 
-/** How far it has come, in steps that can be seen; nothing of a stream without an end. */
+/** On demand only, in steps of half a percent. */
 function Progress({ engine }: { readonly engine: PlaybackEngine }) {
-  const percent = useStreamOf(engine.state, PLACE, ({ position, duration, playMode }) =>
+  const percent = useStreamOf(engine.state, PROGRESS_KEYS, ({ position, duration, playMode }) =>
     playMode === 'ondemand' && duration > 0
       ? Math.min(100, Math.round((200 * position) / duration) / 2)
       : undefined,

@@ -20,39 +20,37 @@ import { Stage } from './Stage.tsx';
 import { isMiniWanted } from './miniSetting.browser.ts';
 import { useFollowing } from './useFollowing.ts';
 
-/** Says in the history that an episode was come by through the one before, so that going back leaves both. */
+/** History state of an autoplayed episode. */
 export const FOLLOWED = { isBingeWatching: true };
 
-/** What is watched, as the watch page says it. */
+/** What the watch page wants played. */
 export interface WatchedHere extends WatchedTitle {
-  /** The address that led to it, which may name its series. */
+  /** May name the series. */
   readonly address: Pick<WatchLink, 'kind' | 'id'>;
 }
 
 export interface PlayerStageProps {
-  /** What the watch page said last is watched. */
+  /** The latest from the watch page. */
   readonly watched: WatchedHere;
-  /** The end of the player before, also of another page: it outlives this one. */
+  /** Teardown of the previous player. */
   readonly closing: Closing;
-  /** Leaves the watch page, for where the viewer came from. */
+  /** Navigates back from the watch page. */
   readonly onLeave: () => void;
-  /** Nothing is watched any more. */
+  /** Unmounts the player. */
   readonly onEnd: () => void;
-  /** Keeps what is thrown within it. */
   readonly Boundary: ComponentType<{ readonly children: ReactNode }>;
 }
 
 /**
- * What is watched, above all pages: on its watch page in the whole window, and when that is left while it plays, in a corner
- * of whatever page comes next, as the same viewing, and so do the episodes that follow it there. Of what does not play, or whose viewer wants no mini player, the page is
- * the end; so is the page of another title, and signing out.
+ * Keeps the player mounted across navigation: full window on its watch page, mini player elsewhere. Playback
+ * ends if it was paused or the mini player is off, on another title, and on sign-out.
  */
 export function PlayerStage({ watched, closing, onLeave, onEnd, Boundary }: PlayerStageProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const viewer = useViewer();
-  const userId = viewer.kind === 'customer' ? viewer.user.userId : undefined;
-  const [whose] = useState(userId);
+  const currentUser = useViewer();
+  const userId = currentUser.kind === 'customer' ? currentUser.user.userId : undefined;
+  const [initialUserId] = useState(userId);
   const player = useRef<Player>(undefined);
   const onPlayer = useCallback((playing: Player | undefined) => void (player.current = playing), []);
   const target = readWatchLink(pathname, search);
@@ -60,25 +58,25 @@ export function PlayerStage({ watched, closing, onLeave, onEnd, Boundary }: Play
   const { current, follow } = useFollowing(watched, isMini, onEnd);
   const isOver =
     userId === undefined ||
-    userId !== whose ||
+    userId !== initialUserId ||
     isLogoutPath(pathname) ||
-    (!isMini && !leadsTo(target, current));
+    (!isMini && !isWatchPageOf(target, current));
   const wasMini = useRef(isMini);
-  const wish = useRef<'end' | 'corner'>(undefined);
+  const exitMode = useRef<'end' | 'corner'>(undefined);
 
-  const look = useEffectEvent(() => {
+  const checkNavigation = useEffectEvent(() => {
     const isLeft = isMini && !wasMini.current;
     wasMini.current = isMini;
-    const stays = wish.current ?? (isMiniWanted() && isPlaying(player.current) ? 'corner' : 'end');
-    wish.current = undefined;
-    if (isOver || (isLeft && stays === 'end')) onEnd();
+    const mode = exitMode.current ?? (isMiniWanted() && isPlaying(player.current) ? 'corner' : 'end');
+    exitMode.current = undefined;
+    if (isOver || (isLeft && mode === 'end')) onEnd();
   });
-  /** What becomes of it is known when the page is left: until then it stands. */
+  /** Applied once the page is left. */
   const leave = (wanted: 'end' | 'corner') => {
-    wish.current = wanted;
+    exitMode.current = wanted;
     onLeave();
   };
-  useLayoutEffect(() => look(), [isMini, isOver]);
+  useLayoutEffect(() => checkNavigation(), [isMini, isOver]);
 
   function onFollow(following: FollowingEpisode) {
     if (isMini) return void follow(following);
@@ -106,8 +104,7 @@ export function PlayerStage({ watched, closing, onLeave, onEnd, Boundary }: Play
   );
 }
 
-/** Whether the page of an address is that of what is watched, as far as can be told without asking. */
-function leadsTo({ kind, id }: WatchLink, { title, isLive, address }: WatchedHere): boolean {
+function isWatchPageOf({ kind, id }: WatchLink, { title, isLive, address }: WatchedHere): boolean {
   if (kind === address.kind && id === address.id) return true;
   return kind === (isLive ? 'live' : 'vod') && id === title.id;
 }

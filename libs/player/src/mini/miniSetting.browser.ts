@@ -1,11 +1,11 @@
 import { openStorage, type KeyValueStorage } from '@tv/config';
 
-/** Local storage key: whether the viewer wants a mini player on this device. What is not kept is wanted. */
+/** localStorage key; stored only when off. */
 export const MINI_PLAYER_KEY = 'mini-player';
 
 const device = (): KeyValueStorage => openStorage(() => localStorage);
 
-/** Whether what plays stays in a corner when its page is left, on this device; it does unless the viewer said no. */
+/** Per device; on by default. */
 export function isMiniWanted(): boolean {
   return device().getItem(MINI_PLAYER_KEY) !== 'off';
 }

@@ -8,24 +8,22 @@ import type { ApiDispatch } from '../progress/progressCall.ts';
 import { isToCome } from '../upcoming/isToCome.ts';
 import type { WatchedHere } from './PlayerStage.tsx';
 
-/** What is watched, and how the next episode takes its place in a corner. */
 export interface Following {
   readonly current: WatchedHere;
-  /** Settles when it has, or nothing can; never rejects. */
+  /** Ends playback if the episode cannot play. Never rejects. */
   readonly follow: (following: FollowingEpisode) => Promise<void>;
 }
 
 /**
- * In a corner the page behind it stays when the next episode begins, so that nothing says what is watched but the stage itself, until
- * a watch page does again. What cannot be played there is the end.
+ * The current title; in the mini player `playNext` replaces it, as no watch page is mounted.
  *
- * @param watched  what the watch page said last
+ * @param watched latest request of the watch page
  */
 export function useFollowing(watched: WatchedHere, isMini: boolean, onEnd: () => void): Following {
   const dispatch = useDispatch<ApiDispatch>();
   const clock = useClock();
-  const [followed, setFollowed] = useState<{ readonly since: WatchedHere; readonly by: WatchedHere }>();
-  const current = followed?.since === watched ? followed.by : watched;
+  const [replaced, setReplaced] = useState<{ readonly since: WatchedHere; readonly by: WatchedHere }>();
+  const current = replaced?.since === watched ? replaced.by : watched;
   const latest = useRef<object>(undefined);
   useEffect(() => {
     latest.current = isMini ? watched : undefined;
@@ -36,10 +34,10 @@ export function useFollowing(watched: WatchedHere, isMini: boolean, onEnd: () =>
     current,
     async follow({ id }) {
       const { data: title } = await dispatch(getTitle.initiate(id, { subscribe: false }));
-      // He has opened its page, or another, meanwhile.
+      // Another watch page has opened meanwhile.
       if (latest.current !== watched) return;
       if (!title || !isOffered(title.links.playUrls) || isToCome(title, clock.now())) return onEnd();
-      setFollowed({
+      setReplaced({
         since: watched,
         by: { address: { kind: 'vod', id }, title, isLive: false, isBingeWatching: true },
       });

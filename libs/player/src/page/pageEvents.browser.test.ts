@@ -2,38 +2,38 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pageEvents } from './pageEvents.browser.ts';
 
-const happens = {
+const triggers = {
   'is closed': () => window.dispatchEvent(new Event('pagehide')),
-  'is hidden': () => isSeen('hidden'),
-  'is seen': () => isSeen('visible'),
+  'is hidden': () => setVisibility('hidden'),
+  'is visible': () => setVisibility('visible'),
   'is online': () => window.dispatchEvent(new Event('online')),
 };
 
-function isSeen(state: DocumentVisibilityState) {
+function setVisibility(state: DocumentVisibilityState) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-describe('a page', () => {
+describe('pageLifecycle', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it.each([
-    ['onLeaving', ['is closed', 'is hidden']],
-    ['onGone', ['is closed']],
-    ['onReturning', ['is seen', 'is online']],
-  ] as const)('%s tells that it %j, and of nothing once nobody listens', (event, told) => {
+    ['hidden', ['is closed', 'is hidden'], pageEvents.onLeaving],
+    ['pagehide', ['is closed'], pageEvents.onGone],
+    ['visible or online', ['is visible', 'is online'], pageEvents.onReturning],
+  ] as const)('the page event "%s" fires when the page %j, until unsubscribed', (_, expected, subscribe) => {
     const listener = vi.fn();
-    const end = pageEvents[event](listener);
-    const whens = Object.keys(happens) as (keyof typeof happens)[];
-    const heard = whens.filter((when) => {
+    const unsubscribe = subscribe(listener);
+    const whens = Object.keys(triggers) as (keyof typeof triggers)[];
+    const fired = whens.filter((when) => {
       listener.mockClear();
-      happens[when]();
+      triggers[when]();
       return listener.mock.calls.length > 0;
     });
-    expect(heard).toEqual(told);
-    end();
+    expect(fired).toEqual(expected);
+    unsubscribe();
     listener.mockClear();
-    whens.forEach((when) => happens[when]());
+    whens.forEach((when) => triggers[when]());
     expect(listener).not.toHaveBeenCalled();
   });
 });

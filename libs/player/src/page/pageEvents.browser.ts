@@ -1,23 +1,24 @@
 import type { PageEvents } from './pageEvents.ts';
 
-const heard = (target: EventTarget, type: string, listener: () => void) => {
+const subscribe = (target: EventTarget, type: string, listener: () => void) => {
   target.addEventListener(type, listener);
   return () => target.removeEventListener(type, listener);
 };
 
-const seen = (state: DocumentVisibilityState, listener: () => void) =>
-  heard(document, 'visibilitychange', () => {
+const onVisibility = (state: DocumentVisibilityState, listener: () => void) =>
+  subscribe(document, 'visibilitychange', () => {
     if (document.visibilityState === state) listener();
   });
 
-function both(...endings: readonly (() => void)[]): () => void {
-  return () => endings.forEach((end) => end());
+function combine(...unsubscribes: readonly (() => void)[]): () => void {
+  return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
 }
 
-/** What this page's window tells of itself. */
+/** Page lifecycle of this window. */
 export const pageEvents: PageEvents = {
-  onLeaving: (listener) => both(heard(window, 'pagehide', listener), seen('hidden', listener)),
-  onGone: (listener) => heard(window, 'pagehide', listener),
-  onReturning: (listener) => both(heard(window, 'online', listener), seen('visible', listener)),
+  onLeaving: (listener) => combine(subscribe(window, 'pagehide', listener), onVisibility('hidden', listener)),
+  onGone: (listener) => subscribe(window, 'pagehide', listener),
+  onReturning: (listener) =>
+    combine(subscribe(window, 'online', listener), onVisibility('visible', listener)),
   isSeen: () => document.visibilityState === 'visible',
 };

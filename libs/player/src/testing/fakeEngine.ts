@@ -2,25 +2,21 @@ import type { EngineEvent, PlaybackEngine, StreamState, Thumbnail } from '../eng
 import { createStreamStore, type StreamStore } from '../engine/streamStore.ts';
 import { steppedVolume } from '../engine/streamTime.ts';
 
-/** A fake engine, and the strings that a story or a test pulls. */
+/** A fake engine with controls for tests and stories. */
 export interface FakeEngine extends PlaybackEngine {
-  /** What happens to the stream, a story or a test writes here. */
+  /** Writable by tests and stories. */
   readonly state: StreamStore;
-  /** Every command that came, as `seek 12`. */
+  /** Every command received, such as `seek 12`. */
   readonly commands: readonly string[];
-  /** Lets so many seconds pass; nothing moves while paused. */
+  /** Advances playback by seconds; no effect while paused. */
   advance(seconds: number): void;
-  /** Lets a live window move on by so many seconds, as while nothing plays. It shows when a source is loaded. */
+  /** Moves a live window by seconds without playing. Takes effect when a source is loaded. */
   moveWindow(seconds: number): void;
-  /** Something happens inside of it. */
   tell(event: EngineEvent): void;
   readonly isDestroyed: () => boolean;
 }
 
-/**
- * Plays nothing and looks as if it did, for the stories of the controls and the tests around them: no media,
- * no time of its own.
- */
+/** An engine without media or clock, for stories and tests. */
 export function createFakeEngine(
   initial: Partial<StreamState> = {},
   { thumbnail }: { readonly thumbnail?: Thumbnail } = {},

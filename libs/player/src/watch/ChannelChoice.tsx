@@ -8,10 +8,10 @@ import { ChannelsHead } from './ChannelsHead.tsx';
 import { CHANNELS_PER_PAGE } from './channelsPage.ts';
 import { programmeAt, shareOf } from './programmeAt.ts';
 
-/** Where this lies in the workspace, by which a server finds its files. */
+/** Workspace path, by which server rendering finds the chunk's files. */
 const SOURCE = 'libs/player/src/watch/ChannelChoice.tsx';
 
-/** The channels, each with what is on now (ROUTE-05). */
+/** Channels with their current programmes (ROUTE-05). */
 export function ChannelChoice() {
   useServerRendering()?.usesScript(SOURCE);
   const now = useNow(MINUTE_MS);
@@ -30,15 +30,14 @@ export function ChannelChoice() {
 
 interface ChannelsProps {
   readonly page: number;
-  /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** One page of channels, and the next as soon as this one is there. */
+/** One page of channels; renders the next page once loaded. */
 function Channels({ page, now }: ChannelsProps) {
-  // A day of all channels is far more than a page should carry along: a server leaves it to the app.
+  // Client-side only: the guide is too large for the server-rendered page.
   const isHydrated = useIsHydrated();
-  // The day of the guide changes at midnight, and yesterday's channels would stand there with nothing on.
+  // `currentData`: after midnight yesterday's channels would have no programme.
   const {
     currentData: data,
     isError,
@@ -59,7 +58,7 @@ function Channels({ page, now }: ChannelsProps) {
       </li>
     );
   }
-  if (!data) return <Places />;
+  if (!data) return <ChannelSkeletons />;
   if (page === 1 && data.channels.length === 0) {
     return (
       <li className={styles.wide}>
@@ -67,13 +66,13 @@ function Channels({ page, now }: ChannelsProps) {
       </li>
     );
   }
-  const isMore = data.channels.length > 0 && page * CHANNELS_PER_PAGE < (data.totalChannels ?? 0);
+  const hasMore = data.channels.length > 0 && page * CHANNELS_PER_PAGE < (data.totalChannels ?? 0);
   return (
     <>
       {data.channels.map((day) => (
         <Channel key={day.channel.id} day={day} now={now} />
       ))}
-      {isMore ? <Channels page={page + 1} now={now} /> : null}
+      {hasMore ? <Channels page={page + 1} now={now} /> : null}
     </>
   );
 }
@@ -117,7 +116,7 @@ function Channel({
   );
 }
 
-function Places() {
+function ChannelSkeletons() {
   return Array.from({ length: CHANNELS_PER_PAGE }, (_, n) => (
     <li key={n} aria-hidden="true">
       <Skeleton className={styles.place} />

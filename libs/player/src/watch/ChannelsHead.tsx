@@ -5,7 +5,7 @@ import { dateKey, MINUTE_MS, useNow } from '@tv/time';
 import { CHANNELS_PER_PAGE } from './channelsPage.ts';
 import { useSite } from './useSite.ts';
 
-/** What the page of the channels tells of itself: the channels to choose from, as many as stand there first, once the page has them. */
+/** Document head of the channel picker, with the first page of channels as structured data. */
 export function ChannelsHead() {
   const { origin, picture } = useSite();
   const date = dateKey(useNow(MINUTE_MS));

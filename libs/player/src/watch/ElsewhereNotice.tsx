@@ -10,8 +10,8 @@ interface ElsewhereNoticeProps {
 }
 
 /**
- * In the place of the player of a title that is not ours to play: with the way to who plays it, where there is one that may be
- * followed. Who goes there is told of (ANA-06), and finds it in continue watching (LIST-12).
+ * Replaces the player for external titles, with a link to the provider if allowed. Following it is tracked
+ * (ANA-06) and reported to continue watching (LIST-12).
  */
 export function ElsewhereNotice({ title, onClose }: ElsewhereNoticeProps) {
   const config = useConfig();

@@ -5,7 +5,7 @@ import { Stage } from '../mini/Stage.tsx';
 import { useSignInHere } from '../viewing/useSignInHere.ts';
 import { WatchNotice } from './WatchNotice.tsx';
 
-/** For who is no customer: he is offered to sign in, and comes back here, or to become one. */
+/** Lets a visitor sign in, returning here, or become a customer. */
 export function SignInNotice({ onClose }: { readonly onClose: () => void }) {
   const signIn = useSignInHere();
   return (

@@ -10,8 +10,8 @@ import { WatchHead } from './WatchHead.tsx';
 
 const TITLE = 'GET /content-search/title/:id';
 
-/** The head of a watch page as a server sends it: what it asks for has come, and there is no browser. */
-async function headOf(
+/** The server-rendered document head of a watch page, with its queries fulfilled. */
+async function renderHead(
   { kind, id }: Pick<WatchLink, 'kind' | 'id'>,
   answers: Readonly<Record<string, unknown>>,
 ) {
@@ -30,18 +30,21 @@ async function headOf(
     </TestWorldProvider>,
   );
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(markup)?.[1];
-  return { markup, thing: json === undefined ? undefined : (JSON.parse(json) as unknown) };
+  return { markup, structuredData: json === undefined ? undefined : (JSON.parse(json) as unknown) };
 }
 
-it('PAGE-49 PAGE-50 PAGE-51 a film says what it is, whoever may watch it', async () => {
-  const { markup, thing } = await headOf({ kind: 'vod', id: 'isfront' }, { [TITLE]: filmFixture });
+it('PAGE-49 PAGE-50 PAGE-51 the head of a film describes it, independent of the user', async () => {
+  const { markup, structuredData } = await renderHead(
+    { kind: 'vod', id: 'isfront' },
+    { [TITLE]: filmFixture },
+  );
   expect(markup).toContain('<title>Isfront – Glimt</title>');
   expect(markup).toContain('<link rel="canonical" href="https://tv.example.test/watch/vod/isfront"/>');
   expect(markup).toContain('<meta property="og:type" content="video.movie"/>');
   expect(markup).toContain(
     '<meta property="og:image" content="https://media.test/images/isfront?width=1280"/>',
   );
-  expect(thing).toEqual({
+  expect(structuredData).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Movie',
     name: 'Isfront',
@@ -54,10 +57,13 @@ it('PAGE-49 PAGE-50 PAGE-51 a film says what it is, whoever may watch it', async
   });
 });
 
-it('PAGE-49 an episode says which it is, and of which series', async () => {
-  const { markup, thing } = await headOf({ kind: 'vod', id: episodeFixture.id }, { [TITLE]: episodeFixture });
+it('PAGE-49 the head of an episode names the episode and its series', async () => {
+  const { markup, structuredData } = await renderHead(
+    { kind: 'vod', id: episodeFixture.id },
+    { [TITLE]: episodeFixture },
+  );
   expect(markup).toContain('<title>Fyret på Skarvøya, S1:E3 Tåkeluren – Glimt</title>');
-  expect(thing).toMatchObject({
+  expect(structuredData).toMatchObject({
     '@type': 'TVEpisode',
     name: 'Tåkeluren',
     episodeNumber: 3,
@@ -70,15 +76,18 @@ it('PAGE-49 an episode says which it is, and of which series', async () => {
   });
 });
 
-it('what is neither film nor episode is a video', async () => {
-  const { thing } = await headOf(
+it('the structured data of other titles is a video', async () => {
+  const { structuredData } = await renderHead(
     { kind: 'vod', id: 'kamp' },
     { [TITLE]: { ...filmFixture, type: 'unknown' } },
   );
-  expect(thing).toMatchObject({ '@type': 'VideoObject', thumbnailUrl: 'https://media.test/images/isfront' });
+  expect(structuredData).toMatchObject({
+    '@type': 'VideoObject',
+    thumbnailUrl: 'https://media.test/images/isfront',
+  });
 });
 
-it('a channel tells what is on now, and itself alone where that is not known', async () => {
+it('the head of a channel describes its current programme, or the channel alone if unknown', async () => {
   const channel = { kind: 'live', id: 'nordlys' } as const;
   const onAir = {
     ...channelTitleFixture,
@@ -86,9 +95,9 @@ it('a channel tells what is on now, and itself alone where that is not known', a
     start: '2026-11-20T20:00:00+01:00',
     end: '2026-11-20T20:45:00+01:00',
   };
-  const { markup, thing } = await headOf(channel, { [TITLE]: onAir });
+  const { markup, structuredData } = await renderHead(channel, { [TITLE]: onAir });
   expect(markup).toContain('<title>Nordlys – Glimt</title>');
-  expect(thing).toMatchObject({
+  expect(structuredData).toMatchObject({
     '@type': 'BroadcastEvent',
     name: 'Tett på fjorden',
     isLiveBroadcast: true,
@@ -100,24 +109,27 @@ it('a channel tells what is on now, and itself alone where that is not known', a
       url: 'https://tv.example.test/watch/live/nordlys',
     },
   });
-  expect((await headOf(channel, { [TITLE]: channelTitleFixture })).thing).toMatchObject({
+  expect((await renderHead(channel, { [TITLE]: channelTitleFixture })).structuredData).toMatchObject({
     '@type': 'BroadcastService',
     name: 'Nordlys',
   });
 });
 
-it('a series to be watched is a series', async () => {
-  const { markup, thing } = await headOf({ kind: 'seriesoverview', id: 'fyret-pa-skarvoya' }, {});
+it('the head of a series describes the series', async () => {
+  const { markup, structuredData } = await renderHead(
+    { kind: 'seriesoverview', id: 'fyret-pa-skarvoya' },
+    {},
+  );
   expect(markup).toContain('<title>Fyret på Skarvøya – Glimt</title>');
   expect(markup).toContain('href="https://tv.example.test/watch/seriesoverview/fyret-pa-skarvoya"');
-  expect(thing).toMatchObject({ '@type': 'TVSeries', name: 'Fyret på Skarvøya' });
+  expect(structuredData).toMatchObject({ '@type': 'TVSeries', name: 'Fyret på Skarvøya' });
 });
 
-it('ROUTE-05 without a channel, the channels are listed', async () => {
-  const { markup, thing } = await headOf({ kind: 'live', id: undefined }, {});
+it('ROUTE-05 the head without a channel lists the channels', async () => {
+  const { markup, structuredData } = await renderHead({ kind: 'live', id: undefined }, {});
   expect(markup).toContain('<title>Direkte – Glimt</title>');
   expect(markup).toContain('<link rel="canonical" href="https://tv.example.test/watch/live/"/>');
-  expect(thing).toMatchObject({
+  expect(structuredData).toMatchObject({
     '@type': 'ItemList',
     itemListElement: expect.arrayContaining([
       expect.objectContaining({
@@ -128,11 +140,11 @@ it('ROUTE-05 without a channel, the channels are listed', async () => {
   });
 });
 
-it('until it is known what it is, there is a title; where there is no such thing, another says so', async () => {
+it('the head has a fallback title while loading or failed, and none for unknown content', async () => {
   const film = { kind: 'vod', id: 'isfront' } as const;
   const answered = (status: number) => ({ [TITLE]: () => new Response(null, { status }) });
-  const broken = await headOf(film, answered(500));
+  const broken = await renderHead(film, answered(500));
   expect(broken.markup).toContain('<title>Se nå – Glimt</title>');
   expect(broken.markup).not.toContain('canonical');
-  expect((await headOf(film, answered(404))).markup).toBe('');
+  expect((await renderHead(film, answered(404))).markup).toBe('');
 });

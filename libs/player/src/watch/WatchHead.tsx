@@ -9,11 +9,8 @@ import { useSite } from './useSite.ts';
 import { broadcastThing, titleThing } from './watchThing.ts';
 
 /**
- * What a watch page tells of itself in the document's head (PAGE-49…51): who may watch has no part in it, so that a link
- * looks the same for everybody. It asks for the title that the page asks for. Where there is no such content it says nothing: what
- * stands in the page's place has a head of its own.
- *
- * A watch page is known by its path without a name: whoever links to it names it as he likes.
+ * Document head of a watch page (PAGE-49…51), independent of the user, so that links look the same for
+ * everybody. The canonical path has no name. Content that is not found has a head of its own.
  */
 export function WatchHead({ kind, id }: Pick<WatchLink, 'kind'> & { readonly id: string }) {
   return kind === 'seriesoverview' ? <SeriesHead id={id} /> : <TitleHead id={id} isLive={kind === 'live'} />;
@@ -23,26 +20,26 @@ function TitleHead({ id, isLive }: { readonly id: string; readonly isLive: boole
   const brand = useBrand();
   const site = useSite();
   const { currentData: title, error } = useGetTitleQuery(id);
-  if (!title) return <NoDataYet error={error} />;
+  if (!title) return <FallbackHead error={error} />;
   const { name } = title;
   const path = links.watch({ kind: isLive ? 'live' : 'vod', id });
-  const thing = isLive ? broadcastThing(title, path, site) : titleThing(title, path, site);
-  const more = isLive ? undefined : subtitleOf(title);
+  const structuredData = isLive ? broadcastThing(title, path, site) : titleThing(title, path, site);
+  const subtitle = isLive ? undefined : subtitleOf(title);
   return (
     <>
       <DocumentHead
-        title={more === undefined ? name : `${name}, ${more}`}
+        title={subtitle === undefined ? name : `${name}, ${subtitle}`}
         description={seoDescription(title, brand)}
         path={path}
-        type={TYPES.get(thing['@type']) ?? 'video.other'}
+        type={OPEN_GRAPH_TYPES.get(structuredData['@type']) ?? 'video.other'}
         image={title.image && sharePicture(title.image.url)}
       />
-      <StructuredData thing={thing} />
+      <StructuredData thing={structuredData} />
     </>
   );
 }
 
-const TYPES = new Map([
+const OPEN_GRAPH_TYPES = new Map([
   ['Movie', 'video.movie'],
   ['TVEpisode', 'video.episode'],
 ] as const) as ReadonlyMap<string, 'video.movie' | 'video.episode'>;
@@ -51,7 +48,7 @@ function SeriesHead({ id }: { readonly id: string }) {
   const brand = useBrand();
   const { origin, picture } = useSite();
   const { currentData: series, error } = useGetSeriesQuery(id);
-  if (!series) return <NoDataYet error={error} />;
+  if (!series) return <FallbackHead error={error} />;
   const { title, description, image } = series;
   const path = links.watch({ kind: 'seriesoverview', id });
   return (
@@ -76,11 +73,11 @@ function SeriesHead({ id }: { readonly id: string }) {
   );
 }
 
-function NoDataYet({ error }: { readonly error: unknown }) {
-  return isRequestError(error, 404) ? <NoSuchContent /> : <DocumentHead title="Se nå" />;
+function FallbackHead({ error }: { readonly error: unknown }) {
+  return isRequestError(error, 404) ? <NotFoundHead /> : <DocumentHead title="Se nå" />;
 }
 
-function NoSuchContent() {
+function NotFoundHead() {
   useNotFound();
   return null;
 }

@@ -6,12 +6,11 @@ interface WatchNoticeProps {
   readonly title: string;
   readonly text?: string | undefined;
   readonly action: ReactNode;
-  /** Something failed, rather than being so. */
   readonly isError?: boolean;
   readonly onClose: () => void;
 }
 
-/** In the place of the player: why there is none, and what can be done. */
+/** Replaces the player: why nothing plays, and what to do. */
 export function WatchNotice({ title, text, action, isError = false, onClose }: WatchNoticeProps) {
   const View = isError ? ErrorView : EmptyView;
   return (

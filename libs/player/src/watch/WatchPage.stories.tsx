@@ -23,17 +23,17 @@ const status = (code: number) => () => new Response(null, { status: code });
 
 const onClose = fn();
 let closing: Closing;
-let letGo: () => void;
+let finishTeardown: () => void;
 let world: TestWorld;
 let session: ReturnType<typeof storyTab>;
 
-interface StageProps {
+interface WatchPageExampleProps {
   readonly at: string;
-  readonly viewer: Viewer;
+  readonly currentUser: Viewer;
 }
 
-/** The page, and what it plays beside it. */
-function Watching() {
+/** The watch page with its player. */
+function PageWithPlayer() {
   const [watched, setWatched] = useState<WatchedHere>();
   return (
     <>
@@ -51,14 +51,14 @@ function Watching() {
   );
 }
 
-/** The page as the app shows it: strict, so that everything is mounted twice. */
-function Stage({ at, viewer }: StageProps) {
+/** The page as in the app, in strict mode: everything mounts twice. */
+function WatchPageExample({ at, currentUser }: WatchPageExampleProps) {
   return (
     <StrictMode>
       <TestWorldProvider world={world} at={at}>
         <SessionProvider session={session.tab.session}>
-          <ViewerProvider viewer={viewer}>
-            <Watching />
+          <ViewerProvider viewer={currentUser}>
+            <PageWithPlayer />
           </ViewerProvider>
         </SessionProvider>
       </TestWorldProvider>
@@ -68,9 +68,9 @@ function Stage({ at, viewer }: StageProps) {
 
 const meta = {
   title: 'Player/WatchPage',
-  component: Stage,
+  component: WatchPageExample,
   parameters: { layout: 'fullscreen' },
-  args: { at: '/watch/vod/isfront/Isfront?disableScpRedirect=1', viewer: customer },
+  args: { at: '/watch/vod/isfront/Isfront?disableScpRedirect=1', currentUser: customer },
   beforeEach: () => {
     onClose.mockClear();
     closing = { current: Promise.resolve() };
@@ -86,19 +86,19 @@ const meta = {
     session = storyTab({ isSignedIn: false });
     return session.close;
   },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof WatchPageExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
-  args: { viewer: visitor },
+  args: { currentUser: visitor },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Logg inn for å se' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Bli kunde' })).toHaveAttribute('href', '/bli-kunde');
     await userEvent.click(canvas.getByRole('button', { name: 'Logg inn' }));
     await waitFor(() => expect(session.browser.provider.count('visit /auth')).toBe(1));
-    // Nothing was asked on behalf of nobody.
+    // No playback request for a visitor.
     await expect(world.network.requestsTo('GET /gateway/playback')).toHaveLength(0);
   },
 };
@@ -112,23 +112,24 @@ export const NoAccess: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Isfront' })).toBeInTheDocument();
-    // One viewing, asked for once, and once more with a renewed session, and one picture, though all is mounted twice.
-    const asked = () => world.network.requestsTo('GET /gateway/playback');
-    await waitFor(() => expect(asked()).toHaveLength(2));
+    // One playback session: one request, one after the session is renewed, and one video, despite the double
+    // mount.
+    const requests = () => world.network.requestsTo('GET /gateway/playback');
+    await waitFor(() => expect(requests()).toHaveLength(2));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Dette er ikke med i abonnementet ditt');
     await expect(within(alert).getByRole('link', { name: 'Se hva som gir tilgang' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/tilgang\/vod\/isfront\?fra=/),
     );
-    await expect(asked()).toHaveLength(2);
-    await expect(asked()[0]?.headers.get(`X-${world.brand.headerPrefix}-StreamingSessionId`)).toBeTruthy();
+    await expect(requests()).toHaveLength(2);
+    await expect(requests()[0]?.headers.get(`X-${world.brand.headerPrefix}-StreamingSessionId`)).toBeTruthy();
     await expect(document.querySelectorAll('video')).toHaveLength(1);
   },
 };
 
-export const SignInHasEnded: Story = {
-  name: 'who is no longer signed in is told so, and comes back to the film',
+export const SessionExpired: Story = {
+  name: 'an expired session shows the sign-in error, and signing in returns to the film',
   beforeEach: () => {
     world = createTestWorld({ responses: { [TITLE]: filmFixture } });
   },
@@ -142,8 +143,8 @@ export const SignInHasEnded: Story = {
   },
 };
 
-export const HeldBack: Story = {
-  name: 'PIN-22 what parental control holds back takes the PIN, and nothing of it is asked for before',
+export const PinRequired: Story = {
+  name: 'PIN-22 content above the parental limit asks for the PIN before any playback request',
   beforeEach: () => {
     const key = `parental-${customer.user.userId}`;
     localStorage.setItem(key, btoa('{"isParentalControlActive":true,"ageRestriction":9}'));
@@ -165,7 +166,7 @@ export const HeldBack: Story = {
 };
 
 export const NotFound: Story = {
-  name: 'what is not found has the page for that in its place, and no player over it',
+  name: 'unknown content renders the not found page without a player',
   beforeEach: () => world.network.answer({ [TITLE]: status(404) }),
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'Ikke funnet' });
@@ -175,7 +176,7 @@ export const NotFound: Story = {
 };
 
 export const Leaving: Story = {
-  name: 'the close button and escape lead out of the player',
+  name: 'the close button and Escape leave the player',
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Lukk' }));
@@ -186,19 +187,19 @@ export const Leaving: Story = {
   },
 };
 
-export const WaitsForTheLast: Story = {
-  name: 'a player waits until the last one is gone',
+export const WaitsForTeardown: Story = {
+  name: 'a player waits for the teardown of the previous one',
   beforeEach: () => {
     const last = Promise.withResolvers<void>();
     closing.current = last.promise;
-    letGo = last.resolve;
+    finishTeardown = last.resolve;
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Videospiller' })).toBeVisible();
-    // How it is played is asked meanwhile.
+    // The playback request is sent meanwhile.
     await waitFor(() => expect(world.network.requestsTo('GET /gateway/playback')).toHaveLength(1));
     await expect(document.querySelector('video')).toBeNull();
-    letGo();
+    finishTeardown();
     await waitFor(() => expect(document.querySelector('video')).not.toBeNull());
   },
 };
@@ -213,8 +214,8 @@ export const ServiceIsDown: Story = {
   },
 };
 
-/** A title that is another's to play, at an address. */
-const elsewhere = (playbackUrl: string) => ({
+/** An external title at a URL. */
+const externalTitle = (playbackUrl: string) => ({
   ...filmFixture,
   links: {
     externalPlayback: {
@@ -225,31 +226,31 @@ const elsewhere = (playbackUrl: string) => ({
   },
 });
 
-export const ElsewhereOnly: Story = {
-  name: 'LIST-12 a title that another plays leads there, and that is told of',
+export const ExternalTitle: Story = {
+  name: 'LIST-12 an external title links to its provider, and following the link is reported',
   beforeEach: () =>
     world.network.answer({
-      [TITLE]: elsewhere('https://partner.test/viaplay/watch/isfront'),
+      [TITLE]: externalTitle('https://partner.test/viaplay/watch/isfront'),
       'POST /gateway/continue-watching/external/isfront': status(204),
     }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Dette kan ikke spilles av her' })).toBeVisible();
     await expect(document.querySelector('video')).toBeNull();
-    const there = canvas.getByRole('link', { name: 'Se hos leverandøren' });
-    await expect(there).toHaveAttribute('href', 'https://partner.test/viaplay/watch/isfront');
-    await expect(there).toHaveAttribute('rel', 'noopener noreferrer');
-    // The window that it opens would stay behind.
-    there.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(there);
+    const providerLink = canvas.getByRole('link', { name: 'Se hos leverandøren' });
+    await expect(providerLink).toHaveAttribute('href', 'https://partner.test/viaplay/watch/isfront');
+    await expect(providerLink).toHaveAttribute('rel', 'noopener noreferrer');
+    // Otherwise the window it opens would stay open.
+    providerLink.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(providerLink);
     await waitFor(() =>
       expect(world.network.requestsTo('POST /gateway/continue-watching/external/isfront')).toHaveLength(1),
     );
   },
 };
 
-export const ElsewhereUntrusted: Story = {
-  name: 'a title that another plays leads nowhere where the address may not be followed',
-  beforeEach: () => world.network.answer({ [TITLE]: elsewhere('https://evil.test/isfront') }),
+export const ExternalUrlNotAllowed: Story = {
+  name: 'an external title has no link if its URL is not allowed',
+  beforeEach: () => world.network.answer({ [TITLE]: externalTitle('https://evil.test/isfront') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Dette kan ikke spilles av her' })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -258,8 +259,8 @@ export const ElsewhereUntrusted: Story = {
   },
 };
 
-export const OfferedNowhere: Story = {
-  name: 'a title that is offered nowhere is not blamed on the browser',
+export const NoPlayUrls: Story = {
+  name: 'a title without play URLs is not blamed on the browser',
   beforeEach: () =>
     world.network.answer({ [TITLE]: { ...filmFixture, links: { ...filmFixture.links, playUrls: {} } } }),
   play: async ({ canvas }) => {
@@ -279,12 +280,12 @@ export const Series: Story = {
 };
 
 export const Channels: Story = {
-  name: 'ROUTE-05 the live page without a channel offers the channels, and no player',
+  name: 'ROUTE-05 the live page without a channel shows the channel picker and no player',
   args: { at: '/watch/live/' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Direkte' })).toBeVisible();
     for (const { channel } of guideFixture.channels) {
-      // The list is there from the start, with places for the channels that are still to come.
+      // The list exists from the start, with placeholders for pending channels.
       const link = await within(canvas.getByRole('list')).findByRole('link', {
         name: new RegExp(channel.name),
       });
@@ -294,13 +295,13 @@ export const Channels: Story = {
   },
 };
 
-/** A second and a half before midnight in Oslo. */
-const LATE = Date.parse('2026-11-20T22:59:58.500Z');
+/** 1.5 seconds before midnight in Oslo. */
+const BEFORE_MIDNIGHT = Date.parse('2026-11-20T22:59:58.500Z');
 
 export const ChannelsAtMidnight: Story = {
-  name: 'ROUTE-05 the channels of a new day are asked for when it comes, and can be tried again',
+  name: 'ROUTE-05 the channel picker fetches the new day at midnight, and can retry',
   args: { at: '/watch/live/' },
-  beforeEach: () => world.clock.moveTo(LATE),
+  beforeEach: () => world.clock.moveTo(BEFORE_MIDNIGHT),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Nordlys/ });
     world.network.answer({ 'GET /content-layout/tvguide': status(500) });
@@ -311,8 +312,8 @@ export const ChannelsAtMidnight: Story = {
     world.network.answer({ 'GET /content-layout/tvguide': guideFixture });
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
     await expect(await canvas.findByRole('link', { name: /Nordlys/ })).toBeVisible();
-    const asked = world.network.requestsTo('GET /content-layout/tvguide').map(({ url }) => url);
-    await expect(asked.at(-1)).toContain('date=2026-11-21');
+    const requests = world.network.requestsTo('GET /content-layout/tvguide').map(({ url }) => url);
+    await expect(requests.at(-1)).toContain('date=2026-11-21');
   },
 };
 

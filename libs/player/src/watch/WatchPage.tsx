@@ -18,37 +18,35 @@ import { bringChannelChoice, preparePlayer } from './prepareWatching.browser.ts'
 import { programmeAt } from './programmeAt.ts';
 import { useWhatToWatch } from './useWhatToWatch.ts';
 
-// Plays nothing yet.
+// Not needed for playback.
 const ChannelChoice = lazy(() =>
   bringChannelChoice().then(({ ChannelChoice }) => ({ default: ChannelChoice })),
 );
 
-// Seldom stand in the place of the player.
-const bringInstead = () => import('./insteadOfPlaying.tsx');
-const Upcoming = lazy(() => bringInstead().then(({ Upcoming }) => ({ default: Upcoming })));
+// Rarely shown.
+const loadNotices = () => import('./insteadOfPlaying.tsx');
+const Upcoming = lazy(() => loadNotices().then(({ Upcoming }) => ({ default: Upcoming })));
 const ElsewhereNotice = lazy(() =>
-  bringInstead().then(({ ElsewhereNotice }) => ({ default: ElsewhereNotice })),
+  loadNotices().then(({ ElsewhereNotice }) => ({ default: ElsewhereNotice })),
 );
-const SignInNotice = lazy(() => bringInstead().then(({ SignInNotice }) => ({ default: SignInNotice })));
+const SignInNotice = lazy(() => loadNotices().then(({ SignInNotice }) => ({ default: SignInNotice })));
 
-/** What the app around it brings. */
 export interface WatchPageProps {
-  /** Leaves the page, for where the viewer came from. */
+  /** Navigates back. */
   readonly onClose: () => void;
   /**
-   * Told what is watched, and when it is known that nothing can be: what plays is drawn above all pages, since it goes on when
-   * this one is left (`PlayerStage`).
+   * Called with what to play, or undefined if nothing can. {@link PersistentPlayer} plays it, as it outlives
+   * this page.
    */
   readonly onWatch: (watched: WatchedHere | undefined) => void;
-  /** Stands in the place of the page where there is no such content. */
+  /** Rendered for unknown content. */
   readonly notFound: ReactNode;
 }
 
 /**
- * `/watch/{type}/{id}/{name?}` (ROUTE-03, ROUTE-04) plays a channel, a title, or the episode of a series that is
- * next for this viewer. `/watch/live/` without an id offers the channels (ROUTE-05). A title that has a cover page is shown
- * there, unless the address says that it is to be played (`disableScpRedirect`: ROUTE-06, PLAY-29), or a dev flag does
- * (CONF-13).
+ * `/watch/{type}/{id}/{name?}` (ROUTE-03, ROUTE-04): plays a channel, a title, or the user's next episode of
+ * a series. `/watch/live/` shows the channel picker (ROUTE-05). A title with a cover page redirects there,
+ * unless `disableScpRedirect` (ROUTE-06, PLAY-29) or a dev flag (CONF-13) is set.
  */
 export function WatchPage(props: WatchPageProps) {
   const { pathname, search } = useLocation();
@@ -65,12 +63,12 @@ export function WatchPage(props: WatchPageProps) {
   return (
     <>
       <WatchHead kind={kind} id={id} />
-      <Watching {...target} id={id} {...props} />
+      <WatchRoute {...target} id={id} {...props} />
     </>
   );
 }
 
-function Watching({
+function WatchRoute({
   kind,
   id,
   disableScpRedirect,
@@ -101,25 +99,25 @@ function TitleToWatch({ kind, id, leadsToCoverPage, notFound, onClose, onWatch }
   const found = useWhatToWatch(kind, id);
   const isBingeWatching = useIsBingeWatching();
   if (found.state === 'loading') return <Loading />;
-  if (found.state === 'missing') return <Instead onWatch={onWatch}>{notFound}</Instead>;
+  if (found.state === 'missing') return <WithoutPlayer onWatch={onWatch}>{notFound}</WithoutPlayer>;
   if (found.state === 'signedOut')
     return (
-      <Instead onWatch={onWatch}>
+      <WithoutPlayer onWatch={onWatch}>
         <SignInNotice onClose={onClose} />
-      </Instead>
+      </WithoutPlayer>
     );
   if (found.state === 'failed')
     return (
-      <Instead onWatch={onWatch}>
+      <WithoutPlayer onWatch={onWatch}>
         <Failed onRetry={found.retry} onClose={onClose} />
-      </Instead>
+      </WithoutPlayer>
     );
   const { title, ask } = found;
   const coverPage = leadsToCoverPage ? coverPageRef(title.links.superCoverPage) : undefined;
   if (coverPage) return <GoTo to={coverPageLink(coverPage)} />;
   return (
-    <InItsTime key={title.id} kind={kind} title={title} ask={ask} onClose={onClose} onWatch={onWatch}>
-      <Watched
+    <AvailabilityGate key={title.id} kind={kind} title={title} ask={ask} onClose={onClose} onWatch={onWatch}>
+      <ReportWatchRequest
         kind={kind}
         id={id}
         title={title}
@@ -127,34 +125,34 @@ function TitleToWatch({ kind, id, leadsToCoverPage, notFound, onClose, onWatch }
         isBingeWatching={isBingeWatching}
         onWatch={onWatch}
       />
-    </InItsTime>
+    </AvailabilityGate>
   );
 }
 
-interface InItsTimeProps extends Pick<ToWatchProps, 'kind' | 'onClose' | 'onWatch'> {
+interface AvailabilityGateProps extends Pick<ToWatchProps, 'kind' | 'onClose' | 'onWatch'> {
   readonly title: TitleDetails;
   readonly ask: () => Promise<unknown>;
-  /** What may be watched. */
   readonly children: ReactNode;
 }
 
 /**
- * Waits for a title that has not begun. What is on the air and cannot be had from its beginning is watched on its channel.
+ * Waits for a title that has not started. A programme on air that cannot be started over redirects to its
+ * channel.
  */
-function InItsTime({ kind, title, ask, onClose, onWatch, children }: InItsTimeProps) {
+function AvailabilityGate({ kind, title, ask, onClose, onWatch, children }: AvailabilityGateProps) {
   const clock = useClock();
   const [isWaiting, setWaiting] = useState(() => kind !== 'live' && isToCome(title, clock.now()));
   const { start, end, channel } = title;
   if (isWaiting && start !== undefined) {
     return (
-      <Instead onWatch={onWatch}>
+      <WithoutPlayer onWatch={onWatch}>
         <Upcoming
           title={title}
           start={start}
           onStart={() => void ask().then(() => setWaiting(false))}
           onClose={onClose}
         />
-      </Instead>
+      </WithoutPlayer>
     );
   }
   if (isOffered(title.links.playUrls)) return children;
@@ -162,18 +160,19 @@ function InItsTime({ kind, title, ask, onClose, onWatch, children }: InItsTimePr
   if (kind !== 'live' && channel && isOnAir)
     return <GoTo to={links.watch({ kind: 'live', id: channel.id, title: channel.name })} />;
   return (
-    <Instead onWatch={onWatch}>
+    <WithoutPlayer onWatch={onWatch}>
       <Stage>
         <ElsewhereNotice title={title} onClose={onClose} />
       </Stage>
-    </Instead>
+    </WithoutPlayer>
   );
 }
 
-interface WatchedProps extends Omit<WatchedHere, 'address'>, Pick<ToWatchProps, 'kind' | 'id' | 'onWatch'> {}
+interface ReportWatchRequestProps
+  extends Omit<WatchedHere, 'address'>, Pick<ToWatchProps, 'kind' | 'id' | 'onWatch'> {}
 
-/** Says what is watched, before anything is painted. */
-function Watched({ kind, id, title, isLive, isBingeWatching, onWatch }: WatchedProps) {
+/** Reports what to play before the first paint. */
+function ReportWatchRequest({ kind, id, title, isLive, isBingeWatching, onWatch }: ReportWatchRequestProps) {
   useLayoutEffect(
     () => onWatch({ address: { kind, id }, title, isLive, isBingeWatching }),
     [kind, id, title, isLive, isBingeWatching, onWatch],
@@ -181,8 +180,11 @@ function Watched({ kind, id, title, isLive, isBingeWatching, onWatch }: WatchedP
   return null;
 }
 
-/** What stands in the place of the player: nothing is watched. */
-function Instead({ onWatch, children }: Pick<WatchPageProps, 'onWatch'> & { readonly children: ReactNode }) {
+/** Renders something else than the player and reports that nothing plays. */
+function WithoutPlayer({
+  onWatch,
+  children,
+}: Pick<WatchPageProps, 'onWatch'> & { readonly children: ReactNode }) {
   useLayoutEffect(() => onWatch(undefined), [onWatch]);
   return <Suspense fallback={<Loading />}>{children}</Suspense>;
 }
@@ -192,7 +194,7 @@ function useIsBingeWatching(): boolean {
   return typeof state === 'object' && state !== null && 'isBingeWatching' in state;
 }
 
-/** Playing is for customers: anybody else is offered to sign in, and comes back here, or to become one. */
+/** Playback needs a customer; visitors get the sign-in notice. */
 function CustomersOnly({
   onClose,
   children,
@@ -200,13 +202,13 @@ function CustomersOnly({
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
-  const viewer = useViewer();
-  // The library comes while the title is asked for.
+  const currentUser = useViewer();
+  // Preloads the player library while the title loads.
   useEffect(() => {
-    preparePlayer().catch(() => undefined); // Whoever needs it asks again, and tells what failed.
+    preparePlayer().catch(() => undefined); // The code that needs it retries and reports errors.
   }, []);
-  if (viewer.kind === 'customer') return children;
-  if (viewer.state === 'noAction') return <Loading />;
+  if (currentUser.kind === 'customer') return children;
+  if (currentUser.state === 'noAction') return <Loading />;
   return (
     <Suspense fallback={<Loading />}>
       <SignInNotice onClose={onClose} />

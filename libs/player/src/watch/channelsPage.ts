@@ -1,2 +1,2 @@
-/** A whole day of all channels is heavy; so many at a time are there at once. */
+/** A day of all channels is too large. */
 export const CHANNELS_PER_PAGE = 12;

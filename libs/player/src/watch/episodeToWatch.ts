@@ -1,4 +1,3 @@
-/** As much of a series as tells what to play. */
 export interface WatchableSeries {
   readonly watchNext?: { readonly id: string } | undefined;
   readonly seasons: readonly {
@@ -9,7 +8,7 @@ export interface WatchableSeries {
   }[];
 }
 
-/** The episode of a series to play for this viewer: what the server says is next, else the first there is. */
+/** The next episode according to the server, else the first. */
 export function episodeToWatch({ watchNext, seasons }: WatchableSeries): string | undefined {
   if (watchNext) return watchNext.id;
   const inOrder = [...seasons].sort((a, b) => a.number - b.number);

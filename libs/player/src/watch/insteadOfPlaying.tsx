@@ -1,4 +1,4 @@
-/** What stands in the place of a title that is not played here, or not yet. */
+/** Views that replace the player, in one chunk. */
 export { Upcoming } from '../upcoming/Upcoming.tsx';
 export { ElsewhereNotice } from './ElsewhereNotice.tsx';
 export { SignInNotice } from './SignInNotice.tsx';

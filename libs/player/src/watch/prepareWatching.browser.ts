@@ -6,25 +6,24 @@ import type { ApiDispatch } from '../progress/progressCall.ts';
 import { openAhead } from '../viewing/viewingsAhead.browser.ts';
 import { episodeToWatch } from './episodeToWatch.ts';
 
-/** Where a link leads: path and query of a watch page. */
 export interface WatchPlace {
   readonly pathname: string;
   readonly search: string;
 }
 
-/** Brings the page of the channels. Rejects when it cannot be had. */
+/** Rejects if loading fails. */
 export const bringChannelChoice = () => import('./ChannelChoice.tsx');
 
-/** Brings the library that plays, for who may soon want it. Rejects when it cannot be had. */
+/** Preloads the player library. Rejects if loading fails. */
 export async function preparePlayer(): Promise<void> {
   await loadShaka('dash');
 }
 
 /**
- * Brings what a watch page will need while the viewer is still on his way to it: the player library, and for who may
- * watch the details of what he is about to watch, and how it is played. What leads on to its cover page is not played.
+ * Preloads the player library and, for customers, details and playback, except for titles that redirect to a
+ * cover page.
  *
- * @returns rejects when the library cannot be had; details that cannot be had are the page's to tell of
+ * @returns rejects only if the library fails to load
  */
 export async function prepareWatching(
   { pathname, search }: WatchPlace,
@@ -32,14 +31,14 @@ export async function prepareWatching(
 ): Promise<void> {
   const target = readWatchLink(pathname, search);
   if (session.viewer().kind === 'customer' && target?.id !== undefined) {
-    void askAhead(target, target.id, dispatch, session);
+    void prefetchTarget(target, target.id, dispatch, session);
   }
-  // Who chooses a channel plays it.
+  // The library too: a channel will be played.
   if (target && target.id === undefined) await bringChannelChoice();
   await preparePlayer();
 }
 
-async function askAhead(
+async function prefetchTarget(
   { kind, disableScpRedirect }: WatchLink,
   id: string,
   dispatch: ApiDispatch,
@@ -50,8 +49,9 @@ async function askAhead(
   const title = isSeries ? series && episodeToWatch(series) : id;
   if (title === undefined) return;
   const { data } = await dispatch(getTitle.initiate(title, { subscribe: false }));
-  const leadsOn = kind === 'vod' && !disableScpRedirect;
-  // A programme may not have begun, or be over.
-  const isInItsTime = kind === 'live' || data?.start === undefined;
-  if (data?.links.playUrls && !leadsOn && isInItsTime) openAhead(data, kind === 'live', dispatch, session);
+  const redirectsToCoverPage = kind === 'vod' && !disableScpRedirect;
+  // A programme may not have started, or may be over.
+  const isAvailable = kind === 'live' || data?.start === undefined;
+  if (data?.links.playUrls && !redirectsToCoverPage && isAvailable)
+    openAhead(data, kind === 'live', dispatch, session);
 }

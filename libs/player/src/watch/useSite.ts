@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { allowedAddress, useConfig, useOrigin } from '@tv/config';
 import type { Site } from './watchThing.ts';
 
-/** The site that this page stands on. */
+/** Origin and image URLs of this site. */
 export function useSite(): Site {
   const config = useConfig();
   const origin = useOrigin();

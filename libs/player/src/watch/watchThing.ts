@@ -3,10 +3,9 @@ import { broadcastService, type Thing } from '@tv/config/head';
 import { links } from '@tv/routes';
 import { isoDuration } from '@tv/time';
 
-/** The site that a watch page stands on. */
 export interface Site {
   readonly origin: string;
-  /** The absolute form of a picture's address; undefined where it may not be followed. */
+  /** Absolute image URL; undefined if its host is not allowed. */
   readonly picture: (url: string | undefined) => string | undefined;
 }
 
@@ -14,10 +13,9 @@ const instant = (ms: number | undefined): string | undefined =>
   ms === undefined ? undefined : new Date(ms).toISOString();
 
 /**
- * What a title on its watch page is, in the words of schema.org: an episode, a film, or else a video. What the data does
- * not say is not said.
+ * A title as schema.org data; omits unknown fields.
  *
- * @param path the one path that the watch page is known by
+ * @param path canonical path
  */
 export function titleThing(title: TitleDetails, path: string, { origin, picture }: Site): Thing {
   const { name, episodeTitle, durationSeconds, ageLimit, genres, season, episode, seriesId } = title;
@@ -39,7 +37,7 @@ export function titleThing(title: TitleDetails, path: string, { origin, picture 
       partOfSeason: season === undefined ? undefined : { '@type': 'TVSeason', seasonNumber: season },
       partOfSeries: {
         '@type': 'TVSeries',
-        // An episode with a title of its own bears the series' name.
+        // The series name, if the episode has its own title.
         name: episodeTitle === undefined ? undefined : name,
         url: `${origin}${links.serie({ id: seriesId })}`,
       },
@@ -49,7 +47,7 @@ export function titleThing(title: TitleDetails, path: string, { origin, picture 
   return { '@type': 'VideoObject', name, ...shared, thumbnailUrl: image };
 }
 
-/** What is on a channel now, as a broadcast; where that is not known, the channel alone. */
+/** The current broadcast as schema.org data; else the channel. */
 export function broadcastThing(title: TitleDetails, path: string, { origin, picture }: Site): Thing {
   const { name, episodeTitle, start, end, channel } = title;
   const url = `${origin}${path}`;

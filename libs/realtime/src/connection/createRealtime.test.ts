@@ -25,7 +25,7 @@ let server: Server;
 let url: string;
 let realtime: Realtime | undefined;
 
-/** The next client that connects, and the first thing that it says. */
+/** The next client to connect, and its first event. */
 function nextConnection(): Promise<{ socket: ServerSocket; firstEvent: string; payload: unknown }> {
   return new Promise((resolve) => {
     server.once('connection', (socket) => {
@@ -56,15 +56,15 @@ function start({
   return { realtime, events, reporter };
 }
 
-/** What came to the server: plain requests, which are how one polls, and requests for a websocket. */
-let seen: { readonly polls: string[]; readonly upgrades: string[] };
+/** Requests received: polling requests and websocket upgrades. */
+let requests: { readonly polls: string[]; readonly upgrades: string[] };
 
 beforeEach(async () => {
   const http = createServer();
   server = new Server(http, { transports: ['websocket', 'polling'] });
-  seen = { polls: [], upgrades: [] };
-  http.on('request', ({ url = '' }) => void seen.polls.push(url));
-  http.on('upgrade', ({ url = '' }) => void seen.upgrades.push(url));
+  requests = { polls: [], upgrades: [] };
+  http.on('request', ({ url = '' }) => void requests.polls.push(url));
+  http.on('upgrade', ({ url = '' }) => void requests.upgrades.push(url));
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 });
@@ -75,19 +75,19 @@ afterEach(async () => {
 });
 
 describe('createRealtime', () => {
-  it('SOCK-01 connects over a websocket and nothing else, though the server would poll', async () => {
+  it('SOCK-01 connects over a websocket only, although the server supports polling', async () => {
     const connection = nextConnection();
     await start().realtime.connect();
     const { socket } = await connection;
     expect(socket.conn.transport.name).toBe('websocket');
-    const said = new Promise((resolve) => socket.once('StreamingStart', resolve));
+    const received = new Promise((resolve) => socket.once('StreamingStart', resolve));
     realtime?.emit({ name: 'StreamingStart', payload: film });
-    await said;
-    expect(seen.polls).toEqual([]);
-    expect(seen.upgrades).toEqual([expect.stringContaining('transport=websocket')]);
+    await received;
+    expect(requests.polls).toEqual([]);
+    expect(requests.upgrades).toEqual([expect.stringContaining('transport=websocket')]);
   });
 
-  it('SOCK-01 SOCK-02 tries 5 times to reconnect, after 1 s and at most 10 s', () => {
+  it('SOCK-01 SOCK-02 reconnects up to 5 times, after 1 s at first and at most 10 s', () => {
     const { io: manager } = io(url, { ...socketOptions(() => undefined), autoConnect: false });
     expect(manager.opts.transports).toEqual(['websocket']);
     expect(manager.reconnection()).toBe(true);
@@ -96,7 +96,7 @@ describe('createRealtime', () => {
     expect(manager.reconnectionDelayMax()).toBe(10_000);
   });
 
-  it('SOCK-03 tells what we are as the first thing on every connection', async () => {
+  it('SOCK-03 sends DeviceInfo first on every connection', async () => {
     const first = nextConnection();
     const { realtime } = start();
     await realtime.connect();
@@ -107,7 +107,7 @@ describe('createRealtime', () => {
     expect(await second).toMatchObject({ firstEvent: 'DeviceInfo', payload: deviceInfo });
   });
 
-  it('brings the token of the moment on every connection', async () => {
+  it('sends the current token on every connection', async () => {
     let token = 'old';
     const { realtime } = start({ token: () => token });
     const first = nextConnection();
@@ -120,7 +120,7 @@ describe('createRealtime', () => {
     expect((await second).socket.handshake.auth).toEqual({ token: 'renewed' });
   });
 
-  it('hands on what the server says, and reports what cannot be read', async () => {
+  it('passes on events from the server, and reports invalid ones', async () => {
     const connection = nextConnection();
     const { realtime, events, reporter } = start();
     await realtime.connect();
@@ -140,65 +140,67 @@ describe('createRealtime', () => {
     );
   });
 
-  it('emits to the server while connected, and drops what comes when it is not', async () => {
+  it('emits events while connected, and drops them while disconnected', async () => {
     const connection = nextConnection();
     const { realtime } = start();
     realtime.emit({ name: 'StreamingStop', payload: film });
     await realtime.connect();
     const { socket } = await connection;
-    const said = new Promise<unknown>((resolve) => socket.once('StreamingStart', resolve));
+    const received = new Promise<unknown>((resolve) => socket.once('StreamingStart', resolve));
     realtime.emit({ name: 'StreamingStart', payload: film });
-    expect(await said).toEqual(film);
+    expect(await received).toEqual(film);
   });
 
-  it('SOCK-08 tells of a manifest that failed while there was no line when there is one, after who we are', async () => {
+  it('SOCK-08 queues manifest errors while disconnected and sends them after DeviceInfo', async () => {
     const { realtime } = start();
     const failure = (failedUrl: string) =>
       ({ name: 'ManifestError', payload: { Stage: 'update', failedUrl, manifestUrl: '/a.mpd' } }) as const;
     for (let number = 1; number <= 7; number += 1) realtime.emit(failure(`/${number}.mpd`));
     realtime.emit({ name: 'StreamingStop', payload: film });
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     server.on('connection', (socket) =>
-      socket.onAny((name: string, payload: { failedUrl?: string }) => told.push(payload.failedUrl ?? name)),
+      socket.onAny((name: string, payload: { failedUrl?: string }) =>
+        received.push(payload.failedUrl ?? name),
+      ),
     );
     await realtime.connect();
     await vi.waitFor(() =>
-      expect(told).toEqual(['DeviceInfo', ...[3, 4, 5, 6, 7].map((one) => `/${one}.mpd`)]),
+      expect(received).toEqual(['DeviceInfo', ...[3, 4, 5, 6, 7].map((item) => `/${item}.mpd`)]),
     );
-    // Once, and of what one viewer saw nothing with the next.
+    // Sent once, and never to the next user's connection.
     realtime.disconnect();
     realtime.emit(failure('/8.mpd'));
     realtime.disconnect();
     await realtime.connect();
-    await vi.waitFor(() => expect(told.filter((one) => one === 'DeviceInfo')).toHaveLength(2));
+    await vi.waitFor(() => expect(received.filter((item) => item === 'DeviceInfo')).toHaveLength(2));
     realtime.emit({ name: 'StreamingStart', payload: film });
-    await vi.waitFor(() => expect(told.at(-1)).toBe('StreamingStart'));
-    expect(told).toHaveLength(8);
+    await vi.waitFor(() => expect(received.at(-1)).toBe('StreamingStart'));
+    expect(received).toHaveLength(8);
   });
 
-  it('says that it is open on each connection, and what is told then comes after who we are', async () => {
+  it('calls onOpen on each connection; events emitted there follow DeviceInfo', async () => {
     const onOpen = vi.fn(() => realtime.emit({ name: 'StreamingStart', payload: film }));
     const { realtime } = start({ onOpen });
     for (const times of [1, 2]) {
-      const heard: string[] = [];
-      server.once('connection', (socket) => void socket.onAny((name: string) => heard.push(name)));
+      const received: string[] = [];
+      server.once('connection', (socket) => void socket.onAny((name: string) => received.push(name)));
       await realtime.connect();
-      await vi.waitFor(() => expect(heard).toEqual(['DeviceInfo', 'StreamingStart']));
+      await vi.waitFor(() => expect(received).toEqual(['DeviceInfo', 'StreamingStart']));
       expect(onOpen).toHaveBeenCalledTimes(times);
     }
   });
 
-  it('SOCK-01 connects anew when it is woken after it has given up, and else leaves the line alone', async () => {
-    // Refused, as with a token that has ended: the client does not try that again.
+  it('SOCK-01 retryIfGivenUp reconnects after giving up, and is otherwise a no-op', async () => {
+    // Refused, as with an expired token: socket.io does not retry that.
     let isRefusing = true;
-    let asked = 0;
+    let connectionAttempts = 0;
     server.use((_socket, next) => {
-      asked += 1;
+      connectionAttempts += 1;
       next(isRefusing ? new Error('unauthorized') : undefined);
     });
     const { realtime, reporter } = start();
     await realtime.wake();
-    expect(asked).toBe(0);
+    expect(connectionAttempts).toBe(0);
     await realtime.connect();
     await vi.waitFor(() => expect(reporter.warn).toHaveBeenCalledOnce());
     expect(reporter.warn).toHaveBeenCalledWith('The server refused the connection', 'realtime.connection');
@@ -208,13 +210,13 @@ describe('createRealtime', () => {
     await connection;
     await realtime.wake();
     await realtime.wake();
-    expect(asked).toBe(2);
+    expect(connectionAttempts).toBe(2);
     realtime.disconnect();
     await realtime.wake();
-    expect(asked).toBe(2);
+    expect(connectionAttempts).toBe(2);
   });
 
-  it('SOCK-02 tries again by itself what the server ends, a second later', async () => {
+  it('SOCK-02 reconnects one second after the server disconnects it', async () => {
     const first = nextConnection();
     await start().realtime.connect();
     const { socket } = await first;
@@ -225,7 +227,7 @@ describe('createRealtime', () => {
     expect(performance.now() - since).toBeGreaterThan(900);
   });
 
-  it('does not open what was hung up while the client was loading', async () => {
+  it('does not connect if disconnected while the client was loading', async () => {
     const connected = vi.fn();
     server.on('connection', connected);
     const { realtime } = start();

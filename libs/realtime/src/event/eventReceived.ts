@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { IncomingEvent } from './incomingEvent.ts';
 
-/** The server told us something. Reactions to it are listeners of the store, one for each. */
+/** An event from the server. */
 export const eventReceived = createAction<IncomingEvent>('realtime/eventReceived');

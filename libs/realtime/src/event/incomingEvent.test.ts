@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { INCOMING_EVENT_NAMES, readIncomingEvent } from './incomingEvent.ts';
 
 describe('readIncomingEvent', () => {
-  it('reads the text that a kick or an error brings', () => {
+  it('reads the text of a kick or an error', () => {
     expect(readIncomingEvent('StreamingKick', { reason: 'For mange skjermer' })).toEqual({
       name: 'StreamingKick',
       reason: 'For mange skjermer',
@@ -14,14 +14,14 @@ describe('readIncomingEvent', () => {
     });
   });
 
-  it('accepts a kick without a word', () => {
+  it('accepts a kick without a payload', () => {
     expect(readIncomingEvent('StreamingKick', undefined)).toEqual({
       name: 'StreamingKick',
       reason: undefined,
     });
   });
 
-  it('reads a release and ignores what it does not know', () => {
+  it('reads a release and ignores unknown fields', () => {
     expect(readIncomingEvent('NewRelease', { version: '2.0.0', env: 'uat', colour: 'red' })).toEqual({
       name: 'NewRelease',
       version: '2.0.0',
@@ -30,13 +30,13 @@ describe('readIncomingEvent', () => {
   });
 
   it.each([undefined, null, {}, { version: 2, env: 'uat' }, { version: '2', env: 'moon' }, 'NewRelease'])(
-    'drops a release that says %j',
+    'drops a release with the payload %j',
     (payload) => {
       expect(readIncomingEvent('NewRelease', payload)).toBeUndefined();
     },
   );
 
-  it('takes whatever comes without throwing, and never invents another event', () => {
+  it('accepts any payload without throwing, and never returns another event', () => {
     fc.assert(
       fc.property(fc.constantFrom(...INCOMING_EVENT_NAMES), fc.anything(), (name, payload) => {
         const event = readIncomingEvent(name, payload);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.optional(v.string());
 
-/** What each event carries; the last three carry nothing, so that anything they bring is ignored. */
+/** Payload schemas; any payload of the last three is ignored. */
 const payloads = {
   ErrorReceived: v.object({ message: text }),
   StreamingKick: v.object({ reason: text }),
@@ -14,9 +14,8 @@ const payloads = {
 
 export type IncomingEventName = keyof typeof payloads;
 
-/** What the server tells us. */
 export type IncomingEvent =
-  /** The text is the server's; without one the viewer is told 'Noe gikk galt'. */
+  /** Without a message the user sees 'Noe gikk galt'. */
   | { readonly name: 'ErrorReceived'; readonly message: string | undefined }
   | { readonly name: 'StreamingKick'; readonly reason: string | undefined }
   | { readonly name: 'NewRelease'; readonly version: string; readonly env: 'prod' | 'uat' | 'test' | 'dev' }
@@ -27,10 +26,9 @@ export type IncomingEvent =
 export const INCOMING_EVENT_NAMES = Object.keys(payloads) as readonly IncomingEventName[];
 
 /**
- * Reads an event as it came over the socket.
+ * Parses a socket event.
  *
- * @param payload  its first argument, if there was one
- * @returns undefined for a payload that does not fit the event
+ * @returns undefined for an invalid payload
  */
 export function readIncomingEvent(name: IncomingEventName, payload: unknown): IncomingEvent | undefined {
   switch (name) {

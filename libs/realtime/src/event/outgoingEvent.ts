@@ -1,9 +1,8 @@
-/** What we are, told on every connection (SOCK-03). */
+/** Sent on every connection (SOCK-03). */
 export interface DeviceInfo {
-  /** For example `glimt-web`. */
+  /** Such as `glimt-web`. */
   readonly app: string;
   readonly deviceType: 'web';
-  /** The build's version. */
   readonly swVersion: string;
   readonly osVersion: string;
   /** The app installation id. */
@@ -11,13 +10,13 @@ export interface DeviceInfo {
   readonly features: readonly string[];
 }
 
-/** What is streamed: the title, and the number of this viewing. */
+/** The title and the playback session id. */
 export interface Streaming {
   readonly assetId: string;
   readonly streamingSessionId: string;
 }
 
-/** What we tell the server, by name, with the spelling of the wire. */
+/** Events to the server by name, spelled as on the wire. */
 export interface OutgoingEvents {
   readonly DeviceInfo: DeviceInfo;
   readonly StreamingStart: Streaming;
@@ -27,11 +26,11 @@ export interface OutgoingEvents {
     readonly url: string;
     readonly state: 'PLAY' | 'STOP' | 'SETPOSITION';
     readonly channel_id?: string | undefined;
-    /** The instant of the picture, ISO 8601; of what is broadcast. */
+    /** ISO 8601 instant of the current frame; live only. */
     readonly positionDateTime?: string | undefined;
   };
   readonly ManifestError: {
-    /** `load` before anything was played, `update` of a live stream that has begun. */
+    /** `load` before playback, `update` of a running live stream. */
     readonly Stage: 'load' | 'update';
     readonly failedUrl: string;
     readonly manifestUrl: string;
@@ -41,7 +40,6 @@ export interface OutgoingEvents {
 
 export type OutgoingEventName = keyof OutgoingEvents;
 
-/** One event: its name, and what it carries. */
 export type OutgoingEvent = {
   readonly [Name in OutgoingEventName]: { readonly name: Name; readonly payload: OutgoingEvents[Name] };
 }[OutgoingEventName];

@@ -18,8 +18,8 @@ const kick = (reason?: string) => eventReceived({ name: 'StreamingKick', reason 
 const after = (...actions: readonly Parameters<typeof streamingSlice.reducer>[1][]) =>
   actions.reduce(streamingSlice.reducer, streamingSlice.getInitialState());
 
-describe('what is streamed', () => {
-  it('SOCK-10 a kick has show and text: nothing at first, then what the server says', () => {
+describe('streamingSlice', () => {
+  it('SOCK-10 a kick is hidden and empty at first, then shows the text of the server', () => {
     expect(after().kick).toEqual({ show: false, text: '' });
     expect(after(start, kick('For mange skjermer ')).kick).toEqual({
       show: true,
@@ -28,11 +28,11 @@ describe('what is streamed', () => {
     expect(after(start, kick()).kick).toEqual({ show: true, text: '' });
   });
 
-  it('SOCK-12 going on takes its text away', () => {
+  it('SOCK-12 clearing a kick removes its text', () => {
     expect(after(start, kick('For mange skjermer'), kickOver()).kick).toEqual({ show: false, text: '' });
   });
 
-  it('a kick stays when the stream is told to have stopped, and comes before it has begun as well', () => {
+  it('a kick survives the stop of the stream, and may come before its start', () => {
     expect(after(start, kick('Au'), stop)).toMatchObject({
       current: undefined,
       kick: { show: true, text: 'Au' },
@@ -40,11 +40,11 @@ describe('what is streamed', () => {
     expect(after(kick('Au')).kick).toEqual({ show: true, text: 'Au' });
   });
 
-  it('counts how often the line has been opened', () => {
+  it('counts connections', () => {
     expect(selectLineOpenings({ streaming: after(lineOpened(), start, lineOpened()) })).toBe(2);
   });
 
-  it('is nothing where no line has come yet', () => {
+  it('selectors return the initial state before the slice is injected', () => {
     expect(selectStreaming({})).toBeUndefined();
     expect(selectLineOpenings({})).toBe(0);
     expect(selectStreamingKick({})).toEqual({ show: false, text: '' });
@@ -53,7 +53,7 @@ describe('what is streamed', () => {
     expect(selectStreamingKick(state)).toEqual({ show: true, text: 'Au' });
   });
 
-  it('knows what is streamed from its start to its stop', () => {
+  it('holds the current stream from its start to its stop', () => {
     expect(after(start).current).toEqual(film);
     const moved = { url: 'http://media/isfront.mpd', state: 'PLAY' } as const;
     expect(after(start, emitEvent({ name: 'MediaPlayerState', payload: moved })).current).toEqual(film);

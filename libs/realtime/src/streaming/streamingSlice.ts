@@ -3,36 +3,36 @@ import { emitEvent } from '../event/emitEvent.ts';
 import { eventReceived } from '../event/eventReceived.ts';
 import type { Streaming } from '../event/outgoingEvent.ts';
 
-/** Whether the server has stopped what is streamed, and what it said of that; empty where it said nothing (SOCK-10). */
+/** The server has stopped playback. `text` is its reason, empty without one (SOCK-10). */
 export interface StreamingKick {
   readonly show: boolean;
   readonly text: string;
 }
 
 export interface StreamingState {
-  /** What the server is told is streamed. */
+  /** The stream last reported to the server. */
   readonly current: Streaming | undefined;
   readonly kick: StreamingKick;
-  /** How often the line to the server has been opened: each time it has to be told anew what is streamed. */
+  /** After each connection the stream is reported again. */
   readonly openings: number;
 }
 
 const noKick: StreamingKick = { show: false, text: '' };
 const initialState: StreamingState = { current: undefined, kick: noKick, openings: 0 };
 
-/** Of a store that holds the slice, or will: it comes with the line to the server. */
+/** The slice is injected with the socket. */
 export interface StreamingRoot {
   readonly streaming?: StreamingState;
 }
 
-/** What is streamed in this tab, as the server and the player have to agree on it. */
+/** Stream state of this tab, shared by server and player. */
 export const streamingSlice = createSlice({
   name: 'streaming',
   initialState,
   reducers: {
-    /** The viewer goes on in spite of it, or has left (SOCK-12). */
+    /** The user continues or leaves (SOCK-12). */
     kickOver: (state) => ({ ...state, kick: noKick }),
-    /** The server knows nothing of this tab but who it is. */
+    /** A new connection: the server knows only the device. */
     lineOpened: (state) => ({ ...state, openings: state.openings + 1 }),
   },
   extraReducers: (on) => {
@@ -50,7 +50,7 @@ export const streamingSlice = createSlice({
 
 export const { kickOver, lineOpened } = streamingSlice.actions;
 
-/** What is streamed, as far as the server has been told. */
+/** The stream last reported to the server. */
 export const selectStreaming = ({ streaming = initialState }: StreamingRoot) => streaming.current;
 
 export const selectStreamingKick = ({ streaming = initialState }: StreamingRoot) => streaming.kick;
