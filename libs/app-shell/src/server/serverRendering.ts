@@ -89,8 +89,8 @@ export function createServerRendering(store: AppStore, { signal, lastPages }: Se
         if (!isPart) isUnavailable = true;
         throw new Error(`The answer of ${name} was lost`);
       }
-      // React renders the component again when the thrown promise settles. eslint-disable-next-line
-      // @typescript-eslint/only-throw-error
+      // React renders the component again when the thrown promise settles.
+      // eslint-disable-next-line @typescript-eslint/only-throw-error
       throw request;
     },
     notFound: () => {
