@@ -64,8 +64,8 @@ export function readMarkdown(text: string): MarkdownAnswer {
     return [{ kind: 'link', to: node.url, parts }];
   };
 
-  const idFor = (node: Heading, words: string, own: string | undefined): string => {
-    const id = own ?? anchorOf(words);
+  const idFor = (node: Heading, headingText: string, own: string | undefined): string => {
+    const id = own ?? anchorOf(headingText);
     if (id === '') wrong(node, 'A heading has no words');
     if (ids.has(id)) wrong(node, `Two headings are linked to by #${id}: name one of them, {#another}`);
     ids.add(id);
@@ -75,12 +75,12 @@ export function readMarkdown(text: string): MarkdownAnswer {
   let level = 1;
   const heading = (
     node: Heading,
-  ): { id: string; level: 2 | 3; parts: Inline[]; words: string } | undefined => {
+  ): { id: string; level: 2 | 3; parts: Inline[]; headingText: string } | undefined => {
     const parts = node.children.flatMap(inline);
     const last = parts.at(-1);
     const own = typeof last === 'string' ? OWN_ANCHOR.exec(last)?.[1] : undefined;
     if (own !== undefined && typeof last === 'string') parts[parts.length - 1] = last.replace(OWN_ANCHOR, '');
-    const words = plainText(parts).trim();
+    const headingText = plainText(parts).trim();
     if (node.depth !== 2 && node.depth !== 3) {
       wrong(
         node,
@@ -90,7 +90,7 @@ export function readMarkdown(text: string): MarkdownAnswer {
     }
     if (node.depth > level + 1) wrong(node, 'A heading of the third level stands under none of the second');
     level = node.depth;
-    return { id: idFor(node, words, own), level: node.depth, parts, words };
+    return { id: idFor(node, headingText, own), level: node.depth, parts, headingText };
   };
 
   const list = (node: List): Block => ({
@@ -132,10 +132,10 @@ export function readMarkdown(text: string): MarkdownAnswer {
     close();
     const found = heading(node);
     if (found === undefined) continue;
-    const { id, level: foundLevel, parts, words } = found;
-    if (foundLevel === 3 && words.endsWith('?')) {
+    const { id, level: foundLevel, parts, headingText } = found;
+    if (foundLevel === 3 && headingText.endsWith('?')) {
       asked = node;
-      ask({ id, title: words, answer: [] });
+      ask({ id, title: headingText, answer: [] });
     } else {
       blocks.push({ kind: 'heading', level: foundLevel, id, parts: joined(parts) });
     }

@@ -165,7 +165,7 @@ export const FlownOver: Story = {
     await canvas.findAllByRole('button', { name: /direkte nå/ });
     const scroller = canvasElement.querySelector('[role="grid"]')?.parentElement?.parentElement;
     if (!scroller) throw new Error('Nothing scrolls');
-    const pagesAsked = () =>
+    const requestedPages = () =>
       worldOf(loaded)
         .calls.filter((call) => call.startsWith(GUIDE))
         .map((call) => Number(new URLSearchParams(call.slice(call.indexOf('?'))).get('page')));
@@ -187,8 +187,8 @@ export const FlownOver: Story = {
     );
     // Over a hundred rows, twelve to a page: it ends on the twelfth, and keeps what stands around it.
     const flownOver = [3, 4, 5, 6, 7, 8, 9];
-    await waitFor(() => expect(pagesAsked()).toContain(12));
-    await expect(pagesAsked().filter((page) => flownOver.includes(page))).toEqual([]);
+    await waitFor(() => expect(requestedPages()).toContain(12));
+    await expect(requestedPages().filter((page) => flownOver.includes(page))).toEqual([]);
     // Back over channels that are known.
     for (let frame = 0; frame < 4; frame += 1) {
       scroller.scrollTop -= 300;
@@ -226,9 +226,9 @@ export const Failed: Story = {
   play: async ({ canvas, loaded }) => {
     const retry = await canvas.findByRole('button', { name: 'Prøv igjen' });
     await expect(canvas.getByRole('heading', { level: 1, name: 'TV-guide' })).toBeVisible();
-    const asked = worldOf(loaded).calls.length;
+    const requestCount = worldOf(loaded).calls.length;
     await userEvent.click(retry);
-    await waitFor(() => expect(worldOf(loaded).calls.length).toBeGreaterThan(asked));
+    await waitFor(() => expect(worldOf(loaded).calls.length).toBeGreaterThan(requestCount));
   },
 };
 

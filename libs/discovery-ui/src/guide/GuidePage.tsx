@@ -34,13 +34,13 @@ export function GuidePage() {
   const day = chosenDay(date, dateKey(now));
   const { at, channel } = readGuidePlace(search);
   // A server draws a time of day; no list of channels is drawn for each of them.
-  const place: Place = { day, at, channel: isHydrated ? channel : undefined };
+  const location: Place = { day, at, channel: isHydrated ? channel : undefined };
   return (
     <div className={styles.page}>
       <GuideHead day={day} />
-      <GuideTop now={now} place={place} />
+      <GuideTop now={now} location={location} />
       <PageBoundary fallback={<GuideSkeleton />}>
-        <Views now={now} place={place} />
+        <Views now={now} location={location} />
       </PageBoundary>
     </div>
   );
@@ -51,21 +51,21 @@ export interface Place extends GuidePlace {
   readonly day: string | undefined;
 }
 
-function Views({ now, place }: { readonly now: number; readonly place: Place }) {
+function Views({ now, location }: { readonly now: number; readonly location: Place }) {
   const { key } = useLocation();
   const isNoted = useIsAddressNote();
   const navigate = useNavigate();
   const today = dateKey(now);
   const timeline = useMemo(() => timelineOf(today), [today]);
-  const start = viewStart(place, now);
-  const { requests, onView } = useGuideRequests(timeline, start);
+  const start = viewStart(location, now);
+  const { requests, onViewportChange } = useGuideRequests(timeline, start);
   const { parts, retry } = useTvGuideParts(requests, onceAFrame);
   const [knownCount, setKnownCount] = useState<number>();
   const [putTogether] = useState(createGuideData);
   const data = useMemo(() => putTogether(parts, knownCount), [putTogether, parts, knownCount]);
   if (data.rowCount !== knownCount) setKnownCount(data.rowCount);
-  const startRow = useChannelRow(data, place.channel, start);
-  const [chosen, setChosen] = useState<ChosenProgramme>();
+  const startRow = useChannelRow(data, location.channel, start);
+  const [selected, setSelected] = useState<ChosenProgramme>();
   const { ref, isNarrow } = useIsNarrow();
 
   if (data.failure !== undefined)
@@ -76,8 +76,8 @@ function Views({ now, place }: { readonly now: number; readonly place: Place }) 
   const note = (instant: number, row: number) => {
     const { day, at } = placeOf(instant);
     const channel = row === 0 ? undefined : data.rowAt(row).channel?.id;
-    if (isThere(instant) && channel === place.channel) return;
-    const isToday = day === today && place.day === undefined;
+    if (isThere(instant) && channel === location.channel) return;
+    const isToday = day === today && location.day === undefined;
     void navigate(guideLink(isToday ? undefined : day, { at, channel }), ADDRESS_NOTE);
   };
   return (
@@ -93,9 +93,9 @@ function Views({ now, place }: { readonly now: number; readonly place: Place }) 
             askedBy={key}
             isNoted={isNoted}
             isThere={isThere}
-            onView={onView}
+            onViewportChange={onViewportChange}
             onStill={note}
-            onChoose={setChosen}
+            onSelect={setSelected}
             onRetry={retry}
           />
         </div>
@@ -106,16 +106,16 @@ function Views({ now, place }: { readonly now: number; readonly place: Place }) 
             timeline={timeline}
             data={data}
             now={now}
-            place={place}
+            location={location}
             row={startRow}
-            onView={onView}
-            onChoose={setChosen}
+            onViewportChange={onViewportChange}
+            onSelect={setSelected}
             onRetry={retry}
             isMeasured={isNarrow === true}
           />
         </div>
       )}
-      <ProgrammePanel chosen={chosen} now={now} onClose={() => setChosen(undefined)} />
+      <ProgrammePanel selected={selected} now={now} onClose={() => setSelected(undefined)} />
     </div>
   );
 }

@@ -11,9 +11,9 @@ import { guideDays } from './data/guideDays.ts';
 const EVENING = { hour: 20, minute: 0 };
 
 /** What stands above the guide: its name, the ways to now and to tonight, and its days. */
-export function GuideTop({ now, place }: { readonly now: number; readonly place: Place }) {
+export function GuideTop({ now, location }: { readonly now: number; readonly location: Place }) {
   const today = dateKey(now);
-  const shown = place.day ?? today;
+  const shown = location.day ?? today;
   return (
     <div className={styles.top}>
       <div className={styles.head}>
@@ -28,7 +28,7 @@ export function GuideTop({ now, place }: { readonly now: number; readonly place:
         </div>
       </div>
       <nav aria-label="Dager" className={styles.days}>
-        <Days today={today} shown={shown} place={place} />
+        <Days today={today} shown={shown} location={location} />
       </nav>
     </div>
   );
@@ -37,11 +37,11 @@ export function GuideTop({ now, place }: { readonly now: number; readonly place:
 function Days({
   today,
   shown,
-  place: { at, channel },
+  location: { at, channel },
 }: {
   readonly today: string;
   readonly shown: string;
-  readonly place: Place;
+  readonly location: Place;
 }) {
   const list = useRef<HTMLUListElement>(null);
   // Where style sheets cannot bring it into view by themselves (`scroll-initial-target`), and when it changes.

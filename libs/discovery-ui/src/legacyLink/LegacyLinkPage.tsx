@@ -17,14 +17,14 @@ export function LegacyLinkPage() {
 function FromCoverPage({ id }: { readonly id: string }) {
   const lookUp = useGetSuperCoverPageQuery(id);
   const { currentData } = lookUp;
-  if (!currentData) return <WithoutAnswer lookUp={lookUp} />;
+  if (!currentData) return <WithoutAnswer query={lookUp} />;
   return <GoTo to={coverPageLink({ type: currentData.type, id })} />;
 }
 
 function FromTitle({ id }: { readonly id: string }) {
   const lookUp = useGetTitleQuery(id);
   const { currentData } = lookUp;
-  if (!currentData) return <WithoutAnswer lookUp={lookUp} />;
+  if (!currentData) return <WithoutAnswer query={lookUp} />;
   return <GoTo to={titleLink(id, coverPageRef(currentData.links.superCoverPage))} />;
 }
 
@@ -36,7 +36,7 @@ interface LookUp {
 }
 
 /** Only what the server does not know is not found; a link that could not be looked up may be good in a moment. */
-function WithoutAnswer({ lookUp: { error, isFetching, refetch } }: { readonly lookUp: LookUp }) {
+function WithoutAnswer({ query: { error, isFetching, refetch } }: { readonly query: LookUp }) {
   if (isRequestError(error, 404)) return <NotFoundPage />;
   if (error !== undefined)
     return <PageError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;

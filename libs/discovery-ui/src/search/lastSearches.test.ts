@@ -16,15 +16,15 @@ describe('the last searches', () => {
     expect(parseLastSearches(text)).toEqual([]),
   );
 
-  it('are read as they were kept, whatever came in between', () => {
+  it('are read as they were stored, whatever came in between', () => {
     expect(parseLastSearches('["is",7,"Fjell","fjell"]')).toEqual(['is', 'Fjell']);
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-zæøå]{2,9}$/), { maxLength: 20 }), (made) => {
-        const kept = made.reduce<readonly string[]>(withSearch, []);
-        expect(kept.length).toBeLessThanOrEqual(MOST_KEPT);
-        expect(new Set(kept.map(plain)).size).toBe(kept.length);
-        expect(kept[0]).toBe(made.at(-1));
-        expect(parseLastSearches(JSON.stringify(kept))).toEqual(kept);
+        const stored = made.reduce<readonly string[]>(withSearch, []);
+        expect(stored.length).toBeLessThanOrEqual(MOST_KEPT);
+        expect(new Set(stored.map(plain)).size).toBe(stored.length);
+        expect(stored[0]).toBe(made.at(-1));
+        expect(parseLastSearches(JSON.stringify(stored))).toEqual(stored);
       }),
     );
   });

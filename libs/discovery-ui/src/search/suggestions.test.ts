@@ -22,6 +22,6 @@ it('accents need not be typed, and blanks around a title are none of it', () => 
 });
 
 it('a line has room for six', () => {
-  const many = Array.from({ length: 9 }, (_, place) => `is ${place}`);
+  const many = Array.from({ length: 9 }, (_, index) => `is ${index}`);
   expect(suggestions('is', { last: many, titles })).toHaveLength(6);
 });

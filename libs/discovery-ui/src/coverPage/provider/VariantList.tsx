@@ -38,7 +38,7 @@ export function VariantList({ page, link, label, isNarrow = false }: VariantList
         // A choice of providers is no provider.
         .filter(({ behavior }) => behavior !== 'ShowVariants')
         .map((variant) => (
-          <VariantRow key={variant.id} page={page} offered={variant} />
+          <VariantRow key={variant.id} page={page} serverVariant={variant} />
         ))}
     </ul>
   );
@@ -62,8 +62,8 @@ export function VariantListSkeleton({ isNarrow = false }: { readonly isNarrow?: 
   );
 }
 
-function VariantRow({ page, offered }: { readonly page: CoverPage; readonly offered: ProviderVariant }) {
-  const variant = useShownVariant(offered) ?? offered;
+function VariantRow({ page, serverVariant }: { readonly page: CoverPage; readonly serverVariant: ProviderVariant }) {
+  const variant = useShownVariant(serverVariant) ?? serverVariant;
   const action = useVariantAction(page, variant);
   const name = given(variant.providerName) ?? variant.providerId;
   const { badge, trouble, note } = variantWords(variant);

@@ -23,11 +23,11 @@ const retries = new Set<() => void>();
 function Parts({ requests }: { readonly requests: readonly TvGuideRequest[] }) {
   const { parts, retry } = useTvGuideParts(requests);
   retries.add(retry);
-  const told = parts.map(({ request, data, error, isFetching }) => {
+  const described = parts.map(({ request, data, error, isFetching }) => {
     const state = data ? data.channels[0]?.channel.id : error === undefined ? 'nothing' : 'failed';
     return `${request.page}: ${state}${isFetching ? ' …' : ''}`;
   });
-  return <button onClick={retry}>{told.join(', ')}</button>;
+  return <button onClick={retry}>{described.join(', ')}</button>;
 }
 
 let unmount: () => Promise<void> = () => Promise.resolve();
@@ -98,7 +98,7 @@ it('gives up what was scrolled past, and asks for it anew when one comes back', 
   world.network.answer(guideService());
   await see([1, 2]);
   await until(() => expect(said()).toBe('1: kanal-1, 2: nothing …'));
-  // Giving up is no failure that anybody is told of.
+  // Giving up is no failure that anybody is described of.
   expect(world.reporter.reports).toEqual([]);
 });
 

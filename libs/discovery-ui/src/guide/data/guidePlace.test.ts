@@ -12,8 +12,8 @@ it.each([
   ['the same time of another day', { day: '2026-11-25' }, '2026-11-25 20:00'],
   ['tonight', { at: { hour: 23, minute: 30 } }, '2026-11-22 23:30'],
   ['a time of another day', { day: '2026-11-16', at: { hour: 6, minute: 0 } }, '2026-11-16 06:00'],
-])('GUIDE-01 the view begins at %s', (_what, place, start) => {
-  expect(text(viewStart(place, NOW))).toBe(start);
+])('GUIDE-01 the view begins at %s', (_what, requested, start) => {
+  expect(text(viewStart(requested, NOW))).toBe(start);
 });
 
 it.each([

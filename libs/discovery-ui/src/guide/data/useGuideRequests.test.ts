@@ -5,12 +5,12 @@ import { firstRequests, requestsFor } from './useGuideRequests.ts';
 
 const at = (time: string): number => Date.parse(`2026-11-22T${time}:00+01:00`);
 const timeline = timelineOf('2026-11-22');
-const told = (requests: ReturnType<typeof firstRequests>) =>
+const described = (requests: ReturnType<typeof firstRequests>) =>
   requests.map(({ date, page, from = 0, to = 0 }) => `${date} ${page} ${clockTime(from)}–${clockTime(to)}`);
 
 describe('what the guide asks for', () => {
   it('is at first the first channels, for as long as a screen shows', () => {
-    expect(told(firstRequests(timeline, at('18:30')))).toEqual([
+    expect(described(firstRequests(timeline, at('18:30')))).toEqual([
       '2026-11-22 1 16:00–20:00',
       '2026-11-22 1 20:00–00:00',
     ]);
@@ -18,7 +18,7 @@ describe('what the guide asks for', () => {
 
   it('is what is in view, and a little around it', () => {
     const view = { firstRow: 8, lastRow: 17, from: at('18:30'), to: at('23:00') };
-    expect(told(requestsFor(timeline, view, 40))).toEqual([
+    expect(described(requestsFor(timeline, view, 40))).toEqual([
       '2026-11-22 1 16:00–20:00',
       '2026-11-22 1 20:00–00:00',
       '2026-11-23 1 00:00–04:00',
@@ -36,13 +36,13 @@ describe('what the guide asks for', () => {
   it('has the place of the keyboard with it, once, wherever that is', () => {
     const view = { firstRow: 0, lastRow: 3, from: at('09:00'), to: at('10:00') };
     const far = requestsFor(timeline, { ...view, focus: { row: 30, instant: at('21:00') } }, 40);
-    expect(told(far).at(-1)).toBe('2026-11-22 3 20:00–00:00');
+    expect(described(far).at(-1)).toBe('2026-11-22 3 20:00–00:00');
     const near = requestsFor(timeline, { ...view, focus: { row: 1, instant: at('09:30') } }, 40);
     expect(near).toEqual(requestsFor(timeline, view, 40));
   });
 
   it('ends with the guide', () => {
     const view = { firstRow: 0, lastRow: 3, from: timeline.end - 60_000, to: timeline.end + 60_000 };
-    expect(told(requestsFor(timeline, view, 4))).toEqual(['2026-11-29 1 20:00–00:00']);
+    expect(described(requestsFor(timeline, view, 4))).toEqual(['2026-11-29 1 20:00–00:00']);
   });
 });

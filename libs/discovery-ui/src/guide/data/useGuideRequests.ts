@@ -53,12 +53,12 @@ export function requestsFor(
  */
 export function useGuideRequests(timeline: Timeline, start: number) {
   const [seen, setSeen] = useState<readonly TvGuideRequest[]>();
-  const onView = useCallback(
+  const onViewportChange = useCallback(
     (view: GuideView, rowCount: number | undefined) => {
       const next = requestsFor(timeline, view, rowCount);
       setSeen((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     },
     [timeline],
   );
-  return { requests: seen ?? firstRequests(timeline, start), onView };
+  return { requests: seen ?? firstRequests(timeline, start), onViewportChange };
 }

@@ -74,13 +74,13 @@ describe('walking the grid by keyboard', () => {
 
   it('right and left lead to every programme of a row and back, and never out of the guide', () => {
     let position: GridPosition = { row: 0, instant: ground.start };
-    const seen: number[] = [];
+    const visited: number[] = [];
     for (let steps = 0; steps < 200; steps += 1) {
-      seen.push(position.instant);
+      visited.push(position.instant);
       position = press('ArrowRight', position) ?? position;
     }
     const starts = rows[0]?.filter(({ start }) => start < ground.end).map(({ start }) => start) ?? [];
-    expect([...new Set(seen)]).toEqual(starts);
+    expect([...new Set(visited)]).toEqual(starts);
     for (let steps = 0; steps < 200; steps += 1) position = press('ArrowLeft', position) ?? position;
     expect(position.instant).toBe(ground.start);
   });

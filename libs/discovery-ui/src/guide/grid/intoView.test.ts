@@ -26,9 +26,9 @@ it('where one is, is always seen afterwards', () => {
         const cell = { from: start, to: start + length };
         const at = start + length * share;
         const begins = intoView({ from, to: from + 300 }, cell, length > 285 ? at : start);
-        const seen = length > 285 ? at : start;
-        expect(seen).toBeGreaterThanOrEqual(begins);
-        expect(seen).toBeLessThan(begins + 300);
+        const visible = length > 285 ? at : start;
+        expect(visible).toBeGreaterThanOrEqual(begins);
+        expect(visible).toBeLessThan(begins + 300);
       },
     ),
   );

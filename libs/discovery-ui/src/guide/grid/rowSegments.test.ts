@@ -8,7 +8,7 @@ const programme = (id: string, from: number, to: number): Timed => ({ id, start:
 const loaded = (from: number, to: number): KnownStretch => ({ from: at(from), to: at(to), status: 'loaded' });
 
 /** A row in words: `a 10–11`, `gap 11–12`. */
-const told = (segments: readonly Segment[]) =>
+const described = (segments: readonly Segment[]) =>
   segments.map((segment) => {
     const name = segment.kind === 'programme' ? segment.programme.id : segment.kind;
     return `${name} ${(segment.start - at(0)) / HOUR}–${(segment.end - at(0)) / HOUR}`;
@@ -37,7 +37,7 @@ describe('the row of a channel', () => {
       ['gap 20–23', 'a 23–25'],
     ],
     [
-      'lets one of 30 hours run through all parts, told of in each',
+      'lets one of 30 hours run through all parts, described of in each',
       [programme('a', 2, 32), programme('a', 2, 32)],
       [loaded(4, 8), loaded(8, 12)],
       ['a 2–32'],
@@ -71,7 +71,7 @@ describe('the row of a channel', () => {
       ['a 7–9', 'pending 9–12', 'failed 12–16'],
     ],
   ])('%s', (_what, programmes, stretches, row) => {
-    expect(told(rowSegments(programmes, stretches))).toEqual(row);
+    expect(described(rowSegments(programmes, stretches))).toEqual(row);
   });
 
   const times = fc.integer({ min: -40, max: 60 });
@@ -116,8 +116,8 @@ describe('the row of a channel', () => {
           return programme(`p${index}`, from, hour);
         });
         const row = rowSegments(isReversed ? programmes.toReversed() : programmes, [loaded(0, 4)]);
-        const kept = row.flatMap((one) => (one.kind === 'programme' ? [one] : []));
-        expect(kept.map(({ start, end, programme: { id } }) => ({ id, start, end }))).toEqual(programmes);
+        const remaining = row.flatMap((one) => (one.kind === 'programme' ? [one] : []));
+        expect(remaining.map(({ start, end, programme: { id } }) => ({ id, start, end }))).toEqual(programmes);
       }),
     );
   });

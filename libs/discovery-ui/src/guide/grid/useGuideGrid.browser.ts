@@ -43,7 +43,7 @@ export interface GuideGridOptions {
   readonly isNoted: boolean;
   /** Whether the view is, to the half hour, where it is asked to be. */
   readonly isThere: (start: number) => boolean;
-  readonly onView: (view: GuideView, rowCount: number | undefined) => void;
+  readonly onViewportChange: (view: GuideView, rowCount: number | undefined) => void;
   /** The view has come to stand still after it was moved by hand. */
   readonly onStill: (start: number, row: number) => void;
 }
@@ -62,7 +62,7 @@ export interface DrawnPart {
  * draws them.
  */
 export function useGuideGrid(options: GuideGridOptions) {
-  const { timeline, data, now, start, startRow, askedBy, isNoted, isThere, onView, onStill } = options;
+  const { timeline, data, now, start, startRow, askedBy, isNoted, isThere, onViewportChange, onStill } = options;
   const scroller = useRef<HTMLDivElement>(null);
   const cell = useRef<HTMLDivElement>(null);
   const corner = useRef<HTMLDivElement>(null);
@@ -143,8 +143,8 @@ export function useGuideGrid(options: GuideGridOptions) {
   const isFlying = whole !== undefined;
   useEffect(() => {
     if (!hourWidth || isFlying) return;
-    onView({ firstRow, lastRow, from: seenFrom, to: seenTo, focus }, knownCount);
-  }, [onView, hourWidth, isFlying, firstRow, lastRow, seenFrom, seenTo, focus, knownCount]);
+    onViewportChange({ firstRow, lastRow, from: seenFrom, to: seenTo, focus }, knownCount);
+  }, [onViewportChange, hourWidth, isFlying, firstRow, lastRow, seenFrom, seenTo, focus, knownCount]);
 
   const from = size ? instantAt(timeline, (anchor.left / size.hour) * 60) : start;
   const to = from + (size ? (size.width / size.hour) * HOUR_MS : FIRST_HOURS * HOUR_MS);

@@ -24,23 +24,23 @@ export interface ChannelDayProps {
   readonly data: GuideData;
   readonly timeline: Timeline;
   readonly now: number;
-  readonly place: Place;
-  readonly onView: (view: GuideView, rowCount: number | undefined) => void;
-  readonly onChoose: (chosen: ChosenProgramme) => void;
+  readonly location: Place;
+  readonly onViewportChange: (view: GuideView, rowCount: number | undefined) => void;
+  readonly onSelect: (selected: ChosenProgramme) => void;
 }
 
 /** The day of one channel: today from what is on now, with what was before at hand. */
-export function ChannelDay({ channelId, row, data, now, place, onView, onChoose }: ChannelDayProps) {
-  const date = place.day ?? dateKey(now);
+export function ChannelDay({ channelId, row, data, now, location, onViewportChange, onSelect }: ChannelDayProps) {
+  const date = location.day ?? dateKey(now);
   const { currentData, error, isFetching, refetch } = useGetChannelDayQuery({ channelId, date });
   const [showsEarlier, setShowsEarlier] = useState(false);
-  const start = viewStart(place, now);
+  const start = viewStart(location, now);
   const { rowCount } = data;
   // The channels beside it, for the ways there.
   useEffect(() => {
     if (row !== undefined)
-      onView({ firstRow: row - 1, lastRow: row + 1, from: start, to: start + 1 }, rowCount);
-  }, [onView, row, start, rowCount]);
+      onViewportChange({ firstRow: row - 1, lastRow: row + 1, from: start, to: start + 1 }, rowCount);
+  }, [onViewportChange, row, start, rowCount]);
 
   if (!currentData) {
     if (isRequestError(error, 404)) return <EmptyView title="Fant ikke kanalen" />;
@@ -59,7 +59,7 @@ export function ChannelDay({ channelId, row, data, now, place, onView, onChoose 
     <section aria-label={named(channel.name)}>
       <div className={styles.channelHead}>
         <Step
-          place={place}
+          location={location}
           channel={row === undefined || row === 0 ? undefined : data.rowAt(row - 1).channel}
           isBack
         />
@@ -68,7 +68,7 @@ export function ChannelDay({ channelId, row, data, now, place, onView, onChoose 
           <h2 className={styles.name}>{named(channel.name)}</h2>
           <span className={styles.dayName}>{relativeDay(startOfDay(date), now)}</span>
         </div>
-        <Step place={place} channel={row === undefined ? undefined : data.rowAt(row + 1).channel} />
+        <Step location={location} channel={row === undefined ? undefined : data.rowAt(row + 1).channel} />
       </div>
       {earlier > 0 ? (
         <div className={styles.earlier}>
@@ -83,7 +83,7 @@ export function ChannelDay({ channelId, row, data, now, place, onView, onChoose 
         <ul className={styles.programmes}>
           {later.map((programme) => (
             <li key={programme.id}>
-              <ProgrammeLine chosen={{ programme, channel }} now={now} onChoose={onChoose} />
+              <ProgrammeLine selected={{ programme, channel }} now={now} onSelect={onSelect} />
             </li>
           ))}
         </ul>
@@ -94,11 +94,11 @@ export function ChannelDay({ channelId, row, data, now, place, onView, onChoose 
 
 function Step({
   channel,
-  place: { day, at },
+  location: { day, at },
   isBack = false,
 }: {
   readonly channel: GuideChannel | undefined;
-  readonly place: Place;
+  readonly location: Place;
   readonly isBack?: boolean;
 }) {
   if (!channel) return <span className={styles.step} />;

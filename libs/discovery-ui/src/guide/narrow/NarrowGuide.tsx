@@ -6,8 +6,8 @@ import { ChannelDay } from './ChannelDay.tsx';
 import styles from './NarrowGuide.module.css';
 import { NowAndNextList, type NowAndNextListProps } from './NowAndNextList.tsx';
 
-export interface NarrowGuideProps extends Omit<NowAndNextListProps, 'place'> {
-  readonly place: Place;
+export interface NarrowGuideProps extends Omit<NowAndNextListProps, 'location'> {
+  readonly location: Place;
   /** The row of the channel that the address names, where that is known. */
   readonly row: number | undefined;
 }
@@ -16,9 +16,9 @@ export interface NarrowGuideProps extends Omit<NowAndNextListProps, 'place'> {
  * The guide where there is no room for a grid: what is on and what comes next on all channels, or the day of the one that the
  * address names.
  */
-export function NarrowGuide({ place, row, ...rest }: NarrowGuideProps) {
-  const { data, timeline, now, onChoose } = rest;
-  const { day, at, channel } = place;
+export function NarrowGuide({ location, row, ...rest }: NarrowGuideProps) {
+  const { data, timeline, now, onSelect } = rest;
+  const { day, at, channel } = location;
   const first = data.rowAt(0).channel?.id;
   return (
     <div className={styles.guide}>
@@ -39,7 +39,7 @@ export function NarrowGuide({ place, row, ...rest }: NarrowGuideProps) {
         </Link>
       </nav>
       {channel === undefined ? (
-        <NowAndNextList {...rest} place={place} />
+        <NowAndNextList {...rest} location={location} />
       ) : (
         <ChannelDay
           key={`${channel} ${day}`}
@@ -48,9 +48,9 @@ export function NarrowGuide({ place, row, ...rest }: NarrowGuideProps) {
           data={data}
           timeline={timeline}
           now={now}
-          place={place}
-          onView={rest.onView}
-          onChoose={onChoose}
+          location={location}
+          onViewportChange={rest.onViewportChange}
+          onSelect={onSelect}
         />
       )}
     </div>

@@ -20,9 +20,9 @@ export interface NowAndNextListProps {
   readonly data: GuideData;
   /** Epoch milliseconds. */
   readonly now: number;
-  readonly place: Place;
-  readonly onView: (view: GuideView, rowCount: number | undefined) => void;
-  readonly onChoose: (chosen: ChosenProgramme) => void;
+  readonly location: Place;
+  readonly onViewportChange: (view: GuideView, rowCount: number | undefined) => void;
+  readonly onSelect: (selected: ChosenProgramme) => void;
   readonly onRetry: () => void;
   /** Whether a browser has laid the page out, and this is what it shows. */
   readonly isMeasured: boolean;
@@ -30,10 +30,10 @@ export interface NowAndNextListProps {
 
 /** What is on and what comes next, channel by channel; now, or at the time that the address names. */
 export function NowAndNextList(props: NowAndNextListProps) {
-  const { data, now, place, onView, onChoose, onRetry, isMeasured } = props;
-  const isNow = place.day === undefined && place.at === undefined;
-  const instant = isNow ? now : viewStart(place, now);
-  const { list, rows, total, offset, measure } = useListRows({ data, instant, isMeasured, onView });
+  const { data, now, location, onViewportChange, onSelect, onRetry, isMeasured } = props;
+  const isNow = location.day === undefined && location.at === undefined;
+  const instant = isNow ? now : viewStart(location, now);
+  const { list, rows, total, offset, measure } = useListRows({ data, instant, isMeasured, onViewportChange });
   return (
     <section aria-label={isNow ? 'Nå og neste' : `${relativeDay(instant, now)} ${clockTime(instant)}`}>
       {isNow ? null : (
@@ -69,8 +69,8 @@ export function NowAndNextList(props: NowAndNextListProps) {
               data={data.rowAt(row)}
               instant={instant}
               now={now}
-              place={place}
-              onChoose={onChoose}
+              location={location}
+              onSelect={onSelect}
               onRetry={onRetry}
             />
           </li>
@@ -84,15 +84,15 @@ function ChannelNow({
   data: { channel, programmes, stretches },
   instant,
   now,
-  place,
-  onChoose,
+  location,
+  onSelect,
   onRetry,
 }: {
   readonly data: GuideRowData;
   readonly instant: number;
   readonly now: number;
-  readonly place: Place;
-  readonly onChoose: (chosen: ChosenProgramme) => void;
+  readonly location: Place;
+  readonly onSelect: (selected: ChosenProgramme) => void;
   readonly onRetry: () => void;
 }) {
   const status = stretches.find(({ from, to }) => from <= instant && instant < to)?.status;
@@ -106,7 +106,7 @@ function ChannelNow({
   return (
     <>
       <Link
-        to={guideLink(place.day, { at: place.at, channel: channel.id })}
+        to={guideLink(location.day, { at: location.at, channel: channel.id })}
         className={styles.head}
         aria-label={`${name}, hele dagen`}
       >
@@ -115,8 +115,8 @@ function ChannelNow({
         {channel.isFavourite ? <StarFilledIcon label="Favoritt" className={styles.favourite} /> : null}
         <ChevronRightIcon />
       </Link>
-      {on ? <ProgrammeLine chosen={{ programme: on, channel }} now={now} onChoose={onChoose} /> : null}
-      {next ? <ProgrammeLine chosen={{ programme: next, channel }} now={now} onChoose={onChoose} /> : null}
+      {on ? <ProgrammeLine selected={{ programme: on, channel }} now={now} onSelect={onSelect} /> : null}
+      {next ? <ProgrammeLine selected={{ programme: next, channel }} now={now} onSelect={onSelect} /> : null}
       {(on ?? next) ? null : status === 'failed' ? (
         <Failed onRetry={onRetry} />
       ) : status === 'loaded' ? (

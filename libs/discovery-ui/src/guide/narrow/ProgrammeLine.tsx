@@ -9,15 +9,15 @@ import styles from './NarrowGuide.module.css';
 
 /** A programme as a line of a list; pressed, it tells more. */
 export function ProgrammeLine({
-  chosen,
+  selected,
   now,
-  onChoose,
+  onSelect,
 }: {
-  readonly chosen: ChosenProgramme;
+  readonly selected: ChosenProgramme;
   readonly now: number;
-  readonly onChoose: (chosen: ChosenProgramme) => void;
+  readonly onSelect: (selected: ChosenProgramme) => void;
 }) {
-  const { programme, channel } = chosen;
+  const { programme, channel } = selected;
   const state = programState(programmeCard(programme, channel), now);
   const title = named(programme.title);
   const [from, to] = [clockTime(programme.start), clockTime(programme.end)];
@@ -27,7 +27,7 @@ export function ProgrammeLine({
       className={styles.line}
       data-phase={programmePhase(programme, now)}
       aria-haspopup="dialog"
-      onClick={() => onChoose(chosen)}
+      onClick={() => onSelect(selected)}
     >
       <span className={styles.time}>{from}</span>{' '}
       <span className={styles.what}>

@@ -35,12 +35,12 @@ export function useListRows({
   data,
   instant,
   isMeasured,
-  onView,
+  onViewportChange,
 }: {
   readonly data: GuideData;
   readonly instant: number;
   readonly isMeasured: boolean;
-  readonly onView: (view: GuideView, rowCount: number | undefined) => void;
+  readonly onViewportChange: (view: GuideView, rowCount: number | undefined) => void;
 }): ListRows {
   const list = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState<{ readonly offset: number; readonly height: number }>();
@@ -71,8 +71,8 @@ export function useListRows({
   // To the half hour: what is asked for does not change with every minute.
   const from = instant - (instant % (30 * MINUTE_MS));
   useEffect(() => {
-    if (isMeasured) onView({ firstRow, lastRow, from, to: from + NEXT_WITHIN_MS }, knownCount);
-  }, [onView, isMeasured, firstRow, lastRow, from, knownCount]);
+    if (isMeasured) onViewportChange({ firstRow, lastRow, from, to: from + NEXT_WITHIN_MS }, knownCount);
+  }, [onViewportChange, isMeasured, firstRow, lastRow, from, knownCount]);
   if (usual === 0) {
     const first = Array.from({ length: Math.min(rowCount, CHANNELS_PER_PART) }, (_, row) => row);
     return {

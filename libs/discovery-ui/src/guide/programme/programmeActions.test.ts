@@ -103,7 +103,7 @@ describe('what a programme of the guide offers', () => {
     ['NoAccess', true, undefined, 'Kanalen er for kunder. Logg inn, eller bli kunde for å se den.'],
     ['Default', false, undefined, undefined],
     ['Live', false, undefined, undefined],
-  ] as const)('of %s says why there is nothing to play: %s %s', (type, isVisitor, isInArchive, words) => {
-    expect(programmeNote({ type }, { isVisitor, isInArchive }, news.start, before)).toBe(words);
+  ] as const)('of %s says why there is nothing to play: %s %s', (type, isVisitor, isInArchive, text) => {
+    expect(programmeNote({ type }, { isVisitor, isInArchive }, news.start, before)).toBe(text);
   });
 });
