@@ -65,7 +65,7 @@ function Views({ now, location }: { readonly now: number; readonly location: Pla
   const data = useMemo(() => putTogether(parts, knownCount), [putTogether, parts, knownCount]);
   if (data.rowCount !== knownCount) setKnownCount(data.rowCount);
   const startRow = useChannelRow(data, location.channel, start);
-  const [selected, setSelected] = useState<ChosenProgramme>();
+  const [chosen, setChosen] = useState<ChosenProgramme>();
   const { ref, isNarrow } = useIsNarrow();
 
   if (data.failure !== undefined)
@@ -95,7 +95,7 @@ function Views({ now, location }: { readonly now: number; readonly location: Pla
             isThere={isThere}
             onViewportChange={onViewportChange}
             onStill={note}
-            onSelect={setSelected}
+            onChoose={setChosen}
             onRetry={retry}
           />
         </div>
@@ -109,13 +109,13 @@ function Views({ now, location }: { readonly now: number; readonly location: Pla
             location={location}
             row={startRow}
             onViewportChange={onViewportChange}
-            onSelect={setSelected}
+            onChoose={setChosen}
             onRetry={retry}
             isMeasured={isNarrow === true}
           />
         </div>
       )}
-      <ProgrammePanel selected={selected} now={now} onClose={() => setSelected(undefined)} />
+      <ProgrammePanel chosen={chosen} now={now} onClose={() => setChosen(undefined)} />
     </div>
   );
 }

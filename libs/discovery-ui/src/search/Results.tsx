@@ -41,7 +41,7 @@ export function Results(props: ResultsProps) {
   if (answer.state === 'failed') {
     return <Failed error={answer.error} isRetrying={isFetching} onRetry={askAgain} />;
   }
-  return groups.length === 0 ? <NoHits query={question} /> : <Hits {...props} groups={groups} />;
+  return groups.length === 0 ? <NoHits searchQuery={question} /> : <Hits {...props} groups={groups} />;
 }
 
 function Hits({ question, type, onType, onOpen, groups }: ResultsProps & { groups: readonly ResultGroup[] }) {
@@ -99,12 +99,12 @@ function Hits({ question, type, onType, onOpen, groups }: ResultsProps & { group
 }
 
 /** What else can be done where nothing was found. */
-function NoHits({ query }: { readonly query: string }) {
+function NoHits({ searchQuery }: { readonly searchQuery: string }) {
   return (
     <div className={styles.noHits}>
       <EmptyView
         icon={<SearchIcon />}
-        title={`Ingen treff på «${query}»`}
+        title={`Ingen treff på «${searchQuery}»`}
         text="Sjekk at det er skrevet riktig, eller prøv med færre bokstaver."
         action={
           <div className={styles.ways}>

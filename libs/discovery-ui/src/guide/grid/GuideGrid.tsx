@@ -10,7 +10,7 @@ import { lengthOf, minutesAt } from './timeline.ts';
 import { useGuideGrid, type GuideGridOptions } from './useGuideGrid.browser.ts';
 
 export interface GuideGridProps extends GuideGridOptions {
-  readonly onSelect: (selected: ChosenProgramme) => void;
+  readonly onChoose: (chosen: ChosenProgramme) => void;
   readonly onRetry: () => void;
 }
 
@@ -18,7 +18,7 @@ export interface GuideGridProps extends GuideGridOptions {
  * The guide where there is room: channels down, time across, both in sight however far one scrolls. For the keyboard it
  * is one stop, within which the arrows lead from programme to programme.
  */
-export function GuideGrid({ onSelect, onRetry, ...options }: GuideGridProps) {
+export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
   const { timeline, data, now } = options;
   const {
     scrollerRef,
@@ -84,7 +84,7 @@ export function GuideGrid({ onSelect, onRetry, ...options }: GuideGridProps) {
               stopAt={stop.row === row ? stop.instant : undefined}
               timesText={timesText}
               onFocus={setFocus}
-              onSelect={onSelect}
+              onChoose={onChoose}
               onRetry={onRetry}
             />
           ))}

@@ -43,7 +43,7 @@ export interface GuideRowProps {
   readonly stopAt: number | undefined;
   readonly timesText: (programme: Programme) => TimesText;
   readonly onFocus: (position: GridPosition) => void;
-  readonly onSelect: (selected: ChosenProgramme) => void;
+  readonly onChoose: (chosen: ChosenProgramme) => void;
   readonly onRetry: () => void;
 }
 
@@ -60,7 +60,7 @@ export const GuideRow = memo(function GuideRow({
   stopAt,
   timesText,
   onFocus,
-  onSelect,
+  onChoose,
   onRetry,
 }: GuideRowProps) {
   const segments = useMemo((): readonly Segment<Programme>[] => {
@@ -101,7 +101,7 @@ export const GuideRow = memo(function GuideRow({
                 const isHere = stopAt !== undefined && segment === stop;
                 onFocus({ row, instant: isHere ? stopAt : Math.max(segment.start, timeline.start) });
               },
-              onSelect,
+              onChoose,
               onRetry,
             })}
           </div>
@@ -143,12 +143,12 @@ interface Cell {
   readonly isStop: boolean;
   readonly timesText: (programme: Programme) => TimesText;
   readonly onFocus: () => void;
-  readonly onSelect: (selected: ChosenProgramme) => void;
+  readonly onChoose: (chosen: ChosenProgramme) => void;
   readonly onRetry: () => void;
 }
 
 /** What is pressed in a cell. No component of its own: with hundreds of cells each would be felt. */
-function cellButton({ segment, channel, now, room, isStop, timesText, onFocus, onSelect, onRetry }: Cell) {
+function cellButton({ segment, channel, now, room, isStop, timesText, onFocus, onChoose, onRetry }: Cell) {
   const tabIndex = isStop ? 0 : -1;
   switch (segment.kind) {
     case 'programme': {
@@ -175,7 +175,7 @@ function cellButton({ segment, channel, now, room, isStop, timesText, onFocus, o
               : undefined
           }
           onFocus={onFocus}
-          onClick={() => onSelect({ programme, channel })}
+          onClick={() => onChoose({ programme, channel })}
         >
           {room === 'none' ? null : (
             <span className={styles.words}>

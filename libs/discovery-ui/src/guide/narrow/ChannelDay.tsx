@@ -26,11 +26,11 @@ export interface ChannelDayProps {
   readonly now: number;
   readonly location: Place;
   readonly onViewportChange: (view: GuideView, rowCount: number | undefined) => void;
-  readonly onSelect: (selected: ChosenProgramme) => void;
+  readonly onChoose: (chosen: ChosenProgramme) => void;
 }
 
 /** The day of one channel: today from what is on now, with what was before at hand. */
-export function ChannelDay({ channelId, row, data, now, location, onViewportChange, onSelect }: ChannelDayProps) {
+export function ChannelDay({ channelId, row, data, now, location, onViewportChange, onChoose }: ChannelDayProps) {
   const date = location.day ?? dateKey(now);
   const { currentData, error, isFetching, refetch } = useGetChannelDayQuery({ channelId, date });
   const [showsEarlier, setShowsEarlier] = useState(false);
@@ -83,7 +83,7 @@ export function ChannelDay({ channelId, row, data, now, location, onViewportChan
         <ul className={styles.programmes}>
           {later.map((programme) => (
             <li key={programme.id}>
-              <ProgrammeLine selected={{ programme, channel }} now={now} onSelect={onSelect} />
+              <ProgrammeLine chosen={{ programme, channel }} now={now} onChoose={onChoose} />
             </li>
           ))}
         </ul>

@@ -17,7 +17,7 @@ export interface NarrowGuideProps extends Omit<NowAndNextListProps, 'location'> 
  * address names.
  */
 export function NarrowGuide({ location, row, ...rest }: NarrowGuideProps) {
-  const { data, timeline, now, onSelect } = rest;
+  const { data, timeline, now, onChoose } = rest;
   const { day, at, channel } = location;
   const first = data.rowAt(0).channel?.id;
   return (
@@ -50,7 +50,7 @@ export function NarrowGuide({ location, row, ...rest }: NarrowGuideProps) {
           now={now}
           location={location}
           onViewportChange={rest.onViewportChange}
-          onSelect={onSelect}
+          onChoose={onChoose}
         />
       )}
     </div>

@@ -22,7 +22,7 @@ export interface NowAndNextListProps {
   readonly now: number;
   readonly location: Place;
   readonly onViewportChange: (view: GuideView, rowCount: number | undefined) => void;
-  readonly onSelect: (selected: ChosenProgramme) => void;
+  readonly onChoose: (chosen: ChosenProgramme) => void;
   readonly onRetry: () => void;
   /** Whether a browser has laid the page out, and this is what it shows. */
   readonly isMeasured: boolean;
@@ -30,7 +30,7 @@ export interface NowAndNextListProps {
 
 /** What is on and what comes next, channel by channel; now, or at the time that the address names. */
 export function NowAndNextList(props: NowAndNextListProps) {
-  const { data, now, location, onViewportChange, onSelect, onRetry, isMeasured } = props;
+  const { data, now, location, onViewportChange, onChoose, onRetry, isMeasured } = props;
   const isNow = location.day === undefined && location.at === undefined;
   const instant = isNow ? now : viewStart(location, now);
   const { list, rows, total, offset, measure } = useListRows({ data, instant, isMeasured, onViewportChange });
@@ -70,7 +70,7 @@ export function NowAndNextList(props: NowAndNextListProps) {
               instant={instant}
               now={now}
               location={location}
-              onSelect={onSelect}
+              onChoose={onChoose}
               onRetry={onRetry}
             />
           </li>
@@ -85,14 +85,14 @@ function ChannelNow({
   instant,
   now,
   location,
-  onSelect,
+  onChoose,
   onRetry,
 }: {
   readonly data: GuideRowData;
   readonly instant: number;
   readonly now: number;
   readonly location: Place;
-  readonly onSelect: (selected: ChosenProgramme) => void;
+  readonly onChoose: (chosen: ChosenProgramme) => void;
   readonly onRetry: () => void;
 }) {
   const status = stretches.find(({ from, to }) => from <= instant && instant < to)?.status;
@@ -115,8 +115,8 @@ function ChannelNow({
         {channel.isFavourite ? <StarFilledIcon label="Favoritt" className={styles.favourite} /> : null}
         <ChevronRightIcon />
       </Link>
-      {on ? <ProgrammeLine selected={{ programme: on, channel }} now={now} onSelect={onSelect} /> : null}
-      {next ? <ProgrammeLine selected={{ programme: next, channel }} now={now} onSelect={onSelect} /> : null}
+      {on ? <ProgrammeLine chosen={{ programme: on, channel }} now={now} onChoose={onChoose} /> : null}
+      {next ? <ProgrammeLine chosen={{ programme: next, channel }} now={now} onChoose={onChoose} /> : null}
       {(on ?? next) ? null : status === 'failed' ? (
         <Failed onRetry={onRetry} />
       ) : status === 'loaded' ? (

@@ -9,15 +9,15 @@ import styles from './NarrowGuide.module.css';
 
 /** A programme as a line of a list; pressed, it tells more. */
 export function ProgrammeLine({
-  selected,
+  chosen,
   now,
-  onSelect,
+  onChoose,
 }: {
-  readonly selected: ChosenProgramme;
+  readonly chosen: ChosenProgramme;
   readonly now: number;
-  readonly onSelect: (selected: ChosenProgramme) => void;
+  readonly onChoose: (chosen: ChosenProgramme) => void;
 }) {
-  const { programme, channel } = selected;
+  const { programme, channel } = chosen;
   const state = programState(programmeCard(programme, channel), now);
   const title = named(programme.title);
   const [from, to] = [clockTime(programme.start), clockTime(programme.end)];
@@ -27,7 +27,7 @@ export function ProgrammeLine({
       className={styles.line}
       data-phase={programmePhase(programme, now)}
       aria-haspopup="dialog"
-      onClick={() => onSelect(selected)}
+      onClick={() => onChoose(chosen)}
     >
       <span className={styles.time}>{from}</span>{' '}
       <span className={styles.what}>

@@ -28,33 +28,33 @@ export interface ChosenProgramme {
 
 /** What a programme of the guide is, when it is sent, and what can be done with it now. */
 export function ProgrammePanel({
-  selected,
+  chosen,
   now,
   onClose,
 }: {
-  readonly selected: ChosenProgramme | undefined;
+  readonly chosen: ChosenProgramme | undefined;
   readonly now: number;
   readonly onClose: () => void;
 }) {
-  if (!selected) return null;
+  if (!chosen) return null;
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={named(selected.programme.title)}
-      media={<PanelPicture selected={selected} now={now} />}
+      title={named(chosen.programme.title)}
+      media={<PanelPicture chosen={chosen} now={now} />}
     >
-      <Details selected={selected} now={now} />
+      <Details chosen={chosen} now={now} />
     </Dialog>
   );
 }
 
 interface PanelPartProps {
-  readonly selected: ChosenProgramme;
+  readonly chosen: ChosenProgramme;
   readonly now: number;
 }
 
-function PanelPicture({ selected: { programme, channel }, now }: PanelPartProps) {
+function PanelPicture({ chosen: { programme, channel }, now }: PanelPartProps) {
   const { state, isGreyscale } = cardNow(programmeCard(programme, channel), { now });
   const label = stateLabel(state);
   if (!programme.image) return undefined;
@@ -73,7 +73,7 @@ function PanelPicture({ selected: { programme, channel }, now }: PanelPartProps)
 /** What begins within this time (ms) may be waited for. */
 const SOON_MS = 3_600_000;
 
-function Details({ selected: { programme, channel }, now }: PanelPartProps) {
+function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
   const viewer = useViewer();
   const parental = useParentalLimit();
   const card = useMemo(() => programmeCard(programme, channel), [programme, channel]);
