@@ -1,6 +1,6 @@
 import type { Brand } from '@tv/config';
 
-/** What a file may say in double braces, with what stands there in the end. */
+/** The placeholders and their values. */
 function values({ displayName, slug, contact }: Brand): Readonly<Record<string, string>> {
   return {
     merke: displayName,
@@ -12,7 +12,7 @@ function values({ displayName, slug, contact }: Brand): Readonly<Record<string, 
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
-/** A text with the brand's names in it, and the placeholders that mean nothing, by line from 1. */
+/** Replaces placeholders with the brand's values. Returns unknown placeholders by line (from 1). */
 export function fillPlaceholders(
   text: string,
   brand: Brand,

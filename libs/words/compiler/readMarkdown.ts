@@ -8,35 +8,33 @@ type Node = Root['children'][number];
 type Heading = Extract<Node, { type: 'heading' }>;
 type List = Extract<Node, { type: 'list' }>;
 
-/** A link, where it stands. */
 export interface FoundLink {
   readonly to: string;
   readonly line: number;
 }
 
-/** What a text in Markdown says. */
 export interface MarkdownAnswer {
   readonly blocks: readonly Block[];
   readonly links: readonly FoundLink[];
-  /** What can be linked to on the page. */
+  /** Anchor ids on the page. */
   readonly ids: readonly string[];
   readonly problems: readonly { readonly line: number; readonly text: string }[];
 }
 
-/** Ids that the page around the text has already. */
+/** Ids used by the page around the text. */
 const TAKEN: readonly string[] = ['innhold', 'root'];
 
 const lineOf = (node: Node): number => node.position?.start.line ?? 1;
 
-/** `### Hva koster det? {#pris}` names its anchor itself. */
+/** `### Hva koster det? {#pris}` sets its own anchor. */
 const OWN_ANCHOR = /\s*\{#([a-z0-9-]+)\}$/;
 
 /**
- * Reads the Markdown that our pages may hold: headings of the second and third level, paragraphs, lists, quotations (notes that are
- * set apart), links, strong and emphasised words. All else is a problem, HTML first of all.
+ * Parses the supported Markdown: level 2 and 3 headings, paragraphs, lists, blockquotes (notes), links,
+ * strong and emphasis. Everything else, such as HTML, is a problem.
  *
- * A heading of the third level that ends with a question mark is a question; what follows it, until the next heading, is
- * its answer.
+ * A level 3 heading that ends with a question mark is a question. The blocks up to the next heading are its
+ * answer.
  */
 export function readMarkdown(text: string): MarkdownAnswer {
   const links: FoundLink[] = [];
@@ -144,7 +142,7 @@ export function readMarkdown(text: string): MarkdownAnswer {
   return { blocks, links, ids: [...ids].filter((id) => !TAKEN.includes(id)), problems };
 }
 
-/** Texts beside each other become one, and none is empty. */
+/** Merges adjacent texts and drops empty ones. */
 function joined(parts: readonly Inline[]): Inline[] {
   return parts.reduce<Inline[]>((before, part) => {
     const last = before.at(-1);

@@ -1,19 +1,19 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of content. */
+/** A Markdown file. */
 export interface SourceFile {
-  /** From the workspace's root, with slashes. */
+  /** Relative to the workspace root, with forward slashes. */
   readonly file: string;
-  /** Within its folder of content, without the extension: `hjelp/viaplay`. */
+  /** Path in its content folder without extension: `hjelp/viaplay`. */
   readonly name: string;
   readonly source: string;
 }
 
-/** What all brands share, from the workspace's root. */
+/** Content of all brands. */
 export const SHARED_CONTENT = 'libs/words/content';
 
-/** What one brand says itself. */
+/** The content folder of one brand. */
 export const contentOf = (brandId: string): string => `apps/${brandId}/content`;
 
 function filesOf(workspace: string, folder: string): SourceFile[] {
@@ -29,7 +29,7 @@ function filesOf(workspace: string, folder: string): SourceFile[] {
     }));
 }
 
-/** A brand's files: its own, and those of all brands that it has none of the same name for. */
+/** Reads a brand's files. A brand's file replaces the shared file of the same name. */
 export function sourceFiles(workspace: string, brandId: string): readonly SourceFile[] {
   const byName = new Map<string, SourceFile>();
   for (const folder of [SHARED_CONTENT, contentOf(brandId)])

@@ -7,38 +7,37 @@ import { compileWords, type CompiledWords } from './compileWords.ts';
 import { describeProblem } from './problem.ts';
 import { contentOf, SHARED_CONTENT, sourceFiles } from './sourceFiles.ts';
 
-/** The modules that are made here: the pages of one route, and what can be found in the help. */
+/** Virtual modules: the pages of one route, and the help search index. */
 const MADE = /^(?:virtual:|\0)written-(pages|help)\/([^/]+)\/?(.*)$/;
 
-/** Where the list stands that this plugin writes. */
+/** The module that the plugin replaces. */
 const LIST = 'libs/words/src/page/writtenPages.ts';
 
-/** Where the compiler is when nobody says so: in the workspace that it works for. */
 const here = resolve(import.meta.dirname, '../../..');
 
 const slashed = (path: string): string => path.replaceAll('\\', '/');
 
-/** Every brand, by the name of its folder. */
+/** Folder names of all brands. */
 export function brandIds(workspace = here): readonly string[] {
   return globSync('apps/*/src/brand.ts', { cwd: workspace })
     .map((path) => path.split(/[\\/]/)[1] ?? '')
     .sort();
 }
 
-/** A brand's names and addresses. @throws when it has no `brand.ts` */
+/** Imports a brand's `brand.ts`. @throws if it is missing */
 export async function readBrand(brandId: string, workspace = here): Promise<Brand> {
   const file = join(workspace, 'apps', brandId, 'src/brand.ts');
   const { brand } = (await import(pathToFileURL(file).href)) as { brand: Brand };
   return brand;
 }
 
-/** Reads, compiles and checks the written pages of a brand. */
+/** Compiles the editorial pages of a brand. */
 export async function wordsOf(brandId: string, workspace = here): Promise<CompiledWords> {
   return compileWords(sourceFiles(workspace, brandId), await readBrand(brandId, workspace));
 }
 
 export interface WrittenPagesOptions {
-  /** Whose pages there are: one brand's in its app, all of them where nothing is said. */
+  /** Brands to include; all by default. */
   readonly brands?: readonly string[];
   readonly workspace?: string;
 }
@@ -46,9 +45,9 @@ export interface WrittenPagesOptions {
 const json = (value: unknown): string => JSON.stringify(value);
 
 /**
- * Turns Markdown into the written pages. The pages of a route are a module of their own, which holds their texts as trees, and
- * `writtenPages` is the list of them. A page that is wrong fails the build with file and line; nothing of the parser comes
- * into a browser.
+ * Vite plugin that compiles Markdown to editorial pages. The pages of a route are a virtual module, and
+ * `editorialPages` lists them. Problems fail the build with file and line. The parser is not part of the
+ * bundle.
  */
 export function writtenPagesPlugin({ brands, workspace = here }: WrittenPagesOptions = {}): Plugin {
   const compiled = new Map<string, Promise<CompiledWords>>();
@@ -99,13 +98,13 @@ export function writtenPagesPlugin({ brands, workspace = here }: WrittenPagesOpt
       const entries = ofRoute.map(
         ({ section: _shared, ...page }) => `${json(page.path)}: { ...${json(page)}, section }`,
       );
-      // All pages of a route have the same section.
+      // Shared by all pages of the route.
       return `const section = ${json(ofRoute[0]?.section)};\nexport const pages = { ${entries.join(',\n')} };`;
     },
     hotUpdate({ file }) {
       if (!file.endsWith('.md') || !folders().some((folder) => file.startsWith(`${folder}/`)))
         return undefined;
-      // Pages name each other, so that a change of one may show on any.
+      // Any page may change, since pages list each other.
       compiled.clear();
       const { moduleGraph, hot } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap)

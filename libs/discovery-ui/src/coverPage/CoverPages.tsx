@@ -14,11 +14,17 @@ import { CoverPageSkeleton } from './CoverPageSkeleton.tsx';
 import { CoverPageView } from './CoverPageView.tsx';
 
 export interface CoverPageProps {
-  /** Told once the page shows what may play here, or a choice of it: the moment to bring the player. The answer ends it. */
+  /**
+   * Called when the page shows something that may play here, to preload the player. The returned function
+   * cancels it.
+   */
   readonly onPlayable?: () => (() => void) | undefined;
 }
 
-/** `/film/{id}/{title}`: the cover page of a single film or programme (ROUTE-07). The title is for people only. */
+/**
+ * `/film/{id}/{title}`: the cover page of a film or single programme (ROUTE-07). The title in the path is
+ * ignored.
+ */
 export function FilmPage(props: CoverPageProps) {
   return (
     <PageBoundary fallback={<CoverPageSkeleton isSeries={false} />}>
@@ -41,8 +47,8 @@ function Film({ onPlayable }: CoverPageProps) {
 }
 
 /**
- * `/serie/{id}/{title}`: the cover page of a series (ROUTE-08), that with `autoPlay=1` goes on to playback
- * (ROUTE-09). An episode has its cover page here too, and that is no series': it is asked for by its own id.
+ * `/serie/{id}/{title}`: the cover page of a series (ROUTE-08), which redirects to playback with `autoPlay=1`
+ * (ROUTE-09). Episodes use this path too: if the id is not a series, it is fetched as an episode.
  */
 export function SeriePage(props: CoverPageProps) {
   return (
@@ -74,7 +80,7 @@ function Serie({ onPlayable }: CoverPageProps) {
 const filmPath = ({ id, title }: CoverPage): string => links.film({ id, title });
 const seriePath = ({ id, title }: CoverPage): string => links.serie({ id, title });
 
-/** The part of a query's result that loading a page looks at. */
+/** The used part of a query result. */
 interface Answer {
   readonly currentData?: CoverPage | undefined;
   readonly error?: unknown;
@@ -84,7 +90,7 @@ interface Answer {
 
 interface LoadedCoverPageProps {
   readonly answer: Answer;
-  /** The path that the page is known by, whichever way one came. */
+  /** Returns the canonical path. */
   readonly pathOf: (page: CoverPage) => string;
   readonly isSeries: boolean;
   readonly isAutoPlay?: boolean;

@@ -11,18 +11,18 @@ import { ExplorationMenus } from './ExplorationMenus.tsx';
 import { chosenFilter, chosenSort } from './menuChoice.ts';
 import { resultLane } from './resultLane.ts';
 
-/** Where this lies in the workspace, by which a server finds its files. */
+/** Workspace path, which the server uses to find the chunk. */
 const SOURCE = 'libs/discovery-ui/src/exploration/Exploration.tsx';
 
 export interface ExplorationProps {
   readonly page: Page;
-  /** The answer to the present choice is on its way, and the page is that of the choice before. */
+  /** The page of the previous choice is shown while the new one loads. */
   readonly isStale: boolean;
-  /** The page's swimlanes, in its order. */
+  /** In page order. */
   readonly lanes: readonly ReactNode[];
 }
 
-/** What an exploration page has below its title (ROUTE-17): its menus, its swimlanes, and all that the choice has found. */
+/** Content of an exploration page (ROUTE-17): menus, lanes, and all results of the choice. */
 export function Exploration({ page, isStale, lanes }: ExplorationProps) {
   useServerRendering()?.usesScript(SOURCE);
   const { search } = useLocation();

@@ -1,16 +1,16 @@
-/** The part of a menu entry that a choice is read from. */
+/** The fields of a menu entry that a choice depends on. */
 export interface Choosable {
   readonly title: string;
-  /** Path and query that choosing it leads to. */
+  /** Path and query. */
   readonly link: string;
   readonly isDefaultSelected: boolean;
 }
 
-/** Parameters of the address that say what is chosen in each menu (PAGE-44). */
+/** Query parameters of the menus (PAGE-44). */
 export const FILTER_PARAMETER = 'filterMenu';
 export const SORT_PARAMETER = 'sortMenu';
 
-/** The title of the order that is the default where none is flagged (PAGE-42). */
+/** Default sort order if none is flagged (PAGE-42). */
 const USUAL_ORDER = 'Populært';
 
 function chosenByAddress<Entry extends Choosable>(
@@ -27,9 +27,9 @@ const flagged = <Entry extends Choosable>(entries: readonly Entry[]): Entry | un
   entries.find(({ isDefaultSelected }) => isDefaultSelected);
 
 /**
- * The filter that is on: the one that the address names, else the one that is flagged as default (PAGE-39).
+ * The active filter: from the URL, else the flagged default (PAGE-39).
  *
- * @param search  the query of the address, with its question mark
+ * @param search query string with its question mark
  */
 export function chosenFilter<Entry extends Choosable>(
   entries: readonly Entry[],
@@ -38,10 +38,7 @@ export function chosenFilter<Entry extends Choosable>(
   return chosenByAddress(entries, FILTER_PARAMETER, search) ?? flagged(entries);
 }
 
-/**
- * The order that is on: the one that the address names, else the one that is flagged as default (PAGE-41), else the one
- * that is titled 'Populært' (PAGE-42).
- */
+/** The active sort order: from the URL, else the flagged default (PAGE-41), else 'Populært' (PAGE-42). */
 export function chosenSort<Entry extends Choosable>(
   entries: readonly Entry[],
   search: string,
@@ -53,7 +50,7 @@ export function chosenSort<Entry extends Choosable>(
   );
 }
 
-/** The query of an address without one choice: `?sortMenu=b` of `?filterMenu=a&sortMenu=b`. */
+/** Removes one parameter: `?filterMenu=a&sortMenu=b` becomes `?sortMenu=b`. */
 export function withoutChoice(search: string, parameter: string): string {
   const query = new URLSearchParams(search);
   query.delete(parameter);

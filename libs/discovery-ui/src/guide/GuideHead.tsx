@@ -4,8 +4,7 @@ import { links } from '@tv/routes';
 import { longDate, startOfDay } from '@tv/time';
 
 /**
- * What the guide tells of itself (PAGE-49…54). It is known by its own path, and by that of a day where the address names
- * one that it has.
+ * The guide's document head (PAGE-49…54). The canonical path includes the day if the URL names a valid one.
  */
 export function GuideHead({ day }: { readonly day: string | undefined }) {
   const brand = useBrand();

@@ -23,8 +23,8 @@ import { useIsNarrow } from './narrow/useIsNarrow.browser.ts';
 import { ProgrammePanel, type ChosenProgramme } from './programme/ProgrammePanel.tsx';
 
 /**
- * `/tv-guide` (ROUTE-14) and `/tv-guide/{date}` (ROUTE-15): what channels send, from seven days back to seven ahead
- * (GUIDE-01). The address says which day, hour and channel is seen, and is kept up to date while one looks around.
+ * `/tv-guide` (ROUTE-14) and `/tv-guide/{date}` (ROUTE-15): seven days back to seven days ahead (GUIDE-01).
+ * The URL follows the day, time and channel in view.
  */
 export function GuidePage() {
   const now = useNow(MINUTE_MS);
@@ -33,7 +33,7 @@ export function GuidePage() {
   const isHydrated = useIsHydrated();
   const day = chosenDay(date, dateKey(now));
   const { at, channel } = readGuidePlace(search);
-  // A server draws a time of day; no list of channels is drawn for each of them.
+  // Ignored until hydration, so that server-rendered pages do not vary by channel.
   const location: Place = { day, at, channel: isHydrated ? channel : undefined };
   return (
     <div className={styles.page}>
@@ -46,7 +46,7 @@ export function GuidePage() {
   );
 }
 
-/** What the address asks for: a day of the guide (today where it is missing), a time of it, a channel. */
+/** What the URL points to: a day (today if missing), a time and a channel. */
 export interface Place extends GuidePlace {
   readonly day: string | undefined;
 }

@@ -7,10 +7,9 @@ import type { Place } from './GuidePage.tsx';
 import styles from './GuideTop.module.css';
 import { guideDays } from './data/guideDays.ts';
 
-/** Tonight begins then. */
 const EVENING = { hour: 20, minute: 0 };
 
-/** What stands above the guide: its name, the ways to now and to tonight, and its days. */
+/** The guide's header: title, links to now and tonight, and the days. */
 export function GuideTop({ now, location }: { readonly now: number; readonly location: Place }) {
   const today = dateKey(now);
   const shown = location.day ?? today;
@@ -44,7 +43,7 @@ function Days({
   readonly location: Place;
 }) {
   const list = useRef<HTMLUListElement>(null);
-  // Where style sheets cannot bring it into view by themselves (`scroll-initial-target`), and when it changes.
+  // Fallback for browsers without `scroll-initial-target`, and for when the day changes.
   useLayoutEffect(() => {
     const current = list.current?.querySelector('[aria-current]');
     if (!list.current || !current) return;

@@ -4,14 +4,13 @@ import { cardLink, type CardLinkSource } from '../card/link/cardLink.ts';
 import { resolveBehavior } from '../card/state/resolveBehavior.ts';
 import { canonicalPath, pageListing } from './canonicalPath.ts';
 
-/** What a card lacks, and where it leads outside, is for whoever draws it. */
+/** Missing data is reported where the card renders. */
 const silent = { error: () => undefined, warn: () => undefined };
 
 /**
- * The path of ours that a card leads to now, as the page there is known (PAGE-50): without a query, and without the names
- * that links to a watch page carry. Undefined where it leads nowhere, or elsewhere.
+ * The canonical internal path of a card's link (PAGE-50), without query and title. Undefined if it has none
+ * or leads to another site.
  *
- * @param pages the page list
  * @param now epoch milliseconds
  */
 export function cardPath(

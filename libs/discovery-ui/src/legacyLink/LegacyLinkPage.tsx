@@ -6,7 +6,7 @@ import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { PageError } from '../page/PageError.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 
-/** An old deep link, `/se/{type}/{id}`: goes on to where that is now, after asking where it needs to (ROUTE-18…25). */
+/** Redirects an old deep link, `/se/{type}/{id}`, after a lookup if needed (ROUTE-18…25). */
 export function LegacyLinkPage() {
   const { type = '', id = '' } = useParams();
   const link = resolveLegacyLink(type, id);
@@ -28,14 +28,13 @@ function FromTitle({ id }: { readonly id: string }) {
   return <GoTo to={titleLink(id, coverPageRef(currentData.links.superCoverPage))} />;
 }
 
-/** The part of a query's result that says why there is no answer. */
 interface LookUp {
   readonly error?: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
 
-/** Only what the server does not know is not found; a link that could not be looked up may be good in a moment. */
+/** Only a 404 means not found; other errors can be retried. */
 function WithoutAnswer({ query: { error, isFetching, refetch } }: { readonly query: LookUp }) {
   if (isRequestError(error, 404)) return <NotFoundPage />;
   if (error !== undefined)

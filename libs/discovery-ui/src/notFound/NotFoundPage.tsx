@@ -6,14 +6,14 @@ import { Link, useIsHydrated, useNotFound } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, Cluster, EmptyView, optionalPart, SearchIcon } from '@tv/ui';
 
-// A way on; whoever came for something else sees first that it is not there.
+// Optional suggestions.
 const PopularTitles = optionalPart(() =>
   import('../search/PopularTitles.tsx').then(({ PopularTitles }) => PopularTitles),
 );
 
 /**
- * There is no such content (ERR-01), but there is search, the front page, and what others watch. Search engines are told to leave it alone (ERR-03), and the event tells
- * us which link led here (ANA-08).
+ * The not-found page (ERR-01) with links to search, the front page and popular titles. It is not indexed
+ * (ERR-03) and reports the path (ANA-08).
  */
 export function NotFoundPage() {
   const { pathname } = useLocation();

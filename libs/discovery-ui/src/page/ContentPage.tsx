@@ -10,8 +10,8 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { pageLoadState } from './pageLoadState.ts';
 
 /**
- * `/{slug}` for the slugs of the page list (ROUTE-16), and `/tema/{slug}` for any (ROUTE-12). A slug that is
- * not listed is not found; so is a theme that the server does not know.
+ * `/{slug}` for listed slugs (ROUTE-16) and `/tema/{slug}` for any slug (ROUTE-12). An unlisted slug or an
+ * unknown theme is not found.
  */
 export function ContentPage() {
   return (
@@ -27,7 +27,7 @@ function BySlug() {
   const isTheme = readThemeSlug(pathname) !== undefined;
   const { data, error, isFetching, refetch } = useGetPagesQuery();
   const state = pageLoadState({ data, error });
-  // A theme needs no list, but is the same page as the listed one of its slug.
+  // A theme works without the list, but the list decides its canonical path.
   if (state === 'INITIAL') return <PageSkeleton />;
   if (state === 'FAILED' && !isTheme) {
     return <PageTrouble error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-// Most pages have something.
+// Lazy, since most pages have content.
 const View = lazy(() =>
   import('./EmptyPageView.tsx').then(({ EmptyPageView }) => ({ default: EmptyPageView })),
 );

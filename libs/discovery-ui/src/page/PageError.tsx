@@ -3,8 +3,7 @@ import { OUT_OF_REACH } from './outOfReach.ts';
 import { useIsOffline } from './useIsOffline.ts';
 
 /**
- * A page that could not be had, or its content beneath a heading, and a way to try again without loading everything anew.
- * Without a network it is tried again by itself when that returns.
+ * Error state of a page or its content, with a retry. Offline, it retries by itself when the network returns.
  */
 export function PageError({
   error,
@@ -12,11 +11,10 @@ export function PageError({
   onRetry,
   headingLevel = 1,
 }: {
-  /** Why it could not be had. */
   readonly error: unknown;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
-  /** 2 where the page has a heading of its own above. */
+  /** 2 if the page already has a heading. */
   readonly headingLevel?: 1 | 2;
 }) {
   const isOut = useIsOffline(error);

@@ -15,7 +15,7 @@ import { listKeys } from '../swimlane/listKeys.ts';
 import { EmptyPage } from './EmptyPage.tsx';
 import styles from './PageView.module.css';
 
-// Most pages are none, and it brings more than all the others need.
+// Lazy: few pages are exploration pages, and the module is large.
 const Exploration = lazy(() =>
   import('../exploration/Exploration.tsx').then(({ Exploration }) => ({ default: Exploration })),
 );
@@ -27,12 +27,12 @@ const silent = { warn: () => undefined };
 export interface PageViewProps {
   readonly page: Page;
   readonly isFrontPage: boolean;
-  /** The page is that of the choice before; what was chosen last is on its way. */
+  /** The page of the previous choice is shown while the new one loads. */
   readonly isStale?: boolean;
 }
 
 /**
- * A page as it stands: heading, background and swimlanes in the order given (PAGE-32…35); with filters it is explored
+ * A page: heading, background and swimlanes in order (PAGE-32…35). Pages with filters are exploration pages
  * (ROUTE-17).
  */
 export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) {
@@ -51,7 +51,7 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
   const opening = lanes.find(({ key }) => lacks[key] !== 'empty');
   const isEmpty = opening === undefined && !mayGetLanes;
 
-  // A hero at the top covers whatever lies behind it, if it comes, and no picture stands above it.
+  // A hero at the top covers the background, so no background is loaded.
   const hasHero =
     opening !== undefined &&
     lacks[opening.key] !== 'failed' &&
@@ -59,7 +59,7 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
   const image = hasHero ? undefined : page.backgroundImage;
   const first = lanes[0] && laneLayout(lanes[0].lane, silent).kind === 'hero' ? 'hero' : 'row';
   const standings = new Map(lanes.map(({ key }, index) => [key, laneStanding(index, first)]));
-  // Lanes that are empty stay: one may fill.
+  // Empty lanes stay mounted, since they may get content.
   const swimlanes = all.map(({ lane, key }) => (
     <Swimlane
       key={key}
@@ -75,7 +75,7 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
       {isFrontPage ? (
         <>
           <Backdrop image={image} className={styles.behind} />
-          {/* The front page needs no title for the eye; without one it has no beginning for the ear. */}
+          {/* Visually hidden: screen readers need a heading on the front page. */}
           <VisuallyHidden>
             <h1>{brand.displayName}</h1>
           </VisuallyHidden>
@@ -116,7 +116,7 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
   );
 }
 
-/** The picture behind a page's title (PAGE-34). */
+/** The background image of a page (PAGE-34). */
 function Backdrop({
   image,
   className,

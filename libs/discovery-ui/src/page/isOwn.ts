@@ -1,2 +1,2 @@
-/** Whether a page of the page list is the viewer's own: it has his lists, and is in no menu. */
+/** Whether a slug is one of the user's own pages (My list). */
 export const isOwn = (slug: string): boolean => slug.startsWith('mitt-innhold');

@@ -2,8 +2,8 @@ import { useIsOnline } from '@tv/ui/online';
 import { isOutOfReach } from './outOfReach.ts';
 
 /**
- * Whether a call failed because the viewer has no network: no server answered, and his browser knows of none. Where it
- * knows of one, the fault may as well be ours.
+ * Whether a request failed because the device is offline: no server answered and the browser reports no
+ * network.
  */
 export function useIsOffline(error: unknown): boolean {
   const isOnline = useIsOnline();

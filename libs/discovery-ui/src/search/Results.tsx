@@ -15,23 +15,22 @@ import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { resultGroups, type ResultGroup } from './resultGroups.ts';
 import { useSearchAnswer } from './useSearchAnswer.ts';
 
-/** How often states of hits are looked at anew. */
 const TICK_MS = 15_000;
 
-/** The value of the tab that shows all kinds. */
+/** Tab value for all types. */
 const ALL = 'all';
 
 export interface ResultsProps {
-  /** See `questionOf`. */
+  /** See `toSearchQuery`. */
   readonly question: string;
-  /** The one kind that is shown; all where it is none of those that there are. */
+  /** The selected type; all types if it has no results. */
   readonly type: string | undefined;
   readonly onType: (type: string | undefined) => void;
-  /** A hit was opened. */
+  /** Called when a result is opened. */
   readonly onOpen: () => void;
 }
 
-/** The hits of a search; or that there are none, or that they cannot be had. */
+/** The search results, or the empty or error state. */
 export function Results(props: ResultsProps) {
   const { question } = props;
   const { answer, isFetching, askAgain } = useSearchAnswer(question);
@@ -98,7 +97,6 @@ function Hits({ question, type, onType, onOpen, groups }: ResultsProps & { group
   );
 }
 
-/** What else can be done where nothing was found. */
 function NoHits({ searchQuery }: { readonly searchQuery: string }) {
   return (
     <div className={styles.noHits}>

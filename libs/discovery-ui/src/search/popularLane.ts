@@ -5,8 +5,8 @@ import { laneLayout } from '../swimlane/laneLayout.ts';
 const silent = { warn: () => undefined };
 
 /**
- * What to show somebody who does not know what to search for, of the swimlanes of the front page: the first that is ranked,
- * or else the first row of titles. What is the viewer's own he knows already, and what is on just now is the guide's.
+ * Picks a lane of the front page for users without a query: the first ranked row, else the first row of
+ * titles. Personal lanes and live lanes are skipped.
  */
 export function popularLane(lanes: readonly Swimlane[]): Swimlane | undefined {
   const rows = lanes.flatMap((lane) => {

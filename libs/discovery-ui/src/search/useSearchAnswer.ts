@@ -4,13 +4,13 @@ import { useReporter } from '@tv/analytics';
 import { giveUpSearch, useSearchQuery, type ApiError, type SearchResult } from '@tv/api-client';
 import { answers } from './question.ts';
 
-/** Where a search stands. What it failed of is kept while it is asked again. */
+/** State of a search. A failure is kept during a retry. */
 export type SearchAnswer =
   | { readonly state: 'asking' }
   | { readonly state: 'answered'; readonly result: SearchResult }
   | { readonly state: 'failed'; readonly error: unknown };
 
-/** Asked for by itself, since RTK Query says of a question that was given up that it has failed. */
+/** Names of aborted requests, which RTK Query reports as errors. */
 const GIVEN_UP: readonly string[] = ['AbortError', 'AbortedError'];
 
 function hasFailed(error: ApiError | { readonly name?: string | undefined } | undefined): boolean {
@@ -18,9 +18,10 @@ function hasFailed(error: ApiError | { readonly name?: string | undefined } | un
 }
 
 /**
- * Asks, and gives up what was asked before and is still on its way. What comes in answer to another question is none.
+ * Queries the results and aborts the previous query if it is still pending. A result for another query counts
+ * as failed and is reported.
  *
- * @param question  see `questionOf`
+ * @param query see `toSearchQuery`
  */
 export function useSearchAnswer(question: string): {
   readonly answer: SearchAnswer;
@@ -31,7 +32,7 @@ export function useSearchAnswer(question: string): {
   const reporter = useReporter();
   const { currentData, error, isFetching, refetch } = useSearchQuery(question);
   const asked = useRef<string>(undefined);
-  // After the effect by which the new question is asked.
+  // Runs after the effect that starts the new query.
   useEffect(() => {
     const before = asked.current;
     asked.current = question;

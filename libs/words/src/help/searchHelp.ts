@@ -1,18 +1,15 @@
 import type { HelpEntry } from '../page/writtenPage.ts';
 
-/** Something that is found within the help. */
 export interface HelpHit {
-  /** With the question's hash, where it is one. */
+  /** Includes the hash of a question. */
   readonly to: string;
   readonly title: string;
-  /** The page that a question stands on; undefined where the page itself is found. */
+  /** The page of a question; undefined for a page. */
   readonly pageTitle: string | undefined;
 }
 
-/** Shorter is no question yet. */
 export const SHORTEST_QUERY = 2;
 
-/** More would not be read. */
 const MOST_HITS = 8;
 
 const wordsOf = (text: string): readonly string[] =>
@@ -22,11 +19,11 @@ const isIn = (asked: string, words: readonly string[]): boolean =>
   words.some((word) => word.startsWith(asked));
 
 /**
- * What fits the words that are asked for: each of them begins a word of the question, or of the page that it stands
- * on. What has more of them in its own title comes first; what is alike keeps the order of the help. A page that fits is
- * found before its questions, of which those that fit by the page's name alone are left to the page.
+ * Finds pages and questions. Each word of the query must be a prefix of a word in the title, or in the
+ * context: the summary of a page, or the page title of a question. Hits with more words in their own title
+ * come first. A question that matches only by its page title is left out.
  *
- * @returns at most eight; none for a query that is shorter than two letters
+ * @returns at most eight hits; none for queries shorter than two characters
  */
 export function searchHelp(entries: readonly HelpEntry[], query: string): readonly HelpHit[] {
   const asked = wordsOf(query);
@@ -48,7 +45,7 @@ export function searchHelp(entries: readonly HelpEntry[], query: string): readon
         1,
       );
   }
-  // Sorting keeps the order of what weighs the same.
+  // The sort is stable.
   return found
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST_HITS)

@@ -5,14 +5,14 @@ const SMALL = ['null', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'sju', 'åtte'
 
 const inLetters = (count: number): string => SMALL[count] ?? String(count);
 
-// The same words as where packages are chosen.
+// Same wording as the package choice in `@tv/subscription`.
 const firstMonths = (count: number): string =>
   count === 1 ? 'den første måneden' : `de ${inLetters(count)} første månedene`;
 
 const forMonths = (count: number): string => (count === 1 ? 'i én måned' : `i ${inLetters(count)} måneder`);
 
 /**
- * For how long the first price lasts, and what comes after it; undefined where it never changes.
+ * How long the first price lasts and what follows; undefined if the price never changes.
  *
  * @example 'de to første månedene, deretter 449 kr/md.'
  */

@@ -1,12 +1,12 @@
-/** Something that comes by a script of its own. */
+/** Content in its own chunk. */
 export interface Late<T> {
-  /** Brings it. Who asks while it is on its way gets the same promise; one that failed is asked for anew. */
+  /** Loads the chunk. Concurrent calls share a promise; a failed load is retried on the next call. */
   readonly bring: () => Promise<T>;
-  /** What was brought; undefined until it is there. */
+  /** The content if it is loaded. */
   readonly current: () => T | undefined;
 }
 
-/** @param load  asks for the script, and picks what it brings */
+/** Creates lazily loaded content. */
 export function late<T>(load: () => Promise<T>): Late<T> {
   let asked: Promise<T> | undefined;
   let current: T | undefined;

@@ -2,21 +2,20 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useIsHydrated } from '@tv/rendering';
 
-/** The key of a page that the router has not led to: the document began there. */
+/** React Router's key of the document's first location. */
 const BEGUN_HERE = 'default';
 
 function named(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return null; // a stray percent sign: nobody is called so
+    return null; // malformed percent-encoding
   }
 }
 
 /**
- * Brings the viewer to what the address names by its hash, and unfolds the question that it is the answer of. A browser does
- * both by itself where it loads the page or follows a link on it, but not where the router leads, or where the
- * text came after the page.
+ * Scrolls to the element of the URL hash and opens the question around it. Browsers do this only on page load
+ * and for plain links, not for router navigation or content that loads later.
  */
 export function useArrivalAtHash(): void {
   const { hash, key } = useLocation();

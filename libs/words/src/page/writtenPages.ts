@@ -1,23 +1,21 @@
 import type { Late } from './late.ts';
 import type { HelpEntry, WrittenPage } from './writtenPage.ts';
 
-/** Pages that come together, by one script: those of one route. */
+/** The pages of one route, loaded as one chunk. */
 export interface WrittenSection {
   readonly paths: readonly string[];
   /** By path. */
   readonly pages: Late<Readonly<Record<string, WrittenPage>>>;
 }
 
-/** The written pages of one brand. */
 export interface BrandPages {
   readonly sections: readonly WrittenSection[];
-  /** What can be found within the help. */
+  /** Help search index. */
   readonly help: Late<readonly HelpEntry[]>;
 }
 
 /**
- * The written pages by the brand's id. Vite puts the real list here, made of the Markdown files
- * (`compiler/writtenPagesPlugin.ts`): an app has its own brand's, tests and stories have those of all brands.
- * Where that plugin is missing, there are none.
+ * Editorial pages by brand id. The Vite plugin (`compiler/editorialPlugin.ts`) replaces this module: apps get
+ * the pages of their brand, tests and stories those of all brands.
  */
 export const writtenPages: Readonly<Record<string, BrandPages>> = {};

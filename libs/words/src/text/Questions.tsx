@@ -9,8 +9,8 @@ interface QuestionsProps {
 }
 
 /**
- * Questions whose answers fold. They open without any script, and a browser opens by itself the one that it is led to: the
- * answer has the id, and what folds around it is opened.
+ * Questions with collapsible answers. `details` works without JavaScript, and browsers open it for a link to
+ * the answer's id.
  */
 export function Questions({ questions, drawAnswer }: QuestionsProps) {
   return (

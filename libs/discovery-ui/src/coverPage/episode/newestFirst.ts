@@ -1,4 +1,4 @@
-/** What was sent on a date before what was sent earlier; what has no date comes last, in the order given (COVER-07). */
+/** Sorts by date, newest first. Items without a date come last, in the given order (COVER-07). */
 export function newestFirst<Item extends { readonly publishedAt?: number | undefined }>(
   items: readonly Item[],
 ): readonly Item[] {

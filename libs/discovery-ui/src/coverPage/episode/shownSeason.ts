@@ -4,11 +4,9 @@ interface SeasonRef {
 }
 
 /**
- * The season that is open: the one the viewer picked, else the one he is in, else the first. None only where
- * there are none.
+ * The selected season: the picked one, else the one to watch next, else the first.
  *
- * @param picked  id of a season; one that is gone counts as none
- * @param place  where the viewer is in the series
+ * @param pickedId an unknown id is ignored
  */
 export function shownSeason<S extends SeasonRef>(
   seasons: readonly S[],

@@ -7,8 +7,8 @@ import { isActivated } from './isActivated.ts';
 import { withActivation } from './withActivation.ts';
 
 /**
- * A variant as this viewer has it: where he has still to activate its service, that is what it does (COVER-14…17). To who
- * has no subscription it does not say that it is part of his.
+ * A variant adapted to the user: customers who must activate the service get that action (COVER-14…17),
+ * visitors get no subscription text.
  */
 export function useShownVariant(variant: ProviderVariant | undefined): ProviderVariant | undefined {
   const isVisitor = useViewer().kind === 'anonymous';

@@ -4,14 +4,14 @@ import { customerLinks, links } from '@tv/routes';
 import type { WatchItem } from '../episode/watchItem.ts';
 import { activationPath } from './activationPath.ts';
 
-/** What the button of a variant does, and what it says. */
+/** Target and label of a variant's button. */
 export type VariantAction = { readonly label: string } & (
   | { readonly kind: 'play' | 'activate' | 'signUp' | 'account'; readonly to: string }
   | {
       readonly kind: 'external';
       readonly href: string;
       readonly providerId: string;
-      /** Told that it was watched elsewhere (LIST-12). */
+      /** Receives a report when the title is opened externally (LIST-12). */
       readonly reportUrl: string | undefined;
     }
   | { readonly kind: 'choose' }
@@ -19,27 +19,24 @@ export type VariantAction = { readonly label: string } & (
 
 export interface VariantSurroundings {
   readonly reporter: ErrorReporter;
-  /** Whether an address from data may be followed. */
+  /** Whether a URL from the API may be followed. */
   isAllowedUrl(url: string): boolean;
-  /** Nobody is signed in. */
   readonly isVisitor: boolean;
-  /** Shown in the address of the watch page. */
+  /** For the path of the watch page. */
   readonly title: string;
-  /** What playing it plays. */
   readonly item: WatchItem | undefined;
-  /** The path that he is at. */
+  /** Path of the current page. */
   readonly from: string;
-  /** The viewer has begun before. */
   readonly hasBegun: boolean;
 }
 
 const CONTEXT = 'coverPage.variant';
 
 /**
- * What a viewer can do with a variant now (COVER-10…13). Nothing, where it is not there yet or no longer, and
- * where it lacks what its behavior needs; the latter is reported. Who lacks access is shown how to get it.
+ * The action of a variant now (COVER-10…13). Undefined if it is planned or expired, or if data for its
+ * behavior is missing, which is reported. Without access, it links to how to get it.
  *
- * A link to the watch page asks that page not to lead back here (ROUTE-06, PLAY-29).
+ * Links to the watch page disable its redirect back here (ROUTE-06, PLAY-29).
  */
 export function variantAction(
   variant: ProviderVariant,
@@ -60,7 +57,7 @@ export function variantAction(
   }
 }
 
-/** Who lacks access is led to the products that give it (REC-01). */
+/** Links to the products that give access (REC-01). */
 function noAccess(
   { id, providerId, providerName = providerId, entitlementKeys, links: given }: ProviderVariant,
   { isVisitor, item, from }: VariantSurroundings,

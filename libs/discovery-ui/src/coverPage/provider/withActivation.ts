@@ -1,16 +1,15 @@
 import type { ProviderVariant } from '@tv/api-client';
 
-/** What is known of the external service that a variant belongs to. */
 export interface ServiceActivation {
-  /** Missing where there is nothing to activate, or nobody knows. */
+  /** Undefined if unknown or not applicable. */
   readonly isActivated: boolean | undefined;
-  /** The page where it is activated, if there is one. */
+  /** Activation page, if any. */
   readonly activationPath: string | undefined;
 }
 
 /**
- * A variant as this viewer has it. That of a service which is not activated, and can be, leads to activating it
- * and says so (COVER-14…16); any other stays as it came (COVER-17), and so does a choice, which belongs to no service.
+ * Turns a variant of a service that must be activated into one that links to the activation page
+ * (COVER-14…16). Other variants are unchanged (COVER-17).
  */
 export function withActivation(
   variant: ProviderVariant,

@@ -4,44 +4,44 @@ import { CHANNELS_PER_PART, pageOf } from './guideParts.ts';
 
 export type GuideChannel = TvGuide['channels'][number]['channel'];
 
-/** What is known of one row of the guide. */
+/** Data of one row of the guide. */
 export interface GuideRowData {
-  /** Undefined while it is on its way, and where there is none that can be shown. */
+  /** Undefined while loading, and if the channel is invalid. */
   readonly channel: GuideChannel | undefined;
-  /** Of all parts of time that have come, one after the other; in two parts where it runs on. */
+  /** From all loaded time parts, in order. A programme that spans two parts is included twice. */
   readonly programmes: readonly Programme[];
   readonly stretches: readonly KnownStretch[];
 }
 
-/** What is known of the guide: the parts that have been asked for, put together. */
+/** The loaded parts of the guide, merged. */
 export interface GuideData {
-  /** How many channels there are; undefined as long as nobody knows. */
+  /** Number of channels; undefined while unknown. */
   readonly rowCount: number | undefined;
-  /** Why nothing at all of it could be had. */
+  /** Set only if every request failed and nothing is known. */
   readonly failure: unknown;
   readonly isFetching: boolean;
-  /** The same object for as long as nothing of the row changes. */
+  /** Returns the same object until the row's data changes. */
   readonly rowAt: (row: number) => GuideRowData;
-  /** The row of a channel, counted from 0, where its page has come. */
+  /** Row index of a channel; undefined if its page is not loaded. */
   readonly rowOf: (channelId: string) => number | undefined;
 }
 
 interface Page {
-  /** What it was put together from. */
+  /** The parts that the rows were built from. */
   readonly parts: readonly TvGuidePart[];
   readonly rows: readonly GuideRowData[];
 }
 
 const NOTHING: GuideRowData = { channel: undefined, programmes: [], stretches: [] };
 
-/** See `createGuideData`. */
 export type PutTogether = (parts: readonly TvGuidePart[], knownCount?: number) => GuideData;
 
 /**
- * Puts the parts together, time and again: of each page its channels, and what is known of them from all its parts of time. While
- * one scrolls, one part or another comes at every frame; the pages that it is no part of stay the same, and so do their rows.
+ * Creates a function that merges parts into `GuideData`. Pages whose parts did not change keep their row
+ * objects, so their rows do not re-render.
  *
- * The second argument says how many channels there were before: after a leap nothing of what is asked for may have come yet.
+ * The second argument of the returned function is the row count known so far. It is used while none of the
+ * requested parts has loaded.
  */
 export function createGuideData(): PutTogether {
   let before: ReadonlyMap<number, Page> = new Map();
@@ -57,7 +57,6 @@ export function createGuideData(): PutTogether {
   };
 }
 
-/** Whether the same is known of the same parts. */
 function isSame(ones: readonly TvGuidePart[], others: readonly TvGuidePart[]): boolean {
   return (
     ones.length === others.length &&
@@ -75,7 +74,6 @@ function guideData(
   knownCount: number | undefined,
 ): GuideData {
   const loaded = parts.flatMap(({ data }) => (data ? [data] : []));
-  // As long as one part is on its way, there may be a guide; what failed says so in its rows.
   const hasFailed = loaded.length === 0 && parts.every(({ error }) => error !== undefined);
   return {
     rowCount: loaded.length === 0 ? knownCount : rowCount(parts),
@@ -95,7 +93,7 @@ function guideData(
   };
 }
 
-/** A page has the same channels whatever part of time was asked for; of what has come, the first says which. */
+/** All time parts of a page have the same channels; the earliest loaded part defines them. */
 function pageData(parts: readonly TvGuidePart[]): Page {
   const sorted = parts.toSorted((one, other) => (one.request.from ?? 0) - (other.request.from ?? 0));
   const stretches = sorted.map(({ request: { from = 0, to = 0 }, data, error }): KnownStretch => {
@@ -113,7 +111,10 @@ function pageData(parts: readonly TvGuidePart[]): Page {
 
 const pageNumber = ({ request: { page = 1 } }: TvGuidePart): number => page;
 
-/** What the service says; where it does not, the first page that is not full is the last, and after a full one comes another. */
+/**
+ * The total from the service. Without it, the first page that is not full is the last one; after full pages,
+ * one more is assumed.
+ */
 function rowCount(parts: readonly TvGuidePart[]): number {
   const told: number[] = [];
   const ends: number[] = [];

@@ -3,20 +3,20 @@ import { dateKey, instantOf, MINUTE_MS, osloTime } from '@tv/time';
 
 const HALF_HOUR_MS = 30 * MINUTE_MS;
 
-/** A broadcast that has just begun is seen from its beginning, and one that ends in a moment is still seen. */
+/** Starts the view a little earlier, so that recent and ending broadcasts are visible. */
 const SHORTLY_MS = 15 * MINUTE_MS;
 
-/** What an address of the guide asks to be shown. */
+/** The day and time that the URL requests. */
 export interface AskedPlace {
-  /** A day of the guide as a date key; today where it is missing. */
+  /** Date key; today if missing. */
   readonly day?: string | undefined;
-  /** The time of day; now where it is missing. */
+  /** Time of day; now if missing. */
   readonly at?: GuideTime | undefined;
 }
 
 /**
- * The instant that the guide's view begins at, a half hour: shortly before now, the same time of another day, or the time
- * that is asked for.
+ * The start of the view, rounded to half an hour: shortly before now, the same time on another day, or the
+ * requested time.
  *
  * @param now epoch milliseconds
  */
@@ -29,7 +29,7 @@ export function viewStart({ day, at }: AskedPlace, now: number): number {
   return instantOf(day ?? today, { hour, minute });
 }
 
-/** The place that a view's beginning stands for, to the half hour. */
+/** Day and time of an instant, rounded to half an hour. */
 export function placeOf(instant: number): { readonly day: string; readonly at: GuideTime } {
   const near = Math.round(instant / HALF_HOUR_MS) * HALF_HOUR_MS;
   const { hour, minute } = osloTime(near);

@@ -1,8 +1,8 @@
 import type { Pace } from '@tv/api-client';
 
 /**
- * Passes on what comes once a frame, together with what is drawn for a scroll: several answers that come between two frames, each
- * drawn for itself, would have the page laid out once for each.
+ * Batches notifications to one per animation frame, so that several responses between two frames cause one
+ * layout.
  */
 export const onceAFrame: Pace = (tell) => {
   let frame: number | undefined;

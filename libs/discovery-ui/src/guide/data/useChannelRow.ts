@@ -3,10 +3,10 @@ import type { GuideData } from './guideData.ts';
 import { CHANNELS_PER_PART, partRequest, timePartAt } from './guideParts.ts';
 
 /**
- * The row of a channel that the address names, counted from 0; undefined until it is known, and where there is none. A
- * channel that is not among those at hand is asked for: the service says on which page it stands.
+ * The row index of the channel in the URL; undefined if unknown. If the channel is not loaded, it queries the
+ * service for the channel's page.
  *
- * @param start  where the view begins, epoch milliseconds
+ * @param start start of the view, epoch milliseconds
  */
 export function useChannelRow(
   data: Pick<GuideData, 'rowOf'>,

@@ -7,31 +7,31 @@ import { channelPages, pageOf, partRequest, timePartAt, timeParts } from './guid
 
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** So many rows and so much time around what is in view are asked for as well, more of it where one usually goes. */
+/** Rows and time to prefetch around the viewport; more in the usual scroll direction. */
 const ROWS_BEFORE = 2;
 const ROWS_AFTER = 6;
 const TIME_BEFORE_MS = HOUR_MS;
 const TIME_AFTER_MS = 2 * HOUR_MS;
 
-/** What is asked for before anybody knows how much is in view; a server asks for no more. */
+/** Time range to request before the viewport is measured, and on the server. */
 const FIRST_VIEW_MS = 5 * HOUR_MS;
 
-/** What a viewer sees of the guide: rows counted from 0, and time in epoch milliseconds. */
+/** The visible part of the guide: rows from 0, time in epoch milliseconds. */
 export interface GuideView {
   readonly firstRow: number;
   readonly lastRow: number;
   readonly from: number;
   readonly to: number;
-  /** Where the keyboard is, in view or not. */
+  /** The focused cell, which may be outside the viewport. */
   readonly focus?: GridPosition | undefined;
 }
 
-/** What to ask for the guide as it is first seen, by whoever draws it. */
+/** The requests for the first render. */
 export function firstRequests(timeline: Timeline, start: number): readonly TvGuideRequest[] {
   return timeParts(timeline, start, start + FIRST_VIEW_MS).map((part) => partRequest(1, part));
 }
 
-/** What to ask for a view, with a look ahead. */
+/** The requests for a viewport, including the prefetch margin. */
 export function requestsFor(
   timeline: Timeline,
   { firstRow, lastRow, from, to, focus }: GuideView,
@@ -47,9 +47,9 @@ export function requestsFor(
 }
 
 /**
- * What is asked for, as the view tells it. It is told often and changes seldom: only another part is a change.
+ * The parts to request for the current viewport. The result changes only when the set of parts changes.
  *
- * @param start  where the view begins before it is told, epoch milliseconds
+ * @param start start of the view until the viewport is known, epoch milliseconds
  */
 export function useGuideRequests(timeline: Timeline, start: number) {
   const [seen, setSeen] = useState<readonly TvGuideRequest[]>();

@@ -15,8 +15,8 @@ export interface GuideGridProps extends GuideGridOptions {
 }
 
 /**
- * The guide where there is room: channels down, time across, both in sight however far one scrolls. For the keyboard it
- * is one stop, within which the arrows lead from programme to programme.
+ * The guide as a grid on wide screens, with sticky channels and hours. It is one tab stop; arrow keys move
+ * between programmes.
  */
 export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
   const { timeline, data, now } = options;
@@ -59,7 +59,7 @@ export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
           seenFrom={seenFrom}
           now={now}
         />
-        {/* Keys are its own while the focus is in one of its cells. */}
+        {/* The grid handles keys while one of its cells has the focus. */}
         {/* eslint-disable-next-line jsx-a11y-x/interactive-supports-focus */}
         <div
           role="grid"

@@ -4,18 +4,20 @@ import styles from './GuideGrid.module.css';
 import { hourMarks, minutesAt, type Timeline } from './timeline.ts';
 
 export interface GuideHoursProps {
-  /** Is as large as the corner between channels and hours. */
+  /** Measured to find the size of the corner. */
   readonly corner: RefObject<HTMLDivElement | null>;
   readonly timeline: Timeline;
-  /** Hours of the timeline that are drawn; the last is not among them. */
+  /** `toHour` is exclusive. */
   readonly fromHour: number;
   readonly toHour: number;
-  /** The earliest instant that is seen, to the hour; epoch milliseconds, as `now`. */
+  /** Epoch milliseconds, rounded down to the hour. */
   readonly seenFrom: number;
   readonly now: number;
 }
 
-/** The hours above the programmes, and the day that is seen. Voices are told the times by each programme. */
+/**
+ * The hour header and the visible day. Hidden from screen readers, because each programme states its times.
+ */
 export const GuideHours = memo(function GuideHours({
   corner,
   timeline,

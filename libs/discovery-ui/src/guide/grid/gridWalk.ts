@@ -1,35 +1,34 @@
 import { dateKey, endOfDay, startOfDay } from '@tv/time';
 import { segmentAt, type Segment } from './rowSegments.ts';
 
-/** Where the keyboard is in the grid: a channel's row, counted from 0, and an instant that the cell holds. */
+/** The focused position: a row index and an instant within the cell. */
 export interface GridPosition {
   readonly row: number;
-  /** Epoch milliseconds. Going up and down keeps it, however long the programmes on the way are. */
+  /** Epoch milliseconds. Kept when moving up and down, regardless of programme lengths. */
   readonly instant: number;
 }
 
-/** What there is to walk on. */
 export interface GridGround {
   readonly rowCount: number;
-  /** So many rows are seen at once. */
   readonly rowsInView: number;
-  /** The first and the last instant of the guide; the last is not in it any more. */
+  /** The guide's time range; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
-  /** What stands in a row around an instant, as far as it is known. */
+  /** The segments of a row around an instant. */
   readonly segmentsOf: (row: number, instant: number) => readonly Segment[];
 }
 
-/** A key that was pressed, as far as walking asks. */
 export interface WalkingKey {
   readonly key: string;
   readonly ctrlKey: boolean;
 }
 
 /**
- * Where a key leads in the grid (the grid pattern of ARIA): left and right by programme, up and down by channel at the
- * same time, a screenful of channels by the page keys, the first and last programme of the day by Home and End, with
- * Ctrl of the first and last channel. Undefined where the key is none of these; at an edge one stays.
+ * The next position for a key, following the ARIA grid pattern. Left and right move by programme, up and down
+ * by channel, page keys by a screen of channels. Home and End move to the first and last programme of the
+ * day; with Ctrl also to the first and last channel.
+ *
+ * Returns undefined for other keys, and the same position at an edge.
  */
 export function walk(
   { key, ctrlKey }: WalkingKey,

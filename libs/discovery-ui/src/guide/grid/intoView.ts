@@ -1,18 +1,17 @@
-/** A stretch of the guide's time, in minutes. */
+/** A time range in minutes. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** So much (minutes) is left beside what was brought into view, so that one sees that it goes on. */
+/** Left free beside the cell, so that it is visible that the row continues. */
 const ROOM = 15;
 
 /**
- * Where a view has to begin so that a cell is seen: where it is, if it shows the cell; else moved by as little as shows all
- * of it, or the part around the place that the keyboard is at, where the cell is longer than the view.
+ * The view start that shows a cell with the least scrolling. If the cell is longer than the view, the part
+ * around `at` is shown.
  *
- * @param at  minutes; within the cell
- * @returns the view's new beginning, in minutes
+ * @param at the focused minute within the cell
  */
 export function intoView(view: Stretch, cell: Stretch, at: number): number {
   const length = view.to - view.from;

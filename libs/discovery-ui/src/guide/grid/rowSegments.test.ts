@@ -117,7 +117,9 @@ describe('the row of a channel', () => {
         });
         const row = rowSegments(isReversed ? programmes.toReversed() : programmes, [loaded(0, 4)]);
         const remaining = row.flatMap((one) => (one.kind === 'programme' ? [one] : []));
-        expect(remaining.map(({ start, end, programme: { id } }) => ({ id, start, end }))).toEqual(programmes);
+        expect(remaining.map(({ start, end, programme: { id } }) => ({ id, start, end }))).toEqual(
+          programmes,
+        );
       }),
     );
   });

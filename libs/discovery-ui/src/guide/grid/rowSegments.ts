@@ -1,18 +1,18 @@
-/** A programme as far as its place goes: times in epoch milliseconds. */
+/** A programme's times, epoch milliseconds. */
 export interface Timed {
   readonly id: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What is known of a stretch of time of a channel. */
+/** A requested time range of a channel and its status. */
 export interface KnownStretch {
   readonly from: number;
   readonly to: number;
   readonly status: 'loaded' | 'pending' | 'failed';
 }
 
-/** A stretch of a channel's row as it is drawn, in epoch milliseconds. No two of a row overlap. */
+/** A rendered part of a channel's row, epoch milliseconds. Segments of a row never overlap. */
 export type Segment<Programme extends Timed = Timed> =
   | {
       readonly kind: 'programme';
@@ -20,17 +20,17 @@ export type Segment<Programme extends Timed = Timed> =
       readonly end: number;
       readonly programme: Programme;
     }
-  /** The channel says nothing of it (`gap`), it is on its way, or could not be had. */
+  /** `gap`: the channel has no programme there. */
   | { readonly kind: 'gap' | 'pending' | 'failed'; readonly start: number; readonly end: number };
 
 type ProgrammeSegment<Programme extends Timed> = Extract<Segment<Programme>, { readonly kind: 'programme' }>;
 
 /**
- * The row of a channel: its programmes, and in between what stands for those that are not there. All of the known
- * stretches is covered; a programme that reaches beyond them, over midnight or for 30 hours, is there with all of it.
+ * The segments of a channel's row: its programmes and fillers for gaps, pending and failed ranges. All ranges
+ * are covered. Programmes that extend beyond them are included unclipped.
  *
- * @param programmes  in any order; one may be among them more than once, as when it is in two parts of the day
- * @param stretches  by time, without overlap
+ * @param programmes in any order, possibly with duplicates
+ * @param ranges sorted by time, without overlap
  */
 export function rowSegments<Programme extends Timed>(
   programmes: readonly Programme[],
@@ -46,9 +46,8 @@ export function rowSegments<Programme extends Timed>(
 }
 
 /**
- * Programmes beside each other. The contract has none that overlap; where data has, the later one stands where it begins
- * and cuts what ran before it, and of two that begin at once the shorter comes first. One that has no length, or of which
- * nothing is left, is not there.
+ * Removes overlaps, which the contract does not allow. The later programme cuts the earlier one; of two with
+ * the same start, the shorter comes first. Programmes without length are dropped.
  */
 function placeProgrammes<Programme extends Timed>(
   programmes: readonly Programme[],
@@ -69,12 +68,11 @@ function placeProgrammes<Programme extends Timed>(
   return placed;
 }
 
-/** The programmes of a channel, as they follow on each other: without what its row would not show. */
+/** The programmes of a channel in order, without overlaps. */
 export function inOrder<Programme extends Timed>(programmes: readonly Programme[]): readonly Programme[] {
   return placeProgrammes(programmes).map(({ programme }) => programme);
 }
 
-/** What programmes leave free of a stretch. */
 function freeBetween(
   placed: readonly { readonly start: number; readonly end: number }[],
   from: number,
@@ -92,7 +90,7 @@ function freeBetween(
   return free;
 }
 
-/** Gaps beside each other are one. What is on its way, or failed, stays a part for itself, and comes as one. */
+/** Merges adjacent gaps. Pending and failed segments stay separate, because each loads as one part. */
 function mergeGaps<Programme extends Timed>(
   segments: readonly Segment<Programme>[],
 ): readonly Segment<Programme>[] {
@@ -108,7 +106,7 @@ function mergeGaps<Programme extends Timed>(
   return merged;
 }
 
-/** The segment that an instant lies in. */
+/** The segment that contains an instant. */
 export function segmentAt<One extends Segment>(segments: readonly One[], instant: number): One | undefined {
   return segments.find(({ start, end }) => start <= instant && instant < end);
 }

@@ -3,45 +3,45 @@ import { guideDays } from '../data/guideDays.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The time that the guide reaches over, in epoch milliseconds: whole days in Oslo. */
+/** The time range of the guide in epoch milliseconds: calendar days in Oslo. */
 export interface Timeline {
-  /** Its days as date keys, the earliest first. */
+  /** Date keys, earliest first. */
   readonly days: readonly string[];
   readonly start: number;
   readonly end: number;
 }
 
-/** The days around today. One of them may have 23 hours or 25: time runs on evenly all the same. */
+/** The timeline of the days around today. Days of 23 and 25 hours (DST) need no special case. */
 export function timelineOf(today: string): Timeline {
   const days = guideDays(today);
   const [first = today] = days;
   return { days, start: startOfDay(first), end: endOfDay(days.at(-1) ?? today) };
 }
 
-/** Where an instant lies, in minutes from the beginning of the timeline; outside of it where the instant is. */
+/** Minutes from the start of the timeline to an instant. The result is not clamped. */
 export function minutesAt({ start }: Timeline, instant: number): number {
   return (instant - start) / MINUTE_MS;
 }
 
-/** The instant so many minutes from the beginning, brought inside the timeline. */
+/** The instant at an offset in minutes, clamped to the timeline. */
 export function instantAt({ start, end }: Timeline, minutes: number): number {
   return Math.min(end - 1, Math.max(start, start + minutes * MINUTE_MS));
 }
 
-/** How long the timeline is, in minutes. */
+/** Length of the timeline in minutes. */
 export function lengthOf(timeline: Timeline): number {
   return minutesAt(timeline, timeline.end);
 }
 
-/** A whole hour as it stands above the programmes. */
+/** An hour label above the grid. */
 export interface HourMark {
   readonly instant: number;
-  /** `20:00`. When summer time ends, `02:00` comes twice; when it begins, never. */
+  /** `20:00`. At DST changes `02:00` occurs twice or never. */
   readonly text: string;
   readonly isMidnight: boolean;
 }
 
-/** The hours of a stretch by their number, counted from 0 at the beginning of the timeline; `to` is not among them. */
+/** The hour labels of a range of hour indexes, counted from the start of the timeline; `to` is exclusive. */
 export function hourMarks({ start }: Timeline, from: number, to: number): readonly HourMark[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => {
     const instant = start + (from + index) * HOUR_MS;

@@ -15,54 +15,51 @@ import { useSeenPart } from './useSeenPart.browser.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** So much is drawn where nobody knows yet how much is seen: enough for most screens, and the same on a server. */
+/** Rendered before the size is known, and on the server. */
 const FIRST_ROWS = CHANNELS_PER_PART;
 const FIRST_HOURS = 6;
 
-/** Drawn around what is seen, so that nothing is missing while one scrolls. */
 const ROWS_AHEAD = 2;
 const HOURS_AHEAD = 1;
 
-/** What is drawn does not follow from this. */
 const UNMEASURED: GuideSize = { width: 0, height: 0, hour: 1, row: 1, channel: 0, hours: 0 };
 
-/** A view that has stood still for so long (ms) is where the viewer wants to be. */
+/** A scroll counts as settled after this time without movement. */
 const STILL_MS = 250;
 
 export interface GuideGridOptions {
   readonly timeline: Timeline;
   readonly data: GuideData;
-  /** The present instant, epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly now: number;
-  /** Where the view is to begin, epoch milliseconds, and at which row; a row that nobody knows changes nothing. */
+  /** Requested start (epoch ms) and row; the row is undefined while unknown. */
   readonly start: number;
   readonly startRow: number | undefined;
-  /** Another one asks for the view to go where it is to begin, unless it is there. */
+  /** When this key changes, the view moves to `start`, unless it is already there. */
   readonly askedBy: string;
-  /** It only says where the view has come to by hand, and that may have gone on since. */
+  /** The location change only records a scroll by the user, so the view must not move. */
   readonly isNoted: boolean;
-  /** Whether the view is, to the half hour, where it is asked to be. */
+  /** Whether the view already starts at the requested half hour. */
   readonly isThere: (start: number) => boolean;
   readonly onViewportChange: (view: GuideView, rowCount: number | undefined) => void;
-  /** The view has come to stand still after it was moved by hand. */
+  /** Called when a scroll by the user settles. */
   readonly onStill: (start: number, row: number) => void;
 }
 
-/** Time and rows that are drawn. */
 export interface DrawnPart {
   readonly rows: readonly number[];
-  /** Hours of the timeline, from the first to before the last. */
+  /** `toHour` is exclusive. */
   readonly fromHour: number;
   readonly toHour: number;
 }
 
 /**
- * The grid as it scrolls both ways and is walked by keyboard. Only what is seen is drawn, and the cell that has the focus,
- * wherever that is. Until a browser has laid it out, the first rows are drawn from where the view begins, as a server
- * draws them.
+ * State of the two-dimensional virtual grid: scrolling, keyboard navigation and the rendered range. The
+ * focused cell is always rendered. Before layout, the first rows are rendered from `start`, as on the server.
  */
 export function useGuideGrid(options: GuideGridOptions) {
-  const { timeline, data, now, start, startRow, askedBy, isNoted, isThere, onViewportChange, onStill } = options;
+  const { timeline, data, now, start, startRow, askedBy, isNoted, isThere, onViewportChange, onStill } =
+    options;
   const scroller = useRef<HTMLDivElement>(null);
   const cell = useRef<HTMLDivElement>(null);
   const corner = useRef<HTMLDivElement>(null);
@@ -74,7 +71,8 @@ export function useGuideGrid(options: GuideGridOptions) {
   const first = { top: 0, left: pixelsAt(timeline, start, size?.hour ?? 0) };
   const { part, anchor, whole, look, settle } = useSeenPart(first, size ?? UNMEASURED, rowCount, hourCount);
 
-  // Where the view begins is kept as an instant: hours grow with the window, and days pass.
+  // The start is an instant, since the width of an hour changes with the window and the timeline with the
+  // day.
   const shown = useRef<number>(undefined);
   const moveTo = (instant: number, element: HTMLElement, hour: number) => {
     shown.current = instant;
@@ -85,7 +83,7 @@ export function useGuideGrid(options: GuideGridOptions) {
     const element = scroller.current;
     if (!element || hourWidth === undefined) return;
     moveTo(shown.current ?? start, element, hourWidth);
-    // Where to begin is asked only once; later it is asked for by `askedBy`.
+    // `start` is read once here; later moves follow `locationKey`.
   }, [hourWidth, timeline]);
 
   const topRow = () => (size ? Math.max(0, Math.round((scroller.current?.scrollTop ?? 0) / size.row)) : 0);
@@ -106,12 +104,12 @@ export function useGuideGrid(options: GuideGridOptions) {
 
   const still = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(still.current), []);
-  // Told to the page as it is by then: another day may have been asked for since the last scroll.
+  // A ref, because the callback may change between the last scroll and the timeout.
   const told = useRef(onStill);
   useLayoutEffect(() => {
     told.current = onStill;
   });
-  // Who has pressed a link is on his way already, though this is still drawn: he is not called back.
+  // Skips the report if the user has already navigated away.
   const here = useRef<string>(undefined);
   useLayoutEffect(() => {
     here.current = location.href;
@@ -135,11 +133,11 @@ export function useGuideGrid(options: GuideGridOptions) {
     : firstPart(timeline, start, rowCount);
   const [firstRow, lastRow] = size ? [part.firstRow, part.lastRow] : [0, FIRST_ROWS - 1];
 
-  // Told to the hour: what is asked for does not change with every pixel.
+  // Rounded to the hour, so that the requests do not change with each pixel.
   const seenFrom = timeline.start + part.firstHour * HOUR_MS;
   const seenTo = timeline.start + (part.lastHour + 1) * HOUR_MS;
   const knownCount = data.rowCount;
-  // What one flies over is not asked for.
+  // Rows that pass during fast scrolling are not requested.
   const isFlying = whole !== undefined;
   useEffect(() => {
     if (!hourWidth || isFlying) return;
@@ -148,7 +146,7 @@ export function useGuideGrid(options: GuideGridOptions) {
 
   const from = size ? instantAt(timeline, (anchor.left / size.hour) * 60) : start;
   const to = from + (size ? (size.width / size.hour) * HOUR_MS : FIRST_HOURS * HOUR_MS);
-  /** The cell that Tab leads to: where the keyboard was, else what is on now, else what is seen first. */
+  /** The cell that Tab reaches: the last focused one, else what is on now, else the first visible. */
   const stop: GridPosition = focus ?? {
     row: size ? Math.min(rowCount - 1, Math.ceil(anchor.top / size.row)) : 0,
     instant: from <= now && now < to ? now : Math.min(timeline.end - 1, Math.ceil(from / HOUR_MS) * HOUR_MS),
@@ -177,7 +175,7 @@ export function useGuideGrid(options: GuideGridOptions) {
     const element = scroller.current;
     if (!element || !focus) return;
     if (wantsFocus.current && size) bringIntoView(element, focus);
-    // What has come takes the place of what stood for it, and the focus with it.
+    // Moves the focus when loaded data replaces the focused placeholder.
     const { activeElement } = document;
     const stopButton = element.querySelector<HTMLElement>('button[tabindex="0"]');
     const isLost = activeElement === null || activeElement === document.body;
@@ -206,15 +204,15 @@ export function useGuideGrid(options: GuideGridOptions) {
     scrollerRef: scroller,
     cellRef: cell,
     cornerRef: corner,
-    /** Where what is drawn lies, in minutes of the timeline from here: nought once it scrolls. */
+    /** Offset of the rendered content in minutes; 0 once the grid scrolls. */
     origin: size ? 0 : minutesAt(timeline, start),
     isLaidOut: size !== undefined,
     rowCount,
     drawn,
-    /** Whether a row flies by, and is drawn in outline. */
+    /** Whether a row is rendered as a placeholder during fast scrolling. */
     isOutline: (row: number) => whole !== undefined && (row < whole.firstRow || row > whole.lastRow),
     stop,
-    /** The earliest instant that is seen, to the hour. */
+    /** Earliest visible instant, rounded to the hour. */
     seenFrom: size ? seenFrom : start,
     setFocus,
     handlers: { onScroll, onKeyDown, onBlur },
@@ -225,7 +223,7 @@ function pixelsAt(timeline: Timeline, instant: number, hour: number): number {
   return Math.round((minutesAt(timeline, instant) / 60) * hour);
 }
 
-/** What is seen and a little around it, and the row that has the focus. */
+/** The visible range plus overscan, and the focused row. */
 function aroundPart(part: SeenPart, rowCount: number, hourCount: number, focusRow?: number): DrawnPart {
   const { firstRow, lastRow, firstHour, lastHour } = part;
   return {

@@ -1,23 +1,22 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** What the style sheet makes of the grid, in CSS pixels. */
+/** Measured sizes of the grid in CSS pixels. */
 export interface GuideSize {
-  /** Of what is seen of the programmes, beside the channels and below the hours. */
+  /** The visible programme area, without channels and hours. */
   readonly width: number;
   readonly height: number;
   readonly hour: number;
   readonly row: number;
-  /** Of the column of channels, and of the line of hours. */
+  /** Width of the channel column and height of the hour header. */
   readonly channel: number;
   readonly hours: number;
 }
 
 /**
- * How large the grid is, as it changes. Undefined until a browser has laid it out, and while it is not shown: what is drawn
- * then does not depend on it.
+ * The measured size of the grid. Undefined before layout and while the grid is hidden.
  *
- * @param cell  an empty element as large as an hour of a row
- * @param corner  one as large as the corner between channels and hours
+ * @param cell an empty element with the size of one hour of a row
+ * @param corner an element with the size of the corner
  */
 export function useGuideSize(
   scroller: RefObject<HTMLElement | null>,

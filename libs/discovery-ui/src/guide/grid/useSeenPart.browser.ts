@@ -10,19 +10,19 @@ import {
   type Sighting,
 } from './seenPart.ts';
 
-/** A flight is over when so long (ms) nothing was scrolled. */
+/** Fast scrolling ends after this time without a scroll event. */
 const LANDED_MS = 80;
 
 interface Place {
-  /** Where the view was when another part of the grid came into it. */
+  /** Scroll offset of the last rendered range. */
   readonly offset: Offset;
-  /** Where it was when it was said last which cell Tab leads to. */
+  /** Scroll offset that the tab stop derives from. */
   readonly anchor: Offset;
-  /** The rows that were drawn whole when the view began to fly over the others; undefined while it does not. */
+  /** Rows rendered in full when fast scrolling started; undefined otherwise. */
   readonly whole: WholeRows | undefined;
 }
 
-/** Rows from the first to the last, by their number from 0. */
+/** Row indexes, inclusive. */
 export interface WholeRows {
   readonly firstRow: number;
   readonly lastRow: number;
@@ -30,25 +30,28 @@ export interface WholeRows {
 
 export interface Seen {
   readonly part: SeenPart;
-  /** From where it follows which cell Tab leads to: the same for as long as that is seen, exact where the view stands still. */
+  /**
+   * The tab stop derives from this offset. It changes only when the tab stop leaves the view or the scroll
+   * settles.
+   */
   readonly anchor: Offset;
-  /** While the view flies over the rows: those that are drawn whole all the same, since they are already. */
+  /** During fast scrolling: rows that were already rendered in full and stay so. */
   readonly whole: WholeRows | undefined;
   /**
-   * Takes note of a scroll. What has come into view is drawn when it returns, in the same frame.
+   * Records a scroll event and renders a new range synchronously, in the same frame.
    *
-   * @param at  when it was, ms
+   * @param at time of the event, ms
    */
   readonly look: (offset: Offset, at: number) => void;
-  /** Takes note that the view stands still. */
+  /** Records that the scroll has settled. */
   readonly settle: (offset: Offset) => void;
 }
 
 /**
- * What is seen of the grid, as it scrolls both ways. Another pixel is no change, and so nothing is drawn for it: only another
- * row is, and another hour. Of rows that fly by nobody reads a programme: they are told apart, to be drawn in outline.
+ * The visible rows and hours while the grid scrolls. Re-renders only when another row or hour becomes
+ * visible. During fast scrolling, new rows render as placeholders.
  *
- * @param start  how far the grid is scrolled before it is scrolled by anybody
+ * @param start initial scroll offset
  */
 export function useSeenPart(start: Offset, size: CellSize, rowCount: number, hourCount: number): Seen {
   const [place, setPlace] = useState<Place>();

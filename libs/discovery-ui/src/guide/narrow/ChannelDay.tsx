@@ -19,7 +19,7 @@ import { ProgrammeLine } from './ProgrammeLine.tsx';
 
 export interface ChannelDayProps {
   readonly channelId: string;
-  /** Where it stands among the channels, where that is known. */
+  /** Row index of the channel; undefined while unknown. */
   readonly row: number | undefined;
   readonly data: GuideData;
   readonly timeline: Timeline;
@@ -29,14 +29,25 @@ export interface ChannelDayProps {
   readonly onChoose: (chosen: ChosenProgramme) => void;
 }
 
-/** The day of one channel: today from what is on now, with what was before at hand. */
-export function ChannelDay({ channelId, row, data, now, location, onViewportChange, onChoose }: ChannelDayProps) {
+/**
+ * The schedule of one channel for a day. Today starts at the current programme; earlier ones are behind a
+ * button.
+ */
+export function ChannelDay({
+  channelId,
+  row,
+  data,
+  now,
+  location,
+  onViewportChange,
+  onChoose,
+}: ChannelDayProps) {
   const date = location.day ?? dateKey(now);
   const { currentData, error, isFetching, refetch } = useGetChannelDayQuery({ channelId, date });
   const [showsEarlier, setShowsEarlier] = useState(false);
   const start = viewStart(location, now);
   const { rowCount } = data;
-  // The channels beside it, for the ways there.
+  // Requests the neighbouring channels for the previous and next links.
   useEffect(() => {
     if (row !== undefined)
       onViewportChange({ firstRow: row - 1, lastRow: row + 1, from: start, to: start + 1 }, rowCount);

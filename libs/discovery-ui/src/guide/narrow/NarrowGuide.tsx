@@ -8,14 +8,11 @@ import { NowAndNextList, type NowAndNextListProps } from './NowAndNextList.tsx';
 
 export interface NarrowGuideProps extends Omit<NowAndNextListProps, 'location'> {
   readonly location: Place;
-  /** The row of the channel that the address names, where that is known. */
+  /** Row index of the channel in the URL; undefined while unknown. */
   readonly row: number | undefined;
 }
 
-/**
- * The guide where there is no room for a grid: what is on and what comes next on all channels, or the day of the one that the
- * address names.
- */
+/** The guide on narrow screens: now and next on all channels, or the day of the channel in the URL. */
 export function NarrowGuide({ location, row, ...rest }: NarrowGuideProps) {
   const { data, timeline, now, onChoose } = rest;
   const { day, at, channel } = location;

@@ -24,11 +24,11 @@ export interface NowAndNextListProps {
   readonly onViewportChange: (view: GuideView, rowCount: number | undefined) => void;
   readonly onChoose: (chosen: ChosenProgramme) => void;
   readonly onRetry: () => void;
-  /** Whether a browser has laid the page out, and this is what it shows. */
+  /** Whether layout is known and the list is the visible view. */
   readonly isMeasured: boolean;
 }
 
-/** What is on and what comes next, channel by channel; now, or at the time that the address names. */
+/** Current and next programme of each channel, now or at the time in the URL. */
 export function NowAndNextList(props: NowAndNextListProps) {
   const { data, now, location, onViewportChange, onChoose, onRetry, isMeasured } = props;
   const isNow = location.day === undefined && location.at === undefined;
@@ -128,7 +128,7 @@ function ChannelNow({
   );
 }
 
-/** A channel that is on its way: its name, what is on, and what comes next. */
+/** Placeholder for a channel. */
 function PendingChannel() {
   return (
     <div aria-hidden="true">

@@ -1,9 +1,9 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** Below this width of its own (px) the guide is a list; the style sheet knows it too. */
+/** Container width below which the guide is a list. The style sheet uses the same value. */
 const NARROW_BELOW = 700;
 
-/** Whether a guide has room for a grid; undefined until a browser has laid it out: until then both are drawn. */
+/** Whether the guide is too narrow for the grid. Undefined before layout, when both views are rendered. */
 export function useIsNarrow(): {
   readonly ref: RefCallback<HTMLElement>;
   readonly isNarrow: boolean | undefined;

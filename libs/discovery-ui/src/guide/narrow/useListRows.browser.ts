@@ -5,31 +5,31 @@ import type { GuideData } from '../data/guideData.ts';
 import { CHANNELS_PER_PART } from '../data/guideParts.ts';
 import type { GuideView } from '../data/useGuideRequests.ts';
 
-/** What comes next has begun by then, on most channels. */
+/** On most channels the next programme has started within this time. */
 const NEXT_WITHIN_MS = 120 * MINUTE_MS;
 
 const ROWS_AHEAD = 3;
 
 export interface ListRow {
-  /** Counted from 0. */
+  /** From 0. */
   readonly row: number;
-  /** From the top of the page, in CSS pixels; undefined where it simply stands after the one before. */
+  /** Offset from the top of the page in CSS pixels; undefined in normal flow. */
   readonly start: number | undefined;
 }
 
 export interface ListRows {
   readonly list: RefObject<HTMLUListElement | null>;
   readonly rows: readonly ListRow[];
-  /** Of all rows, in CSS pixels; undefined until a browser has laid them out. */
+  /** Total height in CSS pixels; undefined before layout. */
   readonly total: number | undefined;
-  /** Where the list begins on the page, in CSS pixels. */
+  /** Offset of the list from the top of the page, CSS pixels. */
   readonly offset: number;
   readonly measure: (element: HTMLElement | null) => void;
 }
 
 /**
- * The rows of a list that scrolls with its page, of which those in sight are drawn. Until a browser shows it, the first
- * stand one after the other, as a server draws them.
+ * Virtual list of channels that scrolls with the page. Before layout, the first rows are rendered in normal
+ * flow, as on the server.
  */
 export function useListRows({
   data,
@@ -46,7 +46,7 @@ export function useListRows({
   const [place, setPlace] = useState<{ readonly offset: number; readonly height: number }>();
   const rowCount = data.rowCount ?? CHANNELS_PER_PART;
   const isKnown = data.rowCount !== undefined;
-  // Rows are as high as those that stand there by themselves, until they are measured one by one: so nothing jumps.
+  // The average height of the first rows is the estimate until each row is measured, which avoids jumps.
   useLayoutEffect(() => {
     const { current } = list;
     if (!isMeasured || !isKnown || !current || current.children.length === 0) return;
@@ -68,7 +68,7 @@ export function useListRows({
   const firstRow = items[0]?.index ?? 0;
   const lastRow = items.at(-1)?.index ?? CHANNELS_PER_PART - 1;
   const knownCount = data.rowCount;
-  // To the half hour: what is asked for does not change with every minute.
+  // Rounded to half an hour, so that the requests do not change every minute.
   const from = instant - (instant % (30 * MINUTE_MS));
   useEffect(() => {
     if (isMeasured) onViewportChange({ firstRow, lastRow, from, to: from + NEXT_WITHIN_MS }, knownCount);
