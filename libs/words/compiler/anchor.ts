@@ -1,4 +1,4 @@
-/** Converts a heading to an anchor id: `Hva koster {{merke}}?` becomes `hva-koster-glimt`. */
+/** `Hva koster {{merke}}?` becomes `hva-koster-glimt`. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

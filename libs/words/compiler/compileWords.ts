@@ -16,7 +16,6 @@ import type { Problem } from './problem.ts';
 import { readMarkdown, type FoundLink } from './readMarkdown.ts';
 import type { SourceFile } from './sourceFiles.ts';
 
-/** A parsed page whose links are not checked yet. */
 interface ReadPage {
   readonly file: SourceFile;
   readonly path: string;
@@ -27,10 +26,9 @@ interface ReadPage {
   readonly ids: readonly string[];
 }
 
-/** A page and its source file. */
 export interface CompiledPage {
   readonly file: string;
-  /** Name of the route; pages of a route share a chunk. */
+  /** A route's pages share a chunk. */
   readonly route: string;
   readonly page: WrittenPage;
 }
@@ -38,11 +36,11 @@ export interface CompiledPage {
 export interface CompiledWords {
   readonly pages: readonly CompiledPage[];
   readonly help: readonly HelpEntry[];
-  /** A build must fail if there are any. */
+  /** Must fail the build. */
   readonly problems: readonly Problem[];
 }
 
-/** The path of this folder contains the brand's name. */
+/** The brand's slug is part of this path. */
 const ABOUT_FOLDER = 'hva-er';
 
 /** `hjelp/index` is `/hjelp`, `hva-er/jobb` is `/hva-er-glimt/jobb`. */
@@ -51,7 +49,6 @@ function pathOf(name: string, brand: Brand): string {
   return `/${[folder === ABOUT_FOLDER ? `${ABOUT_FOLDER}-${brand.slug}` : folder, ...rest].join('/')}`;
 }
 
-/** Editorial routes of the route table by path. */
 function writtenRoutes(brand: Brand): ReadonlyMap<string, NormalRoute> {
   const routes = createRouteTable({ brandSlug: brand.slug, developerPages: false }).filter(
     (route): route is NormalRoute => route.kind === 'normal' && route.page === 'written',
@@ -59,7 +56,7 @@ function writtenRoutes(brand: Brand): ReadonlyMap<string, NormalRoute> {
   return new Map(routes.flatMap((route) => routePaths(route).map((path) => [path, route] as const)));
 }
 
-/** The slug at the end of a path. @throws if it is not one of the values */
+/** @throws if the path ends with none of the values */
 function among<Value extends string>(values: readonly Value[], path: string): Value {
   const last = path.split('/').at(-1);
   const found = values.find((value) => value === last);
@@ -77,7 +74,7 @@ function subjectOf({ path, route }: Pick<ReadPage, 'path' | 'route'>): PageSubje
   return { kind: 'article' };
 }
 
-/** Returns a message for a broken link; undefined if the link is valid. */
+/** A message for a broken link; undefined if it is valid. */
 function deadEnd(
   to: string,
   from: ReadPage,
@@ -96,7 +93,7 @@ function deadEnd(
   if (hash !== '') return `${pathname} is no written page, and what it has by #… is not known`;
   const table = createRouteTable({ brandSlug: brand.slug, developerPages: false });
   const match = findRoute(table, pathname);
-  // Catalogue pages may disappear, so only fully static paths count as known.
+  // Catalogue pages may disappear, so only static paths are known.
   const isKnown =
     match?.route.kind === 'externalRedirect' ||
     (match?.route.kind === 'normal' &&
@@ -129,10 +126,7 @@ function questionsOf(blocks: readonly Block[]): HelpEntry['questions'] {
   );
 }
 
-/**
- * Compiles the pages of a brand. Pages with invalid front matter are left out. Links are checked against the
- * route table and the other pages, and each editorial path must have a file.
- */
+/** Compiles a brand's pages and checks links, front matter, and that each editorial path has a file. */
 export function compileWords(files: readonly SourceFile[], brand: Brand): CompiledWords {
   const problems: Problem[] = [];
   const routes = writtenRoutes(brand);

@@ -13,11 +13,10 @@ const schema = v.strictObject({
     v.minLength(50, 'is shorter than 50 characters'),
     v.maxLength(170, 'is longer than 170 characters'),
   ),
-  /** One sentence, shown below the heading and on tiles. */
+  /** One sentence, also shown on tiles. */
   summary: words,
-  /** Sort order in the folder; pages without one follow, by title. */
+  /** Pages without one follow, by title. */
   order: v.optional(v.number()),
-  /** Date of the last substantial change. */
   updated: v.optional(day),
   /** Product ids; names and prices come from the API. */
   products: v.optional(v.array(words), []),
@@ -27,18 +26,18 @@ export type FrontMatter = v.InferOutput<typeof schema>;
 
 export interface FrontMatterAnswer {
   readonly frontMatter: FrontMatter | undefined;
-  /** The rest of the file; line numbers are preserved. */
+  /** Keeps the file's line numbers. */
   readonly body: string;
   readonly problems: readonly { readonly line: number; readonly text: string }[];
 }
 
 const FENCED = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 
-/** A YAML error with a hint at the most common cause. */
+/** Adds a hint at the most common cause. */
 const yamlAdvice = (message: string): string =>
   `${message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? ''} (a text with a colon in it stands in quotes)`;
 
-/** Parses the YAML between the first two `---` lines. */
+/** Parses the YAML between two `---` lines. */
 export function readFrontMatter(source: string): FrontMatterAnswer {
   const found = FENCED.exec(source);
   if (found === null) {

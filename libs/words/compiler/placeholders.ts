@@ -1,6 +1,5 @@
 import type { Brand } from '@tv/config';
 
-/** The placeholders and their values. */
 function values({ displayName, slug, contact }: Brand): Readonly<Record<string, string>> {
   return {
     merke: displayName,
@@ -12,7 +11,7 @@ function values({ displayName, slug, contact }: Brand): Readonly<Record<string, 
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
-/** Replaces placeholders with the brand's values. Returns unknown placeholders by line (from 1). */
+/** Fills in the brand's values and returns unknown placeholders by line. */
 export function fillPlaceholders(
   text: string,
   brand: Brand,

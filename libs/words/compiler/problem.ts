@@ -1,13 +1,12 @@
-/** A problem in a content file. */
 export interface Problem {
-  /** Relative to the workspace root. */
+  /** From the workspace root. */
   readonly file: string;
   /** From 1. */
   readonly line: number;
   readonly text: string;
 }
 
-/** `libs/editorial/content/vilkar.md:12 There is HTML here`: clickable in editors and terminals. */
+/** `libs/editorial/content/vilkar.md:12 There is HTML here`, clickable in editors. */
 export function describeProblem({ file, line, text }: Problem): string {
   return `${file}:${line} ${text}`;
 }

@@ -16,25 +16,22 @@ export interface FoundLink {
 export interface MarkdownAnswer {
   readonly blocks: readonly Block[];
   readonly links: readonly FoundLink[];
-  /** Anchor ids on the page. */
   readonly ids: readonly string[];
   readonly problems: readonly { readonly line: number; readonly text: string }[];
 }
 
-/** Ids used by the page around the text. */
+/** Used by the page itself. */
 const TAKEN: readonly string[] = ['innhold', 'root'];
 
 const lineOf = (node: Node): number => node.position?.start.line ?? 1;
 
-/** `### Hva koster det? {#pris}` sets its own anchor. */
+/** `### Hva koster det? {#pris}` */
 const OWN_ANCHOR = /\s*\{#([a-z0-9-]+)\}$/;
 
 /**
- * Parses the supported Markdown: level 2 and 3 headings, paragraphs, lists, blockquotes (notes), links,
- * strong and emphasis. Everything else, such as HTML, is a problem.
- *
- * A level 3 heading that ends with a question mark is a question. The blocks up to the next heading are its
- * answer.
+ * Parses level 2 and 3 headings, paragraphs, lists, blockquotes (notes), links, strong and emphasis; all else
+ * is a problem. A level 3 heading that ends with a question mark is a question, and the blocks up to the next
+ * heading are its answer.
  */
 export function readMarkdown(text: string): MarkdownAnswer {
   const links: FoundLink[] = [];

@@ -7,7 +7,7 @@ import { compileWords, type CompiledWords } from './compileWords.ts';
 import { describeProblem } from './problem.ts';
 import { contentOf, SHARED_CONTENT, sourceFiles } from './sourceFiles.ts';
 
-/** Virtual modules: the pages of one route, and the help search index. */
+/** The pages of a route, or the help index. */
 const MADE = /^(?:virtual:|\0)written-(pages|help)\/([^/]+)\/?(.*)$/;
 
 /** The module that the plugin replaces. */
@@ -17,27 +17,26 @@ const here = resolve(import.meta.dirname, '../../..');
 
 const slashed = (path: string): string => path.replaceAll('\\', '/');
 
-/** Folder names of all brands. */
 export function brandIds(workspace = here): readonly string[] {
   return globSync('apps/*/src/brand.ts', { cwd: workspace })
     .map((path) => path.split(/[\\/]/)[1] ?? '')
     .sort();
 }
 
-/** Imports a brand's `brand.ts`. @throws if it is missing */
+/** @throws if the brand has no `brand.ts` */
 export async function readBrand(brandId: string, workspace = here): Promise<Brand> {
   const file = join(workspace, 'apps', brandId, 'src/brand.ts');
   const { brand } = (await import(pathToFileURL(file).href)) as { brand: Brand };
   return brand;
 }
 
-/** Compiles the editorial pages of a brand. */
+/** Compiles a brand's pages. */
 export async function wordsOf(brandId: string, workspace = here): Promise<CompiledWords> {
   return compileWords(sourceFiles(workspace, brandId), await readBrand(brandId, workspace));
 }
 
 export interface WrittenPagesOptions {
-  /** Brands to include; all by default. */
+  /** All by default. */
   readonly brands?: readonly string[];
   readonly workspace?: string;
 }
@@ -45,9 +44,8 @@ export interface WrittenPagesOptions {
 const json = (value: unknown): string => JSON.stringify(value);
 
 /**
- * Vite plugin that compiles Markdown to editorial pages. The pages of a route are a virtual module, and
- * `editorialPages` lists them. Problems fail the build with file and line. The parser is not part of the
- * bundle.
+ * Compiles Markdown: `editorialPages` lists the pages, each route is a virtual module. Problems fail the
+ * build.
  */
 export function writtenPagesPlugin({ brands, workspace = here }: WrittenPagesOptions = {}): Plugin {
   const compiled = new Map<string, Promise<CompiledWords>>();
@@ -98,13 +96,12 @@ export function writtenPagesPlugin({ brands, workspace = here }: WrittenPagesOpt
       const entries = ofRoute.map(
         ({ section: _shared, ...page }) => `${json(page.path)}: { ...${json(page)}, section }`,
       );
-      // Shared by all pages of the route.
       return `const section = ${json(ofRoute[0]?.section)};\nexport const pages = { ${entries.join(',\n')} };`;
     },
     hotUpdate({ file }) {
       if (!file.endsWith('.md') || !folders().some((folder) => file.startsWith(`${folder}/`)))
         return undefined;
-      // Any page may change, since pages list each other.
+      // Pages list each other, so any may change.
       compiled.clear();
       const { moduleGraph, hot } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap)

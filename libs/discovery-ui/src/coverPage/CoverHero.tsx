@@ -26,12 +26,12 @@ const VariantsDialog = lazy(() =>
 
 export interface CoverHeroProps {
   readonly page: CoverPage;
-  /** The page's default variant, adapted to the user (COVER-08). */
+  /** Adapted to the user (COVER-08). */
   readonly variant: ProviderVariant | undefined;
   readonly action: VariantAction | undefined;
 }
 
-/** The hero of a cover page: image, title, facts and primary action. */
+/** A cover page's image, title, facts and primary action. */
 export function CoverHero({ page, variant, action }: CoverHeroProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const link = variantsLink(page);
@@ -39,7 +39,7 @@ export function CoverHero({ page, variant, action }: CoverHeroProps) {
   const words = variant && variantWords(variant);
   const item = variant && watchItem(page, variant);
   const progress = clampedPercent(item?.progressRatio ?? 0);
-  // An external provider chooses the episode itself. Text that repeats the button's label is dropped.
+  // External providers choose the episode. Text that repeats the button is dropped.
   const place = action?.kind === 'play' ? given(item?.title) : undefined;
   const facts = [place, words?.note].filter((text) => text !== undefined && text !== action?.label);
   return (
@@ -93,7 +93,6 @@ export function CoverHero({ page, variant, action }: CoverHeroProps) {
   );
 }
 
-/** The provider's logo and a badge such as live. */
 function Kicker({
   page,
   variant,

@@ -8,7 +8,7 @@ import { VariantListSkeleton } from './provider/VariantList.tsx';
 
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
-/** Placeholder for a cover page. A series starts with its episodes. */
+/** Placeholder for a cover page. */
 export function CoverPageSkeleton({ isSeries }: { readonly isSeries: boolean }) {
   return (
     <div className={styles.page} aria-busy="true">
@@ -37,7 +37,7 @@ export function CoverPageSkeleton({ isSeries }: { readonly isSeries: boolean }) 
               <Skeleton className={heroStyles.round} />
             </span>
           </div>
-          {/* The episode; films rarely have a note. */}
+          {/* Films rarely have a note. */}
           {isSeries ? (
             <div className={heroStyles.note}>
               <Skeleton shape="text" width="6em" />

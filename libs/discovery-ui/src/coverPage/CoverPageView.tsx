@@ -16,7 +16,7 @@ export interface CoverPageViewProps {
   readonly path: string;
   /** Redirects to playback if the default variant plays here (ROUTE-09). */
   readonly isAutoPlay?: boolean;
-  /** Called when something may play here. The returned function cancels it. */
+  /** See `CoverPageProps`. */
   readonly onPlayable?: (() => (() => void) | undefined) | undefined;
 }
 

@@ -14,17 +14,11 @@ import { CoverPageSkeleton } from './CoverPageSkeleton.tsx';
 import { CoverPageView } from './CoverPageView.tsx';
 
 export interface CoverPageProps {
-  /**
-   * Called when the page shows something that may play here, to preload the player. The returned function
-   * cancels it.
-   */
+  /** Called when something may play here, to preload the player. Returns a cancel function. */
   readonly onPlayable?: () => (() => void) | undefined;
 }
 
-/**
- * `/film/{id}/{title}`: the cover page of a film or single programme (ROUTE-07). The title in the path is
- * ignored.
- */
+/** `/film/{id}/{title}`: a film or single programme (ROUTE-07). The title is ignored. */
 export function FilmPage(props: CoverPageProps) {
   return (
     <PageBoundary fallback={<CoverPageSkeleton isSeries={false} />}>
@@ -47,8 +41,8 @@ function Film({ onPlayable }: CoverPageProps) {
 }
 
 /**
- * `/serie/{id}/{title}`: the cover page of a series (ROUTE-08), which redirects to playback with `autoPlay=1`
- * (ROUTE-09). Episodes use this path too: if the id is not a series, it is fetched as an episode.
+ * `/serie/{id}/{title}`: a series (ROUTE-08); `autoPlay=1` redirects to playback (ROUTE-09). An id that is no
+ * series is fetched as an episode.
  */
 export function SeriePage(props: CoverPageProps) {
   return (
@@ -80,7 +74,6 @@ function Serie({ onPlayable }: CoverPageProps) {
 const filmPath = ({ id, title }: CoverPage): string => links.film({ id, title });
 const seriePath = ({ id, title }: CoverPage): string => links.serie({ id, title });
 
-/** The used part of a query result. */
 interface Answer {
   readonly currentData?: CoverPage | undefined;
   readonly error?: unknown;
@@ -90,7 +83,7 @@ interface Answer {
 
 interface LoadedCoverPageProps {
   readonly answer: Answer;
-  /** Returns the canonical path. */
+  /** Canonical path. */
   readonly pathOf: (page: CoverPage) => string;
   readonly isSeries: boolean;
   readonly isAutoPlay?: boolean;

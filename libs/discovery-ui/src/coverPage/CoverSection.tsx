@@ -20,10 +20,10 @@ import { seasonName } from './episode/seasonName.ts';
 import { shownSeason } from './episode/shownSeason.ts';
 import { VariantList } from './provider/VariantList.tsx';
 
-// Lazy: few series have too many seasons for tabs.
+// Lazy: few series need it.
 const Select = lazy(() => import('@tv/ui/select').then(({ Select }) => ({ default: Select })));
 
-/** With more seasons, a select replaces the tabs. */
+/** More seasons use a select. */
 const MOST_TABS = 6;
 
 export interface CoverSectionProps {
@@ -31,7 +31,7 @@ export interface CoverSectionProps {
   readonly section: CoverPageSection;
 }
 
-/** A section of a cover page by its kind (COVER-02…07). Empty sections render nothing. */
+/** A section by its kind (COVER-02…07); empty ones render nothing. */
 export function CoverSection({ page, section }: CoverSectionProps) {
   switch (section.kind) {
     case 'providerVariants':
@@ -41,7 +41,7 @@ export function CoverSection({ page, section }: CoverSectionProps) {
         </PartBoundary>
       );
     case 'swimlane':
-      // List pages exist only under content pages, so a lane here has no link to its list.
+      // Only content pages have list pages.
       return <Swimlane lane={{ ...section.swimlane, minItemsForShowMore: undefined }} slug="" />;
     case 'extendedMetadata':
       return <Metadata section={section} />;
@@ -62,7 +62,7 @@ const EPISODIC: ReadonlySet<CoverPageSection['kind']> = new Set([
 
 type Of<Kind extends CoverPageSection['kind']> = Extract<CoverPageSection, { readonly kind: Kind }>;
 
-/** A series shows its provider in the hero, so its provider section needs at least two. */
+/** A series shows its provider in the hero, so the section needs at least two. */
 function fewest({ sections }: CoverPage): number {
   return sections.some(({ kind }) => EPISODIC.has(kind)) ? 2 : 1;
 }
@@ -149,7 +149,7 @@ function Episodes({ season, label }: { readonly season: Season; readonly label: 
   return <EpisodeList episodes={season.episodes} label={label} counts="episode" more="Vis flere episoder" />;
 }
 
-/** Segments use the markup of a swimlane rail, so that arrow keys and scroll restoration work. */
+/** The markup of a rail enables arrow keys and scroll restoration. */
 function Segments({ section }: { readonly section: Of<'segmentSeries'> }) {
   const { segments } = section;
   const { count, end } = useDrawnPart(segments.length);

@@ -6,7 +6,7 @@ interface SectionBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Reports and removes a section that throws; other sections keep working. */
+/** Reports and removes a section that throws. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -4,7 +4,7 @@ import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, FilmIcon } from '@tv/ui';
 
-/** Link to the trailer, for customers only. */
+/** Trailer link, for customers only. */
 export function TrailerButton({ page: { trailer, title } }: { readonly page: CoverPage }) {
   const isCustomer = useViewer().kind === 'customer';
   if (!trailer || !isCustomer) return null;

@@ -11,18 +11,17 @@ import { ExplorationMenus } from './ExplorationMenus.tsx';
 import { chosenFilter, chosenSort } from './menuChoice.ts';
 import { resultLane } from './resultLane.ts';
 
-/** Workspace path, which the server uses to find the chunk. */
+/** The server finds the chunk by this path. */
 const SOURCE = 'libs/discovery-ui/src/exploration/Exploration.tsx';
 
 export interface ExplorationProps {
   readonly page: Page;
-  /** The page of the previous choice is shown while the new one loads. */
+  /** The new choice is loading. */
   readonly isStale: boolean;
-  /** In page order. */
   readonly lanes: readonly ReactNode[];
 }
 
-/** Content of an exploration page (ROUTE-17): menus, lanes, and all results of the choice. */
+/** An exploration page's menus, lanes and results (ROUTE-17). */
 export function Exploration({ page, isStale, lanes }: ExplorationProps) {
   useServerRendering()?.usesScript(SOURCE);
   const { search } = useLocation();

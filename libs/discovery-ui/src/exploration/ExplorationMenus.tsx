@@ -16,7 +16,7 @@ interface Way {
   readonly path: string;
 }
 
-/** Menu entries that link within the app; others are reported and skipped. */
+/** Internal menu links; others are reported and skipped. */
 function useWays(entries: readonly MenuEntry[] | undefined): readonly Way[] {
   const origin = useOrigin();
   const found = useMemo(
@@ -35,10 +35,7 @@ function useWays(entries: readonly MenuEntry[] | undefined): readonly Way[] {
   return found.value;
 }
 
-/**
- * Menus of an exploration page: filters as text links (PAGE-38), sort order as a select (PAGE-40). The URL
- * holds the choice. An active filter can be removed.
- */
+/** Filters as links (PAGE-38) and sort order as a select (PAGE-40). The URL holds the choice. */
 export function ExplorationMenus({ filterMenus, sortMenus }: Pick<Page, 'filterMenus' | 'sortMenus'>) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

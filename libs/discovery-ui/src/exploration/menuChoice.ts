@@ -1,4 +1,3 @@
-/** The fields of a menu entry that a choice depends on. */
 export interface Choosable {
   readonly title: string;
   /** Path and query. */
@@ -6,11 +5,11 @@ export interface Choosable {
   readonly isDefaultSelected: boolean;
 }
 
-/** Query parameters of the menus (PAGE-44). */
+/** Menu parameters (PAGE-44). */
 export const FILTER_PARAMETER = 'filterMenu';
 export const SORT_PARAMETER = 'sortMenu';
 
-/** Default sort order if none is flagged (PAGE-42). */
+/** Without a flagged default (PAGE-42). */
 const USUAL_ORDER = 'Populært';
 
 function chosenByAddress<Entry extends Choosable>(
@@ -26,11 +25,7 @@ function chosenByAddress<Entry extends Choosable>(
 const flagged = <Entry extends Choosable>(entries: readonly Entry[]): Entry | undefined =>
   entries.find(({ isDefaultSelected }) => isDefaultSelected);
 
-/**
- * The active filter: from the URL, else the flagged default (PAGE-39).
- *
- * @param search query string with its question mark
- */
+/** The URL's filter, else the flagged one (PAGE-39). */
 export function chosenFilter<Entry extends Choosable>(
   entries: readonly Entry[],
   search: string,
@@ -38,7 +33,7 @@ export function chosenFilter<Entry extends Choosable>(
   return chosenByAddress(entries, FILTER_PARAMETER, search) ?? flagged(entries);
 }
 
-/** The active sort order: from the URL, else the flagged default (PAGE-41), else 'Populært' (PAGE-42). */
+/** The URL's sort order, else the flagged one (PAGE-41), else 'Populært' (PAGE-42). */
 export function chosenSort<Entry extends Choosable>(
   entries: readonly Entry[],
   search: string,
@@ -50,7 +45,7 @@ export function chosenSort<Entry extends Choosable>(
   );
 }
 
-/** Removes one parameter: `?filterMenu=a&sortMenu=b` becomes `?sortMenu=b`. */
+/** `?filterMenu=a&sortMenu=b` becomes `?sortMenu=b`. */
 export function withoutChoice(search: string, parameter: string): string {
   const query = new URLSearchParams(search);
   query.delete(parameter);

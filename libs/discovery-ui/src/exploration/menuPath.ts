@@ -1,7 +1,7 @@
 import { parseUrl } from '@tv/config';
 
 /**
- * The path, query and hash of a menu link; undefined if it is invalid or on another origin.
+ * A menu link's path, query and hash; undefined if invalid or on another origin.
  *
  * @param origin without a trailing slash
  */

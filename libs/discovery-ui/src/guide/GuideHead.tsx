@@ -3,9 +3,7 @@ import { DocumentHead, seoDescription } from '@tv/config/head';
 import { links } from '@tv/routes';
 import { longDate, startOfDay } from '@tv/time';
 
-/**
- * The guide's document head (PAGE-49…54). The canonical path includes the day if the URL names a valid one.
- */
+/** The guide's document head (PAGE-49…54). A valid day in the URL is part of the canonical path. */
 export function GuideHead({ day }: { readonly day: string | undefined }) {
   const brand = useBrand();
   const date = day === undefined ? undefined : longDate(startOfDay(day));

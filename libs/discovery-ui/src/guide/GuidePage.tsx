@@ -23,8 +23,8 @@ import { useIsNarrow } from './narrow/useIsNarrow.browser.ts';
 import { ProgrammePanel, type ChosenProgramme } from './programme/ProgrammePanel.tsx';
 
 /**
- * `/tv-guide` (ROUTE-14) and `/tv-guide/{date}` (ROUTE-15): seven days back to seven days ahead (GUIDE-01).
- * The URL follows the day, time and channel in view.
+ * `/tv-guide` (ROUTE-14) and `/tv-guide/{date}` (ROUTE-15), seven days each way (GUIDE-01). The URL follows
+ * the view.
  */
 export function GuidePage() {
   const now = useNow(MINUTE_MS);
@@ -33,7 +33,7 @@ export function GuidePage() {
   const isHydrated = useIsHydrated();
   const day = chosenDay(date, dateKey(now));
   const { at, channel } = readGuidePlace(search);
-  // Ignored until hydration, so that server-rendered pages do not vary by channel.
+  // Server-rendered pages do not vary by channel.
   const location: Place = { day, at, channel: isHydrated ? channel : undefined };
   return (
     <div className={styles.page}>
@@ -46,7 +46,7 @@ export function GuidePage() {
   );
 }
 
-/** What the URL points to: a day (today if missing), a time and a channel. */
+/** The day (today if missing), time and channel in the URL. */
 export interface Place extends GuidePlace {
   readonly day: string | undefined;
 }

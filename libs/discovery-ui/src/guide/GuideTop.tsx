@@ -9,7 +9,7 @@ import { guideDays } from './data/guideDays.ts';
 
 const EVENING = { hour: 20, minute: 0 };
 
-/** The guide's header: title, links to now and tonight, and the days. */
+/** Title, links to now and tonight, and days. */
 export function GuideTop({ now, location }: { readonly now: number; readonly location: Place }) {
   const today = dateKey(now);
   const shown = location.day ?? today;
@@ -43,7 +43,7 @@ function Days({
   readonly location: Place;
 }) {
   const list = useRef<HTMLUListElement>(null);
-  // Fallback for browsers without `scroll-initial-target`, and for when the day changes.
+  // Needed without `scroll-initial-target`, and when the day changes.
   useLayoutEffect(() => {
     const current = list.current?.querySelector('[aria-current]');
     if (!list.current || !current) return;

@@ -3,7 +3,7 @@ import { channelList, StructuredData } from '@tv/config/head';
 import { links } from '@tv/routes';
 import { useSite } from './useSite.ts';
 
-/** schema.org data of the channels in a lane. */
+/** schema.org data of a lane's channels. */
 export function ChannelList({ cards }: { readonly cards: readonly Card[] }) {
   const { origin, picture } = useSite();
   const channels = cards.flatMap(({ channel }) => (channel ? [channel] : []));

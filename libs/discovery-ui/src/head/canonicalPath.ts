@@ -1,7 +1,7 @@
 import { frontPage, isListed, type ListedPage } from '@tv/api-client';
 import { links } from '@tv/routes';
 
-/** Position of a page in the page list: first, elsewhere, or not listed. */
+/** Place in the page list. */
 export type PageListing = 'front' | 'listed' | 'theme';
 
 export function pageListing(pages: readonly ListedPage[], slug: string): PageListing {
@@ -9,7 +9,7 @@ export function pageListing(pages: readonly ListedPage[], slug: string): PageLis
   return isListed(pages, slug) ? 'listed' : 'theme';
 }
 
-/** The canonical path of a page (PAGE-50, ROUTE-12). */
+/** A page's canonical path (PAGE-50, ROUTE-12). */
 export function canonicalPath(slug: string, listing: PageListing): string {
   switch (listing) {
     case 'front':

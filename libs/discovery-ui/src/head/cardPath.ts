@@ -4,15 +4,10 @@ import { cardLink, type CardLinkSource } from '../card/link/cardLink.ts';
 import { resolveBehavior } from '../card/state/resolveBehavior.ts';
 import { canonicalPath, pageListing } from './canonicalPath.ts';
 
-/** Missing data is reported where the card renders. */
+/** Reported where the card renders. */
 const silent = { error: () => undefined, warn: () => undefined };
 
-/**
- * The canonical internal path of a card's link (PAGE-50), without query and title. Undefined if it has none
- * or leads to another site.
- *
- * @param now epoch milliseconds
- */
+/** Canonical path of a card's link (PAGE-50), without query and title; undefined if not internal. */
 export function cardPath(
   card: CardLinkSource & Parameters<typeof resolveBehavior>[0],
   pages: readonly ListedPage[],

@@ -6,17 +6,17 @@ import { given } from '../card/words/given.ts';
 
 export interface Site {
   readonly origin: string;
-  /** Returns the absolute URL of an image; undefined if its host is not allowed. */
+  /** Absolute URL; undefined if the host is not allowed. */
   readonly picture: (url: string | undefined) => string | undefined;
 }
 
-/** Limit over all seasons; more episodes add nothing for search engines. */
+/** Of all seasons together. */
 const MOST_EPISODES = 50;
 
 const MOST_SEASONS = 100;
 
 /**
- * schema.org data of a cover page: a film, a series with its loaded seasons and episodes, or an episode.
+ * schema.org data of a film, series or episode.
  *
  * @param path canonical path
  */
@@ -43,7 +43,7 @@ function seriesOf({ links: of }: CoverPage, { origin }: Site): Thing | undefined
   return id === undefined ? undefined : { '@type': 'TVSeries', url: `${origin}${links.serie({ id })}` };
 }
 
-/** Only sequential series have seasons; others list episodes directly. */
+/** Only sequential series have seasons. */
 function episodesOf({ sections }: CoverPage, site: Site): Omit<Thing, '@type'> {
   const seasons: Thing[] = [];
   const loose: Thing[] = [];

@@ -1,6 +1,6 @@
 import { isPersonal } from '../swimlane/isPersonal.ts';
 
-/** Whether a page has only personal lanes, so it must not be indexed. */
+/** Personal pages must not be indexed. */
 export function isOwnPage({
   swimlanes,
 }: {

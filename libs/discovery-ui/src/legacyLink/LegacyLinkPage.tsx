@@ -6,7 +6,7 @@ import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { PageError } from '../page/PageError.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 
-/** Redirects an old deep link, `/se/{type}/{id}`, after a lookup if needed (ROUTE-18…25). */
+/** Redirects `/se/{type}/{id}`, after a lookup if needed (ROUTE-18…25). */
 export function LegacyLinkPage() {
   const { type = '', id = '' } = useParams();
   const link = resolveLegacyLink(type, id);
@@ -34,7 +34,7 @@ interface LookUp {
   readonly refetch: () => unknown;
 }
 
-/** Only a 404 means not found; other errors can be retried. */
+/** Only a 404 means not found. */
 function WithoutAnswer({ query: { error, isFetching, refetch } }: { readonly query: LookUp }) {
   if (isRequestError(error, 404)) return <NotFoundPage />;
   if (error !== undefined)

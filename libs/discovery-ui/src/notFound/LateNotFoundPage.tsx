@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Lazy `NotFoundPage`. A failed chunk load throws to the surrounding boundary. */
+/** Lazy; a failed chunk load throws to the boundary. */
 export const LateNotFoundPage = lazy(() =>
   import('./NotFoundPage.tsx').then(({ NotFoundPage }) => ({ default: NotFoundPage })),
 );

@@ -6,15 +6,11 @@ import { Link, useIsHydrated, useNotFound } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, Cluster, EmptyView, optionalPart, SearchIcon } from '@tv/ui';
 
-// Optional suggestions.
 const PopularTitles = optionalPart(() =>
   import('../search/PopularTitles.tsx').then(({ PopularTitles }) => PopularTitles),
 );
 
-/**
- * The not-found page (ERR-01) with links to search, the front page and popular titles. It is not indexed
- * (ERR-03) and reports the path (ANA-08).
- */
+/** Not-found page with suggestions (ERR-01). Not indexed (ERR-03); reports the path (ANA-08). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const analytics = useAnalytics();

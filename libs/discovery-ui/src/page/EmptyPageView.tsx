@@ -5,14 +5,14 @@ import { BookmarkIcon, Button, EmptyView } from '@tv/ui';
 import { emptyHelp, emptyText } from './emptyText.ts';
 import { useEmptyPageCheck } from './useEmptyPageCheck.ts';
 
-/** The empty state of a page; reported if it stays empty (PAGE-64). */
+/** Empty state that is reported if it persists (PAGE-64). */
 export function EmptyPageView({ slug }: { readonly slug: string }) {
-  // An empty slug means that there is no page to report.
+  // Without a slug there is no page to report.
   useEmptyPageCheck(slug, slug !== '');
   return <EmptyWords slug={slug} headingLevel={slug === '' ? 1 : 2} />;
 }
 
-/** The message of an empty page (PAGE-45, PAGE-46). My list explains how to add titles. */
+/** Message of an empty page (PAGE-45, PAGE-46), with help for My list. */
 export function EmptyWords({
   slug,
   headingLevel = 2,

@@ -9,8 +9,8 @@ import { PageView } from './PageView.tsx';
 import { pageLoadState } from './pageLoadState.ts';
 
 /**
- * Loads a page and shows its skeleton, content or error (PAGE-47, PAGE-48). Filter and sort order come from
- * the URL (PAGE-44).
+ * A page with its skeleton and error state (PAGE-47, PAGE-48). Filter and sort order come from the URL
+ * (PAGE-44).
  */
 export function LoadedPage({ slug, listing }: { readonly slug: string; readonly listing: PageListing }) {
   const [query] = useSearchParams();
@@ -26,7 +26,7 @@ export function LoadedPage({ slug, listing }: { readonly slug: string; readonly 
   if (pageLoadState({ data: currentData, error }) === 'FAILED') {
     return <PageTrouble error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
-  // Keeps the previous choice until the new one has loaded.
+  // Shows the previous choice while loading.
   const page = currentData ?? data;
   if (!page) return <PageSkeleton isFrontPage={isFrontPage} />;
   return (

@@ -2,9 +2,7 @@ import { Button, ErrorView } from '@tv/ui';
 import { OUT_OF_REACH } from './outOfReach.ts';
 import { useIsOffline } from './useIsOffline.ts';
 
-/**
- * Error state of a page or its content, with a retry. Offline, it retries by itself when the network returns.
- */
+/** Error with retry; offline, it retries when the network returns. */
 export function PageError({
   error,
   isRetrying,
@@ -14,7 +12,7 @@ export function PageError({
   readonly error: unknown;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
-  /** 2 if the page already has a heading. */
+  /** 2 below a heading. */
   readonly headingLevel?: 1 | 2;
 }) {
   const isOut = useIsOffline(error);

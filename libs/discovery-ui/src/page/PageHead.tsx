@@ -13,7 +13,7 @@ export interface PageHeadProps {
   readonly image: string | undefined;
 }
 
-/** The document head of a page (PAGE-49…54). */
+/** A page's document head (PAGE-49…54). */
 export function PageHead({ page, path, isFrontPage, image }: PageHeadProps) {
   const brand = useBrand();
   if (isFrontPage) {
@@ -34,13 +34,13 @@ export function PageHead({ page, path, isFrontPage, image }: PageHeadProps) {
   );
 }
 
-/** The front page has its own share image (PAGE-69); without it the head renders the same (PAGE-70). */
+/** Adds the share image (PAGE-69); optional (PAGE-70). */
 function FrontPageHead(props: Pick<PageHeadProps, 'page' | 'path'>) {
   const { data: image } = useGetFrontPageImageQuery();
   return <BrandHead {...props} image={image} />;
 }
 
-/** Uses the brand's name if the page has no title. */
+/** Falls back to the brand's name. */
 function BrandHead({
   page,
   path,

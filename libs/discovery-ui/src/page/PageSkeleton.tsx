@@ -9,7 +9,7 @@ const hero = laneLayout({ style: 'Hero' }, silent);
 const rail = laneLayout({ style: 'Standard' }, silent);
 const names = ['first', 'second', 'third'];
 
-/** Placeholder for a page. A front page starts with a hero, others with a title. */
+/** Placeholder for a page: hero or title, and rows. */
 export function PageSkeleton({ isFrontPage = false }: { readonly isFrontPage?: boolean }) {
   return (
     <div className={styles.page} aria-busy="true">

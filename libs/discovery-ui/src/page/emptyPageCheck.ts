@@ -1,4 +1,4 @@
-/** How long a page must stay empty before it is reported (PAGE-63). */
+/** Delay before a report (PAGE-63). */
 export const EMPTY_PAGE_MS = 4000;
 
 export interface EmptyPageCheck {
@@ -7,7 +7,7 @@ export interface EmptyPageCheck {
   stop(): void;
 }
 
-/** Calls `report` after a page has been empty for 4 s without a change (PAGE-63, PAGE-64). */
+/** Reports after 4 s of being empty without a change (PAGE-63, PAGE-64). */
 export function createEmptyPageCheck(report: () => void): EmptyPageCheck {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

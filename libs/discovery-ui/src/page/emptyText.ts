@@ -1,11 +1,11 @@
 import { isOwn } from './isOwn.ts';
 
-/** Title of an empty page: how to fill My list (PAGE-45), or that it is empty (PAGE-46). */
+/** Title of an empty page (PAGE-45, PAGE-46). */
 export function emptyText(slug: string): string {
   return isOwn(slug) ? 'Du har ikke lagt til noe i Min liste ennå' : 'Fant ikke noe innhold her';
 }
 
-/** Help text for the user's own pages; undefined for others. */
+/** Undefined unless the page is My list. */
 export function emptyHelp(slug: string, isCustomer: boolean): string | undefined {
   if (!isOwn(slug)) return undefined;
   return isCustomer

@@ -1,2 +1,2 @@
-/** Whether a slug is one of the user's own pages (My list). */
+/** Whether the page is the user's own. */
 export const isOwn = (slug: string): boolean => slug.startsWith('mitt-innhold');

@@ -1,7 +1,6 @@
-/** Title for errors without a network. */
 export const OUT_OF_REACH = 'Du ser ut til å være uten nett';
 
-/** Whether a request failed before any server answered. */
+/** Whether no server answered. */
 export function isOutOfReach(error: unknown): boolean {
   return error instanceof Object && 'name' in error && error.name === 'NetworkError';
 }

@@ -3,7 +3,7 @@ import { useReporter } from '@tv/analytics';
 import { useViewer } from '@tv/auth';
 import { createEmptyPageCheck } from './emptyPageCheck.ts';
 
-/** Reports a page that stays empty, except for internal users (PAGE-63…65). */
+/** Reports empty pages, except for internal users (PAGE-63…65). */
 export function useEmptyPageCheck(slug: string, isEmpty: boolean): void {
   const reporter = useReporter();
   const viewer = useViewer();

@@ -3,7 +3,7 @@ import { PartBoundary } from '@tv/rendering';
 import { Swimlane } from '../swimlane/Swimlane.tsx';
 import { popularLane } from './popularLane.ts';
 
-/** Suggested titles from the front page; renders nothing if they fail to load. */
+/** Suggested titles from the front page; nothing if they fail. */
 export function PopularTitles() {
   return (
     <PartBoundary fallback={null}>

@@ -18,10 +18,9 @@ const SHAPES = {
   kids: 'landscape',
 } as const satisfies Record<HitType, 'landscape' | 'portrait' | 'live'>;
 
-/** Groups visible without scrolling on most screens. */
+/** On most screens. */
 const SEEN_GROUPS = 2;
 
-/** Cards rendered first in groups below the fold. */
 const FIRST_BELOW = 2;
 
 export interface ResultGroupViewProps {
@@ -30,11 +29,10 @@ export interface ResultGroupViewProps {
   readonly place: number;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** A large or standard row, or a grid of all results if only this type is shown. */
+  /** A large row, a row, or a grid of all results. */
   readonly look: 'first' | 'row' | 'pool';
-  /** @param position  index among all results */
+  /** @param position among all results */
   readonly onOpen: (card: Card, position: number) => void;
-  /** Shows only this type. */
   readonly onAll?: (() => void) | undefined;
 }
 
@@ -44,8 +42,8 @@ export function ResultGroupView({ group, place, now, look, onOpen, onAll }: Resu
   const isPool = look === 'pool';
   const { count, end, showMore } = useDrawnPart(all.length, isPool ? MOST_BY_ITSELF : undefined);
   const part = useMemo(() => all.slice(0, count), [all, count]);
-  // Cards beyond the edge of a row render with low priority: a search can have a hundred. Groups below the
-  // fold first render enough cards for the final row height.
+  // Cards beyond the edge render with low priority: a search can have a hundred. Groups below the fold start
+  // with enough cards for their height.
   const first = isPool ? part.length : place < SEEN_GROUPS ? FIRST_DRAWN : FIRST_BELOW;
   const cards = useDeferredValue(part, part.length > first ? part.slice(0, first) : part);
   const keys = useMemo(() => listKeys(cards), [cards]);

@@ -17,20 +17,18 @@ import { useSearchAnswer } from './useSearchAnswer.ts';
 
 const TICK_MS = 15_000;
 
-/** Tab value for all types. */
 const ALL = 'all';
 
 export interface ResultsProps {
   /** See `toSearchQuery`. */
   readonly question: string;
-  /** The selected type; all types if it has no results. */
+  /** Unknown means all. */
   readonly type: string | undefined;
   readonly onType: (type: string | undefined) => void;
-  /** Called when a result is opened. */
   readonly onOpen: () => void;
 }
 
-/** The search results, or the empty or error state. */
+/** Search results, or the empty or error state. */
 export function Results(props: ResultsProps) {
   const { question } = props;
   const { answer, isFetching, askAgain } = useSearchAnswer(question);

@@ -4,11 +4,10 @@ import laneStyles from '../swimlane/Swimlane.module.css';
 import type { LaneLayout } from '../swimlane/laneLayout.ts';
 import styles from './Results.module.css';
 
-/** Films come first if no other group is more relevant. */
+/** Films usually come first. */
 const first: LaneLayout = { kind: 'rail', shape: 'portrait', size: 'large', numbered: false };
 const second: LaneLayout = { ...first, shape: 'landscape', size: 'standard' };
 
-/** Approximate widths of the tabs. */
 const KINDS = ['4em', '5em', '7em', '5em'];
 
 /** Placeholder for results. */

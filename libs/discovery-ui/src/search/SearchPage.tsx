@@ -19,10 +19,10 @@ import { useLastSearches } from './useLastSearches.browser.ts';
 
 const PAUSE_MS = 300;
 
-/** Marks URL updates made by typing; they must not overwrite the input. */
+/** URL updates made by typing must not overwrite the input. */
 const TYPED = { isTyped: true };
 
-/** React Router's key of the document's first location. */
+/** React Router's key of the first location. */
 const INITIAL_KEY = 'default';
 
 function isTyped(state: unknown): boolean {
@@ -32,8 +32,8 @@ function isTyped(state: unknown): boolean {
 const ICONS = { last: <ClockIcon />, title: <SearchIcon /> } as const;
 
 /**
- * `/search` (ROUTE-11): a search field with its results (SEARCH-01). The URL follows the query with
- * `replace`, so one step back leaves the page.
+ * `/search` (ROUTE-11): field and results (SEARCH-01). The URL follows with `replace`, so one step back
+ * leaves the page.
  */
 export function SearchPage() {
   const location = useLocation();
@@ -55,10 +55,10 @@ export function SearchPage() {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const ahead = useRef<string>(undefined);
   function go(next: string | undefined, kind?: string): void {
-    // Aborts a prefetched query that never became the URL's query; the results cannot abort it themselves.
+    // Aborts a prefetched query that never reached the URL.
     if (ahead.current !== undefined && ahead.current !== next) dispatch(giveUpSearch(ahead.current));
     ahead.current = next;
-    // Starts the request before the navigation; the results reuse it.
+    // Requests before navigating; the results reuse it.
     if (next !== undefined && next !== question) {
       void dispatch(searchEndpoint.initiate(next, { subscribe: false }));
     }
@@ -67,25 +67,23 @@ export function SearchPage() {
   const typed = questionOf(text);
   useEffect(() => {
     if (typed === question) return undefined;
-    // No debounce for an empty field.
     const timer = setTimeout(() => go(typed), text === '' ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);
-    // `goToQuery` is not a dependency: its target does not depend on the render.
+    // `goToQuery` does not depend on the render.
   }, [typed, question, text]);
 
-  // Focuses the field if the user navigated here to search, but not on back navigation or for a URL with
-  // results.
+  // Focuses the field after a navigation here, not on back navigation or for a URL with results.
   const isOpened = useNavigationType() === NavigationType.Push;
   const [focusesField] = useState(isOpened || (key === INITIAL_KEY && question === undefined));
   useEffect(() => {
     const field = input.current;
-    // Keeps the focus if the user already interacted with the server-rendered page.
+    // Keeps the focus if the server-rendered page is already in use.
     const isFree = isOpened || field?.ownerDocument.activeElement === field?.ownerDocument.body;
     if (focusesField && isFree) field?.focus();
-    // Later navigations within the page are ignored.
+    // Ignores later navigations.
   }, [focusesField]);
 
-  // Reads the cache only; the results own the request. The server renders this before they load.
+  // Reads the cache; `Results` owns the request.
   const isHydrated = useIsHydrated();
   const { data: latest } = searchEndpoint.useQueryState(question ?? '', {
     skip: question === undefined || !isHydrated,

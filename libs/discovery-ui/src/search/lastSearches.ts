@@ -3,12 +3,12 @@ import { questionOf } from './question.ts';
 
 export const MOST_KEPT = 8;
 
-/** Storage key of recent searches: one per customer, and one shared by visitors. */
+/** Storage key: one per customer, one for visitors. */
 export function lastSearchesKey(userId: string | undefined): string {
   return userId === undefined ? 'last-searches' : `last-searches-${userId}`;
 }
 
-/** Parses stored searches, newest first. Invalid data yields an empty list. */
+/** Parses stored searches, newest first; invalid data is dropped. */
 export function parseLastSearches(text: string | null): readonly string[] {
   let kept: unknown;
   try {
@@ -24,7 +24,7 @@ export function parseLastSearches(text: string | null): readonly string[] {
   );
 }
 
-/** Adds a search at the front and removes duplicates. */
+/** Adds a search at the front, without duplicates. */
 export function withSearch(searches: readonly string[], query: string): readonly string[] {
   return [query, ...withoutSearch(searches, query)].slice(0, MOST_KEPT);
 }

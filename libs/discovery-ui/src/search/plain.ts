@@ -1,4 +1,4 @@
-/** Normalizes a text for comparison: lower case, no accents, single spaces. */
+/** For comparison: lower case, no accents, single spaces. */
 export function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }

@@ -4,10 +4,7 @@ import { laneLayout } from '../swimlane/laneLayout.ts';
 
 const silent = { warn: () => undefined };
 
-/**
- * Picks a lane of the front page for users without a query: the first ranked row, else the first row of
- * titles. Personal lanes and live lanes are skipped.
- */
+/** Picks the first ranked row, else the first row of titles. Skips personal and live lanes. */
 export function popularLane(lanes: readonly Swimlane[]): Swimlane | undefined {
   const rows = lanes.flatMap((lane) => {
     const layout = laneLayout(lane, silent);

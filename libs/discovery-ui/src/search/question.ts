@@ -2,16 +2,16 @@ import { plain } from './plain.ts';
 
 const LEAST = 2;
 
-/** Longer queries are cut, because URL length is limited. */
+/** URL length is limited. */
 export const LONGEST = 100;
 
-/** Trims the field's text to a query; undefined if it is too short. */
+/** The trimmed query; undefined if too short. */
 export function questionOf(text: string): string | undefined {
   const question = [...text.trim()].slice(0, LONGEST).join('').trim();
   return [...question].length < LEAST ? undefined : question;
 }
 
-/** Whether a result belongs to this query. A result that does not name its query is accepted. */
+/** Whether a result belongs to this query. A result without a query is accepted. */
 export function answers({ query }: { readonly query?: string | undefined }, question: string): boolean {
   return query === undefined || plain(query) === plain(question);
 }

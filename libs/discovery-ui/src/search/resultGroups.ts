@@ -4,13 +4,12 @@ import { plain } from './plain.ts';
 
 export type HitType = SearchResult['groups'][number]['type'];
 
-/** Results of one type, as displayed. */
 export interface ResultGroup {
   readonly type: HitType;
   readonly name: string;
-  /** Never empty; best match first. */
+  /** Never empty; best first. */
   readonly cards: readonly Card[];
-  /** Index of the first card among all results. */
+  /** Index of its first card among all results. */
   readonly before: number;
 }
 
@@ -22,7 +21,7 @@ const NAMES: Readonly<Record<HitType, string>> = {
   kids: 'Barn',
 };
 
-/** Relevance of a title: exact match, prefix, prefix of a word, or other. */
+/** Exact match, prefix, prefix of a word, or other. */
 function fit(title: string, question: string): number {
   const [name, asked] = [plain(title), plain(question)];
   if (name === asked) return 3;
@@ -31,8 +30,7 @@ function fit(title: string, question: string): number {
 }
 
 /**
- * Groups in display order: the group with the most relevant first hit comes first, ties keep the server's
- * order. Order within a group is the server's. Groups of the same type are merged, empty ones dropped.
+ * Merges groups by type and sorts them by their first hit's relevance; otherwise the server's order applies.
  */
 export function resultGroups(
   { groups }: Pick<SearchResult, 'groups'>,

@@ -2,7 +2,6 @@ import { plain } from './plain.ts';
 
 export interface Suggestion {
   readonly text: string;
-  /** A recent search, or a title. */
   readonly kind: 'last' | 'title';
 }
 
@@ -11,11 +10,9 @@ const MOST = 6;
 const hasWord = (text: string, beginning: string): boolean => ` ${plain(text)}`.includes(` ${beginning}`);
 
 /**
- * Suggestions for the field's text: all recent searches if it is empty, else recent searches and titles with
- * a word that starts with it. The text itself is not suggested.
+ * Recent searches, or for a non-empty text recent searches and titles with a word that starts with it.
  *
  * @param recent newest first
- * @param titles titles of the latest results
  */
 export function suggestions(
   text: string,

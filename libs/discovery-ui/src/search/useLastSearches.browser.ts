@@ -5,7 +5,7 @@ import { useIsHydrated } from '@tv/rendering';
 import { lastSearchesKey, parseLastSearches, withoutSearch, withSearch } from './lastSearches.ts';
 
 export interface LastSearches {
-  /** Newest first; undefined on the server and until the user is known. */
+  /** Newest first; undefined until the user is known. */
   readonly searches: readonly string[] | undefined;
   readonly add: (query: string) => void;
   readonly remove: (query: string) => void;
@@ -28,7 +28,7 @@ export function useLastSearches(): LastSearches {
   };
   return {
     searches: isKnown ? stored() : undefined,
-    // Reads storage again, since another tab may have changed it.
+    // Another tab may have changed storage.
     add: (query) => change(withSearch(stored(), query)),
     remove: (query) => change(withoutSearch(stored(), query)),
     removeAll: () => change([]),

@@ -4,25 +4,20 @@ import { useReporter } from '@tv/analytics';
 import { giveUpSearch, useSearchQuery, type ApiError, type SearchResult } from '@tv/api-client';
 import { answers } from './question.ts';
 
-/** State of a search. A failure is kept during a retry. */
+/** A failure is kept during a retry. */
 export type SearchAnswer =
   | { readonly state: 'asking' }
   | { readonly state: 'answered'; readonly result: SearchResult }
   | { readonly state: 'failed'; readonly error: unknown };
 
-/** Names of aborted requests, which RTK Query reports as errors. */
+/** RTK Query reports aborted requests as errors. */
 const GIVEN_UP: readonly string[] = ['AbortError', 'AbortedError'];
 
 function hasFailed(error: ApiError | { readonly name?: string | undefined } | undefined): boolean {
   return error !== undefined && !GIVEN_UP.includes(error.name ?? '');
 }
 
-/**
- * Queries the results and aborts the previous query if it is still pending. A result for another query counts
- * as failed and is reported.
- *
- * @param query see `toSearchQuery`
- */
+/** Queries the results and aborts the previous query. A result for another query is reported as a failure. */
 export function useSearchAnswer(question: string): {
   readonly answer: SearchAnswer;
   readonly isFetching: boolean;
@@ -32,7 +27,7 @@ export function useSearchAnswer(question: string): {
   const reporter = useReporter();
   const { currentData, error, isFetching, refetch } = useSearchQuery(question);
   const asked = useRef<string>(undefined);
-  // Runs after the effect that starts the new query.
+  // After the effect that starts the new query.
   useEffect(() => {
     const before = asked.current;
     asked.current = question;

@@ -26,8 +26,8 @@ function Entries({ entries, current }: TableOfContentsProps & { readonly current
 }
 
 /**
- * Table of contents: beside the text with the active heading marked, or collapsed above it on narrow screens.
- * Both are rendered and CSS shows one, so it works without JavaScript.
+ * Table of contents beside the text, or collapsed above it. Both are rendered and CSS shows one, so it works
+ * without JavaScript.
  */
 export function TableOfContents({ entries }: TableOfContentsProps) {
   const current = useCurrentSection(entries);

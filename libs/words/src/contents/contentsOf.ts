@@ -6,10 +6,9 @@ export interface ContentsEntry {
   readonly title: string;
 }
 
-/** Below this count a page needs no table of contents. */
 const FEWEST = 3;
 
-/** The level 2 headings in order; empty if there are too few. */
+/** Level 2 headings; empty if there are too few. */
 export function contentsOf(blocks: readonly Block[]): readonly ContentsEntry[] {
   const entries = blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: plainText(block.parts) }] : [],

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ContentsEntry } from './contentsOf.ts';
 
-/** Observes the upper third of the viewport. */
+/** The upper third of the viewport. */
 const READING_BAND = '0px 0px -65% 0px';
 
-/** Id of the active heading: the last one above the lower edge of the upper third. */
+/** Id of the last heading above the lower edge of that third. */
 export function useCurrentSection(entries: readonly ContentsEntry[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

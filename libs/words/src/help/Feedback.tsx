@@ -3,7 +3,7 @@ import { useAnalytics } from '@tv/analytics';
 import { Button, CheckIcon } from '@tv/ui';
 import styles from './Feedback.module.css';
 
-/** Asks whether the page helped. Analytics drops the event without consent. */
+/** Asks whether the page helped. Without consent, analytics drops the event. */
 export function Feedback({ path }: { readonly path: string }) {
   const analytics = useAnalytics();
   const thanks = useRef<HTMLParagraphElement>(null);

@@ -29,7 +29,7 @@ function Hits({ hits }: { readonly hits: readonly HelpHit[] }) {
   );
 }
 
-/** Searches help pages and questions on the client. The index loads when the field gets the focus. */
+/** Client-side help search; its index loads on focus. */
 export function HelpSearch() {
   const { help } = pagesOf(useBrand());
   const [index, setIndex] = useState<Index>(() => help.current());

@@ -4,7 +4,7 @@ import { links, STREAMING_SERVICES, type HelpTopic } from '@tv/routes';
 import { TextLink } from '@tv/ui';
 import styles from './MoreHelp.module.css';
 
-/** Contact to customer service, and a link to the service of the topic. */
+/** Customer service, and the topic's service. */
 export function MoreHelp({ topic }: { readonly topic: HelpTopic }) {
   const { contact } = useBrand();
   const service = STREAMING_SERVICES.find((one) => one === topic);

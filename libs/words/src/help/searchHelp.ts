@@ -1,10 +1,10 @@
 import type { HelpEntry } from '../page/writtenPage.ts';
 
 export interface HelpHit {
-  /** Includes the hash of a question. */
+  /** With the question's hash. */
   readonly to: string;
   readonly title: string;
-  /** The page of a question; undefined for a page. */
+  /** Set for questions. */
   readonly pageTitle: string | undefined;
 }
 
@@ -19,11 +19,10 @@ const isIn = (asked: string, words: readonly string[]): boolean =>
   words.some((word) => word.startsWith(asked));
 
 /**
- * Finds pages and questions. Each word of the query must be a prefix of a word in the title, or in the
- * context: the summary of a page, or the page title of a question. Hits with more words in their own title
- * come first. A question that matches only by its page title is left out.
+ * Finds pages and questions with a word that starts with each query word; pages by title and summary,
+ * questions by their own and the page's title. Hits with more words in their own title come first.
  *
- * @returns at most eight hits; none for queries shorter than two characters
+ * @returns at most eight; none below two characters
  */
 export function searchHelp(entries: readonly HelpEntry[], query: string): readonly HelpHit[] {
   const asked = wordsOf(query);
@@ -45,7 +44,6 @@ export function searchHelp(entries: readonly HelpEntry[], query: string): readon
         1,
       );
   }
-  // The sort is stable.
   return found
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST_HITS)

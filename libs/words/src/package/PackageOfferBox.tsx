@@ -42,7 +42,7 @@ function Offer({ offer, ids }: { readonly offer: PackageOffer; readonly ids: rea
   );
 }
 
-/** Current price and content of a package, with a button to buy it. */
+/** A package's current price and content, with a buy button. */
 export function PackageOfferBox({ products }: { readonly products: readonly string[] }) {
   const { products: sold, error, isFetching, refetch } = useSoldProducts();
   if (sold === undefined && error !== undefined)

@@ -1,23 +1,21 @@
 import { pricePeriods, type PricePeriod, type Product } from '@tv/api-client';
 
-/** A product of a package. */
 export interface OfferLine {
   readonly id: string;
   readonly name: string;
-  /** NOK a month; 0 if another product includes it. */
+  /** NOK a month; 0 if included in another product. */
   readonly price: number;
 }
 
-/** Content and current price of a package. */
 export interface PackageOffer {
   readonly lines: readonly OfferLine[];
-  /** Names of products that are included but not chosen. */
+  /** Included without being chosen. */
   readonly included: readonly string[];
   /** NOK a month. */
   readonly price: number;
-  /** Prices over time, including campaigns for new customers. The last period has no end. */
+  /** With campaigns; the last period has no end. */
   readonly periods: readonly PricePeriod[];
-  /** Every product must allow a trial (PKG-22). */
+  /** All products must allow it (PKG-22). */
   readonly allowsTrial: boolean;
 }
 
@@ -27,10 +25,9 @@ type Sold = Pick<
 >;
 
 /**
- * Builds an offer from the products on sale.
+ * A package from the products on sale.
  *
- * @param ids product ids of the package
- * @returns undefined if the list is empty or a product is not on sale
+ * @returns undefined if a product is not on sale
  */
 export function packageOffer(products: readonly Sold[], ids: readonly string[]): PackageOffer | undefined {
   const chosen = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);

@@ -8,7 +8,7 @@ import type { WrittenPage } from './writtenPage.ts';
 
 const day = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** An article, such as terms or tips, with links to its section. */
+/** An article, such as terms or tips. */
 export function Article({ page }: { readonly page: WrittenPage }) {
   const entries = contentsOf(page.blocks);
   const others = page.section.filter(({ path }) => path !== page.path);

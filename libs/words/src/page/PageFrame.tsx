@@ -11,24 +11,23 @@ interface PageFrameProps {
   readonly page: WrittenPage;
   /** Below the summary. */
   readonly action?: ReactNode;
-  /** Beside the text, or above it on narrow screens. */
+  /** Beside the text; on narrow screens above it. */
   readonly aside?: ReactNode;
-  /** On narrow screens the aside follows the text. */
+  /** On narrow screens below the text. */
   readonly isAsideLast?: boolean;
   /** Above the title. */
   readonly mark?: ReactNode;
-  /** Behind the header. */
   readonly backdrop?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The index page of the section; undefined for index and single pages. */
+/** Undefined for index and single pages. */
 function indexOf({ path, section }: WrittenPage) {
   const [index] = section;
   return index !== undefined && path.startsWith(`${index.path}/`) ? index : undefined;
 }
 
-/** Layout of an editorial page: document head, breadcrumb, header, text and aside. */
+/** Layout of an editorial page: head, breadcrumb, text and aside. */
 export function PageFrame({
   page,
   action,

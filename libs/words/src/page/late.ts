@@ -1,12 +1,10 @@
-/** Content in its own chunk. */
 export interface Late<T> {
-  /** Loads the chunk. Concurrent calls share a promise; a failed load is retried on the next call. */
+  /** Concurrent calls share a promise; a failed load can be retried. */
   readonly bring: () => Promise<T>;
-  /** The content if it is loaded. */
   readonly current: () => T | undefined;
 }
 
-/** Creates lazily loaded content. */
+/** Content in its own chunk. */
 export function late<T>(load: () => Promise<T>): Late<T> {
   let asked: Promise<T> | undefined;
   let current: T | undefined;

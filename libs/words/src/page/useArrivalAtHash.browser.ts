@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useIsHydrated } from '@tv/rendering';
 
-/** React Router's key of the document's first location. */
+/** React Router's key of the first location. */
 const BEGUN_HERE = 'default';
 
 function named(hash: string): HTMLElement | null {
@@ -14,8 +14,7 @@ function named(hash: string): HTMLElement | null {
 }
 
 /**
- * Scrolls to the element of the URL hash and opens the question around it. Browsers do this only on page load
- * and for plain links, not for router navigation or content that loads later.
+ * Scrolls to the hash and opens its question. Browsers do not do this for router navigation or late content.
  */
 export function useArrivalAtHash(): void {
   const { hash, key } = useLocation();

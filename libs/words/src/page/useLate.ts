@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { Late } from './late.ts';
 
 /**
- * Returns lazily loaded content; undefined until loaded. Preloaded content is returned on the first render,
- * as SSR and hydration require. A failed load throws to the error boundary.
+ * The content; undefined until loaded. Preloaded content is returned on the first render, as hydration
+ * requires. A failed load throws.
  *
- * It does not suspend: React delays content after a fallback by 300 ms, and would re-render server-rendered
- * content if anything changes while it waits.
+ * It does not suspend: React delays content after a fallback by 300 ms and may re-render server-rendered
+ * content.
  */
 export function useLate<T>(text: Late<T>): T | undefined {
   const [brought, setBrought] = useState(() => text.current());

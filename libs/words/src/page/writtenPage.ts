@@ -1,24 +1,23 @@
 import type { HelpTopic, PackageSlug, StreamingServiceSlug } from '@tv/routes';
 
-/** Inline text. */
 export type Inline =
   | string
   | { readonly kind: 'strong' | 'emphasis'; readonly parts: readonly Inline[] }
   | {
       readonly kind: 'link';
-      /** A path with optional hash, `#…` on the same page, or a `https:` or `mailto:` URL. */
+      /** A path, `#…` on the same page, or a `https:` or `mailto:` URL. */
       readonly to: string;
       readonly parts: readonly Inline[];
     };
 
 export interface Question {
-  /** Anchor, unique on the page. */
+  /** Anchor. */
   readonly id: string;
   readonly title: string;
   readonly answer: readonly Block[];
 }
 
-/** A block of text. Unsupported content, such as HTML, cannot be represented. */
+/** Unsupported content, such as HTML, cannot be represented. */
 export type Block =
   | {
       readonly kind: 'heading';
@@ -35,17 +34,15 @@ export type Block =
   | { readonly kind: 'note'; readonly blocks: readonly Block[] }
   | { readonly kind: 'questions'; readonly questions: readonly Question[] };
 
-/** A page as listed on other pages. */
 export interface PageEntry {
   readonly path: string;
   readonly title: string;
-  /** One sentence. */
   readonly summary: string;
   /** Product ids. */
   readonly products: readonly string[];
 }
 
-/** The kind of page, which selects its layout. */
+/** Selects the layout. */
 export type PageSubject =
   | { readonly kind: 'article' }
   | { readonly kind: 'helpIndex' }
@@ -54,19 +51,18 @@ export type PageSubject =
   | { readonly kind: 'packageIndex' }
   | { readonly kind: 'package'; readonly package: PackageSlug };
 
-/** A compiled editorial page. */
+/** A compiled page. */
 export interface WrittenPage extends PageEntry {
   readonly subject: PageSubject;
   /** For search engines and shared links. */
   readonly description: string;
-  /** Date of the last substantial change, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` of the last substantial change. */
   readonly updated?: string | undefined;
   readonly blocks: readonly Block[];
-  /** Pages of the section in order, index first; only the page itself if it has no section. */
+  /** Its section in order, index first; only itself if it has none. */
   readonly section: readonly PageEntry[];
 }
 
-/** A page and its questions in the help search. */
 export interface HelpEntry {
   readonly path: string;
   readonly title: string;

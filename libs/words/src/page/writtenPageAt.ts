@@ -2,20 +2,19 @@ import type { Brand } from '@tv/config';
 import { matchPattern } from '@tv/routes';
 import { writtenPages, type BrandPages, type WrittenSection } from './writtenPages.ts';
 
-/** The editorial pages of a brand. @throws if the app was built without them */
+/** @throws if the app was built without the brand's pages */
 export function pagesOf({ id }: Pick<Brand, 'id'>): BrandPages {
   const pages = writtenPages[id];
   if (pages === undefined) throw new Error(`There are no written pages of ${id}`);
   return pages;
 }
 
-/** The chunk and path of an editorial page. */
 export interface WrittenPlace extends Pick<WrittenSection, 'pages'> {
-  /** Canonical path, regardless of spelling in the URL. */
+  /** Canonical path. */
   readonly path: string;
 }
 
-/** Finds the page of a path, matched as the router does. @throws if there is none */
+/** Finds a page as the router would. @throws if there is none */
 export function writtenPageAt(brand: Pick<Brand, 'id'>, pathname: string): WrittenPlace {
   for (const { paths, pages } of pagesOf(brand).sections) {
     const path = paths.find((one) => matchPattern(one, pathname) !== undefined);
@@ -24,7 +23,7 @@ export function writtenPageAt(brand: Pick<Brand, 'id'>, pathname: string): Writt
   throw new Error(`There is no written page at ${pathname}`);
 }
 
-/** Preloads the text of the page at a path. */
+/** Preloads the page at a path. */
 export async function bringWrittenPage(brand: Pick<Brand, 'id'>, pathname: string): Promise<void> {
   await writtenPageAt(brand, pathname).pages.bring();
 }

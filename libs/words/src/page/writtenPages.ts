@@ -1,7 +1,7 @@
 import type { Late } from './late.ts';
 import type { HelpEntry, WrittenPage } from './writtenPage.ts';
 
-/** The pages of one route, loaded as one chunk. */
+/** The pages of a route, in one chunk. */
 export interface WrittenSection {
   readonly paths: readonly string[];
   /** By path. */
@@ -10,12 +10,11 @@ export interface WrittenSection {
 
 export interface BrandPages {
   readonly sections: readonly WrittenSection[];
-  /** Help search index. */
   readonly help: Late<readonly HelpEntry[]>;
 }
 
 /**
- * Editorial pages by brand id. The Vite plugin (`compiler/editorialPlugin.ts`) replaces this module: apps get
- * the pages of their brand, tests and stories those of all brands.
+ * Pages by brand id, filled in by `compiler/editorialPlugin.ts`: apps get one brand's pages, tests and
+ * stories all.
  */
 export const writtenPages: Readonly<Record<string, BrandPages>> = {};

@@ -16,7 +16,7 @@ interface ServicePageProps {
   readonly service: StreamingServiceSlug;
 }
 
-/** The catalogue page of a service and the cards of its first lane. */
+/** The service's catalogue page and first lane. */
 function useCollection(service: StreamingServiceSlug) {
   const { data: page } = useGetPageQuery({ slug: service });
   const lane = page?.swimlanes[0];
@@ -32,7 +32,7 @@ interface CollectionProps {
   readonly title: string;
 }
 
-/** Link to the service's catalogue page, if there is one. */
+/** Link to the catalogue page, if any. */
 function Collection({ service, title }: CollectionProps) {
   const { page } = useCollection(service);
   if (page === undefined) return null;
@@ -43,7 +43,7 @@ function Collection({ service, title }: CollectionProps) {
   );
 }
 
-/** Logo of the service, from one of its titles. */
+/** From one of its titles. */
 function Logo({ service, title }: CollectionProps) {
   const { cards } = useCollection(service);
   const logo = cards.flatMap(({ logos }) => logos ?? []).find(({ name }) => name === title)?.logo;
@@ -62,7 +62,6 @@ function Logo({ service, title }: CollectionProps) {
   );
 }
 
-/** Image behind the header. */
 function Backdrop({ service }: Pick<CollectionProps, 'service'>) {
   const { page, cards } = useCollection(service);
   const picture = page?.backgroundImage ?? cards.find(({ image }) => image !== undefined)?.image?.url;
@@ -80,7 +79,7 @@ function Backdrop({ service }: Pick<CollectionProps, 'service'>) {
   );
 }
 
-/** Products that include the service, with current prices. Products that are not on sale are left out. */
+/** Products on sale that include the service. */
 function Products({ ids, title }: { readonly ids: readonly string[]; readonly title: string }) {
   const { products, error } = useSoldProducts();
   if (products === undefined) return error === undefined ? <ProductsPlace /> : null;

@@ -8,10 +8,7 @@ interface QuestionsProps {
   readonly drawAnswer: (answer: readonly Block[]) => ReactNode;
 }
 
-/**
- * Questions with collapsible answers. `details` works without JavaScript, and browsers open it for a link to
- * the answer's id.
- */
+/** Collapsible questions. `details` needs no JavaScript, and browsers open it for the answer's id. */
 export function Questions({ questions, drawAnswer }: QuestionsProps) {
   return (
     <div className={styles.questions}>

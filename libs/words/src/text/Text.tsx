@@ -25,13 +25,13 @@ function Piece({ part }: { readonly part: Inline }) {
   }
 }
 
-/** The index is a stable key, since the text does not change. */
+/** Stable keys: the text never changes. */
 function Words({ parts }: { readonly parts: readonly Inline[] }) {
   return parts.map((part, place) => <Piece key={place} part={part} />);
 }
 
 function Item({ blocks }: { readonly blocks: readonly Block[] }) {
-  // A single-line item renders without a paragraph.
+  // A single line needs no paragraph.
   return blocks.map((block, place) =>
     block.kind === 'paragraph' && place === 0 ? (
       <Words key={place} parts={block.parts} />
@@ -89,7 +89,7 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   ));
 }
 
-/** A text split at level 2 headings, in columns on wide screens. */
+/** A text split at level 2 headings, in columns. */
 export function TextInParts({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <div className={styles.parts}>
@@ -100,7 +100,7 @@ export function TextInParts({ blocks }: { readonly blocks: readonly Block[] }) {
   );
 }
 
-/** A text with lines of about 66 characters. */
+/** Lines of about 66 characters. */
 export function Text({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <div className={styles.text}>

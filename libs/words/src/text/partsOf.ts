@@ -1,6 +1,6 @@
 import type { Block } from '../page/writtenPage.ts';
 
-/** Splits blocks before each level 2 heading. */
+/** Splits before each level 2 heading. */
 export function partsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
   const parts: Block[][] = [];
   for (const block of blocks) {

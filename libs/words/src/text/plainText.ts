@@ -19,7 +19,7 @@ function plainBlock(block: Block): string {
   }
 }
 
-/** Plain text of blocks, one line each. */
+/** One line per block. */
 export function plainBlocks(blocks: readonly Block[]): string {
   return blocks.map(plainBlock).join('\n');
 }

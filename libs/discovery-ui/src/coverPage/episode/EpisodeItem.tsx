@@ -23,13 +23,12 @@ const SEEN_PERCENT = 95;
 
 export interface EpisodeItemProps {
   readonly episode: Episode;
-  /** `row`: image beside text, in a list. `tile`: image above text, in a rail. */
+  /** `row`: in a list. `tile`: in a rail. */
   readonly look: 'row' | 'tile';
-  /** Identified by the episode number or the broadcast date. */
   readonly counts?: 'episode' | 'date';
 }
 
-/** An episode, dated broadcast or segment with its progress and watch link. */
+/** An episode, dated broadcast or segment with progress and watch link. */
 export const EpisodeItem = memo(function EpisodeItem({ episode, look, counts }: EpisodeItemProps) {
   const now = useNow(TICK_MS);
   const context = useLinkContext();
@@ -125,10 +124,9 @@ function episodeName(number: number, title: string): string {
   return given(title) === undefined ? `Episode ${number}` : `${number}. ${title}`;
 }
 
-/** Longer descriptions (characters) are collapsed. */
+/** Longer descriptions are collapsed. */
 const LONG = 240;
 
-/** The description of an episode, collapsed if long. */
 function Description({ text, of }: { readonly text: string; readonly of: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const isLong = text.length > LONG;

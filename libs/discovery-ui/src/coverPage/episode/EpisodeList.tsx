@@ -15,10 +15,7 @@ export interface EpisodeListProps {
   readonly more: string;
 }
 
-/**
- * A list of episodes. Long lists load more on scroll or on a button press, which moves the focus to the first
- * new item.
- */
+/** Episodes; long lists load more on scroll or press, which moves the focus to the first new item. */
 export function EpisodeList({ episodes, label, counts, more }: EpisodeListProps) {
   const { count, end, showMore } = useDrawnPart(episodes.length, MOST_BY_ITSELF);
   const { list, press } = useMoreAtPress<HTMLOListElement>(count, showMore);

@@ -8,16 +8,12 @@ import { resolveBehavior } from '../../card/state/resolveBehavior.ts';
 
 export interface EpisodeSurroundings {
   readonly reporter: ErrorReporter;
-  /** Whether a URL from the API may be followed. */
   isAllowedUrl(url: string): boolean;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/**
- * Watch link of an episode on its cover page, without the redirect back here (PLAY-29). Undefined if it
- * cannot be watched now.
- */
+/** Watch link without the redirect back here (PLAY-29); undefined if not playable now. */
 export function episodeLink(
   episode: Episode,
   { now, ...context }: EpisodeSurroundings,

@@ -1,4 +1,4 @@
-/** Sorts by date, newest first. Items without a date come last, in the given order (COVER-07). */
+/** Newest first; items without a date last (COVER-07). */
 export function newestFirst<Item extends { readonly publishedAt?: number | undefined }>(
   items: readonly Item[],
 ): readonly Item[] {

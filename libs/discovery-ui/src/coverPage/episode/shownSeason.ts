@@ -3,11 +3,7 @@ interface SeasonRef {
   readonly number: number;
 }
 
-/**
- * The selected season: the picked one, else the one to watch next, else the first.
- *
- * @param pickedId an unknown id is ignored
- */
+/** The picked season, else the one to watch next, else the first. */
 export function shownSeason<S extends SeasonRef>(
   seasons: readonly S[],
   picked: string | undefined,

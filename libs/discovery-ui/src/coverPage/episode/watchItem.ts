@@ -1,20 +1,18 @@
 import type { CoverPage, ProviderVariant } from '@tv/api-client';
 
-/** A playable item with the user's progress. */
 export interface WatchItem {
   /** Id of the title details. */
   readonly id: string;
-  /** The episode's title; missing if the item is the page's title. */
+  /** Missing if it is the page's title. */
   readonly title?: string | undefined;
   /** 0–1. */
   readonly progressRatio?: number | undefined;
-  /** `27 min igjen`. */
   readonly progressLabel?: string | undefined;
 }
 
 /**
- * The item that a variant plays. On a series page, the episode to watch next. On an episode page, that
- * episode, although the variant belongs to the series. Else the variant's item.
+ * What a variant plays: on a series page the episode to watch next, on an episode page that episode, else the
+ * variant's item.
  */
 export function watchItem(
   page: Pick<CoverPage, 'type' | 'links' | 'watchNext' | 'userData' | 'sections'>,
@@ -30,7 +28,7 @@ export function watchItem(
   return id === undefined ? undefined : { id, ...progressIn(page.userData) };
 }
 
-/** Whether the user has progress on the title or on any episode of the series. */
+/** Whether the user has progress on the title or series. */
 export function hasBegun(page: Pick<CoverPage, 'type' | 'userData' | 'sections'>): boolean {
   const isBegun = (ratio: number | undefined) => (ratio ?? 0) > 0;
   if (isBegun(page.userData?.progressRatio)) return true;

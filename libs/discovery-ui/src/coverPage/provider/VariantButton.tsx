@@ -9,12 +9,12 @@ export interface VariantButtonProps {
   readonly element: { readonly id: string; readonly name: string };
   readonly look: ButtonVariant;
   readonly size: ButtonSize;
-  /** Provider, for the accessible name if there are several buttons. */
+  /** For the accessible name among several buttons. */
   readonly of?: string | undefined;
   readonly onChoose?: () => void;
 }
 
-/** The button of a variant: a link to watch, activate or buy, or a choice of providers (COVER-10…13). */
+/** Link to watch, activate or buy, or a choice of providers (COVER-10…13). */
 export function VariantButton({ action, element, look, size, of, onChoose }: VariantButtonProps) {
   const launch = useExternalLaunch();
   const drawn = {

@@ -10,14 +10,14 @@ import { variantWords } from './variantWords.ts';
 
 export interface VariantListProps {
   readonly page: CoverPage;
-  /** API link to the variants (COVER-22). */
+  /** API link (COVER-22). */
   readonly link: string;
   readonly label: string;
   /** Stacked, without a background. */
   readonly isNarrow?: boolean;
 }
 
-/** The providers of a title and their actions (COVER-02). */
+/** Providers of a title and their actions (COVER-02). */
 export function VariantList({ page, link, label, isNarrow = false }: VariantListProps) {
   const { currentData, error, refetch } = useGetProviderVariantsQuery(link);
   const className = classNames(styles.list, isNarrow && styles.narrow);

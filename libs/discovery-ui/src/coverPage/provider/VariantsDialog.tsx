@@ -3,7 +3,7 @@ import { Dialog } from '@tv/ui/dialog';
 import { named } from '../../card/words/named.ts';
 import { VariantList } from './VariantList.tsx';
 
-/** Dialog to choose between providers of a title (COVER-13). */
+/** Choice of providers (COVER-13). */
 export function VariantsDialog({
   page,
   link,

@@ -3,10 +3,7 @@ import type { UserInfo } from '@tv/api-client';
 type Services = NonNullable<UserInfo['externalServicesStatus']>;
 type ServiceStatus = NonNullable<Services[keyof Services]>;
 
-/**
- * Whether the customer has activated a provider's service. Undefined if the provider has no status, the
- * status is unknown, or the service is not in the subscription.
- */
+/** Whether the customer has activated a service. Undefined if unknown or not in the subscription. */
 export function isActivated(providerId: string, services: Services | undefined): boolean | undefined {
   const status = statusOf(providerId, services);
   if (!status?.inSubscription) return undefined;

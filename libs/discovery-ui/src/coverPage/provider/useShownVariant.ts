@@ -6,10 +6,7 @@ import { forVisitor } from './forVisitor.ts';
 import { isActivated } from './isActivated.ts';
 import { withActivation } from './withActivation.ts';
 
-/**
- * A variant adapted to the user: customers who must activate the service get that action (COVER-14…17),
- * visitors get no subscription text.
- */
+/** A variant adapted to the user's activation status (COVER-14…17) or sign-in state. */
 export function useShownVariant(variant: ProviderVariant | undefined): ProviderVariant | undefined {
   const isVisitor = useViewer().kind === 'anonymous';
   const { currentData: customer } = useGetCustomerQuery(undefined, { skip: isVisitor });

@@ -8,7 +8,7 @@ import { useReports } from '../../report/useReports.ts';
 import { hasBegun, watchItem } from '../episode/watchItem.ts';
 import { variantAction, type VariantAction } from './variantAction.ts';
 
-/** The action of a variant. Missing data is reported once. */
+/** A variant's action; missing data is reported once. */
 export function useVariantAction(
   page: CoverPage,
   variant: ProviderVariant | undefined,

@@ -4,14 +4,13 @@ import { customerLinks, links } from '@tv/routes';
 import type { WatchItem } from '../episode/watchItem.ts';
 import { activationPath } from './activationPath.ts';
 
-/** Target and label of a variant's button. */
 export type VariantAction = { readonly label: string } & (
   | { readonly kind: 'play' | 'activate' | 'signUp' | 'account'; readonly to: string }
   | {
       readonly kind: 'external';
       readonly href: string;
       readonly providerId: string;
-      /** Receives a report when the title is opened externally (LIST-12). */
+      /** Notified of external playback (LIST-12). */
       readonly reportUrl: string | undefined;
     }
   | { readonly kind: 'choose' }
@@ -19,13 +18,11 @@ export type VariantAction = { readonly label: string } & (
 
 export interface VariantSurroundings {
   readonly reporter: ErrorReporter;
-  /** Whether a URL from the API may be followed. */
   isAllowedUrl(url: string): boolean;
   readonly isVisitor: boolean;
-  /** For the path of the watch page. */
+  /** For the watch page's path. */
   readonly title: string;
   readonly item: WatchItem | undefined;
-  /** Path of the current page. */
   readonly from: string;
   readonly hasBegun: boolean;
 }
@@ -33,10 +30,8 @@ export interface VariantSurroundings {
 const CONTEXT = 'coverPage.variant';
 
 /**
- * The action of a variant now (COVER-10…13). Undefined if it is planned or expired, or if data for its
- * behavior is missing, which is reported. Without access, it links to how to get it.
- *
- * Links to the watch page disable its redirect back here (ROUTE-06, PLAY-29).
+ * A variant's action now (COVER-10…13); undefined if it is planned, expired or lacks data, which is reported.
+ * Watch links disable the redirect back here (ROUTE-06, PLAY-29).
  */
 export function variantAction(
   variant: ProviderVariant,
@@ -57,7 +52,7 @@ export function variantAction(
   }
 }
 
-/** Links to the products that give access (REC-01). */
+/** Products that give access (REC-01). */
 function noAccess(
   { id, providerId, providerName = providerId, entitlementKeys, links: given }: ProviderVariant,
   { isVisitor, item, from }: VariantSurroundings,

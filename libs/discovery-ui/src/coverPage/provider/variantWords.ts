@@ -2,26 +2,25 @@ import type { ProviderVariant } from '@tv/api-client';
 import { LIVE_LABEL } from '../../card/state/programState.ts';
 import { given } from '../../card/words/given.ts';
 
-/** Texts of a variant beside its button. */
 export interface VariantWords {
   readonly badge: { readonly label: string; readonly isLive: boolean } | undefined;
   /** Why it cannot be played now. */
   readonly trouble: string | undefined;
-  /** The API's subtitle if it adds something: `Inkludert i abonnementet ditt`. */
+  /** The subtitle if it adds something: `Inkludert i abonnementet ditt`. */
   readonly note: string | undefined;
 }
 
 const LIVE = { label: LIVE_LABEL, isLive: true };
 const NOTHING: VariantWords = { badge: undefined, trouble: undefined, note: undefined };
 
-/** The badge, restriction and note of a variant. */
+/** Texts beside a variant's button. */
 export function variantWords({
   behavior,
   state = 'Default',
   subtitle: text,
 }: Pick<ProviderVariant, 'behavior' | 'state' | 'subtitle'>): VariantWords {
   const subtitle = given(text);
-  // Each provider has its own state, but live applies to all.
+  // Providers differ in state, but live applies to all.
   if (behavior === 'ShowVariants') {
     return { ...NOTHING, badge: state === 'Live' ? LIVE : undefined, note: subtitle };
   }

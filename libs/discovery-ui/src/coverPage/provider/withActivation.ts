@@ -3,13 +3,12 @@ import type { ProviderVariant } from '@tv/api-client';
 export interface ServiceActivation {
   /** Undefined if unknown or not applicable. */
   readonly isActivated: boolean | undefined;
-  /** Activation page, if any. */
   readonly activationPath: string | undefined;
 }
 
 /**
- * Turns a variant of a service that must be activated into one that links to the activation page
- * (COVER-14…16). Other variants are unchanged (COVER-17).
+ * Links a variant to its activation page if the service must be activated (COVER-14…16); others are unchanged
+ * (COVER-17).
  */
 export function withActivation(
   variant: ProviderVariant,

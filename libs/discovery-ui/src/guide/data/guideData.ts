@@ -4,30 +4,28 @@ import { CHANNELS_PER_PART, pageOf } from './guideParts.ts';
 
 export type GuideChannel = TvGuide['channels'][number]['channel'];
 
-/** Data of one row of the guide. */
 export interface GuideRowData {
-  /** Undefined while loading, and if the channel is invalid. */
+  /** Undefined while loading or if invalid. */
   readonly channel: GuideChannel | undefined;
-  /** From all loaded time parts, in order. A programme that spans two parts is included twice. */
+  /** In order. A programme that spans two parts is included twice. */
   readonly programmes: readonly Programme[];
   readonly stretches: readonly KnownStretch[];
 }
 
-/** The loaded parts of the guide, merged. */
+/** The loaded parts, merged. */
 export interface GuideData {
-  /** Number of channels; undefined while unknown. */
+  /** Undefined while unknown. */
   readonly rowCount: number | undefined;
-  /** Set only if every request failed and nothing is known. */
+  /** Set if every request failed and nothing is known. */
   readonly failure: unknown;
   readonly isFetching: boolean;
-  /** Returns the same object until the row's data changes. */
+  /** Returns the same object until the row changes. */
   readonly rowAt: (row: number) => GuideRowData;
-  /** Row index of a channel; undefined if its page is not loaded. */
+  /** Undefined if the channel is not loaded. */
   readonly rowOf: (channelId: string) => number | undefined;
 }
 
 interface Page {
-  /** The parts that the rows were built from. */
   readonly parts: readonly TvGuidePart[];
   readonly rows: readonly GuideRowData[];
 }
@@ -37,11 +35,8 @@ const NOTHING: GuideRowData = { channel: undefined, programmes: [], stretches: [
 export type PutTogether = (parts: readonly TvGuidePart[], knownCount?: number) => GuideData;
 
 /**
- * Creates a function that merges parts into `GuideData`. Pages whose parts did not change keep their row
- * objects, so their rows do not re-render.
- *
- * The second argument of the returned function is the row count known so far. It is used while none of the
- * requested parts has loaded.
+ * Creates a function that merges parts and keeps the row objects of unchanged pages. Its second argument is
+ * the known row count, used while nothing is loaded.
  */
 export function createGuideData(): PutTogether {
   let before: ReadonlyMap<number, Page> = new Map();
@@ -93,7 +88,7 @@ function guideData(
   };
 }
 
-/** All time parts of a page have the same channels; the earliest loaded part defines them. */
+/** The earliest loaded part defines the channels, which are the same in all parts. */
 function pageData(parts: readonly TvGuidePart[]): Page {
   const sorted = parts.toSorted((one, other) => (one.request.from ?? 0) - (other.request.from ?? 0));
   const stretches = sorted.map(({ request: { from = 0, to = 0 }, data, error }): KnownStretch => {
@@ -111,10 +106,7 @@ function pageData(parts: readonly TvGuidePart[]): Page {
 
 const pageNumber = ({ request: { page = 1 } }: TvGuidePart): number => page;
 
-/**
- * The total from the service. Without it, the first page that is not full is the last one; after full pages,
- * one more is assumed.
- */
+/** The service's total, or an estimate: the first page that is not full is the last. */
 function rowCount(parts: readonly TvGuidePart[]): number {
   const told: number[] = [];
   const ends: number[] = [];

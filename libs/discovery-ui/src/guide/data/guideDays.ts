@@ -2,15 +2,12 @@ import { addDays, isDateKey } from '@tv/time';
 
 const REACH = 7;
 
-/** The days of the guide as date keys, earliest first (GUIDE-01). */
+/** Date keys of the guide, earliest first (GUIDE-01). */
 export function guideDays(today: string): readonly string[] {
   return Array.from({ length: 2 * REACH + 1 }, (_, index) => addDays(today, index - REACH));
 }
 
-/**
- * The day in a URL (ROUTE-15). Returns undefined if it is invalid or outside the guide, which means today
- * (ROUTE-14).
- */
+/** The day in a URL (ROUTE-15); undefined if it is not in the guide, which means today (ROUTE-14). */
 export function chosenDay(text: string | undefined, today: string): string | undefined {
   if (text === undefined || !isDateKey(text)) return undefined;
   return guideDays(today).includes(text) ? text : undefined;

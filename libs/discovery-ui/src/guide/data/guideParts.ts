@@ -5,19 +5,18 @@ import type { Timeline } from '../grid/timeline.ts';
 /** Channels per request. */
 export const CHANNELS_PER_PART = 12;
 
-/** Time per request: a screen and a little more. */
+/** A screen and a little more. */
 const PART_MS = 4 * 60 * MINUTE_MS;
 const PARTS_PER_DAY = 6;
 
-/** The time range of one request, in epoch milliseconds. It never spans two days. */
+/** The time range of one request within a day, epoch milliseconds. */
 export interface TimePart {
-  /** Date key. */
   readonly date: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Splits a day into parts of four hours. The last part ends with the day and is 3, 4 or 5 hours (DST). */
+/** Parts of four hours; the last one ends with the day (3–5 hours because of DST). */
 function partsOfDay(date: string): readonly TimePart[] {
   const start = startOfDay(date);
   return Array.from({ length: PARTS_PER_DAY }, (_, index) => {
@@ -26,7 +25,7 @@ function partsOfDay(date: string): readonly TimePart[] {
   });
 }
 
-/** The time parts that overlap a range within the timeline, earliest first. */
+/** The parts that overlap a range, earliest first. */
 export function timeParts({ start, end }: Timeline, from: number, to: number): readonly TimePart[] {
   const [first, last] = [Math.max(from, start), Math.min(to, end)];
   const parts: TimePart[] = [];
@@ -37,7 +36,7 @@ export function timeParts({ start, end }: Timeline, from: number, to: number): r
   return parts;
 }
 
-/** The time part that contains an instant. */
+/** The part that contains an instant. */
 export function timePartAt(instant: number): TimePart {
   const parts = partsOfDay(dateKey(instant));
   return parts.find(({ to }) => instant < to) ?? (parts[0] as TimePart);
@@ -46,11 +45,7 @@ export function timePartAt(instant: number): TimePart {
 /** The channel page of a row. Rows count from 0, pages from 1. */
 export const pageOf = (row: number): number => Math.floor(row / CHANNELS_PER_PART) + 1;
 
-/**
- * The channel pages of a range of rows.
- *
- * @param total number of rows; undefined while unknown
- */
+/** The channel pages of a range of rows. */
 export function channelPages(
   firstRow: number,
   lastRow: number,
@@ -61,7 +56,7 @@ export function channelPages(
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-/** The request for a channel page and a time part. */
+/** The request for a channel page and time part. */
 export function partRequest(page: number, { date, from, to }: TimePart): TvGuideRequest {
   return { date, page, pageSize: CHANNELS_PER_PART, from, to };
 }

@@ -3,22 +3,19 @@ import { dateKey, instantOf, MINUTE_MS, osloTime } from '@tv/time';
 
 const HALF_HOUR_MS = 30 * MINUTE_MS;
 
-/** Starts the view a little earlier, so that recent and ending broadcasts are visible. */
+/** Keeps recent broadcasts visible. */
 const SHORTLY_MS = 15 * MINUTE_MS;
 
-/** The day and time that the URL requests. */
 export interface AskedPlace {
-  /** Date key; today if missing. */
+  /** Today if missing. */
   readonly day?: string | undefined;
-  /** Time of day; now if missing. */
+  /** Now if missing. */
   readonly at?: GuideTime | undefined;
 }
 
 /**
- * The start of the view, rounded to half an hour: shortly before now, the same time on another day, or the
- * requested time.
- *
- * @param now epoch milliseconds
+ * Start of the view, rounded to half an hour: the requested time, the same time on another day, or shortly
+ * before now.
  */
 export function viewStart({ day, at }: AskedPlace, now: number): number {
   const today = dateKey(now);

@@ -1,9 +1,6 @@
 import type { Pace } from '@tv/api-client';
 
-/**
- * Batches notifications to one per animation frame, so that several responses between two frames cause one
- * layout.
- */
+/** Limits notifications to one per animation frame, so that several responses cause one layout. */
 export const onceAFrame: Pace = (tell) => {
   let frame: number | undefined;
   return {

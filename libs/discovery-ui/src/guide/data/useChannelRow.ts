@@ -3,10 +3,7 @@ import type { GuideData } from './guideData.ts';
 import { CHANNELS_PER_PART, partRequest, timePartAt } from './guideParts.ts';
 
 /**
- * The row index of the channel in the URL; undefined if unknown. If the channel is not loaded, it queries the
- * service for the channel's page.
- *
- * @param start start of the view, epoch milliseconds
+ * Row index of the URL's channel; undefined while unknown. Queries the channel's page if it is not loaded.
  */
 export function useChannelRow(
   data: Pick<GuideData, 'rowOf'>,

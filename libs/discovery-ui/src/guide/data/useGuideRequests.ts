@@ -7,31 +7,31 @@ import { channelPages, pageOf, partRequest, timePartAt, timeParts } from './guid
 
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Rows and time to prefetch around the viewport; more in the usual scroll direction. */
+/** Prefetch margins; larger in the usual scroll direction. */
 const ROWS_BEFORE = 2;
 const ROWS_AFTER = 6;
 const TIME_BEFORE_MS = HOUR_MS;
 const TIME_AFTER_MS = 2 * HOUR_MS;
 
-/** Time range to request before the viewport is measured, and on the server. */
+/** Used on the server and before measuring. */
 const FIRST_VIEW_MS = 5 * HOUR_MS;
 
-/** The visible part of the guide: rows from 0, time in epoch milliseconds. */
+/** Visible rows from 0, and time in epoch milliseconds. */
 export interface GuideView {
   readonly firstRow: number;
   readonly lastRow: number;
   readonly from: number;
   readonly to: number;
-  /** The focused cell, which may be outside the viewport. */
+  /** The focused cell, visible or not. */
   readonly focus?: GridPosition | undefined;
 }
 
-/** The requests for the first render. */
+/** Requests for the first render. */
 export function firstRequests(timeline: Timeline, start: number): readonly TvGuideRequest[] {
   return timeParts(timeline, start, start + FIRST_VIEW_MS).map((part) => partRequest(1, part));
 }
 
-/** The requests for a viewport, including the prefetch margin. */
+/** Requests for a viewport and its prefetch margin. */
 export function requestsFor(
   timeline: Timeline,
   { firstRow, lastRow, from, to, focus }: GuideView,
@@ -46,11 +46,7 @@ export function requestsFor(
   return isAmong ? requests : [...requests, focused];
 }
 
-/**
- * The parts to request for the current viewport. The result changes only when the set of parts changes.
- *
- * @param start start of the view until the viewport is known, epoch milliseconds
- */
+/** The parts to request for the viewport; the value changes only with the set of parts. */
 export function useGuideRequests(timeline: Timeline, start: number) {
   const [seen, setSeen] = useState<readonly TvGuideRequest[]>();
   const onViewportChange = useCallback(

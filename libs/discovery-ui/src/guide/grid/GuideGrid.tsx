@@ -14,10 +14,7 @@ export interface GuideGridProps extends GuideGridOptions {
   readonly onRetry: () => void;
 }
 
-/**
- * The guide as a grid on wide screens, with sticky channels and hours. It is one tab stop; arrow keys move
- * between programmes.
- */
+/** The guide as a grid. It is one tab stop; arrow keys move between programmes. */
 export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
   const { timeline, data, now } = options;
   const {
@@ -59,7 +56,7 @@ export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
           seenFrom={seenFrom}
           now={now}
         />
-        {/* The grid handles keys while one of its cells has the focus. */}
+        {/* Keys apply while a cell has the focus. */}
         {/* eslint-disable-next-line jsx-a11y-x/interactive-supports-focus */}
         <div
           role="grid"

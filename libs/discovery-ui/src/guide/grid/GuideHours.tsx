@@ -4,20 +4,17 @@ import styles from './GuideGrid.module.css';
 import { hourMarks, minutesAt, type Timeline } from './timeline.ts';
 
 export interface GuideHoursProps {
-  /** Measured to find the size of the corner. */
   readonly corner: RefObject<HTMLDivElement | null>;
   readonly timeline: Timeline;
   /** `toHour` is exclusive. */
   readonly fromHour: number;
   readonly toHour: number;
-  /** Epoch milliseconds, rounded down to the hour. */
+  /** Epoch milliseconds, rounded to the hour. */
   readonly seenFrom: number;
   readonly now: number;
 }
 
-/**
- * The hour header and the visible day. Hidden from screen readers, because each programme states its times.
- */
+/** Hours and visible day; hidden from screen readers, since each programme states its times. */
 export const GuideHours = memo(function GuideHours({
   corner,
   timeline,

@@ -16,11 +16,11 @@ import type { GridPosition } from './gridWalk.ts';
 import { rowSegments, segmentAt, type Segment } from './rowSegments.ts';
 import { minutesAt, type Timeline } from './timeline.ts';
 
-/** Cells shorter than the first show no text; cells shorter than the second show no end time. */
+/** Shorter cells show no text, or no end time. */
 const SHORT = 7;
 const BRIEF = 25;
 
-/** A longer gap (minutes) is labelled as no programmes, not as a pause. */
+/** Longer gaps are not called a pause. */
 const LONG_PAUSE = 120;
 
 const EARLY_MS = 120 * MINUTE_MS;
@@ -29,16 +29,16 @@ export interface GuideRowProps {
   /** From 0. */
   readonly row: number;
   readonly data: GuideRowData;
-  /** The page is loaded, but has no valid channel in this row. */
+  /** Loaded, but without a valid channel. */
   readonly isMissing: boolean;
-  /** During fast scrolling only the channel name is rendered. */
+  /** Renders only the channel name. */
   readonly isOutline: boolean;
   readonly timeline: Timeline;
-  /** The rendered time range, epoch milliseconds. */
+  /** Rendered range, epoch milliseconds. */
   readonly from: number;
   readonly to: number;
   readonly now: number;
-  /** The instant of the tab stop's cell; undefined if it is in another row. */
+  /** Set if the tab stop is in this row. */
   readonly stopAt: number | undefined;
   readonly timesText: (programme: Programme) => TimesText;
   readonly onFocus: (position: GridPosition) => void;
@@ -46,7 +46,7 @@ export interface GuideRowProps {
   readonly onRetry: () => void;
 }
 
-/** A channel and the rendered part of its programmes. */
+/** A channel and its rendered programmes. */
 export const GuideRow = memo(function GuideRow({
   row,
   data: { channel, programmes, stretches },
@@ -65,13 +65,13 @@ export const GuideRow = memo(function GuideRow({
   const segments = useMemo((): readonly Segment<Programme>[] => {
     if (isOutline && stopAt === undefined) return [{ kind: 'pending', start: from, end: to }];
     const known = rowStretches(timeline, stretches, { from, to });
-    // The focused cell is rendered even outside the range.
+    // The focused cell is always rendered.
     const wanted =
       stopAt === undefined ? known : rowStretches(timeline, known, { from: stopAt, to: stopAt + 1 });
     return rowSegments(programmes, wanted);
   }, [isOutline, timeline, programmes, stretches, from, to, stopAt]);
   const stop = stopAt === undefined ? undefined : segmentAt(segments, stopAt);
-  // Rendering starts before the visible range, so a cell that starts here may overlap the view's start.
+  // Cells that start in the overscan may overlap the view's start.
   const earlyUntil = from + EARLY_MS;
   const drawn = segments.filter((one) => (one.end > from && one.start < to) || one === stop);
   return (
@@ -145,7 +145,7 @@ interface Cell {
   readonly onRetry: () => void;
 }
 
-/** A function and not a component, because there are hundreds of cells. */
+/** No component, because there are hundreds of cells. */
 function cellButton({ segment, channel, now, room, isStop, timesText, onFocus, onChoose, onRetry }: Cell) {
   const tabIndex = isStop ? 0 : -1;
   switch (segment.kind) {
@@ -160,7 +160,7 @@ function cellButton({ segment, channel, now, room, isStop, timesText, onFocus, o
       return (
         <button
           type="button"
-          // One label instead of hidden elements: with hundreds of cells, extra elements slow scrolling down.
+          // One label, since extra elements in hundreds of cells slow scrolling.
           aria-label={`${title} ${span}${said === undefined ? '' : `, ${said}`}`}
           tabIndex={tabIndex}
           className={styles.programme}

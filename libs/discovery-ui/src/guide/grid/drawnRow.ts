@@ -2,7 +2,7 @@ import { timeParts } from '../data/guideParts.ts';
 import type { KnownStretch } from './rowSegments.ts';
 import type { Timeline } from './timeline.ts';
 
-/** Adds pending ranges for the parts that are rendered but not requested yet. */
+/** Adds pending ranges for parts that are not requested yet. */
 export function rowStretches(
   timeline: Timeline,
   known: readonly KnownStretch[],

@@ -1,20 +1,18 @@
 import { dateKey, endOfDay, startOfDay } from '@tv/time';
 import { segmentAt, type Segment } from './rowSegments.ts';
 
-/** The focused position: a row index and an instant within the cell. */
 export interface GridPosition {
   readonly row: number;
-  /** Epoch milliseconds. Kept when moving up and down, regardless of programme lengths. */
+  /** Epoch milliseconds; unchanged when moving vertically. */
   readonly instant: number;
 }
 
 export interface GridGround {
   readonly rowCount: number;
   readonly rowsInView: number;
-  /** The guide's time range; `end` is exclusive. */
+  /** `end` is exclusive. */
   readonly start: number;
   readonly end: number;
-  /** The segments of a row around an instant. */
   readonly segmentsOf: (row: number, instant: number) => readonly Segment[];
 }
 
@@ -24,11 +22,9 @@ export interface WalkingKey {
 }
 
 /**
- * The next position for a key, following the ARIA grid pattern. Left and right move by programme, up and down
- * by channel, page keys by a screen of channels. Home and End move to the first and last programme of the
- * day; with Ctrl also to the first and last channel.
- *
- * Returns undefined for other keys, and the same position at an edge.
+ * The next position for a key of the ARIA grid pattern: arrows move by programme and channel, page keys by
+ * screen, Home and End within the day, with Ctrl also to the first and last channel. Undefined for other
+ * keys; unchanged at an edge.
  */
 export function walk(
   { key, ctrlKey }: WalkingKey,

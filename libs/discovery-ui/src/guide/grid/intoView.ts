@@ -1,17 +1,15 @@
-/** A time range in minutes. */
+/** In minutes. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** Left free beside the cell, so that it is visible that the row continues. */
+/** Shows that the row continues. */
 const ROOM = 15;
 
 /**
- * The view start that shows a cell with the least scrolling. If the cell is longer than the view, the part
- * around `at` is shown.
- *
- * @param at the focused minute within the cell
+ * The view start (minutes) that shows a cell with the least scrolling; of a longer cell, the part around
+ * `at`.
  */
 export function intoView(view: Stretch, cell: Stretch, at: number): number {
   const length = view.to - view.from;

@@ -1,18 +1,17 @@
-/** A programme's times, epoch milliseconds. */
+/** Epoch milliseconds. */
 export interface Timed {
   readonly id: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A requested time range of a channel and its status. */
 export interface KnownStretch {
   readonly from: number;
   readonly to: number;
   readonly status: 'loaded' | 'pending' | 'failed';
 }
 
-/** A rendered part of a channel's row, epoch milliseconds. Segments of a row never overlap. */
+/** A part of a row, epoch milliseconds. Segments never overlap. */
 export type Segment<Programme extends Timed = Timed> =
   | {
       readonly kind: 'programme';
@@ -20,17 +19,17 @@ export type Segment<Programme extends Timed = Timed> =
       readonly end: number;
       readonly programme: Programme;
     }
-  /** `gap`: the channel has no programme there. */
+  /** `gap`: no programme. */
   | { readonly kind: 'gap' | 'pending' | 'failed'; readonly start: number; readonly end: number };
 
 type ProgrammeSegment<Programme extends Timed> = Extract<Segment<Programme>, { readonly kind: 'programme' }>;
 
 /**
- * The segments of a channel's row: its programmes and fillers for gaps, pending and failed ranges. All ranges
- * are covered. Programmes that extend beyond them are included unclipped.
+ * The segments of a row: programmes, and fillers for the rest of the ranges. Programmes that extend beyond
+ * the ranges are not clipped.
  *
  * @param programmes in any order, possibly with duplicates
- * @param ranges sorted by time, without overlap
+ * @param ranges sorted, without overlap
  */
 export function rowSegments<Programme extends Timed>(
   programmes: readonly Programme[],
@@ -47,7 +46,7 @@ export function rowSegments<Programme extends Timed>(
 
 /**
  * Removes overlaps, which the contract does not allow. The later programme cuts the earlier one; of two with
- * the same start, the shorter comes first. Programmes without length are dropped.
+ * the same start, the shorter comes first.
  */
 function placeProgrammes<Programme extends Timed>(
   programmes: readonly Programme[],
@@ -68,7 +67,7 @@ function placeProgrammes<Programme extends Timed>(
   return placed;
 }
 
-/** The programmes of a channel in order, without overlaps. */
+/** Programmes in order, without overlaps. */
 export function inOrder<Programme extends Timed>(programmes: readonly Programme[]): readonly Programme[] {
   return placeProgrammes(programmes).map(({ programme }) => programme);
 }
@@ -90,7 +89,7 @@ function freeBetween(
   return free;
 }
 
-/** Merges adjacent gaps. Pending and failed segments stay separate, because each loads as one part. */
+/** Merges adjacent gaps. Pending and failed segments stay separate, as they load separately. */
 function mergeGaps<Programme extends Timed>(
   segments: readonly Segment<Programme>[],
 ): readonly Segment<Programme>[] {
@@ -106,7 +105,6 @@ function mergeGaps<Programme extends Timed>(
   return merged;
 }
 
-/** The segment that contains an instant. */
 export function segmentAt<One extends Segment>(segments: readonly One[], instant: number): One | undefined {
   return segments.find(({ start, end }) => start <= instant && instant < end);
 }

@@ -1,10 +1,10 @@
-/** Scroll offset in CSS pixels. */
+/** CSS pixels. */
 export interface Offset {
   readonly top: number;
   readonly left: number;
 }
 
-/** Sizes in CSS pixels: the visible programme area, and one hour of one row. */
+/** CSS pixels: the visible programme area, and one hour of one row. */
 export interface CellSize {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export interface CellSize {
   readonly row: number;
 }
 
-/** Indexes of visible rows and hours, inclusive. Partly visible ones count. */
+/** Indexes, inclusive, with partly visible ones. */
 export interface SeenPart {
   readonly firstRow: number;
   readonly lastRow: number;
@@ -20,7 +20,7 @@ export interface SeenPart {
   readonly lastHour: number;
 }
 
-/** The visible rows and hours. In an empty grid, the first row and hour. */
+/** The visible rows and hours; in an empty grid, the first ones. */
 export function seenPart(
   { top, left }: Offset,
   { width, height, hour, row }: CellSize,
@@ -37,25 +37,25 @@ export function isSamePart(one: SeenPart, other: SeenPart): boolean {
   return keys.every((key) => one[key] === other[key]);
 }
 
-/** Text is unreadable above this speed (CSS px/ms, about twenty rows a second). */
+/** Text is unreadable above this speed. */
 const HURRY = 1.5;
 
-/** Two scroll events further apart than this (ms) are separate scrolls. */
+/** Longer pauses separate two scrolls. */
 const MOVEMENT_MS = 150;
 
-/** A scroll position and its time (ms). */
+/** `at` in ms. */
 export interface Sighting {
   readonly top: number;
   readonly at: number;
 }
 
-/** Whether the user scrolls too fast to read. A single jump of any distance does not count. */
+/** Whether the user scrolls too fast to read. A single jump does not count. */
 export function isHurried(before: Sighting | undefined, next: Sighting): boolean {
   const ms = before === undefined ? Infinity : next.at - before.at;
   return before !== undefined && ms < MOVEMENT_MS && Math.abs(next.top - before.top) > HURRY * ms;
 }
 
-/** The indexes from first to last that exist, plus `extra` in order. */
+/** The existing indexes from first to last, and `extra`. */
 export function numbersFrom(first: number, last: number, count: number, also?: number): readonly number[] {
   const from = Math.max(0, first);
   const numbers = Array.from(
@@ -66,7 +66,6 @@ export function numbersFrom(first: number, last: number, count: number, also?: n
   return also < from ? [also, ...numbers] : [...numbers, also];
 }
 
-/** First and last visible index of `count` items of equal length. */
 function seenOf(offset: number, length: number, each: number, count: number): readonly [number, number] {
   const most = Math.max(0, count - 1);
   const first = Math.min(most, Math.max(0, Math.floor(offset / each)));

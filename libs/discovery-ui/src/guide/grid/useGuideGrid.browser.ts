@@ -15,7 +15,7 @@ import { useSeenPart } from './useSeenPart.browser.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Rendered before the size is known, and on the server. */
+/** Rendered before measuring and on the server. */
 const FIRST_ROWS = CHANNELS_PER_PART;
 const FIRST_HOURS = 6;
 
@@ -24,7 +24,6 @@ const HOURS_AHEAD = 1;
 
 const UNMEASURED: GuideSize = { width: 0, height: 0, hour: 1, row: 1, channel: 0, hours: 0 };
 
-/** A scroll counts as settled after this time without movement. */
 const STILL_MS = 250;
 
 export interface GuideGridOptions {
@@ -32,17 +31,17 @@ export interface GuideGridOptions {
   readonly data: GuideData;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Requested start (epoch ms) and row; the row is undefined while unknown. */
+  /** Requested start (epoch ms) and row. */
   readonly start: number;
   readonly startRow: number | undefined;
-  /** When this key changes, the view moves to `start`, unless it is already there. */
+  /** A new key moves the view to `start`. */
   readonly askedBy: string;
-  /** The location change only records a scroll by the user, so the view must not move. */
+  /** The location only records a scroll; do not move. */
   readonly isNoted: boolean;
-  /** Whether the view already starts at the requested half hour. */
+  /** Whether the view starts at the requested half hour. */
   readonly isThere: (start: number) => boolean;
   readonly onViewportChange: (view: GuideView, rowCount: number | undefined) => void;
-  /** Called when a scroll by the user settles. */
+  /** A scroll by the user has settled. */
   readonly onStill: (start: number, row: number) => void;
 }
 
@@ -54,8 +53,8 @@ export interface DrawnPart {
 }
 
 /**
- * State of the two-dimensional virtual grid: scrolling, keyboard navigation and the rendered range. The
- * focused cell is always rendered. Before layout, the first rows are rendered from `start`, as on the server.
+ * The two-dimensional virtual grid: scrolling, keyboard and rendered range. Before layout, it renders the
+ * first rows from `start`.
  */
 export function useGuideGrid(options: GuideGridOptions) {
   const { timeline, data, now, start, startRow, askedBy, isNoted, isThere, onViewportChange, onStill } =
@@ -71,8 +70,7 @@ export function useGuideGrid(options: GuideGridOptions) {
   const first = { top: 0, left: pixelsAt(timeline, start, size?.hour ?? 0) };
   const { part, anchor, whole, look, settle } = useSeenPart(first, size ?? UNMEASURED, rowCount, hourCount);
 
-  // The start is an instant, since the width of an hour changes with the window and the timeline with the
-  // day.
+  // An instant, since hour width and timeline may change.
   const shown = useRef<number>(undefined);
   const moveTo = (instant: number, element: HTMLElement, hour: number) => {
     shown.current = instant;
@@ -83,7 +81,7 @@ export function useGuideGrid(options: GuideGridOptions) {
     const element = scroller.current;
     if (!element || hourWidth === undefined) return;
     moveTo(shown.current ?? start, element, hourWidth);
-    // `start` is read once here; later moves follow `locationKey`.
+    // `start` is read once; later moves follow `locationKey`.
   }, [hourWidth, timeline]);
 
   const topRow = () => (size ? Math.max(0, Math.round((scroller.current?.scrollTop ?? 0) / size.row)) : 0);
@@ -104,12 +102,12 @@ export function useGuideGrid(options: GuideGridOptions) {
 
   const still = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(still.current), []);
-  // A ref, because the callback may change between the last scroll and the timeout.
+  // The callback may change before the timeout.
   const told = useRef(onStill);
   useLayoutEffect(() => {
     told.current = onStill;
   });
-  // Skips the report if the user has already navigated away.
+  // Skips the report after a navigation.
   const here = useRef<string>(undefined);
   useLayoutEffect(() => {
     here.current = location.href;
@@ -133,11 +131,11 @@ export function useGuideGrid(options: GuideGridOptions) {
     : firstPart(timeline, start, rowCount);
   const [firstRow, lastRow] = size ? [part.firstRow, part.lastRow] : [0, FIRST_ROWS - 1];
 
-  // Rounded to the hour, so that the requests do not change with each pixel.
+  // To the hour, so that requests do not change with each pixel.
   const seenFrom = timeline.start + part.firstHour * HOUR_MS;
   const seenTo = timeline.start + (part.lastHour + 1) * HOUR_MS;
   const knownCount = data.rowCount;
-  // Rows that pass during fast scrolling are not requested.
+  // Rows passed during fast scrolling are not requested.
   const isFlying = whole !== undefined;
   useEffect(() => {
     if (!hourWidth || isFlying) return;
@@ -146,7 +144,7 @@ export function useGuideGrid(options: GuideGridOptions) {
 
   const from = size ? instantAt(timeline, (anchor.left / size.hour) * 60) : start;
   const to = from + (size ? (size.width / size.hour) * HOUR_MS : FIRST_HOURS * HOUR_MS);
-  /** The cell that Tab reaches: the last focused one, else what is on now, else the first visible. */
+  /** The tab stop: last focus, else what is on now, else the first visible cell. */
   const stop: GridPosition = focus ?? {
     row: size ? Math.min(rowCount - 1, Math.ceil(anchor.top / size.row)) : 0,
     instant: from <= now && now < to ? now : Math.min(timeline.end - 1, Math.ceil(from / HOUR_MS) * HOUR_MS),
@@ -175,7 +173,7 @@ export function useGuideGrid(options: GuideGridOptions) {
     const element = scroller.current;
     if (!element || !focus) return;
     if (wantsFocus.current && size) bringIntoView(element, focus);
-    // Moves the focus when loaded data replaces the focused placeholder.
+    // Restores the focus when data replaces the focused placeholder.
     const { activeElement } = document;
     const stopButton = element.querySelector<HTMLElement>('button[tabindex="0"]');
     const isLost = activeElement === null || activeElement === document.body;
@@ -204,15 +202,14 @@ export function useGuideGrid(options: GuideGridOptions) {
     scrollerRef: scroller,
     cellRef: cell,
     cornerRef: corner,
-    /** Offset of the rendered content in minutes; 0 once the grid scrolls. */
+    /** Minutes; 0 once the grid scrolls. */
     origin: size ? 0 : minutesAt(timeline, start),
     isLaidOut: size !== undefined,
     rowCount,
     drawn,
-    /** Whether a row is rendered as a placeholder during fast scrolling. */
     isOutline: (row: number) => whole !== undefined && (row < whole.firstRow || row > whole.lastRow),
     stop,
-    /** Earliest visible instant, rounded to the hour. */
+    /** Rounded to the hour. */
     seenFrom: size ? seenFrom : start,
     setFocus,
     handlers: { onScroll, onKeyDown, onBlur },
@@ -223,7 +220,7 @@ function pixelsAt(timeline: Timeline, instant: number, hour: number): number {
   return Math.round((minutesAt(timeline, instant) / 60) * hour);
 }
 
-/** The visible range plus overscan, and the focused row. */
+/** Adds overscan and the focused row. */
 function aroundPart(part: SeenPart, rowCount: number, hourCount: number, focusRow?: number): DrawnPart {
   const { firstRow, lastRow, firstHour, lastHour } = part;
   return {

@@ -1,22 +1,22 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Measured sizes of the grid in CSS pixels. */
+/** CSS pixels. */
 export interface GuideSize {
-  /** The visible programme area, without channels and hours. */
+  /** The visible programme area. */
   readonly width: number;
   readonly height: number;
   readonly hour: number;
   readonly row: number;
-  /** Width of the channel column and height of the hour header. */
+  /** Channel column and hour header. */
   readonly channel: number;
   readonly hours: number;
 }
 
 /**
- * The measured size of the grid. Undefined before layout and while the grid is hidden.
+ * The grid's measured size; undefined before layout and while hidden.
  *
- * @param cell an empty element with the size of one hour of a row
- * @param corner an element with the size of the corner
+ * @param cell element of one hour by one row
+ * @param corner element of the corner's size
  */
 export function useGuideSize(
   scroller: RefObject<HTMLElement | null>,

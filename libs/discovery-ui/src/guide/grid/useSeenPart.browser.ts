@@ -10,19 +10,17 @@ import {
   type Sighting,
 } from './seenPart.ts';
 
-/** Fast scrolling ends after this time without a scroll event. */
 const LANDED_MS = 80;
 
 interface Place {
-  /** Scroll offset of the last rendered range. */
+  /** Of the last rendered range. */
   readonly offset: Offset;
-  /** Scroll offset that the tab stop derives from. */
   readonly anchor: Offset;
-  /** Rows rendered in full when fast scrolling started; undefined otherwise. */
+  /** Rows rendered in full when fast scrolling started. */
   readonly whole: WholeRows | undefined;
 }
 
-/** Row indexes, inclusive. */
+/** Inclusive. */
 export interface WholeRows {
   readonly firstRow: number;
   readonly lastRow: number;
@@ -31,27 +29,23 @@ export interface WholeRows {
 export interface Seen {
   readonly part: SeenPart;
   /**
-   * The tab stop derives from this offset. It changes only when the tab stop leaves the view or the scroll
-   * settles.
+   * The tab stop derives from this offset, which changes only if it leaves the view or the scroll settles.
    */
   readonly anchor: Offset;
-  /** During fast scrolling: rows that were already rendered in full and stay so. */
+  /** Rows that stay rendered in full during fast scrolling. */
   readonly whole: WholeRows | undefined;
   /**
-   * Records a scroll event and renders a new range synchronously, in the same frame.
+   * Records a scroll and renders in the same frame.
    *
-   * @param at time of the event, ms
+   * @param at ms
    */
   readonly look: (offset: Offset, at: number) => void;
-  /** Records that the scroll has settled. */
   readonly settle: (offset: Offset) => void;
 }
 
 /**
- * The visible rows and hours while the grid scrolls. Re-renders only when another row or hour becomes
- * visible. During fast scrolling, new rows render as placeholders.
- *
- * @param start initial scroll offset
+ * The visible rows and hours. Re-renders only if another row or hour becomes visible; during fast scrolling,
+ * new rows are placeholders.
  */
 export function useSeenPart(start: Offset, size: CellSize, rowCount: number, hourCount: number): Seen {
   const [place, setPlace] = useState<Place>();

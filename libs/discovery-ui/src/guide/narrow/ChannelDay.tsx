@@ -19,7 +19,7 @@ import { ProgrammeLine } from './ProgrammeLine.tsx';
 
 export interface ChannelDayProps {
   readonly channelId: string;
-  /** Row index of the channel; undefined while unknown. */
+  /** Undefined while unknown. */
   readonly row: number | undefined;
   readonly data: GuideData;
   readonly timeline: Timeline;
@@ -29,10 +29,7 @@ export interface ChannelDayProps {
   readonly onChoose: (chosen: ChosenProgramme) => void;
 }
 
-/**
- * The schedule of one channel for a day. Today starts at the current programme; earlier ones are behind a
- * button.
- */
+/** A channel's schedule for a day. Today starts with the current programme. */
 export function ChannelDay({
   channelId,
   row,
@@ -47,7 +44,7 @@ export function ChannelDay({
   const [showsEarlier, setShowsEarlier] = useState(false);
   const start = viewStart(location, now);
   const { rowCount } = data;
-  // Requests the neighbouring channels for the previous and next links.
+  // Loads the channels of the previous and next links.
   useEffect(() => {
     if (row !== undefined)
       onViewportChange({ firstRow: row - 1, lastRow: row + 1, from: start, to: start + 1 }, rowCount);

@@ -8,11 +8,11 @@ import { NowAndNextList, type NowAndNextListProps } from './NowAndNextList.tsx';
 
 export interface NarrowGuideProps extends Omit<NowAndNextListProps, 'location'> {
   readonly location: Place;
-  /** Row index of the channel in the URL; undefined while unknown. */
+  /** Undefined while unknown. */
   readonly row: number | undefined;
 }
 
-/** The guide on narrow screens: now and next on all channels, or the day of the channel in the URL. */
+/** The guide on narrow screens: now and next, or the day of the URL's channel. */
 export function NarrowGuide({ location, row, ...rest }: NarrowGuideProps) {
   const { data, timeline, now, onChoose } = rest;
   const { day, at, channel } = location;

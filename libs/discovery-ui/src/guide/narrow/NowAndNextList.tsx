@@ -24,11 +24,11 @@ export interface NowAndNextListProps {
   readonly onViewportChange: (view: GuideView, rowCount: number | undefined) => void;
   readonly onChoose: (chosen: ChosenProgramme) => void;
   readonly onRetry: () => void;
-  /** Whether layout is known and the list is the visible view. */
+  /** After layout, if the list is the visible view. */
   readonly isMeasured: boolean;
 }
 
-/** Current and next programme of each channel, now or at the time in the URL. */
+/** Current and next programme of each channel, at the URL's time. */
 export function NowAndNextList(props: NowAndNextListProps) {
   const { data, now, location, onViewportChange, onChoose, onRetry, isMeasured } = props;
   const isNow = location.day === undefined && location.at === undefined;
@@ -128,7 +128,6 @@ function ChannelNow({
   );
 }
 
-/** Placeholder for a channel. */
 function PendingChannel() {
   return (
     <div aria-hidden="true">

@@ -5,12 +5,7 @@ export interface NowAndNext<Programme extends Timed> {
   readonly next: Programme | undefined;
 }
 
-/**
- * The programme that is on at an instant, and the next one.
- *
- * @param programmes in any order
- * @param instant epoch milliseconds
- */
+/** The programme at an instant (epoch ms), and the next one. */
 export function nowAndNext<Programme extends Timed>(
   programmes: readonly Programme[],
   instant: number,

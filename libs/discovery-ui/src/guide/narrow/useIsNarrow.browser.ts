@@ -1,9 +1,9 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** Container width below which the guide is a list. The style sheet uses the same value. */
+/** Container width, as in the style sheet. */
 const NARROW_BELOW = 700;
 
-/** Whether the guide is too narrow for the grid. Undefined before layout, when both views are rendered. */
+/** Whether the grid does not fit. Undefined before layout, when both views are rendered. */
 export function useIsNarrow(): {
   readonly ref: RefCallback<HTMLElement>;
   readonly isNarrow: boolean | undefined;

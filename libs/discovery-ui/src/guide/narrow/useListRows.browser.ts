@@ -5,7 +5,7 @@ import type { GuideData } from '../data/guideData.ts';
 import { CHANNELS_PER_PART } from '../data/guideParts.ts';
 import type { GuideView } from '../data/useGuideRequests.ts';
 
-/** On most channels the next programme has started within this time. */
+/** Most next programmes start within this time. */
 const NEXT_WITHIN_MS = 120 * MINUTE_MS;
 
 const ROWS_AHEAD = 3;
@@ -13,24 +13,21 @@ const ROWS_AHEAD = 3;
 export interface ListRow {
   /** From 0. */
   readonly row: number;
-  /** Offset from the top of the page in CSS pixels; undefined in normal flow. */
+  /** CSS pixels from the top of the page; undefined in normal flow. */
   readonly start: number | undefined;
 }
 
 export interface ListRows {
   readonly list: RefObject<HTMLUListElement | null>;
   readonly rows: readonly ListRow[];
-  /** Total height in CSS pixels; undefined before layout. */
+  /** CSS pixels; undefined before layout. */
   readonly total: number | undefined;
-  /** Offset of the list from the top of the page, CSS pixels. */
+  /** CSS pixels from the top of the page. */
   readonly offset: number;
   readonly measure: (element: HTMLElement | null) => void;
 }
 
-/**
- * Virtual list of channels that scrolls with the page. Before layout, the first rows are rendered in normal
- * flow, as on the server.
- */
+/** Virtual list of channels that scrolls with the page. Before layout, the first rows are in normal flow. */
 export function useListRows({
   data,
   instant,
@@ -46,7 +43,7 @@ export function useListRows({
   const [place, setPlace] = useState<{ readonly offset: number; readonly height: number }>();
   const rowCount = data.rowCount ?? CHANNELS_PER_PART;
   const isKnown = data.rowCount !== undefined;
-  // The average height of the first rows is the estimate until each row is measured, which avoids jumps.
+  // The first rows' average height is the estimate, which avoids jumps.
   useLayoutEffect(() => {
     const { current } = list;
     if (!isMeasured || !isKnown || !current || current.children.length === 0) return;
@@ -68,7 +65,7 @@ export function useListRows({
   const firstRow = items[0]?.index ?? 0;
   const lastRow = items.at(-1)?.index ?? CHANNELS_PER_PART - 1;
   const knownCount = data.rowCount;
-  // Rounded to half an hour, so that the requests do not change every minute.
+  // To the half hour, so that requests do not change every minute.
   const from = instant - (instant % (30 * MINUTE_MS));
   useEffect(() => {
     if (isMeasured) onViewportChange({ firstRow, lastRow, from, to: from + NEXT_WITHIN_MS }, knownCount);

@@ -20,13 +20,12 @@ import { programmeNote, type ProgrammeAction } from './programmeActions.ts';
 import { programmeCard } from './programmeCard.ts';
 import { useProgrammeActions } from './useProgrammeActions.ts';
 
-/** The programme that the user opened in the guide. */
 export interface ChosenProgramme {
   readonly programme: Programme;
   readonly channel: GuideChannel;
 }
 
-/** Dialog with a programme's details and what the user can do with it now. */
+/** Dialog with a programme's details and actions. */
 export function ProgrammePanel({
   chosen,
   now,
@@ -70,7 +69,7 @@ function PanelPicture({ chosen: { programme, channel }, now }: PanelPartProps) {
   );
 }
 
-/** How early (ms) waiting for the start is offered. */
+/** When waiting for the start is offered. */
 const SOON_MS = 3_600_000;
 
 function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
@@ -81,7 +80,7 @@ function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
   const { state, target, subtitle, bar, lockedAgeLimit } = happening;
   const isVisitor = viewer.kind === 'anonymous';
 
-  // Only the title details say whether the programme can start over.
+  // Only the title details know whether it can start over.
   const id = programme.links?.details?.id;
   const mayPlay = state.type !== 'Planned' && state.type !== 'NoAccess' && state.type !== 'Expired';
   const { currentData: details } = useGetTitleQuery(id ?? '', { skip: id === undefined || !mayPlay });

@@ -5,7 +5,6 @@ import type { CardLink, LinkContext } from '../../card/link/cardLink.ts';
 import { detailsLink, playLink } from '../../card/link/playLink.ts';
 import type { ProgrammeCard } from './programmeCard.ts';
 
-/** An action on a programme. `signIn` has no link. */
 export type ProgrammeAction =
   | { readonly kind: 'live' | 'more'; readonly label: string; readonly link: CardLink }
   | {
@@ -18,9 +17,9 @@ export type ProgrammeAction =
 export interface ActionSurroundings {
   readonly links: LinkContext;
   readonly isVisitor: boolean;
-  /** Whether it can be played from the start, from the title details; undefined while unknown. */
+  /** From the title details; undefined while unknown. */
   readonly isInArchive: boolean | undefined;
-  /** It starts soon enough to offer waiting. */
+  /** Offers waiting for the start. */
   readonly isSoon?: boolean;
 }
 
@@ -32,9 +31,8 @@ export interface ProgrammeNow {
 const to = (path: string): CardLink => ({ kind: 'internal', to: path });
 
 /**
- * The actions of a programme, the primary one first: watch live, start over, watch in the archive, or wait
- * for the start. Without access, the user gets links to sign in, sign up or the account. Starting over
- * requires `isInArchive`.
+ * Actions on a programme, primary first. Starting over requires `isInArchive`. Without access, they lead to
+ * sign-in, sign-up or the account.
  */
 export function programmeActions(
   card: ProgrammeCard,
@@ -79,25 +77,21 @@ export function programmeActions(
   return actions;
 }
 
-/** Link to the products that give access to the channel (REC-01). */
+/** What gives access to the channel (REC-01). */
 function accessTo({ channel: { id, entitlementKeys } }: ProgrammeCard): CardLink {
   return to(
     customerLinks.access({ kind: 'live', id, entitlementKeys, from: links.watch({ kind: 'live', id }) }),
   );
 }
 
-/** Watch link without the redirect to a cover page (ROUTE-06). */
+/** Without the redirect to a cover page (ROUTE-06). */
 function fromStart({ title, links: given }: ProgrammeCard): CardLink | undefined {
   const details = given?.details;
   if (!details) return undefined;
   return to(links.watch({ kind: 'vod', id: details.id, title, disableScpRedirect: true }));
 }
 
-/**
- * Text that explains why a programme cannot be played; undefined if it can.
- *
- * @param now epoch milliseconds
- */
+/** Why a programme cannot be played; undefined if it can. */
 export function programmeNote(
   { type }: Pick<CardNow['state'], 'type'>,
   { isVisitor, isInArchive }: Pick<ActionSurroundings, 'isVisitor' | 'isInArchive'>,

@@ -1,12 +1,11 @@
 import type { Channel, Programme, ProgramStateType } from '@tv/api-client';
 import { EARLIEST_INSTANT, LATEST_INSTANT } from '@tv/time';
 
-/** A programme in the shape that `cardNow` and `cardLink` expect. */
 export type ProgrammeCard = ReturnType<typeof programmeCard>;
 
 const always = { from: EARLIEST_INSTANT, to: LATEST_INSTANT };
 
-/** States from the programme's times, unless its data sets a permanent state. */
+/** Derived from the times, unless the data sets a permanent state. */
 function statesOf({ start, end, state }: Programme) {
   const label = state?.label;
   switch (state?.type) {
@@ -31,9 +30,8 @@ function timed(from: number, to: number, value: ProgramStateType, label?: string
 }
 
 /**
- * Converts a programme to a card: planned, then live, then archived, unless the guide says it has expired or
- * access is missing. Live, it plays the channel; later the archive. The other values of the guide's `state`
- * are ignored, since they are a snapshot and a guide stays open for hours.
+ * A programme as `cardNow` and `cardLink` expect it. Live, it plays the channel, later the archive. The
+ * guide's own `state` is a snapshot; only NoAccess, Expired and Rented are used.
  */
 export function programmeCard(programme: Programme, channel: Channel) {
   const { id, title, subtitle, description, image, ageLimit, links, start, end } = programme;

@@ -2,7 +2,7 @@ import type { ProgramState } from '../../card/state/programState.ts';
 
 export type ProgrammePhase = 'past' | 'live' | 'coming';
 
-/** @param now epoch milliseconds */
+/** Past, live or coming. */
 export function programmePhase(
   { start, end }: Readonly<Record<'start' | 'end', number>>,
   now: number,
@@ -11,7 +11,7 @@ export function programmePhase(
   return now < end ? 'live' : 'past';
 }
 
-/** Screen reader text for what the colour of a programme shows. */
+/** Screen reader text for what colour shows. */
 export function stateWords(type: ProgramState['type']): string | undefined {
   switch (type) {
     case 'Live':

@@ -2,13 +2,13 @@ import { clockTime } from '@tv/time';
 
 type Span = Readonly<Record<'start' | 'end', number>>;
 
-/** Clock times: `20:00` and `20:45`. */
+/** `20:00` and `20:45`. */
 export interface TimesText {
   readonly from: string;
   readonly to: string;
 }
 
-/** Creates a formatter that caches the times of each programme, since formatting is slower than rendering. */
+/** Creates a caching formatter: formatting is slower than rendering. */
 export function createTimesText(): (programme: Span) => TimesText {
   const told = new WeakMap<Span, TimesText>();
   return (programme) => {

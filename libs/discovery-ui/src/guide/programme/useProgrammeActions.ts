@@ -10,7 +10,7 @@ import {
 } from './programmeActions.ts';
 import type { ProgrammeCard } from './programmeCard.ts';
 
-/** The actions of a programme. Missing data is reported once. */
+/** A programme's actions; missing data is reported once. */
 export function useProgrammeActions(
   card: ProgrammeCard,
   { type, target }: ProgrammeNow,
