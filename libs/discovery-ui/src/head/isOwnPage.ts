@@ -1,6 +1,6 @@
 import { isPersonal } from '../swimlane/isPersonal.ts';
 
-/** Personal pages must not be indexed. */
+/** Whether a page has only personal lanes, and so must not be indexed. */
 export function isOwnPage({
   swimlanes,
 }: {

@@ -1,4 +1,4 @@
-/** PAGE-48. */
+/** Loading state of a page (PAGE-48). */
 export type PageLoadState = 'INITIAL' | 'DONE' | 'FAILED';
 
 /** DONE survives a failed refetch, and FAILED stays during a retry, so that the text does not flicker. */

@@ -43,7 +43,7 @@ function Collection({ service, title }: CollectionProps) {
   );
 }
 
-/** From one of its titles. */
+/** The service's logo, from one of its titles. */
 function Logo({ service, title }: CollectionProps) {
   const { cards } = useCollection(service);
   const logo = cards.flatMap(({ logos }) => logos ?? []).find(({ name }) => name === title)?.logo;
