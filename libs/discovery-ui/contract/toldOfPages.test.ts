@@ -10,7 +10,7 @@ const coverPages = arbitraryOf({ $ref: '#/components/schemas/SuperCoverPage' }).
   parsed(parseCoverPage, page),
 );
 
-/** Every value in a thing under one of these names, however deep. */
+/** All values of the given property names, at any depth. */
 function valuesOf(thing: unknown, names: readonly string[]): unknown[] {
   if (typeof thing !== 'object' || thing === null) return [];
   return Object.entries<unknown>({ ...thing }).flatMap(([name, value]): unknown[] => [
@@ -19,7 +19,7 @@ function valuesOf(thing: unknown, names: readonly string[]): unknown[] {
   ]);
 }
 
-test('whatever cover page the contract allows, search engines are told addresses of ours, and times as they read them', () => {
+test('schema.org data of any valid cover page has URLs of our origin, and dates and durations in ISO format', () => {
   fc.assert(
     fc.property(coverPages, (page) => {
       const thing: unknown = JSON.parse(
@@ -35,7 +35,7 @@ test('whatever cover page the contract allows, search engines are told addresses
       );
       expect(valuesOf(thing, ['image', 'containsSeason', 'episode'])).not.toContainEqual([]);
     }),
-    // Shrinking goes through all that the schemas refuse, which can take minutes.
+    // Shrinking retries everything that the schemas reject, which takes minutes.
     { endOnFailure: true },
   );
 });

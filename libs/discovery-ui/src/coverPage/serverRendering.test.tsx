@@ -58,12 +58,12 @@ function view(world: World, page: ReturnType<typeof seriesOf>): ReactNode {
   );
 }
 
-/** Draws it as a server does: where there is no document and no screen to ask. */
+/** Renders as a server does, without a document or window. */
 async function drawnByServer(node: () => ReactNode): Promise<string> {
   vi.stubGlobal('window', { location: { origin: 'https://glimt.test' } });
   vi.stubGlobal('document', undefined);
   try {
-    // Parts that are loaded are asked for by the first drawing, and are there for the second.
+    // The first render requests lazy parts; the second includes them.
     renderToString(node());
     await vi.dynamicImportSettled();
     return renderToString(node());
@@ -72,7 +72,7 @@ async function drawnByServer(node: () => ReactNode): Promise<string> {
   }
 }
 
-/** Takes over what a server drew, and tells what React had to say about it. */
+/** Hydrates server HTML and returns React's errors. */
 async function takenOver(html: string, node: ReactNode) {
   fakeIntersections();
   fakeScreen();
@@ -93,12 +93,12 @@ const texts = (container: ParentNode, selector: string) =>
   [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 it.each([
-  ['a series of one season', seriesOf(1)],
-  ['a series with tabs for its seasons', seriesOf(3)],
-  ['a series with a list of its seasons', seriesOf(8)],
+  ['a series with one season', seriesOf(1)],
+  ['a series with season tabs', seriesOf(3)],
+  ['a series with a season select', seriesOf(8)],
   ['a daily programme', parsed(parseCoverPage, topicalityCoverPageFixture)],
   ['a film', parsed(parseCoverPage, filmCoverPageFixture)],
-])('%s is drawn by a server, and taken over as it stands', async (_, page) => {
+])('%s renders on the server and hydrates without errors', async (_, page) => {
   const html = await drawnByServer(() => view(new World({ answers }), page));
   expect(html).toContain(`>${page.title}</h1>`);
   const { troubles, container } = await takenOver(html, view(new World({ answers }), page));
@@ -106,7 +106,7 @@ it.each([
   expect(texts(container, 'h1')).toEqual([page.title]);
 });
 
-it('the season that is open has its episodes from the server, and another can be chosen once the page is alive', async () => {
+it('the selected season has its episodes in the server HTML, and another can be selected after hydration', async () => {
   const page = seriesOf(3);
   const html = await drawnByServer(() => view(new World({ answers }), page));
   const drawn = document.createElement('main');
@@ -127,7 +127,7 @@ it('the season that is open has its episodes from the server, and another can be
   expect(texts(container, '[aria-label="Episoder, Sesong 2"] a')).toHaveLength(4);
 });
 
-it('with many seasons the open one stands in the list from the server on', async () => {
+it('with many seasons the select has the current one in the server HTML', async () => {
   const html = await drawnByServer(() => view(new World({ answers }), seriesOf(8)));
   const drawn = document.createElement('main');
   drawn.innerHTML = html;
