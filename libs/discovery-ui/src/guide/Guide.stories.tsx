@@ -185,7 +185,7 @@ export const FlownOver: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: /direkte nå/ }).length).toBeGreaterThan(5),
     );
-    // More than a hundred rows at twelve a page: the scroll ends on page twelve, whose neighbours are loaded.
+    // More than a hundred rows at twelve a page: the scroll ends on page twelve and loads its neighbours.
     const flownOver = [3, 4, 5, 6, 7, 8, 9];
     await waitFor(() => expect(requestedPages()).toContain(12));
     await expect(requestedPages().filter((page) => flownOver.includes(page))).toEqual([]);

@@ -135,7 +135,7 @@ const nothing: ResponseTable = Object.fromEntries(
 );
 
 export const LanesEmpty: Story = {
-  name: 'PAGE-46 a page whose lanes are all empty says that nothing was found',
+  name: 'PAGE-46 a page with only empty lanes says that nothing was found',
   loaders: [inWorld(() => ({ answers: { ...answers, ...nothing }, viewer: customer }))],
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('Fant ikke noe innhold her')).toBeVisible();

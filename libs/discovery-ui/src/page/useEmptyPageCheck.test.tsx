@@ -49,7 +49,7 @@ it('PAGE-65 does not report an empty page to internal users', async () => {
 const lane = 'GET /content-layout/swimlanes/films';
 const oneLane = parsed(parsePage, { ...startPageFixture, swimlanes: [swimlaneFixtures.films] });
 
-it('PAGE-64 reports a page whose lanes are all empty', async () => {
+it('PAGE-64 reports a page with only empty lanes', async () => {
   expect(await reportsAfterAWhile(customer, oneLane, { [lane]: [] })).toEqual([
     'page.empty: Page start is empty',
   ]);

@@ -29,7 +29,7 @@ export interface GuideServiceOptions {
   /** URL of an image by name. */
   readonly picture?: (name: string) => string;
   /** Changes or removes a programme. */
-  readonly programme?: (programme: Programme, place: { readonly row: number }) => Programme | undefined;
+  readonly programme?: (programme: Programme, position: { readonly row: number }) => Programme | undefined;
 }
 
 /** A channel's programmes from shortly after midnight until the same time the next day, without gaps. */

@@ -47,8 +47,8 @@ describe('playing here', () => {
     ['Default', true, 'Fortsett å se'],
     ['Rented', true, 'Fortsett å se'],
     ['Live', true, 'Fortsett å se'],
-  ] as const)('%s, started: %s, has the label %s', (state, hasBegun, label) => {
-    expect(actionOf({ state }, { hasBegun }).action?.label).toBe(label);
+  ] as const)('%s, started: %s, has the label %s', (state, isStarted, label) => {
+    expect(actionOf({ state }, { hasBegun: isStarted }).action?.label).toBe(label);
   });
 
   test('a variant without an item has no action, which is reported', () => {

@@ -46,7 +46,7 @@ describe('other services', () => {
   test.each([
     ['is activated', { ...waiting, isActivated: true }],
     ['has an unknown status', { ...waiting, isActivated: undefined }],
-  ])('a variant whose service %s is unchanged', (_which, activation) => {
+  ])('leaves a variant unchanged if its service %s', (_which, activation) => {
     expect(withActivation(variant, activation)).toBe(variant);
   });
 
