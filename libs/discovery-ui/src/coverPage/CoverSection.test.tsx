@@ -182,12 +182,12 @@ it('links and headings have a name even if the data has none', async () => {
     </world.Surroundings>,
   );
   end = unmount;
-  const words = (selector: string) =>
+  const namesOf = (selector: string) =>
     [...container.querySelectorAll(selector)].map(
       (one) => one.getAttribute('aria-label') ?? one.textContent.trim(),
     );
-  expect(words('h1')).toEqual(['Uten tittel']);
-  expect(words('h2')).toEqual(['Episoder', 'Siste sendinger', 'Innslag']);
-  expect(words('a')).toEqual(['Episode 1', 'Episode 2', 'Uten tittel', 'Uten tittel']);
-  expect(words('[aria-label]')).not.toContain('');
+  expect(namesOf('h1')).toEqual(['Uten tittel']);
+  expect(namesOf('h2')).toEqual(['Episoder', 'Siste sendinger', 'Innslag']);
+  expect(namesOf('a')).toEqual(['Episode 1', 'Episode 2', 'Uten tittel', 'Uten tittel']);
+  expect(namesOf('[aria-label]')).not.toContain('');
 });
