@@ -19,8 +19,8 @@ test.each([
   ['Planned', undefined, undefined, 'Kommer snart', undefined],
   ['Expired', 'Utløpt', undefined, 'Ikke tilgjengelig i arkivet', undefined],
   ['Expired', 'Fjernet i går', undefined, 'Ikke tilgjengelig i arkivet', 'Fjernet i går'],
-] as const)('texts of a variant in state %s with subtitle %j', (state, subtitle, badge, trouble, note) => {
-  expect(variantWords({ behavior: 'PlayAsset', state, subtitle })).toEqual({ badge, trouble, note });
+] as const)('texts of a variant in state %s with subtitle %j', (state, subtitle, badge, restriction, note) => {
+  expect(variantWords({ behavior: 'PlayAsset', state, subtitle })).toEqual({ badge, trouble: restriction, note });
 });
 
 test.each(['Default', 'NoAccess', 'Planned', 'Expired', 'Live', 'Rented', 'NotActivated'] as const)(
@@ -29,7 +29,7 @@ test.each(['Default', 'NoAccess', 'Planned', 'Expired', 'Live', 'Rented', 'NotAc
     const choice = { behavior: 'ShowVariants', state, subtitle: 'Velg mellom 2 tjenester' } as const;
     expect(variantWords(choice)).toEqual({
       badge: state === 'Live' ? live : undefined,
-      trouble: undefined,
+      restriction: undefined,
       note: 'Velg mellom 2 tjenester',
     });
   },
