@@ -70,6 +70,7 @@ export function SearchPage() {
     const timer = setTimeout(() => go(typed), text === '' ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);
     // `goToQuery` does not depend on the render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typed, question, text]);
 
   // Focuses the field after a navigation here, not on back navigation or for a URL with results.
@@ -81,6 +82,7 @@ export function SearchPage() {
     const isFree = isOpened || field?.ownerDocument.activeElement === field?.ownerDocument.body;
     if (focusesField && isFree) field?.focus();
     // Ignores later navigations.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [focusesField]);
 
   // Reads the cache; `Results` owns the request.
