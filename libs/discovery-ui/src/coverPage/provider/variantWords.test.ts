@@ -19,9 +19,16 @@ test.each([
   ['Planned', undefined, undefined, 'Kommer snart', undefined],
   ['Expired', 'Utløpt', undefined, 'Ikke tilgjengelig i arkivet', undefined],
   ['Expired', 'Fjernet i går', undefined, 'Ikke tilgjengelig i arkivet', 'Fjernet i går'],
-] as const)('texts of a variant in state %s with subtitle %j', (state, subtitle, badge, restriction, note) => {
-  expect(variantWords({ behavior: 'PlayAsset', state, subtitle })).toEqual({ badge, trouble: restriction, note });
-});
+] as const)(
+  'texts of a variant in state %s with subtitle %j',
+  (state, subtitle, badge, restriction, note) => {
+    expect(variantWords({ behavior: 'PlayAsset', state, subtitle })).toEqual({
+      badge,
+      trouble: restriction,
+      note,
+    });
+  },
+);
 
 test.each(['Default', 'NoAccess', 'Planned', 'Expired', 'Live', 'Rented', 'NotActivated'] as const)(
   'a choice of providers shows no state except live (%s)',
