@@ -30,9 +30,7 @@ test('schema.org data of any valid cover page has URLs of our origin, and dates 
         expect(new Date(String(day)).toISOString()).toBe(day);
       }
       for (const length of valuesOf(data, ['duration'])) expect(length).toMatch(/^PT\d+H\d+M\d+S$/);
-      expect(valuesOf(data, ['@type']).filter((type) => type === 'TVEpisode').length).toBeLessThanOrEqual(
-        51,
-      );
+      expect(valuesOf(data, ['@type']).filter((type) => type === 'TVEpisode').length).toBeLessThanOrEqual(51);
       expect(valuesOf(data, ['image', 'containsSeason', 'episode'])).not.toContainEqual([]);
     }),
     // Shrinking retries everything that the schemas reject, which takes minutes.
