@@ -20,16 +20,16 @@ const variants = arbitraryOf({ type: 'array', items: schema('ProviderVariant') }
   parsed(parseProviderVariants, list),
 );
 
-/** Every instant at which something else of a card may hold, and one long before. */
+/** Each instant when a state or behavior changes, and the epoch. */
 const instants = ({ behaviors = [], states = [] }: Pick<Card, 'behaviors' | 'states'>): number[] => [
   0,
   ...[...behaviors, ...states].flatMap(({ from, to }) => [from, to].filter((end) => end !== undefined)),
 ];
 
-/** Shrinking goes through all that the schemas refuse, which can take minutes. */
+/** Shrinking retries everything that the schemas reject, which takes minutes. */
 const once = { endOnFailure: true };
 
-/** Which hosts may be followed is configuration, not contract. */
+/** Allowed hosts are configuration, not contract. */
 const context = {
   reporter: {
     error(error: unknown): never {
@@ -42,8 +42,8 @@ const context = {
   isAllowedUrl: () => true,
 };
 
-describe('what the contract allows leads somewhere, and nothing of it is reported', () => {
-  test('every card, at any time', () => {
+describe('everything that the contract allows has a link target, and nothing is reported', () => {
+  test('every card has a link at any time', () => {
     const check = (card: Card) => {
       for (const now of instants(card)) {
         const { target, bar } = cardNow(card, { now });
@@ -59,7 +59,7 @@ describe('what the contract allows leads somewhere, and nothing of it is reporte
     );
   });
 
-  test('every episode that can be watched', () => {
+  test('every playable episode has a link', () => {
     const check = (episode: Episode) => {
       for (const now of instants(episode)) {
         const { state } = cardNow(episode, { now });
@@ -73,7 +73,7 @@ describe('what the contract allows leads somewhere, and nothing of it is reporte
     );
   });
 
-  test('every provider’s variant that is there', () => {
+  test('every available provider variant has an action', () => {
     const check = (variant: ProviderVariant) => {
       const action = variantAction(variant, {
         ...context,

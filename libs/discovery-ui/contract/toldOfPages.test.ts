@@ -10,7 +10,7 @@ const coverPages = arbitraryOf({ $ref: '#/components/schemas/SuperCoverPage' }).
   parsed(parseCoverPage, page),
 );
 
-/** Every value in a thing under one of these names, however deep. */
+/** All values of the given property names, at any depth. */
 function valuesOf(thing: unknown, names: readonly string[]): unknown[] {
   if (typeof thing !== 'object' || thing === null) return [];
   return Object.entries<unknown>({ ...thing }).flatMap(([name, value]): unknown[] => [
@@ -19,23 +19,21 @@ function valuesOf(thing: unknown, names: readonly string[]): unknown[] {
   ]);
 }
 
-test('whatever cover page the contract allows, search engines are told addresses of ours, and times as they read them', () => {
+test('schema.org data of any valid cover page has URLs of our origin, and dates and durations in ISO format', () => {
   fc.assert(
     fc.property(coverPages, (page) => {
-      const thing: unknown = JSON.parse(
+      const data: unknown = JSON.parse(
         JSON.stringify(coverPageThing(page, '/serie/7', { origin: ORIGIN, picture: () => undefined })),
       );
-      for (const url of valuesOf(thing, ['url'])) expect(new URL(String(url)).origin).toBe(ORIGIN);
-      for (const day of valuesOf(thing, ['datePublished'])) {
+      for (const url of valuesOf(data, ['url'])) expect(new URL(String(url)).origin).toBe(ORIGIN);
+      for (const day of valuesOf(data, ['datePublished'])) {
         expect(new Date(String(day)).toISOString()).toBe(day);
       }
-      for (const length of valuesOf(thing, ['duration'])) expect(length).toMatch(/^PT\d+H\d+M\d+S$/);
-      expect(valuesOf(thing, ['@type']).filter((type) => type === 'TVEpisode').length).toBeLessThanOrEqual(
-        51,
-      );
-      expect(valuesOf(thing, ['image', 'containsSeason', 'episode'])).not.toContainEqual([]);
+      for (const length of valuesOf(data, ['duration'])) expect(length).toMatch(/^PT\d+H\d+M\d+S$/);
+      expect(valuesOf(data, ['@type']).filter((type) => type === 'TVEpisode').length).toBeLessThanOrEqual(51);
+      expect(valuesOf(data, ['image', 'containsSeason', 'episode'])).not.toContainEqual([]);
     }),
-    // Shrinking goes through all that the schemas refuse, which can take minutes.
+    // Shrinking retries everything that the schemas reject, which takes minutes.
     { endOnFailure: true },
   );
 });

@@ -1,4 +1,4 @@
-/** `Hva koster {{merke}}?` is `hva-koster-glimt`: what a heading is linked to by. */
+/** `Hva koster {{merke}}?` becomes `hva-koster-glimt`. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -12,7 +12,7 @@ const file = (name: string, body: string, more = ''): SourceFile => ({
   source: `---\ntitle: ${name}\ndescription: ${description}\nsummary: Kort.\n${more}---\n\n${body}\n`,
 });
 
-/** What is wrong with the given files; that all other pages are missing goes without saying. */
+/** Problems of the given files; missing pages are ignored. */
 const problemsOf = (...files: SourceFile[]) =>
   compileWords(files, glimt)
     .problems.filter(({ file: place }) => place.startsWith('content/'))
@@ -21,8 +21,8 @@ const problemsOf = (...files: SourceFile[]) =>
 const pageAt = (path: string, ...files: SourceFile[]) =>
   compileWords(files, glimt).pages.find(({ page }) => page.path === path)?.page;
 
-describe('the pages of a brand', () => {
-  it('have the brand’s names and addresses in them, in the text, in front of it and in links', () => {
+describe('compiled pages', () => {
+  it('contain the brand’s names and addresses in text, front matter and links', () => {
     const page = pageAt(
       '/vilkar',
       file(
@@ -45,7 +45,7 @@ describe('the pages of a brand', () => {
     ]);
   });
 
-  it('know the other pages of their section: the index first, then by order, then by title', () => {
+  it('list their section: index first, then by order, then by title', () => {
     const page = pageAt(
       '/hjelp/max',
       file('hjelp/viaplay', 'A.'),
@@ -63,7 +63,7 @@ describe('the pages of a brand', () => {
     expect(page?.subject).toEqual({ kind: 'help', topic: 'max' });
   });
 
-  it('can be searched where they are help, by their questions', () => {
+  it('of help are in the search index with their questions', () => {
     const { help } = compileWords(
       [
         file('hjelp/max', '## Om\n\n### Hva koster det?\n\nLite.'),
@@ -82,27 +82,23 @@ describe('the pages of a brand', () => {
   });
 });
 
-describe('what is wrong is said with its file and line', () => {
+describe('problems have a file and line', () => {
   it.each([
-    [
-      'a path that the route table does not know',
-      '[a](/finnes/ikke)',
-      /No page of ours is known at \/finnes\/ikke/,
-    ],
-    ['a page of the catalogue, which may go', '[a](/film/isfront)', /\/film\/isfront/],
-    ['a slug that may be anything', '[a](/filmer)', /\/filmer/],
-    ['a topic that is not there', '[a](/hjelp/finnes-ikke)', /\/hjelp\/finnes-ikke/],
-    ['an address that was moved', '[a](/password)', /\/password/],
-    ['an anchor that is not there', '[a](#borte)', /\/vilkar has nothing that is called #borte/],
-    ['an anchor of a page that is not written', '[a](/tv-guide#noe)', /no written page/],
-    ['a scheme that runs script', '[a](javascript:alert(1))', /neither a path of ours/],
-    ['an address without protection', '[a](http://eksempel.no/)', /neither a path of ours/],
-    ['an address of whoever', '[a](//eksempel.no/)', /neither a path of ours/],
-    ['a path from here', '[a](vilkar)', /neither a path of ours/],
-    ['a placeholder that means nothing', 'Hei {{brand}}.', /Nothing is meant by {{brand}}/],
+    ['a path without a route', '[a](/finnes/ikke)', /No page of ours is known at \/finnes\/ikke/],
+    ['a catalogue page, which may disappear', '[a](/film/isfront)', /\/film\/isfront/],
+    ['a dynamic slug', '[a](/filmer)', /\/filmer/],
+    ['an unknown topic', '[a](/hjelp/finnes-ikke)', /\/hjelp\/finnes-ikke/],
+    ['a redirected path', '[a](/password)', /\/password/],
+    ['an unknown anchor', '[a](#borte)', /\/vilkar has nothing that is called #borte/],
+    ['an anchor on a page that is not editorial', '[a](/tv-guide#noe)', /no written page/],
+    ['a javascript: URL', '[a](javascript:alert(1))', /neither a path of ours/],
+    ['an http: URL', '[a](http://eksempel.no/)', /neither a path of ours/],
+    ['a protocol-relative URL', '[a](//eksempel.no/)', /neither a path of ours/],
+    ['a relative path', '[a](vilkar)', /neither a path of ours/],
+    ['an unknown placeholder', 'Hei {{brand}}.', /Nothing is meant by {{brand}}/],
     ['HTML', '<b>Hei</b>', /HTML/],
-    ['no text', '', /no text/],
-  ])('%s', (_what, body, text) => {
+    ['a page without text', '', /no text/],
+  ])('reports %s', (_what, body, text) => {
     const [problem, ...others] = problemsOf(file('vilkar', body));
     expect(problem).toMatch(/^content\/vilkar\.md:\d+ /);
     expect(problem).toMatch(text);
@@ -120,7 +116,7 @@ describe('what is wrong is said with its file and line', () => {
     '/vilkar#om',
     '#om',
     '/device',
-  ])('%s leads somewhere', (to) => {
+  ])('accepts a link to %s', (to) => {
     expect(problemsOf(file('vilkar', `## Om\n\n[a](${to})`))).toEqual([]);
   });
 
@@ -131,12 +127,12 @@ describe('what is wrong is said with its file and line', () => {
     [`title: A\ndescription: ${description}\nsummary: B.\nfarge: rød\n`, /:5 farge is not a thing/],
     [`title: A\ndescription: ${description}\nsummary: B.\nupdated: i går\n`, /:5 updated is to be a day/],
     ['title: [\n', /content\/vilkar\.md:\d /],
-  ])('front matter %j', (yaml, text) => {
+  ])('reports the front matter %j', (yaml, text) => {
     const problems = problemsOf({ ...file('vilkar', ''), source: `---\n${yaml}---\n\nTekst.\n` });
     expect(problems.join('\n')).toMatch(text);
   });
 
-  it('a file without front matter, a file that no route leads to, a package without products', () => {
+  it('reports a file without front matter, a file without a route, and a package without products', () => {
     expect(problemsOf({ ...file('vilkar', ''), source: 'Tekst.' })).toEqual([
       'content/vilkar.md:1 The file is to begin with its title and description between two lines of ---',
     ]);
@@ -148,7 +144,7 @@ describe('what is wrong is said with its file and line', () => {
     ]);
   });
 
-  it('a page that is missing, by its path', () => {
+  it('reports a missing page by its path', () => {
     const missing = compileWords([file('vilkar', 'A.')], glimt).problems.map(({ text }) => text);
     expect(missing).toContain('Glimt has no file for /hjelp/viaplay');
     expect(missing).toContain('Glimt has no file for /hva-er-glimt/jobb');

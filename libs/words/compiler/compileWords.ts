@@ -16,7 +16,6 @@ import type { Problem } from './problem.ts';
 import { readMarkdown, type FoundLink } from './readMarkdown.ts';
 import type { SourceFile } from './sourceFiles.ts';
 
-/** A page with what the compiler still has to check of it. */
 interface ReadPage {
   readonly file: SourceFile;
   readonly path: string;
@@ -27,10 +26,9 @@ interface ReadPage {
   readonly ids: readonly string[];
 }
 
-/** A page and the file that it was made of. */
 export interface CompiledPage {
   readonly file: string;
-  /** The route whose pages come together. */
+  /** A route's pages share a chunk. */
   readonly route: string;
   readonly page: WrittenPage;
 }
@@ -38,11 +36,11 @@ export interface CompiledPage {
 export interface CompiledWords {
   readonly pages: readonly CompiledPage[];
   readonly help: readonly HelpEntry[];
-  /** What is wrong, by file and line; nothing is published while there is anything. */
+  /** Must fail the build. */
   readonly problems: readonly Problem[];
 }
 
-/** The folder of the what-is-the-product section, whose path has the brand's name in it. */
+/** The brand's slug is part of this path. */
 const ABOUT_FOLDER = 'hva-er';
 
 /** `hjelp/index` is `/hjelp`, `hva-er/jobb` is `/hva-er-glimt/jobb`. */
@@ -51,7 +49,6 @@ function pathOf(name: string, brand: Brand): string {
   return `/${[folder === ABOUT_FOLDER ? `${ABOUT_FOLDER}-${brand.slug}` : folder, ...rest].join('/')}`;
 }
 
-/** The written pages of the route table, by path. */
 function writtenRoutes(brand: Brand): ReadonlyMap<string, NormalRoute> {
   const routes = createRouteTable({ brandSlug: brand.slug, developerPages: false }).filter(
     (route): route is NormalRoute => route.kind === 'normal' && route.page === 'written',
@@ -59,7 +56,7 @@ function writtenRoutes(brand: Brand): ReadonlyMap<string, NormalRoute> {
   return new Map(routes.flatMap((route) => routePaths(route).map((path) => [path, route] as const)));
 }
 
-/** One value of a route's closed set, as it stands at the end of a path. */
+/** @throws if the path ends with none of the values */
 function among<Value extends string>(values: readonly Value[], path: string): Value {
   const last = path.split('/').at(-1);
   const found = values.find((value) => value === last);
@@ -77,7 +74,7 @@ function subjectOf({ path, route }: Pick<ReadPage, 'path' | 'route'>): PageSubje
   return { kind: 'article' };
 }
 
-/** Where a link leads to nothing: said in words; undefined where it leads somewhere. */
+/** A message for a broken link; undefined if it is valid. */
 function deadEnd(
   to: string,
   from: ReadPage,
@@ -96,7 +93,7 @@ function deadEnd(
   if (hash !== '') return `${pathname} is no written page, and what it has by #… is not known`;
   const table = createRouteTable({ brandSlug: brand.slug, developerPages: false });
   const match = findRoute(table, pathname);
-  // What the catalogue has today it may not have tomorrow: only paths whose every part the route table knows.
+  // Catalogue pages may disappear, so only static paths are known.
   const isKnown =
     match?.route.kind === 'externalRedirect' ||
     (match?.route.kind === 'normal' &&
@@ -105,7 +102,7 @@ function deadEnd(
   return isKnown ? undefined : `No page of ours is known at ${pathname}`;
 }
 
-/** Those with an order first, by it; then by title, and the index before all. */
+/** Index first, then by order, then by title. */
 function bySection(one: ReadPage, other: ReadPage): number {
   const depth = (page: ReadPage) => page.path.split('/').length;
   const order = (page: ReadPage) => page.frontMatter.order ?? Number.MAX_SAFE_INTEGER;
@@ -129,10 +126,7 @@ function questionsOf(blocks: readonly Block[]): HelpEntry['questions'] {
   );
 }
 
-/**
- * Makes the pages of one brand of its files. A page whose file is wrong is left out and said to be wrong; links are checked
- * against the route table and against the other pages, and every path of a written page must have its file.
- */
+/** Compiles a brand's pages and checks links, front matter, and that each editorial path has a file. */
 export function compileWords(files: readonly SourceFile[], brand: Brand): CompiledWords {
   const problems: Problem[] = [];
   const routes = writtenRoutes(brand);

@@ -3,14 +3,14 @@ import { createRouteTable, routePaths } from '@tv/routes';
 import { describeProblem } from './problem.ts';
 import { brandIds, readBrand, wordsOf } from './writtenPagesPlugin.ts';
 
-/** The pages that are here for viewers, of every brand that there is: what an editor has done wrong shows here, by file and line. */
-describe.each(brandIds())('what %s publishes', (brandId) => {
-  it('has no dead link, no missing page, no heading out of order and no HTML', async () => {
+/** The published content of every brand. Mistakes of editors fail here with file and line. */
+describe.each(brandIds())('content of %s', (brandId) => {
+  it('has no broken link, missing page, wrong heading level or HTML', async () => {
     const { problems } = await wordsOf(brandId);
     expect(problems.map(describeProblem)).toEqual([]);
   });
 
-  it('has a page at every path of a written page', async () => {
+  it('has a page at each editorial path', async () => {
     const { slug } = await readBrand(brandId);
     const { pages } = await wordsOf(brandId);
     const paths = createRouteTable({ brandSlug: slug, developerPages: false }).flatMap((route) =>
@@ -19,7 +19,7 @@ describe.each(brandIds())('what %s publishes', (brandId) => {
     expect(pages.map(({ page }) => page.path).sort()).toEqual(paths.sort());
   });
 
-  it('calls no two pages the same within a section, and describes no two alike', async () => {
+  it('has unique titles within a section and unique descriptions', async () => {
     const { pages } = await wordsOf(brandId);
     const descriptions = pages.map(({ page }) => page.description);
     expect(new Set(descriptions).size).toBe(descriptions.length);
@@ -29,7 +29,7 @@ describe.each(brandIds())('what %s publishes', (brandId) => {
     }
   });
 
-  it('names its own brand, and leaves no placeholder', async () => {
+  it('contains the brand’s own name and no placeholder', async () => {
     const { displayName } = await readBrand(brandId);
     const text = JSON.stringify((await wordsOf(brandId)).pages);
     expect(text).toContain(displayName);
@@ -38,7 +38,7 @@ describe.each(brandIds())('what %s publishes', (brandId) => {
       expect(text).not.toContain((await readBrand(other)).displayName);
   });
 
-  it('names no price: those come from the products', async () => {
+  it('contains no price, since prices come from the products', async () => {
     expect(JSON.stringify((await wordsOf(brandId)).pages)).not.toMatch(/\d\s*(?:kr\b|kroner|,-)/i);
   });
 });

@@ -5,21 +5,20 @@ const day = v.pipe(v.string(), v.isoDate('is to be a day such as 2026-11-20'));
 const words = v.pipe(v.string('is no text'), v.trim(), v.nonEmpty('is empty'));
 
 const schema = v.strictObject({
-  /** What the page is called: its heading, the tab, and the links to it. */
+  /** Heading, document title and link text. */
   title: words,
-  /** For search engines and shared links: one or two sentences. */
+  /** For search engines and shared links. */
   description: v.pipe(
     words,
     v.minLength(50, 'is shorter than 50 characters'),
     v.maxLength(170, 'is longer than 170 characters'),
   ),
-  /** What the page is, in one sentence: beneath its heading, and where others link to it. */
+  /** One sentence, also shown on tiles. */
   summary: words,
-  /** Its place among the pages of its folder; without one it comes after those that have one, by title. */
+  /** Pages without one follow, by title. */
   order: v.optional(v.number()),
-  /** The day that it was last changed in substance. */
   updated: v.optional(day),
-  /** Ids of the products that it is about; their names and prices come from the API. */
+  /** Product ids; names and prices come from the API. */
   products: v.optional(v.array(words), []),
 });
 
@@ -27,18 +26,18 @@ export type FrontMatter = v.InferOutput<typeof schema>;
 
 export interface FrontMatterAnswer {
   readonly frontMatter: FrontMatter | undefined;
-  /** The rest of the file, on the lines that it had. */
+  /** Keeps the file's line numbers. */
   readonly body: string;
   readonly problems: readonly { readonly line: number; readonly text: string }[];
 }
 
 const FENCED = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 
-/** What a parser of YAML says, with what is wrong most often. */
+/** Adds a hint at the most common cause. */
 const yamlAdvice = (message: string): string =>
   `${message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? ''} (a text with a colon in it stands in quotes)`;
 
-/** The lines between the first two `---` of a file, as YAML, and what follows them. */
+/** Parses the YAML between two `---` lines. */
 export function readFrontMatter(source: string): FrontMatterAnswer {
   const found = FENCED.exec(source);
   if (found === null) {
@@ -61,7 +60,7 @@ export function readFrontMatter(source: string): FrontMatterAnswer {
   if (parsed.success) return { frontMatter: parsed.output, body, problems: [] };
   const problems = parsed.issues.map((issue) => {
     const key = issue.path?.[0]?.key;
-    // A key too many has nothing that is expected of it.
+    // Valibot expects `never` for an unknown key.
     const isMissing = issue.type === 'strict_object' && issue.expected !== 'never';
     const isUnknown = issue.type === 'strict_object' && !isMissing;
     const text = isMissing

@@ -1,6 +1,5 @@
 import type { Brand } from '@tv/config';
 
-/** What a file may say in double braces, with what stands there in the end. */
 function values({ displayName, slug, contact }: Brand): Readonly<Record<string, string>> {
   return {
     merke: displayName,
@@ -12,7 +11,7 @@ function values({ displayName, slug, contact }: Brand): Readonly<Record<string, 
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
-/** A text with the brand's names in it, and the placeholders that mean nothing, by line from 1. */
+/** Fills in the brand's values and returns unknown placeholders by line. */
 export function fillPlaceholders(
   text: string,
   brand: Brand,

@@ -1,13 +1,12 @@
-/** What is wrong with a file, and where. */
 export interface Problem {
-  /** From the workspace's root. */
+  /** From the workspace root. */
   readonly file: string;
   /** From 1. */
   readonly line: number;
   readonly text: string;
 }
 
-/** `libs/words/content/vilkar.md:12 There is HTML here`: editors and terminals open it with a click. */
+/** `libs/editorial/content/vilkar.md:12 There is HTML here`, clickable in editors. */
 export function describeProblem({ file, line, text }: Problem): string {
   return `${file}:${line} ${text}`;
 }

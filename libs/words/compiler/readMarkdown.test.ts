@@ -3,8 +3,8 @@ import { readMarkdown } from './readMarkdown.ts';
 
 const problemsOf = (text: string) => readMarkdown(text).problems;
 
-describe('the text of a page', () => {
-  it('is headings, paragraphs, lists, notes and links, and nothing of their form is lost', () => {
+describe('parseMarkdown', () => {
+  it('parses headings, paragraphs, lists, notes and links with their formatting', () => {
     const text = [
       '## Søk og *finn*',
       '',
@@ -47,7 +47,7 @@ describe('the text of a page', () => {
     });
   });
 
-  it('has questions where a heading of the third level asks one, with all that follows as the answer', () => {
+  it('parses a level 3 heading with a question mark as a question, and what follows as its answer', () => {
     const text =
       '## Om\n\n### Hva?\n\nDet.\n\n- Og det.\n\n### Hvem? {#hvem-er-det}\n\nHun.\n\n### Utsagn\n\nTekst.';
     const { blocks, ids, problems } = readMarkdown(text);
@@ -77,13 +77,13 @@ describe('the text of a page', () => {
     ['```\nkode\n```', 1, /code/],
     ['Se [](/hjelp).', 1, /no words/],
     ['> ## Overskrift', 1, /within something else/],
-  ])('%j is refused, on line %i', (text, line, what) => {
+  ])('rejects %j on line %i', (text, line, what) => {
     const problems = problemsOf(text);
     expect(problems[0]).toMatchObject({ line });
     expect(problems[0]?.text).toMatch(what);
   });
 
-  it('keeps no HTML, whatever is said of it', () => {
+  it('never keeps HTML', () => {
     const { blocks } = readMarkdown('Hei <img src=x onerror=alert(1)> du.\n\n<iframe src="//x"></iframe>');
     expect(JSON.stringify(blocks)).not.toContain('<');
   });

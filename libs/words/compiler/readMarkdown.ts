@@ -8,35 +8,30 @@ type Node = Root['children'][number];
 type Heading = Extract<Node, { type: 'heading' }>;
 type List = Extract<Node, { type: 'list' }>;
 
-/** A link, where it stands. */
 export interface FoundLink {
   readonly to: string;
   readonly line: number;
 }
 
-/** What a text in Markdown says. */
 export interface MarkdownAnswer {
   readonly blocks: readonly Block[];
   readonly links: readonly FoundLink[];
-  /** What can be linked to on the page. */
   readonly ids: readonly string[];
   readonly problems: readonly { readonly line: number; readonly text: string }[];
 }
 
-/** Ids that the page around the text has already. */
+/** Used by the page itself. */
 const TAKEN: readonly string[] = ['innhold', 'root'];
 
 const lineOf = (node: Node): number => node.position?.start.line ?? 1;
 
-/** `### Hva koster det? {#pris}` names its anchor itself. */
+/** `### Hva koster det? {#pris}` */
 const OWN_ANCHOR = /\s*\{#([a-z0-9-]+)\}$/;
 
 /**
- * Reads the Markdown that our pages may hold: headings of the second and third level, paragraphs, lists, quotations (notes that are
- * set apart), links, strong and emphasised words. All else is a problem, HTML first of all.
- *
- * A heading of the third level that ends with a question mark is a question; what follows it, until the next heading, is
- * its answer.
+ * Parses level 2 and 3 headings, paragraphs, lists, blockquotes (notes), links, strong and emphasis; all else
+ * is a problem. A level 3 heading that ends with a question mark is a question, and the blocks up to the next
+ * heading are its answer.
  */
 export function readMarkdown(text: string): MarkdownAnswer {
   const links: FoundLink[] = [];
@@ -64,8 +59,8 @@ export function readMarkdown(text: string): MarkdownAnswer {
     return [{ kind: 'link', to: node.url, parts }];
   };
 
-  const idFor = (node: Heading, words: string, own: string | undefined): string => {
-    const id = own ?? anchorOf(words);
+  const idFor = (node: Heading, headingText: string, own: string | undefined): string => {
+    const id = own ?? anchorOf(headingText);
     if (id === '') wrong(node, 'A heading has no words');
     if (ids.has(id)) wrong(node, `Two headings are linked to by #${id}: name one of them, {#another}`);
     ids.add(id);
@@ -75,12 +70,12 @@ export function readMarkdown(text: string): MarkdownAnswer {
   let level = 1;
   const heading = (
     node: Heading,
-  ): { id: string; level: 2 | 3; parts: Inline[]; words: string } | undefined => {
+  ): { id: string; level: 2 | 3; parts: Inline[]; headingText: string } | undefined => {
     const parts = node.children.flatMap(inline);
     const last = parts.at(-1);
     const own = typeof last === 'string' ? OWN_ANCHOR.exec(last)?.[1] : undefined;
     if (own !== undefined && typeof last === 'string') parts[parts.length - 1] = last.replace(OWN_ANCHOR, '');
-    const words = plainText(parts).trim();
+    const headingText = plainText(parts).trim();
     if (node.depth !== 2 && node.depth !== 3) {
       wrong(
         node,
@@ -90,7 +85,7 @@ export function readMarkdown(text: string): MarkdownAnswer {
     }
     if (node.depth > level + 1) wrong(node, 'A heading of the third level stands under none of the second');
     level = node.depth;
-    return { id: idFor(node, words, own), level: node.depth, parts, words };
+    return { id: idFor(node, headingText, own), level: node.depth, parts, headingText };
   };
 
   const list = (node: List): Block => ({
@@ -132,10 +127,10 @@ export function readMarkdown(text: string): MarkdownAnswer {
     close();
     const found = heading(node);
     if (found === undefined) continue;
-    const { id, level: foundLevel, parts, words } = found;
-    if (foundLevel === 3 && words.endsWith('?')) {
+    const { id, level: foundLevel, parts, headingText } = found;
+    if (foundLevel === 3 && headingText.endsWith('?')) {
       asked = node;
-      ask({ id, title: words, answer: [] });
+      ask({ id, title: headingText, answer: [] });
     } else {
       blocks.push({ kind: 'heading', level: foundLevel, id, parts: joined(parts) });
     }
@@ -144,7 +139,7 @@ export function readMarkdown(text: string): MarkdownAnswer {
   return { blocks, links, ids: [...ids].filter((id) => !TAKEN.includes(id)), problems };
 }
 
-/** Texts beside each other become one, and none is empty. */
+/** Merges adjacent texts and drops empty ones. */
 function joined(parts: readonly Inline[]): Inline[] {
   return parts.reduce<Inline[]>((before, part) => {
     const last = before.at(-1);

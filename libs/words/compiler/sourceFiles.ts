@@ -1,19 +1,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of content. */
 export interface SourceFile {
-  /** From the workspace's root, with slashes. */
+  /** From the workspace root, with forward slashes. */
   readonly file: string;
-  /** Within its folder of content, without the extension: `hjelp/viaplay`. */
+  /** `hjelp/viaplay` */
   readonly name: string;
   readonly source: string;
 }
 
-/** What all brands share, from the workspace's root. */
 export const SHARED_CONTENT = 'libs/words/content';
 
-/** What one brand says itself. */
 export const contentOf = (brandId: string): string => `apps/${brandId}/content`;
 
 function filesOf(workspace: string, folder: string): SourceFile[] {
@@ -29,7 +26,7 @@ function filesOf(workspace: string, folder: string): SourceFile[] {
     }));
 }
 
-/** A brand's files: its own, and those of all brands that it has none of the same name for. */
+/** A brand's files; they replace shared files of the same name. */
 export function sourceFiles(workspace: string, brandId: string): readonly SourceFile[] {
   const byName = new Map<string, SourceFile>();
   for (const folder of [SHARED_CONTENT, contentOf(brandId)])

@@ -7,38 +7,36 @@ import { compileWords, type CompiledWords } from './compileWords.ts';
 import { describeProblem } from './problem.ts';
 import { contentOf, SHARED_CONTENT, sourceFiles } from './sourceFiles.ts';
 
-/** The modules that are made here: the pages of one route, and what can be found in the help. */
+/** The pages of a route, or the help index. */
 const MADE = /^(?:virtual:|\0)written-(pages|help)\/([^/]+)\/?(.*)$/;
 
-/** Where the list stands that this plugin writes. */
+/** The module that the plugin replaces. */
 const LIST = 'libs/words/src/page/writtenPages.ts';
 
-/** Where the compiler is when nobody says so: in the workspace that it works for. */
 const here = resolve(import.meta.dirname, '../../..');
 
 const slashed = (path: string): string => path.replaceAll('\\', '/');
 
-/** Every brand, by the name of its folder. */
 export function brandIds(workspace = here): readonly string[] {
   return globSync('apps/*/src/brand.ts', { cwd: workspace })
     .map((path) => path.split(/[\\/]/)[1] ?? '')
     .sort();
 }
 
-/** A brand's names and addresses. @throws when it has no `brand.ts` */
+/** @throws if the brand has no `brand.ts` */
 export async function readBrand(brandId: string, workspace = here): Promise<Brand> {
   const file = join(workspace, 'apps', brandId, 'src/brand.ts');
   const { brand } = (await import(pathToFileURL(file).href)) as { brand: Brand };
   return brand;
 }
 
-/** Reads, compiles and checks the written pages of a brand. */
+/** Compiles a brand's pages. */
 export async function wordsOf(brandId: string, workspace = here): Promise<CompiledWords> {
   return compileWords(sourceFiles(workspace, brandId), await readBrand(brandId, workspace));
 }
 
 export interface WrittenPagesOptions {
-  /** Whose pages there are: one brand's in its app, all of them where nothing is said. */
+  /** All by default. */
   readonly brands?: readonly string[];
   readonly workspace?: string;
 }
@@ -46,9 +44,8 @@ export interface WrittenPagesOptions {
 const json = (value: unknown): string => JSON.stringify(value);
 
 /**
- * Turns Markdown into the written pages. The pages of a route are a module of their own, which holds their texts as trees, and
- * `writtenPages` is the list of them. A page that is wrong fails the build with file and line; nothing of the parser comes
- * into a browser.
+ * Compiles Markdown: `editorialPages` lists the pages, each route is a virtual module. Problems fail the
+ * build.
  */
 export function writtenPagesPlugin({ brands, workspace = here }: WrittenPagesOptions = {}): Plugin {
   const compiled = new Map<string, Promise<CompiledWords>>();
@@ -99,13 +96,12 @@ export function writtenPagesPlugin({ brands, workspace = here }: WrittenPagesOpt
       const entries = ofRoute.map(
         ({ section: _shared, ...page }) => `${json(page.path)}: { ...${json(page)}, section }`,
       );
-      // All pages of a route have the same section.
       return `const section = ${json(ofRoute[0]?.section)};\nexport const pages = { ${entries.join(',\n')} };`;
     },
     hotUpdate({ file }) {
       if (!file.endsWith('.md') || !folders().some((folder) => file.startsWith(`${folder}/`)))
         return undefined;
-      // Pages name each other, so that a change of one may show on any.
+      // Pages list each other, so any may change.
       compiled.clear();
       const { moduleGraph, hot } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap)

@@ -19,19 +19,19 @@ import type { VariantAction } from './provider/variantAction.ts';
 import { variantWords, type VariantWords } from './provider/variantWords.ts';
 import { variantsLink } from './provider/variantsLink.ts';
 
-// Few titles are shown by several providers at once.
+// Lazy: few titles have several providers.
 const VariantsDialog = lazy(() =>
   import('./provider/VariantsDialog.tsx').then(({ VariantsDialog }) => ({ default: VariantsDialog })),
 );
 
 export interface CoverHeroProps {
   readonly page: CoverPage;
-  /** The page's default, as this viewer has it (COVER-08). */
+  /** Adapted to the user (COVER-08). */
   readonly variant: ProviderVariant | undefined;
   readonly action: VariantAction | undefined;
 }
 
-/** The head of a cover page: the picture, what the title is, and the one thing to do with it. */
+/** A cover page's image, title, facts and primary action. */
 export function CoverHero({ page, variant, action }: CoverHeroProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const link = variantsLink(page);
@@ -39,7 +39,7 @@ export function CoverHero({ page, variant, action }: CoverHeroProps) {
   const words = variant && variantWords(variant);
   const item = variant && watchItem(page, variant);
   const progress = clampedPercent(item?.progressRatio ?? 0);
-  // What opens elsewhere opens where that other provider likes; and no button is to be read twice.
+  // External providers choose the episode. Text that repeats the button is dropped.
   const place = action?.kind === 'play' ? given(item?.title) : undefined;
   const facts = [place, words?.note].filter((text) => text !== undefined && text !== action?.label);
   return (
@@ -93,7 +93,6 @@ export function CoverHero({ page, variant, action }: CoverHeroProps) {
   );
 }
 
-/** The provider, and what is special about the title today. */
 function Kicker({
   page,
   variant,

@@ -121,7 +121,7 @@ function sceneOf({ scene }: Readonly<Record<string, unknown>>): Scene {
 const callsOf = (loaded: Readonly<Record<string, unknown>>) =>
   sceneOf(loaded).world.network.requests.map(({ call }) => call);
 
-/** Names the place that a link led to. */
+/** Renders the path of a link to another page. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p>{`Elsewhere: ${decodeURIComponent(pathname)}${search}`}</p>;
@@ -154,13 +154,13 @@ type Story = StoryObj<typeof meta>;
 
 const metaContent = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 
-/** Links to other places stay where they are, so that the story does. */
+/** Prevents navigation, so that the story stays. */
 function stayHere(canvasElement: HTMLElement) {
   canvasElement.addEventListener('click', (event) => event.preventDefault());
 }
 
 export const Film: Story = {
-  name: 'ROUTE-07 COVER-02 COVER-03 COVER-04 a film: what it is, who shows it, more like it, and its facts',
+  name: 'ROUTE-07 COVER-02 COVER-03 COVER-04 a film shows its facts, providers and related titles',
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Isfront' })).toBeVisible();
     await expect(canvas.getByText(filmCoverPageFixture.description ?? '')).toBeVisible();
@@ -182,7 +182,7 @@ export const Film: Story = {
 };
 
 export const FilmForACustomer: Story = {
-  name: 'COVER-02 only who has a subscription is told that a title is part of it',
+  name: 'COVER-02 only customers see that a title is part of their subscription',
   loaders: [at('/film/isfront', { [CUSTOMER]: customerFixture('Active') }, customer)],
   play: async ({ canvas }) => {
     const shown = within(await canvas.findByRole('list', { name: 'Se hos' }));
@@ -193,7 +193,7 @@ export const FilmForACustomer: Story = {
 };
 
 export const FilmByTitle: Story = {
-  name: 'ROUTE-07 the title in its address is for people: the page is the same',
+  name: 'ROUTE-07 the title in the URL does not affect the page',
   loaders: [at('/film/isfront/en-annen-tittel')],
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Isfront' })).toBeVisible();
@@ -208,7 +208,7 @@ export const FilmByTitle: Story = {
 };
 
 export const Play: Story = {
-  name: 'COVER-08 COVER-10 the main button plays the default variant, on a watch page that stays',
+  name: 'COVER-08 COVER-10 the primary button plays the default variant without the redirect back',
   play: async ({ canvas, args }) => {
     const button = await canvas.findByRole('link', { name: 'Se nå' });
     await waitFor(() => expect(args.onPlayable).toHaveBeenCalled());
@@ -220,7 +220,7 @@ export const Play: Story = {
 };
 
 export const Resume: Story = {
-  name: 'Who has begun goes on',
+  name: 'A started title can be continued',
   loaders: [
     at(
       '/film/isfront',
@@ -252,7 +252,7 @@ const reported = {
 };
 
 export const Elsewhen: Story = {
-  name: 'COVER-11 ANA-06 LIST-12 what another provider plays opens there, and is told of',
+  name: 'COVER-11 ANA-06 LIST-12 an external variant opens at its provider and is reported',
   loaders: [
     at(
       '/film/isfront',
@@ -281,7 +281,7 @@ export const Elsewhen: Story = {
 };
 
 export const NotAllowed: Story = {
-  name: 'An address elsewhere that may not be followed is no button, and is reported',
+  name: 'An external URL that is not allowed renders no button and is reported',
   loaders: [
     at(
       '/film/isfront',
@@ -300,7 +300,7 @@ export const NotAllowed: Story = {
 };
 
 export const Activate: Story = {
-  name: 'COVER-12 a service that has to be activated leads to where that is done',
+  name: 'COVER-12 a service that must be activated links to its activation page',
   loaders: [
     at(
       '/film/isfront',
@@ -316,7 +316,7 @@ export const Activate: Story = {
 };
 
 export const ActivateByStatus: Story = {
-  name: 'COVER-14 a customer who has not activated a service yet is led there, whatever the page says',
+  name: 'COVER-14 a customer who has not activated a service gets the activation link, whatever the page says',
   loaders: [
     at(
       '/film/isfront',
@@ -336,7 +336,7 @@ export const ActivateByStatus: Story = {
 };
 
 export const Choose: Story = {
-  name: 'COVER-13 COVER-10 with several providers the button shows them, and each can be played',
+  name: 'COVER-13 COVER-10 with several providers the button opens a choice, and each can be played',
   loaders: [
     at(
       '/film/isfront',
@@ -349,7 +349,7 @@ export const Choose: Story = {
     await userEvent.click(button);
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', { name: 'Hvor vil du se?' }));
-    // It fades in.
+    // The dialog fades in.
     await waitFor(() => expect(dialog.getByText('Viaplay')).toBeVisible());
     await userEvent.click(dialog.getByRole('link', { name: 'Se nå: Arkivet' }));
     await expect(
@@ -359,7 +359,7 @@ export const Choose: Story = {
 };
 
 export const NoAccess: Story = {
-  name: 'A visitor without access is told so, and may become a customer',
+  name: 'A visitor without access sees why and can sign up',
   loaders: [at('/film/isfront', filmWith(viaplay))],
   play: async ({ canvas }) => {
     const [told] = await canvas.findAllByText('Du har ikke tilgang til denne tilbyderen');
@@ -373,7 +373,7 @@ export const NoAccess: Story = {
 };
 
 export const NoAccessForACustomer: Story = {
-  name: 'A customer without access is led to what gives it',
+  name: 'A customer without access gets a link to products that give access',
   loaders: [at('/film/isfront', { ...filmWith(viaplay), [CUSTOMER]: customerFixture('Active') }, customer)],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Se hva som gir tilgang' })).toHaveAttribute(
@@ -384,7 +384,7 @@ export const NoAccessForACustomer: Story = {
 };
 
 export const Planned: Story = {
-  name: 'What is not sent yet says when it comes, and cannot be pressed',
+  name: 'A planned title shows when it comes and has no play button',
   loaders: [at('/film/isfront', filmWith({ ...arkivet, state: 'Planned', subtitle: 'Kommer man. 20:00' }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Kommer man. 20:00')).toBeVisible();
@@ -393,7 +393,7 @@ export const Planned: Story = {
 };
 
 export const Expired: Story = {
-  name: 'What has left the archive says so, without colour and without a button',
+  name: 'An expired title is greyscale and has no play button',
   loaders: [at('/film/isfront', filmWith({ ...arkivet, state: 'Expired', subtitle: 'Utløpt' }))],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Ikke tilgjengelig i arkivet')).toBeVisible();
@@ -403,7 +403,7 @@ export const Expired: Story = {
 };
 
 export const Live: Story = {
-  name: 'What is on now says so, and is watched live',
+  name: 'A live title has a badge and plays live',
   loaders: [at('/film/isfront', filmWith({ ...arkivet, state: 'Live', subtitle: undefined }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Direkte')).toBeVisible();
@@ -412,7 +412,7 @@ export const Live: Story = {
 };
 
 export const Serie: Story = {
-  name: 'ROUTE-08 COVER-05 a series opens in the viewer’s season, and others can be chosen',
+  name: 'ROUTE-08 COVER-05 a series opens at the user’s season, and other seasons can be selected',
   loaders: [at('/serie/fyret-pa-skarvoya')],
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Fyret på Skarvøya' })).toBeVisible();
@@ -444,7 +444,7 @@ export const Serie: Story = {
 };
 
 export const SerieByTitle: Story = {
-  name: 'ROUTE-08 ROUTE-09 the title in its address is for people, and nothing plays unasked',
+  name: 'ROUTE-08 ROUTE-09 the title in the URL does not affect the page, and nothing plays automatically',
   loaders: [at('/serie/fyret-pa-skarvoya/noe-annet')],
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Fyret på Skarvøya' })).toBeVisible();
@@ -455,7 +455,7 @@ export const SerieByTitle: Story = {
 };
 
 export const AutoPlay: Story = {
-  name: 'ROUTE-09 with autoPlay=1 a series goes on to the viewer’s place in it',
+  name: 'ROUTE-09 autoPlay=1 redirects a series to the user’s episode',
   loaders: [at('/serie/fyret-pa-skarvoya?autoPlay=1')],
   play: async ({ canvas }) => {
     await expect(
@@ -467,7 +467,7 @@ export const AutoPlay: Story = {
 };
 
 export const AutoPlayOfNothing: Story = {
-  name: 'ROUTE-09 where nothing plays here, autoPlay=1 shows the page',
+  name: 'ROUTE-09 autoPlay=1 shows the page if nothing plays here',
   loaders: [
     at('/serie/fyret-pa-skarvoya?autoPlay=1', { [SERIES]: { ...series, defaultProviderVariant: external } }),
   ],
@@ -477,7 +477,7 @@ export const AutoPlayOfNothing: Story = {
 };
 
 export const ManySeasons: Story = {
-  name: 'COVER-05 a series with many seasons has them in a list to choose from',
+  name: 'COVER-05 a series with many seasons has a season select',
   loaders: [
     at('/serie/fyret-pa-skarvoya', {
       [SERIES]: {
@@ -499,7 +499,7 @@ const radio = {
   ...topicalityCoverPageFixture,
   backgroundImage: 'https://media.test/images/radio-nord-bakgrunn',
   defaultProviderVariant: series.defaultProviderVariant,
-  // The server sends them newest first; here it does not.
+  // Reordered: the fixture is newest first.
   sections: topicalityCoverPageFixture.sections.map((section) => {
     if (section.kind === 'topicalitySeries') return { ...section, episodes: section.episodes.toReversed() };
     if (section.kind !== 'segmentSeries') return section;
@@ -509,7 +509,7 @@ const radio = {
 };
 
 export const Topical: Story = {
-  name: 'COVER-06 COVER-07 a daily programme shows its broadcasts, the newest first, and its segments',
+  name: 'COVER-06 COVER-07 a daily programme shows its broadcasts, newest first, and its segments',
   loaders: [at('/serie/radio-nord', { 'GET /content-search/coverpage/series/radio-nord': radio })],
   play: async ({ canvas }) => {
     const sent = within(await canvas.findByRole('list', { name: 'Siste sendinger' }));
@@ -525,7 +525,7 @@ export const Topical: Story = {
 };
 
 export const SegmentsByKeyboard: Story = {
-  name: 'The arrows walk the segments, Home and End lead to the first and the last',
+  name: 'Arrow keys move between segments; Home and End move to the first and last',
   loaders: [at('/serie/radio-nord', { 'GET /content-search/coverpage/series/radio-nord': radio })],
   play: async ({ canvas }) => {
     const stop = walkCards(document);
@@ -545,7 +545,7 @@ export const SegmentsByKeyboard: Story = {
 };
 
 export const OfAnEpisode: Story = {
-  name: 'COVER-01 ROUTE-08 an episode has its page at the series’ place, and plays itself',
+  name: 'COVER-01 ROUTE-08 an episode has a cover page under its series path and plays itself',
   loaders: [
     at('/serie/fyret-pa-skarvoya-s1e2', {
       'GET /content-search/coverpage/super/fyret-pa-skarvoya-s1e2/': {
@@ -565,7 +565,7 @@ export const OfAnEpisode: Story = {
 };
 
 export const BrokenSection: Story = {
-  name: 'A section that is broken, or cannot be had, is left out, and its neighbours live',
+  name: 'A section that is invalid or fails to load is left out; others still render',
   loaders: [
     at('/film/isfront', {
       [FILM]: {
@@ -589,7 +589,7 @@ function Broken(): never {
 }
 
 export const SectionBroke: Story = {
-  name: 'So is one that breaks while it is drawn',
+  name: 'A section that throws while rendering is left out',
   render: (_, { loaded }) => (
     <>
       <SectionBoundary reporter={sceneOf(loaded).world.reporter}>
@@ -608,7 +608,7 @@ export const SectionBroke: Story = {
 };
 
 export const Listed: Story = {
-  name: 'A customer adds the title to his list; a refusal takes it back',
+  name: 'A customer can add the title to My list; a failed request reverts the button',
   loaders: [
     ({ globals }) => {
       let tries = 0;
@@ -652,7 +652,7 @@ export const LoadingSerie: Story = {
 };
 
 export const Failed: Story = {
-  name: 'A page that fails can be tried again',
+  name: 'A page that fails to load can be retried',
   loaders: [
     ({ globals }) => {
       let tries = 0;
@@ -671,7 +671,7 @@ export const Failed: Story = {
 const isDeed = (value: unknown): value is () => void => typeof value === 'function';
 
 export const InShape: Story = {
-  name: 'A page on its way has the shape of what comes: nothing moves when it is there',
+  name: 'The skeleton has the shape of the page, so that nothing shifts when it loads',
   loaders: [
     ({ globals }) => {
       const later = Promise.withResolvers<void>();
@@ -681,7 +681,7 @@ export const InShape: Story = {
     },
   ],
   play: async ({ canvas, canvasElement, loaded }) => {
-    /** Where the head stands, what can be done there, and the first section with its one provider. */
+    /** Positions of the hero, its actions, and the first section with its provider. */
     const places = () => {
       const head = canvasElement.querySelector('[data-tone="dark"]');
       const section = head?.nextElementSibling?.firstElementChild;
@@ -705,7 +705,7 @@ export const InShape: Story = {
 const gone = 'Au da, vi finner dessverre ikke innholdet du leter etter';
 
 export const FilmGone: Story = {
-  name: 'ERR-01 ERR-03 a film that the server does not know is not found',
+  name: 'ERR-01 ERR-03 an unknown film is not found',
   loaders: [at('/film/ukjent', { 'GET /content-search/coverpage/super/ukjent/': notFound })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: gone })).toBeVisible();
@@ -714,7 +714,7 @@ export const FilmGone: Story = {
 };
 
 export const SerieGone: Story = {
-  name: 'ERR-01 neither is a series',
+  name: 'ERR-01 an unknown series is not found',
   loaders: [at('/serie/ukjent', { 'GET /content-search/coverpage/super/ukjent/': notFound })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: gone })).toBeVisible();
@@ -744,7 +744,7 @@ const longSeason = (number: number) => ({
 });
 
 export const LongWords: Story = {
-  name: 'On a phone a cover page with long words fits its window, and all of it can be read',
+  name: 'On a phone a cover page with long texts fits the viewport and stays readable',
   globals: { viewport: { value: 'phone' } },
   loaders: [
     at('/serie/fyret-pa-skarvoya', {

@@ -8,7 +8,7 @@ import { VariantListSkeleton } from './provider/VariantList.tsx';
 
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
-/** A cover page that is on its way, in the shape of what comes: a series begins with its episodes. */
+/** Placeholder for a cover page. */
 export function CoverPageSkeleton({ isSeries }: { readonly isSeries: boolean }) {
   return (
     <div className={styles.page} aria-busy="true">
@@ -37,7 +37,7 @@ export function CoverPageSkeleton({ isSeries }: { readonly isSeries: boolean }) 
               <Skeleton className={heroStyles.round} />
             </span>
           </div>
-          {/* Which episode. Of a film there is mostly nothing to add. */}
+          {/* Films rarely have a note. */}
           {isSeries ? (
             <div className={heroStyles.note}>
               <Skeleton shape="text" width="6em" />

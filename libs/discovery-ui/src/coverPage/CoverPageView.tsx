@@ -12,15 +12,15 @@ import { useVariantAction } from './provider/useVariantAction.ts';
 
 export interface CoverPageViewProps {
   readonly page: CoverPage;
-  /** The path that the page is known by. */
+  /** Canonical path. */
   readonly path: string;
-  /** Goes on to playback at once, where the page has something that plays here (ROUTE-09). */
+  /** Redirects to playback if the default variant plays here (ROUTE-09). */
   readonly isAutoPlay?: boolean;
-  /** Told once there may be something that plays here; the answer ends it. */
+  /** See `CoverPageProps`. */
   readonly onPlayable?: (() => (() => void) | undefined) | undefined;
 }
 
-/** A cover page as it stands: its head, and its sections in the order given (COVER-02…08). */
+/** A cover page: hero and sections in order (COVER-02…08). */
 export function CoverPageView({ page, path, isAutoPlay = false, onPlayable }: CoverPageViewProps) {
   const reporter = useReporter();
   const variant = useShownVariant(page.defaultProviderVariant);

@@ -14,11 +14,11 @@ import { CoverPageSkeleton } from './CoverPageSkeleton.tsx';
 import { CoverPageView } from './CoverPageView.tsx';
 
 export interface CoverPageProps {
-  /** Told once the page shows what may play here, or a choice of it: the moment to bring the player. The answer ends it. */
+  /** Called when something may play here, to preload the player. Returns a cancel function. */
   readonly onPlayable?: () => (() => void) | undefined;
 }
 
-/** `/film/{id}/{title}`: the cover page of a single film or programme (ROUTE-07). The title is for people only. */
+/** `/film/{id}/{title}`: a film or single programme (ROUTE-07). The title is ignored. */
 export function FilmPage(props: CoverPageProps) {
   return (
     <PageBoundary fallback={<CoverPageSkeleton isSeries={false} />}>
@@ -41,8 +41,8 @@ function Film({ onPlayable }: CoverPageProps) {
 }
 
 /**
- * `/serie/{id}/{title}`: the cover page of a series (ROUTE-08), that with `autoPlay=1` goes on to playback
- * (ROUTE-09). An episode has its cover page here too, and that is no series': it is asked for by its own id.
+ * `/serie/{id}/{title}`: a series (ROUTE-08); `autoPlay=1` redirects to playback (ROUTE-09). An id that is no
+ * series is fetched as an episode.
  */
 export function SeriePage(props: CoverPageProps) {
   return (
@@ -74,7 +74,6 @@ function Serie({ onPlayable }: CoverPageProps) {
 const filmPath = ({ id, title }: CoverPage): string => links.film({ id, title });
 const seriePath = ({ id, title }: CoverPage): string => links.serie({ id, title });
 
-/** The part of a query's result that loading a page looks at. */
 interface Answer {
   readonly currentData?: CoverPage | undefined;
   readonly error?: unknown;
@@ -84,7 +83,7 @@ interface Answer {
 
 interface LoadedCoverPageProps {
   readonly answer: Answer;
-  /** The path that the page is known by, whichever way one came. */
+  /** Canonical path. */
   readonly pathOf: (page: CoverPage) => string;
   readonly isSeries: boolean;
   readonly isAutoPlay?: boolean;

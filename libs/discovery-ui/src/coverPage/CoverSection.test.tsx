@@ -9,7 +9,7 @@ import { CoverPageView } from './CoverPageView.tsx';
 
 const MANY = 5000;
 
-/** A list this long is 110,000 elements when all of it is drawn. */
+/** Fully rendered, such a list has 110,000 elements. */
 const MOST_ELEMENTS = 1500;
 
 let screen: ReturnType<typeof fakeIntersections>;
@@ -56,13 +56,13 @@ async function open(sections: readonly unknown[]) {
   return { container, items, button };
 }
 
-it('of 5,000 episodes a part is drawn at first', async () => {
+it('renders only some of 5,000 episodes at first', async () => {
   const { container, items } = await open(seriesOf(MANY));
   expect(items()).toHaveLength(30);
   expect(container.querySelectorAll('*').length).toBeLessThan(MOST_ELEMENTS);
 });
 
-it('the last of many is reached by pressing for more, and the focus goes on to what came', async () => {
+it('a button press reaches the last of many episodes and moves the focus to the first new one', async () => {
   const { items, button } = await open(seriesOf(500));
   for (const drawn of [230, 430, 500]) {
     const known = items().length;
@@ -75,7 +75,7 @@ it('the last of many is reached by pressing for more, and the focus goes on to w
   expect(button()).toBeUndefined();
 });
 
-it('more is drawn by itself as its end comes near, without taking the focus, up to where the page goes on', async () => {
+it('more episodes render as the end comes near, without moving the focus, up to the automatic limit', async () => {
   const { items, button } = await open(seriesOf(MANY));
   for (const drawn of [60, 90, 120, 150, 150]) {
     const rest = button()?.parentElement;
@@ -86,13 +86,13 @@ it('more is drawn by itself as its end comes near, without taking the focus, up 
   expect(button()).toBeDefined();
 });
 
-it('a season of ordinary length is all there, and has no button', async () => {
+it('a season of usual length renders in full, without a button', async () => {
   const { items, button } = await open(seriesOf(30));
   expect(items()).toHaveLength(30);
   expect(button()).toBeUndefined();
 });
 
-it('of 5,000 broadcasts and segments a part is drawn at first, of broadcasts the newest', async () => {
+it('renders only some of 5,000 broadcasts and segments at first; broadcasts newest first', async () => {
   const { container, items, button } = await open([
     { kind: 'topicalitySeries', title: 'Siste sendinger', episodes: episodes.toReversed() },
     { kind: 'segmentSeries', title: 'Innslag', segments: episodes },
@@ -110,7 +110,7 @@ it('of 5,000 broadcasts and segments a part is drawn at first, of broadcasts the
 
 const long = 'Menneskerettighetsforkjemperen kommer hjem. '.repeat(8).trim();
 
-it('a long description is folded, and all of it is there at a press', async () => {
+it('a long description is collapsed and can be expanded', async () => {
   const { container } = await open([
     {
       kind: 'sequentialSeries',
@@ -136,7 +136,7 @@ it('a long description is folded, and all of it is there at a press', async () =
   expect(description?.className).not.toBe(folded);
 });
 
-it('where the data gives no names, no link and no heading is without one', async () => {
+it('links and headings have a name even if the data has none', async () => {
   const read = parsed(parseCoverPage, {
     ...seriesCoverPageFixture,
     sections: [
@@ -147,7 +147,7 @@ it('where the data gives no names, no link and no heading is without one', async
     ],
   });
   const blank = <T extends { readonly title: string }>(one: T) => ({ ...one, title: ' ', description: ' ' });
-  // Blanked after it was read: what reads the API may refuse them, and drawing does not rely on that.
+  // Blanked after parsing, since a parser may reject blank names and rendering must not rely on that.
   const page: typeof read = {
     ...blank(read),
     subtitle: ' ',
@@ -182,12 +182,12 @@ it('where the data gives no names, no link and no heading is without one', async
     </world.Surroundings>,
   );
   end = unmount;
-  const words = (selector: string) =>
+  const namesOf = (selector: string) =>
     [...container.querySelectorAll(selector)].map(
       (one) => one.getAttribute('aria-label') ?? one.textContent.trim(),
     );
-  expect(words('h1')).toEqual(['Uten tittel']);
-  expect(words('h2')).toEqual(['Episoder', 'Siste sendinger', 'Innslag']);
-  expect(words('a')).toEqual(['Episode 1', 'Episode 2', 'Uten tittel', 'Uten tittel']);
-  expect(words('[aria-label]')).not.toContain('');
+  expect(namesOf('h1')).toEqual(['Uten tittel']);
+  expect(namesOf('h2')).toEqual(['Episoder', 'Siste sendinger', 'Innslag']);
+  expect(namesOf('a')).toEqual(['Episode 1', 'Episode 2', 'Uten tittel', 'Uten tittel']);
+  expect(namesOf('[aria-label]')).not.toContain('');
 });

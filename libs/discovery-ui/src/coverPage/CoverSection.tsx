@@ -20,10 +20,10 @@ import { seasonName } from './episode/seasonName.ts';
 import { shownSeason } from './episode/shownSeason.ts';
 import { VariantList } from './provider/VariantList.tsx';
 
-// A series with more seasons than there is room for tabs is rare.
+// Lazy: few series need it.
 const Select = lazy(() => import('@tv/ui/select').then(({ Select }) => ({ default: Select })));
 
-/** With more seasons than this a list to choose from is shorter than a row of tabs. */
+/** More seasons use a select. */
 const MOST_TABS = 6;
 
 export interface CoverSectionProps {
@@ -31,7 +31,7 @@ export interface CoverSectionProps {
   readonly section: CoverPageSection;
 }
 
-/** One section of a cover page, by its kind (COVER-02…07). One with nothing in it is not there. */
+/** A section by its kind (COVER-02…07); empty ones render nothing. */
 export function CoverSection({ page, section }: CoverSectionProps) {
   switch (section.kind) {
     case 'providerVariants':
@@ -41,7 +41,7 @@ export function CoverSection({ page, section }: CoverSectionProps) {
         </PartBoundary>
       );
     case 'swimlane':
-      // All of it has its page under the page that it stands on, and a cover page is none of those.
+      // Only content pages have list pages.
       return <Swimlane lane={{ ...section.swimlane, minItemsForShowMore: undefined }} slug="" />;
     case 'extendedMetadata':
       return <Metadata section={section} />;
@@ -62,10 +62,7 @@ const EPISODIC: ReadonlySet<CoverPageSection['kind']> = new Set([
 
 type Of<Kind extends CoverPageSection['kind']> = Extract<CoverPageSection, { readonly kind: Kind }>;
 
-/**
- * So few providers are worth a section: a series tells at its head who shows it, and has its episodes between the two, so that
- * one provider would only be told of again.
- */
+/** A series shows its provider in the hero, so the section needs at least two. */
 function fewest({ sections }: CoverPage): number {
   return sections.some(({ kind }) => EPISODIC.has(kind)) ? 2 : 1;
 }
@@ -152,7 +149,7 @@ function Episodes({ season, label }: { readonly season: Season; readonly label: 
   return <EpisodeList episodes={season.episodes} label={label} counts="episode" more="Vis flere episoder" />;
 }
 
-/** Segments stand in a rail as the cards of a swimlane do: the arrow keys walk it, and the way back leads to its place. */
+/** The markup of a rail enables arrow keys and scroll restoration. */
 function Segments({ section }: { readonly section: Of<'segmentSeries'> }) {
   const { segments } = section;
   const { count, end } = useDrawnPart(segments.length);

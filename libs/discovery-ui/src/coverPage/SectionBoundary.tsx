@@ -6,7 +6,7 @@ interface SectionBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A section that breaks is reported and left out, and its neighbours live. */
+/** Reports and removes a section that throws. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

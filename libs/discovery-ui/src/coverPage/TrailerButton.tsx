@@ -4,7 +4,7 @@ import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, FilmIcon } from '@tv/ui';
 
-/** The trailer of what a cover page is of, where it has one. Playing is for customers, and so is this. */
+/** Trailer link, for customers only. */
 export function TrailerButton({ page: { trailer, title } }: { readonly page: CoverPage }) {
   const isCustomer = useViewer().kind === 'customer';
   if (!trailer || !isCustomer) return null;

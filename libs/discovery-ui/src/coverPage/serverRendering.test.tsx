@@ -58,12 +58,12 @@ function view(world: World, page: ReturnType<typeof seriesOf>): ReactNode {
   );
 }
 
-/** Draws it as a server does: where there is no document and no screen to ask. */
-async function drawnByServer(node: () => ReactNode): Promise<string> {
+/** Renders as a server does, without a document or window. */
+async function renderOnServer(node: () => ReactNode): Promise<string> {
   vi.stubGlobal('window', { location: { origin: 'https://glimt.test' } });
   vi.stubGlobal('document', undefined);
   try {
-    // Parts that are loaded are asked for by the first drawing, and are there for the second.
+    // The first render requests lazy parts; the second includes them.
     renderToString(node());
     await vi.dynamicImportSettled();
     return renderToString(node());
@@ -72,54 +72,54 @@ async function drawnByServer(node: () => ReactNode): Promise<string> {
   }
 }
 
-/** Takes over what a server drew, and tells what React had to say about it. */
-async function takenOver(html: string, node: ReactNode) {
+/** Hydrates server HTML and returns React's errors. */
+async function hydrate(html: string, node: ReactNode) {
   fakeIntersections();
   fakeScreen();
   const container = document.createElement('main');
   container.innerHTML = html;
   document.body.append(container);
-  const troubles: unknown[] = [];
-  const complaints = vi.spyOn(console, 'error').mockImplementation((...words) => troubles.push(words));
+  const errors: unknown[] = [];
+  const consoleError = vi.spyOn(console, 'error').mockImplementation((...messages) => errors.push(messages));
   await act(async () => {
-    root = hydrateRoot(container, node, { onRecoverableError: (error) => troubles.push(error) });
+    root = hydrateRoot(container, node, { onRecoverableError: (error) => errors.push(error) });
     await new Promise((resolve) => setTimeout(resolve));
   });
-  complaints.mockRestore();
-  return { container, troubles };
+  consoleError.mockRestore();
+  return { container, errors };
 }
 
 const texts = (container: ParentNode, selector: string) =>
   [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 it.each([
-  ['a series of one season', seriesOf(1)],
-  ['a series with tabs for its seasons', seriesOf(3)],
-  ['a series with a list of its seasons', seriesOf(8)],
+  ['a series with one season', seriesOf(1)],
+  ['a series with season tabs', seriesOf(3)],
+  ['a series with a season select', seriesOf(8)],
   ['a daily programme', parsed(parseCoverPage, topicalityCoverPageFixture)],
   ['a film', parsed(parseCoverPage, filmCoverPageFixture)],
-])('%s is drawn by a server, and taken over as it stands', async (_, page) => {
-  const html = await drawnByServer(() => view(new World({ answers }), page));
+])('%s renders on the server and hydrates without errors', async (_, page) => {
+  const html = await renderOnServer(() => view(new World({ answers }), page));
   expect(html).toContain(`>${page.title}</h1>`);
-  const { troubles, container } = await takenOver(html, view(new World({ answers }), page));
-  expect(troubles).toEqual([]);
+  const { errors, container } = await hydrate(html, view(new World({ answers }), page));
+  expect(errors).toEqual([]);
   expect(texts(container, 'h1')).toEqual([page.title]);
 });
 
-it('the season that is open has its episodes from the server, and another can be chosen once the page is alive', async () => {
+it('the selected season has its episodes in the server HTML, and another can be selected after hydration', async () => {
   const page = seriesOf(3);
-  const html = await drawnByServer(() => view(new World({ answers }), page));
-  const drawn = document.createElement('main');
-  drawn.innerHTML = html;
-  expect(texts(drawn, '[role=tab]')).toEqual(['Sesong 1', 'Sesong 2', 'Sesong 3']);
-  expect(texts(drawn, '[aria-label="Episoder, Sesong 1"] a')).toEqual([
+  const html = await renderOnServer(() => view(new World({ answers }), page));
+  const rendered = document.createElement('main');
+  rendered.innerHTML = html;
+  expect(texts(rendered, '[role=tab]')).toEqual(['Sesong 1', 'Sesong 2', 'Sesong 3']);
+  expect(texts(rendered, '[aria-label="Episoder, Sesong 1"] a')).toEqual([
     '1. Båten',
     '2. Loggboken',
     '3. Tåkeluren',
     '4. Springflo',
   ]);
 
-  const { container } = await takenOver(html, view(new World({ answers }), page));
+  const { container } = await hydrate(html, view(new World({ answers }), page));
   await act(async () => {
     container.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click();
     await Promise.resolve();
@@ -127,9 +127,9 @@ it('the season that is open has its episodes from the server, and another can be
   expect(texts(container, '[aria-label="Episoder, Sesong 2"] a')).toHaveLength(4);
 });
 
-it('with many seasons the open one stands in the list from the server on', async () => {
-  const html = await drawnByServer(() => view(new World({ answers }), seriesOf(8)));
-  const drawn = document.createElement('main');
-  drawn.innerHTML = html;
-  expect(texts(drawn, 'option[selected]')).toEqual(['Sesong 1']);
+it('with many seasons the select has the current one in the server HTML', async () => {
+  const html = await renderOnServer(() => view(new World({ answers }), seriesOf(8)));
+  const rendered = document.createElement('main');
+  rendered.innerHTML = html;
+  expect(texts(rendered, 'option[selected]')).toEqual(['Sesong 1']);
 });

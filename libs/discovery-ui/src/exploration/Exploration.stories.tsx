@@ -38,7 +38,7 @@ const answers: ResponseTable = {
   'GET /content-layout/swimlanes/drama': pagedLane(8),
 };
 
-/** What the last choice has led to is there: nothing is faint any more. */
+/** Waits until the new choice is shown at full opacity. */
 const expectSettled = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector('[data-stale="true"]')).toBeNull());
 
@@ -61,7 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unfiltered: Story = {
-  name: 'PAGE-38 PAGE-39 PAGE-40 filters as a text menu, the default one on, and an order',
+  name: 'PAGE-38 PAGE-39 PAGE-40 shows filters as links with the default active, and a sort select',
   play: async ({ canvas }) => {
     const filters = within(await canvas.findByRole('navigation', { name: 'Filtrer' }));
     await expect(filters.getAllByRole('link')).toHaveLength(GENRES.length + 1);
@@ -72,7 +72,7 @@ export const Unfiltered: Story = {
 };
 
 export const Filtered: Story = {
-  name: 'PAGE-44 a filter that is on is seen, and can be taken off; the keyboard’s focus stays',
+  name: 'PAGE-44 an active filter is visible and can be removed; the focus stays',
   play: async ({ canvas, canvasElement }) => {
     const filters = within(await canvas.findByRole('navigation', { name: 'Filtrer' }));
     filters.getByRole('link', { name: 'Drama' }).focus();
@@ -88,7 +88,7 @@ export const Filtered: Story = {
 };
 
 export const Sorted: Story = {
-  name: 'PAGE-43 choosing an order leads to its link',
+  name: 'PAGE-43 choosing a sort order follows its link',
   play: async ({ canvas, canvasElement, loaded }) => {
     const order = await canvas.findByRole('combobox', { name: 'Endre sortering' });
     await userEvent.selectOptions(order, 'A–Å');
@@ -101,7 +101,7 @@ export const Sorted: Story = {
 };
 
 export const OnItsWay: Story = {
-  name: 'While a choice is on its way the page stays as it was, and says so',
+  name: 'While a choice loads, the previous page stays and a status is announced',
   play: async ({ canvas }) => {
     const filters = within(await canvas.findByRole('navigation', { name: 'Filtrer' }));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(20));
@@ -110,7 +110,7 @@ export const OnItsWay: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Filmer' })).toBeVisible();
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(20);
   },
-  // What is on its way is faint, and on its way for ever here.
+  // Loading content is faint, and here it never finishes.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 };
 

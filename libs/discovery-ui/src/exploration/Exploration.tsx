@@ -11,18 +11,17 @@ import { ExplorationMenus } from './ExplorationMenus.tsx';
 import { chosenFilter, chosenSort } from './menuChoice.ts';
 import { resultLane } from './resultLane.ts';
 
-/** Where this lies in the workspace, by which a server finds its files. */
+/** The server finds the chunk by this path. */
 const SOURCE = 'libs/discovery-ui/src/exploration/Exploration.tsx';
 
 export interface ExplorationProps {
   readonly page: Page;
-  /** The answer to the present choice is on its way, and the page is that of the choice before. */
+  /** The new choice is loading. */
   readonly isStale: boolean;
-  /** The page's swimlanes, in its order. */
   readonly lanes: readonly ReactNode[];
 }
 
-/** What an exploration page has below its title (ROUTE-17): its menus, its swimlanes, and all that the choice has found. */
+/** An exploration page's menus, lanes and results (ROUTE-17). */
 export function Exploration({ page, isStale, lanes }: ExplorationProps) {
   useServerRendering()?.usesScript(SOURCE);
   const { search } = useLocation();

@@ -16,7 +16,7 @@ interface Way {
   readonly path: string;
 }
 
-/** The entries of a menu that lead within the app; what leads elsewhere is reported, and left out. */
+/** Internal menu links; others are reported and skipped. */
 function useWays(entries: readonly MenuEntry[] | undefined): readonly Way[] {
   const origin = useOrigin();
   const found = useMemo(
@@ -35,10 +35,7 @@ function useWays(entries: readonly MenuEntry[] | undefined): readonly Way[] {
   return found.value;
 }
 
-/**
- * The two menus of an exploration page: filters as a text menu (PAGE-38), orders as a list to choose from (PAGE-40). What
- * is chosen stands in the address; a filter that is on can be taken off.
- */
+/** Filters as links (PAGE-38) and sort order as a select (PAGE-40). The URL holds the choice. */
 export function ExplorationMenus({ filterMenus, sortMenus }: Pick<Page, 'filterMenus' | 'sortMenus'>) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -53,7 +50,7 @@ export function ExplorationMenus({ filterMenus, sortMenus }: Pick<Page, 'filterM
     search,
   );
   const strip = useRef<HTMLUListElement>(null);
-  // Where the filters are one line, the one that is on is seen in it.
+  // Scrolls the active filter into view.
   useEffect(() => {
     const on = strip.current?.querySelector<HTMLElement>('[aria-current]');
     if (strip.current && on)

@@ -25,35 +25,35 @@ describe('chosenFilter', () => {
     ['?filterMenu=drama', 'Drama'],
     ['?filterMenu=science+fiction&x=1', 'Sci-fi'],
     ['?filterMenu=ukjent', 'Alle'],
-  ])('PAGE-39 with %j is %s', (search, title) => {
+  ])('PAGE-39 the filter for %j is %s', (search, title) => {
     expect(chosenFilter(filters, search)?.title).toBe(title);
   });
 
-  it('is none where the address names none and none is flagged', () => {
+  it('is undefined if neither the URL names one nor one is flagged', () => {
     expect(chosenFilter(filters.slice(1), '')).toBeUndefined();
   });
 });
 
 describe('chosenSort', () => {
-  it('PAGE-41 is the one that is flagged', () => {
+  it('PAGE-41 is the flagged sort order', () => {
     const flagged = sorts.map((one) => ({ ...one, isDefaultSelected: one.title === 'A til Å' }));
     expect(chosenSort(flagged, '')?.title).toBe('A til Å');
     expect(chosenSort(flagged, '?sortMenu=nyeste')?.title).toBe('Nyeste');
   });
 
-  it('PAGE-42 is the one titled "Populært" where none is flagged', () => {
+  it('PAGE-42 is the one titled "Populært" if none is flagged', () => {
     expect(chosenSort(sorts, '')?.title).toBe('Populært');
     expect(chosenSort([], '')).toBeUndefined();
   });
 });
 
-describe('withoutChoice', () => {
+describe('withoutParameter', () => {
   it.each([
     ['?filterMenu=a', ''],
     ['?filterMenu=a&sortMenu=b', '?sortMenu=b'],
     ['?sortMenu=b', '?sortMenu=b'],
     ['', ''],
-  ])('leaves of %j what else was chosen: %j', (search, rest) => {
+  ])('keeps the other parameters of %j: %j', (search, rest) => {
     expect(withoutChoice(search, FILTER_PARAMETER)).toBe(rest);
   });
 });

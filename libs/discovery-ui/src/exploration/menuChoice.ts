@@ -1,16 +1,15 @@
-/** The part of a menu entry that a choice is read from. */
 export interface Choosable {
   readonly title: string;
-  /** Path and query that choosing it leads to. */
+  /** Path and query. */
   readonly link: string;
   readonly isDefaultSelected: boolean;
 }
 
-/** Parameters of the address that say what is chosen in each menu (PAGE-44). */
+/** Menu parameters (PAGE-44). */
 export const FILTER_PARAMETER = 'filterMenu';
 export const SORT_PARAMETER = 'sortMenu';
 
-/** The title of the order that is the default where none is flagged (PAGE-42). */
+/** Without a flagged default (PAGE-42). */
 const USUAL_ORDER = 'Populært';
 
 function chosenByAddress<Entry extends Choosable>(
@@ -26,11 +25,7 @@ function chosenByAddress<Entry extends Choosable>(
 const flagged = <Entry extends Choosable>(entries: readonly Entry[]): Entry | undefined =>
   entries.find(({ isDefaultSelected }) => isDefaultSelected);
 
-/**
- * The filter that is on: the one that the address names, else the one that is flagged as default (PAGE-39).
- *
- * @param search  the query of the address, with its question mark
- */
+/** The URL's filter, else the flagged one (PAGE-39). */
 export function chosenFilter<Entry extends Choosable>(
   entries: readonly Entry[],
   search: string,
@@ -38,10 +33,7 @@ export function chosenFilter<Entry extends Choosable>(
   return chosenByAddress(entries, FILTER_PARAMETER, search) ?? flagged(entries);
 }
 
-/**
- * The order that is on: the one that the address names, else the one that is flagged as default (PAGE-41), else the one
- * that is titled 'Populært' (PAGE-42).
- */
+/** The URL's sort order, else the flagged one (PAGE-41), else 'Populært' (PAGE-42). */
 export function chosenSort<Entry extends Choosable>(
   entries: readonly Entry[],
   search: string,
@@ -53,7 +45,7 @@ export function chosenSort<Entry extends Choosable>(
   );
 }
 
-/** The query of an address without one choice: `?sortMenu=b` of `?filterMenu=a&sortMenu=b`. */
+/** `?filterMenu=a&sortMenu=b` becomes `?sortMenu=b`. */
 export function withoutChoice(search: string, parameter: string): string {
   const query = new URLSearchParams(search);
   query.delete(parameter);

@@ -8,7 +8,7 @@ it.each([
   ['/filmer?filterMenu=é b', '/filmer?filterMenu=%C3%A9%20b'],
   ['https://glimt.test/filmer?sortMenu=ny#liste', '/filmer?sortMenu=ny#liste'],
   ['filmer', '/filmer'],
-])('PAGE-43 %s leads to %s', (link, path) => expect(menuPath(link, origin)).toBe(path));
+])('PAGE-43 %s links to %s', (link, path) => expect(menuPath(link, origin)).toBe(path));
 
 it.each([
   'https://elsewhere.test/filmer',
@@ -19,4 +19,4 @@ it.each([
   'javascript:alert(1)',
   'data:text/html,x',
   'https://',
-])('PAGE-43 %s leads nowhere', (link) => expect(menuPath(link, origin)).toBeUndefined());
+])('PAGE-43 %s has no path', (link) => expect(menuPath(link, origin)).toBeUndefined());

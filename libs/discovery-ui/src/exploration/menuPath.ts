@@ -1,10 +1,9 @@
 import { parseUrl } from '@tv/config';
 
 /**
- * Where an entry of a menu leads, as a path of ours with its query; undefined where that is another site, or no address
- * at all. Data may lead within the app only.
+ * A menu link's path, query and hash; undefined if invalid or on another origin.
  *
- * @param origin  the site's own, without a slash at its end
+ * @param origin without a trailing slash
  */
 export function menuPath(link: string, origin: string): string | undefined {
   const url = parseUrl(link, `${origin}/`);

@@ -8,4 +8,4 @@ it.each([
   [[lane('SwimmingPool'), lane('SwimmingPoolPortrait'), lane('Standard')], 1],
   [[lane('SwimmingPool', false), lane('Standard')], -1],
   [[], -1],
-])('PAGE-38 the results of %j stand at %i', (lanes, index) => expect(resultLane(lanes)).toBe(index));
+])('PAGE-38 the results of %j are in lane %i', (lanes, index) => expect(resultLane(lanes)).toBe(index));

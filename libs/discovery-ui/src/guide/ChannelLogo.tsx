@@ -1,7 +1,7 @@
 import { Image } from '@tv/ui';
 import type { GuideChannel } from './data/guideData.ts';
 
-/** A channel's logo beside its name, which says the same. */
+/** A channel's logo; the name is next to it. */
 export function ChannelLogo({
   channel,
   className,

@@ -12,7 +12,7 @@ import { GuidePage } from './GuidePage.tsx';
 
 const GUIDE = 'GET /content-layout/tvguide';
 
-/** The page under its paths, and the name of the place that a link led to elsewhere. */
+/** The guide under its routes; other routes render their path. */
 function Stage() {
   const { pathname, search } = useLocation();
   return (
@@ -37,7 +37,7 @@ const guide = (options: GuideServiceOptions = {}, more: ResponseTable = {}): Res
   ...more,
 });
 
-/** It is a quarter past eight in the evening of Friday 20 November 2026. */
+/** The clock is at 20:15 on Friday 20 November 2026. */
 const meta = {
   title: 'Discovery/Guide',
   component: Stage,
@@ -62,14 +62,14 @@ const focused = () => document.activeElement?.textContent;
 
 const boxHeight = (element: Element | undefined) => element?.getBoundingClientRect().height ?? NaN;
 
-/** When the next frame is about to be painted. */
+/** Resolves before the next paint. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** The cell that Tab leads to. */
+/** The grid's tab stop. */
 const stop = (root: HTMLElement) => root.querySelector<HTMLElement>('[role="grid"] button[tabindex="0"]');
 
 export const Evening: Story = {
-  name: 'GUIDE-01 ROUTE-14 the guide of now: what is on, channel by channel',
+  name: 'GUIDE-01 ROUTE-14 shows what is on now on each channel',
   play: async ({ canvas, canvasElement }) => {
     const grid = await canvas.findByRole('grid', { name: 'Programmer' });
     await expect(await within(grid).findByRole('rowheader', { name: 'Nordlys Favoritt' })).toBeVisible();
@@ -77,7 +77,7 @@ export const Evening: Story = {
       expect(within(grid).getAllByRole('button', { name: /direkte nå/ }).length).toBeGreaterThan(5),
     );
     await expect(canvas.getByRole('link', { name: /^I dag/ })).toHaveAttribute('aria-current', 'date');
-    // 30 channels, of which those in sight are drawn; favourites come first and say so.
+    // 30 channels, of which the visible ones are rendered; favourites come first and are labelled.
     await expect(grid).toHaveAttribute('aria-rowcount', '30');
     await expect(within(grid).getAllByRole('row').length).toBeLessThan(20);
     await expect(within(grid).getAllByRole('img', { name: 'Favoritt' })).toHaveLength(2);
@@ -86,7 +86,7 @@ export const Evening: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'GUIDE-01 the arrows walk the grid, Enter opens, Escape leads back',
+  name: 'GUIDE-01 arrow keys move in the grid, Enter opens a programme, Escape returns to its cell',
   play: async ({ canvas, canvasElement }) => {
     const grid = await canvas.findByRole('grid');
     await waitFor(() => expect(stop(canvasElement)).toHaveAccessibleName(/direkte nå/));
@@ -103,7 +103,7 @@ export const ByKeyboard: Story = {
     await expect(await within(panel).findByRole('link', { name: 'Se direkte' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(focused()).toBe(first));
-    // Far away, what comes into view is drawn, and the focus is in it.
+    // A far target is rendered and gets the focus.
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await waitFor(() =>
       expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '30'),
@@ -118,7 +118,7 @@ export const ByKeyboard: Story = {
 };
 
 export const AnotherDay: Story = {
-  name: 'GUIDE-01 ROUTE-15 another day has another address and other programmes',
+  name: 'GUIDE-01 ROUTE-15 another day has its own URL and programmes',
   play: async ({ canvas }) => {
     await canvas.findAllByRole('button', { name: /direkte nå/ });
     await userEvent.click(canvas.getByRole('link', { name: /^I morgen/ }));
@@ -133,7 +133,7 @@ export const AnotherDay: Story = {
 };
 
 export const Scrolled: Story = {
-  name: 'GUIDE-01 the address follows what one scrolls to, and leads back there',
+  name: 'GUIDE-01 the URL follows scrolling and restores the view',
   play: async ({ canvas, canvasElement, loaded }) => {
     await canvas.findAllByRole('button', { name: /direkte nå/ });
     const scroller = canvasElement.querySelector('[role="grid"]')?.parentElement?.parentElement;
@@ -145,7 +145,7 @@ export const Scrolled: Story = {
     scroller.scrollTop += 900;
     scroller.scrollLeft += 1800;
     await nextFrame();
-    // In the frame that shows it, not in the one after.
+    // Rendered in the same frame, not the next one.
     await expect(indexes()).toContain(Math.floor(900 / height) + 1);
     await expect(indexes()).not.toContain(1);
     await waitFor(() =>
@@ -159,13 +159,13 @@ export const Scrolled: Story = {
 };
 
 export const FlownOver: Story = {
-  name: 'GUIDE-01 channels that fly by are drawn in outline, and only those where it ends are asked for',
+  name: 'GUIDE-01 fast scrolling renders placeholders and requests only the rows where it ends',
   loaders: [inWorld(() => ({ answers: guide({ channels: 400 }), path: '/tv-guide' }))],
   play: async ({ canvas, canvasElement, loaded }) => {
     await canvas.findAllByRole('button', { name: /direkte nå/ });
     const scroller = canvasElement.querySelector('[role="grid"]')?.parentElement?.parentElement;
     if (!scroller) throw new Error('Nothing scrolls');
-    const pagesAsked = () =>
+    const requestedPages = () =>
       worldOf(loaded)
         .calls.filter((call) => call.startsWith(GUIDE))
         .map((call) => Number(new URLSearchParams(call.slice(call.indexOf('?'))).get('page')));
@@ -174,7 +174,7 @@ export const FlownOver: Story = {
     for (let frame = 0; frame < 16; frame += 1) {
       scroller.scrollTop += 600;
       const scroll = new Event('scroll');
-      // As fast as a screen draws: with the time that a busy machine takes there would be no flight.
+      // Frames of 16 ms: on a busy machine, real timestamps would not count as fast scrolling.
       Object.defineProperty(scroll, 'timeStamp', { value: begin + frame * 16 });
       scroller.dispatchEvent(scroll);
       const { length } = canvasElement.querySelectorAll('[role="row"]:not(:has([data-phase]))');
@@ -185,11 +185,11 @@ export const FlownOver: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: /direkte nå/ }).length).toBeGreaterThan(5),
     );
-    // Over a hundred rows, twelve to a page: it ends on the twelfth, and keeps what stands around it.
+    // More than a hundred rows at twelve a page: the scroll ends on page twelve and loads its neighbours.
     const flownOver = [3, 4, 5, 6, 7, 8, 9];
-    await waitFor(() => expect(pagesAsked()).toContain(12));
-    await expect(pagesAsked().filter((page) => flownOver.includes(page))).toEqual([]);
-    // Back over channels that are known.
+    await waitFor(() => expect(requestedPages()).toContain(12));
+    await expect(requestedPages().filter((page) => flownOver.includes(page))).toEqual([]);
+    // Back over loaded channels.
     for (let frame = 0; frame < 4; frame += 1) {
       scroller.scrollTop -= 300;
       await nextFrame();
@@ -199,7 +199,7 @@ export const FlownOver: Story = {
 };
 
 export const ADeepLink: Story = {
-  name: 'GUIDE-01 an address with a time and a channel leads there',
+  name: 'GUIDE-01 a URL with a time and a channel scrolls there',
   loaders: [inWorld(() => ({ answers: guide(), path: '/tv-guide/2026-11-24?kl=06.30&kanal=kanal-20' }))],
   play: async ({ canvas }) => {
     const head = await canvas.findByRole('rowheader', { name: 'Direkte 1 3' });
@@ -209,7 +209,7 @@ export const ADeepLink: Story = {
 };
 
 export const Loading: Story = {
-  name: 'the guide on its way has its shape already',
+  name: 'shows a skeleton in the shape of the guide while loading',
   loaders: [inWorld(() => ({ answers: guide({}, { [GUIDE]: never }), path: '/tv-guide' }))],
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid');
@@ -221,25 +221,25 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: 'a guide that cannot be had can be tried again',
+  name: 'a guide that fails to load can be retried',
   loaders: [inWorld(() => ({ answers: guide({}, { [GUIDE]: failing }), path: '/tv-guide' }))],
   play: async ({ canvas, loaded }) => {
     const retry = await canvas.findByRole('button', { name: 'Prøv igjen' });
     await expect(canvas.getByRole('heading', { level: 1, name: 'TV-guide' })).toBeVisible();
-    const asked = worldOf(loaded).calls.length;
+    const requestCount = worldOf(loaded).calls.length;
     await userEvent.click(retry);
-    await waitFor(() => expect(worldOf(loaded).calls.length).toBeGreaterThan(asked));
+    await waitFor(() => expect(worldOf(loaded).calls.length).toBeGreaterThan(requestCount));
   },
 };
 
-/** Everything but what begins at eight in the evening fails. */
+/** Requests for programmes from 20:00 succeed; others fail. */
 const laterFails: ResponseTable[string] = (request: Request) => {
   const isFirst = new URL(request.url).searchParams.get('from') === '2026-11-20T19:00:00.000Z';
   return isFirst ? guideService({ picture: artwork })[GUIDE](request) : failing();
 };
 
 export const LaterPartFailed: Story = {
-  name: 'a part that cannot be had says so in its rows, and its neighbours live',
+  name: 'a part that fails shows the error in its rows; other parts still render',
   loaders: [inWorld(() => ({ answers: guide({}, { [GUIDE]: laterFails }), path: '/tv-guide' }))],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('button', { name: / 2[0-3]:\d\d–/ })).length).toBeGreaterThan(3);
@@ -249,7 +249,7 @@ export const LaterPartFailed: Story = {
 };
 
 export const Empty: Story = {
-  name: 'a guide without channels says so',
+  name: 'shows a message when there are no channels',
   loaders: [inWorld(() => ({ answers: guide({ channels: 0 }), path: '/tv-guide' }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Fant ingen kanaler')).toBeVisible();
@@ -257,7 +257,7 @@ export const Empty: Story = {
 };
 
 export const WithoutProgrammes: Story = {
-  name: 'a channel without programmes says so',
+  name: 'shows a gap when a channel has no programmes',
   loaders: [
     inWorld(() => ({
       answers: guide({ programme: (one, { row }) => (row === 1 ? undefined : one) }),
@@ -282,12 +282,12 @@ export const LongWords: Story = {
   loaders: [inWorld(() => ({ answers: guide(long), path: '/tv-guide' }))],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('button', { name: /direkte nå/ });
-    // Programmes are cut where the next begins, and say it all when they are chosen.
+    // Clipped titles are readable in the programme panel.
     await expect(cutTexts(canvasElement, '[role="grid"]')).toEqual([]);
   },
 };
 
-/** Opens the programme that is on now, or one before or after it. */
+/** Opens the current programme, or one before or after it. */
 async function openBeside(root: HTMLElement, keys: string) {
   await waitFor(() => expect(stop(root)).toHaveAccessibleName(/\d\d:\d\d/), { timeout: 10_000 });
   stop(root)?.focus();
@@ -298,7 +298,7 @@ async function openBeside(root: HTMLElement, keys: string) {
 }
 
 export const PanelLive: Story = {
-  name: 'what is on now can be seen now, and from its start',
+  name: 'a live programme can be watched live and from the start',
   play: async ({ canvasElement }) => {
     const panel = await openBeside(canvasElement, '');
     await expect(await panel.findByRole('link', { name: 'Se direkte' })).toHaveAttribute(
@@ -315,7 +315,7 @@ export const PanelLive: Story = {
 };
 
 export const PanelPast: Story = {
-  name: 'what has been sent is in the archive',
+  name: 'a past programme can be watched in the archive',
   play: async ({ canvasElement }) => {
     const panel = await openBeside(canvasElement, '{ArrowLeft}{ArrowLeft}');
     await expect(await panel.findByRole('link', { name: 'Se i arkivet' })).toBeVisible();
@@ -324,7 +324,7 @@ export const PanelPast: Story = {
 };
 
 export const PanelComing: Story = {
-  name: 'what comes says when',
+  name: 'a planned programme shows when it starts',
   play: async ({ canvasElement }) => {
     const panel = await openBeside(canvasElement, '{ArrowRight}');
     await expect(await panel.findByText(/Sendes i dag kl. 2\d:\d\d/)).toBeVisible();
@@ -337,7 +337,7 @@ const withState = (type: 'NoAccess' | 'Expired'): GuideServiceOptions => ({
 });
 
 export const PanelNoAccess: Story = {
-  name: 'a customer without access is led to what gives it',
+  name: 'a customer without access gets a link to products that give access',
   loaders: [inWorld(() => ({ answers: guide(withState('NoAccess')), path: '/tv-guide', viewer: customer }))],
   play: async ({ canvasElement }) => {
     const panel = await openBeside(canvasElement, '');
@@ -349,7 +349,7 @@ export const PanelNoAccess: Story = {
 };
 
 export const PanelWithoutPicture: Story = {
-  name: 'a programme without picture or words is told of all the same',
+  name: 'a programme without image and description opens its panel',
   loaders: [
     inWorld(() => ({
       answers: guide({
@@ -375,7 +375,7 @@ export const PanelLongWords: Story = {
 };
 
 export const Phone: Story = {
-  name: 'GUIDE-01 on a phone: what is on and what comes next',
+  name: 'GUIDE-01 on a phone, lists current and next programmes',
   globals: phone,
   play: async ({ canvas, canvasElement, loaded }) => {
     await expect(await canvas.findByRole('link', { name: 'Nå og neste' })).toHaveAttribute(

@@ -3,10 +3,7 @@ import { DocumentHead, seoDescription } from '@tv/config/head';
 import { links } from '@tv/routes';
 import { longDate, startOfDay } from '@tv/time';
 
-/**
- * What the guide tells of itself (PAGE-49…54). It is known by its own path, and by that of a day where the address names
- * one that it has.
- */
+/** The guide's document head (PAGE-49…54). A valid day in the URL is part of the canonical path. */
 export function GuideHead({ day }: { readonly day: string | undefined }) {
   const brand = useBrand();
   const date = day === undefined ? undefined : longDate(startOfDay(day));

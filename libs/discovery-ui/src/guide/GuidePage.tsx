@@ -23,8 +23,8 @@ import { useIsNarrow } from './narrow/useIsNarrow.browser.ts';
 import { ProgrammePanel, type ChosenProgramme } from './programme/ProgrammePanel.tsx';
 
 /**
- * `/tv-guide` (ROUTE-14) and `/tv-guide/{date}` (ROUTE-15): what channels send, from seven days back to seven ahead
- * (GUIDE-01). The address says which day, hour and channel is seen, and is kept up to date while one looks around.
+ * `/tv-guide` (ROUTE-14) and `/tv-guide/{date}` (ROUTE-15), seven days each way (GUIDE-01). The URL follows
+ * the view.
  */
 export function GuidePage() {
   const now = useNow(MINUTE_MS);
@@ -33,38 +33,38 @@ export function GuidePage() {
   const isHydrated = useIsHydrated();
   const day = chosenDay(date, dateKey(now));
   const { at, channel } = readGuidePlace(search);
-  // A server draws a time of day; no list of channels is drawn for each of them.
-  const place: Place = { day, at, channel: isHydrated ? channel : undefined };
+  // Server-rendered pages do not vary by channel.
+  const location: Place = { day, at, channel: isHydrated ? channel : undefined };
   return (
     <div className={styles.page}>
       <GuideHead day={day} />
-      <GuideTop now={now} place={place} />
+      <GuideTop now={now} location={location} />
       <PageBoundary fallback={<GuideSkeleton />}>
-        <Views now={now} place={place} />
+        <Views now={now} location={location} />
       </PageBoundary>
     </div>
   );
 }
 
-/** What the address asks for: a day of the guide (today where it is missing), a time of it, a channel. */
+/** The day (today if missing), time and channel in the URL. */
 export interface Place extends GuidePlace {
   readonly day: string | undefined;
 }
 
-function Views({ now, place }: { readonly now: number; readonly place: Place }) {
+function Views({ now, location }: { readonly now: number; readonly location: Place }) {
   const { key } = useLocation();
   const isNoted = useIsAddressNote();
   const navigate = useNavigate();
   const today = dateKey(now);
   const timeline = useMemo(() => timelineOf(today), [today]);
-  const start = viewStart(place, now);
-  const { requests, onView } = useGuideRequests(timeline, start);
+  const start = viewStart(location, now);
+  const { requests, onViewportChange } = useGuideRequests(timeline, start);
   const { parts, retry } = useTvGuideParts(requests, onceAFrame);
   const [knownCount, setKnownCount] = useState<number>();
   const [putTogether] = useState(createGuideData);
   const data = useMemo(() => putTogether(parts, knownCount), [putTogether, parts, knownCount]);
   if (data.rowCount !== knownCount) setKnownCount(data.rowCount);
-  const startRow = useChannelRow(data, place.channel, start);
+  const startRow = useChannelRow(data, location.channel, start);
   const [chosen, setChosen] = useState<ChosenProgramme>();
   const { ref, isNarrow } = useIsNarrow();
 
@@ -76,8 +76,8 @@ function Views({ now, place }: { readonly now: number; readonly place: Place }) 
   const note = (instant: number, row: number) => {
     const { day, at } = placeOf(instant);
     const channel = row === 0 ? undefined : data.rowAt(row).channel?.id;
-    if (isThere(instant) && channel === place.channel) return;
-    const isToday = day === today && place.day === undefined;
+    if (isThere(instant) && channel === location.channel) return;
+    const isToday = day === today && location.day === undefined;
     void navigate(guideLink(isToday ? undefined : day, { at, channel }), ADDRESS_NOTE);
   };
   return (
@@ -93,7 +93,7 @@ function Views({ now, place }: { readonly now: number; readonly place: Place }) 
             askedBy={key}
             isNoted={isNoted}
             isThere={isThere}
-            onView={onView}
+            onViewportChange={onViewportChange}
             onStill={note}
             onChoose={setChosen}
             onRetry={retry}
@@ -106,9 +106,9 @@ function Views({ now, place }: { readonly now: number; readonly place: Place }) 
             timeline={timeline}
             data={data}
             now={now}
-            place={place}
+            location={location}
             row={startRow}
-            onView={onView}
+            onViewportChange={onViewportChange}
             onChoose={setChosen}
             onRetry={retry}
             isMeasured={isNarrow === true}

@@ -3,7 +3,7 @@ import styles from './GuideSkeleton.module.css';
 
 const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** The guide that is on its way, in the shape of what comes: channels, and their programmes across. */
+/** Placeholder for the guide. */
 export function GuideSkeleton() {
   return (
     <div className={styles.guide} aria-busy="true">

@@ -7,13 +7,12 @@ import type { Place } from './GuidePage.tsx';
 import styles from './GuideTop.module.css';
 import { guideDays } from './data/guideDays.ts';
 
-/** Tonight begins then. */
 const EVENING = { hour: 20, minute: 0 };
 
-/** What stands above the guide: its name, the ways to now and to tonight, and its days. */
-export function GuideTop({ now, place }: { readonly now: number; readonly place: Place }) {
+/** Title, links to now and tonight, and days. */
+export function GuideTop({ now, location }: { readonly now: number; readonly location: Place }) {
   const today = dateKey(now);
-  const shown = place.day ?? today;
+  const shown = location.day ?? today;
   return (
     <div className={styles.top}>
       <div className={styles.head}>
@@ -28,7 +27,7 @@ export function GuideTop({ now, place }: { readonly now: number; readonly place:
         </div>
       </div>
       <nav aria-label="Dager" className={styles.days}>
-        <Days today={today} shown={shown} place={place} />
+        <Days today={today} shown={shown} location={location} />
       </nav>
     </div>
   );
@@ -37,14 +36,14 @@ export function GuideTop({ now, place }: { readonly now: number; readonly place:
 function Days({
   today,
   shown,
-  place: { at, channel },
+  location: { at, channel },
 }: {
   readonly today: string;
   readonly shown: string;
-  readonly place: Place;
+  readonly location: Place;
 }) {
   const list = useRef<HTMLUListElement>(null);
-  // Where style sheets cannot bring it into view by themselves (`scroll-initial-target`), and when it changes.
+  // Needed without `scroll-initial-target`, and when the day changes.
   useLayoutEffect(() => {
     const current = list.current?.querySelector('[aria-current]');
     if (!list.current || !current) return;

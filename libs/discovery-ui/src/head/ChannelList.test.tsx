@@ -4,7 +4,7 @@ import { getPage, getSwimlane } from '@tv/api-client';
 import { createTestWorld, standardResponses, TestWorldProvider } from '@tv/test-world';
 import { Swimlane } from '../swimlane/Swimlane.tsx';
 
-/** What the lanes of the front page that are in sight where it opens tell search engines. */
+/** The structured data of a lane of the front page. */
 async function toldBy(type: string): Promise<readonly unknown[]> {
   const world = createTestWorld({ responses: standardResponses });
   const { dispatch } = world.store;
@@ -22,7 +22,7 @@ async function toldBy(type: string): Promise<readonly unknown[]> {
   return [...scripts].map(([, json = '']): unknown => JSON.parse(json));
 }
 
-it('lists the channels of a lane that shows channels', async () => {
+it('lists the channels of a channel lane', async () => {
   const url = (channel: string) => ({ item: { url: `https://tv.example.test/watch/live/${channel}` } });
   expect(await toldBy('OnTvNow')).toMatchObject([
     {
@@ -33,6 +33,6 @@ it('lists the channels of a lane that shows channels', async () => {
   ]);
 });
 
-it('says nothing for any other lane', async () => {
+it('renders nothing for other lanes', async () => {
   expect(await toldBy('Default')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { channelList, StructuredData } from '@tv/config/head';
 import { links } from '@tv/routes';
 import { useSite } from './useSite.ts';
 
-/** The channels that a lane shows, told to search engines. */
+/** schema.org data of a lane's channels. */
 export function ChannelList({ cards }: { readonly cards: readonly Card[] }) {
   const { origin, picture } = useSite();
   const channels = cards.flatMap(({ channel }) => (channel ? [channel] : []));

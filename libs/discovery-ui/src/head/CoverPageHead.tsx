@@ -17,13 +17,13 @@ const TYPES = {
   episode: 'video.episode',
 } as const satisfies Record<CoverPage['type'], DocumentHeadProps['type']>;
 
-/** What a cover page tells of itself in the document's head, and what it is about (PAGE-49…54). */
+/** Document head and schema.org data of a cover page (PAGE-49…54). */
 export function CoverPageHead({
   page,
   path,
 }: {
   readonly page: CoverPage;
-  /** The path that the page is known by, whichever way one came (PAGE-50). */
+  /** Canonical path (PAGE-50). */
   readonly path: string;
 }) {
   const site = useSite();

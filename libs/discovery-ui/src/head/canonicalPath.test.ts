@@ -10,6 +10,6 @@ it.each([
   ['start', '/'],
   ['filmer', '/filmer'],
   ['sport & spill', '/tema/sport%20%26%20spill'],
-])('PAGE-50 ROUTE-12 the page %s is known as %s', (slug, path) => {
+])('PAGE-50 ROUTE-12 the canonical path of %s is %s', (slug, path) => {
   expect(canonicalPath(slug, pageListing(pages, slug))).toBe(path);
 });

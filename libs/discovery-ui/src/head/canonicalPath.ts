@@ -1,7 +1,7 @@
 import { frontPage, isListed, type ListedPage } from '@tv/api-client';
 import { links } from '@tv/routes';
 
-/** What the page list says of a page: first in it, elsewhere in it, or outside it. */
+/** Place in the page list. */
 export type PageListing = 'front' | 'listed' | 'theme';
 
 export function pageListing(pages: readonly ListedPage[], slug: string): PageListing {
@@ -9,7 +9,7 @@ export function pageListing(pages: readonly ListedPage[], slug: string): PageLis
   return isListed(pages, slug) ? 'listed' : 'theme';
 }
 
-/** The one path that each page is known by, though more may lead to it (PAGE-50, ROUTE-12). */
+/** A page's canonical path (PAGE-50, ROUTE-12). */
 export function canonicalPath(slug: string, listing: PageListing): string {
   switch (listing) {
     case 'front':

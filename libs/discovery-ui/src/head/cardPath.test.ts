@@ -40,6 +40,6 @@ it.each([
     undefined,
   ],
   ['nothing', always('PlayChannel'), undefined],
-])('PAGE-50 a card of %s leads to the path that the page there is known by', (_what, more, path) => {
+])('PAGE-50 a card of %s has the canonical path of its target', (_what, more, path) => {
   expect(pathOf(more)).toBe(path);
 });

@@ -4,16 +4,10 @@ import { cardLink, type CardLinkSource } from '../card/link/cardLink.ts';
 import { resolveBehavior } from '../card/state/resolveBehavior.ts';
 import { canonicalPath, pageListing } from './canonicalPath.ts';
 
-/** What a card lacks, and where it leads outside, is for whoever draws it. */
+/** Reported where the card renders. */
 const silent = { error: () => undefined, warn: () => undefined };
 
-/**
- * The path of ours that a card leads to now, as the page there is known (PAGE-50): without a query, and without the names
- * that links to a watch page carry. Undefined where it leads nowhere, or elsewhere.
- *
- * @param pages the page list
- * @param now epoch milliseconds
- */
+/** Canonical path of a card's link (PAGE-50), without query and title; undefined if not internal. */
 export function cardPath(
   card: CardLinkSource & Parameters<typeof resolveBehavior>[0],
   pages: readonly ListedPage[],

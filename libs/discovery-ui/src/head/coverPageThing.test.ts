@@ -13,11 +13,11 @@ const site: Site = {
   picture: (url) => (url?.startsWith('https://media.test/') ? url : undefined),
 };
 
-/** As it is sent: what is undefined is not told. */
+/** Serialized, without undefined values. */
 const sent = (page: unknown, path: string): unknown =>
   JSON.parse(JSON.stringify(coverPageThing(parsed(parseCoverPage, page), path, site)));
 
-it('a film is a movie, with what the data says of it', () => {
+it('a film is a Movie with the data of its page', () => {
   expect(sent(filmCoverPageFixture, '/film/isfront/Isfront')).toEqual({
     '@type': 'Movie',
     name: 'Isfront',
@@ -28,12 +28,12 @@ it('a film is a movie, with what the data says of it', () => {
   });
 });
 
-it('a picture that may not be followed is not told', () => {
+it('an image with a URL that is not allowed is left out', () => {
   const image = { url: 'data:image/png;base64,AAAA' };
   expect(sent({ ...filmCoverPageFixture, image }, '/film/isfront')).not.toHaveProperty('image');
 });
 
-it('a series has its seasons, and they their episodes', () => {
+it('a series has seasons with their episodes', () => {
   expect(sent(seriesCoverPageFixture, '/serie/fyret')).toMatchObject({
     '@type': 'TVSeries',
     name: 'Fyret på Skarvøya',
@@ -53,7 +53,7 @@ it('a series has its seasons, and they their episodes', () => {
   });
 });
 
-it('a series of dated broadcasts has them at once, with their day and length', () => {
+it('a series of dated broadcasts has episodes with date and duration', () => {
   const [section] = topicalityCoverPageFixture.sections;
   if (section?.kind !== 'topicalitySeries') throw new Error('Another fixture');
   const episodes = section.episodes.map((episode) => ({ ...episode, durationSeconds: 1800 }));
@@ -67,7 +67,7 @@ it('a series of dated broadcasts has them at once, with their day and length', (
   expect(sent(page, '/serie/radio-nord')).not.toHaveProperty('containsSeason');
 });
 
-it('an episode names the series that it is of, by the cover page it leads to', () => {
+it('an episode references its series by the cover page link', () => {
   const episode = { ...filmCoverPageFixture, type: 'episode' };
   const of = (links: unknown) => sent({ ...episode, links }, '/serie/e1');
   const series = { '@type': 'TVSeries', url: 'https://tv.example.test/serie/fyret' };
@@ -79,7 +79,7 @@ it('an episode names the series that it is of, by the cover page it leads to', (
   expect(of({})).not.toHaveProperty('partOfSeries');
 });
 
-it('of thousands of episodes the first are told, and every season is named', () => {
+it('a series with thousands of episodes has the first of them, and all seasons', () => {
   const episode = (id: number) => ({
     id: `e${id}`,
     title: `Del ${id}`,

@@ -4,24 +4,21 @@ import { links } from '@tv/routes';
 import { isoDuration } from '@tv/time';
 import { given } from '../card/words/given.ts';
 
-/** The site that a page stands on. */
 export interface Site {
   readonly origin: string;
-  /** The absolute form of a picture's address; undefined where it may not be followed. */
+  /** Absolute URL; undefined if the host is not allowed. */
   readonly picture: (url: string | undefined) => string | undefined;
 }
 
-/** Beyond so many episodes, of all seasons together, the page would grow and say no more about the series. */
+/** Of all seasons together. */
 const MOST_EPISODES = 50;
 
-/** A series that runs every week for a lifetime has fewer. */
 const MOST_SEASONS = 100;
 
 /**
- * What a cover page is about, in the words of schema.org: a film, a series with its seasons and episodes as far as the
- * page has them, or an episode. What the data does not say is not said.
+ * schema.org data of a film, series or episode.
  *
- * @param path the one path that the page is known by
+ * @param path canonical path
  */
 export function coverPageThing(page: CoverPage, path: string, site: Site): Thing {
   const shared = {
@@ -46,7 +43,7 @@ function seriesOf({ links: of }: CoverPage, { origin }: Site): Thing | undefined
   return id === undefined ? undefined : { '@type': 'TVSeries', url: `${origin}${links.serie({ id })}` };
 }
 
-/** A series in order has seasons; one of segments or dated broadcasts has episodes at once. */
+/** Only sequential series have seasons. */
 function episodesOf({ sections }: CoverPage, site: Site): Omit<Thing, '@type'> {
   const seasons: Thing[] = [];
   const loose: Thing[] = [];
@@ -83,7 +80,6 @@ function episodesOf({ sections }: CoverPage, site: Site): Omit<Thing, '@type'> {
   return { containsSeason: told(seasons), episode: told(loose) };
 }
 
-/** A list with nothing in it is not told. */
 const told = (things: readonly Thing[]) => (things.length === 0 ? undefined : things);
 
 function episodeThing(episode: Episode, { origin, picture }: Site): Thing {

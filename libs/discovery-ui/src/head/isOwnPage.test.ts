@@ -6,6 +6,6 @@ it.each([
   [['MyList', 'Default'], false],
   [['Default'], false],
   [[], false],
-])('a page with lanes of the types %j is one viewer’s alone: %s', (types, own) => {
+])('a page with lanes of types %j has only personal lanes: %s', (types, own) => {
   expect(isOwnPage({ swimlanes: types.map((type) => ({ type })) })).toBe(own);
 });

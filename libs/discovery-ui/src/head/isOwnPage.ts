@@ -1,6 +1,6 @@
 import { isPersonal } from '../swimlane/isPersonal.ts';
 
-/** Whether all that a page shows is one viewer's alone, so that there is nothing on it to be found by others. */
+/** Whether a page has only personal lanes, and so must not be indexed. */
 export function isOwnPage({
   swimlanes,
 }: {

@@ -1,4 +1,4 @@
-/** What is on the site, by the paths that its pages are known by. Nothing here draws. */
+/** Path functions for the sitemap; nothing here renders. */
 export { isPersonal } from '../swimlane/isPersonal.ts';
 export { canonicalPath, pageListing } from './canonicalPath.ts';
 export { cardPath } from './cardPath.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { allowedAddress, useConfig, useOrigin } from '@tv/config';
 import type { Site } from './coverPageThing.ts';
 
-/** The site as what is told of pages needs it. */
+/** Origin and image URLs for schema.org data. */
 export function useSite(): Site {
   const config = useConfig();
   const origin = useOrigin();

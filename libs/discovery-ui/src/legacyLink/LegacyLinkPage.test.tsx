@@ -51,7 +51,7 @@ it.each([
   ['ROUTE-22', 'a title', 'isfront', TITLE, title, '/film/isfront'],
   ['ROUTE-20', 'a cover page', 'cs_isfront', COVER_PAGE, filmCoverPageFixture, '/film/cs_isfront'],
 ])(
-  '%s an old link whose look-up of %s fails is no missing page, and goes on when it is tried again',
+  '%s an old link can be retried if the lookup of %s fails, and then redirects',
   async (_, __, id, call, body, to) => {
     const { world, container } = await openLink(id, call, secondTry(body));
     expect(container.textContent).toContain('Noe gikk galt');
@@ -69,7 +69,7 @@ it.each([
 it.each([
   ['a title', 'isfront', TITLE],
   ['a cover page', 'cs_isfront', COVER_PAGE],
-])('ERR-01 ERR-03 an old link to %s that is not there is not found', async (_, id, call) => {
+])('ERR-01 ERR-03 an old link to %s that does not exist is not found', async (_, id, call) => {
   const { world, container } = await openLink(id, call, missing);
   expect(container.textContent).toMatch(NOT_FOUND);
   expect(robots()).toBe('noindex');
@@ -87,7 +87,7 @@ it.each([
       throw new TypeError('Failed to fetch');
     },
   ],
-])('an old link whose look-up is %s can be tried again', async (_, answer) => {
+])('an old link can be retried if its lookup is %s', async (_, answer) => {
   const { container } = await openLink('isfront', TITLE, answer);
   expect(container.querySelector('button')?.textContent).toBe('Prøv igjen');
 });

@@ -6,7 +6,7 @@ import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { PageError } from '../page/PageError.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 
-/** An old deep link, `/se/{type}/{id}`: goes on to where that is now, after asking where it needs to (ROUTE-18…25). */
+/** Redirects `/se/{type}/{id}`, after a lookup if needed (ROUTE-18…25). */
 export function LegacyLinkPage() {
   const { type = '', id = '' } = useParams();
   const link = resolveLegacyLink(type, id);
@@ -17,26 +17,25 @@ export function LegacyLinkPage() {
 function FromCoverPage({ id }: { readonly id: string }) {
   const lookUp = useGetSuperCoverPageQuery(id);
   const { currentData } = lookUp;
-  if (!currentData) return <WithoutAnswer lookUp={lookUp} />;
+  if (!currentData) return <WithoutAnswer query={lookUp} />;
   return <GoTo to={coverPageLink({ type: currentData.type, id })} />;
 }
 
 function FromTitle({ id }: { readonly id: string }) {
   const lookUp = useGetTitleQuery(id);
   const { currentData } = lookUp;
-  if (!currentData) return <WithoutAnswer lookUp={lookUp} />;
+  if (!currentData) return <WithoutAnswer query={lookUp} />;
   return <GoTo to={titleLink(id, coverPageRef(currentData.links.superCoverPage))} />;
 }
 
-/** The part of a query's result that says why there is no answer. */
 interface LookUp {
   readonly error?: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
 
-/** Only what the server does not know is not found; a link that could not be looked up may be good in a moment. */
-function WithoutAnswer({ lookUp: { error, isFetching, refetch } }: { readonly lookUp: LookUp }) {
+/** Only a 404 means not found. */
+function WithoutAnswer({ query: { error, isFetching, refetch } }: { readonly query: LookUp }) {
   if (isRequestError(error, 404)) return <NotFoundPage />;
   if (error !== undefined)
     return <PageError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;

@@ -1,9 +1,6 @@
 import { lazy } from 'react';
 
-/**
- * `NotFoundPage` for pages that most visits find: its script comes when it is wanted. One that cannot be had is thrown, for
- * the boundary around the page.
- */
+/** Lazy; a failed chunk load throws to the boundary. */
 export const LateNotFoundPage = lazy(() =>
   import('./NotFoundPage.tsx').then(({ NotFoundPage }) => ({ default: NotFoundPage })),
 );

@@ -6,15 +6,11 @@ import { Link, useIsHydrated, useNotFound } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, Cluster, EmptyView, optionalPart, SearchIcon } from '@tv/ui';
 
-// A way on; whoever came for something else sees first that it is not there.
 const PopularTitles = optionalPart(() =>
   import('../search/PopularTitles.tsx').then(({ PopularTitles }) => PopularTitles),
 );
 
-/**
- * There is no such content (ERR-01), but there is search, the front page, and what others watch. Search engines are told to leave it alone (ERR-03), and the event tells
- * us which link led here (ANA-08).
- */
+/** Not-found page with suggestions (ERR-01). Not indexed (ERR-03); reports the path (ANA-08). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const analytics = useAnalytics();

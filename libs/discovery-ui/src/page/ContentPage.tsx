@@ -9,10 +9,7 @@ import { LoadedPage } from './LoadedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { pageLoadState } from './pageLoadState.ts';
 
-/**
- * `/{slug}` for the slugs of the page list (ROUTE-16), and `/tema/{slug}` for any (ROUTE-12). A slug that is
- * not listed is not found; so is a theme that the server does not know.
- */
+/** `/{slug}` for listed slugs (ROUTE-16), `/tema/{slug}` for any (ROUTE-12). Others are not found. */
 export function ContentPage() {
   return (
     <PageBoundary fallback={<PageSkeleton />}>
@@ -27,7 +24,7 @@ function BySlug() {
   const isTheme = readThemeSlug(pathname) !== undefined;
   const { data, error, isFetching, refetch } = useGetPagesQuery();
   const state = pageLoadState({ data, error });
-  // A theme needs no list, but is the same page as the listed one of its slug.
+  // The list decides the canonical path of a theme.
   if (state === 'INITIAL') return <PageSkeleton />;
   if (state === 'FAILED' && !isTheme) {
     return <PageTrouble error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;

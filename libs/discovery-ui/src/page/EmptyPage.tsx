@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 
-// Most pages have something.
+// Most pages have content.
 const View = lazy(() =>
   import('./EmptyPageView.tsx').then(({ EmptyPageView }) => ({ default: EmptyPageView })),
 );
 
-/** A page without swimlanes. */
+/** Empty state of a page. */
 export function EmptyPage({ slug }: { readonly slug: string }) {
   return (
     <Suspense fallback={null}>

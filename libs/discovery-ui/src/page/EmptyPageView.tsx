@@ -5,20 +5,20 @@ import { BookmarkIcon, Button, EmptyView } from '@tv/ui';
 import { emptyHelp, emptyText } from './emptyText.ts';
 import { useEmptyPageCheck } from './useEmptyPageCheck.ts';
 
-/** A page without swimlanes; one that stays so is reported (PAGE-64). */
+/** Empty state that is reported if it persists (PAGE-64). */
 export function EmptyPageView({ slug }: { readonly slug: string }) {
-  // Where there is no page at all, that is no page that is empty.
+  // Without a slug there is no page to report.
   useEmptyPageCheck(slug, slug !== '');
   return <EmptyWords slug={slug} headingLevel={slug === '' ? 1 : 2} />;
 }
 
-/** What a page without swimlanes says (PAGE-45, PAGE-46); of the viewer's own, how it is filled, and the way there. */
+/** Message of an empty page (PAGE-45, PAGE-46), with help for My list. */
 export function EmptyWords({
   slug,
   headingLevel = 2,
 }: {
   readonly slug: string;
-  /** 1 where the page has no heading of its own. */
+  /** 1 if the page has no heading. */
   readonly headingLevel?: 1 | 2;
 }) {
   const viewer = useViewer();

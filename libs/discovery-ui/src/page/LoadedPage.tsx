@@ -9,8 +9,8 @@ import { PageView } from './PageView.tsx';
 import { pageLoadState } from './pageLoadState.ts';
 
 /**
- * Loads one page and shows it (PAGE-48): its skeleton while it is INITIAL, an error that can be tried again
- * when it has FAILED (PAGE-47). The chosen filter and order are passed on from the address (PAGE-44).
+ * A page with its skeleton and error state (PAGE-47, PAGE-48). Filter and sort order come from the URL
+ * (PAGE-44).
  */
 export function LoadedPage({ slug, listing }: { readonly slug: string; readonly listing: PageListing }) {
   const [query] = useSearchParams();
@@ -26,7 +26,7 @@ export function LoadedPage({ slug, listing }: { readonly slug: string; readonly 
   if (pageLoadState({ data: currentData, error }) === 'FAILED') {
     return <PageTrouble error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
-  // Until another choice of the same page has come, the page stays as it was.
+  // Shows the previous choice while loading.
   const page = currentData ?? data;
   if (!page) return <PageSkeleton isFrontPage={isFrontPage} />;
   return (

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
 
 export const Front: Story = {
-  name: 'PAGE-33 PAGE-71 the front page, for anyone: no heading to see',
+  name: 'PAGE-33 PAGE-71 the front page has no visible heading',
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { name: 'Isfront' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Start' })).toBeNull();
@@ -68,7 +68,7 @@ export const Front: Story = {
 };
 
 export const FrontForACustomer: Story = {
-  name: 'PAGE-35 the swimlanes stand in the order given',
+  name: 'PAGE-35 swimlanes are in the given order',
   loaders: [inWorld(() => ({ answers, viewer: customer }))],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Isfront' });
@@ -100,7 +100,7 @@ export const FrontEmpty: Story = {
   },
 };
 
-/** The viewer's own page stands in the list and has these lanes. */
+/** Lists the user's own page with these lanes. */
 const myContent = (swimlanes: typeof startPageFixture.swimlanes): ResponseTable => ({
   'GET /content-layout/pages': [
     ...pageListFixture,
@@ -115,7 +115,7 @@ const myContent = (swimlanes: typeof startPageFixture.swimlanes): ResponseTable 
 });
 
 export const MyContentEmpty: Story = {
-  name: 'PAGE-45 an empty page of the viewer’s own says how it is filled',
+  name: 'PAGE-45 an empty page of the user says how to fill it',
   loaders: [
     inWorld(() => ({
       path: '/mitt-innhold',
@@ -127,7 +127,7 @@ export const MyContentEmpty: Story = {
   },
 };
 
-/** What the lanes of a page answer when there is nothing in any of them. */
+/** Empty responses for all lanes. */
 const nothing: ResponseTable = Object.fromEntries(
   Object.keys(standardResponses)
     .filter((call) => call.startsWith('GET /content-layout/swimlanes/'))
@@ -135,7 +135,7 @@ const nothing: ResponseTable = Object.fromEntries(
 );
 
 export const LanesEmpty: Story = {
-  name: 'PAGE-46 so does a page whose swimlanes all come back with nothing in them',
+  name: 'PAGE-46 a page with only empty lanes says that nothing was found',
   loaders: [inWorld(() => ({ answers: { ...answers, ...nothing }, viewer: customer }))],
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('Fant ikke noe innhold her')).toBeVisible();
@@ -146,7 +146,7 @@ export const LanesEmpty: Story = {
 };
 
 export const NotEmptyYet: Story = {
-  name: 'PAGE-46 a page is not empty as long as one of its swimlanes is on its way',
+  name: 'PAGE-46 a page is not empty while a lane is loading',
   loaders: [
     inWorld(() => ({
       answers: { ...answers, ...nothing, 'GET /content-layout/swimlanes/films': never },
@@ -177,7 +177,7 @@ const ownPage = (viewer: Viewer, begun: () => unknown): Pick<Story, 'loaders'> =
 
 const REMOVE = 'POST /gateway/continue-watching/fyret-pa-skarvoya-s1e3/exclude';
 
-/** One title has been begun, until it is removed. */
+/** Responds with one started title until it is removed. */
 function oneBegun(begun: () => unknown): ResponseTable {
   let isRemoved = false;
   return {
@@ -191,7 +191,7 @@ function oneBegun(begun: () => unknown): ResponseTable {
 
 export const LastOneRemoved: Story = {
   ...ownPage(customer, () => [cardFixtures.started]),
-  name: 'PAGE-45 a page of the viewer’s own says how it is filled when the last of it is removed',
+  name: 'PAGE-45 says how to fill the page when the last title is removed',
   play: async ({ canvas, loaded }) => {
     const text = 'Du har ikke lagt til noe i Min liste ennå';
     const remove = await canvas.findByRole('button', { name: 'Fjern Fyret på Skarvøya fra Fortsett å se' });
@@ -206,7 +206,7 @@ export const LastOneRemoved: Story = {
 
 export const OwnPageOfNobody: Story = {
   ...ownPage({ kind: 'anonymous', state: 'signedOut' }, () => []),
-  name: 'PAGE-45 and to who is not signed in, for whom none of its swimlanes is there',
+  name: 'PAGE-45 says how to fill the page to visitors, who have none of its lanes',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Du har ikke lagt til noe i Min liste ennå')).toBeVisible();
   },
@@ -214,7 +214,7 @@ export const OwnPageOfNobody: Story = {
 
 export const OwnPageUndecided: Story = {
   ...ownPage({ kind: 'anonymous', state: 'noAction' }, () => []),
-  name: 'PAGE-45 but not before it is known who is watching',
+  name: 'PAGE-45 says nothing before the user is known',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Mitt innhold' });
     await expect(canvas.queryByText('Du har ikke lagt til noe i Min liste ennå')).toBeNull();
@@ -247,11 +247,11 @@ const behind = (canvasElement: HTMLElement) =>
 
 async function expectPicture(canvasElement: HTMLElement) {
   await waitFor(() => expect(behind(canvasElement)).toBeVisible());
-  // As wide as the page, it is offered wider than any card.
+  // As wide as the page, so wider than any card.
   await expect(behind(canvasElement)?.srcset).toContain('width=2560');
 }
 
-/** Where words stand on the picture, they are what one sees, and presses. */
+/** Expects text to be on top of the image and clickable. */
 async function expectBehind(canvasElement: HTMLElement, words: HTMLElement) {
   const { left, top, height } = words.getBoundingClientRect();
   const [x, y] = [left + 4, top + height / 2];
@@ -266,13 +266,13 @@ const showsPicture: NonNullable<Story['play']> = ({ canvasElement }) => expectPi
 
 export const FrontOnPicture: Story = {
   ...onPicture([{ ...films, style: 'HeroPortrait' }, ...belowTheHero]),
-  name: 'PAGE-34 the front page shows its background, too',
+  name: 'PAGE-34 the front page shows its background',
   play: showsPicture,
 };
 
 export const FrontWithoutHero: Story = {
   ...onPicture([hero, films], { 'GET /content-layout/swimlanes/hero': [] }),
-  name: 'PAGE-34 also where its hero has nothing in it',
+  name: 'PAGE-34 the front page shows its background if its hero is empty',
   play: async ({ canvas, canvasElement }) => {
     await expectPicture(canvasElement);
     await expectBehind(canvasElement, canvas.getByRole('heading', { name: 'Nye filmer' }));
@@ -281,13 +281,13 @@ export const FrontWithoutHero: Story = {
 
 export const FrontWithFailedHero: Story = {
   ...onPicture([hero, films], { 'GET /content-layout/swimlanes/hero': failing }),
-  name: 'PAGE-34 also where its hero does not come',
+  name: 'PAGE-34 the front page shows its background if its hero fails',
   play: showsPicture,
 };
 
 export const FrontUnderHero: Story = {
   ...onPicture([hero, films]),
-  name: 'a background that a hero covers is not asked for',
+  name: 'a background behind a hero is not loaded',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: 'Isfront' });
     await canvas.findByRole('heading', { name: 'Nye filmer' });
@@ -296,7 +296,7 @@ export const FrontUnderHero: Story = {
 };
 
 export const FrontFailed: Story = {
-  name: 'PAGE-47 a page that fails shows an error view, and comes when it is tried again',
+  name: 'PAGE-47 a page that fails to load shows an error and can be retried',
   loaders: [
     inWorld(() => ({
       answers: { ...answers, 'GET /content-layout/pages/start': secondTry(startPageFixture) },
@@ -310,7 +310,7 @@ export const FrontFailed: Story = {
 };
 
 export const PageListFailed: Story = {
-  name: 'PAGE-47 so does a page list that fails',
+  name: 'PAGE-47 a page list that fails to load shows an error and can be retried',
   loaders: [
     inWorld(() => ({ answers: { ...answers, 'GET /content-layout/pages': secondTry(pageListFixture) } })),
   ],
@@ -321,7 +321,7 @@ export const PageListFailed: Story = {
 };
 
 export const OneLaneFailed: Story = {
-  name: 'A lane that fails leaves the others alone',
+  name: 'A lane that fails does not affect the others',
   loaders: [inWorld(() => ({ answers: { ...answers, 'GET /content-layout/swimlanes/now': failing } }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Vi fikk ikke hentet På TV nå/)).toBeVisible();
@@ -330,7 +330,7 @@ export const OneLaneFailed: Story = {
 };
 
 export const Listed: Story = {
-  name: 'PAGE-32 PAGE-34 PAGE-49 PAGE-50 ROUTE-16 a page of the list shows its heading, description and background',
+  name: 'PAGE-32 PAGE-34 PAGE-49 PAGE-50 ROUTE-16 a listed page shows its heading, description and background',
   loaders: [inWorld(() => ({ answers, path: '/serier' }))],
   play: async ({ canvas, canvasElement, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Serier' })).toBeVisible();
@@ -346,7 +346,7 @@ export const Listed: Story = {
 };
 
 export const FrontBySlug: Story = {
-  name: 'PAGE-33 the first page has no heading under its own slug either',
+  name: 'PAGE-33 the first page has no heading under its own slug',
   loaders: [inWorld(() => ({ answers, path: '/start' }))],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Isfront' });
@@ -355,7 +355,7 @@ export const FrontBySlug: Story = {
 };
 
 export const Filtered: Story = {
-  name: 'PAGE-44 the chosen filter and order are passed on',
+  name: 'PAGE-44 passes on the chosen filter and sort order',
   loaders: [inWorld(() => ({ answers, path: '/filmer?filterMenu=drama&sortMenu=tittel' }))],
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Filmer' });
@@ -366,7 +366,7 @@ export const Filtered: Story = {
 };
 
 export const Theme: Story = {
-  name: 'ROUTE-12 a theme needs not be listed',
+  name: 'ROUTE-12 shows a theme that is not listed',
   loaders: [inWorld(() => ({ answers, path: '/tema/vinter' }))],
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Vinter på skjermen' })).toBeVisible();
@@ -396,7 +396,7 @@ export const UnlistedSlug: Story = {
 };
 
 export const UnknownTheme: Story = {
-  name: 'ERR-01 a theme that the server does not know is not found',
+  name: 'ERR-01 an unknown theme is not found',
   loaders: [
     inWorld(() => ({
       answers: { ...answers, 'GET /content-layout/pages/ukjent': missing },
@@ -424,7 +424,7 @@ const legacy = (path: string): Pick<Story, 'loaders'> => ({
 
 export const LegacyChannel: Story = {
   ...legacy('/se/kanal/5'),
-  name: 'ROUTE-18 an old link to a channel goes to its live page',
+  name: 'ROUTE-18 an old link to a channel redirects to its live page',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Elsewhere: /watch/live/5')).toBeVisible();
   },
@@ -432,7 +432,7 @@ export const LegacyChannel: Story = {
 
 export const LegacyProgramme: Story = {
   ...legacy('/se/program/abc'),
-  name: 'ROUTE-19 ROUTE-22 an old link to a programme asks for details, and goes to its cover page',
+  name: 'ROUTE-19 ROUTE-22 an old link to a programme looks up its details and redirects to its cover page',
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('Elsewhere: /serie/serie-9')).toBeVisible();
     await expect(worldOf(loaded).calls).toEqual(['GET /content-search/title/abc']);
@@ -441,7 +441,7 @@ export const LegacyProgramme: Story = {
 
 export const LegacyProgrammeWithoutCover: Story = {
   ...legacy('/se/program/def'),
-  name: 'ROUTE-22 without a cover page it goes to the asset',
+  name: 'ROUTE-22 an old link without a cover page redirects to the asset',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Elsewhere: /watch/vod/def')).toBeVisible();
   },
@@ -449,7 +449,7 @@ export const LegacyProgrammeWithoutCover: Story = {
 
 export const LegacyCoverPage: Story = {
   ...legacy('/se/program/cs_1'),
-  name: 'ROUTE-19 ROUTE-20 an old link with cs_ asks for the cover page only, and goes there',
+  name: 'ROUTE-19 ROUTE-20 an old link with cs_ looks up the cover page only and redirects there',
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('Elsewhere: /film/cs_1')).toBeVisible();
     await expect(worldOf(loaded).calls).toEqual(['GET /content-search/coverpage/super/cs_1/']);
@@ -458,7 +458,7 @@ export const LegacyCoverPage: Story = {
 
 export const LegacyWithColon: Story = {
   ...legacy('/se/program/a:b'),
-  name: 'ROUTE-21 so does one with a colon',
+  name: 'ROUTE-21 an old link with a colon redirects to its cover page',
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(/^Elsewhere: \/film\/a/)).toBeVisible();
     await expect(worldOf(loaded).calls).toEqual(['GET /content-search/coverpage/super/a%3Ab/']);
@@ -467,7 +467,7 @@ export const LegacyWithColon: Story = {
 
 export const LegacyGone: Story = {
   ...legacy('/se/program/cs_gone'),
-  name: 'An old link to what is gone is not found',
+  name: 'An old link to removed content is not found',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Au da, vi finner dessverre ikke innholdet/)).toBeVisible();
   },
@@ -475,7 +475,7 @@ export const LegacyGone: Story = {
 
 export const LegacyOther: Story = {
   ...legacy('/se/foo/1'),
-  name: 'ROUTE-25 an old link of any other kind goes to the front page',
+  name: 'ROUTE-25 an old link of any other kind redirects to the front page',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: cardFixtures.film.title })).toBeVisible();
   },
@@ -496,7 +496,7 @@ const menuCards = [1, 2, 3].map((place) => ({
 }));
 
 export const LongWords: Story = {
-  name: 'On a phone a page with long words fits its window, and nothing is cut but what leads to where it stands in full',
+  name: 'On a phone a page with long texts fits the viewport; only text that is complete elsewhere is cut',
   globals: { viewport: { value: 'phone' } },
   loaders: [
     inWorld(() => ({
@@ -519,7 +519,7 @@ export const LongWords: Story = {
   ],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: LONG_WORD })).toBeVisible();
-    // How far down the last lane is depends on how the words break; lanes are drawn when they come near.
+    // Lanes render when they come near, and the last one's position depends on line breaks.
     (await canvas.findAllByRole('heading', { level: 2 })).at(-1)?.scrollIntoView();
     await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(8));
     await expect(cutTexts(canvasElement, 'article')).toEqual([]);

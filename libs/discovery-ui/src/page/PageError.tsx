@@ -2,21 +2,17 @@ import { Button, ErrorView } from '@tv/ui';
 import { OUT_OF_REACH } from './outOfReach.ts';
 import { useIsOffline } from './useIsOffline.ts';
 
-/**
- * A page that could not be had, or its content beneath a heading, and a way to try again without loading everything anew.
- * Without a network it is tried again by itself when that returns.
- */
+/** Error with retry; offline, it retries when the network returns. */
 export function PageError({
   error,
   isRetrying,
   onRetry,
   headingLevel = 1,
 }: {
-  /** Why it could not be had. */
   readonly error: unknown;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
-  /** 2 where the page has a heading of its own above. */
+  /** 2 below a heading. */
   readonly headingLevel?: 1 | 2;
 }) {
   const isOut = useIsOffline(error);

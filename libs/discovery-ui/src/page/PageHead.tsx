@@ -7,13 +7,13 @@ import { isOwnPage } from '../head/isOwnPage.ts';
 
 export interface PageHeadProps {
   readonly page: SeoSource & { readonly swimlanes: readonly Swimlane[] };
-  /** The path that this page is known by, whichever way one came (PAGE-50). */
+  /** Canonical path (PAGE-50). */
   readonly path: string;
   readonly isFrontPage: boolean;
   readonly image: string | undefined;
 }
 
-/** What a page tells of itself in the document's head (PAGE-49…54). */
+/** A page's document head (PAGE-49…54). */
 export function PageHead({ page, path, isFrontPage, image }: PageHeadProps) {
   const brand = useBrand();
   if (isFrontPage) {
@@ -34,13 +34,13 @@ export function PageHead({ page, path, isFrontPage, image }: PageHeadProps) {
   );
 }
 
-/** The picture that the front page is shared with is chosen (PAGE-69). Without it the page is shared all the same (PAGE-70). */
+/** Adds the share image (PAGE-69); optional (PAGE-70). */
 function FrontPageHead(props: Pick<PageHeadProps, 'page' | 'path'>) {
   const { data: image } = useGetFrontPageImageQuery();
   return <BrandHead {...props} image={image} />;
 }
 
-/** The front page is the brand's: its name is the title where the page has no other. */
+/** Falls back to the brand's name. */
 function BrandHead({
   page,
   path,

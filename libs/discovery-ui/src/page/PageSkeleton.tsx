@@ -9,7 +9,7 @@ const hero = laneLayout({ style: 'Hero' }, silent);
 const rail = laneLayout({ style: 'Standard' }, silent);
 const names = ['first', 'second', 'third'];
 
-/** A page that is on its way. A front page opens with a hero, any other with its title. */
+/** Placeholder for a page: hero or title, and rows. */
 export function PageSkeleton({ isFrontPage = false }: { readonly isFrontPage?: boolean }) {
   return (
     <div className={styles.page} aria-busy="true">

@@ -20,7 +20,7 @@ const page = parsed(parsePage, startPageFixture);
 it.each([
   ['Serier', 'Serier'],
   [' ', 'Uten tittel'],
-])('a page that is called %j has the heading %s', async (title, heading) => {
+])('a page titled %j has the heading %s', async (title, heading) => {
   const world = new World();
   const { container, unmount } = await mount(
     <world.Surroundings>

@@ -15,7 +15,7 @@ import { listKeys } from '../swimlane/listKeys.ts';
 import { EmptyPage } from './EmptyPage.tsx';
 import styles from './PageView.module.css';
 
-// Most pages are none, and it brings more than all the others need.
+// Large, and few pages need it.
 const Exploration = lazy(() =>
   import('../exploration/Exploration.tsx').then(({ Exploration }) => ({ default: Exploration })),
 );
@@ -27,14 +27,11 @@ const silent = { warn: () => undefined };
 export interface PageViewProps {
   readonly page: Page;
   readonly isFrontPage: boolean;
-  /** The page is that of the choice before; what was chosen last is on its way. */
+  /** The new choice is loading. */
   readonly isStale?: boolean;
 }
 
-/**
- * A page as it stands: heading, background and swimlanes in the order given (PAGE-32…35); with filters it is explored
- * (ROUTE-17).
- */
+/** Heading, background and swimlanes in order (PAGE-32…35), or an exploration page (ROUTE-17). */
 export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) {
   const brand = useBrand();
   const viewer = useViewer();
@@ -51,7 +48,7 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
   const opening = lanes.find(({ key }) => lacks[key] !== 'empty');
   const isEmpty = opening === undefined && !mayGetLanes;
 
-  // A hero at the top covers whatever lies behind it, if it comes, and no picture stands above it.
+  // A hero covers the background.
   const hasHero =
     opening !== undefined &&
     lacks[opening.key] !== 'failed' &&
@@ -59,7 +56,7 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
   const image = hasHero ? undefined : page.backgroundImage;
   const first = lanes[0] && laneLayout(lanes[0].lane, silent).kind === 'hero' ? 'hero' : 'row';
   const standings = new Map(lanes.map(({ key }, index) => [key, laneStanding(index, first)]));
-  // Lanes that are empty stay: one may fill.
+  // Empty lanes may get content.
   const swimlanes = all.map(({ lane, key }) => (
     <Swimlane
       key={key}
@@ -75,7 +72,7 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
       {isFrontPage ? (
         <>
           <Backdrop image={image} className={styles.behind} />
-          {/* The front page needs no title for the eye; without one it has no beginning for the ear. */}
+          {/* Screen readers need a heading. */}
           <VisuallyHidden>
             <h1>{brand.displayName}</h1>
           </VisuallyHidden>
@@ -116,7 +113,7 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
   );
 }
 
-/** The picture behind a page's title (PAGE-34). */
+/** Background image (PAGE-34). */
 function Backdrop({
   image,
   className,

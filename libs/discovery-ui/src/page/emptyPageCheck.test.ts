@@ -18,7 +18,7 @@ it('PAGE-63 PAGE-64 reports an empty page once, 4 s after its last change', () =
   expect(report).toHaveBeenCalledOnce();
 });
 
-it('PAGE-64 says nothing of a page that has filled, or is gone', () => {
+it('PAGE-64 does not report a page that has content or is unmounted', () => {
   const report = vi.fn();
   const check = createEmptyPageCheck(report);
   check.changed(true);

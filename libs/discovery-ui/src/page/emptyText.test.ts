@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyText } from './emptyText.ts';
 
-it('PAGE-45 an empty page whose slug starts with mitt-innhold is the viewer’s own', () => {
+it('PAGE-45 a page with a slug that starts with mitt-innhold has the My list title when empty', () => {
   expect(emptyText('mitt-innhold')).toBe('Du har ikke lagt til noe i Min liste ennå');
   expect(emptyText('mitt-innhold-x')).toBe('Du har ikke lagt til noe i Min liste ennå');
 });

@@ -1,11 +1,11 @@
 import { isOwn } from './isOwn.ts';
 
-/** What an empty page says: the viewer's own pages how they are filled (PAGE-45), any other that it is empty (PAGE-46). */
+/** Title of an empty page (PAGE-45, PAGE-46). */
 export function emptyText(slug: string): string {
   return isOwn(slug) ? 'Du har ikke lagt til noe i Min liste ennå' : 'Fant ikke noe innhold her';
 }
 
-/** How the viewer's own pages are filled; undefined of any other page. */
+/** Undefined unless the page is My list. */
 export function emptyHelp(slug: string, isCustomer: boolean): string | undefined {
   if (!isOwn(slug)) return undefined;
   return isCustomer

@@ -1,2 +1,2 @@
-/** Whether a page of the page list is the viewer's own: it has his lists, and is in no menu. */
+/** Whether the page is the user's own. */
 export const isOwn = (slug: string): boolean => slug.startsWith('mitt-innhold');

@@ -7,6 +7,6 @@ test.each([
   [{ name: 'RequestError', status: 503 }, false],
   [undefined, false],
   ['NetworkError', false],
-])('%j is out of reach: %s', (error, expected) => {
+])('%j is a network error: %s', (error, expected) => {
   expect(isOutOfReach(error)).toBe(expected);
 });

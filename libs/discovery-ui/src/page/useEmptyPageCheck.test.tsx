@@ -13,7 +13,7 @@ import { PageView } from './PageView.tsx';
 beforeEach(() => {
   fakeIntersections();
   fakeScreen();
-  // The network of a test needs the rest of them.
+  // The test network needs the other timers.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
@@ -31,30 +31,30 @@ async function reportsAfterAWhile(viewer: Viewer = customer, page = empty, answe
     </world.Surroundings>,
   );
   await until(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
-  // What an empty page says is loaded late, and looks at it then.
+  // The lazy empty state runs the check after it loads.
   await act(() => vi.dynamicImportSettled());
   await settle(() => vi.advanceTimersByTime(4000));
   await unmount();
   return world.reports;
 }
 
-it('PAGE-64 an empty page is reported', async () => {
+it('PAGE-64 reports an empty page', async () => {
   expect(await reportsAfterAWhile()).toEqual(['page.empty: Page start is empty']);
 });
 
-it('PAGE-65 not when our own staff look at it', async () => {
+it('PAGE-65 does not report an empty page to internal users', async () => {
   expect(await reportsAfterAWhile({ ...customer, isInternal: true })).toEqual([]);
 });
 
 const lane = 'GET /content-layout/swimlanes/films';
 const oneLane = parsed(parsePage, { ...startPageFixture, swimlanes: [swimlaneFixtures.films] });
 
-it('PAGE-64 a page whose swimlanes have nothing in them is reported', async () => {
+it('PAGE-64 reports a page with only empty lanes', async () => {
   expect(await reportsAfterAWhile(customer, oneLane, { [lane]: [] })).toEqual([
     'page.empty: Page start is empty',
   ]);
 });
 
-it('PAGE-64 not one with something in them', async () => {
+it('PAGE-64 does not report a page with content', async () => {
   expect(await reportsAfterAWhile(customer, oneLane, { [lane]: [cardFixtures.film] })).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { useReporter } from '@tv/analytics';
 import { useViewer } from '@tv/auth';
 import { createEmptyPageCheck } from './emptyPageCheck.ts';
 
-/** Reports a page that stays empty, unless it is our own staff who look at it (PAGE-63…65). */
+/** Reports empty pages, except for internal users (PAGE-63…65). */
 export function useEmptyPageCheck(slug: string, isEmpty: boolean): void {
   const reporter = useReporter();
   const viewer = useViewer();

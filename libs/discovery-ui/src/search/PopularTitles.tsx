@@ -3,7 +3,7 @@ import { PartBoundary } from '@tv/rendering';
 import { Swimlane } from '../swimlane/Swimlane.tsx';
 import { popularLane } from './popularLane.ts';
 
-/** Titles for somebody who does not know what to search for, from the front page; nothing where they cannot be had. */
+/** Suggested titles from the front page; nothing if they fail. */
 export function PopularTitles() {
   return (
     <PartBoundary fallback={null}>

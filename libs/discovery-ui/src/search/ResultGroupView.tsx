@@ -10,7 +10,6 @@ import { listKeys } from '../swimlane/listKeys.ts';
 import styles from './Results.module.css';
 import type { HitType, ResultGroup } from './resultGroups.ts';
 
-/** Pictures of movies are posters; a channel says what is on. */
 const SHAPES = {
   movies: 'portrait',
   series: 'landscape',
@@ -19,34 +18,32 @@ const SHAPES = {
   kids: 'landscape',
 } as const satisfies Record<HitType, 'landscape' | 'portrait' | 'live'>;
 
-/** So many groups are in sight at first on most screens. */
+/** On most screens. */
 const SEEN_GROUPS = 2;
 
-/** So many cards of another are drawn with the first picture of the hits. */
 const FIRST_BELOW = 2;
 
 export interface ResultGroupViewProps {
   readonly group: ResultGroup;
-  /** Among the groups, from 0. */
+  /** From 0. */
   readonly place: number;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** A row, the first one larger; or all hits at once, where there are no others beside them. */
+  /** A large row, a row, or a grid of all results. */
   readonly look: 'first' | 'row' | 'pool';
-  /** @param position  among all hits of the search, from 0 */
+  /** @param position among all results */
   readonly onOpen: (card: Card, position: number) => void;
-  /** Shows all of this kind, and of no other. */
   readonly onAll?: (() => void) | undefined;
 }
 
-/** The hits of one kind. */
+/** The results of one type. */
 export function ResultGroupView({ group, place, now, look, onOpen, onAll }: ResultGroupViewProps) {
   const { type, name, before, cards: all } = group;
   const isPool = look === 'pool';
   const { count, end, showMore } = useDrawnPart(all.length, isPool ? MOST_BY_ITSELF : undefined);
   const part = useMemo(() => all.slice(0, count), [all, count]);
-  // Hits beyond the edge of a row are drawn in the pauses of the browser: all hits of a search at once are a hundred cards.
-  // Of the groups below the first two, which fill a window, there is at first what makes a row as high as it will be.
+  // Cards beyond the edge render with low priority: a search can have a hundred. Groups below the fold start
+  // with enough cards for their height.
   const first = isPool ? part.length : place < SEEN_GROUPS ? FIRST_DRAWN : FIRST_BELOW;
   const cards = useDeferredValue(part, part.length > first ? part.slice(0, first) : part);
   const keys = useMemo(() => listKeys(cards), [cards]);

@@ -15,23 +15,20 @@ import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { resultGroups, type ResultGroup } from './resultGroups.ts';
 import { useSearchAnswer } from './useSearchAnswer.ts';
 
-/** How often states of hits are looked at anew. */
 const TICK_MS = 15_000;
 
-/** The value of the tab that shows all kinds. */
 const ALL = 'all';
 
 export interface ResultsProps {
-  /** See `questionOf`. */
+  /** See `toSearchQuery`. */
   readonly question: string;
-  /** The one kind that is shown; all where it is none of those that there are. */
+  /** Unknown means all. */
   readonly type: string | undefined;
   readonly onType: (type: string | undefined) => void;
-  /** A hit was opened. */
   readonly onOpen: () => void;
 }
 
-/** The hits of a search; or that there are none, or that they cannot be had. */
+/** Search results, or the empty or error state. */
 export function Results(props: ResultsProps) {
   const { question } = props;
   const { answer, isFetching, askAgain } = useSearchAnswer(question);
@@ -41,7 +38,7 @@ export function Results(props: ResultsProps) {
   if (answer.state === 'failed') {
     return <Failed error={answer.error} isRetrying={isFetching} onRetry={askAgain} />;
   }
-  return groups.length === 0 ? <NoHits question={question} /> : <Hits {...props} groups={groups} />;
+  return groups.length === 0 ? <NoHits searchQuery={question} /> : <Hits {...props} groups={groups} />;
 }
 
 function Hits({ question, type, onType, onOpen, groups }: ResultsProps & { groups: readonly ResultGroup[] }) {
@@ -98,13 +95,12 @@ function Hits({ question, type, onType, onOpen, groups }: ResultsProps & { group
   );
 }
 
-/** What else can be done where nothing was found. */
-function NoHits({ question }: { readonly question: string }) {
+function NoHits({ searchQuery }: { readonly searchQuery: string }) {
   return (
     <div className={styles.noHits}>
       <EmptyView
         icon={<SearchIcon />}
-        title={`Ingen treff på «${question}»`}
+        title={`Ingen treff på «${searchQuery}»`}
         text="Sjekk at det er skrevet riktig, eller prøv med færre bokstaver."
         action={
           <div className={styles.ways}>

@@ -4,14 +4,13 @@ import laneStyles from '../swimlane/Swimlane.module.css';
 import type { LaneLayout } from '../swimlane/laneLayout.ts';
 import styles from './Results.module.css';
 
-/** Films come first where nothing else fits better. */
+/** Films usually come first. */
 const first: LaneLayout = { kind: 'rail', shape: 'portrait', size: 'large', numbered: false };
 const second: LaneLayout = { ...first, shape: 'landscape', size: 'standard' };
 
-/** As wide as the names of the kinds and their counts. */
 const KINDS = ['4em', '5em', '7em', '5em'];
 
-/** Hits that are on their way. */
+/** Placeholder for results. */
 export function ResultsSkeleton() {
   return (
     <div aria-busy="true">

@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Start: Story = {
-  name: 'ROUTE-11 before anything is typed: the last searches, and titles to look at',
+  name: 'ROUTE-11 an empty field shows recent searches and popular titles',
   beforeEach: () => localStorage.setItem('last-searches', JSON.stringify(['fjell', 'siste ferje', 'is'])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Siste søk' })).toBeVisible();
@@ -55,7 +55,7 @@ export const Start: Story = {
 };
 
 export const Hits: Story = {
-  name: 'SEARCH-01 the hits by kind, and each kind by itself',
+  name: 'SEARCH-01 shows results by type, and each type in its own tab',
   loaders: world('/search?q=is', { [SEARCH]: everything }),
   play: async ({ canvas }) => {
     await canvas.findByRole('tab', { name: 'Alle (8)' });
@@ -72,7 +72,7 @@ export const Hits: Story = {
 };
 
 export const OneKind: Story = {
-  name: 'SEARCH-01 hits of one kind need no tabs',
+  name: 'SEARCH-01 results of one type have no tabs',
   loaders: world('/search?q=fyret&type=movies', { [SEARCH]: { groups: [searchFixture.groups[1]] } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Serier 1' });
@@ -81,7 +81,7 @@ export const OneKind: Story = {
 };
 
 export const Typing: Story = {
-  name: 'SEARCH-01 what is typed is answered, and counted for those who listen',
+  name: 'SEARCH-01 typing shows results and announces their number',
   loaders: world('/search', { [SEARCH]: { groups: everything.groups } }),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Søk' }), 'is');
@@ -100,7 +100,7 @@ export const Asking: Story = {
 };
 
 export const NoHits: Story = {
-  name: 'SEARCH-01 nothing was found: ways on from there',
+  name: 'SEARCH-01 without results, shows a message and other links',
   loaders: world('/search?q=Himmelseilerne', { [SEARCH]: { groups: [] } }),
   play: async ({ canvas }) => {
     await expect(
@@ -111,7 +111,7 @@ export const NoHits: Story = {
 };
 
 export const Failed: Story = {
-  name: 'SEARCH-01 it failed, and can be tried again',
+  name: 'SEARCH-01 a failed search can be retried',
   loaders: world('/search?q=is', { [SEARCH]: failing }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Prøv igjen' })).toBeVisible();
@@ -119,7 +119,7 @@ export const Failed: Story = {
 };
 
 export const LongWordsOnAPhone: Story = {
-  name: 'Long words on a phone',
+  name: 'Long texts on a phone',
   globals: { viewport: { value: 'phone' } },
   loaders: world(`/search?q=${LONG_WORD}`, {
     [SEARCH]: { groups: [{ type: 'kids', title: LONG_WORD, items: [{ ...film, title: LONG_WORD }] }] },

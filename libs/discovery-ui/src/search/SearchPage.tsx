@@ -17,13 +17,12 @@ import { hitsText, resultGroups } from './resultGroups.ts';
 import { suggestions } from './suggestions.ts';
 import { useLastSearches } from './useLastSearches.browser.ts';
 
-/** How long (ms) typing rests before it is searched for what stands there. */
 const PAUSE_MS = 300;
 
-/** On the address: it follows what is typed, and what is typed does not follow it. */
+/** URL updates made by typing must not overwrite the input. */
 const TYPED = { isTyped: true };
 
-/** React Router's key of the location that a document was opened at. */
+/** React Router's key of the first location. */
 const INITIAL_KEY = 'default';
 
 function isTyped(state: unknown): boolean {
@@ -33,8 +32,8 @@ function isTyped(state: unknown): boolean {
 const ICONS = { last: <ClockIcon />, title: <SearchIcon /> } as const;
 
 /**
- * `/search` (ROUTE-11): a field, and the hits of what is typed in it (SEARCH-01). What is searched for stands in the
- * address, which keeps up without new entries in the history: one step back leaves the page.
+ * `/search` (ROUTE-11): field and results (SEARCH-01). The URL follows with `replace`, so one step back
+ * leaves the page.
  */
 export function SearchPage() {
   const location = useLocation();
@@ -56,10 +55,10 @@ export function SearchPage() {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const ahead = useRef<string>(undefined);
   function go(next: string | undefined, kind?: string): void {
-    // Typed past before the page had its address: the results, which give up what they asked, may never hear of it.
+    // Aborts a prefetched query that never reached the URL.
     if (ahead.current !== undefined && ahead.current !== next) dispatch(giveUpSearch(ahead.current));
     ahead.current = next;
-    // While the page takes its new address, the answer is on its way: the results find the call, and make none.
+    // Requests before navigating; the results reuse it.
     if (next !== undefined && next !== question) {
       void dispatch(searchEndpoint.initiate(next, { subscribe: false }));
     }
@@ -68,26 +67,25 @@ export function SearchPage() {
   const typed = questionOf(text);
   useEffect(() => {
     if (typed === question) return undefined;
-    // An empty field waits for nothing more.
     const timer = setTimeout(() => go(typed), text === '' ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);
-    // Where it goes to does not depend on when it is drawn.
+    // `goToQuery` does not depend on the render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typed, question, text]);
 
-  // Users who open the search came to type; users who return to it, or open results by their address, came to read.
+  // Focuses the field after a navigation here, not on back navigation or for a URL with results.
   const isOpened = useNavigationType() === NavigationType.Push;
   const [focusesField] = useState(isOpened || (key === INITIAL_KEY && question === undefined));
   useEffect(() => {
     const field = input.current;
-    // A served page may be in use already when it hydrates: what has the focus by then keeps it.
+    // Keeps the focus if the server-rendered page is already in use.
     const isFree = isOpened || field?.ownerDocument.activeElement === field?.ownerDocument.body;
     if (focusesField && isFree) field?.focus();
-    // What a later navigation of this page is does not matter.
+    // Ignores later navigations.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [focusesField]);
 
-  // Looked at only: who asks, and where a server waits, are the results. A server draws this before they are there.
+  // Reads the cache; `Results` owns the request.
   const isHydrated = useIsHydrated();
   const { data: latest } = searchEndpoint.useQueryState(question ?? '', {
     skip: question === undefined || !isHydrated,
@@ -154,7 +152,6 @@ export function SearchPage() {
         </span>
       </VisuallyHidden>
       {question === undefined ? (
-        // Beneath what only the browser knows.
         last.searches && <PopularTitles />
       ) : (
         <PartBoundary fallback={<ResultsSkeleton />}>

@@ -1,15 +1,14 @@
 import { plain } from './plain.ts';
 import { questionOf } from './question.ts';
 
-/** So many searches are kept. */
 export const MOST_KEPT = 8;
 
-/** Where the searches of a viewer are kept on his device: each customer has his own, and those who are nobody in particular share theirs. */
+/** Storage key: one per customer, one for visitors. */
 export function lastSearchesKey(userId: string | undefined): string {
   return userId === undefined ? 'last-searches' : `last-searches-${userId}`;
 }
 
-/** Reads what is kept, the newest first; what is broken is none. */
+/** Parses stored searches, newest first; invalid data is dropped. */
 export function parseLastSearches(text: string | null): readonly string[] {
   let kept: unknown;
   try {
@@ -25,12 +24,12 @@ export function parseLastSearches(text: string | null): readonly string[] {
   );
 }
 
-/** The searches with one that was made just now: it is the first, and stands there once. */
+/** Adds a search at the front, without duplicates. */
 export function withSearch(searches: readonly string[], query: string): readonly string[] {
   return [query, ...withoutSearch(searches, query)].slice(0, MOST_KEPT);
 }
 
-/** The searches without one, however it was spelled. */
+/** Removes a search, ignoring case and accents. */
 export function withoutSearch(searches: readonly string[], query: string): readonly string[] {
   return searches.filter((one) => plain(one) !== plain(query));
 }

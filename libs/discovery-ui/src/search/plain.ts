@@ -1,4 +1,4 @@
-/** A text as it is compared: in small letters, without accents, with single blanks. */
+/** For comparison: lower case, no accents, single spaces. */
 export function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }

@@ -8,15 +8,15 @@ const popular = (...swimlanes: (typeof startPageFixture)['swimlanes']) =>
 const { hero, continueWatching, onTvNow, films, myList } = swimlaneFixtures;
 const ranked = { ...films, id: 'top', style: 'StandardNumbered' } as const;
 
-it('is the first row of titles of the front page', () => {
+it('picks the first row of titles of the front page', () => {
   expect(popular(hero, continueWatching, onTvNow, films, { ...films, id: 'more' })).toBe('films');
 });
 
-it('is the first that is ranked, where one is', () => {
+it('prefers the first ranked row', () => {
   expect(popular(films, ranked, { ...ranked, id: 'other' })).toBe('top');
 });
 
-it('is none where all that there is is the viewer’s own, or no row', () => {
+it('returns undefined if there are only personal lanes or no rows', () => {
   expect(popular(hero, continueWatching, onTvNow, myList)).toBeUndefined();
   expect(popular()).toBeUndefined();
 });

@@ -4,10 +4,7 @@ import { laneLayout } from '../swimlane/laneLayout.ts';
 
 const silent = { warn: () => undefined };
 
-/**
- * What to show somebody who does not know what to search for, of the swimlanes of the front page: the first that is ranked,
- * or else the first row of titles. What is the viewer's own he knows already, and what is on just now is the guide's.
- */
+/** Picks the first ranked row, else the first row of titles. Skips personal and live lanes. */
 export function popularLane(lanes: readonly Swimlane[]): Swimlane | undefined {
   const rows = lanes.flatMap((lane) => {
     const layout = laneLayout(lane, silent);

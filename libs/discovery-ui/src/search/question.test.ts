@@ -2,18 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answers, LONGEST, questionOf } from './question.ts';
 
-describe('SEARCH-01 what is searched for', () => {
+describe('SEARCH-01 toSearchQuery', () => {
   it.each([
     ['is', 'is'],
     ['  is fjell ', 'is fjell'],
     ['😀😀', '😀😀'],
-  ])('%j asks %j', (text, question) => expect(questionOf(text)).toBe(question));
+  ])('%j becomes %j', (text, question) => expect(questionOf(text)).toBe(question));
 
-  it.each(['', ' ', 'i', ' i ', '😀'])('%j is too short to ask', (text) =>
-    expect(questionOf(text)).toBeUndefined(),
-  );
+  it.each(['', ' ', 'i', ' i ', '😀'])('%j is too short', (text) => expect(questionOf(text)).toBeUndefined());
 
-  it('never has blanks around it, is never too short or too long, and asked again is the same', () => {
+  it('is idempotent, trimmed, and neither too short nor too long', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         const question = questionOf(text);
@@ -25,14 +23,14 @@ describe('SEARCH-01 what is searched for', () => {
   });
 });
 
-describe('SEARCH-01 an answer', () => {
+describe('SEARCH-01 isResultFor', () => {
   it.each([
     [{ query: 'is' }, 'is', true],
     [{ query: 'IS  Fjell' }, 'is fjell', true],
     [{}, 'is', true],
     [{ query: 'isf' }, 'is', false],
     [{ query: '' }, 'is', false],
-  ])('%j to %j is one for it: %s', (answer, question, isFor) =>
+  ])('a result for %j with query %j matches: %s', (answer, question, isFor) =>
     expect(answers(answer, question)).toBe(isFor),
   );
 });

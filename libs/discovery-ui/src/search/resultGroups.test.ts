@@ -16,8 +16,8 @@ const group = (type: HitType, ...titles: string[]): SearchResult['groups'][numbe
 const shown = (question: string, ...all: SearchResult['groups']) =>
   resultGroups({ groups: all }, question).map(({ name, cards }) => [name, cards.map(({ title }) => title)]);
 
-describe('SEARCH-01 the hits of a search', () => {
-  it('are grouped by kind, under the name that the server gives it or ours', () => {
+describe('SEARCH-01 resultGroups', () => {
+  it('groups results by type, with the server’s name or a default name', () => {
     expect(resultGroups({ groups }, 'is').map(({ name, before }) => [name, before])).toEqual([
       ['Filmer', 0],
       ['Serier', 2],
@@ -27,7 +27,7 @@ describe('SEARCH-01 the hits of a search', () => {
     expect(shown('is', blank)).toEqual([['Barn', ['Isbjørn']]]);
   });
 
-  it('begin with the group whose first hit answers best, and keep the server’s order else', () => {
+  it('puts the group with the most relevant first hit first, and otherwise keeps the server’s order', () => {
     const word = group('programs', 'Under isen');
     const beginning = group('series', 'Isfront', 'Is');
     const same = group('channels', 'IS');
@@ -37,13 +37,13 @@ describe('SEARCH-01 the hits of a search', () => {
     expect(shown('is', beginning)).toEqual([['Serier', ['Isfront', 'Is']]]);
   });
 
-  it('of one kind are one group, and where there are none there is no group', () => {
+  it('merges groups of the same type and drops empty ones', () => {
     expect(shown('is', group('kids', 'Isbjørn'), group('movies'), group('kids', 'Iskrem'))).toEqual([
       ['Barn', ['Isbjørn', 'Iskrem']],
     ]);
   });
 
-  it('are all there, whatever the server sends, and each group knows how many stand before it', () => {
+  it('keeps all results of any response, and each group knows its offset', () => {
     const types = ['movies', 'series', 'programs', 'channels', 'kids'] as const;
     const some = fc.record({
       type: fc.constantFrom(...types),
@@ -64,7 +64,7 @@ describe('SEARCH-01 the hits of a search', () => {
     );
   });
 
-  it('are counted in words', () => {
+  it('states the number of results as text', () => {
     expect(hitsText(resultGroups({ groups }, 'is'), 'is')).toBe('3 treff på «is»');
     expect(hitsText([], 'zzz')).toBe('Ingen treff på «zzz»');
   });

@@ -2,16 +2,14 @@ import type { Card, SearchResult } from '@tv/api-client';
 import { given } from '../card/words/given.ts';
 import { plain } from './plain.ts';
 
-/** What kinds of hits there are. */
 export type HitType = SearchResult['groups'][number]['type'];
 
-/** Hits of one kind, as they are shown. */
 export interface ResultGroup {
   readonly type: HitType;
   readonly name: string;
-  /** Never empty; the best first. */
+  /** Never empty; best first. */
   readonly cards: readonly Card[];
-  /** How many hits stand before them in all groups. */
+  /** Index of its first card among all results. */
   readonly before: number;
 }
 
@@ -23,7 +21,7 @@ const NAMES: Readonly<Record<HitType, string>> = {
   kids: 'Barn',
 };
 
-/** How well a title answers a question: it is it, it begins so, a word of it does, or it is found by something else. */
+/** Exact match, prefix, prefix of a word, or other. */
 function fit(title: string, question: string): number {
   const [name, asked] = [plain(title), plain(question)];
   if (name === asked) return 3;
@@ -32,9 +30,7 @@ function fit(title: string, question: string): number {
 }
 
 /**
- * The groups of an answer as they are shown: the one whose first hit answers best comes first, and of equals the one that
- * the server names first. Within a group the server's order stands. Groups of one kind are one, and one without hits is
- * none.
+ * Merges groups by type and sorts them by their first hit's relevance; otherwise the server's order applies.
  */
 export function resultGroups(
   { groups }: Pick<SearchResult, 'groups'>,
@@ -60,7 +56,7 @@ export function resultGroups(
     });
 }
 
-/** How many hits there are in all, in words. */
+/** Number of results as text. */
 export function hitsText(groups: readonly ResultGroup[], question: string): string {
   const count = groups.reduce((sum, { cards }) => sum + cards.length, 0);
   return count === 0 ? `Ingen treff på «${question}»` : `${count} treff på «${question}»`;

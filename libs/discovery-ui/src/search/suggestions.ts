@@ -1,24 +1,18 @@
 import { plain } from './plain.ts';
 
-/** Something that can be searched for without typing it out. */
 export interface Suggestion {
   readonly text: string;
-  /** A search of before, or what a title is called. */
   readonly kind: 'last' | 'title';
 }
 
-/** So many are offered while one types. */
 const MOST = 6;
 
-/** Whether a word of the text begins so. */
 const hasWord = (text: string, beginning: string): boolean => ` ${plain(text)}`.includes(` ${beginning}`);
 
 /**
- * What to offer for what stands in the field: nothing typed, all searches of before; else those and the titles in which a
- * word begins so, the searches first. What is already typed is not offered.
+ * Recent searches, or for a non-empty text recent searches and titles with a word that starts with it.
  *
- * @param last  searches of before, the newest first
- * @param titles  what the titles are called that are known to answer what was typed
+ * @param recent newest first
  */
 export function suggestions(
   text: string,

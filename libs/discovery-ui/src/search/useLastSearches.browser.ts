@@ -5,14 +5,14 @@ import { useIsHydrated } from '@tv/rendering';
 import { lastSearchesKey, parseLastSearches, withoutSearch, withSearch } from './lastSearches.ts';
 
 export interface LastSearches {
-  /** The newest first; undefined until it is known who watches, and on a server. */
+  /** Newest first; undefined until the user is known. */
   readonly searches: readonly string[] | undefined;
   readonly add: (query: string) => void;
   readonly remove: (query: string) => void;
   readonly removeAll: () => void;
 }
 
-/** What the viewer has searched for on this device. Another viewer of the device has his own. */
+/** The user's recent searches on this device. */
 export function useLastSearches(): LastSearches {
   const viewer = useViewer();
   const isHydrated = useIsHydrated();
@@ -28,7 +28,7 @@ export function useLastSearches(): LastSearches {
   };
   return {
     searches: isKnown ? stored() : undefined,
-    // Another tab may have searched meanwhile.
+    // Another tab may have changed storage.
     add: (query) => change(withSearch(stored(), query)),
     remove: (query) => change(withoutSearch(stored(), query)),
     removeAll: () => change([]),

@@ -4,24 +4,20 @@ import { useReporter } from '@tv/analytics';
 import { giveUpSearch, useSearchQuery, type ApiError, type SearchResult } from '@tv/api-client';
 import { answers } from './question.ts';
 
-/** Where a search stands. What it failed of is kept while it is asked again. */
+/** A failure is kept during a retry. */
 export type SearchAnswer =
   | { readonly state: 'asking' }
   | { readonly state: 'answered'; readonly result: SearchResult }
   | { readonly state: 'failed'; readonly error: unknown };
 
-/** Asked for by itself, since RTK Query says of a question that was given up that it has failed. */
+/** RTK Query reports aborted requests as errors. */
 const GIVEN_UP: readonly string[] = ['AbortError', 'AbortedError'];
 
 function hasFailed(error: ApiError | { readonly name?: string | undefined } | undefined): boolean {
   return error !== undefined && !GIVEN_UP.includes(error.name ?? '');
 }
 
-/**
- * Asks, and gives up what was asked before and is still on its way. What comes in answer to another question is none.
- *
- * @param question  see `questionOf`
- */
+/** Queries the results and aborts the previous query. A result for another query is reported as a failure. */
 export function useSearchAnswer(question: string): {
   readonly answer: SearchAnswer;
   readonly isFetching: boolean;
@@ -31,7 +27,7 @@ export function useSearchAnswer(question: string): {
   const reporter = useReporter();
   const { currentData, error, isFetching, refetch } = useSearchQuery(question);
   const asked = useRef<string>(undefined);
-  // After the effect by which the new question is asked.
+  // After the effect that starts the new query.
   useEffect(() => {
     const before = asked.current;
     asked.current = question;

@@ -4,13 +4,13 @@ import { ContentPage } from '../page/ContentPage.tsx';
 import { FrontPage } from '../page/FrontPage.tsx';
 import { SwimlaneListPage } from '../swimlaneList/SwimlaneListPage.tsx';
 
-/** Names the place that a link led to, where this library has no page. */
+/** Renders the URL of a link to a page outside this library. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p>{`Elsewhere: ${pathname}${search}`}</p>;
 }
 
-/** The pages of this library under the paths of the product. */
+/** The pages of this library under their routes. */
 export function StagePages() {
   return (
     <Routes>

@@ -11,11 +11,10 @@ export interface WorldOptions {
   readonly viewer?: Viewer;
   readonly path?: string;
   readonly brand?: Brand | undefined;
-  /** Whether cards are lifted, which takes a browser with a screen. */
+  /** Enables hover cards, which need a real browser. */
   readonly liftsCards?: boolean;
 }
 
-/** A signed-in customer. */
 export const customer = {
   kind: 'customer',
   state: 'signedIn',
@@ -25,16 +24,16 @@ export const customer = {
 
 const anonymous: Viewer = { kind: 'anonymous', state: 'signedOut' };
 
-/** What lifts cards, and the keys that walk them, as the app has them. */
+/** Hover cards and keyboard navigation, as in the app. */
 function Lifting() {
   useEffect(() => walkCards(document), []);
   return <CardLayer />;
 }
 
-/** The test world as discovery sees it: with a viewer, and what happened in it in words. */
+/** The test world with a user, and its requests and reports as text. */
 export class World {
   readonly #world: TestWorld;
-  /** Everything that discovery's views need above them. */
+  /** All providers that the views need. */
   readonly Surroundings: (props: { readonly children: ReactNode }) => ReactNode;
 
   constructor({
@@ -66,7 +65,7 @@ export class World {
     return this.#world.brand;
   }
 
-  /** What was asked: `GET /content-layout/pages`. */
+  /** `GET /content-layout/pages` */
   get calls(): readonly string[] {
     return this.#world.network.requests.map(({ call }) => call);
   }
@@ -75,7 +74,7 @@ export class World {
     return this.#world.events;
   }
 
-  /** What was reported: `card.link: Card c1 has no …`. */
+  /** `card.link: Card c1 has no …` */
   get reports(): readonly string[] {
     return this.#world.reporter.reports.map(({ context, message }) => `${context}: ${message}`);
   }

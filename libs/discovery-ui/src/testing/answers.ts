@@ -1,16 +1,16 @@
-/** A call that is never answered. */
+/** Never responds. */
 export const never = () => new Promise<Response>(() => undefined);
 
-/** A call that fails. */
+/** Responds with 500. */
 export const failing = () => new Response(null, { status: 500 });
 
-/** A call for what does not exist. */
+/** Responds with 404. */
 export const missing = () => new Response(null, { status: 404 });
 
-/** A call that is done, with nothing to say. */
+/** Responds with 204. */
 export const done = () => new Response(null, { status: 204 });
 
-/** The first try fails; every later one is answered. Make a new one for each world. */
+/** Fails once, then responds. Create one per test app. */
 export function secondTry(body: unknown): () => Response {
   let tries = 0;
   return () => (++tries > 1 ? Response.json(body) : failing());

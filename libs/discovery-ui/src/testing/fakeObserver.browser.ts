@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { vi } from 'vitest';
 
-/** An observer that was made, as a test sees it. */
 interface Made {
   readonly options: IntersectionObserverInit | undefined;
   readonly tell: IntersectionObserverCallback;
@@ -9,10 +8,7 @@ interface Made {
   readonly targets: Set<Element>;
 }
 
-/**
- * Puts an observer in the place of the browser's that sees what the test says it sees: a document without a
- * screen has no layout to observe.
- */
+/** Replaces `IntersectionObserver` with a fake that tests control; jsdom has no layout. */
 export function fakeIntersections() {
   const made = new Set<Made>();
   class FakeObserver implements IntersectionObserver {
@@ -50,17 +46,16 @@ export function fakeIntersections() {
       await Promise.resolve();
     });
   return {
-    /** Margins of the observers that watch an element now. */
+    /** Root margins of the observers of an element. */
     marginsOf: (target: Element) =>
       [...made].filter(({ targets }) => targets.has(target)).map(({ options }) => options?.rootMargin),
-    /** Lets an element come near: within the margin of those who look ahead. */
+    /** Moves an element into the margin of observers with a root margin. */
     comesNear: (target: Element) => show(target, true, ({ options }) => options?.rootMargin !== undefined),
-    /** Lets an element go out of the margin of those who look ahead. */
+    /** Moves an element out of that margin. */
     goesAway: (target: Element) => show(target, false, ({ options }) => options?.rootMargin !== undefined),
-    /** Lets an element come into view, or leave it. */
+    /** Shows or hides an element for observers without a root margin. */
     isInView: (target: Element, isIntersecting: boolean) =>
       show(target, isIntersecting, ({ options }) => options?.rootMargin === undefined),
-    /** Everything that is being watched. */
     watched: () => [...made].flatMap(({ targets }) => [...targets]),
   };
 }

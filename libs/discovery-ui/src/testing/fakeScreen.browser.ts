@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const ignore = () => undefined;
 
-/** What views ask of a screen, in a document that has none: nothing has a size, and every query is as said. */
+/** Stubs `ResizeObserver` and `matchMedia` for jsdom. */
 export function fakeScreen({ reducedMotion = false }: { readonly reducedMotion?: boolean } = {}) {
   vi.stubGlobal(
     'ResizeObserver',

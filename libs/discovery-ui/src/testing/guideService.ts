@@ -20,19 +20,19 @@ const TITLES = [
   'Rundt Norge på hest',
 ];
 
-/** Lengths in minutes, one after the other; each channel begins at another. */
+/** Programme lengths in minutes; each channel starts at another index. */
 const LENGTHS = [30, 45, 15, 90, 60, 25, 120, 10, 5, 40];
 
 export interface GuideServiceOptions {
-  /** How many channels there are; 30 when left out. */
+  /** Number of channels; 30 by default. */
   readonly channels?: number;
-  /** Where pictures lie, by name; where fixtures have them when left out. */
+  /** URL of an image by name. */
   readonly picture?: (name: string) => string;
-  /** Changes a programme, or leaves it out. */
-  readonly programme?: (programme: Programme, place: { readonly row: number }) => Programme | undefined;
+  /** Changes or removes a programme. */
+  readonly programme?: (programme: Programme, position: { readonly row: number }) => Programme | undefined;
 }
 
-/** What a channel sends from shortly after midnight on a day until as late on the next, without a gap. */
+/** A channel's programmes from shortly after midnight until the same time the next day, without gaps. */
 function broadcastDay(row: number, date: string, picture: (name: string) => string): Programme[] {
   const late = ((row % 4) + 1) * 10 * MINUTE_MS;
   const end = endOfDay(date) + late;
@@ -63,9 +63,9 @@ const nameOf = (row: number): string => {
 };
 
 /**
- * A service that answers for the guide as the contract says: any day, any stretch of it, any page of channels.
+ * Fake guide endpoints for any day, time range and channel page.
  *
- * @returns answers by call, for a played network
+ * @returns responses by request, for the test network
  */
 export function guideService({
   channels = 30,
@@ -78,7 +78,7 @@ export function guideService({
     return { id: idOf(row), name: nameOf(row), logo: picture(`logo-${row}`), isFavourite: row < 2 };
   };
 
-  /** What runs over midnight belongs to both days. */
+  /** Programmes over midnight belong to both days. */
   const programmes = (row: number, date: string, from: number, to: number): Programme[] =>
     [addDays(date, -1), date]
       .flatMap((day) => dayOf(row, day))

@@ -5,7 +5,7 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
 }
 
-/** Does something and lets everything that follows from it settle. */
+/** Runs an action inside `act` and flushes its effects. */
 export function settle(action: () => void): Promise<void> {
   return act(async () => {
     action();
@@ -13,10 +13,10 @@ export function settle(action: () => void): Promise<void> {
   });
 }
 
-// Taken before any test puts the clock in its hands.
+// The real timer, even if a test fakes timers.
 const realTimeout = setTimeout;
 
-/** Lets the network answer and React draw until `check` no longer throws; gives up after two seconds. */
+/** Waits until `check` no longer throws; gives up after two seconds. */
 export async function until(check: () => void): Promise<void> {
   for (let tries = 0; ; tries++) {
     await act(() => new Promise<void>((resolve) => void realTimeout(resolve, 10)));
@@ -28,7 +28,7 @@ export async function until(check: () => void): Promise<void> {
   }
 }
 
-/** Mounts a view in a document without a screen. Call `unmount` when the test is over. */
+/** Mounts a view in jsdom. Call `unmount` after the test. */
 export async function mount(view: ReactNode) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const container = document.createElement('div');

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@tv/api-client';
 import { cardFixtures } from '@tv/api-client/fixtures';
 import type { Responder } from '@tv/test-world';
 
-/** So many cards, each its own: `Nummer 1` and on. */
+/** Distinct cards: `Nummer 1` and so on. */
 export function manyCards(count: number, from = 1) {
   return Array.from({ length: count }, (_, index) => ({
     ...cardFixtures.film,
@@ -11,7 +11,7 @@ export function manyCards(count: number, from = 1) {
   }));
 }
 
-/** A lane of so many cards, as a server answers it: by pages where it is asked so, else its first cards. */
+/** A lane that responds with the requested page, or its first cards. */
 export function pagedLane(count: number): Responder {
   return ({ url }) => {
     const query = new URL(url).searchParams;

@@ -6,8 +6,8 @@ interface StoryContext {
 }
 
 /**
- * Gives a story a world of its own, new each time that it is shown, in the brand that the story wears and with
- * pictures that can be seen: `loaders: [inWorld(() => ({ … }))]`.
+ * Story loader that creates a new test app in the story's brand, with images: `loaders: [withTestApp(() => ({
+ * … }))]`.
  */
 export function inWorld(options: () => WorldOptions = () => ({})) {
   return ({ globals }: StoryContext) => {
@@ -24,7 +24,7 @@ export function inWorld(options: () => WorldOptions = () => ({})) {
   };
 }
 
-/** The world that a story's loader made. */
+/** The test app from a story's loader. */
 export function worldOf(loaded: Readonly<Record<string, unknown>>): World {
   const { world } = loaded;
   if (!(world instanceof World)) throw new Error('The story has no world: give it loaders: [inWorld()]');

@@ -26,9 +26,8 @@ function Entries({ entries, current }: TableOfContentsProps & { readonly current
 }
 
 /**
- * What a page is about, heading by heading: beside the text where there is room, with the part that is being read marked;
- * folded above it where there is not. It is there in both forms, of which the style sheet shows one, so that it works
- * without any script.
+ * Table of contents beside the text, or collapsed above it. Both are rendered and CSS shows one, so it works
+ * without JavaScript.
  */
 export function TableOfContents({ entries }: TableOfContentsProps) {
   const current = useCurrentSection(entries);

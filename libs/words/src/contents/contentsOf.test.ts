@@ -9,7 +9,7 @@ const heading = (title: string, level: 2 | 3 = 2): Block => ({
   parts: [{ kind: 'emphasis', parts: [title] }],
 });
 
-it('lists the headings of the second level, and none of the third', () => {
+it('lists level 2 headings, but not level 3', () => {
   expect(contentsOf([heading('En'), heading('Under', 3), heading('To'), heading('Tre')])).toEqual([
     { id: 'en', title: 'En' },
     { id: 'to', title: 'To' },
@@ -17,6 +17,6 @@ it('lists the headings of the second level, and none of the third', () => {
   ]);
 });
 
-it('is empty where there is nothing to choose among', () => {
+it('is empty if there are too few headings', () => {
   expect(contentsOf([heading('En'), heading('To')])).toEqual([]);
 });

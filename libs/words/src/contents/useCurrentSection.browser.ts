@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ContentsEntry } from './contentsOf.ts';
 
-/** The part of the window, from its top, whose heading is the one that is being read under. */
+/** The upper third of the viewport. */
 const READING_BAND = '0px 0px -65% 0px';
 
-/**
- * The heading that the reader is under: of those that have come into the upper third of the window the last, and once he has
- * gone past it still that one.
- */
+/** Id of the last heading above the lower edge of that third. */
 export function useCurrentSection(entries: readonly ContentsEntry[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

@@ -3,12 +3,7 @@ import { useAnalytics } from '@tv/analytics';
 import { Button, CheckIcon } from '@tv/ui';
 import styles from './Feedback.module.css';
 
-/**
- * Asks whether the page helped, and thanks. The answer is told to analytics, which keeps it to itself where the viewer has not
- * agreed to be measured.
- *
- * @param path  the page that is asked about
- */
+/** Asks whether the page helped. Without consent, analytics drops the event. */
 export function Feedback({ path }: { readonly path: string }) {
   const analytics = useAnalytics();
   const thanks = useRef<HTMLParagraphElement>(null);
@@ -17,7 +12,7 @@ export function Feedback({ path }: { readonly path: string }) {
   const answer = (isHelpful: boolean): void => {
     analytics.push({ event: 'help_feedback', path, isHelpful });
     setAnswered(true);
-    // The buttons go, and the keyboard stays where they were.
+    // Keeps the focus when the buttons disappear.
     thanks.current?.focus();
   };
   return (

@@ -4,7 +4,7 @@ import type { WrittenPage } from '../page/writtenPage.ts';
 import { TextInParts } from '../text/Text.tsx';
 import { HelpSearch } from './HelpSearch.tsx';
 
-/** `/hjelp`: the search, a tile for each topic, and what is asked most (PAGE-05, PAGE-06). */
+/** `/hjelp`: search, topics and common questions (PAGE-05, PAGE-06). */
 export function HelpIndex({ page }: { readonly page: WrittenPage }) {
   const topics = page.section.filter(({ path }) => path !== page.path);
   return (

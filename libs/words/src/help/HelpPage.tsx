@@ -8,7 +8,7 @@ import { Text } from '../text/Text.tsx';
 import { Feedback } from './Feedback.tsx';
 import { MoreHelp } from './MoreHelp.tsx';
 
-/** `/hjelp/{topic}`: questions and answers, whether they helped, and the way to other topics (PAGE-06, PAGE-07). */
+/** `/hjelp/{topic}`: questions, feedback and other topics (PAGE-06, PAGE-07). */
 export function HelpPage({ page, topic }: { readonly page: WrittenPage; readonly topic: HelpTopic }) {
   const entries = contentsOf(page.blocks);
   const others = page.section.slice(1).filter(({ path }) => path !== page.path);

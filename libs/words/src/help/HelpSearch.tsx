@@ -29,10 +29,7 @@ function Hits({ hits }: { readonly hits: readonly HelpHit[] }) {
   );
 }
 
-/**
- * Finds pages and questions of the help while one writes. All of it happens on the device; what can be found comes when
- * the field is first gone to. Without script there is no such field: the tiles and the questions are on the page.
- */
+/** Client-side help search; its index loads on focus. */
 export function HelpSearch() {
   const { help } = pagesOf(useBrand());
   const [index, setIndex] = useState<Index>(() => help.current());

@@ -4,7 +4,7 @@ import { links, STREAMING_SERVICES, type HelpTopic } from '@tv/routes';
 import { TextLink } from '@tv/ui';
 import styles from './MoreHelp.module.css';
 
-/** Where to go on when the answer was not there: customer service, and the page of the service that one asks about. */
+/** Customer service, and the topic's service. */
 export function MoreHelp({ topic }: { readonly topic: HelpTopic }) {
   const { contact } = useBrand();
   const service = STREAMING_SERVICES.find((one) => one === topic);

@@ -26,7 +26,7 @@ const entries: readonly HelpEntry[] = [
 
 const places = (query: string) => searchHelp(entries, query).map(({ to }) => to);
 
-describe('searching the help', () => {
+describe('help search', () => {
   it.each([
     ['passord', ['/hjelp#passord']],
     ['PASS', ['/hjelp#passord']],
@@ -43,13 +43,13 @@ describe('searching the help', () => {
     expect(places(query)).toEqual(found);
   });
 
-  it('says which page a question stands on', () => {
+  it('names the page of a question', () => {
     expect(searchHelp(entries, 'koden')).toEqual([
       { to: '/hjelp/viaplay#kode', title: 'Hvor finner jeg koden?', pageTitle: 'Viaplay' },
     ]);
   });
 
-  it('finds every question by its own title, and never more than eight of anything', () => {
+  it('finds every question by its title, and never more than eight hits', () => {
     const title = fc.stringMatching(/^[a-zæøå]{2,8}( [a-zæøå]{2,8}){0,3}$/);
     const page = fc.record({
       path: fc.stringMatching(/^\/[a-z]{1,6}$/),

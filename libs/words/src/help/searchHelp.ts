@@ -1,18 +1,15 @@
 import type { HelpEntry } from '../page/writtenPage.ts';
 
-/** Something that is found within the help. */
 export interface HelpHit {
-  /** With the question's hash, where it is one. */
+  /** With the question's hash. */
   readonly to: string;
   readonly title: string;
-  /** The page that a question stands on; undefined where the page itself is found. */
+  /** Set for questions. */
   readonly pageTitle: string | undefined;
 }
 
-/** Shorter is no question yet. */
 export const SHORTEST_QUERY = 2;
 
-/** More would not be read. */
 const MOST_HITS = 8;
 
 const wordsOf = (text: string): readonly string[] =>
@@ -22,11 +19,10 @@ const isIn = (asked: string, words: readonly string[]): boolean =>
   words.some((word) => word.startsWith(asked));
 
 /**
- * What fits the words that are asked for: each of them begins a word of the question, or of the page that it stands
- * on. What has more of them in its own title comes first; what is alike keeps the order of the help. A page that fits is
- * found before its questions, of which those that fit by the page's name alone are left to the page.
+ * Finds pages and questions with a word that starts with each query word; pages by title and summary,
+ * questions by their own and the page's title. Hits with more words in their own title come first.
  *
- * @returns at most eight; none for a query that is shorter than two letters
+ * @returns at most eight; none below two characters
  */
 export function searchHelp(entries: readonly HelpEntry[], query: string): readonly HelpHit[] {
   const asked = wordsOf(query);
@@ -48,7 +44,6 @@ export function searchHelp(entries: readonly HelpEntry[], query: string): readon
         1,
       );
   }
-  // Sorting keeps the order of what weighs the same.
   return found
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST_HITS)

@@ -10,7 +10,7 @@ import { laterPrice } from './laterPrice.ts';
 import { packageOffer } from './packageOffer.ts';
 import { useSoldProducts } from './soldProducts.ts';
 
-/** A package's price, where it is known; its page says why, where it is not. */
+/** Nothing if loading failed. */
 function Price({ products }: { readonly products: readonly string[] }) {
   const { products: sold, error } = useSoldProducts();
   if (sold === undefined) return error === undefined ? <PricePlace /> : null;
@@ -50,7 +50,7 @@ function PackageTiles({
   );
 }
 
-/** `/abonnementer`: every package with its price, the plain ones first. */
+/** `/abonnementer`: packages with prices, base packages first. */
 export function PackageIndex({ page }: { readonly page: WrittenPage }) {
   const packages = page.section.filter(({ path }) => path !== page.path);
   const isPlain = ({ products }: PageEntry) => products.length === 1;

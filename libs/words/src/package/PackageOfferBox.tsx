@@ -42,7 +42,7 @@ function Offer({ offer, ids }: { readonly offer: PackageOffer; readonly ids: rea
   );
 }
 
-/** What a package costs just now and what is in it, from the products on sale, and the way to buy it. */
+/** A package's current price and content, with a buy button. */
 export function PackageOfferBox({ products }: { readonly products: readonly string[] }) {
   const { products: sold, error, isFetching, refetch } = useSoldProducts();
   if (sold === undefined && error !== undefined)

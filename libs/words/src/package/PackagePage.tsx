@@ -5,7 +5,7 @@ import type { WrittenPage } from '../page/writtenPage.ts';
 import { Text } from '../text/Text.tsx';
 import { PackageOfferBox, PackageOfferSkeleton } from './PackageOfferBox.tsx';
 
-/** `/abonnementer/{package}`: what a package is for, in words, and what it costs, from the products (PAGE-18…28). */
+/** `/abonnementer/{package}` (PAGE-18…28). */
 export function PackagePage({ page }: { readonly page: WrittenPage }) {
   const others = page.section.slice(1).filter(({ path }) => path !== page.path);
   return (

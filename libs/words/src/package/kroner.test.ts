@@ -6,6 +6,6 @@ it.each([
   [224.5, '224,50 kr/md.'],
   [0, '0 kr/md.'],
   [1198, '1\u00a0198 kr/md.'],
-])('%d kroner are read as %s', (kroner, text) => {
+])('%d kroner are formatted as %s', (kroner, text) => {
   expect(pricePerMonth(kroner)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { laterPrice } from './laterPrice.ts';
 
-it('says how long the first price lasts, and each price after it', () => {
+it('states how long the first price lasts, and each later price', () => {
   const goesOn = { perMonth: 449, months: undefined };
   expect(laterPrice([goesOn])).toBeUndefined();
   expect(laterPrice([{ perMonth: 224.5, months: 1 }, goesOn])).toBe(

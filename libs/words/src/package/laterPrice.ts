@@ -5,17 +5,13 @@ const SMALL = ['null', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'sju', 'åtte'
 
 const inLetters = (count: number): string => SMALL[count] ?? String(count);
 
-// The same words as where packages are chosen.
+// Worded as in `@tv/subscription`.
 const firstMonths = (count: number): string =>
   count === 1 ? 'den første måneden' : `de ${inLetters(count)} første månedene`;
 
 const forMonths = (count: number): string => (count === 1 ? 'i én måned' : `i ${inLetters(count)} måneder`);
 
-/**
- * For how long the first price lasts, and what comes after it; undefined where it never changes.
- *
- * @example 'de to første månedene, deretter 449 kr/md.'
- */
+/** `de to første månedene, deretter 449 kr/md.`; undefined if the price never changes. */
 export function laterPrice([first, ...later]: readonly PricePeriod[]): string | undefined {
   if (first?.months === undefined) return undefined;
   const parts = later.map(({ perMonth, months }) =>

@@ -27,8 +27,8 @@ const sport = sold('sport', 199.1, { allowInTrial: false });
 const tv = sold('tv', 59, { relations: [{ id: 'mye', relationType: 'Included' }] });
 const products = [sport, tv, mye];
 
-describe('a package', () => {
-  it('is its products in the order it names them, with what they cost together', () => {
+describe('packageOffer', () => {
+  it('lists the products in order with their total price', () => {
     expect(packageOffer(products, ['mye', 'sport'])).toEqual({
       lines: [
         { id: 'mye', name: 'MYE', price: 449 },
@@ -44,7 +44,7 @@ describe('a package', () => {
     });
   });
 
-  it('costs nothing more for what its base product has in it', () => {
+  it('adds nothing for products included in the base product', () => {
     expect(packageOffer(products, ['mye', 'tv'])).toMatchObject({
       price: 449,
       included: [],
@@ -52,11 +52,11 @@ describe('a package', () => {
     });
   });
 
-  it.each([[['mye', 'borte']], [['borte']], [[]]])('is not there where %j is not sold', (ids) => {
+  it.each([[['mye', 'borte']], [['borte']], [[]]])('is undefined if %j is not on sale', (ids) => {
     expect(packageOffer(products, ids)).toBeUndefined();
   });
 
-  it('never costs less than nothing, whatever is taken off', () => {
+  it('never has a negative price, whatever the discounts', () => {
     const gift = sold('gave', 50, { campaignDiscounts: [{ reducedAmount: 80, numberOfBillingCycles: 1 }] });
     expect(packageOffer([gift], ['gave'])).toMatchObject({
       price: 50,
@@ -64,7 +64,7 @@ describe('a package', () => {
     });
   });
 
-  it('costs what its lines say, to the øre', () => {
+  it('costs the sum of its lines, to the øre', () => {
     const amount = fc.integer({ min: 0, max: 200_000 }).map((value) => value / 100);
     fc.assert(
       fc.property(fc.array(amount, { minLength: 1, maxLength: 6 }), (prices) => {

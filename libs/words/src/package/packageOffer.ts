@@ -1,23 +1,21 @@
 import { pricePeriods, type PricePeriod, type Product } from '@tv/api-client';
 
-/** One product of a package, with what it adds to the price. */
 export interface OfferLine {
   readonly id: string;
   readonly name: string;
-  /** NOK a month; 0 where another product of the package has it in it. */
+  /** NOK a month; 0 if included in another product. */
   readonly price: number;
 }
 
-/** What a package is and what it costs, as the products on sale say now. */
 export interface PackageOffer {
   readonly lines: readonly OfferLine[];
-  /** Names of what comes along without being chosen. */
+  /** Included without being chosen. */
   readonly included: readonly string[];
   /** NOK a month. */
   readonly price: number;
-  /** What it costs when, the last period going on: with campaigns, where they are for the user. */
+  /** With campaigns; the last period has no end. */
   readonly periods: readonly PricePeriod[];
-  /** Whether one may try it first: every product must allow it (PKG-22). */
+  /** All products must allow it (PKG-22). */
   readonly allowsTrial: boolean;
 }
 
@@ -27,10 +25,9 @@ type Sold = Pick<
 >;
 
 /**
- * Puts a package together of the products on sale.
+ * A package from the products on sale.
  *
- * @param ids  the package's products
- * @returns undefined when one of them is not sold, or none is named: then there is no such package now
+ * @returns undefined if a product is not on sale
  */
 export function packageOffer(products: readonly Sold[], ids: readonly string[]): PackageOffer | undefined {
   const chosen = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);

@@ -7,7 +7,7 @@ import {
 import { useIsNewCustomer } from '@tv/auth';
 import { useBrand, useConfig } from '@tv/config';
 
-/** Products on sale to the user: campaigns and trials are for who has never had a subscription. */
+/** Products on sale; campaigns and trials are for new customers. */
 export function useSoldProducts() {
   const { data, error, isFetching, refetch } = useGetProductsQuery({});
   const isNewCustomer = useIsNewCustomer();
@@ -16,7 +16,7 @@ export function useSoldProducts() {
   return { products, error, isFetching, refetch };
 }
 
-/** Whether the package that is made of exactly these products has a trial, by the settings. */
+/** Whether the package of exactly these products has a trial. */
 export function useOffersTrial(ids: readonly string[]): boolean {
   const { packages } = useConfig().products;
   const { productPrefix } = useBrand();

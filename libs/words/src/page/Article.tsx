@@ -8,7 +8,7 @@ import type { WrittenPage } from './writtenPage.ts';
 
 const day = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A page to read: terms, tips, what the product is. Pages of its section are at its end. */
+/** An article, such as terms or tips. */
 export function Article({ page }: { readonly page: WrittenPage }) {
   const entries = contentsOf(page.blocks);
   const others = page.section.filter(({ path }) => path !== page.path);

@@ -9,26 +9,25 @@ import type { WrittenPage } from './writtenPage.ts';
 
 interface PageFrameProps {
   readonly page: WrittenPage;
-  /** Beneath the summary: what one can do here. */
+  /** Below the summary. */
   readonly action?: ReactNode;
-  /** Beside the text where there is room, else above it. */
+  /** Beside the text; on narrow screens above it. */
   readonly aside?: ReactNode;
-  /** Where there is no room beside the text, the aside comes after it. */
+  /** On narrow screens below the text. */
   readonly isAsideLast?: boolean;
-  /** Above the title: a logo. */
+  /** Above the title. */
   readonly mark?: ReactNode;
-  /** Behind the head: a picture. */
   readonly backdrop?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The index of the section that a page is in; undefined for an index and for a page by itself. */
+/** Undefined for index and single pages. */
 function indexOf({ path, section }: WrittenPage) {
   const [index] = section;
   return index !== undefined && path.startsWith(`${index.path}/`) ? index : undefined;
 }
 
-/** What every written page has: its head, the way up, the text, and what stands beside it. */
+/** Layout of an editorial page: head, breadcrumb, text and aside. */
 export function PageFrame({
   page,
   action,

@@ -4,7 +4,7 @@ import styles from './PageSkeleton.module.css';
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** A written page whose text is on its way: its head and the first lines. */
+/** Placeholder for an editorial page. */
 export function PageSkeleton() {
   return (
     <div className={frame.page} role="status" aria-busy="true" aria-label="Henter siden">

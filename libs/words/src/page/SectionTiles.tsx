@@ -8,13 +8,12 @@ import type { PageEntry } from './writtenPage.ts';
 interface SectionTilesProps {
   readonly title: string;
   readonly entries: readonly PageEntry[];
-  /** At the foot of an entry's tile. */
   readonly foot?: (entry: PageEntry) => ReactNode;
-  /** Whether the tiles say what each page is; else they are no more than names. */
+  /** Shows titles without summaries. */
   readonly isBrief?: boolean;
 }
 
-/** Pages to go on to, as tiles under a heading. */
+/** Links to other pages as tiles. */
 export function SectionTiles({ title, entries, foot, isBrief = false }: SectionTilesProps) {
   const id = useId();
   return (

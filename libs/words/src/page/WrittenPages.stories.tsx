@@ -42,7 +42,7 @@ const products = [
 let world: TestWorld;
 let place: string;
 
-/** A visitor at a written page, in the brand that the story wears. */
+/** A visitor on an editorial page in the story's brand. */
 const at =
   (path: string, responses: ResponseTable = {}) =>
   ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
@@ -58,7 +58,7 @@ const at =
   };
 
 const meta = {
-  title: 'Words/Pages',
+  title: 'Editorial/Pages',
   component: WrittenPages,
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone' } };
 
 export const LongText: Story = {
-  name: 'a long text has its contents beside it, and marks what is being read',
+  name: 'a long text has a table of contents beside it that marks the active heading',
   beforeEach: at('/vilkar'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Vilkår' });
@@ -97,7 +97,7 @@ export const LongText: Story = {
 };
 
 export const Loading: Story = {
-  name: 'a page whose text is on its way has its shape',
+  name: 'shows a skeleton while the text loads',
   render: () => <PageSkeleton />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Henter siden' })).toHaveAttribute('aria-busy', 'true');
@@ -105,7 +105,7 @@ export const Loading: Story = {
 };
 
 export const LongTextOnPhone: Story = {
-  name: 'on a phone the contents are folded above the text, and nothing is cut',
+  name: 'on a phone the table of contents is collapsed above the text, and nothing is cut',
   globals: phone,
   beforeEach: at('/personvern'),
   play: async ({ canvas, canvasElement }) => {
@@ -121,7 +121,7 @@ export const LongTextOnPhone: Story = {
 };
 
 export const About: Story = {
-  name: 'PAGE-01 what the product is, in the brand’s own words, with the pages of its section',
+  name: 'PAGE-01 the product page uses the brand’s own text and lists its section',
   beforeEach: at('/hva-er-{slug}'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: `Hva er ${world.brand.displayName}?` });
@@ -130,7 +130,7 @@ export const About: Story = {
 };
 
 export const HelpIndex: Story = {
-  name: 'PAGE-05 the help is searched on the device: while one writes, by page and question, and says when nothing fits',
+  name: 'PAGE-05 help search runs on the client while typing, finds pages and questions, and says when nothing matches',
   beforeEach: at('/hjelp'),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Søk i hjelp' });
@@ -146,7 +146,7 @@ export const HelpIndex: Story = {
 };
 
 export const HelpIndexOnPhone: Story = {
-  name: 'on a phone the help and what was found in it fit the window',
+  name: 'on a phone the help search and its results fit the viewport',
   globals: phone,
   beforeEach: at('/hjelp'),
   play: async ({ canvas, canvasElement }) => {
@@ -157,7 +157,7 @@ export const HelpIndexOnPhone: Story = {
 };
 
 export const HelpPage: Story = {
-  name: 'PAGE-06 a question opens and folds, and its answer can be linked to',
+  name: 'PAGE-06 a question opens and closes, and its answer has a link',
   beforeEach: at('/hjelp/viaplay'),
   play: async ({ canvas, canvasElement }) => {
     const question = await canvas.findByText('Hvordan aktiverer jeg Viaplay?');
@@ -173,7 +173,7 @@ export const HelpPage: Story = {
 };
 
 export const Arrived: Story = {
-  name: 'PAGE-06 a question that the address names is open, and no other',
+  name: 'PAGE-06 only the question named by the URL hash is open',
   beforeEach: at('/hjelp/viaplay#hvorfor-sier-viaplay-at-koden-er-ugyldig'),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -186,7 +186,7 @@ export const Arrived: Story = {
 };
 
 export const Feedback: Story = {
-  name: 'whether the help was of help is asked, told and thanked for, and the keyboard stays there',
+  name: 'feedback is reported and thanked for, and the focus stays',
   beforeEach: at('/hjelp/max'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ja' }));
@@ -202,7 +202,7 @@ export const Feedback: Story = {
 };
 
 export const Packages: Story = {
-  name: 'the packages have their prices of the products; one that is not sold has none',
+  name: 'packages show the prices of their products; a package that is not on sale has none',
   beforeEach: at('/abonnementer'),
   play: async ({ canvas }) => {
     const mye = await canvas.findByRole('link', { name: /^Mye\s?Kanaler/ });
@@ -212,7 +212,7 @@ export const Packages: Story = {
 };
 
 export const Package: Story = {
-  name: 'PAGE-21 a package says what it costs at first and later, what is in it, and leads to buying it',
+  name: 'PAGE-21 a package shows its first and later price, its content and a buy button',
   beforeEach: at('/abonnementer/mye-sport-basis'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('423,50 kr/md.')).toBeVisible();
@@ -224,7 +224,7 @@ export const Package: Story = {
 };
 
 export const PackageFails: Story = {
-  name: 'a price that cannot be had is told of, and asked for again',
+  name: 'a price that fails to load shows an error and can be retried',
   beforeEach: (context) => {
     let isDown = true;
     at('/abonnementer/mye', {
@@ -242,7 +242,7 @@ export const PackageFails: Story = {
 };
 
 export const PackageOnPhone: Story = {
-  name: 'on a phone the price comes before the words, and nothing is cut',
+  name: 'on a phone the price comes before the text, and nothing is cut',
   globals: phone,
   beforeEach: at('/abonnementer/mest-sport-basis'),
   play: async ({ canvas, canvasElement }) => {
@@ -254,7 +254,7 @@ export const PackageOnPhone: Story = {
 };
 
 export const Service: Story = {
-  name: 'PAGE-13 a service has its picture and its way to the catalogue, and says how one gets it',
+  name: 'PAGE-13 a service shows its image, a link to the catalogue, and how to get it',
   beforeEach: at('/strommetjenester/viaplay'),
   play: async ({ canvas }) => {
     const collection = await canvas.findByRole('link', { name: 'Se hva du finner på Viaplay' });
@@ -264,7 +264,7 @@ export const Service: Story = {
 };
 
 export const ServiceOnPhone: Story = {
-  name: 'on a phone a service that nothing is to be paid for fits the window',
+  name: 'on a phone a free service fits the viewport',
   globals: phone,
   beforeEach: at('/strommetjenester/nrk-tv'),
   play: async ({ canvas, canvasElement }) => {

@@ -11,7 +11,7 @@ import { useLate } from './useLate.ts';
 import type { WrittenPage } from './writtenPage.ts';
 import { writtenPageAt } from './writtenPageAt.ts';
 
-/** A written page, laid out as what it is about asks for. */
+/** A page in the layout of its subject. */
 export function WrittenPageView({ page }: { readonly page: WrittenPage }) {
   switch (page.subject.kind) {
     case 'article':
@@ -29,7 +29,7 @@ export function WrittenPageView({ page }: { readonly page: WrittenPage }) {
   }
 }
 
-/** Every page that an editor writes (PAGE-01…28, ROUTE-66…68): the text of the path, when its script is there. */
+/** Route of all editorial pages (PAGE-01…28, ROUTE-66…68). */
 export function WrittenPages() {
   const brand = useBrand();
   const { pathname } = useLocation();

@@ -22,7 +22,7 @@ const blocks: readonly Block[] = [
   },
 ];
 
-it('questions and answers are told to search engines as words alone', () => {
+it('structured data contains questions and answers as plain text', () => {
   expect(faqPage({ blocks })).toEqual({
     '@type': 'FAQPage',
     mainEntity: [
@@ -35,6 +35,6 @@ it('questions and answers are told to search engines as words alone', () => {
   });
 });
 
-it('a page without questions is no such page', () => {
+it('a page without questions has no structured data', () => {
   expect(faqPage({ blocks: blocks.slice(0, 1) })).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { Thing } from '@tv/config/head';
 import { plainBlocks } from '../text/plainText.ts';
 import type { WrittenPage } from './writtenPage.ts';
 
-/** The questions of a page in the words of schema.org; undefined where it has none. */
+/** schema.org `FAQPage`; undefined without questions. */
 export function faqPage({ blocks }: Pick<WrittenPage, 'blocks'>): Thing | undefined {
   const questions = blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []));
   if (questions.length === 0) return undefined;

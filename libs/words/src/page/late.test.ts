@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { late } from './late.ts';
 
-it('is asked for once, and is at hand from then on', async () => {
+it('loads once and is available afterwards', async () => {
   let asked = 0;
   const text = late(() => Promise.resolve(`text ${(asked += 1)}`));
   expect(text.current()).toBeUndefined();
@@ -11,7 +11,7 @@ it('is asked for once, and is at hand from then on', async () => {
   expect(asked).toBe(1);
 });
 
-it('is asked for anew when it could not be had', async () => {
+it('loads again after a failure', async () => {
   let isDown = true;
   const text = late(() => (isDown ? Promise.reject(new Error('no network')) : Promise.resolve('text')));
   await expect(text.bring()).rejects.toThrow('no network');

@@ -1,12 +1,10 @@
-/** Something that comes by a script of its own. */
 export interface Late<T> {
-  /** Brings it. Who asks while it is on its way gets the same promise; one that failed is asked for anew. */
+  /** Concurrent calls share a promise; a failed load can be retried. */
   readonly bring: () => Promise<T>;
-  /** What was brought; undefined until it is there. */
   readonly current: () => T | undefined;
 }
 
-/** @param load  asks for the script, and picks what it brings */
+/** Content in its own chunk. */
 export function late<T>(load: () => Promise<T>): Late<T> {
   let asked: Promise<T> | undefined;
   let current: T | undefined;

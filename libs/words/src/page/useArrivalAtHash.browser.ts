@@ -2,21 +2,19 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useIsHydrated } from '@tv/rendering';
 
-/** The key of a page that the router has not led to: the document began there. */
+/** React Router's key of the first location. */
 const BEGUN_HERE = 'default';
 
 function named(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return null; // a stray percent sign: nobody is called so
+    return null; // malformed percent-encoding
   }
 }
 
 /**
- * Brings the viewer to what the address names by its hash, and unfolds the question that it is the answer of. A browser does
- * both by itself where it loads the page or follows a link on it, but not where the router leads, or where the
- * text came after the page.
+ * Scrolls to the hash and opens its question. Browsers do not do this for router navigation or late content.
  */
 export function useArrivalAtHash(): void {
   const { hash, key } = useLocation();

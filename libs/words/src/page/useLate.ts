@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react';
 import type { Late } from './late.ts';
 
 /**
- * What comes by a script of its own; undefined until it is there. Where it was brought before, it is there with the first
- * drawing, as it must be where a server draws and where a browser takes over. What cannot be had is thrown, for the boundary
- * around the page.
+ * The content; undefined until loaded. Preloaded content is returned on the first render, as hydration
+ * requires. A failed load throws.
  *
- * It does not suspend: React would hold back for 300 ms what follows a fallback, and would draw anew what it takes over
- * from a server, if anything around it changed while it waits.
+ * It does not suspend: React delays content after a fallback by 300 ms and may re-render server-rendered
+ * content.
  */
 export function useLate<T>(text: Late<T>): T | undefined {
   const [brought, setBrought] = useState(() => text.current());

@@ -16,7 +16,7 @@ interface ServicePageProps {
   readonly service: StreamingServiceSlug;
 }
 
-/** What the catalogue has of a service, as far as its page shows it. */
+/** The service's catalogue page and first lane. */
 function useCollection(service: StreamingServiceSlug) {
   const { data: page } = useGetPageQuery({ slug: service });
   const lane = page?.swimlanes[0];
@@ -29,11 +29,10 @@ function useCollection(service: StreamingServiceSlug) {
 
 interface CollectionProps {
   readonly service: StreamingServiceSlug;
-  /** What the service is called. */
   readonly title: string;
 }
 
-/** The way to a service's collection, where the catalogue has one under its name. */
+/** Link to the catalogue page, if any. */
 function Collection({ service, title }: CollectionProps) {
   const { page } = useCollection(service);
   if (page === undefined) return null;
@@ -44,7 +43,7 @@ function Collection({ service, title }: CollectionProps) {
   );
 }
 
-/** The mark of a service, as its own titles in the catalogue bear it. */
+/** The service's logo, from one of its titles. */
 function Logo({ service, title }: CollectionProps) {
   const { cards } = useCollection(service);
   const logo = cards.flatMap(({ logos }) => logos ?? []).find(({ name }) => name === title)?.logo;
@@ -63,7 +62,6 @@ function Logo({ service, title }: CollectionProps) {
   );
 }
 
-/** A picture of what the service shows, behind the page's head. */
 function Backdrop({ service }: Pick<CollectionProps, 'service'>) {
   const { page, cards } = useCollection(service);
   const picture = page?.backgroundImage ?? cards.find(({ image }) => image !== undefined)?.image?.url;
@@ -81,7 +79,7 @@ function Backdrop({ service }: Pick<CollectionProps, 'service'>) {
   );
 }
 
-/** The products that have a service in them, with what they cost just now. One that is not sold is not there. */
+/** Products on sale that include the service. */
 function Products({ ids, title }: { readonly ids: readonly string[]; readonly title: string }) {
   const { products, error } = useSoldProducts();
   if (products === undefined) return error === undefined ? <ProductsPlace /> : null;
@@ -116,7 +114,7 @@ function ProductsPlace() {
   return <Skeleton className={styles.place} />;
 }
 
-/** `/strommetjenester/{service}`: what an external service is, and how one gets it here (PAGE-09…17). */
+/** `/strommetjenester/{service}`: an external service and how to get it (PAGE-09…17). */
 export function ServicePage({ page, service }: ServicePageProps) {
   const others = page.section.filter(({ path }) => path !== page.path);
   return (

@@ -8,10 +8,7 @@ interface QuestionsProps {
   readonly drawAnswer: (answer: readonly Block[]) => ReactNode;
 }
 
-/**
- * Questions whose answers fold. They open without any script, and a browser opens by itself the one that it is led to: the
- * answer has the id, and what folds around it is opened.
- */
+/** Collapsible questions. `details` needs no JavaScript, and browsers open it for the answer's id. */
 export function Questions({ questions, drawAnswer }: QuestionsProps) {
   return (
     <div className={styles.questions}>

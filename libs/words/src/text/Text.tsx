@@ -25,13 +25,13 @@ function Piece({ part }: { readonly part: Inline }) {
   }
 }
 
-/** A text does not change while it is shown, so a place in it is as good a key as any. */
+/** Stable keys: the text never changes. */
 function Words({ parts }: { readonly parts: readonly Inline[] }) {
   return parts.map((part, place) => <Piece key={place} part={part} />);
 }
 
 function Item({ blocks }: { readonly blocks: readonly Block[] }) {
-  // An item of one line is that line, and no paragraph.
+  // A single line needs no paragraph.
   return blocks.map((block, place) =>
     block.kind === 'paragraph' && place === 0 ? (
       <Words key={place} parts={block.parts} />
@@ -80,7 +80,7 @@ function TextBlock({ block }: { readonly block: Block }) {
   }
 }
 
-/** Blocks of a text, one after the other. */
+/** Renders blocks in order. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return blocks.map((block, place) => (
     <Fragment key={place}>
@@ -89,7 +89,7 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   ));
 }
 
-/** A text in its parts, each from one heading of the second level to the next: beside each other where there is room. */
+/** A text split at level 2 headings, in columns. */
 export function TextInParts({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <div className={styles.parts}>
@@ -100,7 +100,7 @@ export function TextInParts({ blocks }: { readonly blocks: readonly Block[] }) {
   );
 }
 
-/** A text to read, in lines of about 66 characters. */
+/** Lines of about 66 characters. */
 export function Text({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <div className={styles.text}>

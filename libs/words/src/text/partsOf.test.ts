@@ -6,13 +6,13 @@ import { partsOf } from './partsOf.ts';
 const heading = (level: 2 | 3): Block => ({ kind: 'heading', level, id: 'a', parts: ['A'] });
 const paragraph: Block = { kind: 'paragraph', parts: ['B'] };
 
-it('cuts a text before each heading of the second level, and nowhere else', () => {
+it('splits before each level 2 heading, and nowhere else', () => {
   const text = [paragraph, heading(2), paragraph, heading(3), heading(2)];
   expect(partsOf(text).map((part) => part.length)).toEqual([1, 3, 1]);
   expect(partsOf([])).toEqual([]);
 });
 
-it('loses nothing', () => {
+it('keeps all blocks', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(heading(2), heading(3), paragraph)), (text) => {
       expect(partsOf(text).flat()).toEqual(text);

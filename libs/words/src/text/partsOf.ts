@@ -1,6 +1,6 @@
 import type { Block } from '../page/writtenPage.ts';
 
-/** A text cut before each heading of the second level. Put together again, the parts are the text. */
+/** Splits before each level 2 heading. */
 export function partsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
   const parts: Block[][] = [];
   for (const block of blocks) {

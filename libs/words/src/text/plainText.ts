@@ -1,6 +1,6 @@
 import type { Block, Inline } from '../page/writtenPage.ts';
 
-/** What the words of a piece of text are, without their form. */
+/** The text without formatting. */
 export function plainText(parts: readonly Inline[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : plainText(part.parts))).join('');
 }
@@ -19,7 +19,7 @@ function plainBlock(block: Block): string {
   }
 }
 
-/** The same of blocks: a line for each. */
+/** One line per block. */
 export function plainBlocks(blocks: readonly Block[]): string {
   return blocks.map(plainBlock).join('\n');
 }

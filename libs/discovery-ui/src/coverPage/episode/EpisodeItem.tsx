@@ -16,21 +16,19 @@ import { useReports } from '../../report/useReports.ts';
 import styles from './EpisodeItem.module.css';
 import { episodeLink } from './episodeLink.ts';
 
-/** How often states are looked at anew. */
 const TICK_MS = 15_000;
 
-/** From here on only credits are left. */
+/** The rest is credits. */
 const SEEN_PERCENT = 95;
 
 export interface EpisodeItemProps {
   readonly episode: Episode;
-  /** `row`: picture beside words, in a list. `tile`: picture above words, in a rail. */
+  /** `row`: in a list. `tile`: in a rail. */
   readonly look: 'row' | 'tile';
-  /** What tells it from the others: its number in the season, or when it was sent. */
   readonly counts?: 'episode' | 'date';
 }
 
-/** An episode, a dated broadcast or a segment: what it is, how far the viewer got, and a link to watch it. */
+/** An episode, dated broadcast or segment with progress and watch link. */
 export const EpisodeItem = memo(function EpisodeItem({ episode, look, counts }: EpisodeItemProps) {
   const now = useNow(TICK_MS);
   const context = useLinkContext();
@@ -122,15 +120,13 @@ export const EpisodeItem = memo(function EpisodeItem({ episode, look, counts }: 
   );
 });
 
-/** An episode by its number in the season. */
 function episodeName(number: number, title: string): string {
   return given(title) === undefined ? `Episode ${number}` : `${number}. ${title}`;
 }
 
-/** A description this long, in characters, is folded, so that one episode does not push the next out of sight. */
+/** Longer descriptions are collapsed. */
 const LONG = 240;
 
-/** What an episode is about: all of it, or as much as tells what it is, and the rest at a press. */
 function Description({ text, of }: { readonly text: string; readonly of: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const isLong = text.length > LONG;

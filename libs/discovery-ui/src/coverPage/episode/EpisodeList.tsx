@@ -8,17 +8,14 @@ import { EpisodeItem, type EpisodeItemProps } from './EpisodeItem.tsx';
 
 export interface EpisodeListProps {
   readonly episodes: readonly Episode[];
-  /** Names the list. */
+  /** Accessible name. */
   readonly label: string;
   readonly counts: NonNullable<EpisodeItemProps['counts']>;
-  /** What the button for the rest says: `Vis flere episoder`. */
+  /** For example `Vis flere episoder`. */
   readonly more: string;
 }
 
-/**
- * Episodes under each other, in the order given. Of many only a part is drawn, and more as one gets to its end, or at
- * a press; the keyboard's focus then goes on to the first that came.
- */
+/** Episodes; long lists load more on scroll or press, which moves the focus to the first new item. */
 export function EpisodeList({ episodes, label, counts, more }: EpisodeListProps) {
   const { count, end, showMore } = useDrawnPart(episodes.length, MOST_BY_ITSELF);
   const { list, press } = useMoreAtPress<HTMLOListElement>(count, showMore);

@@ -19,25 +19,28 @@ function linkOf(episode: Episode) {
   return { link, reports };
 }
 
-test('ROUTE-06 an episode leads to where it is watched, with a link that does not come back', () => {
+test('ROUTE-06 an episode links to the watch page without the redirect back', () => {
   expect(linkOf(fixture('started')).link).toEqual({
     kind: 'internal',
     to: '/watch/vod/fyret-pa-skarvoya-s1e3/Fyret-p%C3%A5-Skarv%C3%B8ya?disableScpRedirect=1',
   });
 });
 
-test('one that is watched elsewhere leads there', () => {
+test('an external episode links to its provider', () => {
   expect(linkOf(fixture('external')).link).toEqual({
     kind: 'external',
     href: 'https://partner.test/viaplay/watch/vinterspor',
   });
 });
 
-test.each(['planned', 'expired', 'noAccess'] as const)('%s leads nowhere, and nothing is wrong', (name) => {
-  expect(linkOf(fixture(name))).toEqual({ link: undefined, reports: [] });
-});
+test.each(['planned', 'expired', 'noAccess'] as const)(
+  'an episode that is %s has no link, and nothing is reported',
+  (name) => {
+    expect(linkOf(fixture(name))).toEqual({ link: undefined, reports: [] });
+  },
+);
 
-test('one without details leads nowhere, and that is reported', () => {
+test('an episode without details has no link, which is reported', () => {
   expect(linkOf({ ...fixture('started'), links: undefined })).toEqual({
     link: undefined,
     reports: ["Error: Episode 'Fyret på Skarvøya' has no details"],

@@ -8,16 +8,12 @@ import { resolveBehavior } from '../../card/state/resolveBehavior.ts';
 
 export interface EpisodeSurroundings {
   readonly reporter: ErrorReporter;
-  /** Whether an address from data may be followed. */
   isAllowedUrl(url: string): boolean;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/**
- * Where an episode leads from the cover page that lists it: to where it is watched, with a link that does not
- * come back here (PLAY-29). Nowhere, where it cannot be watched now.
- */
+/** Watch link without the redirect back here (PLAY-29); undefined if not playable now. */
 export function episodeLink(
   episode: Episode,
   { now, ...context }: EpisodeSurroundings,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newestFirst } from './newestFirst.ts';
 
-test('COVER-07 the newest comes first, and what has no date comes last in the order given', () => {
+test('COVER-07 sorts newest first; items without a date come last in the given order', () => {
   const items = [
     { id: 'x' },
     { id: 'b', publishedAt: 2 },
@@ -13,7 +13,7 @@ test('COVER-07 the newest comes first, and what has no date comes last in the or
   expect(newestFirst(items).map(({ id }) => id)).toEqual(['c', 'b', 'a', 'x', 'y']);
 });
 
-test('nothing is lost, no date is followed by a later one, and the list given stays as it is', () => {
+test('keeps all items in date order and does not modify the input', () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ publishedAt: fc.option(fc.integer(), { nil: undefined }) })),

@@ -1,4 +1,4 @@
-/** What was sent on a date before what was sent earlier; what has no date comes last, in the order given (COVER-07). */
+/** Newest first; items without a date last (COVER-07). */
 export function newestFirst<Item extends { readonly publishedAt?: number | undefined }>(
   items: readonly Item[],
 ): readonly Item[] {

@@ -1,6 +1,6 @@
 import { given } from '../../card/words/given.ts';
 
-/** What a season is called. */
+/** The season's title, or its number. */
 export function seasonName({
   number,
   title,

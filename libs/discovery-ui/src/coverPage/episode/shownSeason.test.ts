@@ -8,16 +8,16 @@ const seasons = [
 ];
 
 test.each([
-  ['the first', undefined, undefined, 's1'],
-  ['the one that the viewer is in', undefined, { season: 2 }, 's2'],
-  ['the one that he picked, wherever he is', 's3', { season: 2 }, 's3'],
-  ['his own, when what he picked is gone', 's9', { season: 2 }, 's2'],
-  ['the first, when his own is gone', undefined, { season: 9 }, 's1'],
-  ['the first, when his place tells no season', undefined, {}, 's1'],
-])('%s is open', (_which, picked, place, id) => {
+  ['the first season', undefined, undefined, 's1'],
+  ['the season to watch next', undefined, { season: 2 }, 's2'],
+  ['the picked season over the season to watch next', 's3', { season: 2 }, 's3'],
+  ['the season to watch next if the picked one is gone', 's9', { season: 2 }, 's2'],
+  ['the first season if the season to watch next is gone', undefined, { season: 9 }, 's1'],
+  ['the first season if the next episode has no season', undefined, {}, 's1'],
+])('selects %s', (_which, picked, place, id) => {
   expect(shownSeason(seasons, picked, place)?.id).toBe(id);
 });
 
-test('a series without seasons opens none', () => {
+test('selects nothing without seasons', () => {
   expect(shownSeason([], 's1', { season: 1 })).toBeUndefined();
 });

@@ -3,13 +3,7 @@ interface SeasonRef {
   readonly number: number;
 }
 
-/**
- * The season that is open: the one the viewer picked, else the one he is in, else the first. None only where
- * there are none.
- *
- * @param picked  id of a season; one that is gone counts as none
- * @param place  where the viewer is in the series
- */
+/** The picked season, else the one to watch next, else the first. */
 export function shownSeason<S extends SeasonRef>(
   seasons: readonly S[],
   picked: string | undefined,

@@ -15,14 +15,14 @@ const offering = (id: string) => ({ links: { details: { id }, excludeFromContinu
 const nothing = { links: undefined };
 const page = (changes: Partial<CoverPage>): CoverPage => ({ ...film, ...changes });
 
-describe('what playing plays', () => {
-  test('COVER-08 a film is what the variant offers, else the page’s own asset', () => {
+describe('watchItem', () => {
+  test('COVER-08 a film plays the variant’s item, else the page’s own', () => {
     expect(watchItem(film, offering('isfront-4k'))?.id).toBe('isfront-4k');
     expect(watchItem(film, nothing)?.id).toBe('isfront');
     expect(watchItem(page({ links: undefined }), nothing)).toBeUndefined();
   });
 
-  test('an episode’s page plays that episode, though the variant offers the series’ first', () => {
+  test('an episode page plays its episode, although the variant offers the first of the series', () => {
     const episode = page({ type: 'episode', links: offering('fyret-s1e3').links });
     expect(watchItem(episode, offering('fyret-s1e1'))?.id).toBe('fyret-s1e3');
     expect(watchItem(page({ type: 'episode', links: undefined }), offering('fyret-s1e1'))?.id).toBe(
@@ -30,7 +30,7 @@ describe('what playing plays', () => {
     );
   });
 
-  test('a series plays the viewer’s place in it, with how far he got there', () => {
+  test('a series plays the episode to watch next, with its progress', () => {
     expect(watchItem(series, offering('fyret-pa-skarvoya-s1e1'))).toEqual({
       id: 'fyret-pa-skarvoya-s1e3',
       title: 'S1:E3 Tåkeluren',
@@ -39,7 +39,7 @@ describe('what playing plays', () => {
     });
   });
 
-  test('a series without a place plays what the variant offers', () => {
+  test('a series without a next episode plays the variant’s item', () => {
     expect(watchItem({ ...series, watchNext: undefined }, offering('fyret-pa-skarvoya-s1e1'))?.id).toBe(
       'fyret-pa-skarvoya-s1e1',
     );
@@ -47,23 +47,23 @@ describe('what playing plays', () => {
   });
 });
 
-describe('whether the viewer has begun', () => {
+describe('hasStartedWatching', () => {
   test.each([
     [undefined, false],
     [0, false],
     [0.01, true],
     [1, true],
-  ])('a film seen to %s: %s', (progressRatio, begun) => {
+  ])('a film with progress %s is started: %s', (progressRatio, begun) => {
     expect(hasBegun(page({ userData: { progressRatio } }))).toBe(begun);
   });
 
-  test('a series is begun with any of its episodes, in sections of any kind', () => {
+  test('a series is started if any episode is, in any kind of section', () => {
     expect(hasBegun(series)).toBe(true);
     expect(hasBegun(parsed(parseCoverPage, topicalityCoverPageFixture))).toBe(true);
     expect(hasBegun({ ...series, sections: film.sections })).toBe(false);
   });
 
-  test('a film is not begun because something else on its page is', () => {
+  test('a film is not started by other titles on its page', () => {
     expect(hasBegun(page({ sections: series.sections, userData: undefined }))).toBe(false);
   });
 });

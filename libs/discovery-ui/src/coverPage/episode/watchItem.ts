@@ -1,20 +1,18 @@
 import type { CoverPage, ProviderVariant } from '@tv/api-client';
 
-/** Something that can be watched, and how far the viewer got in it. */
 export interface WatchItem {
-  /** The id of its title details. */
+  /** Id of the title details. */
   readonly id: string;
-  /** Of the episode; missing where it is what the page is about. */
+  /** Missing if it is the page's title. */
   readonly title?: string | undefined;
   /** 0–1. */
   readonly progressRatio?: number | undefined;
-  /** `27 min igjen`. */
   readonly progressLabel?: string | undefined;
 }
 
 /**
- * What playing a variant plays. On the page of a series that is the viewer's place in it; an episode's page
- * means that episode, though the variant belongs to the series; else it is what the variant says.
+ * What a variant plays: on a series page the episode to watch next, on an episode page that episode, else the
+ * variant's item.
  */
 export function watchItem(
   page: Pick<CoverPage, 'type' | 'links' | 'watchNext' | 'userData' | 'sections'>,
@@ -30,7 +28,7 @@ export function watchItem(
   return id === undefined ? undefined : { id, ...progressIn(page.userData) };
 }
 
-/** Whether a viewer of the page has begun: with the thing itself, or anywhere in the series. */
+/** Whether the user has progress on the title or series. */
 export function hasBegun(page: Pick<CoverPage, 'type' | 'userData' | 'sections'>): boolean {
   const isBegun = (ratio: number | undefined) => (ratio ?? 0) > 0;
   if (isBegun(page.userData?.progressRatio)) return true;

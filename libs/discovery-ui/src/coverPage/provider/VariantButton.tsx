@@ -5,16 +5,16 @@ import type { VariantAction } from './variantAction.ts';
 
 export interface VariantButtonProps {
   readonly action: VariantAction;
-  /** Id and name of what is opened, for the reports. */
+  /** For analytics. */
   readonly element: { readonly id: string; readonly name: string };
   readonly look: ButtonVariant;
   readonly size: ButtonSize;
-  /** What it is pressed for where several stand beside each other: `Arkivet`. */
+  /** For the accessible name among several buttons. */
   readonly of?: string | undefined;
   readonly onChoose?: () => void;
 }
 
-/** The button of a variant: a link to where it is watched, activated or paid for, or a choice (COVER-10…13). */
+/** Link to watch, activate or buy, or a choice of providers (COVER-10…13). */
 export function VariantButton({ action, element, look, size, of, onChoose }: VariantButtonProps) {
   const launch = useExternalLaunch();
   const drawn = {

@@ -10,14 +10,14 @@ import { variantWords } from './variantWords.ts';
 
 export interface VariantListProps {
   readonly page: CoverPage;
-  /** Where the variants are asked for (COVER-22). */
+  /** API link (COVER-22). */
   readonly link: string;
   readonly label: string;
-  /** One under the other, without a ground of their own. */
+  /** Stacked, without a background. */
   readonly isNarrow?: boolean;
 }
 
-/** Who shows a title, and what can be done there (COVER-02). */
+/** Providers of a title and their actions (COVER-02). */
 export function VariantList({ page, link, label, isNarrow = false }: VariantListProps) {
   const { currentData, error, refetch } = useGetProviderVariantsQuery(link);
   const className = classNames(styles.list, isNarrow && styles.narrow);
@@ -35,16 +35,15 @@ export function VariantList({ page, link, label, isNarrow = false }: VariantList
   return (
     <ul className={className} aria-label={label}>
       {currentData
-        // A choice of providers is no provider.
+        // `ShowVariants` is not a provider.
         .filter(({ behavior }) => behavior !== 'ShowVariants')
         .map((variant) => (
-          <VariantRow key={variant.id} page={page} offered={variant} />
+          <VariantRow key={variant.id} page={page} serverVariant={variant} />
         ))}
     </ul>
   );
 }
 
-/** One variant that is on its way. */
 export function VariantListSkeleton({ isNarrow = false }: { readonly isNarrow?: boolean }) {
   return (
     <div className={classNames(styles.list, isNarrow && styles.narrow)} aria-busy="true">
@@ -62,8 +61,14 @@ export function VariantListSkeleton({ isNarrow = false }: { readonly isNarrow?: 
   );
 }
 
-function VariantRow({ page, offered }: { readonly page: CoverPage; readonly offered: ProviderVariant }) {
-  const variant = useShownVariant(offered) ?? offered;
+function VariantRow({
+  page,
+  serverVariant,
+}: {
+  readonly page: CoverPage;
+  readonly serverVariant: ProviderVariant;
+}) {
+  const variant = useShownVariant(serverVariant) ?? serverVariant;
   const action = useVariantAction(page, variant);
   const name = given(variant.providerName) ?? variant.providerId;
   const { badge, trouble, note } = variantWords(variant);

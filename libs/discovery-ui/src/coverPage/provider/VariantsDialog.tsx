@@ -3,7 +3,7 @@ import { Dialog } from '@tv/ui/dialog';
 import { named } from '../../card/words/named.ts';
 import { VariantList } from './VariantList.tsx';
 
-/** The choice between several providers that show the same (COVER-13). */
+/** Choice of providers (COVER-13). */
 export function VariantsDialog({
   page,
   link,

@@ -8,6 +8,6 @@ test.each([
   ['hboMax', '/aktiver-max'],
   ['skyShowtime', undefined],
   ['toString', undefined],
-])('%s is activated at %s', (providerId, path) => {
+])('the activation path of %s is %s', (providerId, path) => {
   expect(activationPath(providerId)).toBe(path);
 });

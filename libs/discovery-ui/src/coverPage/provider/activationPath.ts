@@ -1,6 +1,6 @@
 import { customerLinks } from '@tv/routes';
 
-/** External services that are activated on a page of ours. The second name of Max is its older one. */
+/** `hboMax` is the old name of Max. */
 const PAGES = {
   viaplay: 'viaplay',
   tv2play: 'tv2',
@@ -10,7 +10,7 @@ const PAGES = {
 
 const hasPage = (providerId: string): providerId is keyof typeof PAGES => Object.hasOwn(PAGES, providerId);
 
-/** The page where a provider's service is activated, if there is one. */
+/** The provider's activation page, if any. */
 export function activationPath(providerId: string): string | undefined {
   return hasPage(providerId) ? customerLinks.activation(PAGES[providerId]) : undefined;
 }

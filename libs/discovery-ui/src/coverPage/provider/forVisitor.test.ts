@@ -11,6 +11,6 @@ test.each([
   ['PlayAsset', 'Rented', variant.subtitle],
   ['PlayExternalAsset', 'Default', variant.subtitle],
   ['ShowVariants', 'Default', variant.subtitle],
-] as const)('%s that is %s says %s', (behavior, state, subtitle) => {
+] as const)('for visitors, %s in state %s has the subtitle %s', (behavior, state, subtitle) => {
   expect(forVisitor({ ...variant, behavior, state }).subtitle).toBe(subtitle);
 });

@@ -25,12 +25,12 @@ test.each([
   ['NeedsToCancelExternalServiceSubscription', false],
   ['NeedsToSetPassword', false],
   ['Unknown', undefined],
-] as const)('a service that stands at %s: %s', (statusCode, expected) => {
+] as const)('a service with status %s is activated: %s', (statusCode, expected) => {
   expect(isActivated('max', standing(statusCode))).toBe(expected);
   expect(isActivated('hboMax', standing(statusCode))).toBe(expected);
 });
 
-test('nothing is known of a service outside the subscription, of another provider, and of a visitor', () => {
+test('is unknown for a service outside the subscription, another provider, and a visitor', () => {
   expect(isActivated('max', standing('NeedsConnection', false))).toBeUndefined();
   expect(isActivated('viaplay', standing('NeedsConnection'))).toBeUndefined();
   expect(isActivated('arkivet', standing('NeedsConnection'))).toBeUndefined();

@@ -3,10 +3,7 @@ import type { UserInfo } from '@tv/api-client';
 type Services = NonNullable<UserInfo['externalServicesStatus']>;
 type ServiceStatus = NonNullable<Services[keyof Services]>;
 
-/**
- * Whether a customer has activated a provider's service, by his own status there. Nobody knows for a provider
- * without a status, nor where the partner could not say; and what is not in the subscription is not his to activate.
- */
+/** Whether the customer has activated a service. Undefined if unknown or not in the subscription. */
 export function isActivated(providerId: string, services: Services | undefined): boolean | undefined {
   const status = statusOf(providerId, services);
   if (!status?.inSubscription) return undefined;
@@ -31,7 +28,6 @@ function statusOf(providerId: string, services: Services | undefined): ServiceSt
     case 'max':
     case 'nrk':
       return services?.[providerId];
-    // The older name of Max.
     case 'hboMax':
       return services?.max;
     default:

@@ -6,10 +6,7 @@ import { forVisitor } from './forVisitor.ts';
 import { isActivated } from './isActivated.ts';
 import { withActivation } from './withActivation.ts';
 
-/**
- * A variant as this viewer has it: where he has still to activate its service, that is what it does (COVER-14…17). To who
- * has no subscription it does not say that it is part of his.
- */
+/** A variant adapted to the user's activation status (COVER-14…17) or sign-in state. */
 export function useShownVariant(variant: ProviderVariant | undefined): ProviderVariant | undefined {
   const isVisitor = useViewer().kind === 'anonymous';
   const { currentData: customer } = useGetCustomerQuery(undefined, { skip: isVisitor });

@@ -8,7 +8,7 @@ import { useReports } from '../../report/useReports.ts';
 import { hasBegun, watchItem } from '../episode/watchItem.ts';
 import { variantAction, type VariantAction } from './variantAction.ts';
 
-/** What the viewer can do with a variant of a page; what is missing for it is reported once. */
+/** A variant's action; missing data is reported once. */
 export function useVariantAction(
   page: CoverPage,
   variant: ProviderVariant | undefined,

@@ -32,7 +32,7 @@ const linksTo = (playbackUrl: string): ProviderVariant['links'] => ({
 });
 
 describe('playing here', () => {
-  test('COVER-10 ROUTE-06 PlayAsset leads to the watch page, which is asked to stay there', () => {
+  test('COVER-10 ROUTE-06 PlayAsset links to the watch page without the redirect back', () => {
     expect(actionOf({ behavior: 'PlayAsset' }).action).toEqual({
       kind: 'play',
       to: '/watch/vod/isfront/Isfront?disableScpRedirect=1',
@@ -47,19 +47,19 @@ describe('playing here', () => {
     ['Default', true, 'Fortsett å se'],
     ['Rented', true, 'Fortsett å se'],
     ['Live', true, 'Fortsett å se'],
-  ] as const)('%s, begun: %s: %s', (state, hasBegun, label) => {
-    expect(actionOf({ state }, { hasBegun }).action?.label).toBe(label);
+  ] as const)('%s, started: %s, has the label %s', (state, isStarted, label) => {
+    expect(actionOf({ state }, { hasBegun: isStarted }).action?.label).toBe(label);
   });
 
-  test('a variant without anything to play offers nothing, and that is reported', () => {
+  test('a variant without an item has no action, which is reported', () => {
     const { action, reports } = actionOf({}, { item: undefined });
     expect(action).toBeUndefined();
     expect(reports).toEqual(['Error: Variant v1 has nothing to play']);
   });
 });
 
-describe('playing elsewhere', () => {
-  test('COVER-11 PlayExternalAsset leads to the other provider’s own address', () => {
+describe('playing at another provider', () => {
+  test('COVER-11 PlayExternalAsset links to the provider’s URL', () => {
     const { action } = actionOf({ behavior: 'PlayExternalAsset', links: linksTo(EXTERNAL.playbackUrl) });
     expect(action).toEqual({
       kind: 'external',
@@ -74,20 +74,20 @@ describe('playing elsewhere', () => {
     ['external playback', undefined],
     ['allowed external address', linksTo('https://elsewhere.test/')],
     ['allowed external address', linksTo('javascript:alert(1)')],
-  ])('without %s it offers nothing, and that is reported', (what, links) => {
+  ])('without %s there is no action, which is reported', (what, links) => {
     const { action, reports } = actionOf({ behavior: 'PlayExternalAsset', links });
     expect(action).toBeUndefined();
     expect(reports).toEqual([`Error: Variant v1 has no ${what}`]);
   });
 });
 
-describe('what has to be done first', () => {
+describe('requirements before playing', () => {
   test.each([
     ['viaplay', 'Viaplay', '/aktiver-viaplay'],
     ['tv2play', 'TV 2 Play', '/aktiver-tv2'],
     ['ukjent', 'Ukjent', '/aktiver'],
   ])(
-    'COVER-12 ActivateExternalService of %s leads to where it is activated',
+    'COVER-12 ActivateExternalService of %s links to its activation page',
     (providerId, providerName, to) => {
       const variant = {
         behavior: 'ActivateExternalService',
@@ -100,7 +100,7 @@ describe('what has to be done first', () => {
   );
 
   test.each(['PlayAsset', 'PlayExternalAsset', 'ActivateExternalService'] as const)(
-    'without access to %s a visitor may become a customer, and a customer see what gives it',
+    'without access to %s a visitor can sign up and a customer sees products that give access',
     (behavior) => {
       const variant: Partial<ProviderVariant> = {
         behavior,
@@ -118,11 +118,14 @@ describe('what has to be done first', () => {
     },
   );
 
-  test.each(['Planned', 'Expired'] as const)('what is %s cannot be opened, and nothing is wrong', (state) => {
-    for (const behavior of ['PlayAsset', 'PlayExternalAsset', 'ActivateExternalService'] as const) {
-      expect(actionOf({ behavior, state })).toEqual({ action: undefined, reports: [] });
-    }
-  });
+  test.each(['Planned', 'Expired'] as const)(
+    'a variant that is %s has no action, and nothing is reported',
+    (state) => {
+      for (const behavior of ['PlayAsset', 'PlayExternalAsset', 'ActivateExternalService'] as const) {
+        expect(actionOf({ behavior, state })).toEqual({ action: undefined, reports: [] });
+      }
+    },
+  );
 });
 
 test.each([
@@ -134,6 +137,6 @@ test.each([
   'Expired',
   'Rented',
   undefined,
-] as const)('COVER-13 ShowVariants is a choice, whatever the state (%s)', (state) => {
+] as const)('COVER-13 ShowVariants is a choice in any state (%s)', (state) => {
   expect(actionOf({ behavior: 'ShowVariants', state }).action?.kind).toBe('choose');
 });

@@ -4,14 +4,13 @@ import { customerLinks, links } from '@tv/routes';
 import type { WatchItem } from '../episode/watchItem.ts';
 import { activationPath } from './activationPath.ts';
 
-/** What the button of a variant does, and what it says. */
 export type VariantAction = { readonly label: string } & (
   | { readonly kind: 'play' | 'activate' | 'signUp' | 'account'; readonly to: string }
   | {
       readonly kind: 'external';
       readonly href: string;
       readonly providerId: string;
-      /** Told that it was watched elsewhere (LIST-12). */
+      /** Notified of external playback (LIST-12). */
       readonly reportUrl: string | undefined;
     }
   | { readonly kind: 'choose' }
@@ -19,27 +18,20 @@ export type VariantAction = { readonly label: string } & (
 
 export interface VariantSurroundings {
   readonly reporter: ErrorReporter;
-  /** Whether an address from data may be followed. */
   isAllowedUrl(url: string): boolean;
-  /** Nobody is signed in. */
   readonly isVisitor: boolean;
-  /** Shown in the address of the watch page. */
+  /** For the watch page's path. */
   readonly title: string;
-  /** What playing it plays. */
   readonly item: WatchItem | undefined;
-  /** The path that he is at. */
   readonly from: string;
-  /** The viewer has begun before. */
   readonly hasBegun: boolean;
 }
 
 const CONTEXT = 'coverPage.variant';
 
 /**
- * What a viewer can do with a variant now (COVER-10…13). Nothing, where it is not there yet or no longer, and
- * where it lacks what its behavior needs; the latter is reported. Who lacks access is shown how to get it.
- *
- * A link to the watch page asks that page not to lead back here (ROUTE-06, PLAY-29).
+ * A variant's action now (COVER-10…13); undefined if it is planned, expired or lacks data, which is reported.
+ * Watch links disable the redirect back here (ROUTE-06, PLAY-29).
  */
 export function variantAction(
   variant: ProviderVariant,
@@ -60,7 +52,7 @@ export function variantAction(
   }
 }
 
-/** Who lacks access is led to the products that give it (REC-01). */
+/** Products that give access (REC-01). */
 function noAccess(
   { id, providerId, providerName = providerId, entitlementKeys, links: given }: ProviderVariant,
   { isVisitor, item, from }: VariantSurroundings,

@@ -19,23 +19,30 @@ test.each([
   ['Planned', undefined, undefined, 'Kommer snart', undefined],
   ['Expired', 'Utløpt', undefined, 'Ikke tilgjengelig i arkivet', undefined],
   ['Expired', 'Fjernet i går', undefined, 'Ikke tilgjengelig i arkivet', 'Fjernet i går'],
-] as const)('%s with %j', (state, subtitle, badge, trouble, note) => {
-  expect(variantWords({ behavior: 'PlayAsset', state, subtitle })).toEqual({ badge, trouble, note });
-});
+] as const)(
+  'texts of a variant in state %s with subtitle %j',
+  (state, subtitle, badge, restriction, note) => {
+    expect(variantWords({ behavior: 'PlayAsset', state, subtitle })).toEqual({
+      badge,
+      trouble: restriction,
+      note,
+    });
+  },
+);
 
 test.each(['Default', 'NoAccess', 'Planned', 'Expired', 'Live', 'Rented', 'NotActivated'] as const)(
-  'a choice of several stands for none of them, but says that they are live (%s)',
+  'a choice of providers shows no state except live (%s)',
   (state) => {
     const choice = { behavior: 'ShowVariants', state, subtitle: 'Velg mellom 2 tjenester' } as const;
     expect(variantWords(choice)).toEqual({
       badge: state === 'Live' ? live : undefined,
-      trouble: undefined,
+      restriction: undefined,
       note: 'Velg mellom 2 tjenester',
     });
   },
 );
 
-test.each(['', ' '])('a blank word of the server (%j) is none', (subtitle) => {
+test.each(['', ' '])('a blank subtitle (%j) is ignored', (subtitle) => {
   expect(variantWords({ behavior: 'PlayAsset', state: 'Planned', subtitle }).trouble).toBe('Kommer snart');
   expect(variantWords({ behavior: 'PlayAsset', state: 'Rented', subtitle }).badge?.label).toBe('Leid');
   expect(variantWords({ behavior: 'PlayAsset', subtitle }).note).toBeUndefined();

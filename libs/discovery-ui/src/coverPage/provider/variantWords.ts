@@ -2,27 +2,25 @@ import type { ProviderVariant } from '@tv/api-client';
 import { LIVE_LABEL } from '../../card/state/programState.ts';
 import { given } from '../../card/words/given.ts';
 
-/** What is said of a variant in words, beside or in place of its button. */
 export interface VariantWords {
-  /** What is special about it today. */
   readonly badge: { readonly label: string; readonly isLive: boolean } | undefined;
-  /** Of what stands in the way; missing where nothing does. */
+  /** Why it cannot be played now. */
   readonly trouble: string | undefined;
-  /** What the server adds and is not said yet: `Inkludert i abonnementet ditt`. */
+  /** The subtitle if it adds something: `Inkludert i abonnementet ditt`. */
   readonly note: string | undefined;
 }
 
 const LIVE = { label: LIVE_LABEL, isLive: true };
 const NOTHING: VariantWords = { badge: undefined, trouble: undefined, note: undefined };
 
-/** What a viewer has to know before he presses, or why there is nothing to press. */
+/** Texts beside a variant's button. */
 export function variantWords({
   behavior,
   state = 'Default',
   subtitle: text,
 }: Pick<ProviderVariant, 'behavior' | 'state' | 'subtitle'>): VariantWords {
   const subtitle = given(text);
-  // Each of the several has a state of its own; on now it is with all of them.
+  // Providers differ in state, but live applies to all.
   if (behavior === 'ShowVariants') {
     return { ...NOTHING, badge: state === 'Live' ? LIVE : undefined, note: subtitle };
   }
@@ -37,7 +35,7 @@ export function variantWords({
         trouble: 'Ikke tilgjengelig i arkivet',
         note: subtitle === 'Utløpt' ? undefined : subtitle,
       };
-    // The button says what is to be done.
+    // The button's label states the action.
     case 'NotActivated':
       return { ...NOTHING, trouble: 'Må aktiveres før du kan se' };
     case 'Live':

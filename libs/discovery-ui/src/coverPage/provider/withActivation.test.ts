@@ -12,22 +12,22 @@ const variant: ProviderVariant = {
 };
 const waiting = { isActivated: false, activationPath: '/aktiver-viaplay' };
 
-describe('a service that is not activated, and can be', () => {
-  test('COVER-14 the behavior becomes ActivateExternalService', () => {
+describe('a service that must be activated and has an activation page', () => {
+  test('COVER-14 sets the behavior to ActivateExternalService', () => {
     expect(withActivation(variant, waiting).behavior).toBe('ActivateExternalService');
   });
 
-  test('COVER-15 the state becomes NotActivated', () => {
+  test('COVER-15 sets the state to NotActivated', () => {
     expect(withActivation(variant, waiting).state).toBe('NotActivated');
   });
 
-  test('COVER-16 the subtitle becomes the provider’s to activate', () => {
+  test('COVER-16 sets the subtitle to the activation of the provider', () => {
     expect(withActivation(variant, waiting).subtitle).toBe('Aktiver Viaplay');
     const { providerName: _, ...nameless } = variant;
     expect(withActivation(nameless, waiting).subtitle).toBe('Aktiver viaplay');
   });
 
-  test('all else of the variant stays', () => {
+  test('keeps the other fields', () => {
     const {
       behavior: _1,
       state: _2,
@@ -38,19 +38,19 @@ describe('a service that is not activated, and can be', () => {
   });
 });
 
-describe('any other service', () => {
-  test('COVER-17 not activated, and without a page to do it: as it came', () => {
+describe('other services', () => {
+  test('COVER-17 a variant without an activation page is unchanged', () => {
     expect(withActivation(variant, { isActivated: false, activationPath: undefined })).toBe(variant);
   });
 
   test.each([
-    ['activated', { ...waiting, isActivated: true }],
-    ['of which nobody knows', { ...waiting, isActivated: undefined }],
-  ])('%s: as it came', (_which, activation) => {
+    ['is activated', { ...waiting, isActivated: true }],
+    ['has an unknown status', { ...waiting, isActivated: undefined }],
+  ])('leaves a variant unchanged if its service %s', (_which, activation) => {
     expect(withActivation(variant, activation)).toBe(variant);
   });
 
-  test('a choice of several is no service’s', () => {
+  test('a choice of providers is unchanged', () => {
     const choice: ProviderVariant = { ...variant, behavior: 'ShowVariants' };
     expect(withActivation(choice, waiting)).toBe(choice);
   });

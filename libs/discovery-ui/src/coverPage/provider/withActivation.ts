@@ -1,16 +1,14 @@
 import type { ProviderVariant } from '@tv/api-client';
 
-/** What is known of the external service that a variant belongs to. */
 export interface ServiceActivation {
-  /** Missing where there is nothing to activate, or nobody knows. */
+  /** Undefined if unknown or not applicable. */
   readonly isActivated: boolean | undefined;
-  /** The page where it is activated, if there is one. */
   readonly activationPath: string | undefined;
 }
 
 /**
- * A variant as this viewer has it. That of a service which is not activated, and can be, leads to activating it
- * and says so (COVER-14…16); any other stays as it came (COVER-17), and so does a choice, which belongs to no service.
+ * Links a variant to its activation page if the service must be activated (COVER-14…16); others are unchanged
+ * (COVER-17).
  */
 export function withActivation(
   variant: ProviderVariant,

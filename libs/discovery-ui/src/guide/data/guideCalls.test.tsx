@@ -17,17 +17,17 @@ const part = (page: number): TvGuideRequest => ({
   to: EVENING + 4 * HOUR,
 });
 
-/** With what retries, of each drawing. */
+/** The retry callback of each render. */
 const retries = new Set<() => void>();
 
 function Parts({ requests }: { readonly requests: readonly TvGuideRequest[] }) {
   const { parts, retry } = useTvGuideParts(requests);
   retries.add(retry);
-  const told = parts.map(({ request, data, error, isFetching }) => {
+  const described = parts.map(({ request, data, error, isFetching }) => {
     const state = data ? data.channels[0]?.channel.id : error === undefined ? 'nothing' : 'failed';
     return `${request.page}: ${state}${isFetching ? ' …' : ''}`;
   });
-  return <button onClick={retry}>{told.join(', ')}</button>;
+  return <button onClick={retry}>{described.join(', ')}</button>;
 }
 
 let unmount: () => Promise<void> = () => Promise.resolve();
@@ -53,7 +53,7 @@ async function show(world: TestWorld, pages: readonly number[]) {
   };
 }
 
-it('asks for each part that is seen, once, and keeps what came', async () => {
+it('requests each visible part once and keeps loaded parts', async () => {
   const world = createTestWorld({ responses: guideService() });
   const { said, see } = await show(world, [1, 2]);
   await until(() => expect(said()).toBe('1: kanal-1, 2: kanal-13'));
@@ -63,11 +63,11 @@ it('asks for each part that is seen, once, and keeps what came', async () => {
   await until(() => expect(said()).toBe('1: kanal-1, 2: kanal-13'));
   expect(world.network.requestsTo(GUIDE)).toHaveLength(3);
   expect(world.reporter.reports).toEqual([]);
-  // Or every row would be drawn anew with every part that comes.
+  // Otherwise each new part would re-render all rows.
   expect(retries.size).toBe(1);
 });
 
-it('tells what came at the pace of whoever draws it', async () => {
+it('notifies of loaded parts through the given pace', async () => {
   const world = createTestWorld({ responses: guideService() });
   let pass: (() => void) | undefined;
   const Paced = () => {
@@ -88,7 +88,7 @@ it('tells what came at the pace of whoever draws it', async () => {
   expect(mounted.container.textContent).toBe('kanal-1');
 });
 
-it('gives up what was scrolled past, and asks for it anew when one comes back', async () => {
+it('aborts parts that scroll out of view, and requests them again when they return', async () => {
   const world = createTestWorld({ responses: { [GUIDE]: () => new Promise(() => undefined) } });
   const { said, see } = await show(world, [1, 2]);
   const [first, second] = world.network.requestsTo(GUIDE);
@@ -98,11 +98,11 @@ it('gives up what was scrolled past, and asks for it anew when one comes back', 
   world.network.answer(guideService());
   await see([1, 2]);
   await until(() => expect(said()).toBe('1: kanal-1, 2: nothing …'));
-  // Giving up is no failure that anybody is told of.
+  // An abort is not reported as an error.
   expect(world.reporter.reports).toEqual([]);
 });
 
-it('a part that failed is asked for again at a press, and the others are not', async () => {
+it('a retry requests the failed part only', async () => {
   const answers = guideService()[GUIDE];
   const world = createTestWorld({
     responses: {
@@ -118,7 +118,7 @@ it('a part that failed is asked for again at a press, and the others are not', a
   expect(world.network.requestsTo(GUIDE)).toHaveLength(3);
 });
 
-it('what was said to a former viewer is asked for again', async () => {
+it('refetches loaded parts after a user change', async () => {
   const world = createTestWorld({ responses: guideService() });
   const { said } = await show(world, [1]);
   await until(() => expect(said()).toBe('1: kanal-1'));
@@ -127,7 +127,7 @@ it('what was said to a former viewer is asked for again', async () => {
   await until(() => expect(said()).toBe('1: kanal-1'));
 });
 
-it('what a former viewer still waited for is asked for again, too', async () => {
+it('refetches pending parts after a user change', async () => {
   const world = createTestWorld({ responses: { [GUIDE]: () => new Promise(() => undefined) } });
   const { said } = await show(world, [1]);
   world.network.answer(guideService());
@@ -135,7 +135,7 @@ it('what a former viewer still waited for is asked for again, too', async () => 
   await until(() => expect(said()).toBe('1: kanal-1'));
 });
 
-it('gives everything up when it is left', async () => {
+it('aborts all requests on unmount', async () => {
   const world = createTestWorld({ responses: { [GUIDE]: () => new Promise(() => undefined) } });
   await show(world, [1]);
   const [request] = world.network.requestsTo(GUIDE);

@@ -31,8 +31,8 @@ function part({ page = 1, from = 0, total, channels: given, error }: Given): TvG
   };
 }
 
-describe('the guide, put together', () => {
-  it('has the programmes of a channel from all parts of time, whichever came first', () => {
+describe('createGuideDataSelector', () => {
+  it('merges the programmes of a channel from all time parts, in any order of arrival', () => {
     const data = guideData([
       part({ from: 10, channels: channels(0, 2, [programme('b', 8, 15)]) }),
       part({ from: 0, channels: channels(0, 2, [programme('a', 0, 8), programme('b', 8, 15)]) }),
@@ -51,7 +51,7 @@ describe('the guide, put together', () => {
     expect([data.failure, data.isFetching]).toEqual([undefined, true]);
   });
 
-  it('finds channels by their row, and rows by their channel, on any page', () => {
+  it('finds channels by row and rows by channel on any page', () => {
     const data = guideData([
       part({ page: 3, channels: channels(24, 12) }),
       part({ channels: channels(0, 12) }),
@@ -61,7 +61,7 @@ describe('the guide, put together', () => {
     expect([data.rowOf('c13'), data.rowAt(13).channel]).toEqual([undefined, undefined]);
   });
 
-  it('keeps the rows of a page while parts of others come and go, and makes them anew when one of theirs comes', () => {
+  it('keeps the rows of a page until one of its own parts changes', () => {
     const put = createGuideData();
     const [first, second] = [
       part({ channels: channels(0, 12) }),
@@ -79,36 +79,32 @@ describe('the guide, put together', () => {
     expect(failed.rowAt(3).stretches.map(({ status }) => status)).toEqual(['failed']);
   });
 
-  it('has failed where nothing of it came, and only then', () => {
+  it('has an error only if every part failed', () => {
     const error = { name: 'NetworkError' };
     expect(guideData([part({ error }), part({ from: 10, error })]).failure).toBe(error);
     expect(guideData([part({ error }), part({ from: 10 })]).failure).toBeUndefined();
     expect(guideData([part({ error }), part({ from: 10, channels: [] })]).failure).toBeUndefined();
   });
 
-  it('keeps its length after a leap to where nothing has come yet, and then has not failed as a whole', () => {
+  it('keeps its row count after a jump to unloaded rows, without an error', () => {
     const data = guideData([part({ page: 66 }), part({ page: 67, error: { name: 'NetworkError' } })], 800);
     expect([data.rowCount, data.failure]).toEqual([800, undefined]);
   });
 
   it.each<[string, readonly Given[], number | undefined]>([
-    ['unknown before anything came', [{}], undefined],
-    ['what the service says', [{ total: 800, channels: channels(0, 12) }], 800],
-    ['none for an empty guide', [{ total: 0, channels: [] }], 0],
-    ['nothing below none', [{ total: -3, channels: [] }], 0],
-    ['all that came, where that was not a full page', [{ channels: channels(0, 3) }], 3],
-    ['a page more than came, after a full one', [{ channels: channels(0, 12) }], 24],
+    ['unknown before anything has loaded', [{}], undefined],
+    ['the total from the service', [{ total: 800, channels: channels(0, 12) }], 800],
+    ['0 for an empty guide', [{ total: 0, channels: [] }], 0],
+    ['never negative', [{ total: -3, channels: [] }], 0],
+    ['the number of loaded channels if the page is not full', [{ channels: channels(0, 3) }], 3],
+    ['one page more than loaded after a full page', [{ channels: channels(0, 12) }], 24],
+    ['exact if the next page is empty', [{ channels: channels(0, 12) }, { page: 2, channels: [] }], 12],
     [
-      'known, when the page after it is empty',
-      [{ channels: channels(0, 12) }, { page: 2, channels: [] }],
-      12,
-    ],
-    [
-      'no more than a page for one that answers everything at once',
+      'at most a page if the service returns everything at once',
       [{ total: 40, channels: channels(0, 40) }],
       40,
     ],
-  ])('the number of channels is %s', (_what, given, count) => {
+  ])('the row count is %s', (_what, given, count) => {
     expect(guideData(given.map(part)).rowCount).toBe(count);
   });
 });

@@ -4,44 +4,39 @@ import { CHANNELS_PER_PART, pageOf } from './guideParts.ts';
 
 export type GuideChannel = TvGuide['channels'][number]['channel'];
 
-/** What is known of one row of the guide. */
 export interface GuideRowData {
-  /** Undefined while it is on its way, and where there is none that can be shown. */
+  /** Undefined while loading or if invalid. */
   readonly channel: GuideChannel | undefined;
-  /** Of all parts of time that have come, one after the other; in two parts where it runs on. */
+  /** In order. A programme that spans two parts is included twice. */
   readonly programmes: readonly Programme[];
   readonly stretches: readonly KnownStretch[];
 }
 
-/** What is known of the guide: the parts that have been asked for, put together. */
+/** The loaded parts, merged. */
 export interface GuideData {
-  /** How many channels there are; undefined as long as nobody knows. */
+  /** Undefined while unknown. */
   readonly rowCount: number | undefined;
-  /** Why nothing at all of it could be had. */
+  /** Set if every request failed and nothing is known. */
   readonly failure: unknown;
   readonly isFetching: boolean;
-  /** The same object for as long as nothing of the row changes. */
+  /** Returns the same object until the row changes. */
   readonly rowAt: (row: number) => GuideRowData;
-  /** The row of a channel, counted from 0, where its page has come. */
+  /** Undefined if the channel is not loaded. */
   readonly rowOf: (channelId: string) => number | undefined;
 }
 
 interface Page {
-  /** What it was put together from. */
   readonly parts: readonly TvGuidePart[];
   readonly rows: readonly GuideRowData[];
 }
 
 const NOTHING: GuideRowData = { channel: undefined, programmes: [], stretches: [] };
 
-/** See `createGuideData`. */
 export type PutTogether = (parts: readonly TvGuidePart[], knownCount?: number) => GuideData;
 
 /**
- * Puts the parts together, time and again: of each page its channels, and what is known of them from all its parts of time. While
- * one scrolls, one part or another comes at every frame; the pages that it is no part of stay the same, and so do their rows.
- *
- * The second argument says how many channels there were before: after a leap nothing of what is asked for may have come yet.
+ * Creates a function that merges parts and keeps the row objects of unchanged pages. Its second argument is
+ * the known row count, used while nothing is loaded.
  */
 export function createGuideData(): PutTogether {
   let before: ReadonlyMap<number, Page> = new Map();
@@ -57,7 +52,6 @@ export function createGuideData(): PutTogether {
   };
 }
 
-/** Whether the same is known of the same parts. */
 function isSame(ones: readonly TvGuidePart[], others: readonly TvGuidePart[]): boolean {
   return (
     ones.length === others.length &&
@@ -75,7 +69,6 @@ function guideData(
   knownCount: number | undefined,
 ): GuideData {
   const loaded = parts.flatMap(({ data }) => (data ? [data] : []));
-  // As long as one part is on its way, there may be a guide; what failed says so in its rows.
   const hasFailed = loaded.length === 0 && parts.every(({ error }) => error !== undefined);
   return {
     rowCount: loaded.length === 0 ? knownCount : rowCount(parts),
@@ -95,7 +88,7 @@ function guideData(
   };
 }
 
-/** A page has the same channels whatever part of time was asked for; of what has come, the first says which. */
+/** The earliest loaded part defines the channels, which are the same in all parts. */
 function pageData(parts: readonly TvGuidePart[]): Page {
   const sorted = parts.toSorted((one, other) => (one.request.from ?? 0) - (other.request.from ?? 0));
   const stretches = sorted.map(({ request: { from = 0, to = 0 }, data, error }): KnownStretch => {
@@ -113,7 +106,7 @@ function pageData(parts: readonly TvGuidePart[]): Page {
 
 const pageNumber = ({ request: { page = 1 } }: TvGuidePart): number => page;
 
-/** What the service says; where it does not, the first page that is not full is the last, and after a full one comes another. */
+/** The service's total, or an estimate: the first page that is not full is the last. */
 function rowCount(parts: readonly TvGuidePart[]): number {
   const told: number[] = [];
   const ends: number[] = [];

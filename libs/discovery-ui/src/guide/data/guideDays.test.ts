@@ -4,12 +4,12 @@ import { chosenDay, guideDays } from './guideDays.ts';
 
 const TODAY = '2026-11-22';
 
-it('GUIDE-01 the guide has seven days either side of today', () => {
+it('GUIDE-01 the guide covers seven days before and after today', () => {
   const days = guideDays(TODAY);
   expect([days.length, days[0], days[7], days[14]]).toEqual([15, '2026-11-15', TODAY, '2026-11-29']);
 });
 
-it.each(guideDays(TODAY))('ROUTE-15 %s is a day of the guide', (day) => {
+it.each(guideDays(TODAY))('ROUTE-15 accepts %s as a day of the guide', (day) => {
   expect(chosenDay(day, TODAY)).toBe(day);
 });
 
@@ -23,10 +23,10 @@ it.each([
   '<script>',
   '',
   undefined,
-])('ROUTE-14 %s is none, and so today', (text) => {
+])('ROUTE-14 rejects %s, which means today', (text) => {
   expect(chosenDay(text, TODAY)).toBeUndefined();
 });
 
-it('ROUTE-14 no text of an address is too much for it', () => {
+it('ROUTE-14 accepts any text without throwing', () => {
   fc.assert(fc.property(fc.string(), (text) => chosenDay(text, TODAY) === undefined));
 });

@@ -8,16 +8,16 @@ const HOUR = 3_600_000;
 const hoursOf = (date: string) =>
   timeParts(timelineOf(date), startOfDay(date), endOfDay(date)).map(({ from, to }) => (to - from) / HOUR);
 
-describe('the parts that are asked for', () => {
+describe('time parts', () => {
   it.each([
     ['2026-11-22', [4, 4, 4, 4, 4, 4]],
     ['2026-03-29', [4, 4, 4, 4, 4, 3]],
     ['2026-10-25', [4, 4, 4, 4, 4, 5]],
-  ])('of %s have %j hours', (date, hours) => {
+  ])('the parts of %s have %j hours', (date, hours) => {
     expect(hoursOf(date)).toEqual(hours);
   });
 
-  it('cover any stretch without gap or overlap, each within one day, and none that is not touched', () => {
+  it('cover any range without gap or overlap, each within one day, and only parts that overlap the range', () => {
     const timeline = timelineOf('2026-10-25');
     const instants = fc.integer({ min: timeline.start - 5 * HOUR, max: timeline.end + 5 * HOUR });
     fc.assert(
@@ -39,7 +39,7 @@ describe('the parts that are asked for', () => {
     );
   });
 
-  it('are the same for every instant in one of them', () => {
+  it('are the same for each instant in a part', () => {
     const timeline = timelineOf('2026-03-29');
     fc.assert(
       fc.property(fc.integer({ min: timeline.start, max: timeline.end - 1 }), (instant) => {
@@ -55,7 +55,7 @@ describe('the parts that are asked for', () => {
     [-3, 2, undefined, [1]],
     [790, 810, 800, [66, 67]],
     [0, 10, 0, []],
-  ])('for rows %i to %i of %s are pages %j', (first, last, total, pages) => {
+  ])('rows %i to %i of %s are on pages %j', (first, last, total, pages) => {
     expect(channelPages(first, last, total)).toEqual(pages);
     for (const page of pages) expect(pageOf((page - 1) * CHANNELS_PER_PART)).toBe(page);
   });

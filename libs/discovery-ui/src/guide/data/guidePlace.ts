@@ -3,22 +3,19 @@ import { dateKey, instantOf, MINUTE_MS, osloTime } from '@tv/time';
 
 const HALF_HOUR_MS = 30 * MINUTE_MS;
 
-/** A broadcast that has just begun is seen from its beginning, and one that ends in a moment is still seen. */
+/** Keeps recent broadcasts visible. */
 const SHORTLY_MS = 15 * MINUTE_MS;
 
-/** What an address of the guide asks to be shown. */
 export interface AskedPlace {
-  /** A day of the guide as a date key; today where it is missing. */
+  /** Today if missing. */
   readonly day?: string | undefined;
-  /** The time of day; now where it is missing. */
+  /** Now if missing. */
   readonly at?: GuideTime | undefined;
 }
 
 /**
- * The instant that the guide's view begins at, a half hour: shortly before now, the same time of another day, or the time
- * that is asked for.
- *
- * @param now epoch milliseconds
+ * Start of the view, rounded to half an hour: the requested time, the same time on another day, or shortly
+ * before now.
  */
 export function viewStart({ day, at }: AskedPlace, now: number): number {
   const today = dateKey(now);
@@ -29,7 +26,7 @@ export function viewStart({ day, at }: AskedPlace, now: number): number {
   return instantOf(day ?? today, { hour, minute });
 }
 
-/** The place that a view's beginning stands for, to the half hour. */
+/** Day and time of an instant, rounded to half an hour. */
 export function placeOf(instant: number): { readonly day: string; readonly at: GuideTime } {
   const near = Math.round(instant / HALF_HOUR_MS) * HALF_HOUR_MS;
   const { hour, minute } = osloTime(near);

@@ -1,9 +1,6 @@
 import type { Pace } from '@tv/api-client';
 
-/**
- * Passes on what comes once a frame, together with what is drawn for a scroll: several answers that come between two frames, each
- * drawn for itself, would have the page laid out once for each.
- */
+/** Limits notifications to one per animation frame, so that several responses cause one layout. */
 export const onceAFrame: Pace = (tell) => {
   let frame: number | undefined;
   return {

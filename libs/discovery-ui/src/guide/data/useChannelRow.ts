@@ -3,10 +3,7 @@ import type { GuideData } from './guideData.ts';
 import { CHANNELS_PER_PART, partRequest, timePartAt } from './guideParts.ts';
 
 /**
- * The row of a channel that the address names, counted from 0; undefined until it is known, and where there is none. A
- * channel that is not among those at hand is asked for: the service says on which page it stands.
- *
- * @param start  where the view begins, epoch milliseconds
+ * Row index of the URL's channel; undefined while unknown. Queries the channel's page if it is not loaded.
  */
 export function useChannelRow(
   data: Pick<GuideData, 'rowOf'>,

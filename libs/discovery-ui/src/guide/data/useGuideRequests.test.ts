@@ -5,20 +5,20 @@ import { firstRequests, requestsFor } from './useGuideRequests.ts';
 
 const at = (time: string): number => Date.parse(`2026-11-22T${time}:00+01:00`);
 const timeline = timelineOf('2026-11-22');
-const told = (requests: ReturnType<typeof firstRequests>) =>
+const described = (requests: ReturnType<typeof firstRequests>) =>
   requests.map(({ date, page, from = 0, to = 0 }) => `${date} ${page} ${clockTime(from)}–${clockTime(to)}`);
 
-describe('what the guide asks for', () => {
-  it('is at first the first channels, for as long as a screen shows', () => {
-    expect(told(firstRequests(timeline, at('18:30')))).toEqual([
+describe('requests of the guide', () => {
+  it('cover the first channels for the length of a screen at first', () => {
+    expect(described(firstRequests(timeline, at('18:30')))).toEqual([
       '2026-11-22 1 16:00–20:00',
       '2026-11-22 1 20:00–00:00',
     ]);
   });
 
-  it('is what is in view, and a little around it', () => {
+  it('cover the viewport and the prefetch margin', () => {
     const view = { firstRow: 8, lastRow: 17, from: at('18:30'), to: at('23:00') };
-    expect(told(requestsFor(timeline, view, 40))).toEqual([
+    expect(described(requestsFor(timeline, view, 40))).toEqual([
       '2026-11-22 1 16:00–20:00',
       '2026-11-22 1 20:00–00:00',
       '2026-11-23 1 00:00–04:00',
@@ -28,21 +28,21 @@ describe('what the guide asks for', () => {
     ]);
   });
 
-  it('never grows with the guide: 800 channels are asked for as 40 are', () => {
+  it('do not grow with the guide: 800 channels need as many as 40', () => {
     const view = { firstRow: 300, lastRow: 312, from: at('18:30'), to: at('23:00') };
     expect(requestsFor(timeline, view, 800).length).toBeLessThanOrEqual(9);
   });
 
-  it('has the place of the keyboard with it, once, wherever that is', () => {
+  it('include the part of the focused cell once, wherever it is', () => {
     const view = { firstRow: 0, lastRow: 3, from: at('09:00'), to: at('10:00') };
     const far = requestsFor(timeline, { ...view, focus: { row: 30, instant: at('21:00') } }, 40);
-    expect(told(far).at(-1)).toBe('2026-11-22 3 20:00–00:00');
+    expect(described(far).at(-1)).toBe('2026-11-22 3 20:00–00:00');
     const near = requestsFor(timeline, { ...view, focus: { row: 1, instant: at('09:30') } }, 40);
     expect(near).toEqual(requestsFor(timeline, view, 40));
   });
 
-  it('ends with the guide', () => {
+  it('end at the end of the guide', () => {
     const view = { firstRow: 0, lastRow: 3, from: timeline.end - 60_000, to: timeline.end + 60_000 };
-    expect(told(requestsFor(timeline, view, 4))).toEqual(['2026-11-29 1 20:00–00:00']);
+    expect(described(requestsFor(timeline, view, 4))).toEqual(['2026-11-29 1 20:00–00:00']);
   });
 });

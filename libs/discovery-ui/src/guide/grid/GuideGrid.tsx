@@ -14,10 +14,7 @@ export interface GuideGridProps extends GuideGridOptions {
   readonly onRetry: () => void;
 }
 
-/**
- * The guide where there is room: channels down, time across, both in sight however far one scrolls. For the keyboard it
- * is one stop, within which the arrows lead from programme to programme.
- */
+/** The guide as a grid. It is one tab stop; arrow keys move between programmes. */
 export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
   const { timeline, data, now } = options;
   const {
@@ -59,7 +56,7 @@ export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
           seenFrom={seenFrom}
           now={now}
         />
-        {/* Keys are its own while the focus is in one of its cells. */}
+        {/* Keys apply while a cell has the focus. */}
         {/* eslint-disable-next-line jsx-a11y-x/interactive-supports-focus */}
         <div
           role="grid"

@@ -4,18 +4,17 @@ import styles from './GuideGrid.module.css';
 import { hourMarks, minutesAt, type Timeline } from './timeline.ts';
 
 export interface GuideHoursProps {
-  /** Is as large as the corner between channels and hours. */
   readonly corner: RefObject<HTMLDivElement | null>;
   readonly timeline: Timeline;
-  /** Hours of the timeline that are drawn; the last is not among them. */
+  /** `toHour` is exclusive. */
   readonly fromHour: number;
   readonly toHour: number;
-  /** The earliest instant that is seen, to the hour; epoch milliseconds, as `now`. */
+  /** Epoch milliseconds, rounded to the hour. */
   readonly seenFrom: number;
   readonly now: number;
 }
 
-/** The hours above the programmes, and the day that is seen. Voices are told the times by each programme. */
+/** Hours and visible day; hidden from screen readers, since each programme states its times. */
 export const GuideHours = memo(function GuideHours({
   corner,
   timeline,

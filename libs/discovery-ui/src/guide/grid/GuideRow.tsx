@@ -16,30 +16,29 @@ import type { GridPosition } from './gridWalk.ts';
 import { rowSegments, segmentAt, type Segment } from './rowSegments.ts';
 import { minutesAt, type Timeline } from './timeline.ts';
 
-/** What is shorter than this (minutes) has no room for words, and what is shorter than that none for its end. */
+/** Shorter cells show no text, or no end time. */
 const SHORT = 7;
 const BRIEF = 25;
 
-/** A stretch without programmes that is longer than this (minutes) is no pause between two of them. */
+/** Longer gaps are not called a pause. */
 const LONG_PAUSE = 120;
 
-/** The view begins within so much after what is drawn. */
 const EARLY_MS = 120 * MINUTE_MS;
 
 export interface GuideRowProps {
-  /** Counted from 0. */
+  /** From 0. */
   readonly row: number;
   readonly data: GuideRowData;
-  /** Its page has come, and has no channel here that could be shown. */
+  /** Loaded, but without a valid channel. */
   readonly isMissing: boolean;
-  /** It flies by: its name is all that there is time for. */
+  /** Renders only the channel name. */
   readonly isOutline: boolean;
   readonly timeline: Timeline;
-  /** What is drawn of time, epoch milliseconds. */
+  /** Rendered range, epoch milliseconds. */
   readonly from: number;
   readonly to: number;
   readonly now: number;
-  /** The instant whose cell Tab leads to, where that is in this row. */
+  /** Set if the tab stop is in this row. */
   readonly stopAt: number | undefined;
   readonly timesText: (programme: Programme) => TimesText;
   readonly onFocus: (position: GridPosition) => void;
@@ -47,7 +46,7 @@ export interface GuideRowProps {
   readonly onRetry: () => void;
 }
 
-/** A channel and what it sends, as far as it is drawn. */
+/** A channel and its rendered programmes. */
 export const GuideRow = memo(function GuideRow({
   row,
   data: { channel, programmes, stretches },
@@ -66,13 +65,13 @@ export const GuideRow = memo(function GuideRow({
   const segments = useMemo((): readonly Segment<Programme>[] => {
     if (isOutline && stopAt === undefined) return [{ kind: 'pending', start: from, end: to }];
     const known = rowStretches(timeline, stretches, { from, to });
-    // The cell that has the focus is drawn wherever it is.
+    // The focused cell is always rendered.
     const wanted =
       stopAt === undefined ? known : rowStretches(timeline, known, { from: stopAt, to: stopAt + 1 });
     return rowSegments(programmes, wanted);
   }, [isOutline, timeline, programmes, stretches, from, to, stopAt]);
   const stop = stopAt === undefined ? undefined : segmentAt(segments, stopAt);
-  // A little is drawn before what is seen, and so what begins there may reach over the view's beginning.
+  // Cells that start in the overscan may overlap the view's start.
   const earlyUntil = from + EARLY_MS;
   const drawn = segments.filter((one) => (one.end > from && one.start < to) || one === stop);
   return (
@@ -138,7 +137,6 @@ interface Cell {
   readonly segment: Segment<Programme>;
   readonly channel: GuideChannel | undefined;
   readonly now: number;
-  /** For words. */
   readonly room: 'none' | 'little' | 'enough';
   readonly isStop: boolean;
   readonly timesText: (programme: Programme) => TimesText;
@@ -147,7 +145,7 @@ interface Cell {
   readonly onRetry: () => void;
 }
 
-/** What is pressed in a cell. No component of its own: with hundreds of cells each would be felt. */
+/** No component, because there are hundreds of cells. */
 function cellButton({ segment, channel, now, room, isStop, timesText, onFocus, onChoose, onRetry }: Cell) {
   const tabIndex = isStop ? 0 : -1;
   switch (segment.kind) {
@@ -162,7 +160,7 @@ function cellButton({ segment, channel, now, room, isStop, timesText, onFocus, o
       return (
         <button
           type="button"
-          // All of it in one: there are hundreds of these, and each element more is felt while they scroll by.
+          // One label, since extra elements in hundreds of cells slow scrolling.
           aria-label={`${title} ${span}${said === undefined ? '' : `, ${said}`}`}
           tabIndex={tabIndex}
           className={styles.programme}

@@ -2,10 +2,7 @@ import { timeParts } from '../data/guideParts.ts';
 import type { KnownStretch } from './rowSegments.ts';
 import type { Timeline } from './timeline.ts';
 
-/**
- * What is known of a row, and that the rest of what is drawn of it is on its way: it will have been asked for in a
- * moment.
- */
+/** Adds pending ranges for parts that are not requested yet. */
 export function rowStretches(
   timeline: Timeline,
   known: readonly KnownStretch[],

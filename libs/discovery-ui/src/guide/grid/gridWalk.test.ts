@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE;
 const DAY = Date.parse('2026-11-22T00:00:00+01:00');
 const at = (hour: number): number => DAY + hour * HOUR;
 
-/** Row 0 has a programme each half hour, row 1 each second hour, row 2 one of 30 hours over midnight, row 3 none. */
+/** Row 0: half-hour programmes. Row 1: two hours. Row 2: 30 hours over midnight. Row 3: none. */
 const lengths = [0.5, 2, 30];
 const rows = [...lengths, undefined].map((length) => {
   const programmes = [];
@@ -29,7 +29,7 @@ const ground: GridGround = {
 
 const press = (key: string, from: GridPosition, ctrlKey = false) => walk({ key, ctrlKey }, from, ground);
 
-describe('walking the grid by keyboard', () => {
+describe('keyboard navigation in the grid', () => {
   it.each<[string, GridPosition, GridPosition]>([
     ['ArrowRight', { row: 0, instant: at(20.2) }, { row: 0, instant: at(20.5) }],
     ['ArrowLeft', { row: 0, instant: at(20.2) }, { row: 0, instant: at(19.5) }],
@@ -41,27 +41,27 @@ describe('walking the grid by keyboard', () => {
     ['PageUp', { row: 3, instant: at(20.2) }, { row: 1, instant: at(20.2) }],
     ['Home', { row: 1, instant: at(20.2) }, { row: 1, instant: at(0) }],
     ['End', { row: 1, instant: at(20.2) }, { row: 1, instant: at(24) - 1 }],
-    // At the edges one stays.
+    // Edges: the position does not change.
     ['ArrowUp', { row: 0, instant: at(20) }, { row: 0, instant: at(20) }],
     ['PageDown', { row: 3, instant: at(20) }, { row: 3, instant: at(20) }],
     ['ArrowLeft', { row: 3, instant: at(20) }, { row: 3, instant: at(20) }],
     ['ArrowRight', { row: 3, instant: at(20) }, { row: 3, instant: at(20) }],
-  ])('%s from %j leads to %j', (key, from, to) => {
+  ])('%s from %j moves to %j', (key, from, to) => {
     expect(press(key, from)).toEqual(to);
   });
 
-  it('Ctrl with Home and End leads to the first and the last channel', () => {
+  it('Ctrl+Home and Ctrl+End move to the first and last channel', () => {
     const from = { row: 1, instant: at(20.2) };
     expect(press('Home', from, true)).toEqual({ row: 0, instant: at(0) });
     expect(press('End', from, true)).toEqual({ row: 3, instant: at(24) - 1 });
   });
 
-  it('any other key is left alone', () => {
+  it('other keys are ignored', () => {
     expect(press('Enter', { row: 0, instant: at(1) })).toBeUndefined();
     expect(press('a', { row: 0, instant: at(1) })).toBeUndefined();
   });
 
-  it('down and up again leads back, and time never changes on the way', () => {
+  it('down and up returns to the same position and keeps the time', () => {
     fc.assert(
       fc.property(fc.integer({ min: -24 * 60, max: 48 * 60 - 1 }), fc.nat(2), (minute, row) => {
         const from = { row, instant: DAY + minute * MINUTE };
@@ -72,15 +72,15 @@ describe('walking the grid by keyboard', () => {
     );
   });
 
-  it('right and left lead to every programme of a row and back, and never out of the guide', () => {
+  it('right and left reach every programme of a row and stay in the guide', () => {
     let position: GridPosition = { row: 0, instant: ground.start };
-    const seen: number[] = [];
+    const visited: number[] = [];
     for (let steps = 0; steps < 200; steps += 1) {
-      seen.push(position.instant);
+      visited.push(position.instant);
       position = press('ArrowRight', position) ?? position;
     }
     const starts = rows[0]?.filter(({ start }) => start < ground.end).map(({ start }) => start) ?? [];
-    expect([...new Set(seen)]).toEqual(starts);
+    expect([...new Set(visited)]).toEqual(starts);
     for (let steps = 0; steps < 200; steps += 1) position = press('ArrowLeft', position) ?? position;
     expect(position.instant).toBe(ground.start);
   });

@@ -1,35 +1,30 @@
 import { dateKey, endOfDay, startOfDay } from '@tv/time';
 import { segmentAt, type Segment } from './rowSegments.ts';
 
-/** Where the keyboard is in the grid: a channel's row, counted from 0, and an instant that the cell holds. */
 export interface GridPosition {
   readonly row: number;
-  /** Epoch milliseconds. Going up and down keeps it, however long the programmes on the way are. */
+  /** Epoch milliseconds; unchanged when moving vertically. */
   readonly instant: number;
 }
 
-/** What there is to walk on. */
 export interface GridGround {
   readonly rowCount: number;
-  /** So many rows are seen at once. */
   readonly rowsInView: number;
-  /** The first and the last instant of the guide; the last is not in it any more. */
+  /** `end` is exclusive. */
   readonly start: number;
   readonly end: number;
-  /** What stands in a row around an instant, as far as it is known. */
   readonly segmentsOf: (row: number, instant: number) => readonly Segment[];
 }
 
-/** A key that was pressed, as far as walking asks. */
 export interface WalkingKey {
   readonly key: string;
   readonly ctrlKey: boolean;
 }
 
 /**
- * Where a key leads in the grid (the grid pattern of ARIA): left and right by programme, up and down by channel at the
- * same time, a screenful of channels by the page keys, the first and last programme of the day by Home and End, with
- * Ctrl of the first and last channel. Undefined where the key is none of these; at an edge one stays.
+ * The next position for a key of the ARIA grid pattern: arrows move by programme and channel, page keys by
+ * screen, Home and End within the day, with Ctrl also to the first and last channel. Undefined for other
+ * keys; unchanged at an edge.
  */
 export function walk(
   { key, ctrlKey }: WalkingKey,

@@ -5,16 +5,16 @@ import { intoView } from './intoView.ts';
 const view = { from: 1000, to: 1300 };
 
 it.each([
-  ['what is seen stays where it is', { from: 1010, to: 1060 }, 1010, 1000],
-  ['what lies before comes in from the left', { from: 900, to: 960 }, 900, 885],
-  ['what is cut on the left is shown from its start', { from: 980, to: 1060 }, 980, 965],
-  ['what lies after comes in from the right', { from: 1400, to: 1430 }, 1400, 1145],
-  ['what is longer than the view is shown from where one is', { from: 0, to: 4000 }, 2000, 1865],
+  ['a visible cell does not scroll', { from: 1010, to: 1060 }, 1010, 1000],
+  ['an earlier cell scrolls in from the left', { from: 900, to: 960 }, 900, 885],
+  ['a cell cut on the left is shown from its start', { from: 980, to: 1060 }, 980, 965],
+  ['a later cell scrolls in from the right', { from: 1400, to: 1430 }, 1400, 1145],
+  ['a cell longer than the view is shown from the focused minute', { from: 0, to: 4000 }, 2000, 1865],
 ])('%s', (_what, cell, at, begins) => {
   expect(intoView(view, cell, at)).toBe(begins);
 });
 
-it('where one is, is always seen afterwards', () => {
+it('the focused minute is always visible afterwards', () => {
   const minutes = fc.integer({ min: 0, max: 20_000 });
   fc.assert(
     fc.property(
@@ -26,9 +26,9 @@ it('where one is, is always seen afterwards', () => {
         const cell = { from: start, to: start + length };
         const at = start + length * share;
         const begins = intoView({ from, to: from + 300 }, cell, length > 285 ? at : start);
-        const seen = length > 285 ? at : start;
-        expect(seen).toBeGreaterThanOrEqual(begins);
-        expect(seen).toBeLessThan(begins + 300);
+        const visible = length > 285 ? at : start;
+        expect(visible).toBeGreaterThanOrEqual(begins);
+        expect(visible).toBeLessThan(begins + 300);
       },
     ),
   );

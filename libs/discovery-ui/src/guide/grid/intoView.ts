@@ -1,18 +1,15 @@
-/** A stretch of the guide's time, in minutes. */
+/** In minutes. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** So much (minutes) is left beside what was brought into view, so that one sees that it goes on. */
+/** Shows that the row continues. */
 const ROOM = 15;
 
 /**
- * Where a view has to begin so that a cell is seen: where it is, if it shows the cell; else moved by as little as shows all
- * of it, or the part around the place that the keyboard is at, where the cell is longer than the view.
- *
- * @param at  minutes; within the cell
- * @returns the view's new beginning, in minutes
+ * The view start (minutes) that shows a cell with the least scrolling; of a longer cell, the part around
+ * `at`.
  */
 export function intoView(view: Stretch, cell: Stretch, at: number): number {
   const length = view.to - view.from;

@@ -7,61 +7,61 @@ const at = (hour: number): number => Date.UTC(2026, 10, 22) + hour * HOUR;
 const programme = (id: string, from: number, to: number): Timed => ({ id, start: at(from), end: at(to) });
 const loaded = (from: number, to: number): KnownStretch => ({ from: at(from), to: at(to), status: 'loaded' });
 
-/** A row in words: `a 10–11`, `gap 11–12`. */
-const told = (segments: readonly Segment[]) =>
+/** A row as text: `a 10–11`, `gap 11–12`. */
+const described = (segments: readonly Segment[]) =>
   segments.map((segment) => {
     const name = segment.kind === 'programme' ? segment.programme.id : segment.kind;
     return `${name} ${(segment.start - at(0)) / HOUR}–${(segment.end - at(0)) / HOUR}`;
   });
 
-describe('the row of a channel', () => {
+describe('rowSegments', () => {
   it.each<[string, readonly Timed[], readonly KnownStretch[], readonly string[]]>([
     [
-      'has programmes one after the other',
+      'has programmes in order',
       [programme('a', 8, 9), programme('b', 9, 12)],
       [loaded(8, 12)],
       ['a 8–9', 'b 9–12'],
     ],
     [
-      'says where there is nothing',
+      'fills the rest with gaps',
       [programme('b', 9, 10)],
       [loaded(8, 12)],
       ['gap 8–9', 'b 9–10', 'gap 10–12'],
     ],
-    ['of a channel without programmes is one gap', [], [loaded(0, 4), loaded(4, 8)], ['gap 0–8']],
-    ['of an empty guide is empty', [], [], []],
+    ['is one gap for a channel without programmes', [], [loaded(0, 4), loaded(4, 8)], ['gap 0–8']],
+    ['is empty without ranges', [], [], []],
     [
-      'lets a programme run over midnight',
+      'does not clip a programme over midnight',
       [programme('a', 23, 25)],
       [loaded(20, 24)],
       ['gap 20–23', 'a 23–25'],
     ],
     [
-      'lets one of 30 hours run through all parts, told of in each',
+      'merges a programme of 30 hours that is in several parts',
       [programme('a', 2, 32), programme('a', 2, 32)],
       [loaded(4, 8), loaded(8, 12)],
       ['a 2–32'],
     ],
     [
-      'has the later of two that overlap where it begins',
+      'cuts the earlier of two overlapping programmes',
       [programme('a', 8, 12), programme('b', 9, 10)],
       [loaded(8, 12)],
       ['a 8–9', 'b 9–10', 'gap 10–12'],
     ],
     [
-      'has two that begin at once one after the other',
+      'puts the shorter of two with the same start first',
       [programme('a', 8, 11), programme('b', 8, 9)],
       [loaded(8, 11)],
       ['b 8–9', 'a 9–11'],
     ],
     [
-      'has no programme without length, nor one that ends before it begins',
+      'drops programmes without or with negative length',
       [programme('a', 9, 9), programme('b', 11, 10)],
       [loaded(8, 12)],
       ['gap 8–12'],
     ],
     [
-      'has a place for what is on its way, and for what failed',
+      'has segments for pending and failed ranges',
       [programme('a', 7, 9)],
       [
         loaded(7, 8),
@@ -71,7 +71,7 @@ describe('the row of a channel', () => {
       ['a 7–9', 'pending 9–12', 'failed 12–16'],
     ],
   ])('%s', (_what, programmes, stretches, row) => {
-    expect(told(rowSegments(programmes, stretches))).toEqual(row);
+    expect(described(rowSegments(programmes, stretches))).toEqual(row);
   });
 
   const times = fc.integer({ min: -40, max: 60 });
@@ -81,7 +81,7 @@ describe('the row of a channel', () => {
   );
   const status = fc.constantFrom<KnownStretch['status']>('loaded', 'pending', 'failed');
 
-  it('is in order and without overlap, covers all that is known, and keeps each programme within its own time', () => {
+  it('is sorted without overlap, covers all ranges, and keeps each programme within its own time', () => {
     fc.assert(
       fc.property(programmesOfAnyKind, fc.array(status, { maxLength: 6 }), (given, statuses) => {
         const programmes = given.map(({ id, from, to }) => programme(id, from, to));
@@ -105,7 +105,7 @@ describe('the row of a channel', () => {
     );
   });
 
-  it('keeps every programme with all of its time where none overlap', () => {
+  it('keeps the full length of programmes that do not overlap', () => {
     const lengths = fc.array(fc.record({ pause: fc.nat(3), length: fc.integer({ min: 1, max: 30 }) }));
     fc.assert(
       fc.property(lengths, fc.boolean(), (given, isReversed) => {
@@ -116,8 +116,10 @@ describe('the row of a channel', () => {
           return programme(`p${index}`, from, hour);
         });
         const row = rowSegments(isReversed ? programmes.toReversed() : programmes, [loaded(0, 4)]);
-        const kept = row.flatMap((one) => (one.kind === 'programme' ? [one] : []));
-        expect(kept.map(({ start, end, programme: { id } }) => ({ id, start, end }))).toEqual(programmes);
+        const remaining = row.flatMap((one) => (one.kind === 'programme' ? [one] : []));
+        expect(remaining.map(({ start, end, programme: { id } }) => ({ id, start, end }))).toEqual(
+          programmes,
+        );
       }),
     );
   });

@@ -1,18 +1,17 @@
-/** A programme as far as its place goes: times in epoch milliseconds. */
+/** Epoch milliseconds. */
 export interface Timed {
   readonly id: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What is known of a stretch of time of a channel. */
 export interface KnownStretch {
   readonly from: number;
   readonly to: number;
   readonly status: 'loaded' | 'pending' | 'failed';
 }
 
-/** A stretch of a channel's row as it is drawn, in epoch milliseconds. No two of a row overlap. */
+/** A part of a row, epoch milliseconds. Segments never overlap. */
 export type Segment<Programme extends Timed = Timed> =
   | {
       readonly kind: 'programme';
@@ -20,17 +19,17 @@ export type Segment<Programme extends Timed = Timed> =
       readonly end: number;
       readonly programme: Programme;
     }
-  /** The channel says nothing of it (`gap`), it is on its way, or could not be had. */
+  /** `gap`: no programme. */
   | { readonly kind: 'gap' | 'pending' | 'failed'; readonly start: number; readonly end: number };
 
 type ProgrammeSegment<Programme extends Timed> = Extract<Segment<Programme>, { readonly kind: 'programme' }>;
 
 /**
- * The row of a channel: its programmes, and in between what stands for those that are not there. All of the known
- * stretches is covered; a programme that reaches beyond them, over midnight or for 30 hours, is there with all of it.
+ * The segments of a row: programmes, and fillers for the rest of the ranges. Programmes that extend beyond
+ * the ranges are not clipped.
  *
- * @param programmes  in any order; one may be among them more than once, as when it is in two parts of the day
- * @param stretches  by time, without overlap
+ * @param programmes in any order, possibly with duplicates
+ * @param ranges sorted, without overlap
  */
 export function rowSegments<Programme extends Timed>(
   programmes: readonly Programme[],
@@ -46,9 +45,8 @@ export function rowSegments<Programme extends Timed>(
 }
 
 /**
- * Programmes beside each other. The contract has none that overlap; where data has, the later one stands where it begins
- * and cuts what ran before it, and of two that begin at once the shorter comes first. One that has no length, or of which
- * nothing is left, is not there.
+ * Removes overlaps, which the contract does not allow. The later programme cuts the earlier one; of two with
+ * the same start, the shorter comes first.
  */
 function placeProgrammes<Programme extends Timed>(
   programmes: readonly Programme[],
@@ -69,12 +67,11 @@ function placeProgrammes<Programme extends Timed>(
   return placed;
 }
 
-/** The programmes of a channel, as they follow on each other: without what its row would not show. */
+/** Programmes in order, without overlaps. */
 export function inOrder<Programme extends Timed>(programmes: readonly Programme[]): readonly Programme[] {
   return placeProgrammes(programmes).map(({ programme }) => programme);
 }
 
-/** What programmes leave free of a stretch. */
 function freeBetween(
   placed: readonly { readonly start: number; readonly end: number }[],
   from: number,
@@ -92,7 +89,7 @@ function freeBetween(
   return free;
 }
 
-/** Gaps beside each other are one. What is on its way, or failed, stays a part for itself, and comes as one. */
+/** Merges adjacent gaps. Pending and failed segments stay separate, as they load separately. */
 function mergeGaps<Programme extends Timed>(
   segments: readonly Segment<Programme>[],
 ): readonly Segment<Programme>[] {
@@ -108,7 +105,6 @@ function mergeGaps<Programme extends Timed>(
   return merged;
 }
 
-/** The segment that an instant lies in. */
 export function segmentAt<One extends Segment>(segments: readonly One[], instant: number): One | undefined {
   return segments.find(({ start, end }) => start <= instant && instant < end);
 }

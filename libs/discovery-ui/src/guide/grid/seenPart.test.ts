@@ -4,23 +4,23 @@ import { isHurried, isSamePart, numbersFrom, seenPart } from './seenPart.ts';
 
 const size = { width: 1000, height: 600, hour: 200, row: 60 };
 
-describe('what is seen of the grid', () => {
-  it('is what fits, from where it is scrolled to', () => {
+describe('visibleRange', () => {
+  it('contains what fits from the scroll offset', () => {
     const part = { firstRow: 2, lastRow: 11, firstHour: 3, lastHour: 7 };
     expect(seenPart({ top: 120, left: 600 }, size, 800, 360)).toEqual(part);
   });
 
-  it('has what is seen only in part', () => {
+  it('includes partly visible rows and hours', () => {
     const part = { firstRow: 2, lastRow: 12, firstHour: 3, lastHour: 8 };
     expect(seenPart({ top: 121, left: 799 }, size, 800, 360)).toEqual(part);
   });
 
-  it('of a grid of nothing is the first that would be there', () => {
+  it('is the first cell in an empty grid', () => {
     const part = { firstRow: 0, lastRow: 0, firstHour: 0, lastHour: 0 };
     expect(seenPart({ top: 900, left: 0 }, size, 0, 0)).toEqual(part);
   });
 
-  it('is among what there is, however far one scrolls, and the same until another row or hour comes', () => {
+  it('stays within the grid for any offset, and changes only with another row or hour', () => {
     const pixels = fc.integer({ min: -500, max: 100_000 });
     fc.assert(
       fc.property(pixels, pixels, fc.nat(900), (top, left, rowCount) => {
@@ -30,7 +30,7 @@ describe('what is seen of the grid', () => {
         expect(part.lastRow).toBeGreaterThanOrEqual(part.firstRow);
         expect(part.lastRow).toBeLessThanOrEqual(most);
         expect(part.lastHour).toBeLessThanOrEqual(359);
-        // As high as ten rows, so that eleven are seen between two of them.
+        // As high as ten rows, so that eleven may be partly visible.
         expect(part.lastRow - part.firstRow).toBeLessThanOrEqual(10);
         const next = seenPart({ top: top + 1, left }, size, rowCount, 360);
         const isAtEdge = top % size.row === 0 || (top + 1) % size.row === 0;
@@ -40,14 +40,14 @@ describe('what is seen of the grid', () => {
   });
 });
 
-describe('numbers around what is seen', () => {
-  it('are those that there are', () => {
+describe('range', () => {
+  it('contains existing indexes only', () => {
     expect(numbersFrom(-2, 2, 10)).toEqual([0, 1, 2]);
     expect(numbersFrom(7, 12, 10)).toEqual([7, 8, 9]);
     expect(numbersFrom(0, 3, 0)).toEqual([]);
   });
 
-  it('have one more in its place: what has the focus is there wherever it is', () => {
+  it('includes one extra index in order, for the focused row', () => {
     expect(numbersFrom(4, 6, 10, 1)).toEqual([1, 4, 5, 6]);
     expect(numbersFrom(4, 6, 10, 9)).toEqual([4, 5, 6, 9]);
     expect(numbersFrom(4, 6, 10, 5)).toEqual([4, 5, 6]);
@@ -55,18 +55,18 @@ describe('numbers around what is seen', () => {
   });
 });
 
-describe('whether the view flies over the rows', () => {
+describe('isFastScroll', () => {
   it.each([
-    ['a strong swipe, down or up', { top: 1000, at: 100 }, { top: 890, at: 116 }, true],
-    ['a step of the wheel', { top: 0, at: 100 }, { top: 16, at: 116 }, false],
-    ['one that stands', { top: 500, at: 100 }, { top: 500, at: 101 }, false],
-    ['two events of one instant', { top: 500, at: 100 }, { top: 600, at: 100 }, true],
-    ['a jump after a rest', { top: 0, at: 100 }, { top: 40_000, at: 300 }, false],
+    ['is true for a fast swipe', { top: 1000, at: 100 }, { top: 890, at: 116 }, true],
+    ['is false for one wheel step', { top: 0, at: 100 }, { top: 16, at: 116 }, false],
+    ['is false without movement', { top: 500, at: 100 }, { top: 500, at: 101 }, false],
+    ['is true for two offsets at the same time', { top: 500, at: 100 }, { top: 600, at: 100 }, true],
+    ['is false for a jump after a pause', { top: 0, at: 100 }, { top: 40_000, at: 300 }, false],
   ])('%s', (_, before, next, isFlight) => {
     expect(isHurried(before, next)).toBe(isFlight);
   });
 
-  it('one step, however far, is none', () => {
+  it('is false for a single jump of any distance', () => {
     expect(isHurried(undefined, { top: 40_000, at: 100 })).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
-/** How far the grid is scrolled, in CSS pixels. */
+/** CSS pixels. */
 export interface Offset {
   readonly top: number;
   readonly left: number;
 }
 
-/** How large it is, in CSS pixels: what is seen of its programmes, and one hour of one row. */
+/** CSS pixels: the visible programme area, and one hour of one row. */
 export interface CellSize {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export interface CellSize {
   readonly row: number;
 }
 
-/** What is seen of the grid, if only in part: rows and hours by their number from 0, the last ones among them. */
+/** Indexes, inclusive, with partly visible ones. */
 export interface SeenPart {
   readonly firstRow: number;
   readonly lastRow: number;
@@ -20,7 +20,7 @@ export interface SeenPart {
   readonly lastHour: number;
 }
 
-/** What is seen of so many rows and hours. Of a grid without rows or hours it is the first that would be. */
+/** The visible rows and hours; in an empty grid, the first ones. */
 export function seenPart(
   { top, left }: Offset,
   { width, height, hour, row }: CellSize,
@@ -37,25 +37,25 @@ export function isSamePart(one: SeenPart, other: SeenPart): boolean {
   return keys.every((key) => one[key] === other[key]);
 }
 
-/** Faster than this (CSS pixels a millisecond) nobody reads what goes by: some twenty rows a second. */
+/** Text is unreadable above this speed. */
 const HURRY = 1.5;
 
-/** Two scrolls with so much time (ms) between them are not one movement. */
+/** Longer pauses separate two scrolls. */
 const MOVEMENT_MS = 150;
 
-/** Where the view was, and when (ms). */
+/** `at` in ms. */
 export interface Sighting {
   readonly top: number;
   readonly at: number;
 }
 
-/** Whether the view flies over the rows. One step, however far, is no flight: that is where one wants to be. */
+/** Whether the user scrolls too fast to read. A single jump does not count. */
 export function isHurried(before: Sighting | undefined, next: Sighting): boolean {
   const ms = before === undefined ? Infinity : next.at - before.at;
   return before !== undefined && ms < MOVEMENT_MS && Math.abs(next.top - before.top) > HURRY * ms;
 }
 
-/** The numbers from one to the other that there are, and `also` in its place among them. */
+/** The existing indexes from first to last, and `extra`. */
 export function numbersFrom(first: number, last: number, count: number, also?: number): readonly number[] {
   const from = Math.max(0, first);
   const numbers = Array.from(
@@ -66,7 +66,6 @@ export function numbersFrom(first: number, last: number, count: number, also?: n
   return also < from ? [also, ...numbers] : [...numbers, also];
 }
 
-/** The first and the last of so many things in a line, each of the same length, that are seen. */
 function seenOf(offset: number, length: number, each: number, count: number): readonly [number, number] {
   const most = Math.max(0, count - 1);
   const first = Math.min(most, Math.max(0, Math.floor(offset / each)));

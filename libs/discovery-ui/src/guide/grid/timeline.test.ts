@@ -14,25 +14,25 @@ const hoursOfDay = (timeline: ReturnType<typeof timelineOf>, day: string) => {
   return hourMarks(timeline, from, to).map(({ text }) => text);
 };
 
-describe('time across', () => {
-  it('a usual day has the hours from 00:00 to 23:00', () => {
+describe('timeline', () => {
+  it('a regular day has hours from 00:00 to 23:00', () => {
     const hours = hoursOfDay(timelineOf('2026-11-22'), '2026-11-22');
     expect([hours.length, hours[0], hours.at(-1)]).toEqual([24, '00:00', '23:00']);
   });
 
-  it('the day on which summer time begins has no 02:00, and 23 hours', () => {
+  it('the day when DST starts has 23 hours and no 02:00', () => {
     const hours = hoursOfDay(timelineOf('2026-03-27'), '2026-03-29');
     expect(hours).toHaveLength(23);
     expect(hours.slice(0, 4)).toEqual(['00:00', '01:00', '03:00', '04:00']);
   });
 
-  it('the day on which it ends has 02:00 twice, and 25 hours', () => {
+  it('the day when DST ends has 25 hours and 02:00 twice', () => {
     const hours = hoursOfDay(timelineOf('2026-10-27'), '2026-10-25');
     expect(hours).toHaveLength(25);
     expect(hours.slice(1, 5)).toEqual(['01:00', '02:00', '02:00', '03:00']);
   });
 
-  it('any fifteen days begin and end at a midnight, and every midnight between them is told', () => {
+  it('any fifteen days start and end at midnight, and each midnight between them is marked', () => {
     fc.assert(
       fc.property(todays, (today) => {
         const timeline = timelineOf(today);
@@ -46,7 +46,7 @@ describe('time across', () => {
     );
   });
 
-  it('a place and its instant say the same, and no place lies outside', () => {
+  it('minutes and instants convert both ways, clamped to the timeline', () => {
     fc.assert(
       fc.property(todays, fc.integer({ min: -10_000, max: 40_000 }), (today, minutes) => {
         const timeline = timelineOf(today);

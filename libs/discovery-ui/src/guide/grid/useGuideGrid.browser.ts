@@ -15,54 +15,50 @@ import { useSeenPart } from './useSeenPart.browser.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** So much is drawn where nobody knows yet how much is seen: enough for most screens, and the same on a server. */
+/** Rendered before measuring and on the server. */
 const FIRST_ROWS = CHANNELS_PER_PART;
 const FIRST_HOURS = 6;
 
-/** Drawn around what is seen, so that nothing is missing while one scrolls. */
 const ROWS_AHEAD = 2;
 const HOURS_AHEAD = 1;
 
-/** What is drawn does not follow from this. */
 const UNMEASURED: GuideSize = { width: 0, height: 0, hour: 1, row: 1, channel: 0, hours: 0 };
 
-/** A view that has stood still for so long (ms) is where the viewer wants to be. */
 const STILL_MS = 250;
 
 export interface GuideGridOptions {
   readonly timeline: Timeline;
   readonly data: GuideData;
-  /** The present instant, epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly now: number;
-  /** Where the view is to begin, epoch milliseconds, and at which row; a row that nobody knows changes nothing. */
+  /** Requested start (epoch ms) and row. */
   readonly start: number;
   readonly startRow: number | undefined;
-  /** Another one asks for the view to go where it is to begin, unless it is there. */
+  /** A new key moves the view to `start`. */
   readonly askedBy: string;
-  /** It only says where the view has come to by hand, and that may have gone on since. */
+  /** The location only records a scroll; do not move. */
   readonly isNoted: boolean;
-  /** Whether the view is, to the half hour, where it is asked to be. */
+  /** Whether the view starts at the requested half hour. */
   readonly isThere: (start: number) => boolean;
-  readonly onView: (view: GuideView, rowCount: number | undefined) => void;
-  /** The view has come to stand still after it was moved by hand. */
+  readonly onViewportChange: (view: GuideView, rowCount: number | undefined) => void;
+  /** A scroll by the user has settled. */
   readonly onStill: (start: number, row: number) => void;
 }
 
-/** Time and rows that are drawn. */
 export interface DrawnPart {
   readonly rows: readonly number[];
-  /** Hours of the timeline, from the first to before the last. */
+  /** `toHour` is exclusive. */
   readonly fromHour: number;
   readonly toHour: number;
 }
 
 /**
- * The grid as it scrolls both ways and is walked by keyboard. Only what is seen is drawn, and the cell that has the focus,
- * wherever that is. Until a browser has laid it out, the first rows are drawn from where the view begins, as a server
- * draws them.
+ * The two-dimensional virtual grid: scrolling, keyboard and rendered range. Before layout, it renders the
+ * first rows from `start`.
  */
 export function useGuideGrid(options: GuideGridOptions) {
-  const { timeline, data, now, start, startRow, askedBy, isNoted, isThere, onView, onStill } = options;
+  const { timeline, data, now, start, startRow, askedBy, isNoted, isThere, onViewportChange, onStill } =
+    options;
   const scroller = useRef<HTMLDivElement>(null);
   const cell = useRef<HTMLDivElement>(null);
   const corner = useRef<HTMLDivElement>(null);
@@ -74,7 +70,7 @@ export function useGuideGrid(options: GuideGridOptions) {
   const first = { top: 0, left: pixelsAt(timeline, start, size?.hour ?? 0) };
   const { part, anchor, whole, look, settle } = useSeenPart(first, size ?? UNMEASURED, rowCount, hourCount);
 
-  // Where the view begins is kept as an instant: hours grow with the window, and days pass.
+  // An instant, since hour width and timeline may change.
   const shown = useRef<number>(undefined);
   const moveTo = (instant: number, element: HTMLElement, hour: number) => {
     shown.current = instant;
@@ -85,7 +81,7 @@ export function useGuideGrid(options: GuideGridOptions) {
     const element = scroller.current;
     if (!element || hourWidth === undefined) return;
     moveTo(shown.current ?? start, element, hourWidth);
-    // Where to begin is asked only once; later it is asked for by `askedBy`.
+    // `start` is read once; later moves follow `locationKey`.
   }, [hourWidth, timeline]);
 
   const topRow = () => (size ? Math.max(0, Math.round((scroller.current?.scrollTop ?? 0) / size.row)) : 0);
@@ -106,12 +102,12 @@ export function useGuideGrid(options: GuideGridOptions) {
 
   const still = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(still.current), []);
-  // Told to the page as it is by then: another day may have been asked for since the last scroll.
+  // The callback may change before the timeout.
   const told = useRef(onStill);
   useLayoutEffect(() => {
     told.current = onStill;
   });
-  // Who has pressed a link is on his way already, though this is still drawn: he is not called back.
+  // Skips the report after a navigation.
   const here = useRef<string>(undefined);
   useLayoutEffect(() => {
     here.current = location.href;
@@ -135,20 +131,20 @@ export function useGuideGrid(options: GuideGridOptions) {
     : firstPart(timeline, start, rowCount);
   const [firstRow, lastRow] = size ? [part.firstRow, part.lastRow] : [0, FIRST_ROWS - 1];
 
-  // Told to the hour: what is asked for does not change with every pixel.
+  // To the hour, so that requests do not change with each pixel.
   const seenFrom = timeline.start + part.firstHour * HOUR_MS;
   const seenTo = timeline.start + (part.lastHour + 1) * HOUR_MS;
   const knownCount = data.rowCount;
-  // What one flies over is not asked for.
+  // Rows passed during fast scrolling are not requested.
   const isFlying = whole !== undefined;
   useEffect(() => {
     if (!hourWidth || isFlying) return;
-    onView({ firstRow, lastRow, from: seenFrom, to: seenTo, focus }, knownCount);
-  }, [onView, hourWidth, isFlying, firstRow, lastRow, seenFrom, seenTo, focus, knownCount]);
+    onViewportChange({ firstRow, lastRow, from: seenFrom, to: seenTo, focus }, knownCount);
+  }, [onViewportChange, hourWidth, isFlying, firstRow, lastRow, seenFrom, seenTo, focus, knownCount]);
 
   const from = size ? instantAt(timeline, (anchor.left / size.hour) * 60) : start;
   const to = from + (size ? (size.width / size.hour) * HOUR_MS : FIRST_HOURS * HOUR_MS);
-  /** The cell that Tab leads to: where the keyboard was, else what is on now, else what is seen first. */
+  /** The tab stop: last focus, else what is on now, else the first visible cell. */
   const stop: GridPosition = focus ?? {
     row: size ? Math.min(rowCount - 1, Math.ceil(anchor.top / size.row)) : 0,
     instant: from <= now && now < to ? now : Math.min(timeline.end - 1, Math.ceil(from / HOUR_MS) * HOUR_MS),
@@ -177,7 +173,7 @@ export function useGuideGrid(options: GuideGridOptions) {
     const element = scroller.current;
     if (!element || !focus) return;
     if (wantsFocus.current && size) bringIntoView(element, focus);
-    // What has come takes the place of what stood for it, and the focus with it.
+    // Restores the focus when data replaces the focused placeholder.
     const { activeElement } = document;
     const stopButton = element.querySelector<HTMLElement>('button[tabindex="0"]');
     const isLost = activeElement === null || activeElement === document.body;
@@ -206,15 +202,14 @@ export function useGuideGrid(options: GuideGridOptions) {
     scrollerRef: scroller,
     cellRef: cell,
     cornerRef: corner,
-    /** Where what is drawn lies, in minutes of the timeline from here: nought once it scrolls. */
+    /** Minutes; 0 once the grid scrolls. */
     origin: size ? 0 : minutesAt(timeline, start),
     isLaidOut: size !== undefined,
     rowCount,
     drawn,
-    /** Whether a row flies by, and is drawn in outline. */
     isOutline: (row: number) => whole !== undefined && (row < whole.firstRow || row > whole.lastRow),
     stop,
-    /** The earliest instant that is seen, to the hour. */
+    /** Rounded to the hour. */
     seenFrom: size ? seenFrom : start,
     setFocus,
     handlers: { onScroll, onKeyDown, onBlur },
@@ -225,7 +220,7 @@ function pixelsAt(timeline: Timeline, instant: number, hour: number): number {
   return Math.round((minutesAt(timeline, instant) / 60) * hour);
 }
 
-/** What is seen and a little around it, and the row that has the focus. */
+/** Adds overscan and the focused row. */
 function aroundPart(part: SeenPart, rowCount: number, hourCount: number, focusRow?: number): DrawnPart {
   const { firstRow, lastRow, firstHour, lastHour } = part;
   return {

@@ -1,23 +1,22 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** What the style sheet makes of the grid, in CSS pixels. */
+/** CSS pixels. */
 export interface GuideSize {
-  /** Of what is seen of the programmes, beside the channels and below the hours. */
+  /** The visible programme area. */
   readonly width: number;
   readonly height: number;
   readonly hour: number;
   readonly row: number;
-  /** Of the column of channels, and of the line of hours. */
+  /** Channel column and hour header. */
   readonly channel: number;
   readonly hours: number;
 }
 
 /**
- * How large the grid is, as it changes. Undefined until a browser has laid it out, and while it is not shown: what is drawn
- * then does not depend on it.
+ * The grid's measured size; undefined before layout and while hidden.
  *
- * @param cell  an empty element as large as an hour of a row
- * @param corner  one as large as the corner between channels and hours
+ * @param cell element of one hour by one row
+ * @param corner element of the corner's size
  */
 export function useGuideSize(
   scroller: RefObject<HTMLElement | null>,

@@ -10,19 +10,17 @@ import {
   type Sighting,
 } from './seenPart.ts';
 
-/** A flight is over when so long (ms) nothing was scrolled. */
 const LANDED_MS = 80;
 
 interface Place {
-  /** Where the view was when another part of the grid came into it. */
+  /** Of the last rendered range. */
   readonly offset: Offset;
-  /** Where it was when it was said last which cell Tab leads to. */
   readonly anchor: Offset;
-  /** The rows that were drawn whole when the view began to fly over the others; undefined while it does not. */
+  /** Rows rendered in full when fast scrolling started. */
   readonly whole: WholeRows | undefined;
 }
 
-/** Rows from the first to the last, by their number from 0. */
+/** Inclusive. */
 export interface WholeRows {
   readonly firstRow: number;
   readonly lastRow: number;
@@ -30,25 +28,24 @@ export interface WholeRows {
 
 export interface Seen {
   readonly part: SeenPart;
-  /** From where it follows which cell Tab leads to: the same for as long as that is seen, exact where the view stands still. */
+  /**
+   * The tab stop derives from this offset, which changes only if it leaves the view or the scroll settles.
+   */
   readonly anchor: Offset;
-  /** While the view flies over the rows: those that are drawn whole all the same, since they are already. */
+  /** Rows that stay rendered in full during fast scrolling. */
   readonly whole: WholeRows | undefined;
   /**
-   * Takes note of a scroll. What has come into view is drawn when it returns, in the same frame.
+   * Records a scroll and renders in the same frame.
    *
-   * @param at  when it was, ms
+   * @param at ms
    */
   readonly look: (offset: Offset, at: number) => void;
-  /** Takes note that the view stands still. */
   readonly settle: (offset: Offset) => void;
 }
 
 /**
- * What is seen of the grid, as it scrolls both ways. Another pixel is no change, and so nothing is drawn for it: only another
- * row is, and another hour. Of rows that fly by nobody reads a programme: they are told apart, to be drawn in outline.
- *
- * @param start  how far the grid is scrolled before it is scrolled by anybody
+ * The visible rows and hours. Re-renders only if another row or hour becomes visible; during fast scrolling,
+ * new rows are placeholders.
  */
 export function useSeenPart(start: Offset, size: CellSize, rowCount: number, hourCount: number): Seen {
   const [place, setPlace] = useState<Place>();

@@ -19,28 +19,36 @@ import { ProgrammeLine } from './ProgrammeLine.tsx';
 
 export interface ChannelDayProps {
   readonly channelId: string;
-  /** Where it stands among the channels, where that is known. */
+  /** Undefined while unknown. */
   readonly row: number | undefined;
   readonly data: GuideData;
   readonly timeline: Timeline;
   readonly now: number;
-  readonly place: Place;
-  readonly onView: (view: GuideView, rowCount: number | undefined) => void;
+  readonly location: Place;
+  readonly onViewportChange: (view: GuideView, rowCount: number | undefined) => void;
   readonly onChoose: (chosen: ChosenProgramme) => void;
 }
 
-/** The day of one channel: today from what is on now, with what was before at hand. */
-export function ChannelDay({ channelId, row, data, now, place, onView, onChoose }: ChannelDayProps) {
-  const date = place.day ?? dateKey(now);
+/** A channel's schedule for a day. Today starts with the current programme. */
+export function ChannelDay({
+  channelId,
+  row,
+  data,
+  now,
+  location,
+  onViewportChange,
+  onChoose,
+}: ChannelDayProps) {
+  const date = location.day ?? dateKey(now);
   const { currentData, error, isFetching, refetch } = useGetChannelDayQuery({ channelId, date });
   const [showsEarlier, setShowsEarlier] = useState(false);
-  const start = viewStart(place, now);
+  const start = viewStart(location, now);
   const { rowCount } = data;
-  // The channels beside it, for the ways there.
+  // Loads the channels of the previous and next links.
   useEffect(() => {
     if (row !== undefined)
-      onView({ firstRow: row - 1, lastRow: row + 1, from: start, to: start + 1 }, rowCount);
-  }, [onView, row, start, rowCount]);
+      onViewportChange({ firstRow: row - 1, lastRow: row + 1, from: start, to: start + 1 }, rowCount);
+  }, [onViewportChange, row, start, rowCount]);
 
   if (!currentData) {
     if (isRequestError(error, 404)) return <EmptyView title="Fant ikke kanalen" />;
@@ -59,7 +67,7 @@ export function ChannelDay({ channelId, row, data, now, place, onView, onChoose 
     <section aria-label={named(channel.name)}>
       <div className={styles.channelHead}>
         <Step
-          place={place}
+          location={location}
           channel={row === undefined || row === 0 ? undefined : data.rowAt(row - 1).channel}
           isBack
         />
@@ -68,7 +76,7 @@ export function ChannelDay({ channelId, row, data, now, place, onView, onChoose 
           <h2 className={styles.name}>{named(channel.name)}</h2>
           <span className={styles.dayName}>{relativeDay(startOfDay(date), now)}</span>
         </div>
-        <Step place={place} channel={row === undefined ? undefined : data.rowAt(row + 1).channel} />
+        <Step location={location} channel={row === undefined ? undefined : data.rowAt(row + 1).channel} />
       </div>
       {earlier > 0 ? (
         <div className={styles.earlier}>
@@ -94,11 +102,11 @@ export function ChannelDay({ channelId, row, data, now, place, onView, onChoose 
 
 function Step({
   channel,
-  place: { day, at },
+  location: { day, at },
   isBack = false,
 }: {
   readonly channel: GuideChannel | undefined;
-  readonly place: Place;
+  readonly location: Place;
   readonly isBack?: boolean;
 }) {
   if (!channel) return <span className={styles.step} />;

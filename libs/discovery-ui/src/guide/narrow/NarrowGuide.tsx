@@ -6,19 +6,16 @@ import { ChannelDay } from './ChannelDay.tsx';
 import styles from './NarrowGuide.module.css';
 import { NowAndNextList, type NowAndNextListProps } from './NowAndNextList.tsx';
 
-export interface NarrowGuideProps extends Omit<NowAndNextListProps, 'place'> {
-  readonly place: Place;
-  /** The row of the channel that the address names, where that is known. */
+export interface NarrowGuideProps extends Omit<NowAndNextListProps, 'location'> {
+  readonly location: Place;
+  /** Undefined while unknown. */
   readonly row: number | undefined;
 }
 
-/**
- * The guide where there is no room for a grid: what is on and what comes next on all channels, or the day of the one that the
- * address names.
- */
-export function NarrowGuide({ place, row, ...rest }: NarrowGuideProps) {
+/** The guide on narrow screens: now and next, or the day of the URL's channel. */
+export function NarrowGuide({ location, row, ...rest }: NarrowGuideProps) {
   const { data, timeline, now, onChoose } = rest;
-  const { day, at, channel } = place;
+  const { day, at, channel } = location;
   const first = data.rowAt(0).channel?.id;
   return (
     <div className={styles.guide}>
@@ -39,7 +36,7 @@ export function NarrowGuide({ place, row, ...rest }: NarrowGuideProps) {
         </Link>
       </nav>
       {channel === undefined ? (
-        <NowAndNextList {...rest} place={place} />
+        <NowAndNextList {...rest} location={location} />
       ) : (
         <ChannelDay
           key={`${channel} ${day}`}
@@ -48,8 +45,8 @@ export function NarrowGuide({ place, row, ...rest }: NarrowGuideProps) {
           data={data}
           timeline={timeline}
           now={now}
-          place={place}
-          onView={rest.onView}
+          location={location}
+          onViewportChange={rest.onViewportChange}
           onChoose={onChoose}
         />
       )}

@@ -20,20 +20,20 @@ export interface NowAndNextListProps {
   readonly data: GuideData;
   /** Epoch milliseconds. */
   readonly now: number;
-  readonly place: Place;
-  readonly onView: (view: GuideView, rowCount: number | undefined) => void;
+  readonly location: Place;
+  readonly onViewportChange: (view: GuideView, rowCount: number | undefined) => void;
   readonly onChoose: (chosen: ChosenProgramme) => void;
   readonly onRetry: () => void;
-  /** Whether a browser has laid the page out, and this is what it shows. */
+  /** After layout, if the list is the visible view. */
   readonly isMeasured: boolean;
 }
 
-/** What is on and what comes next, channel by channel; now, or at the time that the address names. */
+/** Current and next programme of each channel, at the URL's time. */
 export function NowAndNextList(props: NowAndNextListProps) {
-  const { data, now, place, onView, onChoose, onRetry, isMeasured } = props;
-  const isNow = place.day === undefined && place.at === undefined;
-  const instant = isNow ? now : viewStart(place, now);
-  const { list, rows, total, offset, measure } = useListRows({ data, instant, isMeasured, onView });
+  const { data, now, location, onViewportChange, onChoose, onRetry, isMeasured } = props;
+  const isNow = location.day === undefined && location.at === undefined;
+  const instant = isNow ? now : viewStart(location, now);
+  const { list, rows, total, offset, measure } = useListRows({ data, instant, isMeasured, onViewportChange });
   return (
     <section aria-label={isNow ? 'Nå og neste' : `${relativeDay(instant, now)} ${clockTime(instant)}`}>
       {isNow ? null : (
@@ -69,7 +69,7 @@ export function NowAndNextList(props: NowAndNextListProps) {
               data={data.rowAt(row)}
               instant={instant}
               now={now}
-              place={place}
+              location={location}
               onChoose={onChoose}
               onRetry={onRetry}
             />
@@ -84,14 +84,14 @@ function ChannelNow({
   data: { channel, programmes, stretches },
   instant,
   now,
-  place,
+  location,
   onChoose,
   onRetry,
 }: {
   readonly data: GuideRowData;
   readonly instant: number;
   readonly now: number;
-  readonly place: Place;
+  readonly location: Place;
   readonly onChoose: (chosen: ChosenProgramme) => void;
   readonly onRetry: () => void;
 }) {
@@ -106,7 +106,7 @@ function ChannelNow({
   return (
     <>
       <Link
-        to={guideLink(place.day, { at: place.at, channel: channel.id })}
+        to={guideLink(location.day, { at: location.at, channel: channel.id })}
         className={styles.head}
         aria-label={`${name}, hele dagen`}
       >
@@ -128,7 +128,6 @@ function ChannelNow({
   );
 }
 
-/** A channel that is on its way: its name, what is on, and what comes next. */
 function PendingChannel() {
   return (
     <div aria-hidden="true">

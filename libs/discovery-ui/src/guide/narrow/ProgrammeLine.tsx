@@ -7,7 +7,7 @@ import { programmeCard } from '../programme/programmeCard.ts';
 import { programmePhase, stateWords } from '../programme/programmePhase.ts';
 import styles from './NarrowGuide.module.css';
 
-/** A programme as a line of a list; pressed, it tells more. */
+/** A programme in a list; opens its panel. */
 export function ProgrammeLine({
   chosen,
   now,

@@ -13,7 +13,7 @@ it.each([
   [25, undefined, 'c'],
   [35, 'c', undefined],
   [99, undefined, undefined],
-])('at %i there is %s, and %s after it', (instant, now, next) => {
+])('at %i the current programme is %s and the next one is %s', (instant, now, next) => {
   const found = nowAndNext(programmes, instant);
   expect([found.now?.id, found.next?.id]).toEqual([now, next]);
 });

@@ -1,17 +1,11 @@
 import { rowSegments, type Timed } from '../grid/rowSegments.ts';
 
-/** What a channel sends at an instant, and what after it. */
 export interface NowAndNext<Programme extends Timed> {
   readonly now: Programme | undefined;
   readonly next: Programme | undefined;
 }
 
-/**
- * What is on at an instant, and the next that begins after it; nothing where the data has nothing.
- *
- * @param programmes  in any order
- * @param instant  epoch milliseconds
- */
+/** The programme at an instant (epoch ms), and the next one. */
 export function nowAndNext<Programme extends Timed>(
   programmes: readonly Programme[],
   instant: number,

@@ -1,9 +1,9 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** Below this width of its own (px) the guide is a list; the style sheet knows it too. */
+/** Container width, as in the style sheet. */
 const NARROW_BELOW = 700;
 
-/** Whether a guide has room for a grid; undefined until a browser has laid it out: until then both are drawn. */
+/** Whether the grid does not fit. Undefined before layout, when both views are rendered. */
 export function useIsNarrow(): {
   readonly ref: RefCallback<HTMLElement>;
   readonly isNarrow: boolean | undefined;

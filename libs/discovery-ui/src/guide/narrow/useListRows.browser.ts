@@ -5,48 +5,45 @@ import type { GuideData } from '../data/guideData.ts';
 import { CHANNELS_PER_PART } from '../data/guideParts.ts';
 import type { GuideView } from '../data/useGuideRequests.ts';
 
-/** What comes next has begun by then, on most channels. */
+/** Most next programmes start within this time. */
 const NEXT_WITHIN_MS = 120 * MINUTE_MS;
 
 const ROWS_AHEAD = 3;
 
 export interface ListRow {
-  /** Counted from 0. */
+  /** From 0. */
   readonly row: number;
-  /** From the top of the page, in CSS pixels; undefined where it simply stands after the one before. */
+  /** CSS pixels from the top of the page; undefined in normal flow. */
   readonly start: number | undefined;
 }
 
 export interface ListRows {
   readonly list: RefObject<HTMLUListElement | null>;
   readonly rows: readonly ListRow[];
-  /** Of all rows, in CSS pixels; undefined until a browser has laid them out. */
+  /** CSS pixels; undefined before layout. */
   readonly total: number | undefined;
-  /** Where the list begins on the page, in CSS pixels. */
+  /** CSS pixels from the top of the page. */
   readonly offset: number;
   readonly measure: (element: HTMLElement | null) => void;
 }
 
-/**
- * The rows of a list that scrolls with its page, of which those in sight are drawn. Until a browser shows it, the first
- * stand one after the other, as a server draws them.
- */
+/** Virtual list of channels that scrolls with the page. Before layout, the first rows are in normal flow. */
 export function useListRows({
   data,
   instant,
   isMeasured,
-  onView,
+  onViewportChange,
 }: {
   readonly data: GuideData;
   readonly instant: number;
   readonly isMeasured: boolean;
-  readonly onView: (view: GuideView, rowCount: number | undefined) => void;
+  readonly onViewportChange: (view: GuideView, rowCount: number | undefined) => void;
 }): ListRows {
   const list = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState<{ readonly offset: number; readonly height: number }>();
   const rowCount = data.rowCount ?? CHANNELS_PER_PART;
   const isKnown = data.rowCount !== undefined;
-  // Rows are as high as those that stand there by themselves, until they are measured one by one: so nothing jumps.
+  // The first rows' average height is the estimate, which avoids jumps.
   useLayoutEffect(() => {
     const { current } = list;
     if (!isMeasured || !isKnown || !current || current.children.length === 0) return;
@@ -68,11 +65,11 @@ export function useListRows({
   const firstRow = items[0]?.index ?? 0;
   const lastRow = items.at(-1)?.index ?? CHANNELS_PER_PART - 1;
   const knownCount = data.rowCount;
-  // To the half hour: what is asked for does not change with every minute.
+  // To the half hour, so that requests do not change every minute.
   const from = instant - (instant % (30 * MINUTE_MS));
   useEffect(() => {
-    if (isMeasured) onView({ firstRow, lastRow, from, to: from + NEXT_WITHIN_MS }, knownCount);
-  }, [onView, isMeasured, firstRow, lastRow, from, knownCount]);
+    if (isMeasured) onViewportChange({ firstRow, lastRow, from, to: from + NEXT_WITHIN_MS }, knownCount);
+  }, [onViewportChange, isMeasured, firstRow, lastRow, from, knownCount]);
   if (usual === 0) {
     const first = Array.from({ length: Math.min(rowCount, CHANNELS_PER_PART) }, (_, row) => row);
     return {

@@ -20,13 +20,12 @@ import { programmeNote, type ProgrammeAction } from './programmeActions.ts';
 import { programmeCard } from './programmeCard.ts';
 import { useProgrammeActions } from './useProgrammeActions.ts';
 
-/** A programme that the viewer has chosen in the guide. */
 export interface ChosenProgramme {
   readonly programme: Programme;
   readonly channel: GuideChannel;
 }
 
-/** What a programme of the guide is, when it is sent, and what can be done with it now. */
+/** Dialog with a programme's details and actions. */
 export function ProgrammePanel({
   chosen,
   now,
@@ -70,7 +69,7 @@ function PanelPicture({ chosen: { programme, channel }, now }: PanelPartProps) {
   );
 }
 
-/** What begins within this time (ms) may be waited for. */
+/** When waiting for the start is offered. */
 const SOON_MS = 3_600_000;
 
 function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
@@ -81,7 +80,7 @@ function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
   const { state, target, subtitle, bar, lockedAgeLimit } = happening;
   const isVisitor = viewer.kind === 'anonymous';
 
-  // Whether it can be played from its start only its details know.
+  // Only the title details know whether it can start over.
   const id = programme.links?.details?.id;
   const mayPlay = state.type !== 'Planned' && state.type !== 'NoAccess' && state.type !== 'Expired';
   const { currentData: details } = useGetTitleQuery(id ?? '', { skip: id === undefined || !mayPlay });

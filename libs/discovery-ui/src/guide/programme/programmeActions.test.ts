@@ -45,49 +45,53 @@ function offered({ now, state, isVisitor = false, isInArchive, isSoon = false, l
 
 const archived = `/watch/vod/${news.id}/Nyhetene?disableScpRedirect=1`;
 
-describe('what a programme of the guide offers', () => {
+describe('programmeActions', () => {
   it.each<[string, Scene, readonly string[]]>([
-    ['is nothing to play before it is sent', { now: before }, []],
-    ['is to wait for it, shortly before', { now: before, isSoon: true }, [`Vent på starten ${archived}`]],
-    ['is nothing to wait for, for a visitor', { now: before, isSoon: true, isVisitor: true }, []],
-    ['is the channel while it is sent', { now: during }, ['Se direkte /watch/live/nordlys']],
+    ['offers nothing before the start', { now: before }, []],
     [
-      'is its start too, where it is in the archive already',
+      'offers waiting shortly before the start',
+      { now: before, isSoon: true },
+      [`Vent på starten ${archived}`],
+    ],
+    ['offers no waiting to visitors', { now: before, isSoon: true, isVisitor: true }, []],
+    ['offers the channel while live', { now: during }, ['Se direkte /watch/live/nordlys']],
+    [
+      'offers starting over if it is already in the archive',
       { now: during, isInArchive: true },
       ['Se direkte /watch/live/nordlys', `Start forfra ${archived}`],
     ],
     [
-      'is the channel alone where it is not',
+      'offers only the channel if it is not in the archive',
       { now: during, isInArchive: false },
       ['Se direkte /watch/live/nordlys'],
     ],
-    ['is the archive when it is over', { now: after }, [`Se i arkivet ${archived}`]],
-    ['is nothing where the archive has it no more', { now: after, isInArchive: false }, []],
-    ['is nothing where the guide says so', { now: after, state: { type: 'Expired' } }, []],
+    ['offers the archive after the end', { now: after }, [`Se i arkivet ${archived}`]],
+    ['offers nothing if it has left the archive', { now: after, isInArchive: false }, []],
+    ['offers nothing if the guide says it has expired', { now: after, state: { type: 'Expired' } }, []],
     [
-      'is what gives access for a customer without it',
+      'offers products to customers without access',
       { now: during, state: { type: 'NoAccess' } },
       ['Se hva som gir tilgang /tilgang/live/nordlys?fra=%2Fwatch%2Flive%2Fnordlys'],
     ],
     [
-      'is to sign in or become a customer for a visitor without access',
+      'offers sign-in and sign-up to visitors without access',
       { now: during, state: { type: 'NoAccess' }, isVisitor: true },
       ['Logg inn', 'Bli kunde /tilgang/live/nordlys?fra=%2Fwatch%2Flive%2Fnordlys'],
     ],
     [
-      'is its cover page where it has one, whenever that is',
+      'always offers its cover page if it has one',
       { now: before, links: { superCoverPage: { type: 'Series', id: 'nyhetene' } } },
       ['Mer om programmet /serie/nyhetene/Nyhetene'],
     ],
-    ['is nothing to play without what it plays', { now: after, links: {} }, []],
-    // The guide stays open for hours: what the server saw then is not believed now.
+    ['offers nothing without title details', { now: after, links: {} }, []],
+    // The guide stays open for hours, so the state from the server may be outdated.
     [
-      'follows the clock and not an old answer',
+      'ignores an outdated live state after the end',
       { now: after, state: { type: 'Live' } },
       [`Se i arkivet ${archived}`],
     ],
     [
-      'follows the clock, also forward',
+      'ignores an outdated planned state while live',
       { now: during, state: { type: 'Planned' } },
       ['Se direkte /watch/live/nordlys'],
     ],
@@ -103,7 +107,10 @@ describe('what a programme of the guide offers', () => {
     ['NoAccess', true, undefined, 'Kanalen er for kunder. Logg inn, eller bli kunde for å se den.'],
     ['Default', false, undefined, undefined],
     ['Live', false, undefined, undefined],
-  ] as const)('of %s says why there is nothing to play: %s %s', (type, isVisitor, isInArchive, words) => {
-    expect(programmeNote({ type }, { isVisitor, isInArchive }, news.start, before)).toBe(words);
-  });
+  ] as const)(
+    'a note for %s explains why it cannot be played (visitor: %s, in archive: %s)',
+    (type, isVisitor, isInArchive, text) => {
+      expect(programmeNote({ type }, { isVisitor, isInArchive }, news.start, before)).toBe(text);
+    },
+  );
 });

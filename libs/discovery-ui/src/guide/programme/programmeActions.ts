@@ -5,7 +5,6 @@ import type { CardLink, LinkContext } from '../../card/link/cardLink.ts';
 import { detailsLink, playLink } from '../../card/link/playLink.ts';
 import type { ProgrammeCard } from './programmeCard.ts';
 
-/** What a viewer can do with a programme of the guide. Signing in leads nowhere by itself. */
 export type ProgrammeAction =
   | { readonly kind: 'live' | 'more'; readonly label: string; readonly link: CardLink }
   | {
@@ -17,15 +16,13 @@ export type ProgrammeAction =
 
 export interface ActionSurroundings {
   readonly links: LinkContext;
-  /** Nobody is signed in. */
   readonly isVisitor: boolean;
-  /** Whether it can be played from its start, as its details say; undefined as long as nobody knows. */
+  /** From the title details; undefined while unknown. */
   readonly isInArchive: boolean | undefined;
-  /** It begins so soon that somebody may want to wait for it. */
+  /** Offers waiting for the start. */
   readonly isSoon?: boolean;
 }
 
-/** What is true of a programme now, as far as it decides what can be done with it. */
 export interface ProgrammeNow {
   readonly type: CardNow['state']['type'];
   readonly target: CardNow['target'];
@@ -34,9 +31,8 @@ export interface ProgrammeNow {
 const to = (path: string): CardLink => ({ kind: 'internal', to: path });
 
 /**
- * What can be done with a programme now, the first thing first: see the channel, start from the beginning, see it in the
- * archive, wait for what is about to begin. Who lacks access is shown how to get it. Starting over is offered where the
- * programme's details say that it can be; that something over is in the archive the guide says itself.
+ * Actions on a programme, primary first. Starting over requires `isInArchive`. Without access, they lead to
+ * sign-in, sign-up or the account.
  */
 export function programmeActions(
   card: ProgrammeCard,
@@ -81,25 +77,21 @@ export function programmeActions(
   return actions;
 }
 
-/** What gives access to the channel (REC-01), and from there to the channel itself. */
+/** What gives access to the channel (REC-01). */
 function accessTo({ channel: { id, entitlementKeys } }: ProgrammeCard): CardLink {
   return to(
     customerLinks.access({ kind: 'live', id, entitlementKeys, from: links.watch({ kind: 'live', id }) }),
   );
 }
 
-/** The programme itself on the watch page, which is not to lead on to a cover page (ROUTE-06). */
+/** Without the redirect to a cover page (ROUTE-06). */
 function fromStart({ title, links: given }: ProgrammeCard): CardLink | undefined {
   const details = given?.details;
   if (!details) return undefined;
   return to(links.watch({ kind: 'vod', id: details.id, title, disableScpRedirect: true }));
 }
 
-/**
- * Why there is nothing to play, in words; nothing where there is.
- *
- * @param now epoch milliseconds
- */
+/** Why a programme cannot be played; undefined if it can. */
 export function programmeNote(
   { type }: Pick<CardNow['state'], 'type'>,
   { isVisitor, isInArchive }: Pick<ActionSurroundings, 'isVisitor' | 'isInArchive'>,

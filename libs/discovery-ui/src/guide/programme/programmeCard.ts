@@ -1,12 +1,11 @@
 import type { Channel, Programme, ProgramStateType } from '@tv/api-client';
 import { EARLIEST_INSTANT, LATEST_INSTANT } from '@tv/time';
 
-/** A channel's programme as the rules of a card take it (see `cardNow`, `cardLink`). */
 export type ProgrammeCard = ReturnType<typeof programmeCard>;
 
 const always = { from: EARLIEST_INSTANT, to: LATEST_INSTANT };
 
-/** What a programme's times make of it; what its data says for good stands above them. */
+/** Derived from the times, unless the data sets a permanent state. */
 function statesOf({ start, end, state }: Programme) {
   const label = state?.label;
   switch (state?.type) {
@@ -31,9 +30,8 @@ function timed(from: number, to: number, value: ProgramStateType, label?: string
 }
 
 /**
- * A programme of the guide as a card: planned until it begins, live until it ends, then in the archive, unless the guide says
- * that it has left it or is not the viewer's to watch. While it is sent it plays the channel, later the archive. The
- * guide's own `state` is what the server saw when it answered, and a guide stays open for hours.
+ * A programme as `cardNow` and `cardLink` expect it. Live, it plays the channel, later the archive. The
+ * guide's own `state` is a snapshot; only NoAccess, Expired and Rented are used.
  */
 export function programmeCard(programme: Programme, channel: Channel) {
   const { id, title, subtitle, description, image, ageLimit, links, start, end } = programme;

@@ -17,6 +17,6 @@ it.each([
   ['Expired', 'ikke i arkivet'],
   ['NoAccess', 'ingen tilgang'],
   ['Planned', undefined],
-] as const)('of %s is said: %s', (type, words) => {
-  expect(stateWords(type)).toBe(words);
+] as const)('the screen reader text of %s is %s', (type, text) => {
+  expect(stateWords(type)).toBe(text);
 });

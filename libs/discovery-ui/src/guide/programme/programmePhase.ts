@@ -1,9 +1,8 @@
 import type { ProgramState } from '../../card/state/programState.ts';
 
-/** Where a programme stands in time. */
 export type ProgrammePhase = 'past' | 'live' | 'coming';
 
-/** @param now epoch milliseconds */
+/** Past, live or coming. */
 export function programmePhase(
   { start, end }: Readonly<Record<'start' | 'end', number>>,
   now: number,
@@ -12,7 +11,7 @@ export function programmePhase(
   return now < end ? 'live' : 'past';
 }
 
-/** What the eye sees of a programme by its colour, for voices. */
+/** Screen reader text for what colour shows. */
 export function stateWords(type: ProgramState['type']): string | undefined {
   switch (type) {
     case 'Live':

@@ -10,7 +10,7 @@ import {
 } from './programmeActions.ts';
 import type { ProgrammeCard } from './programmeCard.ts';
 
-/** What can be done with a programme now; what its data lacks for it is reported once. */
+/** A programme's actions; missing data is reported once. */
 export function useProgrammeActions(
   card: ProgrammeCard,
   { type, target }: ProgrammeNow,
