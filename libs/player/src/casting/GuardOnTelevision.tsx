@@ -18,14 +18,14 @@ interface GuardOnTelevisionProps {
  */
 export function GuardOnTelevision({ sender, onRefuse }: GuardOnTelevisionProps) {
   const channelId = useCastState(sender, 'assetId');
-  const viewing = useCastState(sender, 'streamingSessionId');
-  if (channelId === undefined || viewing === undefined || !sender.isOwn()) return null;
-  return <Remembering key={viewing} {...{ sender, channelId, viewing, onRefuse }} />;
+  const streamingSessionId = useCastState(sender, 'streamingSessionId');
+  if (channelId === undefined || streamingSessionId === undefined || !sender.isOwn()) return null;
+  return <Remembering key={streamingSessionId} {...{ sender, channelId, streamingSessionId, onRefuse }} />;
 }
 
 interface ChannelProps extends GuardOnTelevisionProps {
   readonly channelId: string;
-  readonly viewing: string;
+  readonly streamingSessionId: string;
 }
 
 /** The PIN that was given before the channel was sent holds there, too. */
@@ -43,10 +43,10 @@ function Remembering(props: ChannelProps) {
   );
 }
 
-function Channel({ sender, channelId, viewing, onRefuse }: ChannelProps) {
+function Channel({ sender, channelId, streamingSessionId, onRefuse }: ChannelProps) {
   const { currentData } = useGetTitleQuery(channelId);
   const name = useCastState(sender, 'title') ?? '';
-  const [engine] = useState(() => televisionEngine(sender, viewing));
+  const [engine] = useState(() => televisionEngine(sender, streamingSessionId));
   // Its details are for where the channel's day cannot be had.
   const title = currentData ?? { id: channelId, name, links: {} };
   return useGuard({ title, isLive: true, engine, hasBegun: true, onRefuse, frame: undefined }).question;

@@ -8,7 +8,7 @@ import { loadShaka, type ShakaLibrary, type ShakaPlayer, type ShakaPreload } fro
 const GOOD_FOR_MS = 10_000;
 
 /** A player that has no element yet, and what it has read of a stream. */
-export interface PreloadedPlayer {
+export interface PreloadedPlayerParts {
   readonly library: ShakaLibrary;
   readonly player: ShakaPlayer;
   readonly preload: Promise<ShakaPreload | null>;
@@ -18,7 +18,7 @@ export interface PreloadedPlayer {
 /** A player that waits for who may come. */
 export interface PlayerAhead {
   /** Whoever takes it lets go of it. Undefined where it is gone, or could not read its stream. */
-  readonly take: () => PreloadedPlayer | undefined;
+  readonly take: () => PreloadedPlayerParts | undefined;
   /** Nobody comes. */
   readonly letGo: () => void;
 }
@@ -60,7 +60,7 @@ export async function openPlayerAhead(
   player.configure(shakaConfiguration(source, options));
   const preload = player.preload(manifestUrl, startAt);
 
-  let held: PreloadedPlayer | undefined = { library, player, preload, requests };
+  let held: PreloadedPlayerParts | undefined = { library, player, preload, requests };
   const release = (isTaken: boolean) => {
     clearTimeout(end);
     settleComing(isTaken);

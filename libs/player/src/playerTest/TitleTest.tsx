@@ -34,7 +34,7 @@ function Viewed({ title, startAt, closing, onClose }: ViewedProps) {
   const isLive = title.type === 'channel';
   const watched = { title, isLive, isBingeWatching: false, startAt };
   // Here every event counts.
-  const player = useViewing(host, watched, closing, { isToldAtOnce: true });
+  const player = useViewing(host, watched, closing, { isImmediate: true });
   return (
     <TestedPlayer
       engine={player?.engine ?? waiting}

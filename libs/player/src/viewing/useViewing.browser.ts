@@ -24,13 +24,13 @@ export type Closing = RefObject<Promise<void>>;
  * A strict React mounts everything twice: the first player is let go before the second is made, as when the
  * viewer goes from one channel to the next. How the second is played is asked meanwhile, or was already (`ahead`).
  *
- * @param isToldAtOnce  before there is a picture, which waits for what is drawn meanwhile
+ * @param isImmediate  before there is a picture, which waits for what is drawn meanwhile
  */
 export function useViewing(
   host: HTMLElement | null,
   watched: WatchedTitle,
   closing: Closing,
-  { isToldAtOnce = false }: { readonly isToldAtOnce?: boolean } = {},
+  { isImmediate = false }: { readonly isImmediate?: boolean } = {},
 ): Player | undefined {
   const world = useViewingWorld();
   const session = useSession();
@@ -59,7 +59,7 @@ export function useViewing(
       mine = createViewing(host, latest.current.watched, latest.current.world, opened);
       endTelling = tellWhenOpened(store, mine);
       const here = { player: mine, titleId: title.id };
-      if (isToldAtOnce) setMade(here);
+      if (isImmediate) setMade(here);
       else endWaiting = afterFirstPicture(host, () => setMade(here));
       void mine.start();
     })();
@@ -74,7 +74,7 @@ export function useViewing(
         closing.current = mine.destroy().catch((error: unknown) => reporter.error(error, 'player.destroy'));
       }
     };
-  }, [host, title.id, isLive, closing, reporter, store, session, isToldAtOnce]);
+  }, [host, title.id, isLive, closing, reporter, store, session, isImmediate]);
 
   // The one before is still there for the moment in which it is replaced.
   return made?.titleId === title.id ? made.player : undefined;

@@ -58,7 +58,7 @@ export function createViewingsAhead<Ahead extends { letGo: () => void }>(
   };
   const isGoodFor = (userId: string | undefined, one: Held<Ahead> | undefined): one is Held<Ahead> =>
     one !== undefined && one.userId === userId && now() - one.openedAt < GOOD_FOR_MS;
-  const letGo = (id: string) => {
+  const discard = (id: string) => {
     void held.get(id)?.ahead.then((ahead) => ahead?.letGo());
     held.delete(id);
   };
@@ -67,15 +67,15 @@ export function createViewingsAhead<Ahead extends { letGo: () => void }>(
       if (title.id === begunLast) return;
       const before = held.get(title.id);
       if (isGoodFor(userId, before)) held.delete(title.id);
-      else letGo(title.id);
+      else discard(title.id);
       held.set(title.id, isGoodFor(userId, before) ? before : openNow(title, userId, isLive));
-      for (const id of [...held.keys()].slice(0, -MOST)) letGo(id);
+      for (const id of [...held.keys()].slice(0, -MOST)) discard(id);
     },
     take(titleId, userId) {
       begunLast = titleId;
       const taken = held.get(titleId);
       if (!isGoodFor(userId, taken)) {
-        letGo(titleId);
+        discard(titleId);
         return undefined;
       }
       held.delete(titleId);
