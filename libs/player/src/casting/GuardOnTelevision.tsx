@@ -7,14 +7,13 @@ import { televisionEngine } from './televisionEngine.ts';
 
 interface GuardOnTelevisionProps {
   readonly sender: CastSender;
-  /** Told when the PIN is not given. */
+  /** Called when the PIN is refused. */
   readonly onRefuse: () => void;
 }
 
 /**
- * Watches over a channel that was sent to the television, as over one that plays here (PIN-22): when a programme comes that
- * parental control holds back, the television stands still until the PIN is given, on whatever page the viewer is. It follows
- * the picture of the television, which need not be what is on the air.
+ * Parental control of a channel cast from this tab (PIN-22): pauses the receiver when a restricted programme
+ * starts, until the PIN is entered, on any page. Follows the receiver's position, which may be behind live.
  */
 export function GuardOnTelevision({ sender, onRefuse }: GuardOnTelevisionProps) {
   const channelId = useCastState(sender, 'assetId');
@@ -28,7 +27,7 @@ interface ChannelProps extends GuardOnTelevisionProps {
   readonly streamingSessionId: string;
 }
 
-/** The PIN that was given before the channel was sent holds there, too. */
+/** Keeps PIN approvals from before casting. */
 function Remembering(props: ChannelProps) {
   const { pinGiven } = props.sender;
   const [given, setGiven] = useState<ReadonlySet<string>>(() => new Set(pinGiven));
@@ -47,7 +46,7 @@ function Channel({ sender, channelId, streamingSessionId, onRefuse }: ChannelPro
   const { currentData } = useGetTitleQuery(channelId);
   const name = useCastState(sender, 'title') ?? '';
   const [engine] = useState(() => televisionEngine(sender, streamingSessionId));
-  // Its details are for where the channel's day cannot be had.
+  // Fallback if the channel's schedule fails to load.
   const title = currentData ?? { id: channelId, name, links: {} };
   return useGuard({ title, isLive: true, engine, hasBegun: true, onRefuse, frame: undefined }).question;
 }

@@ -9,13 +9,13 @@ import { sourceToCast } from './handingOver.ts';
 import { keptPreference } from './keptPreference.browser.ts';
 
 interface SendToTelevisionProps extends OnTelevisionProps {
-  /** Where the PIN is asked for. */
+  /** Container of the PIN dialog. */
   readonly frame: HTMLElement | null;
 }
 
 /**
- * Sends a title to the television, as soon as it may be watched: what parental control holds back waits for the PIN here, as
- * before a player. What has played here goes over as it is, for it was asked for then.
+ * Sends a title to the receiver, after the PIN if it is restricted. A title that has played locally is
+ * already approved.
  */
 export function SendToTelevision({
   sender,
@@ -43,7 +43,7 @@ export function SendToTelevision({
   const isDone = useRef(false);
 
   useEffect(() => {
-    // A strict React comes twice.
+    // StrictMode runs effects twice.
     if (!isFree || isDone.current) return;
     isDone.current = true;
     const playback = openPlayable(title, {

@@ -18,10 +18,10 @@ type Streaming = Pick<
 >;
 
 /**
- * What the television is sent of a viewing: the title from where it was here, with the languages that were heard and
- * read (CAST-02, CAST-20). What has not begun here begins there where it would have begun, with the viewer's own languages.
+ * Creates the source to cast from the local playback session: its position and current languages (CAST-02,
+ * CAST-20). Without local playback, the start position and preferred languages.
  *
- * @param stream  of the player here, as it was last; undefined where none has played
+ * @param stream last state of the local player; undefined if none has played
  */
 export function sourceToCast(
   { playable, sessionId }: Pick<OpenedPlayback<TitleDetails>, 'playable' | 'sessionId'>,
@@ -32,7 +32,7 @@ export function sourceToCast(
     preference,
   }: {
     readonly isLive: boolean;
-    /** Seconds from the start; undefined for where the title begins for this viewer. */
+    /** Seconds from the start; undefined for the user's resume position. */
     readonly startAt?: number | undefined;
     readonly stream: Streaming | undefined;
     readonly preference: Pick<PlayerPreference, 'audio' | 'text'>;

@@ -4,16 +4,16 @@ import type { StreamState } from '../engine/playbackEngine.ts';
 import { idleStream } from '../engine/streamStore.ts';
 import type { GuardedEngine } from '../parental/guardedEngine.ts';
 
-/** What of a stream is known of the television, and by which of its values. */
+/** Stream state that the receiver reports, and its key in the cast state. */
 const TOLD_BY: Partial<Record<keyof StreamState, keyof CastSession>> = {
   absolutePosition: 'currentTime',
   isPaused: 'playing',
 };
 
 /**
- * A television that a channel plays on, as what watches over an engine sees it: where its picture is, and whether it stands still.
+ * Adapts the receiver to the engine interface of the parental guard.
  *
- * @param viewing  the streaming session; when that is over it stands still, whatever plays then
+ * @param castSessionId the streaming session id; the engine is paused when another session plays
  */
 export function televisionEngine(sender: CastSender, viewing: string): GuardedEngine {
   return {

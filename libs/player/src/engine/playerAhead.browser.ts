@@ -4,10 +4,10 @@ import { followRequests, type RequestsInFlight } from './requestsInFlight.browse
 import { shakaConfiguration, type ShakaConfigurationOptions } from './shakaConfiguration.ts';
 import { loadShaka, type ShakaLibrary, type ShakaPlayer, type ShakaPreload } from './shakaLibrary.browser.ts';
 
-/** How long (ms) it is held: of a channel it asks for the manifest again and again. */
+/** A preloaded live stream refetches its manifest repeatedly, so it is released after this time. */
 const GOOD_FOR_MS = 10_000;
 
-/** A player that has no element yet, and what it has read of a stream. */
+/** A player without a media element, and its preloaded data. */
 export interface PreloadedPlayerParts {
   readonly library: ShakaLibrary;
   readonly player: ShakaPlayer;
@@ -15,11 +15,11 @@ export interface PreloadedPlayerParts {
   readonly requests: RequestsInFlight;
 }
 
-/** A player that waits for who may come. */
+/** A preloaded stream, ready to be taken by an engine. */
 export interface PlayerAhead {
-  /** Whoever takes it lets go of it. Undefined where it is gone, or could not read its stream. */
+  /** The caller becomes responsible for destroying it. Undefined if it was released or failed to preload. */
   readonly take: () => PreloadedPlayerParts | undefined;
-  /** Nobody comes. */
+  /** Destroys the player. */
   readonly letGo: () => void;
 }
 
@@ -29,10 +29,10 @@ interface PlayerAheadOptions extends ShakaConfigurationOptions {
 }
 
 /**
- * Has a player read a stream before there is an element to play it: the manifest and what its decoders begin with; on demand also the
- * first seconds from where it begins. Nothing is asked of a licence server.
+ * Preloads a DASH stream: the manifest and the init segments, and on demand the first segments. Requests no
+ * licence.
  *
- * @returns never rejects; undefined where nothing can be read ahead
+ * @returns undefined if the stream cannot be preloaded; never rejects
  */
 export async function openPlayerAhead(
   source: EngineSource,
@@ -44,7 +44,7 @@ export async function openPlayerAhead(
   const player = library?.createPlayer();
   if (!library || !player) return undefined;
   const { manifestUrl, startAt = null } = source;
-  // A licence is for who plays: it waits for him.
+  // Licence requests wait until the player is taken.
   let settleComing: (isTaken: boolean) => void = () => undefined;
   const coming = new Promise<boolean>((resolve) => {
     settleComing = resolve;
@@ -68,7 +68,7 @@ export async function openPlayerAhead(
     held = undefined;
     return released;
   };
-  // What it fails with has nobody to be told to: nothing of it was seen.
+  // Errors are ignored: the user has not seen the stream.
   const letGo = () =>
     void release(false)
       ?.player.destroy()

@@ -1,2 +1,5 @@
-/** Session storage key: where a viewing was when its page went. Known to pages that play nothing, too. */
+/**
+ * Session storage key of the resume snapshot. Separate from its code, since pages without a player use it
+ * too.
+ */
 export const PLACE_NOTE_KEY = 'viewing-place';
