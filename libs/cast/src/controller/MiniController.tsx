@@ -14,7 +14,7 @@ import { CastVolume } from './CastVolume.tsx';
 import { LostSession } from './LostSession.tsx';
 import styles from './MiniController.module.css';
 
-/** 16:9, as wide as it is drawn at most. */
+/** Maximum rendered width, 16:9. */
 const PICTURE_WIDTH = 114;
 
 interface MiniControllerProps {
@@ -22,8 +22,8 @@ interface MiniControllerProps {
 }
 
 /**
- * What plays on the television, with all that is pressed for it (CAST-03…10), at the foot of every page while there is a
- * session. The watch page has all of it in large.
+ * Cast controls at the bottom of every page during a session (CAST-03…10), except on watch pages, which have
+ * the full controller.
  */
 export function MiniController({ sender }: MiniControllerProps) {
   const { pathname, search } = useLocation();
@@ -98,7 +98,6 @@ function Playing({ sender }: MiniControllerProps) {
   );
 }
 
-/** The title, and the way to the watch page, where it is large. */
 function Title({ sender }: MiniControllerProps) {
   const assetId = useCastState(sender, 'assetId');
   const isLinear = useCastState(sender, 'isLinear');

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** What a receiver said over the custom namespace. */
+/** A message of the receiver on the custom namespace. */
 export type ReceiverMessage =
   | { readonly type: 'ERROR'; readonly errorType: string }
-  /** Of a receiver that knows more than we do. */
+  /** From a newer receiver. */
   | { readonly type: 'unknown' }
-  /** One of ours, and yet not as the contract has it. */
+  /** Violates the contract. */
   | { readonly type: 'broken'; readonly reason: string };
 
 const typed = v.object({ type: v.string() });
@@ -21,10 +21,10 @@ function fromJson(data: unknown): unknown {
 }
 
 /**
- * Reads a message of the receiver (CAST-23). Only ERROR means something to us; other types are not for us, and what is no
- * message at all, or an ERROR without its type, is broken.
+ * Parses a receiver message (CAST-23). Types other than ERROR are unknown. No type, or an ERROR without
+ * `errorType`, is broken.
  *
- * @param data  an object, or its JSON: receivers send either
+ * @param data an object or its JSON: receivers send both
  */
 export function readReceiverMessage(data: unknown): ReceiverMessage {
   const message = fromJson(data);
