@@ -4,8 +4,8 @@ import type { CastSender } from '../sender/castSender.ts';
 import { CastContext } from './castContext.ts';
 
 /**
- * Loads the sender. Resolves when a device is available, or with undefined if the chunk failed to load; it is
- * then called again.
+ * Loads the sender. Resolves when a device is available, or with undefined if the chunk failed; it is then
+ * called again.
  */
 export type LoadSender = () => Promise<CastSender | void>;
 
@@ -16,7 +16,6 @@ export function CastProvider({
   children,
 }: {
   readonly load: LoadSender;
-  /** A session was running before the reload and is resumed on any page. */
   readonly isResumed: boolean;
   readonly children: ReactNode;
 }) {

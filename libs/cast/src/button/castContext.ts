@@ -6,7 +6,6 @@ interface Cast {
   readonly sender: CastSender | undefined;
   /** Loads the sender, once. */
   readonly need: () => void;
-  /** A session was running before the reload. */
   readonly isResumed: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useCastState } from './useCast.ts';
 /** Time after page load for a session to resume. */
 const PATIENCE_MS = 5000;
 
-/** Whether a session from before the reload may still resume; nothing should start locally meanwhile. */
+/** Whether a session may still resume after a reload; nothing should start locally meanwhile. */
 export function useCastResuming(): boolean {
   const { sender, isResumed } = useContext(CastContext);
   const isOn = isConnected(useCastState(sender, 'sessionState'));

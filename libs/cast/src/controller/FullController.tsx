@@ -12,7 +12,6 @@ export interface FullControllerProps {
   readonly sender: CastSender;
   readonly title: string;
   readonly subtitle: string | undefined;
-  /** Image URL without a width. */
   readonly poster: string | undefined;
   /** The title is about to be sent; the receiver's state is of another title. */
   readonly isStarting?: boolean;

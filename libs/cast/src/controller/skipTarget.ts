@@ -6,10 +6,8 @@ type Skippable = Pick<CastSession, 'currentTime' | 'interactionPoints' | 'offers
 const OFFERED_S = 10;
 
 /**
- * Returns the end of the current skippable segment, during its first ten seconds (CAST-05). For internal
- * staff only, unless the receiver offers it to everyone.
- *
- * @returns seconds of the title; undefined if there is nothing to skip
+ * Returns the end (seconds) of the current skippable segment, during its first ten seconds (CAST-05). For
+ * internal staff only, unless the receiver offers it to everyone.
  */
 export function skipTarget(
   { currentTime, interactionPoints, offersSkip }: Skippable,

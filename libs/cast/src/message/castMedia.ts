@@ -5,7 +5,6 @@ import { parseUrl } from '@tv/config';
 export interface CastLanguage {
   /** BCP 47. */
   readonly language: string;
-  /** In Norwegian, as in the player's menus. */
   readonly label: string;
 }
 
@@ -15,7 +14,6 @@ export interface CastInteractionPoint {
   readonly end: number;
 }
 
-/** Media information from the receiver. */
 export interface CastMedia {
   readonly assetId: string | undefined;
   readonly streamType: string | undefined;
@@ -31,7 +29,6 @@ export interface CastMedia {
   /** Undefined for no subtitles. */
   readonly textLanguage: string | undefined;
   readonly interactionPoints: readonly CastInteractionPoint[];
-  /** Skipping is offered to everyone, not to internal staff only. */
   readonly offersSkip: boolean;
 }
 
@@ -87,11 +84,9 @@ function languageName(language: string): string {
 }
 
 /**
- * Parses the remote player's media information. It is untrusted, since anyone may have written the receiver.
+ * Parses the remote player's media information, which is untrusted. Returns undefined if nothing is loaded.
  *
- * @param information null while nothing is loaded
  * @param allowedHosts hosts that images may be loaded from
- * @returns undefined if nothing is loaded
  */
 export function readCastMedia(information: unknown, allowedHosts: readonly string[]): CastMedia | undefined {
   const { success, output } = v.safeParse(mediaInformation, information);

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** A message of the receiver on the custom namespace. */
 export type ReceiverMessage =
   | { readonly type: 'ERROR'; readonly errorType: string }
   /** From a newer receiver. */
@@ -20,12 +19,7 @@ function fromJson(data: unknown): unknown {
   }
 }
 
-/**
- * Parses a receiver message (CAST-23). Types other than ERROR are unknown. No type, or an ERROR without
- * `errorType`, is broken.
- *
- * @param data an object or its JSON: receivers send both
- */
+/** Parses a receiver message (CAST-23), an object or its JSON: receivers send both. */
 export function readReceiverMessage(data: unknown): ReceiverMessage {
   const message = fromJson(data);
   const { success, output } = v.safeParse(typed, message);

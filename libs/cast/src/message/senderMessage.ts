@@ -1,7 +1,6 @@
 /** Describes the sender (CAST-19). Sent first in each session, and again on changes. */
 export interface SetAppData {
   readonly type: 'SET_APP_DATA';
-  /** Id of the browser session, as in our API headers. */
   readonly appSessionId: string;
   /** `binge`: the receiver may autoplay the next episode, up to `ageLimit` (PIN-22). */
   readonly features: { readonly binge: boolean; readonly ageLimit?: number };
@@ -23,7 +22,6 @@ export interface SetSource {
   readonly audioLang?: string;
   /** BCP 47; omitted for no subtitles. */
   readonly textLang?: string;
-  /** Owner of the token; omitted if unknown. */
   readonly viewerUserId?: string;
 }
 
@@ -53,7 +51,6 @@ export interface SourceToSend {
   readonly viewerUserId: string | undefined;
 }
 
-/** @param ageLimit highest age limit in years that needs no PIN; undefined without parental control */
 export function setAppData(appSessionId: string, version: string, ageLimit: number | undefined): SetAppData {
   return {
     type: 'SET_APP_DATA',

@@ -1,6 +1,5 @@
 import type { CastStore } from '../session/castStore.ts';
 
-/** What to play on the receiver. */
 export interface CastSource {
   readonly assetId: string;
   readonly isLinear: boolean;
@@ -8,9 +7,7 @@ export interface CastSource {
   readonly currentTime: number;
   /** Identifies the playback session to the server. */
   readonly streamingSessionId: string;
-  /** BCP 47; undefined for the stream's default. */
   readonly audioLang: string | undefined;
-  /** BCP 47; undefined for no subtitles. */
   readonly textLang: string | undefined;
 }
 
@@ -33,9 +30,7 @@ export interface CastSender {
   isOwn(): boolean;
   /** Ids of titles and programmes approved by PIN; cleared when a new session starts. */
   readonly pinGiven: Set<string>;
-  /** Marks the page as shown in the session. */
   settle(): void;
-  /** Sends the last source again, from the current position. */
   retry(): Promise<void>;
   play(): void;
   pause(): void;
@@ -51,7 +46,6 @@ export interface CastSender {
   setTextLanguage(language: string | undefined): void;
   /** Clears the error and the lost session. */
   dismiss(): void;
-  /** Ends the session, also on the receiver. */
   stop(): void;
 }
 
@@ -62,7 +56,6 @@ export interface CastViewer {
   userId(): string | undefined;
   /** False while the user is still unknown. */
   isSignedOut(): boolean;
-  /** Highest age limit in years that needs no PIN; undefined without parental control. */
   ageLimit(): number | undefined;
   /** Notifies when the token or age limit may have changed, or on sign-out. Returns unsubscribe. */
   subscribe(listener: () => void): () => void;

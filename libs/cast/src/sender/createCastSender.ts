@@ -28,24 +28,21 @@ import type { ReceiverApp } from './receiverApp.ts';
 
 export interface CastSenderOptions {
   readonly framework: Framework;
-  /** The receiver app that the library was configured with. */
   readonly app: ReceiverApp;
   readonly config: Pick<RuntimeConfig, 'version' | 'allowedHosts'>;
   readonly viewer: CastViewer;
-  /** Session storage, so that a session survives a reload. */
   readonly storage: KeyValueStorage;
   readonly reporter: ErrorReporter;
 }
 
-/** Time for the receiver to load a source. */
 const PATIENCE_MS = 30_000;
 
 /** A position this close to the live edge counts as the edge. */
 const AT_THE_EDGE_S = 20;
 
 /**
- * Combines the library's session, remote player and our messages into one state. Playback state comes from
- * the remote player only, so changes by other senders appear too.
+ * Combines session, remote player and our messages into one state. Playback state comes from the remote
+ * player only, so changes by other senders appear too.
  */
 export function createCastSender({
   framework,
@@ -68,10 +65,8 @@ export function createCastSender({
   let sentToken: string | undefined;
   /** Last known user. */
   let userId: string | undefined;
-  /** JSON of the last SET_APP_DATA. */
   let toldOfUs: string | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
-  /** Streaming sessions sent from this tab. */
   const ownViewings = new Set<string>();
   /** A session was running before the reload: its media was sent from this tab. */
   let isReload = storage.getItem(CAST_SESSION_KEY) !== null;
@@ -115,7 +110,6 @@ export function createCastSender({
       ownViewings.add(streamingSessionId);
       isReload = false;
     }
-    // Or another sender has loaded something else.
     const isAnswered = assetId === awaitedAssetId || streamingSessionId !== viewingBefore;
     const playerState = readPlayerState(player.playerState);
     const end = Number.isFinite(duration) && !isLinear ? Math.max(0, duration) : 0;
@@ -134,7 +128,6 @@ export function createCastSender({
     });
   }
 
-  /** Sends SET_APP_DATA if it has changed. */
   function tellOfUs() {
     const message = setAppData(viewer.appSessionId, config.version, viewer.ageLimit());
     const text = JSON.stringify(message);

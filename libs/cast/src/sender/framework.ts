@@ -1,6 +1,6 @@
 /*
- * The used part of the CAF sender library's globals (`cast.framework`, v3), since its types are not
- * installed. Names and values are the library's.
+ * The used part of the CAF sender library's globals (`cast.framework`, v3), with the library's names and
+ * values.
  */
 
 export interface FrameworkSession {
@@ -18,7 +18,6 @@ export interface CastStateEvent {
 export interface SessionStateEvent {
   readonly session: FrameworkSession | null;
   readonly sessionState: string;
-  /** Set if the session failed or ended unexpectedly. */
   readonly errorCode: string | null;
 }
 
@@ -45,7 +44,6 @@ export interface FrameworkContext {
   ): void;
 }
 
-/** The remote player, updated by the library. Commands read the fields documented below. */
 export interface FrameworkPlayer {
   readonly isConnected: boolean;
   readonly isMediaLoaded: boolean;
@@ -75,7 +73,6 @@ export interface Framework {
   readonly RemotePlayerController: new (player: FrameworkPlayer) => FrameworkPlayerController;
 }
 
-/** Event for any changed field of the remote player. */
 export const ANY_CHANGE = 'anyChanged';
 
 /** Auto-join policy: a reload resumes the session of the same origin. */

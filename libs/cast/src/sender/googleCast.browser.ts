@@ -6,7 +6,6 @@ import { hasDevice, readCastState } from './castState.ts';
 import { ORIGIN_SCOPED, type Framework, type FrameworkContext } from './framework.ts';
 import { receiverApp } from './receiverApp.ts';
 
-/** The window with the sender library's globals. */
 export interface CastWindow extends Window {
   __onGCastApiAvailable?: (isAvailable: boolean) => void;
   cast?: { framework: Framework };
@@ -50,11 +49,8 @@ function deviceComes(context: FrameworkContext): Promise<void> {
 }
 
 /**
- * Loads the sender library from the configured host (CAST-24) and configures our receiver. The first page
- * that can cast calls it, never the front page.
- *
- * @returns resolves when a device is available, with undefined if our own chunk failed to load; never
- *   resolves without a device or library
+ * Loads the sender library (CAST-24), on the first page that can cast, never on the front page. Resolves when
+ * a device is available, with undefined if our own chunk failed to load; never without a device or library.
  */
 export async function loadCastSender(options: LoadCastSenderOptions): Promise<CastSender | undefined> {
   const { config, storage } = options;

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { KeyValueStorage, RuntimeConfig } from '@tv/config';
 import { CAST_SESSION_KEY } from './castSessionKey.ts';
 
-/** Receiver app id and message namespace. */
 export type ReceiverApp = Pick<RuntimeConfig['cast'], 'receiverAppId' | 'namespace'>;
 
 const kept = v.object({
@@ -19,7 +18,6 @@ export function receiverApp(session: KeyValueStorage, config: ReceiverApp): Rece
   try {
     return v.parse(kept, JSON.parse(session.getItem(CAST_SESSION_KEY) ?? ''));
   } catch {
-    // No session, or invalid data.
     return { receiverAppId, namespace };
   }
 }

@@ -61,7 +61,6 @@ export interface CastSession {
   readonly audioLanguage: string | undefined;
   readonly textLanguage: string | undefined;
   readonly deviceName: string | undefined;
-  /** Error code of the receiver or the sender. */
   readonly error: string | undefined;
   readonly title: string | undefined;
   readonly subtitle: string | undefined;
@@ -75,7 +74,6 @@ export interface CastSession {
   readonly left: CastPlace | undefined;
 }
 
-/** State while nothing is loaded. */
 export const noMedia = {
   playerState: 'IDLE',
   assetId: undefined,

@@ -8,5 +8,4 @@ export function createCastStore(initial: Partial<CastSession> = {}): CastStore {
   return createKeyedStore({ ...initialCastSession, ...initial });
 }
 
-/** Constant state before the sender is loaded. */
 export const castStandingStill: KeyedReader<CastSession> = standingStill(initialCastSession);

@@ -5,7 +5,6 @@ import styles from './CastNotice.module.css';
 
 interface CastNoticeProps {
   readonly sender: CastSender;
-  /** State of the receiver when the connection was lost. */
   readonly lost: CastPlace | undefined;
 }
 

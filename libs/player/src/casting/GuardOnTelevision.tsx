@@ -7,13 +7,12 @@ import { televisionEngine } from './televisionEngine.ts';
 
 interface GuardOnTelevisionProps {
   readonly sender: CastSender;
-  /** Called when the PIN is refused. */
   readonly onRefuse: () => void;
 }
 
 /**
- * Parental control of a channel cast from this tab (PIN-22): pauses the receiver when a restricted programme
- * starts, until the PIN is entered, on any page. Follows the receiver's position, which may be behind live.
+ * Parental control of a channel cast from this tab (PIN-22), on any page: pauses the receiver at a restricted
+ * programme until the PIN is entered.
  */
 export function GuardOnTelevision({ sender, onRefuse }: GuardOnTelevisionProps) {
   const channelId = useCastState(sender, 'assetId');
@@ -27,7 +26,6 @@ interface ChannelProps extends GuardOnTelevisionProps {
   readonly streamingSessionId: string;
 }
 
-/** Keeps PIN approvals from before casting. */
 function Remembering(props: ChannelProps) {
   const { pinGiven } = props.sender;
   const [given, setGiven] = useState<ReadonlySet<string>>(() => new Set(pinGiven));

@@ -67,8 +67,8 @@ export function HereOrOnTelevision(props: ViewingProps) {
 }
 
 /**
- * Returns the receiver's last state of this title. From another page, the position is used only if the
- * session was lost, without its pause; after a deliberate stop, saved progress applies.
+ * Returns the receiver's last state of this title. On another page it applies only to a lost session, without
+ * its pause; otherwise saved progress applies.
  */
 function useLeftAt(titleId: string, isCast: boolean): CastPlace | undefined {
   const sender = useCast();

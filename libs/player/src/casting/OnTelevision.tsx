@@ -16,7 +16,6 @@ import { obeyOnTelevision } from './obeyOnTelevision.ts';
 
 export interface OnTelevisionProps extends ViewingProps {
   readonly sender: CastSender;
-  /** The last local player of this title. */
   readonly before: Player | undefined;
   /** Called when the title was sent; the local player's position is then outdated. */
   readonly onSent: () => void;

@@ -9,7 +9,6 @@ import { sourceToCast } from './handingOver.ts';
 import { keptPreference } from './keptPreference.browser.ts';
 
 interface SendToTelevisionProps extends OnTelevisionProps {
-  /** Container of the PIN dialog. */
   readonly frame: HTMLElement | null;
 }
 

@@ -18,10 +18,8 @@ type Streaming = Pick<
 >;
 
 /**
- * Creates the source to cast from the local playback session: its position and current languages (CAST-02,
- * CAST-20). Without local playback, the start position and preferred languages.
- *
- * @param stream last state of the local player; undefined if none has played
+ * Creates the source to cast: the local player's position and languages (CAST-02, CAST-20). Without local
+ * playback, the start position and preferred languages.
  */
 export function sourceToCast(
   { playable, sessionId }: Pick<OpenedPlayback<TitleDetails>, 'playable' | 'sessionId'>,
@@ -32,7 +30,6 @@ export function sourceToCast(
     preference,
   }: {
     readonly isLive: boolean;
-    /** Seconds from the start; undefined for the user's resume position. */
     readonly startAt?: number | undefined;
     readonly stream: Streaming | undefined;
     readonly preference: Pick<PlayerPreference, 'audio' | 'text'>;

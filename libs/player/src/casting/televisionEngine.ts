@@ -4,7 +4,6 @@ import type { StreamState } from '../engine/playbackEngine.ts';
 import { idleStream } from '../engine/streamStore.ts';
 import type { GuardedEngine } from '../parental/guardedEngine.ts';
 
-/** Stream state that the receiver reports, and its key in the cast state. */
 const TOLD_BY: Partial<Record<keyof StreamState, keyof CastSession>> = {
   absolutePosition: 'currentTime',
   isPaused: 'playing',

@@ -1,4 +1,3 @@
-/** The part of Shaka's XML nodes that is used. */
 export interface XmlNode {
   readonly tagName: string;
   readonly attributes: Record<string, string>;
@@ -9,11 +8,9 @@ export interface XmlNode {
 const SEPARATOR = '\u001F';
 
 /**
- * Adds the Role and Accessibility descriptors of each AdaptationSet to its label. Shaka distinguishes sets by
- * label, but not by DVB's `AudioPurposeCS`: it drops such sets as duplicates. When selecting, it compares
- * only the first role.
- *
- * @param mpd changed in place, before Shaka parses it
+ * Adds the Role and Accessibility descriptors of each AdaptationSet to its label, in place. Shaka ignores
+ * DVB's `AudioPurposeCS` and drops sets that differ in nothing else. When selecting, it compares only the
+ * first role.
  */
 export function labelByPurpose(mpd: XmlNode): void {
   for (const set of childrenOf(mpd, 'Period').flatMap((period) => childrenOf(period, 'AdaptationSet'))) {

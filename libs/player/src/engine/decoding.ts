@@ -7,10 +7,8 @@ const MOST_TRIES = 3;
 const BEYOND_S = 30;
 
 /**
- * Recovery policy for decode errors: reload at the same position, then skip ahead; give up after three
- * attempts.
- *
- * @returns the position to continue at (seconds), given the position that failed; undefined to give up
+ * Recovery policy for decode errors: reload at the same position, then skip ahead; give up (undefined) after
+ * three attempts. Positions in seconds.
  */
 export function createDecoding(): (failedAt: number) => number | undefined {
   let tries = 0;

@@ -1,6 +1,5 @@
 import type { PlaybackErrorCode } from './playbackEngine.ts';
 
-/** The part of Shaka's errors that decides the error code. */
 interface ShakaError {
   readonly severity: number;
   readonly category: number;
@@ -24,7 +23,6 @@ const OPERATION_ABORTED = 7001;
 /** No key system is supported by both the stream and the browser, or the browser denies access. */
 const KEY_SYSTEM_MISSING = [6000, 6001, 6002, 6003, 6012];
 
-/** Index of the request type in a network error's data. */
 const requestKindAt: Readonly<Record<number, number>> = {
   [BAD_HTTP_STATUS]: 4,
   [HTTP_ERROR]: 2,
@@ -48,14 +46,14 @@ function isShakaError(error: unknown): error is ShakaError {
   );
 }
 
-/** Severity of an error, also of a plain `Error`: Shaka sets it on those that pass its update loops. */
+/** Shaka sets a severity on plain errors too. */
 function severityOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'severity' in error ? error.severity : undefined;
 }
 
 /**
- * True for a plain `Error` of Shaka's parser, as for truncated XML. Shaka marks it recoverable in an update
- * and leaves it unmarked at load. A plain error marked critical comes from its streaming engine.
+ * True for a plain `Error` of Shaka's parser, as for truncated XML. Shaka marks it recoverable in an update,
+ * and leaves it unmarked at load.
  */
 function isUnparsedManifest(error: unknown): boolean {
   return error instanceof Error && !isShakaError(error) && severityOf(error) !== CRITICAL;
@@ -108,7 +106,7 @@ export function isRecoveredFrom(error: unknown): boolean {
   return isShakaError(error) && error.severity === RECOVERABLE && !isManifestUpdate(error);
 }
 
-/** True if a segment does not exist (404, 410), as opposed to a network failure. */
+/** True if a segment does not exist (404, 410). */
 export function isMissingSegment(error: unknown): boolean {
   if (!isShakaError(error) || error.code !== BAD_HTTP_STATUS) return false;
   return error.data[requestKindAt[BAD_HTTP_STATUS] ?? 0] === SEGMENT && isGone(error.data[1]);
@@ -118,16 +116,12 @@ export function isUndecodable(error: unknown): boolean {
   return isShakaError(error) && error.category === category.media;
 }
 
-/** True for network errors and failed manifest updates, which are retried. */
 export function isWorthWaiting(error: unknown): boolean {
   if (isUnparsedManifest(error)) return true;
   return isShakaError(error) && (error.category === category.network || isManifestUpdate(error));
 }
 
-/**
- * Maps any engine error to a code for the user. Only the licence server decides about access: a CDN refusal
- * is a technical error.
- */
+/** Maps any engine error to a code for the user. Only the licence server decides about access. */
 export function playbackErrorCode(error: unknown): PlaybackErrorCode {
   if (!isShakaError(error)) return severityOf(error) === RECOVERABLE ? 'media' : 'unknown';
   if (error.code === LICENSE_REQUEST_FAILED) {

@@ -60,7 +60,7 @@ export interface EveryEvent {
   readonly loadFailed: (error: unknown) => void;
 }
 
-/** Emits every event of the media element, until the signal aborts, and of attached Shaka players. */
+/** Emits every event of the media element (until the signal aborts) and of attached players. */
 export function hearEverything(
   video: HTMLVideoElement,
   signal: AbortSignal,
@@ -80,10 +80,7 @@ export function hearEverything(
   };
 }
 
-/**
- * Formats an error as `Shaka 1001, severity 2: https://…, 404`. Independent of `engineError.ts`, which is
- * part of the player's main chunk.
- */
+/** Formats an error as `Shaka 1001, severity 2: https://…, 404`. */
 function errorInWords(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'code' in error && 'severity' in error) {
     const data: readonly unknown[] = 'data' in error && Array.isArray(error.data) ? error.data : [];

@@ -10,7 +10,6 @@ export const keySystems: Readonly<Record<DrmType, string>> = {
 /** Most secure first; Clear Key protects nothing. */
 const preference: readonly DrmType[] = ['fairPlay', 'playReady', 'widevine', 'clearKey'];
 
-/** Playback links by DRM type. */
 export type PlayUrls = Readonly<Partial<Record<DrmType, { readonly href: string } | undefined>>>;
 
 export interface ChosenPlayUrl {
@@ -20,11 +19,8 @@ export interface ChosenPlayUrl {
 }
 
 /**
- * Chooses the playback link of the most secure key system that the browser supports. Checks one at a time and
- * stops at the first match, since a check can be slow. Without a match, returns the least secure link: the
- * response tells if the stream is encrypted.
- *
- * @returns undefined if the title has no links
+ * Returns the link of the most secure key system that the browser supports. Stops at the first match, since
+ * checks are slow. Without a match, returns the least secure link: the stream may be unencrypted.
  */
 export async function choosePlayUrl(
   offered: PlayUrls,

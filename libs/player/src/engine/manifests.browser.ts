@@ -17,11 +17,9 @@ function startTime({ startAt, startAtInstant }: EngineSource): number | Date | n
 /** Loads the manifest, reports each failure and falls back to the secondary one. */
 export interface Manifests {
   /**
-   * Loads the first manifest that works.
+   * Loads the first manifest that works and returns its URL.
    *
-   * @param preload preloaded data of the first manifest
-   * @param isSuperseded whether another load has superseded this one
-   * @returns the URL of the loaded manifest
+   * @param isSuperseded whether another load has started
    * @throws Shaka's error if none works
    */
   load(
@@ -42,7 +40,6 @@ export interface Manifests {
 
 export function createManifests(state: StreamReader, onError: (failure: ManifestFailure) => void): Manifests {
   let badUpdates = 0;
-  /** The current update has failed and has not finished yet. */
   let hasUpdateFailed = false;
 
   async function load(

@@ -2,14 +2,13 @@ import type { PlaybackEngine } from './playbackEngine.ts';
 import type { StreamStore } from './streamStore.ts';
 import { steppedVolume } from './streamTime.ts';
 
-/** The video element and the subtitle container. Each engine has its own, so that two never compete. */
+/** The video element and the subtitle container, one pair per engine. */
 export interface MediaElement {
   readonly video: HTMLVideoElement;
   readonly captions: HTMLElement;
   remove(): void;
 }
 
-/** Appends the elements to `host`, with the state's volume. */
 export function createMediaElement(host: HTMLElement, state: StreamStore): MediaElement {
   const { volume, isMuted } = state.get();
   const video = document.createElement('video');
@@ -72,15 +71,15 @@ export function followElement(
 /** Plays, muted if the browser blocks autoplay with sound. */
 export function playElement(video: HTMLVideoElement, state: StreamStore): void {
   video.play().catch((error: unknown) => {
-    // NotAllowedError means autoplay with sound is blocked. An abort is caused by us.
+    // An AbortError is caused by us.
     if (!(error instanceof DOMException) || error.name !== 'NotAllowedError' || video.muted) return;
     video.muted = true;
     state.set({ isSilenced: true });
-    video.play().catch(() => undefined); // The user has to press play; the state is paused.
+    video.play().catch(() => undefined);
   });
 }
 
-/** Sets the playback rate, also as default, so that it survives a new source. */
+/** Also sets the default rate, so that a new source keeps it. */
 export function takeRate(video: HTMLVideoElement, state: StreamStore, playbackRate: number): void {
   video.defaultPlaybackRate = playbackRate;
   video.playbackRate = playbackRate;

@@ -11,7 +11,7 @@ import type { PlaybackErrorCode } from './playbackEngine.ts';
 import type { StreamStore } from './streamStore.ts';
 import type { MediaTime } from './streamTime.ts';
 
-/** Video segments appended without playback before they count as unplayable. */
+/** Segments appended without playback before they count as unplayable. */
 const MOST_USELESS = 4;
 
 /** Restarts of a stalled player before something has played again. */
@@ -31,11 +31,10 @@ interface NetworkLoss {
 interface PatienceOptions {
   readonly state: StreamStore;
   readonly mediaTime: () => MediaTime;
-  /** Makes Shaka retry its failed requests. */
   readonly retry: () => void;
   /** Seeks the media element. */
   readonly goTo: (time: number) => void;
-  /** Since when no request is in flight (`performance.now()`); undefined while one is, or if unknown. */
+  /** Since when no request is in flight (`performance.now()`), if known. */
   readonly idleSince: () => number | undefined;
   /**
    * Restarts a player that buffers without requests, or cannot play what it received.
@@ -43,27 +42,24 @@ interface PatienceOptions {
    * @param attempt 1 for the first restart since playback
    */
   readonly restart: (attempt: number) => void;
-  /** Shows the error to the user and reports its cause. */
   readonly fail: (error: PlaybackErrorCode, cause: unknown) => void;
 }
 
-/** Handles failed requests, stalls and missing segments: retry, skip, restart or fail. */
+/** Handles failed requests, stalls and missing segments. */
 export interface NetworkPatience {
   lost(error: unknown): void;
-  /** A video segment was appended, playable or not. */
   arrived(): void;
   /** Playback progresses: clears the failure and its counters. */
   came(): void;
   /** Retries at once and resets the backoff. */
   retry(): void;
-  /** Another source is loaded: clears all failures. */
   forget(): void;
   /** Call once a second. */
   check(): void;
   stop(): void;
 }
 
-/** Creates the recovery policy for network failures: retry with backoff, then skip, restart or fail. */
+/** Creates the network recovery policy: retry with backoff, then skip, restart or fail. */
 export function createNetworkPatience({
   state,
   mediaTime,
@@ -101,8 +97,8 @@ export function createNetworkPatience({
   }
 
   /**
-   * Skips a missing segment. At the live edge nothing lies behind it yet, so it waits. What an encoder never
-   * produced does not come, so playback that was at the edge moves to the new edge.
+   * Skips a missing segment. At the live edge it waits; playback that was at the edge moves to the new edge,
+   * since an encoder never produces what it missed.
    */
   function passWhatIsMissing() {
     const { currentTime, seekEnd } = mediaTime();
@@ -114,7 +110,7 @@ export function createNetworkPatience({
     skipTo(currentTime + SKIP_S);
   }
 
-  /** True if buffering is not caused by the network: nothing is requested, or segments are unplayable. */
+  /** True if nothing is requested, or segments are unplayable. */
   function isStalled(now: number): boolean {
     if (loss.failedTimes > 0 || restarts >= MOST_RESTARTS) return false;
     const since = arrivals >= MOST_USELESS ? emptySince : idleSince();

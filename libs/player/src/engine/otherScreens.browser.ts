@@ -32,7 +32,7 @@ export function otherScreensOf(
   const isPossible = 'pictureInPictureEnabled' in document && document.pictureInPictureEnabled;
   state.set({ canPictureInPicture: isPossible });
   signal.addEventListener('abort', () => {
-    if (isPossible && isHere()) document.exitPictureInPicture().catch(() => undefined); // The element is removed anyway.
+    if (isPossible && isHere()) document.exitPictureInPicture().catch(() => undefined);
   });
   return {
     togglePictureInPicture() {

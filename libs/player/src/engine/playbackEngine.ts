@@ -7,7 +7,6 @@ import type { StreamReader } from './streamStore.ts';
  */
 export type TrackPurpose = 'main' | 'description' | 'caption' | 'spokenSubtitles';
 
-/** The properties of a track that are valid across streams. */
 export interface TrackChoice {
   /** BCP 47, for example `nb`. */
   readonly language: string;
@@ -44,19 +43,18 @@ export type PlaybackErrorCode =
   | 'unknown';
 
 /**
- * Everything the UI knows about playback. Seconds, from the start of the stream (on demand) or of the
- * seekable window (live).
+ * Playback state for the UI. Seconds, from the start of the stream (on demand) or of the seekable window
+ * (live).
  */
 export interface StreamState {
   readonly phase: 'idle' | 'loading' | 'ready' | 'ended' | 'failed';
   readonly playMode: PlayMode;
   readonly isPaused: boolean;
   readonly isBuffering: boolean;
-  /** Requests fail and are retried. */
   readonly isFetchFailing: boolean;
-  /** The CDN refuses requests (401, 403) and nothing has played since: the URLs may have expired. */
+  /** The CDN refuses requests (401, 403) and nothing has played since. */
   readonly isRefused: boolean;
-  /** Buffering is not caused by the network, and the player is being restarted. */
+  /** Buffers although the network works; the player is being restarted. */
   readonly isStalled: boolean;
   readonly isSeeking: boolean;
   readonly position: number;
@@ -71,15 +69,12 @@ export interface StreamState {
   readonly isSilenced: boolean;
   /** Always 1 for live. */
   readonly playbackRate: number;
-  /** Available video heights in pixels, highest first. */
   readonly heights: readonly number[];
-  /** Height of the current video track. */
   readonly height: number | undefined;
   /** The user's choice. */
   readonly quality: Quality;
   readonly canPictureInPicture: boolean;
   readonly isInPictureInPicture: boolean;
-  /** An AirPlay device is available. */
   readonly canAirPlay: boolean;
   readonly audioTracks: readonly MediaTrack[];
   readonly textTracks: readonly MediaTrack[];
@@ -90,13 +85,11 @@ export interface StreamState {
   readonly manifestUrl: string | undefined;
 }
 
-/** As in the playback response. */
 export type DrmType = 'widevine' | 'playReady' | 'fairPlay' | 'clearKey';
 
 export interface DrmSource {
   readonly type: DrmType;
   readonly licenceUrl: string;
-  /** Sent with each licence request, in addition to the token. */
   readonly licenceHeaders: Readonly<Record<string, string>>;
   /** URL of FairPlay's server certificate. */
   readonly certificateUrl: string | undefined;
@@ -104,21 +97,16 @@ export interface DrmSource {
 
 export interface EngineSource {
   readonly manifestUrl: string;
-  /** Fallback, of the same manifest type. */
   readonly secondaryManifestUrl: string | undefined;
   readonly manifestType: 'dash' | 'hls';
   readonly drm: DrmSource | undefined;
-  /** Sent with manifest and segment requests. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Seconds from the start of the stream; undefined for the live edge of a live stream. */
+  /** Seconds from the start of the stream; undefined for the live edge. */
   readonly startAt: number | undefined;
   readonly autoPlay: boolean;
   /** Epoch milliseconds to start at, instead of `startAt`, for streams with dates. */
   readonly startAtInstant: number | undefined;
-  /**
-   * Preferred tracks; the closest match is used. `audio` undefined for the stream's default, `text` undefined
-   * for no subtitles.
-   */
+  /** Preferred tracks. `audio` undefined for the stream's default, `text` undefined for no subtitles. */
   readonly audio: TrackChoice | undefined;
   readonly text: TrackChoice | undefined;
   /** Ignored for live streams. */
@@ -132,7 +120,6 @@ export interface ManifestFailure {
   /** After redirects. */
   readonly failedUrl: string;
   readonly manifestUrl: string;
-  /** The manifest that is loaded instead. */
   readonly secondaryManifestUrl: string | undefined;
 }
 
@@ -148,26 +135,18 @@ export interface Thumbnail {
 }
 
 export interface EngineEvent {
-  /** Name of the media element's or Shaka's event: `playing`, `adaptation`, `error`. */
   readonly name: string;
-  /** Details, such as Shaka's error code; may be empty. */
   readonly text: string;
 }
 
-/** Shaka's statistics, under Shaka's names. */
 export type Statistics = Readonly<Record<string, string | number>>;
 
-/**
- * Plays one source after another until destroyed. Commands never throw: errors appear in the state (`phase:
- * 'failed'`, `error`).
- */
+/** Plays one source after another. Commands never throw: errors appear in the state. */
 export interface PlaybackEngine {
   readonly state: StreamReader;
   /** Shows loading, before a source is known, and clears the error. */
   expect(): void;
-  /** Pauses and shows the error. */
   fail(error: PlaybackErrorCode): void;
-  /** Retries failed requests at once. */
   retry(): void;
   /** Replaces the source. Resolves when it plays, fails or is superseded. */
   load(source: EngineSource): Promise<void>;
@@ -182,14 +161,11 @@ export interface PlaybackEngine {
   selectAudioTrack(id: string): void;
   /** @param id undefined for no subtitles */
   selectTextTrack(id: string | undefined): void;
-  /** @param rate ignored for live streams */
   setPlaybackRate(rate: number): void;
   setQuality(quality: Quality): void;
   /** Does nothing if unsupported. */
   togglePictureInPicture(): void;
-  /** Opens the AirPlay device picker. */
   showAirPlay(): void;
-  /** Thumbnail of a position; undefined if the stream has none. */
   thumbnailAt(position: number): Promise<Thumbnail | undefined>;
   /** Shaka's statistics (ROUTE-40); empty while nothing is loaded. */
   statistics(): Statistics;
@@ -199,6 +175,5 @@ export interface PlaybackEngine {
    * @returns unsubscribe
    */
   onEvent(listener: (event: EngineEvent) => void): () => void;
-  /** Releases all resources. Await it before creating another engine. */
   destroy(): Promise<void>;
 }

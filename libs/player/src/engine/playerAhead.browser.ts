@@ -4,7 +4,7 @@ import { followRequests, type RequestsInFlight } from './requestsInFlight.browse
 import { shakaConfiguration, type ShakaConfigurationOptions } from './shakaConfiguration.ts';
 import { loadShaka, type ShakaLibrary, type ShakaPlayer, type ShakaPreload } from './shakaLibrary.browser.ts';
 
-/** A preloaded live stream refetches its manifest repeatedly, so it is released after this time. */
+/** A live preload refetches its manifest repeatedly, so it is released after this time. */
 const GOOD_FOR_MS = 10_000;
 
 /** A player without a media element, and its preloaded data. */
@@ -15,9 +15,8 @@ export interface PreloadedPlayerParts {
   readonly requests: RequestsInFlight;
 }
 
-/** A preloaded stream, ready to be taken by an engine. */
 export interface PlayerAhead {
-  /** The caller becomes responsible for destroying it. Undefined if it was released or failed to preload. */
+  /** The caller must destroy it. Undefined if it was released or failed. */
   readonly take: () => PreloadedPlayerParts | undefined;
   /** Destroys the player. */
   readonly letGo: () => void;
@@ -68,7 +67,6 @@ export async function openPlayerAhead(
     held = undefined;
     return released;
   };
-  // Errors are ignored: the user has not seen the stream.
   const letGo = () =>
     void release(false)
       ?.player.destroy()

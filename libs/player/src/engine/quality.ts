@@ -1,7 +1,6 @@
 /** Highest video quality: adaptive, data saver, or a height in pixels. */
 export type Quality = 'auto' | 'dataSaver' | number;
 
-/** Uses a quarter of the data of 1080. */
 const SAVING_HEIGHT = 480;
 
 export interface HeightBounds {

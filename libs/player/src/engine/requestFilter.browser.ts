@@ -1,10 +1,9 @@
 import type { EngineSource } from './playbackEngine.ts';
 import type { ShakaLibrary, ShakaPlayer } from './shakaLibrary.browser.ts';
 
-/** Returns a valid token for a licence request to this URL. */
 export type LicenceToken = (url: string) => Promise<string | undefined>;
 
-/** Adds the source's headers to a player's requests, and the user's token to licence requests. */
+/** Adds the source's headers to requests, and the user's token to licence requests. */
 export function authorizeRequests(
   player: ShakaPlayer,
   { LICENSE, MANIFEST, SEGMENT }: ShakaLibrary['requestKinds'],

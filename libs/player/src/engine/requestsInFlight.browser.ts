@@ -1,21 +1,17 @@
 import type { ShakaLibrary, ShakaPlayer } from './shakaLibrary.browser.ts';
 
-/** Shaka times out after 30 s. Older requests have ended without an event, as aborted ones do. */
+/** Shaka times out after 30 s; aborted requests end without an event. */
 const LONGEST_REQUEST_MS = 35_000;
 
-/** A player's segment requests. */
 export interface RequestsInFlight {
   /**
    * @returns when the last segment request ended (`performance.now()`); undefined while one is in flight, or
-   *   if there was none, as for native HLS
+   *   if there was none
    */
   readonly idleSince: () => number | undefined;
 }
 
-/**
- * Tracks a player's segment requests. Manifests do not count: a live manifest is requested regardless of its
- * segments.
- */
+/** Tracks segment requests. Manifests do not count: they are requested regardless of segments. */
 export function followRequests(
   player: ShakaPlayer,
   { SEGMENT }: ShakaLibrary['requestKinds'],

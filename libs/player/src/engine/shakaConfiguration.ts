@@ -11,15 +11,15 @@ import { spellingsOf } from './trackChoice.ts';
 export const bufferingGoal = { live: 8, ondemand: 30 } as const;
 
 /**
- * Number of segments that Shaka prefetches. None after start-up: Shaka 5.2 keeps the aborted request of an
- * init segment and reuses it for ever, so nothing is requested any more (shaka-player#10569).
+ * Segments to prefetch. None after start-up: Shaka 5.2 reuses an init segment's aborted request for ever
+ * (shaka-player#10569).
  */
 export const prefetchLimit = { starting: 1, seeking: 0 } as const;
 
 const retry = { maxAttempts: 3, baseDelay: 500, backoffFactor: 2, fuzzFactor: 0.5 };
 
 export interface ShakaConfigurationOptions {
-  /** Whether to switch down from a quality that drops frames; misleading on a busy test machine. */
+  /** Switches down from a quality that drops frames; misleading on busy test machines. */
   readonly adaptsToDroppedFrames: boolean;
 }
 
@@ -43,9 +43,9 @@ export function shakaConfiguration(
       bufferBehind: 60,
       retryParameters: retry,
       segmentPrefetchLimit: prefetchLimit.starting,
-      // Shaka would restart the element at 0; we reload decode errors at the same position instead.
+      // Shaka would restart the element at 0; we reload at the same position instead.
       allowMediaSourceRecoveries: false,
-      // Seconds between checks for gaps, paused or not. Shaka also checks on `waiting` and after appends.
+      // Seconds between checks for gaps; Shaka also checks on `waiting` and after appends.
       gapJumpTimerTime: 1,
     },
     drm: {

@@ -40,25 +40,17 @@ import { beginningTime, resumeTime, steppedVolume, streamTime } from './streamTi
 import type { MediaTime } from './streamTime.ts';
 
 export interface ShakaEngineOptions {
-  /** Parent of the video element. */
   readonly host: HTMLElement;
   /** How far behind the live edge still counts as live, in seconds. */
   readonly liveBufferSeconds: number;
   readonly volume: number;
   readonly isMuted: boolean;
   readonly adaptsToDroppedFrames: boolean;
-  /** Called for each licence request. */
   readonly licenceToken: LicenceToken;
-  /** A player that may have preloaded the first source. */
   readonly ahead?: Promise<PlayerAhead | undefined> | undefined;
-  /** Called for the first of consecutive manifest failures. */
   readonly onManifestError?: (failure: ManifestFailure) => void;
-  /**
-   * Called when playback fails, with the user's error code and Shaka's codes; again only after playback or
-   * with another error.
-   */
+  /** Called when playback fails; again only after playback or with another error. */
   readonly onFailure?: (error: PlaybackErrorCode, codes: string) => void;
-  /** Replaces the Shaka import in tests. */
   readonly loadLibrary?: typeof loadShaka;
 }
 
@@ -80,7 +72,6 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   const thumbnailOf = createThumbnails();
   let source: EngineSource | undefined;
   let turn = 0;
-  /** The element has reached a position in the current source. */
   let isPlaced = false;
   /** Key of the last reported failure; cleared by playback. */
   let failure: string | undefined;
@@ -110,8 +101,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const isLive = player?.isLive() ?? false;
     const epochOfZero = isLive ? player?.getPresentationStartTimeAsDate()?.getTime() : undefined;
     const window = { seekStart: range.start, seekEnd: range.end, isLive, epochOfZero };
-    // Before metadata, and while seeking to the start position, `currentTime` is 0. Use the start position
-    // instead, also if loading fails before that.
+    // Before metadata, and while seeking to the start, `currentTime` is 0: use the start position instead.
     const hasStream = video.readyState >= HAVE_METADATA;
     if (hasStream && video.currentTime > 0 && isPlayable()) isPlaced = true;
     const isFromNought = range.start <= 0 && (isPlaced || source?.startAt === undefined);
@@ -175,7 +165,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     else failOver(playbackErrorCode(error), error);
   }
 
-  /** Reloads a source at the current position, plus `skipped` seconds; at the live edge if it was there. */
+  /** Reloads a source at the current position plus `skipped` seconds, or at the live edge. */
   function openAgain(again: EngineSource, skipped = 0) {
     const { playMode, position, isAtLiveEdge, absolutePosition } = state.get();
     const isOnDemand = playMode === 'ondemand';
@@ -191,7 +181,6 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   /** Applies the decode recovery policy. Returns false if it gives up. */
   function openBeyond(): boolean {
     if (!source) return false;
-    // Without playback so far, the position is the start position.
     const position = isPlaced ? state.get().position : (source.startAt ?? state.get().position);
     const goOnAt = goOnAfter(position);
     if (goOnAt === undefined) return false;
@@ -200,7 +189,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     return true;
   }
 
-  /** Must be called before requests are aborted or repeated; see `prefetchLimit`. */
+  /** Call before requests are aborted or repeated; see `prefetchLimit`. */
   function stopPrefetching() {
     if (isPrefetching) players.current()?.configure('streaming.segmentPrefetchLimit', prefetchLimit.seeking);
     isPrefetching = false;
@@ -216,9 +205,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     players.current()?.retryStreaming();
   }
 
-  /**
-   * First attempt: seeks to the current time, so that Shaka requests missing data. Later attempts: reloads.
-   */
+  /** Seeks to the current time at first, so that Shaka requests missing data; then reloads. */
   function restart(attempt: number) {
     if (attempt === 1) {
       retry();
@@ -226,7 +213,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     } else if (openBeyond()) {
       state.set({ isStalled: true });
     } else if (!state.get().isAtLiveEdge) {
-      // At the live edge there may be nothing to request until the encoder resumes.
+      // At the live edge, an encoder may resume.
       failOver('media');
     }
   }
@@ -290,7 +277,6 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     state,
     signal,
     onTime: syncTime,
-    // `progress` while playing means that the network works.
     onProgress() {
       if (state.get().isBuffering) return;
       failure = undefined;

@@ -17,14 +17,12 @@ interface ShakaRequest {
 
 /** Preloaded data of a stream, valid for the same player only. */
 export interface ShakaPreload {
-  /** Rejects with the error that loading it would have. */
   waitForFinish(): Promise<unknown>;
 }
 
-/** The part of Shaka's player that is used, common to both builds' types. */
+/** The part of Shaka's player that is used, common to both builds. */
 export interface ShakaPlayer {
   attach(video: HTMLMediaElement): Promise<unknown>;
-  /** Container for subtitles. Call before `load`. */
   setVideoContainer(container: HTMLElement): void;
   configure(config: string | object, value?: unknown): boolean;
   /** Resolves with null if the stream can only be loaded by URL. */
@@ -58,7 +56,7 @@ export interface ShakaLibrary {
   readonly requestKinds: { readonly LICENSE: number; readonly MANIFEST: number; readonly SEGMENT: number };
 }
 
-/** Imports Shaka: the DASH build, or the full build for HLS (FairPlay). */
+/** Imports Shaka's DASH build, or the full build for HLS (FairPlay). */
 export async function loadShaka(manifestType: 'dash' | 'hls'): Promise<ShakaLibrary> {
   const { default: shaka } =
     manifestType === 'dash'

@@ -6,13 +6,12 @@ import type { loadShaka, ShakaPlayer, ShakaPreload } from './shakaLibrary.browse
 
 type ManifestType = EngineSource['manifestType'];
 
-/** Undefined if the engine was destroyed meanwhile; `notSupported` if the browser cannot play. */
+/** Undefined if the engine was destroyed; `notSupported` if the browser cannot play. */
 export type MadePlayer = ShakaPlayer | 'notSupported' | undefined;
 
 interface ShakaPlayersOptions {
   readonly loadLibrary: typeof loadShaka;
   readonly signal: AbortSignal;
-  /** Attaches a new player, before it loads anything. */
   readonly prepare: (player: ShakaPlayer) => Promise<void>;
   readonly licenceToken: LicenceToken;
   readonly source: () => EngineSource | undefined;
@@ -23,9 +22,9 @@ interface ShakaPlayersOptions {
 export interface ShakaPlayers {
   readonly current: () => ShakaPlayer | undefined;
   readonly requests: () => RequestsInFlight | undefined;
-  /** Returns the current player's preload once; it is for the first source. */
+  /** Returns the current player's preload, once. */
   readonly takePreload: () => Promise<ShakaPreload | null> | undefined;
-  /** Returns the player for a manifest type; recreates it after a failure or for another type. */
+  /** Returns the player for a manifest type; recreated after a failure. */
   for(type: ManifestType): Promise<MadePlayer>;
   /** Await it before creating another player for the same element. */
   destroy(): Promise<void>;
@@ -45,7 +44,6 @@ export function createShakaPlayers({
   let requests: RequestsInFlight | undefined;
 
   async function make(type: ManifestType, before?: Promise<MadePlayer>): Promise<MadePlayer> {
-    // Preloaded players are DASH, and so is the first player.
     const taken = (await ahead)?.take();
     const library = taken?.library ?? (await loadLibrary(type));
     await before?.catch(() => undefined);

@@ -7,7 +7,6 @@ import { closestTrack, distinctTracks, trackId } from './trackChoice.ts';
 /** Seconds of the old quality to keep buffered, so that playback does not stall. */
 const KEPT_SECONDS = 3;
 
-/** Shaka events after which the tracks may have changed. */
 export const TRACK_EVENTS = [
   'trackschanged',
   'variantchanged',
@@ -25,7 +24,7 @@ export function syncTracks(player: ShakaPlayer, state: StreamStore): void {
   const activeText = text.find(({ active }) => active);
   const pictures = player.getVideoTracks();
   state.set({
-    // Shaka hides tracks temporarily, such as those that drop frames; they stay selectable.
+    // Shaka hides tracks temporarily, for example if they drop frames.
     heights: distinctHeights([...pictures, ...state.get().heights.map((height) => ({ height }))]),
     audioTracks: distinctTracks(audio),
     textTracks: distinctTracks(text),
@@ -34,7 +33,7 @@ export function syncTracks(player: ShakaPlayer, state: StreamStore): void {
   });
 }
 
-/** Switches if Shaka preferred another track than ours, for example of two in one language. */
+/** Switches if Shaka preferred another track in the same language. */
 function takeAudio(player: ShakaPlayer, choice: TrackChoice | undefined, stopPrefetching: () => void) {
   const tracks = player.getAudioTracks();
   const active = tracks.find((track) => track.active);
@@ -71,7 +70,6 @@ export function takeQuality(player: ShakaPlayer, quality: EngineSource['quality'
   if (best) player.selectVideoTrack(best, true, KEPT_SECONDS);
 }
 
-/** @param stopPrefetching called before another audio track is selected, which clears its buffer and seeks */
 export function trackCommands(
   current: () => ShakaPlayer | undefined,
   state: StreamStore,
@@ -100,7 +98,7 @@ export function trackCommands(
   };
 }
 
-/** Loads thumbnails one at a time: while Shaka loads the index for the first, it returns none for others. */
+/** Loads thumbnails one at a time: Shaka returns none while it loads its index. */
 export function createThumbnails(): (player: ShakaPlayer, time: number) => Promise<Thumbnail | undefined> {
   let asked: Promise<unknown> = Promise.resolve();
   return async (player, time) => {

@@ -18,7 +18,6 @@ export function playModeOf({ isLive, seekStart, seekEnd }: MediaTime): PlayMode 
   return seekEnd - seekStart >= SHORTEST_TIME_SHIFT ? 'liveTimeShift' : 'live';
 }
 
-/** @param liveBufferSeconds how far behind the live edge still counts as live (PLAY-26) */
 export function streamTime(
   time: MediaTime,
   liveBufferSeconds: number,
@@ -52,8 +51,8 @@ export function beginningTime(
 const EDGE_OF_THE_PAST = 5;
 
 /**
- * Returns the element time to seek to before resuming, if the position has left the live window; otherwise
- * undefined. A window that starts at 0, as of a running programme, does not move.
+ * Returns the element time to seek to before resuming, if the position has left the live window. A window
+ * that starts at 0 does not move.
  */
 export function resumeTime({ currentTime, seekStart, seekEnd, isLive }: MediaTime): number | undefined {
   if (!isLive || seekStart <= 0 || currentTime >= seekStart + EDGE_OF_THE_PAST) return undefined;

@@ -1,7 +1,6 @@
 import { manifestLabel } from './dashLabels.ts';
 import type { MediaTrack, TrackChoice, TrackPurpose } from './playbackEngine.ts';
 
-/** The part of an engine's track that identifies a choice. */
 interface EngineTrack {
   readonly language: string;
   readonly label: string | null;

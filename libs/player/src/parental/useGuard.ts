@@ -9,9 +9,7 @@ import { watchedAsset } from './watchedAsset.ts';
 
 export interface GuardOptions extends Pick<WatchedTitle, 'title' | 'isLive'> {
   readonly engine: GuardedEngine;
-  /** Whether this playback session has started. */
   readonly hasBegun: boolean;
-  /** Called when the PIN is refused. */
   readonly onRefuse: () => void;
   /**
    * Container of the PIN dialog, so that it shows in fullscreen; undefined for the page, null to not show it.
@@ -20,7 +18,6 @@ export interface GuardOptions extends Pick<WatchedTitle, 'title' | 'isLive'> {
 }
 
 export interface Guard {
-  /** A channel's current programme, if known. */
   readonly programme: Programme | undefined;
   /** Whether playback may start; no stream is requested before. */
   readonly mayBegin: boolean;
@@ -31,8 +28,8 @@ export interface Guard {
 }
 
 /**
- * Parental control of playback (PIN-22). Restricted content starts after the PIN. A channel is paused when a
- * restricted programme starts, and while the programme is unknown, as after midnight.
+ * Parental control of playback (PIN-22): blocks restricted content until the PIN is entered, and a channel
+ * also while its programme is unknown.
  */
 export function useGuard({ title, isLive, engine, hasBegun, onRefuse, frame }: GuardOptions): Guard {
   const { programme, isPending } = useProgrammeShown(isLive ? title.id : undefined, engine);

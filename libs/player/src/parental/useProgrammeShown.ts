@@ -9,18 +9,14 @@ const MOVES = ['absolutePosition'] as const;
 const PHASE = ['phase'] as const;
 
 export interface ProgrammeShown {
-  /** Undefined if unknown or not needed. */
   readonly programme: Programme | undefined;
   /** The programme is loading and required before anything may be shown. */
   readonly isPending: boolean;
 }
 
 /**
- * Returns the programme of a channel at the current frame, or on air before the first frame. With parental
- * control the schedule loads first, otherwise with playback. After midnight, the previous day applies until
- * the new one has loaded.
- *
- * @param channelId undefined if the title is not a channel
+ * Returns a channel's programme at the current frame, or on air before it. With parental control the schedule
+ * loads before playback. After midnight, the previous day applies until the new one has loaded.
  */
 export function useProgrammeShown(
   channelId: string | undefined,

@@ -9,7 +9,6 @@ import { TitleTest } from './TitleTest.tsx';
 import { readTestChoice } from './testChoice.ts';
 
 export interface PlayerTestPageProps {
-  /** Teardown of the previous player, also of another page. */
   readonly closing: Closing;
 }
 

@@ -3,7 +3,6 @@ import type { EngineSource } from '../engine/playbackEngine.ts';
 
 /** What to play, parsed from the query string. */
 export type TestChoice = {
-  /** Seconds from the start; undefined for the default. */
   readonly startAt: number | undefined;
 } & (
   | { readonly kind: 'title'; readonly id: string }

@@ -16,11 +16,9 @@ export interface StreamTest {
 }
 
 /**
- * Plays a stream by URL, without progress or analytics. Reloads after a network failure, as on the watch
- * page.
+ * Plays a stream by URL, without progress or analytics. Undefined until the previous player is destroyed.
  *
  * @param source must be stable across renders
- * @returns undefined until the previous player is destroyed
  */
 export function useStreamTest(
   host: HTMLElement | null,

@@ -6,7 +6,6 @@ import type { Quality } from '../engine/quality.ts';
 export interface PlayerPreference {
   readonly volume: number;
   readonly isMuted: boolean;
-  /** Undefined for the stream's default. */
   readonly audio: TrackChoice | undefined;
   /** Undefined for no subtitles. */
   readonly text: TrackChoice | undefined;

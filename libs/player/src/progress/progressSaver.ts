@@ -4,8 +4,8 @@ import type { StreamReader } from '../engine/streamStore.ts';
 const DEBOUNCE_MS = 500;
 
 /**
- * Seconds of playback between saves. At most ten seconds are lost in a crash (decision 0041); one is left for
- * the debounce and the time update interval.
+ * Seconds of playback between saves. At most ten are lost in a crash (decision 0041), including debounce and
+ * update interval.
  */
 const SAVE_INTERVAL_S = 9;
 
@@ -30,8 +30,8 @@ export interface ProgressSaver {
 }
 
 /**
- * Saves the user's progress: debounced after pauses and seeks, every nine seconds during playback, at once on
- * stop and page hide. The same second is not saved twice in a row.
+ * Saves progress: debounced after pauses and seeks, every nine seconds during playback, at once on stop and
+ * page hide.
  */
 export function createProgressSaver({ stream, save, isSignedIn }: ProgressSaverOptions): ProgressSaver {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -11,8 +11,8 @@ const RESUME_THRESHOLD_S = 30;
 const COMPLETION_PERCENT = 90;
 
 /**
- * Returns the position to resume at (PLAY-16…18), in whole seconds, rounded down (PROG-06). Undefined if at
- * most 30 s were watched, or the title is completed: past the credits start, or past 90 % if that is unknown.
+ * Returns the resume position (PLAY-16…18) in whole seconds, rounded down (PROG-06). Undefined for up to 30
+ * s, and for completed titles: past the credits start, or past 90 % if unknown.
  */
 export function startAt({ progress, creditsStartTime }: WatchedSoFar): number | undefined {
   if (!progress || !(progress.seconds > RESUME_THRESHOLD_S)) return undefined;
@@ -24,8 +24,8 @@ export function startAt({ progress, creditsStartTime }: WatchedSoFar): number | 
 }
 
 /**
- * Returns the start position in seconds; undefined for the live edge. Explicit for all titles but channels,
- * since the engine would start a running programme at the live edge.
+ * Returns the start position in seconds; undefined for the live edge. Explicit on demand, since the engine
+ * would start a running programme at the live edge.
  */
 export function beginningOf(
   title: WatchedSoFar,

@@ -14,7 +14,6 @@ const SECOND_MS = 1000;
 /** Delay before refetching a started title: the server clock is known to the second. */
 const GRACE_MS = 2 * SECOND_MS;
 
-/** Wide enough for any screen, since it is a backdrop. */
 const PICTURE_WIDTH = 1280;
 
 interface UpcomingProps {

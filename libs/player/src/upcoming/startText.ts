@@ -6,11 +6,8 @@ const MINUTE_MS = 60_000;
 const COUNTED_MS = 12 * 60 * MINUTE_MS;
 
 /**
- * Start time with a countdown: `Starter 20:00 · om 12 min`, `Starter i morgen 20:00`. Minutes are rounded up;
- * the last minute is in seconds.
- *
- * @param start epoch milliseconds
- * @param now epoch milliseconds
+ * Start time with a countdown: `Starter 20:00 · om 12 min`, `Starter i morgen 20:00`. Times in epoch
+ * milliseconds; minutes are rounded up.
  */
 export function startText(start: number, now: number): string {
   const left = start - now;

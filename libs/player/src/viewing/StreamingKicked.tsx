@@ -2,7 +2,6 @@ import { StandstillPanel } from '../goingOn/StandstillPanel.tsx';
 import { kickText } from './kickText.ts';
 
 interface StreamingKickedProps {
-  /** The server's message; may be empty. */
   readonly text: string;
   readonly onGoOn: () => void;
   readonly onClose: () => void;

@@ -29,7 +29,6 @@ export interface ViewingProps extends WatchedTitle {
   /** Called with each new player, and with undefined when it is gone. */
   readonly onPlayer?: ((player: Player | undefined) => void) | undefined;
   readonly isMini: boolean;
-  /** Minimises to the mini player; undefined if disabled. */
   readonly onMinimise: (() => void) | undefined;
 }
 
@@ -171,7 +170,6 @@ export function Viewing({
   );
 }
 
-/** Shown while the deferred parts load. */
 const ON_ITS_WAY = <></>;
 
 const POSTER_WIDTH = 800;

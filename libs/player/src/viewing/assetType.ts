@@ -4,9 +4,8 @@ import type { TitleDetails, TitleType } from '@tv/api-client';
 export type TypedByWords = Pick<TitleDetails, 'titleType' | 'inCatchupArchive' | 'categories' | 'genres'>;
 
 /**
- * Derives a title's type from its categories and genres (PLAY-08…15); the first matching rule wins. `kid`
- * requires a whole word; films and series match a substring, as in `Spillefilm` and `Dramaserie`.
- * Case-insensitive.
+ * Derives a title's type from its categories and genres (PLAY-08…15); the first match wins. `kid` requires a
+ * whole word; film and series match substrings, as in `Spillefilm`.
  */
 export function assetType({
   titleType,

@@ -13,7 +13,6 @@ import { reportStream } from './streamEvents.ts';
 import type { ShownProgramme, WatchedContent } from './streamEvents.ts';
 import { tellStream } from './streamTelling.ts';
 
-/** Result of the playback request. */
 export type PlaybackAnswer =
   | { readonly playback: Playback }
   | { readonly error: ApiError | undefined }
@@ -31,20 +30,15 @@ export interface PlayerOptions {
   readonly askPlayback: () => Promise<PlaybackAnswer>;
   /** Renews the auth session. Never rejects. */
   readonly renewSession: () => Promise<boolean>;
-  /** Undefined if the title has no progress link. */
   readonly saveProgress: ((seconds: number, isLast: boolean) => void) | undefined;
-  /** Called after the last progress save has been sent. */
   readonly onEnd?: (() => void) | undefined;
   readonly isSignedIn: () => boolean;
   readonly preference: PlayerPreference;
   readonly storage: PreferenceStorage;
-  /** Undefined for types without analytics. */
   readonly content: WatchedContent | undefined;
   /** Called every few seconds and when the page is hidden; with undefined when the session ends. */
   readonly notePlace: (place: ViewingPlace | undefined) => void;
-  /** Identifies the stream in socket events. */
   readonly streaming: Streaming;
-  /** Set for live channels only. */
   readonly channelId: string | undefined;
   /** Sends a socket event. */
   readonly emit: (event: OutgoingEvent) => void;
@@ -56,18 +50,15 @@ export interface PlayerOptions {
 
 /** Position of a playback session, to resume from. */
 export interface ViewingPlace {
-  /** Seconds from the start of the stream. */
   readonly position: number;
   /** Epoch milliseconds of a channel's current frame; undefined at the live edge. */
   readonly instant: number | undefined;
   readonly isPaused: boolean;
 }
 
-/** Plays one title in one playback session. */
 export interface Player {
   /** The engine, wrapped so that the user's choices are saved. */
   readonly engine: PlaybackEngine;
-  /** Identifies the playback session to the server. */
   readonly sessionId: string | undefined;
   /** Starts, or retries after a failure at the same position. Never rejects. */
   readonly start: () => Promise<void>;
@@ -83,7 +74,6 @@ export interface Player {
   readonly destroy: () => Promise<void>;
 }
 
-/** A second refusal within this time is final. */
 const RENEWAL_PAUSE_MS = 60_000;
 
 /** Minimum time between playback requests for fresh URLs; refusals in between are waited out. */
@@ -144,7 +134,6 @@ export function createPlayer(options: PlayerOptions): Player {
     state.subscribe('position', () => {
       if (clock.now() - notedAt >= NOTE_INTERVAL_MS) noteWhereItIs();
     }),
-    // Reloads automatically after a network failure.
     page.onReturning(() => {
       if (lacksNetwork()) void open();
       else if (!isKicked) engine.retry();
@@ -173,7 +162,6 @@ export function createPlayer(options: PlayerOptions): Player {
    */
   async function regainAccess(): Promise<void> {
     const { error } = state.get();
-    // Requests after a kick are refused as well.
     if (isKicked) return;
     if (error !== 'noAccess' && error !== 'signInNeeded') return;
     if (clock.now() - renewedAt >= RENEWAL_PAUSE_MS) {

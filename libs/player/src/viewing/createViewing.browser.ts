@@ -39,12 +39,10 @@ export interface ViewingWorld {
   readonly tokens: TokenProvider;
 }
 
-/** A title to play, and how it was opened. */
 export interface WatchedTitle {
   readonly title: TitleDetails;
   /** A channel's live stream, as opposed to a title from its start. */
   readonly isLive: boolean;
-  /** Started automatically after the previous episode (PLAY-28). */
   readonly isBingeWatching: boolean;
   /** State of the receiver when casting ended, to resume from. */
   readonly leftAt?: CastPlace | undefined;
@@ -85,7 +83,6 @@ export function openViewing(
   };
 }
 
-/** Engine options that depend on the app. */
 function shakaWorld({ config, tokens }: Pick<ViewingWorld, 'config' | 'tokens'>) {
   return {
     adaptsToDroppedFrames: !config.e2e,

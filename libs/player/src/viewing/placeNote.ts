@@ -14,11 +14,9 @@ const schema = v.object({
   leftAt: v.number(),
 });
 
-/** The last position of a playback session in this tab. */
 export interface PlaceNote {
   readonly titleId: string;
   readonly isLive: boolean;
-  /** Seconds from the start of the stream. */
   readonly position: number;
   /** Epoch milliseconds of a channel's current frame; undefined at the live edge. */
   readonly instant?: number | undefined;
@@ -27,21 +25,16 @@ export interface PlaceNote {
   readonly leftAt: number;
 }
 
-/**
- * Saves the position, to resume after a reload, a sign-in redirect (AUTH-29) or a page that the browser
- * discarded. Server progress is less precise and does not cover channels.
- */
+/** Saves the position, to resume after a reload, a sign-in redirect (AUTH-29) or a discarded page. */
 export function writePlaceNote(storage: Pick<KeyValueStorage, 'setItem'>, note: PlaceNote): void {
   storage.setItem(PLACE_NOTE_KEY, JSON.stringify(note));
 }
 
 /**
  * Returns this tab's snapshot of the same title, at most five minutes old; of any age for a channel after a
- * reload, since phones reload discarded pages. The snapshot stays until the session replaces it. A snapshot
- * of another title is removed.
+ * reload, since phones reload discarded pages. Removes another title's snapshot.
  *
  * @param now epoch milliseconds
- * @param isReload whether the browser has reloaded the same page
  */
 export function readPlaceNote(
   storage: Pick<KeyValueStorage, 'getItem' | 'removeItem'>,

@@ -25,10 +25,8 @@ const errorOfStatus: ReadonlyMap<number, PlaybackErrorCode> = new Map([
 ]);
 
 /**
- * Maps a refused playback request to an error, by code, then by status. A 403 without a code means no access.
- * One with an unknown code is `refused`, so that users are not sent to buy what they may already have.
- *
- * @param body parsed JSON, or any other response body
+ * Maps a refused playback request to an error, by code, then by status. A 403 without a code is `noAccess`;
+ * one with an unknown code is `refused`, so that users are not sent to buy what they may have.
  */
 export function playbackRefusal(status: number, body: unknown): PlaybackErrorCode {
   if (status >= 500) return 'network';

@@ -8,7 +8,6 @@ export interface PlaybackState<Playable = unknown> {
   readonly streamingDevice: StreamingDevice;
   /** Started automatically after the previous episode (PLAY-28). */
   readonly isBingeWatching: boolean;
-  /** Identifies the playback session to the server; new for each playback. */
   readonly sessionId: string | undefined;
   readonly playable: Playable | undefined;
 }

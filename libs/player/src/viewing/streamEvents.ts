@@ -3,7 +3,6 @@ import type { Programme } from '@tv/api-client';
 import type { Clock } from '@tv/time';
 import type { StreamReader } from '../engine/streamStore.ts';
 
-/** The content fields of analytics events. */
 export type WatchedContent = AnalyticsEvents['stream_start'];
 
 /** A longer span means that the device slept (PROG-09). */
@@ -22,7 +21,6 @@ export interface StreamEventsOptions {
 /** A channel's programme. Consecutive episodes may share a title, so the id counts. */
 export type ShownProgramme = Pick<Programme, 'id' | 'title'>;
 
-/** Analytics of one playback session. */
 export interface StreamReport {
   /** Sets a channel's programme; a change ends the current analytics session. */
   readonly showProgramme: (programme: ShownProgramme) => void;
@@ -32,9 +30,8 @@ export interface StreamReport {
 }
 
 /**
- * Tracks start (ANA-11, ANA-13), pause (ANA-15), keepalive (ANA-12, ANA-16) and stop (ANA-14). A stop is
- * reported once, at the end, a failure, page hide or disposal. Each event carries the seconds since the
- * previous one.
+ * Tracks start (ANA-11, ANA-13), pause (ANA-15), keepalive (ANA-12, ANA-16) and stop (ANA-14: at the end, a
+ * failure, page hide or disposal). Each event carries the seconds since the previous one.
  */
 export function reportStream({
   stream,
@@ -43,7 +40,6 @@ export function reportStream({
   reporter,
   clock,
 }: StreamEventsOptions): StreamReport {
-  /** Time of the previous event; undefined while stopped. */
   let lastAt: number | undefined;
   let wasPlaying = false;
   let shown: ShownProgramme | undefined;

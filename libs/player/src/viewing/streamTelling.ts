@@ -4,7 +4,6 @@ import type { StreamReader } from '../engine/streamStore.ts';
 export interface StreamTellingOptions {
   readonly stream: StreamReader;
   readonly streaming: Streaming;
-  /** Set for live channels only. */
   readonly channelId: string | undefined;
   readonly emit: (event: OutgoingEvent) => void;
 }
@@ -13,7 +12,6 @@ export interface StreamTelling {
   /** Reports a stop, then nothing until `resume`. */
   readonly hold: () => void;
   readonly goOn: () => void;
-  /** Reports the stream and the player state again, after a reconnect. */
   readonly again: () => void;
   /** Reports a stop. Playback after a return to the page is a new start. */
   readonly leave: () => void;
@@ -21,8 +19,8 @@ export interface StreamTelling {
 }
 
 /**
- * Reports the stream over the socket: start at the first frame (SOCK-04); stop at the end, a failure, page
- * hide or disposal (SOCK-05); player state and seeks in between (SOCK-06, SOCK-07).
+ * Reports the stream over the socket: start (SOCK-04), stop (SOCK-05), player state and seeks (SOCK-06,
+ * SOCK-07).
  */
 export function tellStream({ stream, streaming, channelId, emit }: StreamTellingOptions): StreamTelling {
   let hasStarted = false;

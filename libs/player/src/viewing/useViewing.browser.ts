@@ -13,16 +13,16 @@ import { afterFirstPicture } from './firstPicture.browser.ts';
 import { takeOrOpen, viewingsAheadOf } from './viewingsAhead.browser.ts';
 
 /**
- * Resolves when the previous player is destroyed: two players at once cost memory and decoders. Never
- * rejects. Owned by a parent that outlives the page.
+ * Resolves when the previous player is destroyed, since two at once cost memory and decoders. Never rejects.
+ * Its owner outlives the page.
  */
 export type Closing = RefObject<Promise<void>>;
 
 /**
- * Plays a title in an element, while both exist. The previous player is destroyed before the next is created;
- * playback is requested meanwhile, or was prefetched.
+ * Plays a title in an element while both exist, after the previous player is destroyed. Playback is requested
+ * meanwhile, or was prefetched.
  *
- * @param isImmediate return the player at once, instead of after the first frame
+ * @param isImmediate return the player before the first frame
  */
 export function useViewing(
   host: HTMLElement | null,

@@ -31,10 +31,8 @@ function userIdOf(session: Watching): string | undefined {
 }
 
 /**
- * Prefetches playback of a title that a customer may open next. Does nothing with parental control on, since
- * the PIN comes first.
- *
- * @param isLive a channel's live stream, as opposed to a title from its start
+ * Prefetches playback of a title that a customer may open next; nothing with parental control on, since the
+ * PIN comes first.
  */
 export function openAhead(
   title: TitleDetails,

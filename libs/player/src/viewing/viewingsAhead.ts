@@ -6,7 +6,6 @@ export interface OpenedViewing<Ahead = never> {
   readonly sessionId: string;
   /** Requests playback; the first request is already under way. Never rejects. */
   readonly askPlayback: () => Promise<PlaybackAnswer>;
-  /** Never rejects; undefined if nothing was preloaded. */
   readonly ahead?: Promise<Ahead | undefined>;
 }
 
@@ -22,7 +21,6 @@ export interface ViewingsAhead<Ahead> {
   readonly open: (title: TitleDetails, userId: string, isLive: boolean) => void;
   /** Takes the title's session out of the cache; undefined if there is none for this user. */
   readonly take: (titleId: string, userId: string | undefined) => OpenedViewing<Ahead> | undefined;
-  /** Marks the current session as ended, if it is of this title. */
   readonly end: (titleId: string) => void;
 }
 
@@ -36,9 +34,8 @@ interface Held<Ahead> {
 }
 
 /**
- * @param open opens a session and requests playback at once
  * @param now milliseconds of any monotonic clock
- * @param preload preloads the player for a response; never rejects
+ * @param preload never rejects
  */
 export function createViewingsAhead<Ahead extends { letGo: () => void }>(
   open: (title: TitleDetails) => OpenedViewing,
@@ -46,7 +43,6 @@ export function createViewingsAhead<Ahead extends { letGo: () => void }>(
   ready: (playback: Playback, title: TitleDetails, isLive: boolean) => Promise<Ahead | undefined>,
 ): ViewingsAhead<Ahead> {
   let begunLast: string | undefined;
-  /** In insertion order, the latest last. */
   const held = new Map<string, Held<Ahead>>();
   const openNow = (title: TitleDetails, userId: string, isLive: boolean): Held<Ahead> => {
     const viewing = open(title);

@@ -11,7 +11,6 @@ function watchedType(title: TitleDetails, isLive: boolean): TitleType {
   return filed === 'unknown' ? (title.type ?? filed) : filed;
 }
 
-/** Reporters that have already reported an unsupported type. */
 const told = new WeakSet<ErrorReporter>();
 
 /** Returns the content fields for analytics; undefined for an unsupported type, which is reported once. */
