@@ -15,10 +15,10 @@ const shaka = (code: number, data: unknown[] = [], severity = 2) => ({
   data,
 });
 
-/** What the library reports of a live manifest that it could not parse: a plain error that it has marked recoverable. */
+/** Shaka's report of an unparseable live manifest: a plain error marked recoverable. */
 const unparsedUpdate = () => Object.assign(new TypeError('Unexpected close tag'), { severity: 1 });
 
-describe('error codes', () => {
+describe('engine errors', () => {
   it.each([
     ['a server that is down', shaka(1001, ['http://x/seg', 503]), 'network'],
     ['a segment that the CDN refuses with 401', shaka(1001, ['http://x/seg', 401]), 'media'],
@@ -53,11 +53,11 @@ describe('error codes', () => {
     ['no network', shaka(1002, ['https://x/seg', new TypeError('Failed to fetch'), 1]), '1002 TypeError 1'],
     ['something that is no engine error', new RangeError('kari@kunde.test'), 'RangeError'],
     ['nothing at all', undefined, ''],
-  ])('%s is reported by its numbers, without an address or a word', (_what, error, codes) => {
+  ])('%s is reported by its codes, without a URL or text', (_what, error, codes) => {
     expect(codesOf(error)).toBe(codes);
   });
 
-  it('a load that was overtaken is no failure', () => {
+  it('a superseded load is not a failure', () => {
     expect(isOvertaken(shaka(7000))).toBe(true);
     expect(isOvertaken(shaka(7001))).toBe(true);
     expect(isOvertaken(shaka(1002))).toBe(false);
@@ -76,7 +76,7 @@ it.each([
   expect(isRefused(error)).toBe(refused);
 });
 
-describe('what is waited for, and what is passed over', () => {
+describe('distinguishes retryable errors from ignorable ones', () => {
   const recoverable = 1;
   const refused = (requestKind: number) => ['http://x/a', 503, '', {}, requestKind, 'http://x/a'];
   it.each([

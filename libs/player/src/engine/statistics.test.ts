@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tellableStatistics } from './statistics.ts';
 
-describe('tellableStatistics', () => {
-  it('takes numbers and words, and leaves out what is unknown and what is a history', () => {
+describe('formatStatistics', () => {
+  it('keeps numbers and strings, and omits unknown values and histories', () => {
     const told = {
       width: 1280,
       loadLatency: 0.4366666,

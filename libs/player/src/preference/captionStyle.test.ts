@@ -9,19 +9,19 @@ function device(kept?: string) {
   };
 }
 
-describe('the style of subtitles', () => {
-  it('comes back as it was chosen', () => {
+describe('caption style', () => {
+  it('is read as it was written', () => {
     const storage = device();
     const chosen = { size: 'huge', color: 'yellow', background: 'none', edge: 'outline' } as const;
     writeCaptionStyle(storage, chosen);
     expect(readCaptionStyle(storage)).toEqual(chosen);
   });
 
-  it.each([undefined, 'nonsense', '{"size":"gigantic"}', 'null'])('is the usual one after %s', (kept) => {
+  it.each([undefined, 'nonsense', '{"size":"gigantic"}', 'null'])('is the default after %s', (kept) => {
     expect(readCaptionStyle(device(kept))).toEqual(usualCaptionStyle);
   });
 
-  it('is the usual one where storage is blocked, and can be changed all the same', () => {
+  it('is the default if storage is blocked, and writing does not throw', () => {
     const fail = () => {
       throw new Error('blocked');
     };

@@ -79,15 +79,15 @@ const HOUR_MS = 3_600_000;
 
 const settled = () => new Promise((done) => setTimeout(done));
 
-describe('player', () => {
-  it('asks how to play, and begins where the viewer was', async () => {
+describe('createPlayer', () => {
+  it('requests playback and starts at the resume position', async () => {
     const { engine, player } = viewing();
     await player.start();
     expect(engine.commands).toEqual(['load http://media/isfront.mpd']);
     expect(engine.state.get()).toMatchObject({ phase: 'ready', position: 61 });
   });
 
-  it('a refusal of the server is shown as one, not played around', async () => {
+  it('shows a refused playback request as an error', async () => {
     const error = { name: 'RequestError', message: '', status: 403, url: '', body: undefined } as const;
     const { engine, player } = viewing({
       askPlayback: () => Promise.resolve({ error }),
@@ -98,19 +98,19 @@ describe('player', () => {
     expect(engine.commands).toEqual([]);
   });
 
-  it('a token that dies in the middle is renewed once, and playing goes on where it was', async () => {
+  it('renews an expired token once and continues at the same position', async () => {
     const askPlayback = vi.fn(() => Promise.resolve(film));
     const { engine, player, pass } = viewing({ askPlayback });
     await player.start();
     engine.advance(100);
     engine.state.set({ phase: 'failed', error: 'noAccess' });
-    // Nobody is frightened by what may be over in a moment.
+    // No error is shown for what may recover at once.
     expect(engine.state.get()).toMatchObject({ phase: 'loading', error: undefined });
     await settled();
     expect(engine.state.get()).toMatchObject({ phase: 'ready', error: undefined, position: 161 });
     expect(askPlayback).toHaveBeenCalledTimes(2);
 
-    // A second refusal right after is meant.
+    // A second refusal right after is final.
     engine.state.set({ phase: 'failed', error: 'noAccess' });
     await settled();
     expect(engine.state.get().phase).toBe('failed');
@@ -122,25 +122,25 @@ describe('player', () => {
     expect(engine.state.get().phase).toBe('ready');
   });
 
-  describe('whose sign-in has ended, where it cannot be renewed behind his back,', () => {
+  describe('a sign-in that has ended and cannot be renewed', () => {
     const ended = {
       isSignedIn: () => false,
       renewSession: () => Promise.resolve(false),
     };
 
-    it('is told to sign in when he begins', async () => {
+    it('shows signInNeeded at the start', async () => {
       const error = { name: 'NoTokenError', message: '' } as const;
       const { engine, player } = viewing({ ...ended, askPlayback: () => Promise.resolve({ error }) });
       await player.start();
       await settled();
       expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'signInNeeded' });
-      // And again, when he tries again at once.
+      // And again on an immediate retry.
       await player.start();
       await settled();
       expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'signInNeeded' });
     });
 
-    it('is told so when a licence is refused in the middle, again and again', async () => {
+    it('shows signInNeeded each time a licence is refused during playback', async () => {
       const { engine, player } = viewing(ended);
       await player.start();
       engine.state.set({ phase: 'failed', error: 'noAccess' });
@@ -152,7 +152,7 @@ describe('player', () => {
       expect(engine.state.get().error).toBe('signInNeeded');
     });
 
-    it('loses his progress, and that is told of once', async () => {
+    it('loses progress, with one warning', async () => {
       const saveProgress = vi.fn();
       const warn = vi.fn();
       const { engine, player } = viewing({
@@ -168,7 +168,7 @@ describe('player', () => {
     });
   });
 
-  it('a refused token is renewed before the viewer is asked to sign in', async () => {
+  it('a refused token is renewed before the user has to sign in', async () => {
     const error = { name: 'RequestError', message: '', status: 401, url: '', body: undefined } as const;
     const askPlayback = vi.fn<() => Promise<PlaybackAnswer>>(() => Promise.resolve(film));
     askPlayback.mockResolvedValueOnce({ error });
@@ -178,11 +178,11 @@ describe('player', () => {
     expect(engine.state.get().phase).toBe('ready');
   });
 
-  it('what failed for want of a network plays on where it was when there is one again', async () => {
+  it('playback that failed without a network resumes at the same position when it is back', async () => {
     const { engine, player, comeBack } = viewing();
     await player.start();
     engine.advance(100);
-    // What plays asks at once for what it lacks.
+    // Running playback retries at once.
     comeBack();
     await settled();
     expect(engine.commands.slice(1)).toEqual(['retry']);
@@ -194,7 +194,7 @@ describe('player', () => {
     expect(engine.state.get()).toMatchObject({ phase: 'ready', error: undefined, position: 161 });
   });
 
-  it('so does what could not even be asked for', async () => {
+  it('a playback request that failed without a network is repeated when it is back', async () => {
     const error = { name: 'NetworkError', message: '' } as const;
     const askPlayback = vi.fn<() => Promise<PlaybackAnswer>>().mockResolvedValueOnce({ error });
     const { engine, player, comeBack } = viewing({ askPlayback });
@@ -206,7 +206,7 @@ describe('player', () => {
     expect(engine.state.get()).toMatchObject({ phase: 'ready', position: 61 });
   });
 
-  describe('what failed for want of a network, of whose return nobody tells,', () => {
+  describe('playback that failed for a network loss that no event ends', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
@@ -219,7 +219,7 @@ describe('player', () => {
       return { ...made, loads };
     };
 
-    it('is opened anew after a minute or a little more, where it was, paused where he had paused it', async () => {
+    it('reloads after a minute or a little more, at the same position, paused if it was paused', async () => {
       const { engine, player, loads } = await lost();
       player.engine.pause();
       await vi.advanceTimersByTimeAsync(59_000);
@@ -237,7 +237,7 @@ describe('player', () => {
       ['was stopped by the server', ({ player }) => player.kick()],
       ['has failed otherwise since', ({ engine }) => engine.fail('media')],
       ['is over', ({ player }) => player.destroy()],
-    ])('is left alone where it %s', async (_what, happens) => {
+    ])('does not reload while it %s', async (_what, happens) => {
       const made = await lost();
       await happens(made);
       await vi.advanceTimersByTimeAsync(300_000);
@@ -246,7 +246,7 @@ describe('player', () => {
     });
   });
 
-  describe('a CDN that refuses its addresses', () => {
+  describe('a CDN that refuses URLs', () => {
     const playing = async () => {
       const askPlayback = vi.fn(() => Promise.resolve(film));
       const renewSession = vi.fn(() => Promise.resolve(true));
@@ -256,7 +256,7 @@ describe('player', () => {
       return { ...made, askPlayback, renewSession };
     };
 
-    it('is asked again with fresh ones, at the same position, and the session is left alone', async () => {
+    it('requests fresh URLs at the same position, without renewing the auth session', async () => {
       const { engine, askPlayback, renewSession } = await playing();
       engine.state.set({ isFetchFailing: true, isRefused: true });
       expect(engine.state.get()).toMatchObject({ phase: 'loading', error: undefined });
@@ -266,7 +266,7 @@ describe('player', () => {
       expect(engine.state.get()).toMatchObject({ phase: 'ready', position: 161, isPaused: false });
     });
 
-    it('is asked with fresh ones once a minute at most; in between it is waited for', async () => {
+    it('requests fresh URLs once a minute at most, and waits in between', async () => {
       const { engine, askPlayback, pass } = await playing();
       const refuse = async () => {
         engine.state.set({ isRefused: true });
@@ -283,7 +283,7 @@ describe('player', () => {
       expect(askPlayback).toHaveBeenCalledTimes(3);
     });
 
-    it('even with fresh ones is a technical error, which ends when it is opened again', async () => {
+    it('shows a media error if fresh URLs are refused too, until a reload works', async () => {
       const { engine, askPlayback, comeBack } = await playing();
       const refuses = { phase: 'failed', error: 'media', isRefused: true } as const;
       engine.state.set(refuses);
@@ -297,7 +297,7 @@ describe('player', () => {
       expect(engine.state.get()).toMatchObject({ phase: 'ready', error: undefined, position: 161 });
     });
 
-    it('is left alone where the server has stopped the viewing', async () => {
+    it('requests no fresh URLs after a kick', async () => {
       const { engine, player, askPlayback } = await playing();
       player.kick();
       engine.state.set({ isRefused: true });
@@ -306,7 +306,7 @@ describe('player', () => {
     });
   });
 
-  it('other failures wait for the viewer to try again', async () => {
+  it('other failures wait for the user to retry', async () => {
     const { engine, player, comeBack } = viewing();
     await player.start();
     engine.state.set({ phase: 'failed', error: 'media' });
@@ -318,7 +318,7 @@ describe('player', () => {
     expect(loads()).toHaveLength(2);
   });
 
-  describe('a channel that is opened anew after its window has moved', () => {
+  describe('a channel reloaded after its window has moved', () => {
     async function opened(position: number) {
       const { engine, player } = viewing({ startAt: undefined });
       await player.start();
@@ -337,30 +337,30 @@ describe('player', () => {
       return engine.state.get();
     }
 
-    it('goes on with the picture that was shown, not with one as much later as it was away', async () => {
+    it('resumes at the same frame, not later by the time it was away', async () => {
       const { absolutePosition, position } = await opened(3600);
       expect(absolutePosition).toBe(2 * HOUR_MS);
       expect(position).toBe(3000);
     });
 
-    it('goes on at the edge for who was there', async () => {
+    it('resumes at the live edge if it was there', async () => {
       expect(await opened(7190)).toMatchObject({ position: 7200, isAtLiveEdge: true });
     });
   });
 
-  it('PLAY-02 a programme that still runs goes on where it was, also when that was at its edge', async () => {
+  it('PLAY-02 a running programme resumes at the same position, also at its edge', async () => {
     const { engine, player } = viewing({ startAt: 0 });
     await player.start();
     engine.state.set({ playMode: 'liveTimeShift', duration: 1800, position: 1790, isAtLiveEdge: true });
     engine.state.set({ phase: 'failed', error: 'network' });
-    // It may have ended meanwhile, and then there is no edge any more.
+    // It may have ended meanwhile and then has no live edge.
     engine.state.set({ playMode: 'ondemand' });
     await player.start();
     expect(engine.state.get().position).toBe(1790);
   });
 
-  describe('SOCK-11 SOCK-12 that the server has stopped', () => {
-    it('stands still where it is, is saved at once, and plays for nobody who does not go on', async () => {
+  describe('SOCK-11 SOCK-12 a kicked stream', () => {
+    it('pauses, saves at once and does not play until resumed', async () => {
       const saveProgress = vi.fn();
       const { engine, player, emitted, comeBack } = viewing({ saveProgress });
       await player.start();
@@ -372,7 +372,7 @@ describe('player', () => {
       player.engine.play();
       player.engine.seekToLiveEdge();
       expect(engine.state.get().isPaused).toBe(true);
-      // As by a key that works the picture past us.
+      // As by a media key.
       engine.state.set({ isPaused: false });
       expect(engine.state.get().isPaused).toBe(true);
       engine.state.set({ phase: 'failed', error: 'noAccess' });
@@ -382,7 +382,7 @@ describe('player', () => {
       expect(engine.commands.filter((command) => command.startsWith('load'))).toHaveLength(1);
     });
 
-    it('is opened anew where it was, and plays, when the viewer goes on, also where he had paused it', async () => {
+    it('reloads at the same position and plays when resumed, even if it was paused', async () => {
       const askPlayback = vi.fn(() => Promise.resolve(film));
       const { engine, player, emitted } = viewing({ askPlayback });
       await player.start();
@@ -397,7 +397,7 @@ describe('player', () => {
       expect(askPlayback).toHaveBeenCalledTimes(2);
     });
 
-    it('does not begin when it was stopped on its way', async () => {
+    it('does not start if kicked while loading', async () => {
       const answer = Promise.withResolvers<PlaybackAnswer>();
       const { engine, player } = viewing({ askPlayback: () => answer.promise });
       const started = player.start();
@@ -408,8 +408,8 @@ describe('player', () => {
     });
   });
 
-  describe('AUTH-29 the place that a page which goes may come back to', () => {
-    it('is the very second, and whether the viewer had paused there', async () => {
+  describe('AUTH-29 resume snapshot', () => {
+    it('has the exact second and whether the user had paused', async () => {
       const { engine, player, places, goAway } = viewing();
       goAway();
       expect(places).toEqual([]);
@@ -421,7 +421,7 @@ describe('player', () => {
       expect(places.at(-1)).toEqual({ position: 63.5, instant: undefined, isPaused: true });
     });
 
-    it('is noted every five seconds while it plays, since a browser may end the page without notice', async () => {
+    it('is saved every five seconds during playback, since a browser may end the page without notice', async () => {
       const { engine, player, places, pass } = viewing();
       await player.start();
       engine.advance(1);
@@ -434,7 +434,7 @@ describe('player', () => {
       expect(places.slice(noted).map((place) => place?.position)).toEqual([67, 72]);
     });
 
-    it('is noted when the page is hidden: a phone may end it then', async () => {
+    it('is saved when the page is hidden, since a phone may end it', async () => {
       const { engine, player, places, leaving } = viewing();
       await player.start();
       engine.advance(3);
@@ -443,7 +443,7 @@ describe('player', () => {
       expect(places.at(-1)?.position).toBe(65);
     });
 
-    it('is of a channel the instant of the picture, but its edge for who was there', async () => {
+    it('has the instant of a channel, but none at the live edge', async () => {
       const { engine, player, places, goAway } = viewing({ startAt: undefined });
       await player.start();
       const live = { playMode: 'liveTimeShift', position: 3600, absolutePosition: HOUR_MS } as const;
@@ -455,7 +455,7 @@ describe('player', () => {
       expect(places.at(-1)?.instant).toBeUndefined();
     });
 
-    it('is none when the viewing is over', async () => {
+    it('is removed when the session ends', async () => {
       const { engine, player, places } = viewing();
       await player.start();
       engine.advance(2);
@@ -465,7 +465,7 @@ describe('player', () => {
       expect(places.length).toBeGreaterThan(1);
     });
 
-    it('of a channel is where it begins', async () => {
+    it('of a channel is its start position', async () => {
       const load = vi.fn(() => Promise.resolve());
       const engine = { ...createFakeEngine({ phase: 'idle', isPaused: true }), load };
       await viewing({ engine, startAt: undefined, startAtInstant: HOUR_MS }).player.start();
@@ -475,14 +475,14 @@ describe('player', () => {
     });
   });
 
-  it('remembers what the viewer chose, and not what was done to him', async () => {
+  it('stores the choices of the user, and not what the browser did', async () => {
     const { engine, player, stored } = viewing();
     await player.start();
     engine.state.set({
       audioTracks: [{ id: 'a', language: 'en', purpose: 'main', name: 'Kommentator' }],
       textTracks: [{ id: 't', language: 'nb', purpose: 'caption' }],
     });
-    // A browser that forbids sound mutes; that is no choice.
+    // A browser that blocks sound mutes; that is not a choice.
     engine.state.set({ isMuted: true });
     expect(stored).toEqual([]);
     player.engine.selectAudioTrack('a');
@@ -501,7 +501,7 @@ describe('player', () => {
     expect(JSON.parse(stored.at(-1) ?? '')).not.toHaveProperty('text');
   });
 
-  it('saves what was watched when it ends, and listens to nothing afterwards', async () => {
+  it('saves progress when it ends, and unsubscribes', async () => {
     const saveProgress = vi.fn();
     const { engine, player, leaving, returning, gone } = viewing({ saveProgress });
     await player.start();
@@ -513,7 +513,7 @@ describe('player', () => {
     expect(leaving.size + returning.size + gone.size).toBe(0);
   });
 
-  it('who goes back from its end wants to see it, unless the server has stopped it', async () => {
+  it('seeking back from the end plays, unless the stream was kicked', async () => {
     const { engine, player } = viewing();
     await player.start();
     engine.seek(5400);
@@ -526,7 +526,7 @@ describe('player', () => {
     expect(engine.state.get().isPaused).toBe(true);
   });
 
-  it('PLAY-07 what the viewer opened plays at once, and what he did not ask for waits', async () => {
+  it('PLAY-07 an opened title plays at once; one opened without autoplay stays paused', async () => {
     const { engine, player } = viewing();
     await player.start();
     expect(engine.state.get().isPaused).toBe(false);
@@ -537,7 +537,7 @@ describe('player', () => {
     expect(quiet.engine.state.get().isPaused).toBe(false);
   });
 
-  it('PLAY-07 what he has paused stays paused when it is opened anew behind his back', async () => {
+  it('PLAY-07 a paused title stays paused after an automatic reload', async () => {
     const { engine, player, comeBack } = viewing();
     await player.start();
     player.engine.pause();
@@ -551,14 +551,14 @@ describe('player', () => {
     await settled();
     expect(engine.state.get()).toMatchObject({ phase: 'ready', isPaused: false });
 
-    // Who presses to try again has asked for it.
+    // A manual retry plays.
     player.engine.pause();
     engine.state.set({ phase: 'failed', error: 'media' });
     await player.start();
     expect(engine.state.get()).toMatchObject({ phase: 'ready', isPaused: false });
   });
 
-  it('PROG-05 a page that leaves saves how far the viewer has come, in a call that outlives it', async () => {
+  it('PROG-05 a page that is hidden saves progress in a request that outlives it', async () => {
     const saveProgress = vi.fn();
     const { engine, player, leaving } = viewing({ saveProgress });
     await player.start();
@@ -567,7 +567,7 @@ describe('player', () => {
     expect(saveProgress).toHaveBeenCalledExactlyOnceWith(64, true);
   });
 
-  describe('of a title that the reports have a word for', () => {
+  describe('analytics of a supported title', () => {
     const reporter = { error: () => undefined, warn: () => undefined };
     const title = { id: 'isfront', name: 'Isfront', categories: ['Spillefilm'], links: {} };
     const content = watchedContent(openPlayable(title, { sessionId: 's-1', isBingeWatching: false }), {
@@ -575,7 +575,7 @@ describe('player', () => {
       reporter,
     });
 
-    it('ANA-11 ANA-13 ANA-14 is told that it plays, and that it has stopped before the page is gone', async () => {
+    it('ANA-11 ANA-13 ANA-14 reports start, and stop before the page is gone', async () => {
       const { engine, player, told, goAway } = viewing({ content });
       await player.start();
       expect(told).toEqual(['play_content', 'stream_start']);
@@ -586,7 +586,7 @@ describe('player', () => {
       expect(told.filter((event) => event === 'stream_stop')).toHaveLength(1);
     });
 
-    it('ANA-14 is told that it has stopped at its end, and not once more on leaving', async () => {
+    it('ANA-14 reports one stop at the end, and none on page hide', async () => {
       const { engine, player, told } = viewing({ content });
       await player.start();
       engine.seek(5399);
@@ -596,7 +596,7 @@ describe('player', () => {
       expect(told).toEqual(['play_content', 'stream_start', 'stream_stop']);
     });
 
-    it('ANA-14 is told that it has stopped when the viewing is over', async () => {
+    it('ANA-14 reports a stop when the session ends', async () => {
       const { engine, player, told } = viewing({ content });
       await player.start();
       engine.advance(10);
@@ -604,17 +604,17 @@ describe('player', () => {
       expect(told).toEqual(['play_content', 'stream_start', 'stream_stop']);
     });
 
-    it('ANA-14 has not stopped while its page is only hidden', async () => {
+    it('ANA-14 reports no stop while the page is only hidden', async () => {
       const { engine, player, told, leaving } = viewing({ content });
       await player.start();
       engine.advance(10);
       leaving.forEach((listener) => listener());
       expect(told).not.toContain('stream_stop');
-      // Which may end without another word: what there is to tell is told now.
+      // It may end without another event, so pending events are flushed now.
       expect(told.at(-1)).toBe('flush');
     });
 
-    it('ANA-14 a page that goes tells of it while it can', async () => {
+    it('ANA-14 reports a stop on page hide while it can', async () => {
       const { engine, player, told, gone } = viewing({ content });
       await player.start();
       engine.advance(10);
@@ -623,7 +623,7 @@ describe('player', () => {
     });
   });
 
-  it('a viewing that ended while the server was thinking never loads', async () => {
+  it('a session that ended during the playback request never loads', async () => {
     let answer: (playback: PlaybackAnswer) => void = () => undefined;
     const { engine, player } = viewing({ askPlayback: () => new Promise((done) => (answer = done)) });
     const starting = player.start();

@@ -44,8 +44,8 @@ function watching() {
   };
 }
 
-describe('stream events', () => {
-  it('ANA-11 ANA-13 the start of playback is told once, with what is played', () => {
+describe('trackStream', () => {
+  it('ANA-11 ANA-13 reports the start of playback once, with its content', () => {
     const { engine, begin, told } = watching();
     expect(told('stream_start')).toEqual([]);
     begin();
@@ -55,7 +55,7 @@ describe('stream events', () => {
     expect(told('play_content')).toHaveLength(1);
   });
 
-  it('ANA-13 ANA-14 each programme of a channel is a viewing of its own, and the first that is known cuts nothing', () => {
+  it('ANA-13 ANA-14 reports each programme of a channel as its own session; the first known one interrupts nothing', () => {
     const { report, begin, pass, events } = watching();
     begin();
     report.showProgramme({ id: 'reven-1', title: 'Reven' });
@@ -72,7 +72,7 @@ describe('stream events', () => {
     expect(events[2]).toMatchObject({ durationSeconds: 30 });
   });
 
-  it('ANA-15 a pause is told, with the seconds since the event before', () => {
+  it('ANA-15 reports a pause with the seconds since the previous event', () => {
     const { engine, begin, pass, told } = watching();
     begin();
     pass(12);
@@ -87,7 +87,7 @@ describe('stream events', () => {
     ]);
   });
 
-  it('ANA-12 ANA-16 that it goes on is told every minute of playing, and not while paused', () => {
+  it('ANA-12 ANA-16 reports a keepalive every minute of playback, and none while paused', () => {
     const { engine, begin, pass, told } = watching();
     begin();
     pass(150);
@@ -98,7 +98,7 @@ describe('stream events', () => {
     expect(told('stream_keepalive')).toHaveLength(2);
   });
 
-  it('ANA-14 the end is told once, and nothing after it', () => {
+  it('ANA-14 reports the stop once, and nothing after it', () => {
     const { engine, begin, pass, report, told, events } = watching();
     begin();
     pass(20);
@@ -111,7 +111,7 @@ describe('stream events', () => {
   });
 
   it.each(['ended', 'failed'] as const)(
-    'ANA-14 a stream that has %s has stopped, and leaving it afterwards is no second stop',
+    'ANA-14 a stream that has %s has stopped, and page hide afterwards is no second stop',
     (phase) => {
       const { engine, begin, pass, report, told } = watching();
       begin();
@@ -125,7 +125,7 @@ describe('stream events', () => {
     },
   );
 
-  it('ANA-13 ANA-14 a film that is played once more after its end starts and stops once more', () => {
+  it('ANA-13 ANA-14 a film replayed after its end reports another start and stop', () => {
     const { engine, begin, pass, report, told } = watching();
     begin();
     pass(20);
@@ -138,13 +138,13 @@ describe('stream events', () => {
     expect(told('stream_stop')).toMatchObject([{ durationSeconds: 20 }, { durationSeconds: 7 }]);
   });
 
-  it('ANA-13 ANA-14 a page that goes stops, and one that comes back and plays on starts anew', () => {
+  it('ANA-13 ANA-14 page hide reports a stop, and playback after a return reports a start', () => {
     const { engine, begin, pass, report, told, events } = watching();
     begin();
     pass(20);
     report.leave();
     report.leave();
-    // Nothing is told on behalf of a page that lies in the browser's memory.
+    // Nothing is reported for a page in the back/forward cache.
     pass(600);
     expect(told('stream_stop')).toEqual([{ event: 'stream_stop', ...content, durationSeconds: 20 }]);
     expect(events.at(-1)?.event).toBe('stream_stop');
@@ -155,7 +155,7 @@ describe('stream events', () => {
     expect(told('stream_stop').at(-1)).toMatchObject({ durationSeconds: 5 });
   });
 
-  it('ANA-14 who had paused has watched nothing since when the page goes', () => {
+  it('ANA-14 page hide while paused reports no watched time', () => {
     const { engine, begin, pass, report, told } = watching();
     begin();
     pass(20);
@@ -166,14 +166,14 @@ describe('stream events', () => {
     expect(told('stream_stop')).toEqual([{ event: 'stream_stop', ...content, durationSeconds: 0 }]);
   });
 
-  it('a viewing that never began has no end', () => {
+  it('a session that never started reports no stop', () => {
     const { report, events } = watching();
     report.leave();
     report.end();
     expect(events).toEqual([]);
   });
 
-  it('PROG-09 a span over 1200 seconds is clamped to 1200, and logged', () => {
+  it('PROG-09 clamps a span over 1200 seconds to 1200, and logs it', () => {
     const { engine, begin, sleep, told, warnings } = watching();
     begin();
     sleep(1300);

@@ -17,7 +17,7 @@ function viewing(initial: Partial<StreamState> = {}, channelId?: string) {
   return {
     stream,
     telling,
-    /** What has been told since it was asked for last. */
+    /** Events emitted since the last call. */
     told: () => {
       const all = words();
       told.length = 0;
@@ -27,8 +27,8 @@ function viewing(initial: Partial<StreamState> = {}, channelId?: string) {
   };
 }
 
-describe('what the server is told of a viewing', () => {
-  it('SOCK-04 SOCK-06 SOCK-07 that it starts, with the first picture and not before, and what is played', () => {
+describe('reportStreaming', () => {
+  it('SOCK-04 SOCK-06 SOCK-07 reports the start at the first frame, not before, with its content', () => {
     const { stream, told, last } = viewing();
     stream.set({ phase: 'ready', isPaused: true });
     expect(told()).toEqual([]);
@@ -40,7 +40,7 @@ describe('what the server is told of a viewing', () => {
     expect(told()).toEqual(['StreamingStart', 'MediaPlayerState PLAY']);
   });
 
-  it('SOCK-06 of a channel which, and the instant of the picture', () => {
+  it('SOCK-06 reports the channel and the instant of the frame', () => {
     const { stream, last } = viewing({ absolutePosition: Date.parse('2026-11-20T19:15:00Z') }, 'nordlys');
     stream.set(playing);
     expect(last()).toEqual({
@@ -49,7 +49,7 @@ describe('what the server is told of a viewing', () => {
     });
   });
 
-  it('SOCK-07 that it stands still and goes on, and where it is put', () => {
+  it('SOCK-07 reports pauses, resumes and seeks', () => {
     const { stream, told } = viewing(playing);
     told();
     stream.set({ isPaused: true });
@@ -63,7 +63,7 @@ describe('what the server is told of a viewing', () => {
     ]);
   });
 
-  it('SOCK-07 nothing of where it is put before it has begun', () => {
+  it('SOCK-07 reports no seek before the start', () => {
     const { stream, told } = viewing({ phase: 'ready', isPaused: true });
     stream.set({ isSeeking: true });
     stream.set({ isSeeking: false });
@@ -73,7 +73,7 @@ describe('what the server is told of a viewing', () => {
   it.each([
     ['at its end', { phase: 'ended' }],
     ['when it fails', { phase: 'failed' }],
-  ] as const)('SOCK-05 that it has stopped %s, and that it starts anew when it goes on', (_when, change) => {
+  ] as const)('SOCK-05 reports a stop %s, and a start when it continues', (_when, change) => {
     const { stream, told } = viewing(playing);
     told();
     stream.set(change);
@@ -82,7 +82,7 @@ describe('what the server is told of a viewing', () => {
     expect(told()).toEqual(['StreamingStart', 'MediaPlayerState PLAY']);
   });
 
-  it('SOCK-05 that it has stopped when the page goes, and starts when it comes back and plays on', () => {
+  it('SOCK-05 reports a stop on page hide, and a start when playback continues after a return', () => {
     const { stream, telling, told } = viewing(playing);
     told();
     telling.leave();
@@ -93,7 +93,7 @@ describe('what the server is told of a viewing', () => {
     expect(told()).toEqual(['StreamingStart', 'MediaPlayerState PLAY']);
   });
 
-  it('SOCK-05 that it has stopped when the viewing is over, once, also where it had been paused', () => {
+  it('SOCK-05 reports one stop when the session ends, also while paused', () => {
     const { stream, telling, told } = viewing(playing);
     stream.set({ isPaused: true });
     told();
@@ -103,7 +103,7 @@ describe('what the server is told of a viewing', () => {
     expect(told()).toEqual([]);
   });
 
-  it('SOCK-04 SOCK-06 once more what is streamed, where the server has lost sight of it', () => {
+  it('SOCK-04 SOCK-06 reports the stream again after a reconnect', () => {
     const { stream, telling, told } = viewing();
     telling.again();
     expect(told()).toEqual([]);
@@ -121,17 +121,17 @@ describe('what the server is told of a viewing', () => {
     expect(told()).toEqual([]);
   });
 
-  it('nothing of what never began', () => {
+  it('reports nothing for a stream that never started', () => {
     const { telling, told } = viewing();
     telling.end();
     expect(told()).toEqual([]);
   });
 
-  it('SOCK-05 that it has stopped when the server stops it, and nothing more until it goes on', () => {
+  it('SOCK-05 reports a stop after a kick, and nothing more until resumed', () => {
     const { stream, telling, told } = viewing(playing);
     told();
     telling.hold();
-    // The element tells of its pause a moment later, and plays until then.
+    // The element reports its pause later and plays until then.
     stream.set({ position: 1 });
     stream.set({ isPaused: true });
     expect(told()).toEqual(['MediaPlayerState STOP', 'StreamingStop']);

@@ -13,7 +13,7 @@ const KARI = 'kari';
 
 const title = (id: string): TitleDetails => ({ id, name: id, links: {} });
 
-/** Viewings of which each is numbered, and answers what comes next of `answers`, or else how it is played. */
+/** Numbered sessions that answer with the next of `answers`, or else with a playback. */
 function world(answers: PlaybackAnswer[] = []) {
   let count = 0;
   let time = 0;
@@ -37,8 +37,8 @@ function world(answers: PlaybackAnswer[] = []) {
   return { ahead, asked, letGo, pass: (ms: number) => void (time += ms) };
 }
 
-describe('a viewing that was opened ahead', () => {
-  it('is begun with its number, its answer and what was made ready, without being asked for again', async () => {
+describe('a prefetched session', () => {
+  it('is taken with its id, its response and its preloaded player, without another request', async () => {
     const { ahead, asked } = world();
     ahead.open(title('nordlys'), KARI, true);
     const taken = ahead.take('nordlys', KARI);
@@ -46,12 +46,12 @@ describe('a viewing that was opened ahead', () => {
     expect(await taken?.askPlayback()).toEqual({ playback });
     expect(await taken?.ahead).toMatchObject({ what: 'nordlys now' });
     expect(asked).toEqual(['nordlys']);
-    // Whatever is asked after that is asked of the server.
+    // Later requests go to the server.
     expect(await taken?.askPlayback()).toEqual({ playback });
     expect(asked).toEqual(['nordlys', 'nordlys']);
   });
 
-  it('is begun once: who comes back opens another', () => {
+  it('is taken once: opening the title again opens another session', () => {
     const { ahead } = world();
     ahead.open(title('nordlys'), KARI, true);
     ahead.take('nordlys', KARI);
@@ -61,7 +61,7 @@ describe('a viewing that was opened ahead', () => {
     expect(ahead.take('nordlys', KARI)?.sessionId).toBe('nordlys-2');
   });
 
-  it('is not opened of what is going on, nor is that over when another is', () => {
+  it('is not created for the current title, nor does another title end that one', () => {
     const { ahead, asked } = world();
     ahead.take('nordlys', KARI);
     ahead.open(title('nordlys'), KARI, true);
@@ -73,14 +73,14 @@ describe('a viewing that was opened ahead', () => {
     expect(asked).toEqual(['nordlys']);
   });
 
-  it('that was refused is asked anew when it is begun', async () => {
+  it('repeats a refused request when it is taken', async () => {
     const { ahead, asked } = world([refused]);
     ahead.open(title('nordlys'), KARI, true);
     expect(await ahead.take('nordlys', KARI)?.askPlayback()).toEqual({ playback });
     expect(asked).toHaveLength(2);
   });
 
-  it('is of the customer for whom it was opened, and of nobody else', () => {
+  it('is available only to the customer it was opened for', () => {
     const { ahead, asked } = world();
     ahead.open(title('nordlys'), KARI, true);
     ahead.open(title('nordlys'), 'ola', true);
@@ -90,7 +90,7 @@ describe('a viewing that was opened ahead', () => {
     expect(ahead.take('fjord', undefined)).toBeUndefined();
   });
 
-  it('lets go of what was made ready where nobody came for it, or somebody else', async () => {
+  it('releases its preloaded player if nobody, or another user, takes the title', async () => {
     const { ahead, letGo, pass } = world();
     for (const id of ['a', 'b', 'c', 'd']) ahead.open(title(id), KARI, false);
     await expect.poll(() => letGo).toEqual(['a']);
@@ -102,13 +102,13 @@ describe('a viewing that was opened ahead', () => {
     await expect.poll(() => letGo).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('has made ready nothing of what was refused', async () => {
+  it('preloads no player after a refusal', async () => {
     const { ahead } = world([refused]);
     ahead.open(title('nordlys'), KARI, true);
     expect(await ahead.take('nordlys', KARI)?.ahead).toBeUndefined();
   });
 
-  it('is good for a minute', () => {
+  it('expires after a minute', () => {
     const { ahead, pass, asked } = world();
     ahead.open(title('nordlys'), KARI, true);
     pass(59_999);
@@ -121,7 +121,7 @@ describe('a viewing that was opened ahead', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is one of three at most, the latest', () => {
+  it('is one of at most three, the latest', () => {
     const { ahead } = world();
     for (const id of ['a', 'b', 'c', 'a', 'd']) ahead.open(title(id), KARI, true);
     expect(ahead.take('b', KARI)).toBeUndefined();
