@@ -22,7 +22,7 @@ let token: string | undefined;
 let ageLimit: number | undefined;
 let isSignedOut: boolean;
 let userId: string;
-let tellViewer: () => void;
+let notifyUserChange: () => void;
 
 beforeEach(() => {
   tv = createFakeTelevision();
@@ -45,7 +45,7 @@ function open() {
       isSignedOut: () => isSignedOut,
       ageLimit: () => ageLimit,
       subscribe(listener) {
-        tellViewer = listener;
+        notifyUserChange = listener;
         return () => undefined;
       },
       appSessionId: 'session-1',
@@ -63,7 +63,8 @@ async function connected() {
 }
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
-const heard = (type: string) => tv.heard.filter((message) => (message as { type: string }).type === type);
+const sentOfType = (type: string) =>
+  tv.heard.filter((message) => (message as { type: string }).type === type);
 
 describe('cast session', () => {
   it('CAST-16 CAST-19 is connected once started, and sends SET_APP_DATA', async () => {
@@ -83,13 +84,13 @@ describe('cast session', () => {
     ageLimit = 12;
     const { sender } = await connected();
     await sender.load(source);
-    tellViewer();
+    notifyUserChange();
     ageLimit = 9;
-    tellViewer();
+    notifyUserChange();
     ageLimit = undefined;
-    tellViewer();
+    notifyUserChange();
     expect(
-      heard('SET_APP_DATA').map((message) => Reflect.get(message as object, 'features') as unknown),
+      sentOfType('SET_APP_DATA').map((message) => Reflect.get(message as object, 'features') as unknown),
     ).toEqual([{ binge: true, ageLimit: 12 }, { binge: true, ageLimit: 9 }, { binge: true }]);
   });
 
@@ -199,7 +200,7 @@ describe('cast session', () => {
   it('AUTH-31 ends when its user signs out', async () => {
     await connected();
     isSignedOut = true;
-    tellViewer();
+    notifyUserChange();
     expect(tv.commands).toEqual(['end true']);
   });
 
@@ -208,10 +209,10 @@ describe('cast session', () => {
     await sender.load(source);
     token = 'token-of-another';
     userId = 'u-2';
-    tellViewer();
+    notifyUserChange();
     await turn();
     expect(tv.commands).toEqual(['end true']);
-    expect(heard('SET_SOURCE')).toHaveLength(1);
+    expect(sentOfType('SET_SOURCE')).toHaveLength(1);
   });
 });
 
@@ -219,7 +220,7 @@ describe('loading', () => {
   it('CAST-01 CAST-02 CAST-20 sends the source with the token and position', async () => {
     const { sender, get } = await connected();
     await sender.load(source);
-    expect(heard('SET_SOURCE')).toEqual([
+    expect(sentOfType('SET_SOURCE')).toEqual([
       {
         type: 'SET_SOURCE',
         assetId: 'isfront',
@@ -257,7 +258,7 @@ describe('loading', () => {
     tv.refuseMessages(undefined);
     await sender.retry();
     expect(get()).toMatchObject({ error: undefined, awaitedAssetId: 'isfront' });
-    expect(heard('SET_SOURCE')).toHaveLength(2);
+    expect(sentOfType('SET_SOURCE')).toHaveLength(2);
   });
 
   it('CAST-14 a source without an answer is an error after 30 seconds', async () => {
@@ -288,7 +289,7 @@ describe('loading', () => {
     const { sender, get } = await connected();
     token = undefined;
     await sender.load(source);
-    expect(heard('SET_SOURCE')).toEqual([]);
+    expect(sentOfType('SET_SOURCE')).toEqual([]);
     expect(get().error).toBe('NO_TOKEN');
   });
 
@@ -296,14 +297,14 @@ describe('loading', () => {
     const { sender } = await connected();
     await sender.load(source);
     tv.show({ mediaInfo: filmOnTelevision, playerState: 'PLAYING', currentTime: 1700, duration: 6420 });
-    tellViewer();
+    notifyUserChange();
     await turn();
-    expect(heard('SET_SOURCE')).toHaveLength(1);
+    expect(sentOfType('SET_SOURCE')).toHaveLength(1);
     token = 'token-2';
-    tellViewer();
+    notifyUserChange();
     await turn();
-    expect(heard('SET_SOURCE')).toHaveLength(2);
-    expect(heard('SET_SOURCE')[1]).toMatchObject({
+    expect(sentOfType('SET_SOURCE')).toHaveLength(2);
+    expect(sentOfType('SET_SOURCE')[1]).toMatchObject({
       accessToken: 'token-2',
       streamingSessionId: 'viewing-1',
       currentTime: 1700,

@@ -7,8 +7,8 @@ const config = { receiverAppId: 'CONFIGURED', namespace: 'urn:x-cast:configured'
 
 it('CAST-25 uses the receiver of the session, else the configured one', () => {
   const session = { receiverAppId: 'RUNNING', namespace: 'urn:x-cast:running' };
-  const kept = createMemoryStorage({ [CAST_SESSION_KEY]: JSON.stringify(session) });
-  expect(receiverApp(kept, config)).toEqual(session);
+  const storage = createMemoryStorage({ [CAST_SESSION_KEY]: JSON.stringify(session) });
+  expect(receiverApp(storage, config)).toEqual(session);
   expect(receiverApp(createMemoryStorage(), config)).toEqual(config);
 });
 

@@ -29,10 +29,10 @@ it.each<[KeyCommand, string]>([
   ['louder', 'volume 0.55'],
   ['quieter', 'volume 0.45'],
   ['toggleMute', 'mute'],
-])('the shortcut %j controls the receiver', async (command, told) => {
+])('the shortcut %j controls the receiver', async (command, expected) => {
   const { tv, sender } = await casting();
   expect(obeyOnTelevision(command, sender, steps, () => undefined)).toBe(true);
-  expect(tv.commands).toEqual([told]);
+  expect(tv.commands).toEqual([expected]);
 });
 
 it('resumes, closes, and ignores shortcuts that need a local picture', async () => {

@@ -80,7 +80,7 @@ describe('distinguishes retryable errors from ignorable ones', () => {
   const recoverable = 1;
   const refused = (requestKind: number) => ['http://x/a', 503, '', {}, requestKind, 'http://x/a'];
   it.each([
-    ['a segment that cannot be had', shaka(1001, refused(1)), 'waited for'],
+    ['a segment that fails to load', shaka(1001, refused(1)), 'waited for'],
     [
       'a segment of one quality, with another to take instead',
       shaka(1001, refused(1), recoverable),
@@ -88,7 +88,7 @@ describe('distinguishes retryable errors from ignorable ones', () => {
     ],
     ['a manifest that is refused', shaka(1001, refused(0), recoverable), 'waited for'],
     ['a manifest without a network', shaka(1002, ['http://x/a', {}, 0], recoverable), 'waited for'],
-    ['a segment without a network, tried anew', shaka(1002, ['http://x/a', {}, 1], recoverable), 'passed'],
+    ['a segment without a network, retried', shaka(1002, ['http://x/a', {}, 1], recoverable), 'passed'],
     ['a manifest that is too slow', shaka(1003, ['http://x/a', 0], recoverable), 'waited for'],
     ['a manifest that has become unreadable', shaka(4001, [], recoverable), 'waited for'],
     ['an update of a manifest that cannot be parsed', unparsedUpdate(), 'waited for'],

@@ -135,8 +135,8 @@ function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: Fake
     setVideoContainer: () => undefined,
     getVideoTracks: () =>
       heights.map((height, at) => ({ ...fakeTrack(noTrack, at), ...noPicture, height, active: at === 0 })),
-    selectVideoTrack: ({ height }, clearsBuffer, kept) =>
-      void log.push(`picture ${height} ${clearsBuffer} ${kept}`),
+    selectVideoTrack: ({ height }, clearsBuffer, safeMargin) =>
+      void log.push(`picture ${height} ${clearsBuffer} ${safeMargin}`),
     getImageTracks: () => [],
     getStats: () => ({ width: 1280, liveLatency: NaN }),
     getThumbnails: () => Promise.resolve(null),
@@ -316,7 +316,7 @@ describe('loading', () => {
 
 describe('a preloaded player', () => {
   const token = () => Promise.resolve<string | undefined>('token-1');
-  const readAhead = (shaka: ReturnType<typeof fakeShaka>, of: EngineSource = source) =>
+  const preload = (shaka: ReturnType<typeof fakeShaka>, of: EngineSource = source) =>
     openPlayerAhead(of, {
       adaptsToDroppedFrames: true,
       licenceToken: token,
@@ -327,7 +327,7 @@ describe('a preloaded player', () => {
 
   it('is used by the engine and loads its preload', async () => {
     const shaka = fakeShaka();
-    const engine = over(shaka, readAhead(shaka, { ...source, startAt: 40 }));
+    const engine = over(shaka, preload(shaka, { ...source, startAt: 40 }));
     await engine.load({ ...source, startAt: 41 });
     expect(shaka.log.filter((entry) => /read|load/.test(entry))).toEqual([
       'read http://media/x.mpd 40',
@@ -343,7 +343,7 @@ describe('a preloaded player', () => {
   it('sends the headers of the preloaded source, then of the current one', async () => {
     const shaka = fakeShaka();
     const edge = (name: string) => ({ ...source, headers: { 'X-Edge': name } });
-    const ahead = readAhead(shaka, edge('first'));
+    const ahead = preload(shaka, edge('first'));
     await ahead;
     expect(await shaka.request(MANIFEST)).toEqual({ 'X-Edge': 'first' });
     const engine = over(shaka, ahead);
@@ -354,7 +354,7 @@ describe('a preloaded player', () => {
 
   it('requests no licence before the player is taken', async () => {
     const shaka = fakeShaka();
-    const ahead = readAhead(shaka);
+    const ahead = preload(shaka);
     await ahead;
     const licence = vi.fn();
     void shaka.request(LICENSE).then(licence);
@@ -367,7 +367,7 @@ describe('a preloaded player', () => {
 
   it('rejects the licence request of a player that is released', async () => {
     const shaka = fakeShaka();
-    const ahead = await readAhead(shaka);
+    const ahead = await preload(shaka);
     const licence = expect(shaka.request(LICENSE)).rejects.toThrow('Nobody came');
     ahead?.letGo();
     await licence;
@@ -376,7 +376,7 @@ describe('a preloaded player', () => {
   it('is destroyed after a failed preload, and the engine creates another', async () => {
     const shaka = fakeShaka();
     shaka.reads(() => Promise.reject(shakaError(1001, ['http://media/x.mpd', 503])));
-    const ahead = readAhead(shaka);
+    const ahead = preload(shaka);
     await ahead;
     await settled();
     expect(shaka.log).toContain('destroy');
@@ -387,7 +387,7 @@ describe('a preloaded player', () => {
 
   it('expires after ten seconds', async () => {
     const shaka = fakeShaka();
-    const ahead = await readAhead(shaka);
+    const ahead = await preload(shaka);
     vi.advanceTimersByTime(9_999);
     expect(shaka.log).not.toContain('destroy');
     vi.advanceTimersByTime(1);
@@ -397,7 +397,7 @@ describe('a preloaded player', () => {
 
   it('is destroyed by the engine that took it', async () => {
     const shaka = fakeShaka();
-    const ahead = readAhead(shaka);
+    const ahead = preload(shaka);
     const engine = over(shaka, ahead);
     await engine.load(source);
     vi.advanceTimersByTime(60_000);
@@ -413,14 +413,14 @@ describe('a preloaded player', () => {
     const coming = Promise.withResolvers<PlayerAhead | undefined>();
     const engine = over(shaka, coming.promise);
     await engine.destroy();
-    coming.resolve(await readAhead(shaka));
+    coming.resolve(await preload(shaka));
     await settled();
     expect(shaka.log).toContain('destroy');
   });
 
   it('supports DASH only', async () => {
     const shaka = fakeShaka();
-    expect(await readAhead(shaka, { ...source, manifestType: 'hls' })).toBeUndefined();
+    expect(await preload(shaka, { ...source, manifestType: 'hls' })).toBeUndefined();
     expect(shaka.log).toEqual([]);
   });
 });
@@ -546,7 +546,7 @@ describe('network failure', () => {
     const gone = () => shakaError(1001, ['http://media/1.m4s', 404, '', {}, SEGMENT]);
 
     /** Fails for this many seconds while buffering. */
-    async function lacks({ shaka }: Awaited<ReturnType<typeof playing>>, seconds: number) {
+    async function bufferWithoutData({ shaka }: Awaited<ReturnType<typeof playing>>, seconds: number) {
       shaka.buffers(true);
       for (let waited = 0; waited < seconds; waited += 1) {
         shaka.fails(gone());
@@ -565,9 +565,9 @@ describe('network failure', () => {
 
     it('skips a missing segment, ten seconds at a time', async () => {
       const world = await inTheMiddle();
-      await lacks(world, 11);
+      await bufferWithoutData(world, 11);
       expect(world.video.currentTime).toBe(LEFT);
-      await lacks(world, 3);
+      await bufferWithoutData(world, 3);
       expect(world.video.currentTime).toBe(LEFT + 10);
       expect(world.engine.state.get()).toMatchObject({ phase: 'ready', isFetchFailing: true });
       world.shaka.buffers(false);
@@ -579,10 +579,10 @@ describe('network failure', () => {
       const world = await inTheMiddle();
       world.video.currentTime = 8195;
       world.video.dispatchEvent(new Event('timeupdate'));
-      await lacks(world, 110);
+      await bufferWithoutData(world, 110);
       expect(world.engine.state.get().phase).toBe('ready');
       expect(world.video.currentTime).toBe(8195);
-      await lacks(world, 15);
+      await bufferWithoutData(world, 15);
       expect(world.engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
     });
 
@@ -590,25 +590,25 @@ describe('network failure', () => {
       const world = await inTheMiddle();
       world.video.currentTime = 8195;
       world.video.dispatchEvent(new Event('timeupdate'));
-      await lacks(world, 3);
+      await bufferWithoutData(world, 3);
       world.shaka.edgeIsAt(8260);
-      await lacks(world, 11);
+      await bufferWithoutData(world, 11);
       expect(world.video.currentTime).toBe(8260);
       world.shaka.edgeIsAt(8280);
-      await lacks(world, 13);
+      await bufferWithoutData(world, 13);
       expect(world.video.currentTime).toBe(8280);
       // The timeout neither expires nor restarts.
-      await lacks(world, 90);
+      await bufferWithoutData(world, 90);
       expect(world.engine.state.get().phase).toBe('ready');
-      await lacks(world, 10);
+      await bufferWithoutData(world, 10);
       expect(world.engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
     });
 
     it('shows an error if the following segments are missing too', async () => {
       const world = await inTheMiddle();
-      await lacks(world, 45);
+      await bufferWithoutData(world, 45);
       expect(world.engine.state.get().phase).toBe('ready');
-      await lacks(world, 15);
+      await bufferWithoutData(world, 15);
       expect(world.engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
       expect(world.video.currentTime).toBe(LEFT + 30);
     });
@@ -785,7 +785,7 @@ describe('network failure', () => {
   });
 
   it.each([
-    ['the viewer seeks', ({ engine }: ReturnType<typeof engineOver>) => engine.seek(60)],
+    ['the user seeks', ({ engine }: ReturnType<typeof engineOver>) => engine.seek(60)],
     [
       'another audio track is selected',
       ({ engine }: ReturnType<typeof engineOver>) =>
@@ -818,7 +818,7 @@ describe('network failure', () => {
     const twofold = { ...source, secondaryManifestUrl: SECOND };
     const gone = (url: string) => shakaError(1001, [url, 404, '', {}, MANIFEST]);
 
-    function told(shaka: ReturnType<typeof fakeShaka>) {
+    function loadWithFailures(shaka: ReturnType<typeof fakeShaka>) {
       const failures: ManifestFailure[] = [];
       const { engine, video } = engineOver(shaka, undefined, (failure) => failures.push(failure));
       const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
@@ -828,14 +828,14 @@ describe('network failure', () => {
     /** Loads any manifest except this one. */
     function without(shaka: ReturnType<typeof fakeShaka>, ...urls: readonly string[]) {
       shaka.loads(() => {
-        const asked = shaka.log.at(-1)?.split(' ')[1] ?? '';
-        return urls.includes(asked) ? Promise.reject(gone(asked)) : Promise.resolve();
+        const requestedUrl = shaka.log.at(-1)?.split(' ')[1] ?? '';
+        return urls.includes(requestedUrl) ? Promise.reject(gone(requestedUrl)) : Promise.resolve();
       });
     }
 
     it('reports a failed manifest and loads the secondary one', async () => {
       const shaka = fakeShaka();
-      const { engine, failures, loads } = told(shaka);
+      const { engine, failures, loads } = loadWithFailures(shaka);
       without(shaka, FIRST);
       await engine.load({ ...twofold, startAt: 61 });
       expect(loads()).toEqual([`load ${FIRST} 61`, `load ${SECOND} 61`]);
@@ -847,7 +847,7 @@ describe('network failure', () => {
 
     it('loads the secondary manifest if the first cannot be parsed', async () => {
       const shaka = fakeShaka();
-      const { engine, failures, loads } = told(shaka);
+      const { engine, failures, loads } = loadWithFailures(shaka);
       shaka.loads(() => (shaka.log.at(-1)?.includes(FIRST) ? Promise.reject(unparsed()) : Promise.resolve()));
       await engine.load(twofold);
       expect(loads()).toEqual([`load ${FIRST} null`, `load ${SECOND} null`]);
@@ -859,7 +859,7 @@ describe('network failure', () => {
 
     it('reports each failed manifest, and shows an error if none loads', async () => {
       const shaka = fakeShaka();
-      const { engine, failures } = told(shaka);
+      const { engine, failures } = loadWithFailures(shaka);
       without(shaka, FIRST, SECOND);
       await engine.load(twofold);
       expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
@@ -868,7 +868,7 @@ describe('network failure', () => {
 
     it('reports the redirected URL of a failed manifest without a secondary one, and no other failures', async () => {
       const shaka = fakeShaka();
-      const { engine, failures } = told(shaka);
+      const { engine, failures } = loadWithFailures(shaka);
       shaka.loads(() => Promise.reject(gone('http://led/elsewhere.mpd')));
       await engine.load(source);
       expect(failures).toEqual([
@@ -897,7 +897,7 @@ describe('network failure', () => {
       'reports a failed live update once and loads the secondary manifest: updates %s',
       async (_what, bad) => {
         const shaka = fakeShaka({ isLive: true });
-        const { engine, video, failures, loads } = told(shaka);
+        const { engine, video, failures, loads } = loadWithFailures(shaka);
         await engine.load(twofold);
         video.currentTime = 4000;
         video.dispatchEvent(new Event('timeupdate'));
@@ -926,7 +926,7 @@ describe('network failure', () => {
 
     it('does not load the secondary manifest after a network failure', async () => {
       const shaka = fakeShaka({ isLive: true });
-      const { engine, failures, loads } = told(shaka);
+      const { engine, failures, loads } = loadWithFailures(shaka);
       await engine.load(twofold);
       for (let times = 0; times < 9; times += 1) shaka.fails(shakaError(1002, [FIRST, {}, MANIFEST], 1));
       await settled();
@@ -1095,10 +1095,10 @@ describe('preferred languages', () => {
 });
 
 describe('before the first frame', () => {
-  const opened = async (isLive: boolean, place: Partial<EngineSource>, readyState = 0) => {
+  const opened = async (isLive: boolean, start: Partial<EngineSource>, readyState = 0) => {
     elementHas(readyState);
     const { engine, video } = engineOver(fakeShaka({ isLive }));
-    await engine.load({ ...source, ...place });
+    await engine.load({ ...source, ...start });
     return { ...engine.state.get(), seekedTo: video.currentTime };
   };
 
@@ -1173,10 +1173,10 @@ describe('diagnostics', () => {
   it('emits events, error codes and statistics', async () => {
     const shaka = fakeShaka();
     const { engine, video } = engineOver(shaka);
-    const heard: string[] = [];
+    const emitted: string[] = [];
     expect(engine.statistics()).toEqual({});
     await engine.load(source);
-    const stop = engine.onEvent(({ name, text }) => heard.push(`${name} ${text}`.trim()));
+    const stop = engine.onEvent(({ name, text }) => emitted.push(`${name} ${text}`.trim()));
     await vi.dynamicImportSettled();
     expect(engine.statistics()).toEqual({ width: 1280 });
     video.dispatchEvent(new Event('waiting'));
@@ -1184,7 +1184,7 @@ describe('diagnostics', () => {
     shaka.fails(shakaError(3016, [3, 'decoder']));
     shaka.loads(() => Promise.reject(shakaError(1001, ['http://media/x.mpd', 404])));
     await engine.load(source);
-    expect(heard).toEqual([
+    expect(emitted).toEqual([
       'waiting',
       'shaka stalldetected at 3',
       'shaka error Shaka 3016, severity 2: 3, decoder',
@@ -1192,7 +1192,7 @@ describe('diagnostics', () => {
     ]);
     stop();
     video.dispatchEvent(new Event('waiting'));
-    expect(heard).toHaveLength(4);
+    expect(emitted).toHaveLength(4);
   });
 });
 

@@ -3,7 +3,7 @@ import { tellableStatistics } from './statistics.ts';
 
 describe('formatStatistics', () => {
   it('keeps numbers and strings, and omits unknown values and histories', () => {
-    const told = {
+    const stats = {
       width: 1280,
       loadLatency: 0.4366666,
       liveLatency: NaN,
@@ -11,6 +11,6 @@ describe('formatStatistics', () => {
       currentCodecs: '',
       stateHistory: [{ timestamp: 1 }],
     };
-    expect(tellableStatistics(told)).toEqual({ width: 1280, loadLatency: 0.437, manifestType: 'DASH' });
+    expect(tellableStatistics(stats)).toEqual({ width: 1280, loadLatency: 0.437, manifestType: 'DASH' });
   });
 });

@@ -6,15 +6,15 @@ import { PlaybackSettings } from './PlaybackSettings.tsx';
 import { AUTOPLAY_KEY } from './autoplaySetting.browser.ts';
 import { PREFERENCE_KEY } from './playerPreference.ts';
 
-const forget = () =>
+const clearSettings = () =>
   [AUTOPLAY_KEY, MINI_PLAYER_KEY, PREFERENCE_KEY].forEach((key) => localStorage.removeItem(key));
 
 const meta = {
   title: 'Subscription/Settings/Playback',
   component: PlaybackSettings,
   beforeEach: () => {
-    forget();
-    return forget;
+    clearSettings();
+    return clearSettings;
   },
 } satisfies Meta<typeof PlaybackSettings>;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readCaptionStyle, usualCaptionStyle, writeCaptionStyle } from './captionStyle.ts';
 
-function device(kept?: string) {
-  const entries = new Map(kept === undefined ? [] : [['captions', kept]]);
+function device(stored?: string) {
+  const entries = new Map(stored === undefined ? [] : [['captions', stored]]);
   return {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
@@ -17,8 +17,8 @@ describe('caption style', () => {
     expect(readCaptionStyle(storage)).toEqual(chosen);
   });
 
-  it.each([undefined, 'nonsense', '{"size":"gigantic"}', 'null'])('is the default after %s', (kept) => {
-    expect(readCaptionStyle(device(kept))).toEqual(usualCaptionStyle);
+  it.each([undefined, 'nonsense', '{"size":"gigantic"}', 'null'])('is the default after %s', (stored) => {
+    expect(readCaptionStyle(device(stored))).toEqual(usualCaptionStyle);
   });
 
   it('is the default if storage is blocked, and writing does not throw', () => {

@@ -19,8 +19,8 @@ it.each([
   [13 * HOUR, 'Starter 20:00'],
   [24 * HOUR, 'Starter i morgen 20:00'],
   [72 * HOUR, 'Starter fre. 20. nov. 20:00'],
-])('%i ms before the start the text is: %s', (left, words) => {
-  expect(startText(START, START - left)).toBe(words);
+])('%i ms before the start the text is: %s', (left, expected) => {
+  expect(startText(START, START - left)).toBe(expected);
 });
 
 it('only a title with a start time in the future is upcoming', () => {

@@ -19,7 +19,7 @@ interface StageProps {
 }
 
 /** A playing film, over the store. */
-function Viewing({ onClose }: StageProps) {
+function KickedPlayback({ onClose }: StageProps) {
   const [made] = useState(() => (engine = createFakeEngine({ position: 1834, duration: 6420 })));
   const [player] = useState(() => ({
     engine: made,
@@ -64,7 +64,7 @@ function sendKick(reason?: string) {
 
 const meta = {
   title: 'Player/Streaming kick',
-  component: Viewing,
+  component: KickedPlayback,
   parameters: { layout: 'fullscreen' },
   args: { onClose: fn() },
   beforeEach: () => {
@@ -74,10 +74,10 @@ const meta = {
   },
   render: (args) => (
     <TestWorldProvider world={world}>
-      <Viewing {...args} />
+      <KickedPlayback {...args} />
     </TestWorldProvider>
   ),
-} satisfies Meta<typeof Viewing>;
+} satisfies Meta<typeof KickedPlayback>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

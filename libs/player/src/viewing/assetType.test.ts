@@ -42,14 +42,14 @@ describe('asset type', () => {
   });
 
   it('PLAY-06 no title is a channel by its categories: only live playback makes it one', () => {
-    const words = fc.array(
+    const labels = fc.array(
       fc.oneof(fc.constantFrom('channel', 'Kanal', 'Barn', 'Film', 'Serie'), fc.string()),
     );
     const title = fc.record({
       titleType: fc.option(fc.constantFrom('Linear', 'Channel', 'Movie'), { nil: undefined }),
       inCatchupArchive: fc.boolean(),
-      categories: words,
-      genres: words,
+      categories: labels,
+      genres: labels,
     });
     fc.assert(
       fc.property(title, (filed) => {

@@ -9,21 +9,21 @@ const film: PlaybackAnswer = {
   playback: { manifestUrl: 'http://media/isfront.mpd', manifestType: 'dash', drmType: 'none' },
 };
 
-const heardBy = (listeners: Set<() => void>) => (listener: () => void) => {
+const subscribeTo = (listeners: Set<() => void>) => (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-function viewing(changes: Partial<PlayerOptions> = {}) {
+function startPlayer(changes: Partial<PlayerOptions> = {}) {
   const engine = createFakeEngine({ phase: 'idle', isPaused: true });
   const stored: string[] = [];
   let now = 1_000_000;
   const leaving = new Set<() => void>();
   const returning = new Set<() => void>();
   const gone = new Set<() => void>();
-  const told: string[] = [];
+  const reported: string[] = [];
   const emitted: string[] = [];
-  const places: (ViewingPlace | undefined)[] = [];
+  const snapshots: (ViewingPlace | undefined)[] = [];
   let isSeen = true;
   const player = createPlayer({
     engine,
@@ -45,15 +45,15 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
     content: undefined,
     streaming: { assetId: 'isfront', streamingSessionId: 's-1' },
     channelId: undefined,
-    notePlace: (place) => void places.push(place),
+    notePlace: (snapshot) => void snapshots.push(snapshot),
     emit: ({ name }) => void emitted.push(name),
-    analytics: { push: ({ event }) => void told.push(event), flush: () => void told.push('flush') },
+    analytics: { push: ({ event }) => void reported.push(event), flush: () => void reported.push('flush') },
     reporter: { error: () => undefined, warn: () => undefined },
     clock: { now: () => now },
     page: {
-      onLeaving: heardBy(leaving),
-      onGone: heardBy(gone),
-      onReturning: heardBy(returning),
+      onLeaving: subscribeTo(leaving),
+      onGone: subscribeTo(gone),
+      onReturning: subscribeTo(returning),
       isSeen: () => isSeen,
     },
     ...changes,
@@ -65,9 +65,9 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
     leaving,
     returning,
     gone,
-    told,
+    reported,
     emitted,
-    places,
+    snapshots,
     goAway: () => [...gone, ...leaving].forEach((listener) => listener()),
     hide: () => (isSeen = false),
     comeBack: () => returning.forEach((listener) => listener()),
@@ -81,7 +81,7 @@ const settled = () => new Promise((done) => setTimeout(done));
 
 describe('createPlayer', () => {
   it('requests playback and starts at the resume position', async () => {
-    const { engine, player } = viewing();
+    const { engine, player } = startPlayer();
     await player.start();
     expect(engine.commands).toEqual(['load http://media/isfront.mpd']);
     expect(engine.state.get()).toMatchObject({ phase: 'ready', position: 61 });
@@ -89,7 +89,7 @@ describe('createPlayer', () => {
 
   it('shows a refused playback request as an error', async () => {
     const error = { name: 'RequestError', message: '', status: 403, url: '', body: undefined } as const;
-    const { engine, player } = viewing({
+    const { engine, player } = startPlayer({
       askPlayback: () => Promise.resolve({ error }),
       renewSession: () => Promise.resolve(false),
     });
@@ -100,7 +100,7 @@ describe('createPlayer', () => {
 
   it('renews an expired token once and continues at the same position', async () => {
     const askPlayback = vi.fn(() => Promise.resolve(film));
-    const { engine, player, pass } = viewing({ askPlayback });
+    const { engine, player, pass } = startPlayer({ askPlayback });
     await player.start();
     engine.advance(100);
     engine.state.set({ phase: 'failed', error: 'noAccess' });
@@ -130,7 +130,7 @@ describe('createPlayer', () => {
 
     it('shows signInNeeded at the start', async () => {
       const error = { name: 'NoTokenError', message: '' } as const;
-      const { engine, player } = viewing({ ...ended, askPlayback: () => Promise.resolve({ error }) });
+      const { engine, player } = startPlayer({ ...ended, askPlayback: () => Promise.resolve({ error }) });
       await player.start();
       await settled();
       expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'signInNeeded' });
@@ -141,7 +141,7 @@ describe('createPlayer', () => {
     });
 
     it('shows signInNeeded each time a licence is refused during playback', async () => {
-      const { engine, player } = viewing(ended);
+      const { engine, player } = startPlayer(ended);
       await player.start();
       engine.state.set({ phase: 'failed', error: 'noAccess' });
       await settled();
@@ -155,7 +155,7 @@ describe('createPlayer', () => {
     it('loses progress, with one warning', async () => {
       const saveProgress = vi.fn();
       const warn = vi.fn();
-      const { engine, player } = viewing({
+      const { engine, player } = startPlayer({
         ...ended,
         saveProgress,
         reporter: { error: () => undefined, warn },
@@ -172,14 +172,14 @@ describe('createPlayer', () => {
     const error = { name: 'RequestError', message: '', status: 401, url: '', body: undefined } as const;
     const askPlayback = vi.fn<() => Promise<PlaybackAnswer>>(() => Promise.resolve(film));
     askPlayback.mockResolvedValueOnce({ error });
-    const { engine, player } = viewing({ askPlayback });
+    const { engine, player } = startPlayer({ askPlayback });
     await player.start();
     await settled();
     expect(engine.state.get().phase).toBe('ready');
   });
 
   it('playback that failed without a network resumes at the same position when it is back', async () => {
-    const { engine, player, comeBack } = viewing();
+    const { engine, player, comeBack } = startPlayer();
     await player.start();
     engine.advance(100);
     // Running playback retries at once.
@@ -197,7 +197,7 @@ describe('createPlayer', () => {
   it('a playback request that failed without a network is repeated when it is back', async () => {
     const error = { name: 'NetworkError', message: '' } as const;
     const askPlayback = vi.fn<() => Promise<PlaybackAnswer>>().mockResolvedValueOnce({ error });
-    const { engine, player, comeBack } = viewing({ askPlayback });
+    const { engine, player, comeBack } = startPlayer({ askPlayback });
     await player.start();
     expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'network' });
     askPlayback.mockResolvedValue(film);
@@ -211,7 +211,7 @@ describe('createPlayer', () => {
     afterEach(() => void vi.useRealTimers());
 
     const lost = async () => {
-      const made = viewing();
+      const made = startPlayer();
       await made.player.start();
       made.engine.advance(100);
       made.engine.state.set({ phase: 'failed', error: 'network' });
@@ -250,7 +250,7 @@ describe('createPlayer', () => {
     const playing = async () => {
       const askPlayback = vi.fn(() => Promise.resolve(film));
       const renewSession = vi.fn(() => Promise.resolve(true));
-      const made = viewing({ askPlayback, renewSession });
+      const made = startPlayer({ askPlayback, renewSession });
       await made.player.start();
       made.engine.advance(100);
       return { ...made, askPlayback, renewSession };
@@ -307,7 +307,7 @@ describe('createPlayer', () => {
   });
 
   it('other failures wait for the user to retry', async () => {
-    const { engine, player, comeBack } = viewing();
+    const { engine, player, comeBack } = startPlayer();
     await player.start();
     engine.state.set({ phase: 'failed', error: 'media' });
     comeBack();
@@ -320,7 +320,7 @@ describe('createPlayer', () => {
 
   describe('a channel reloaded after its window has moved', () => {
     async function opened(position: number) {
-      const { engine, player } = viewing({ startAt: undefined });
+      const { engine, player } = startPlayer({ startAt: undefined });
       await player.start();
       const isAtLiveEdge = position > 7170;
       const absolutePosition = HOUR_MS + position * 1000;
@@ -349,7 +349,7 @@ describe('createPlayer', () => {
   });
 
   it('PLAY-02 a running programme resumes at the same position, also at its edge', async () => {
-    const { engine, player } = viewing({ startAt: 0 });
+    const { engine, player } = startPlayer({ startAt: 0 });
     await player.start();
     engine.state.set({ playMode: 'liveTimeShift', duration: 1800, position: 1790, isAtLiveEdge: true });
     engine.state.set({ phase: 'failed', error: 'network' });
@@ -362,7 +362,7 @@ describe('createPlayer', () => {
   describe('SOCK-11 SOCK-12 a kicked stream', () => {
     it('pauses, saves at once and does not play until resumed', async () => {
       const saveProgress = vi.fn();
-      const { engine, player, emitted, comeBack } = viewing({ saveProgress });
+      const { engine, player, emitted, comeBack } = startPlayer({ saveProgress });
       await player.start();
       engine.advance(3);
       player.kick();
@@ -384,7 +384,7 @@ describe('createPlayer', () => {
 
     it('reloads at the same position and plays when resumed, even if it was paused', async () => {
       const askPlayback = vi.fn(() => Promise.resolve(film));
-      const { engine, player, emitted } = viewing({ askPlayback });
+      const { engine, player, emitted } = startPlayer({ askPlayback });
       await player.start();
       engine.advance(3);
       player.engine.pause();
@@ -399,7 +399,7 @@ describe('createPlayer', () => {
 
     it('does not start if kicked while loading', async () => {
       const answer = Promise.withResolvers<PlaybackAnswer>();
-      const { engine, player } = viewing({ askPlayback: () => answer.promise });
+      const { engine, player } = startPlayer({ askPlayback: () => answer.promise });
       const started = player.start();
       player.kick();
       answer.resolve(film);
@@ -410,65 +410,65 @@ describe('createPlayer', () => {
 
   describe('AUTH-29 resume snapshot', () => {
     it('has the exact second and whether the user had paused', async () => {
-      const { engine, player, places, goAway } = viewing();
+      const { engine, player, snapshots, goAway } = startPlayer();
       goAway();
-      expect(places).toEqual([]);
+      expect(snapshots).toEqual([]);
       await player.start();
       engine.advance(2.5);
       goAway();
-      expect(places.at(-1)).toEqual({ position: 63.5, instant: undefined, isPaused: false });
+      expect(snapshots.at(-1)).toEqual({ position: 63.5, instant: undefined, isPaused: false });
       player.engine.pause();
-      expect(places.at(-1)).toEqual({ position: 63.5, instant: undefined, isPaused: true });
+      expect(snapshots.at(-1)).toEqual({ position: 63.5, instant: undefined, isPaused: true });
     });
 
     it('is saved every five seconds during playback, since a browser may end the page without notice', async () => {
-      const { engine, player, places, pass } = viewing();
+      const { engine, player, snapshots, pass } = startPlayer();
       await player.start();
       engine.advance(1);
-      expect(places.at(-1)?.position).toBe(62);
-      const noted = places.length;
+      expect(snapshots.at(-1)?.position).toBe(62);
+      const noted = snapshots.length;
       for (let second = 0; second < 12; second += 1) {
         pass(1000);
         engine.advance(1);
       }
-      expect(places.slice(noted).map((place) => place?.position)).toEqual([67, 72]);
+      expect(snapshots.slice(noted).map((snapshot) => snapshot?.position)).toEqual([67, 72]);
     });
 
     it('is saved when the page is hidden, since a phone may end it', async () => {
-      const { engine, player, places, leaving } = viewing();
+      const { engine, player, snapshots, leaving } = startPlayer();
       await player.start();
       engine.advance(3);
       engine.advance(1);
       leaving.forEach((listener) => listener());
-      expect(places.at(-1)?.position).toBe(65);
+      expect(snapshots.at(-1)?.position).toBe(65);
     });
 
     it('has the instant of a channel, but none at the live edge', async () => {
-      const { engine, player, places, goAway } = viewing({ startAt: undefined });
+      const { engine, player, snapshots, goAway } = startPlayer({ startAt: undefined });
       await player.start();
       const live = { playMode: 'liveTimeShift', position: 3600, absolutePosition: HOUR_MS } as const;
       engine.state.set({ ...live, isAtLiveEdge: false });
       goAway();
-      expect(places.at(-1)?.instant).toBe(HOUR_MS);
+      expect(snapshots.at(-1)?.instant).toBe(HOUR_MS);
       engine.state.set({ ...live, isAtLiveEdge: true });
       goAway();
-      expect(places.at(-1)?.instant).toBeUndefined();
+      expect(snapshots.at(-1)?.instant).toBeUndefined();
     });
 
     it('is removed when the session ends', async () => {
-      const { engine, player, places } = viewing();
+      const { engine, player, snapshots } = startPlayer();
       await player.start();
       engine.advance(2);
       await player.destroy();
       engine.advance(2);
-      expect(places.at(-1)).toBeUndefined();
-      expect(places.length).toBeGreaterThan(1);
+      expect(snapshots.at(-1)).toBeUndefined();
+      expect(snapshots.length).toBeGreaterThan(1);
     });
 
     it('of a channel is its start position', async () => {
       const load = vi.fn(() => Promise.resolve());
       const engine = { ...createFakeEngine({ phase: 'idle', isPaused: true }), load };
-      await viewing({ engine, startAt: undefined, startAtInstant: HOUR_MS }).player.start();
+      await startPlayer({ engine, startAt: undefined, startAtInstant: HOUR_MS }).player.start();
       expect(load).toHaveBeenCalledExactlyOnceWith(
         expect.objectContaining({ startAt: undefined, startAtInstant: HOUR_MS }),
       );
@@ -476,7 +476,7 @@ describe('createPlayer', () => {
   });
 
   it('stores the choices of the user, and not what the browser did', async () => {
-    const { engine, player, stored } = viewing();
+    const { engine, player, stored } = startPlayer();
     await player.start();
     engine.state.set({
       audioTracks: [{ id: 'a', language: 'en', purpose: 'main', name: 'Kommentator' }],
@@ -503,7 +503,7 @@ describe('createPlayer', () => {
 
   it('saves progress when it ends, and unsubscribes', async () => {
     const saveProgress = vi.fn();
-    const { engine, player, leaving, returning, gone } = viewing({ saveProgress });
+    const { engine, player, leaving, returning, gone } = startPlayer({ saveProgress });
     await player.start();
     engine.advance(2);
     await player.destroy();
@@ -514,7 +514,7 @@ describe('createPlayer', () => {
   });
 
   it('seeking back from the end plays, unless the stream was kicked', async () => {
-    const { engine, player } = viewing();
+    const { engine, player } = startPlayer();
     await player.start();
     engine.seek(5400);
     engine.state.set({ isPaused: true });
@@ -527,10 +527,10 @@ describe('createPlayer', () => {
   });
 
   it('PLAY-07 an opened title plays at once; one opened without autoplay stays paused', async () => {
-    const { engine, player } = viewing();
+    const { engine, player } = startPlayer();
     await player.start();
     expect(engine.state.get().isPaused).toBe(false);
-    const quiet = viewing({ playback: initialPlaybackState });
+    const quiet = startPlayer({ playback: initialPlaybackState });
     await quiet.player.start();
     expect(quiet.engine.state.get()).toMatchObject({ phase: 'ready', isPaused: true });
     quiet.player.engine.play();
@@ -538,7 +538,7 @@ describe('createPlayer', () => {
   });
 
   it('PLAY-07 a paused title stays paused after an automatic reload', async () => {
-    const { engine, player, comeBack } = viewing();
+    const { engine, player, comeBack } = startPlayer();
     await player.start();
     player.engine.pause();
     engine.state.set({ phase: 'failed', error: 'noAccess' });
@@ -560,7 +560,7 @@ describe('createPlayer', () => {
 
   it('PROG-05 a page that is hidden saves progress in a request that outlives it', async () => {
     const saveProgress = vi.fn();
-    const { engine, player, leaving } = viewing({ saveProgress });
+    const { engine, player, leaving } = startPlayer({ saveProgress });
     await player.start();
     engine.advance(3);
     leaving.forEach((listener) => listener());
@@ -576,56 +576,56 @@ describe('createPlayer', () => {
     });
 
     it('ANA-11 ANA-13 ANA-14 reports start, and stop before the page is gone', async () => {
-      const { engine, player, told, goAway } = viewing({ content });
+      const { engine, player, reported, goAway } = startPlayer({ content });
       await player.start();
-      expect(told).toEqual(['play_content', 'stream_start']);
+      expect(reported).toEqual(['play_content', 'stream_start']);
       engine.advance(10);
       goAway();
-      expect(told.slice(2, 4)).toEqual(['stream_stop', 'flush']);
+      expect(reported.slice(2, 4)).toEqual(['stream_stop', 'flush']);
       await player.destroy();
-      expect(told.filter((event) => event === 'stream_stop')).toHaveLength(1);
+      expect(reported.filter((event) => event === 'stream_stop')).toHaveLength(1);
     });
 
     it('ANA-14 reports one stop at the end, and none on page hide', async () => {
-      const { engine, player, told } = viewing({ content });
+      const { engine, player, reported } = startPlayer({ content });
       await player.start();
       engine.seek(5399);
       engine.advance(10);
-      expect(told.at(-1)).toBe('stream_stop');
+      expect(reported.at(-1)).toBe('stream_stop');
       await player.destroy();
-      expect(told).toEqual(['play_content', 'stream_start', 'stream_stop']);
+      expect(reported).toEqual(['play_content', 'stream_start', 'stream_stop']);
     });
 
     it('ANA-14 reports a stop when the session ends', async () => {
-      const { engine, player, told } = viewing({ content });
+      const { engine, player, reported } = startPlayer({ content });
       await player.start();
       engine.advance(10);
       await player.destroy();
-      expect(told).toEqual(['play_content', 'stream_start', 'stream_stop']);
+      expect(reported).toEqual(['play_content', 'stream_start', 'stream_stop']);
     });
 
     it('ANA-14 reports no stop while the page is only hidden', async () => {
-      const { engine, player, told, leaving } = viewing({ content });
+      const { engine, player, reported, leaving } = startPlayer({ content });
       await player.start();
       engine.advance(10);
       leaving.forEach((listener) => listener());
-      expect(told).not.toContain('stream_stop');
+      expect(reported).not.toContain('stream_stop');
       // It may end without another event, so pending events are flushed now.
-      expect(told.at(-1)).toBe('flush');
+      expect(reported.at(-1)).toBe('flush');
     });
 
     it('ANA-14 reports a stop on page hide while it can', async () => {
-      const { engine, player, told, gone } = viewing({ content });
+      const { engine, player, reported, gone } = startPlayer({ content });
       await player.start();
       engine.advance(10);
       gone.forEach((listener) => listener());
-      expect(told.slice(2)).toEqual(['stream_stop', 'flush']);
+      expect(reported.slice(2)).toEqual(['stream_stop', 'flush']);
     });
   });
 
   it('a session that ended during the playback request never loads', async () => {
     let answer: (playback: PlaybackAnswer) => void = () => undefined;
-    const { engine, player } = viewing({ askPlayback: () => new Promise((done) => (answer = done)) });
+    const { engine, player } = startPlayer({ askPlayback: () => new Promise((done) => (answer = done)) });
     const starting = player.start();
     await player.destroy();
     answer(film);

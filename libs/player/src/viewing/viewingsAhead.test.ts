@@ -17,7 +17,7 @@ const title = (id: string): TitleDetails => ({ id, name: id, links: {} });
 function world(answers: PlaybackAnswer[] = []) {
   let count = 0;
   let time = 0;
-  const asked: string[] = [];
+  const requested: string[] = [];
   const letGo: string[] = [];
   const ahead = createViewingsAhead(
     ({ id }) => {
@@ -25,7 +25,7 @@ function world(answers: PlaybackAnswer[] = []) {
       return {
         sessionId: `${id}-${count}`,
         askPlayback() {
-          asked.push(id);
+          requested.push(id);
           return Promise.resolve(answers.shift() ?? { playback });
         },
       };
@@ -34,21 +34,21 @@ function world(answers: PlaybackAnswer[] = []) {
     (_playback, { id }, isLive) =>
       Promise.resolve({ what: `${id}${isLive ? ' now' : ''}`, letGo: () => void letGo.push(id) }),
   );
-  return { ahead, asked, letGo, pass: (ms: number) => void (time += ms) };
+  return { ahead, requested, letGo, pass: (ms: number) => void (time += ms) };
 }
 
 describe('a prefetched session', () => {
   it('is taken with its id, its response and its preloaded player, without another request', async () => {
-    const { ahead, asked } = world();
+    const { ahead, requested } = world();
     ahead.open(title('nordlys'), KARI, true);
     const taken = ahead.take('nordlys', KARI);
     expect(taken?.sessionId).toBe('nordlys-1');
     expect(await taken?.askPlayback()).toEqual({ playback });
     expect(await taken?.ahead).toMatchObject({ what: 'nordlys now' });
-    expect(asked).toEqual(['nordlys']);
+    expect(requested).toEqual(['nordlys']);
     // Later requests go to the server.
     expect(await taken?.askPlayback()).toEqual({ playback });
-    expect(asked).toEqual(['nordlys', 'nordlys']);
+    expect(requested).toEqual(['nordlys', 'nordlys']);
   });
 
   it('is taken once: opening the title again opens another session', () => {
@@ -62,29 +62,29 @@ describe('a prefetched session', () => {
   });
 
   it('is not created for the current title, nor does another title end that one', () => {
-    const { ahead, asked } = world();
+    const { ahead, requested } = world();
     ahead.take('nordlys', KARI);
     ahead.open(title('nordlys'), KARI, true);
     ahead.end('fjord');
     ahead.open(title('nordlys'), KARI, true);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     ahead.take('fjord', KARI);
     ahead.open(title('nordlys'), KARI, true);
-    expect(asked).toEqual(['nordlys']);
+    expect(requested).toEqual(['nordlys']);
   });
 
   it('repeats a refused request when it is taken', async () => {
-    const { ahead, asked } = world([refused]);
+    const { ahead, requested } = world([refused]);
     ahead.open(title('nordlys'), KARI, true);
     expect(await ahead.take('nordlys', KARI)?.askPlayback()).toEqual({ playback });
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('is available only to the customer it was opened for', () => {
-    const { ahead, asked } = world();
+    const { ahead, requested } = world();
     ahead.open(title('nordlys'), KARI, true);
     ahead.open(title('nordlys'), 'ola', true);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     expect(ahead.take('nordlys', KARI)).toBeUndefined();
     ahead.open(title('fjord'), KARI, true);
     expect(ahead.take('fjord', undefined)).toBeUndefined();
@@ -109,16 +109,16 @@ describe('a prefetched session', () => {
   });
 
   it('expires after a minute', () => {
-    const { ahead, pass, asked } = world();
+    const { ahead, pass, requested } = world();
     ahead.open(title('nordlys'), KARI, true);
     pass(59_999);
     ahead.open(title('nordlys'), KARI, true);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     pass(1);
     expect(ahead.take('nordlys', KARI)).toBeUndefined();
     ahead.end('nordlys');
     ahead.open(title('nordlys'), KARI, true);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('is one of at most three, the latest', () => {
