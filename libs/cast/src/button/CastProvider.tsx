@@ -9,7 +9,7 @@ import { CastContext } from './castContext.ts';
  */
 export type LoadSender = () => Promise<CastSender | void>;
 
-/** Provides the app's single cast sender above the routes, so that a session survives navigation. */
+/** Provides the single cast sender above the routes, so that a session survives navigation. */
 export function CastProvider({
   load,
   isResumed,

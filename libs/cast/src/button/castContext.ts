@@ -4,7 +4,6 @@ import type { CastSender } from '../sender/castSender.ts';
 interface Cast {
   /** Undefined until a device is available. */
   readonly sender: CastSender | undefined;
-  /** Loads the sender, once. */
   readonly need: () => void;
   readonly isResumed: boolean;
 }

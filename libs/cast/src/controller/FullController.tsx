@@ -13,7 +13,6 @@ export interface FullControllerProps {
   readonly title: string;
   readonly subtitle: string | undefined;
   readonly poster: string | undefined;
-  /** The title is about to be sent; the receiver's state is of another title. */
   readonly isStarting?: boolean;
   readonly onClose: () => void;
 }

@@ -21,10 +21,7 @@ interface MiniControllerProps {
   readonly sender: CastSender;
 }
 
-/**
- * Cast controls at the bottom of every page during a session (CAST-03…10), except on watch pages, which have
- * the full controller.
- */
+/** Cast controls at the bottom of every page but watch pages (CAST-03…10). */
 export function MiniController({ sender }: MiniControllerProps) {
   const { pathname, search } = useLocation();
   return readWatchLink(pathname, search)?.id === undefined ? <AtTheFoot sender={sender} /> : null;

@@ -8,7 +8,7 @@ export function shownTime({ isLinear }: Timed, seconds: number): string {
   return isLinear ? clockTimeWithSeconds(seconds * 1000) : elapsedTime(seconds);
 }
 
-/** Seconds behind the live edge that still count as live: the receiver has its own buffer. */
+/** The receiver has its own buffer. */
 const EDGE_S = 30;
 
 export function isAtEdge({
@@ -18,7 +18,7 @@ export function isAtEdge({
   return streamEnd - currentTime <= EDGE_S;
 }
 
-/** Formats the end of the timeline: the duration, or how far behind the live edge a channel is, `−1:18`. */
+/** Formats the duration; for a channel the distance to the live edge, `−1:18`. */
 export function remainingTime(
   { isLinear }: Timed,
   { currentTime, streamEnd }: Pick<CastSession, 'currentTime' | 'streamEnd'>,

@@ -2,12 +2,12 @@ import type { CastSession } from '../session/castSession.ts';
 
 type Skippable = Pick<CastSession, 'currentTime' | 'interactionPoints' | 'offersSkip'>;
 
-/** Seconds from the start of a segment during which skipping is offered, as in the player (PLAY-23). */
+/** Skipping is offered this long from the segment's start, as in the player (PLAY-23). */
 const OFFERED_S = 10;
 
 /**
- * Returns the end (seconds) of the current skippable segment, during its first ten seconds (CAST-05). For
- * internal staff only, unless the receiver offers it to everyone.
+ * Returns the end (seconds) of the current skippable segment (CAST-05). For internal staff only, unless the
+ * receiver offers it to everyone.
  */
 export function skipTarget(
   { currentTime, interactionPoints, offersSkip }: Skippable,

@@ -1,7 +1,4 @@
-/**
- * Creates the error that is reported for a cast failure (CAST-12). @param errorType code of the receiver or
- * the sender library
- */
+/** Creates the error that is reported for a cast failure (CAST-12). */
 export function castError(errorType: string): Error {
   return new Error(`Chromecast error: ${errorType}`);
 }

@@ -11,10 +11,7 @@ export interface CastSource {
   readonly textLang: string | undefined;
 }
 
-/**
- * Cast commands and state, independent of Google's sender library. Commands never throw: errors are reported
- * and appear in the state (`error`).
- */
+/** Cast commands and state. Commands never throw: errors are reported and appear in the state. */
 export interface CastSender {
   readonly state: CastStore;
   /** Opens the device picker. Cancelling it is not an error (CAST-13). */
@@ -22,11 +19,11 @@ export interface CastSender {
   /** Loads a source on the receiver (CAST-20). */
   load(source: CastSource): Promise<void>;
   /**
-   * Whether the session was resumed automatically, as after a reload, and no page has been shown since: the
-   * receiver then decides what plays.
+   * Whether the session was resumed after a reload and no page has been shown since: the receiver then
+   * decides what plays.
    */
   isJoined(): boolean;
-  /** Whether the current media was sent from this tab, also before a reload, and not by another sender. */
+  /** Whether the current media was sent from this tab, also before a reload. */
   isOwn(): boolean;
   /** Ids of titles and programmes approved by PIN; cleared when a new session starts. */
   readonly pinGiven: Set<string>;

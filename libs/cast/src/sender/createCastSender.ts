@@ -37,12 +37,11 @@ export interface CastSenderOptions {
 
 const PATIENCE_MS = 30_000;
 
-/** A position this close to the live edge counts as the edge. */
 const AT_THE_EDGE_S = 20;
 
 /**
- * Combines session, remote player and our messages into one state. Playback state comes from the remote
- * player only, so changes by other senders appear too.
+ * Combines session, remote player and messages into one state. Playback state comes from the remote player
+ * only, so other senders' changes appear too.
  */
 export function createCastSender({
   framework,
@@ -57,10 +56,10 @@ export function createCastSender({
   const controller = new framework.RemotePlayerController(player);
   const state = createCastStore({ castState: readCastState(context.getCastState()) });
   let session: FrameworkSession | undefined;
-  /** JSON of the last media information, since the library creates new objects of equal content. */
+  /** JSON, since the library creates new objects of equal content. */
   let readMedia = '';
   let lastSource: CastSource | undefined;
-  /** The receiver's streaming session before the last load; another one means that it has answered. */
+  /** The receiver's session before the last load; another one is its answer. */
   let viewingBefore: string | undefined;
   let sentToken: string | undefined;
   /** Last known user. */
@@ -82,7 +81,6 @@ export function createCastSender({
   async function send(message: SenderMessage): Promise<boolean> {
     try {
       const refusal = await session?.sendMessage(app.namespace, message);
-      // The library resolves with an error code if sending failed.
       if (typeof refusal === 'string' && refusal !== '') throw castError(refusal);
       return session !== undefined;
     } catch (error) {
@@ -152,7 +150,6 @@ export function createCastSender({
     readPlayer();
   }
 
-  /** Returns the receiver's current state; undefined if nothing is loaded. */
   function placeLeft(errorCode: string | null): CastPlace | undefined {
     const { assetId, isLinear, currentTime, streamEnd, playing, deviceName, title } = state.get();
     const { audioLanguage, textLanguage } = state.get();
@@ -225,7 +222,7 @@ export function createCastSender({
     }, PATIENCE_MS);
   }
 
-  /** Returns the current media as a source; undefined if it has no asset or streaming session. */
+  /** Returns the current media as a source, if it has an asset and a streaming session. */
   function current(): CastSource | undefined {
     const { assetId, isLinear, currentTime, streamingSessionId, audioLanguage, textLanguage } = state.get();
     if (assetId === undefined || streamingSessionId === undefined) return undefined;
@@ -239,10 +236,7 @@ export function createCastSender({
     };
   }
 
-  /**
-   * Sends the renewed token before the receiver's token expires; the same source changes nothing else. Ends
-   * the session on sign-out or a user change.
-   */
+  /** Sends a renewed token with the same source. Ends the session on sign-out or a user change. */
   async function onViewer() {
     const before = userId;
     userId = viewer.userId() ?? before;

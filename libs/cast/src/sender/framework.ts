@@ -81,7 +81,7 @@ export const ORIGIN_SCOPED = 'origin_scoped';
 /** Error code when the user closes the picker. */
 const CANCEL = 'cancel';
 
-/** Returns the code of a rejection, which is a string or an object with a code. */
+/** A rejection is a string or an object with a code. */
 export function codeOf(error: unknown): string {
   if (typeof error === 'string') return error;
   if (typeof error === 'object' && error !== null && 'code' in error) return String(error.code);

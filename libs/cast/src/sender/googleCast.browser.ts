@@ -49,8 +49,8 @@ function deviceComes(context: FrameworkContext): Promise<void> {
 }
 
 /**
- * Loads the sender library (CAST-24), on the first page that can cast, never on the front page. Resolves when
- * a device is available, with undefined if our own chunk failed to load; never without a device or library.
+ * Loads the sender library (CAST-24), never on the front page. Resolves when a device is available, with
+ * undefined if our own chunk failed; never without a device or library.
  */
 export async function loadCastSender(options: LoadCastSenderOptions): Promise<CastSender | undefined> {
   const { config, storage } = options;

@@ -10,8 +10,8 @@ const kept = v.object({
 });
 
 /**
- * Returns the running session's receiver app, else the configured one (CAST-25): a session resumes only with
- * the id it was started with.
+ * Returns the running session's receiver app, else the configured one (CAST-25): only the former can resume
+ * the session.
  */
 export function receiverApp(session: KeyValueStorage, config: ReceiverApp): ReceiverApp {
   const { receiverAppId, namespace } = config;

@@ -12,8 +12,8 @@ const OnTelevision = lazy(() => bring().then(({ OnTelevision }) => ({ default: O
 const SendToTelevision = lazy(() => bring().then(({ SendToTelevision }) => ({ default: SendToTelevision })));
 
 /**
- * Plays a title on the receiver while casting, otherwise locally. Position and languages are transferred in
- * both directions; the local player is destroyed while casting.
+ * Plays a title on the receiver while casting, otherwise locally. Transfers position and languages in both
+ * directions.
  */
 export function HereOrOnTelevision(props: ViewingProps) {
   const { title } = props;
@@ -44,7 +44,6 @@ export function HereOrOnTelevision(props: ViewingProps) {
   }, [isOver]);
 
   if (isCast) {
-    // Casting again before local playback resumes from the receiver's last position.
     const startAt = leftAt && !leftAt.isLinear ? leftAt.currentTime : props.startAt;
     const sending = { ...props, sender, before, startAt, onSent: () => setHere(undefined) };
     return (

@@ -22,8 +22,8 @@ export interface OnTelevisionProps extends ViewingProps {
 }
 
 /**
- * A title on the receiver: sends it unless it already plays there, and follows what plays next. Mount once
- * per title.
+ * Sends a title to the receiver unless it already plays there, and follows what plays next. Mount once per
+ * title.
  */
 export function OnTelevision(props: OnTelevisionProps) {
   const { sender, title, onSent, onClose } = props;

@@ -12,10 +12,7 @@ interface SendToTelevisionProps extends OnTelevisionProps {
   readonly frame: HTMLElement | null;
 }
 
-/**
- * Sends a title to the receiver, after the PIN if it is restricted. A title that has played locally is
- * already approved.
- */
+/** Sends a title to the receiver, after the PIN if it is restricted and has not played locally. */
 export function SendToTelevision({
   sender,
   before,

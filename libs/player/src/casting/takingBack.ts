@@ -11,10 +11,7 @@ export function beginningAfter({
   return { startAt: undefined, startAtInstant: currentTime > 0 ? currentTime * 1000 : undefined };
 }
 
-/**
- * Languages after casting: the receiver's. If they match the user's stored choice, that is used, since it has
- * more detail.
- */
+/** Languages after casting: the receiver's, with the detail of the user's stored choice if they match. */
 export function preferenceAfter(
   { audioLanguage, textLanguage }: Pick<CastPlace, 'audioLanguage' | 'textLanguage'>,
   preference: PlayerPreference,

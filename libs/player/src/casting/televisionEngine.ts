@@ -9,11 +9,7 @@ const TOLD_BY: Partial<Record<keyof StreamState, keyof CastSession>> = {
   isPaused: 'playing',
 };
 
-/**
- * Adapts the receiver to the engine interface of the parental guard.
- *
- * @param castSessionId the streaming session id; the engine is paused when another session plays
- */
+/** Adapts the receiver to the parental guard; paused when another streaming session plays. */
 export function televisionEngine(sender: CastSender, viewing: string): GuardedEngine {
   return {
     state: {

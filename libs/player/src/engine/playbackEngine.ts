@@ -27,7 +27,6 @@ export type PlayMode = 'ondemand' | 'live' | 'liveTimeShift';
 export type PlaybackErrorCode =
   | 'network'
   | 'noAccess'
-  /** The user's sign-in has ended and could not be renewed silently. */
   | 'signInNeeded'
   /** The subscription's limit of concurrent streams is reached. */
   | 'tooManyStreams'
@@ -114,7 +113,6 @@ export interface EngineSource {
   readonly quality: Quality;
 }
 
-/** A manifest that failed to load, or to update during playback. */
 export interface ManifestFailure {
   readonly stage: 'load' | 'update';
   /** After redirects. */

@@ -26,7 +26,6 @@ export interface ViewingProps extends WatchedTitle {
   readonly onClose: () => void;
   /** Opens the next episode (PLAY-28). */
   readonly onFollow: (following: FollowingEpisode) => void;
-  /** Called with each new player, and with undefined when it is gone. */
   readonly onPlayer?: ((player: Player | undefined) => void) | undefined;
   readonly isMini: boolean;
   readonly onMinimise: (() => void) | undefined;

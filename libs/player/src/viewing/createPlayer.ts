@@ -36,7 +36,7 @@ export interface PlayerOptions {
   readonly preference: PlayerPreference;
   readonly storage: PreferenceStorage;
   readonly content: WatchedContent | undefined;
-  /** Called every few seconds and when the page is hidden; with undefined when the session ends. */
+  /** Called every few seconds and on page hide; with undefined at the end. */
   readonly notePlace: (place: ViewingPlace | undefined) => void;
   readonly streaming: Streaming;
   readonly channelId: string | undefined;
@@ -57,7 +57,6 @@ export interface ViewingPlace {
 }
 
 export interface Player {
-  /** The engine, wrapped so that the user's choices are saved. */
   readonly engine: PlaybackEngine;
   readonly sessionId: string | undefined;
   /** Starts, or retries after a failure at the same position. Never rejects. */
@@ -66,7 +65,6 @@ export interface Player {
   readonly kick: () => void;
   /** Reloads at the same position after a kick. Never rejects. */
   readonly goOn: () => Promise<void>;
-  /** Reports the stream to the server again, after a reconnect. */
   readonly tellAgain: () => void;
   /** Sets a channel's current programme; each programme has its own analytics session. */
   readonly showProgramme: (programme: ShownProgramme) => void;
@@ -85,10 +83,7 @@ const NOTE_INTERVAL_MS = 5000;
 /** Interval of retries after a network failure, plus up to 50 % jitter. */
 const REST_MS = 60_000;
 
-/**
- * Combines engine, progress, analytics and preferences, and retries once with a renewed auth session when
- * access is refused.
- */
+/** Combines engine, progress, analytics and preferences. */
 export function createPlayer(options: PlayerOptions): Player {
   const {
     engine,
@@ -138,7 +133,7 @@ export function createPlayer(options: PlayerOptions): Player {
       if (lacksNetwork()) void open();
       else if (!isKicked) engine.retry();
     }),
-    // Browsers do not detect an outage behind the router, so a visible page retries at intervals.
+    // Browsers do not detect an outage behind the router.
     state.subscribe('phase', () => {
       clearTimeout(rest);
       if (!lacksNetwork()) return;
@@ -197,8 +192,8 @@ export function createPlayer(options: PlayerOptions): Player {
   }
 
   /**
-   * Returns where to load: the start position, then the current one. A channel resumes by instant, since its
-   * window moves, or at the live edge.
+   * Returns where to load: the start position, then the current one; for a channel the instant or the live
+   * edge.
    */
   function place(): Pick<EngineSource, 'startAt' | 'startAtInstant'> {
     const { position, absolutePosition, isAtLiveEdge } = state.get();

@@ -29,7 +29,6 @@ import { openPlayable } from './playbackState.ts';
 import type { OpenedViewing } from './viewingsAhead.ts';
 import { watchedContent } from './watchedContent.ts';
 
-/** App services that a playback session needs. */
 export interface ViewingWorld {
   readonly dispatch: ApiDispatch;
   readonly config: RuntimeConfig;
@@ -44,16 +43,12 @@ export interface WatchedTitle {
   /** A channel's live stream, as opposed to a title from its start. */
   readonly isLive: boolean;
   readonly isBingeWatching: boolean;
-  /** State of the receiver when casting ended, to resume from. */
   readonly leftAt?: CastPlace | undefined;
   /** Seconds from the start; undefined for the user's resume position. */
   readonly startAt?: number | undefined;
 }
 
-/**
- * Opens a playback session: creates its id and requests playback at once, while the previous player is
- * destroyed.
- */
+/** Opens a playback session: creates its id and requests playback at once. */
 export function openViewing(
   { links }: TitleDetails,
   { dispatch }: Pick<ViewingWorld, 'dispatch'>,

@@ -6,9 +6,7 @@ interface Tokens {
   renew(): Promise<boolean>;
 }
 
-/**
- * Returns a valid token for a licence request, renewed if needed; undefined for hosts that are not allowed.
- */
+/** Returns a valid token, renewed if needed; undefined for hosts that are not allowed. */
 export function licenceTokenOf(tokens: Tokens, allowedHosts: readonly string[]) {
   return async (url: string): Promise<string | undefined> => {
     if (!mayCarryToken(url, allowedHosts)) return undefined;

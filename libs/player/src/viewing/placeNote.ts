@@ -31,8 +31,8 @@ export function writePlaceNote(storage: Pick<KeyValueStorage, 'setItem'>, note: 
 }
 
 /**
- * Returns this tab's snapshot of the same title, at most five minutes old; of any age for a channel after a
- * reload, since phones reload discarded pages. Removes another title's snapshot.
+ * Returns this tab's snapshot of the same title, at most five minutes old; any age for a channel after a
+ * reload, since phones reload discarded pages.
  *
  * @param now epoch milliseconds
  */

@@ -1,5 +1,2 @@
-/**
- * Session storage key of the resume snapshot. Separate from its code, since pages without a player use it
- * too.
- */
+/** Session storage key of the resume snapshot, for pages without a player too. */
 export const PLACE_NOTE_KEY = 'viewing-place';

@@ -4,7 +4,7 @@ import type { EngineSource, PlaybackErrorCode } from '../engine/playbackEngine.t
 import type { PlayerPreference } from '../preference/playerPreference.ts';
 import { playbackRefusal } from './playbackRefusal.ts';
 
-/** Creates the engine's source from the playback response, the user's preferences and the start position. */
+/** Creates the engine's source from the playback response and the user's preferences. */
 export function engineSource(
   playback: Playback,
   {

@@ -30,8 +30,8 @@ export interface StreamReport {
 }
 
 /**
- * Tracks start (ANA-11, ANA-13), pause (ANA-15), keepalive (ANA-12, ANA-16) and stop (ANA-14: at the end, a
- * failure, page hide or disposal). Each event carries the seconds since the previous one.
+ * Tracks start (ANA-11, ANA-13), pause (ANA-15), keepalive (ANA-12, ANA-16) and stop (ANA-14). Each event
+ * carries the seconds since the previous one.
  */
 export function reportStream({
   stream,

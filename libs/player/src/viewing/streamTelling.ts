@@ -13,7 +13,6 @@ export interface StreamTelling {
   readonly hold: () => void;
   readonly goOn: () => void;
   readonly again: () => void;
-  /** Reports a stop. Playback after a return to the page is a new start. */
   readonly leave: () => void;
   readonly end: () => void;
 }

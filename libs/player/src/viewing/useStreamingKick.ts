@@ -6,8 +6,8 @@ import type { Player } from './createPlayer.ts';
 const NO_KICK: StreamingKick = { show: false, text: '' };
 
 /**
- * Stops the player when the server kicks the stream (SOCK-11), until the user resumes (SOCK-12). Ignores
- * kicks from before the title was opened.
+ * Stops the player on a kick (SOCK-11), until the user resumes (SOCK-12). Ignores kicks from before the title
+ * was opened.
  */
 export function useStreamingKick(
   player: Player | undefined,

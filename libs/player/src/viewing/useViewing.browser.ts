@@ -19,8 +19,7 @@ import { takeOrOpen, viewingsAheadOf } from './viewingsAhead.browser.ts';
 export type Closing = RefObject<Promise<void>>;
 
 /**
- * Plays a title in an element while both exist, after the previous player is destroyed. Playback is requested
- * meanwhile, or was prefetched.
+ * Plays a title in an element while both exist, after the previous player is destroyed.
  *
  * @param isImmediate return the player before the first frame
  */

@@ -15,7 +15,6 @@ const GOOD_FOR_MS = 60_000;
 /** Both adjacent channels, and a list item under the pointer. */
 const MOST = 3;
 
-/** Prefetched playback sessions of titles that may be opened next. */
 export interface ViewingsAhead<Ahead> {
   /** Prefetches a title, unless it is fresh or playing. */
   readonly open: (title: TitleDetails, userId: string, isLive: boolean) => void;
