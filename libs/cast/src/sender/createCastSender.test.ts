@@ -334,7 +334,7 @@ describe('receiver messages', () => {
 });
 
 describe('remote player', () => {
-  it('CAST-15 CAST-18 determines the state, whoever changed it', async () => {
+  it('CAST-15 CAST-18 determines the state, whichever sender changed it', async () => {
     const { get } = await connected();
     tv.show({
       mediaInfo: filmOnTelevision,

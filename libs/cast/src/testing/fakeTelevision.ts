@@ -108,17 +108,17 @@ export function createFakeTelevision({
 
   function setCastState(state: string) {
     castState = state;
-    contextListeners.caststatechanged.forEach((tell) => tell({ castState }));
+    contextListeners.caststatechanged.forEach((notify) => notify({ castState }));
   }
 
   function setSessionState(state: string, errorCode: string | null = null) {
     sessionState = state;
-    contextListeners.sessionstatechanged.forEach((tell) => tell({ session, sessionState, errorCode }));
+    contextListeners.sessionstatechanged.forEach((notify) => notify({ session, sessionState, errorCode }));
   }
 
   function change(fields: Partial<RemoteState>) {
     Object.assign(remote, fields);
-    changed.forEach((tell) => tell());
+    changed.forEach((notify) => notify());
   }
 
   function connect(state: 'SESSION_STARTED' | 'SESSION_RESUMED') {
@@ -210,8 +210,8 @@ export function createFakeTelevision({
     end: (errorCode) => disconnect(errorCode ?? null),
     show: (fields) => change({ isMediaLoaded: true, ...fields }),
     say: (message) =>
-      messageListeners.forEach((tell) =>
-        tell(namespace, typeof message === 'string' ? message : JSON.stringify(message)),
+      messageListeners.forEach((notify) =>
+        notify(namespace, typeof message === 'string' ? message : JSON.stringify(message)),
       ),
   };
 }

@@ -73,15 +73,15 @@ function useLeftAt(titleId: string, isCast: boolean): CastPlace | undefined {
   const sender = useCast();
   const left = useCastState(sender, 'left');
   const [wasCast, setWasCast] = useState(isCast);
-  const [taken, setTaken] = useState<{ readonly of: CastPlace; readonly place: CastPlace }>();
+  const [taken, setTaken] = useState<{ readonly of: CastPlace; readonly snapshot: CastPlace }>();
   const isForThis = left?.assetId === titleId;
   if (isCast && !wasCast) setWasCast(true);
   if (isForThis && taken?.of !== left && (wasCast || left.isLost))
-    setTaken({ of: left, place: wasCast ? left : { ...left, isPaused: false } });
-  else if (taken && taken.place.assetId !== titleId) setTaken(undefined);
+    setTaken({ of: left, snapshot: wasCast ? left : { ...left, isPaused: false } });
+  else if (taken && taken.snapshot.assetId !== titleId) setTaken(undefined);
   useEffect(() => {
     // Playback resumes from there, so the notice is obsolete.
     if (isForThis) sender?.dismiss();
   }, [isForThis, sender]);
-  return taken?.place.assetId === titleId ? taken.place : undefined;
+  return taken?.snapshot.assetId === titleId ? taken.snapshot : undefined;
 }

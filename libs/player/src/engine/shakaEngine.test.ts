@@ -269,7 +269,7 @@ describe('loading', () => {
     expect(channel.log.some((entry) => entry.startsWith('streaming.bufferingGoal'))).toBe(false);
   });
 
-  it('PLAY-02 starts at 0 if told so, also live, and at the live edge only without a start position', async () => {
+  it('PLAY-02 starts at 0 if startAt is 0, also live, and at the live edge only without a start position', async () => {
     const programme = fakeShaka({ isLive: true });
     await engineOver(programme).engine.load({ ...source, startAt: 0 });
     expect(programme.log).toContain('load http://media/x.mpd 0');

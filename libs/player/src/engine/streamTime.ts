@@ -18,6 +18,7 @@ export function playModeOf({ isLive, seekStart, seekEnd }: MediaTime): PlayMode 
   return seekEnd - seekStart >= SHORTEST_TIME_SHIFT ? 'liveTimeShift' : 'live';
 }
 
+/** @param liveBufferSeconds how far behind the live edge still counts as live (PLAY-26) */
 export function streamTime(
   time: MediaTime,
   liveBufferSeconds: number,

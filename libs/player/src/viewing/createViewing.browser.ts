@@ -42,6 +42,7 @@ export interface WatchedTitle {
   readonly title: TitleDetails;
   /** A channel's live stream, as opposed to a title from its start. */
   readonly isLive: boolean;
+  /** Started automatically after the previous episode (PLAY-28). */
   readonly isBingeWatching: boolean;
   readonly leftAt?: CastPlace | undefined;
   /** Seconds from the start; undefined for the user's resume position. */

@@ -90,7 +90,7 @@ describe('a prefetched session', () => {
     expect(ahead.take('fjord', undefined)).toBeUndefined();
   });
 
-  it('releases its preloaded player if nobody, or another user, takes the title', async () => {
+  it('releases its preloaded player if no user, or another one, takes the title', async () => {
     const { ahead, letGo, pass } = world();
     for (const id of ['a', 'b', 'c', 'd']) ahead.open(title(id), KARI, false);
     await expect.poll(() => letGo).toEqual(['a']);
