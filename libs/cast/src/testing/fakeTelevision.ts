@@ -158,6 +158,7 @@ export function createFakeTelevision({
         return Promise.resolve();
       }
       // The library rejects with a string.
+      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
       return Promise.reject(picker);
     },
     endCurrentSession(stopCasting) {

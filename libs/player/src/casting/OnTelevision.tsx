@@ -76,6 +76,7 @@ export function OnTelevision(props: OnTelevisionProps) {
 
   return (
     // Handles bubbling keys; every shortcut also has a button.
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
     <div ref={setFrame} tabIndex={-1} className={styles.television} onKeyDown={onKeyDown}>
       {isSending && (
         <SendToTelevision
