@@ -12,7 +12,7 @@ const schema = JSON.parse(
 
 const validate = new Ajv2020({ strict: false }).compile(schema);
 
-test.each(Object.entries(schema.$defs))('the example of %s is one of the messages', (_name, { examples }) => {
+test.each(Object.entries(schema.$defs))('the example of %s is valid', (_name, { examples }) => {
   expect(examples).toHaveLength(1);
   expect(examples.map((example) => validate(example))).toEqual([true]);
 });
@@ -22,6 +22,6 @@ test.each([
   { type: 'SET_AUDIO_TRACK' },
   { type: 'ERROR' },
   { type: 'UNHEARD_OF' },
-])('%j is none of them', (message) => {
+])('%j is invalid', (message) => {
   expect(validate(message)).toBe(false);
 });

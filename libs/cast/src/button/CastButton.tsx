@@ -2,7 +2,7 @@ import { CastIcon, IconButton } from '@tv/ui';
 import { hasDevice } from '../sender/castState.ts';
 import { useCast, useCastState } from './useCast.ts';
 
-/** Offers casting when a device is there (CAST-17); nothing otherwise. */
+/** Starts casting; hidden without a device (CAST-17). */
 export function CastButton() {
   const sender = useCast();
   const castState = useCastState(sender, 'castState');

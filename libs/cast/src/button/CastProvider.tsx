@@ -4,19 +4,18 @@ import type { CastSender } from '../sender/castSender.ts';
 import { CastContext } from './castContext.ts';
 
 /**
- * Loads the sender: settles when there is a device, with nothing where its script could not be had. Called by the first part of
- * the page that can cast, and again only after such a failure.
+ * Loads the sender. Resolves when a device is available, or with undefined if the chunk failed; it is then
+ * called again.
  */
 export type LoadSender = () => Promise<CastSender | void>;
 
-/** Holds the one cast sender of the app above the routes, so that a session outlives a change of page. */
+/** Provides the single cast sender above the routes, so that a session survives navigation. */
 export function CastProvider({
   load,
   isResumed,
   children,
 }: {
   readonly load: LoadSender;
-  /** A session ran when the page was left: it is joined again, whatever page comes. */
   readonly isResumed: boolean;
   readonly children: ReactNode;
 }) {

@@ -2,11 +2,9 @@ import { createContext, useContext } from 'react';
 import type { CastSender } from '../sender/castSender.ts';
 
 interface Cast {
-  /** Undefined until there is a device. */
+  /** Undefined until a device is available. */
   readonly sender: CastSender | undefined;
-  /** Asks for the sender library, once. */
   readonly need: () => void;
-  /** A session ran when the page was left. */
   readonly isResumed: boolean;
 }
 
@@ -16,12 +14,12 @@ export const CastContext = createContext<Cast>({
   isResumed: false,
 });
 
-/** The sender, as far as a page has asked for it and there is a device. */
+/** Returns the sender if it is loaded; does not load it. */
 export function useCastSender(): CastSender | undefined {
   return useContext(CastContext).sender;
 }
 
-/** Whether a session ran when the page was left, and is joined again. */
+/** Whether a session was running before the reload. */
 export function useIsCastResumed(): boolean {
   return useContext(CastContext).isResumed;
 }

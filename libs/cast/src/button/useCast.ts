@@ -5,14 +5,14 @@ import type { CastSession } from '../session/castSession.ts';
 import { castStandingStill } from '../session/castStore.ts';
 import { CastContext } from './castContext.ts';
 
-/** The sender of a page that can cast: using it asks for the sender library. Undefined until there is a device. */
+/** Loads and returns the sender. Undefined until a device is available. */
 export function useCast(): CastSender | undefined {
   const { sender, need } = useContext(CastContext);
   useEffect(need, [need]);
   return sender;
 }
 
-/** One value of what is known of casting; draws anew only when that value changes. */
+/** Selects one value of the cast state; renders only when it changes. */
 export function useCastState<Key extends keyof CastSession>(
   sender: CastSender | undefined,
   key: Key,

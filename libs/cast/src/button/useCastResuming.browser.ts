@@ -3,13 +3,10 @@ import { isConnected } from '../session/castSession.ts';
 import { CastContext } from './castContext.ts';
 import { useCastState } from './useCast.ts';
 
-/** How long (ms) after the page was opened its session may take to be there again. */
+/** Time after page load for a session to resume. */
 const PATIENCE_MS = 5000;
 
-/**
- * Whether a session that ran when the page was left is still to be joined: nothing should begin to play here that plays on
- * the television. Over soon, whether it comes or not.
- */
+/** Whether a session may still resume after a reload; nothing should start locally meanwhile. */
 export function useCastResuming(): boolean {
   const { sender, isResumed } = useContext(CastContext);
   const isOn = isConnected(useCastState(sender, 'sessionState'));

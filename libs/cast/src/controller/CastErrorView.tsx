@@ -4,7 +4,7 @@ import type { CastSender } from '../sender/castSender.ts';
 import styles from './CastErrorView.module.css';
 import { CAST_ERROR_TEXT } from './castErrorText.ts';
 
-/** Casting has failed (CAST-10, CAST-11): in words, with the address that they speak of (ACCT-31), and with the ways on. */
+/** Cast error with the customer service address (ACCT-31) and retry (CAST-10, CAST-11). */
 export function CastErrorView({
   sender,
   isConnected,

@@ -11,11 +11,11 @@ const optionsOf = (languages: readonly CastLanguage[]) =>
 
 interface CastLanguagesProps {
   readonly sender: CastSender;
-  /** Where the menus are drawn; at the end of the page by default. */
+  /** Portal container of the menus; the body by default. */
   readonly container?: HTMLElement | null;
 }
 
-/** One menu for subtitles and one for spoken languages (CAST-08); each only where there is something to choose. */
+/** Menus for subtitles and audio languages (CAST-08); hidden without alternatives. */
 export function CastLanguages({ sender, container }: CastLanguagesProps) {
   const textLanguages = useCastState(sender, 'textLanguages');
   const textLanguage = useCastState(sender, 'textLanguage');

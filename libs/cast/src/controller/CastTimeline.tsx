@@ -5,7 +5,7 @@ import type { CastSender } from '../sender/castSender.ts';
 import styles from './CastTimeline.module.css';
 import { remainingTime, shownTime, spokenTime } from './castTime.ts';
 
-/** Where the television is (CAST-03); what is dragged is sought when it is let go. */
+/** The receiver's position (CAST-03); seeks when a drag ends. */
 export function CastTimeline({ sender }: { readonly sender: CastSender }) {
   const currentTime = useCastState(sender, 'currentTime');
   const duration = useCastState(sender, 'duration');

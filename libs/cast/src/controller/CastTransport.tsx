@@ -12,7 +12,7 @@ interface CastTransportProps {
   readonly size?: 'medium' | 'large';
 }
 
-/** Play, pause and the steps back and forward, by as many seconds as in the player (CAST-04, CAST-06). */
+/** Play, pause and seek buttons, with the player's step lengths (CAST-04, CAST-06). */
 export function CastTransport({ sender, size = 'medium' }: CastTransportProps) {
   const playing = useCastState(sender, 'playing');
   const { seekBackSeconds, seekForwardSeconds } = useConfig().player;
@@ -55,7 +55,7 @@ function StepPicture({
   );
 }
 
-/** Skips what may be skipped (CAST-05); nothing is there where nothing may. */
+/** Skips an intro or recap (CAST-05). */
 export function SkipButton({ sender }: { readonly sender: CastSender }) {
   const viewer = useViewer();
   const target = skipTarget(
@@ -74,7 +74,7 @@ export function SkipButton({ sender }: { readonly sender: CastSender }) {
   );
 }
 
-/** A channel's way to its live edge (CAST-09); nothing of the sort on demand. */
+/** Seeks a channel to its live edge (CAST-09); hidden on demand. */
 export function LiveButton({ sender }: { readonly sender: CastSender }) {
   const isLinear = useCastState(sender, 'isLinear');
   const currentTime = useCastState(sender, 'currentTime');

@@ -6,14 +6,14 @@ import styles from './CastVolume.module.css';
 
 const LOW = 0.5;
 
-/** How loud the television is, and whether it is silent (CAST-07). */
+/** The receiver's volume and mute (CAST-07). */
 export function CastVolume({ sender }: { readonly sender: CastSender }) {
   const volume = useCastState(sender, 'volume');
   const muted = useCastState(sender, 'muted');
   const isSilent = muted || volume === 0;
 
   function toggle() {
-    // Sound on at nothing would still be silent.
+    // Unmuting at volume 0 would stay silent.
     if (isSilent && volume === 0) sender.setVolume(LOW);
     sender.setMuted(!isSilent);
   }

@@ -15,7 +15,7 @@ let tv: FakeTelevision;
 let sender: CastSender;
 const onClose = fn();
 
-/** The whole window, dark, as the watch page has it. */
+/** A dark full window, as on the watch page. */
 function Stage() {
   return (
     <TestWorldProvider world={createTestWorld()}>
@@ -58,7 +58,7 @@ const film = {
 };
 
 export const Playing: Story = {
-  name: 'says where it plays, and has all that is pressed for it',
+  name: 'shows the device, and all controls',
   beforeEach: () => tv.show(film),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Isfront', level: 1 })).toBeVisible();
@@ -73,7 +73,7 @@ export const Playing: Story = {
 };
 
 export const Starting: Story = {
-  name: 'what is on its way to the television',
+  name: 'shows that a title is loading on the receiver',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Starter på Stua');
     await expect(canvas.queryByRole('slider')).toBeNull();
@@ -83,7 +83,7 @@ export const Starting: Story = {
 };
 
 export const Failed: Story = {
-  name: 'CAST-10 a failure on the television',
+  name: 'CAST-10 shows an error of the receiver',
   beforeEach: () => {
     tv.show(film);
     tv.say({ type: 'ERROR', errorType: 'LOAD_FAILED' });

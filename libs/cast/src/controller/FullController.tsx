@@ -12,17 +12,12 @@ export interface FullControllerProps {
   readonly sender: CastSender;
   readonly title: string;
   readonly subtitle: string | undefined;
-  /** Address of a picture, without a width. */
   readonly poster: string | undefined;
-  /** The title is about to be sent: what the television shows is another one. */
   readonly isStarting?: boolean;
   readonly onClose: () => void;
 }
 
-/**
- * The watch page while its title plays on the television: the picture is there, all that is pressed is here. It stands in
- * the place of the player, on the whole window.
- */
+/** Replaces the player on the watch page while casting. */
 export function FullController({
   sender,
   title,

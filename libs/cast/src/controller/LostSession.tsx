@@ -5,7 +5,7 @@ import type { CastSender } from '../sender/castSender.ts';
 import type { CastPlace } from '../session/castSession.ts';
 import styles from './CastErrorView.module.css';
 
-/** The television has gone in the middle: what happened, and where it goes on. */
+/** Notice of a lost session, with a link to resume locally. */
 export function LostSession({ sender, left }: { readonly sender: CastSender; readonly left: CastPlace }) {
   const { assetId, isLinear, title, deviceName } = left;
   const to = links.watch({

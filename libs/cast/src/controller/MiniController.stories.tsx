@@ -26,7 +26,7 @@ interface StageProps {
   readonly isInternal: boolean;
 }
 
-/** The foot of a page that is longer than the window. */
+/** The bottom of a page longer than the window. */
 function Stage({ isInternal }: StageProps) {
   return (
     <TestWorldProvider world={createTestWorld()}>
@@ -49,7 +49,7 @@ const film = {
   volumeLevel: 0.6,
 } as const;
 
-/** 20:29:30 in Oslo, at the end of a window of two hours. */
+/** 20:29:30 in Oslo, at the end of a two-hour window. */
 const EDGE = Date.UTC(2026, 10, 20, 19, 29, 30) / 1000;
 const channel = {
   mediaInfo: withArtwork(channelOnTelevision, location.origin),
@@ -75,7 +75,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Film: Story = {
-  name: 'CAST-03 a film: the device, its picture, its title and how far it is',
+  name: 'CAST-03 shows the device, image, title and position of a film',
   beforeEach: () => tv.show(film),
   play: async ({ canvas }) => {
     const mini = await canvas.findByRole('region', { name: 'Casting' });
@@ -90,10 +90,10 @@ export const Film: Story = {
       'aria-valuetext',
       '12 minutter og 4 sekunder av 1 time og 47 minutter',
     );
-    // There is nothing live about a film, nor anything that he may skip.
+    // A film has no live edge, and nothing that this user may skip.
     await expect(canvas.queryByRole('button', { name: 'Direkte' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Hopp over' })).toBeNull();
-    // Nothing of the page is hidden at its end.
+    // The end of the page is not covered.
     const foot = canvas.getByText('Siste linje');
     foot.scrollIntoView({ block: 'end' });
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -105,7 +105,7 @@ export const Film: Story = {
 };
 
 export const Pressed: Story = {
-  name: 'CAST-04 CAST-06 plays, pauses and steps back and forward, by as much as in the player',
+  name: 'CAST-04 CAST-06 plays, pauses and seeks by the same steps as the player',
   beforeEach: () => tv.show(film),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
@@ -121,7 +121,7 @@ export const Pressed: Story = {
 };
 
 export const Skipping: Story = {
-  name: 'CAST-05 skips what may be skipped, to its end',
+  name: 'CAST-05 skips a skippable segment to its end',
   args: { isInternal: true },
   beforeEach: () => tv.show({ ...film, currentTime: 20 }),
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const Skipping: Story = {
 };
 
 export const Loudness: Story = {
-  name: 'CAST-07 sets how loud the television is, and silences it',
+  name: 'CAST-07 sets and mutes the volume of the receiver',
   beforeEach: () => tv.show(film),
   play: async ({ canvas }) => {
     const slider = await canvas.findByRole('slider', { name: 'Volum på TV-en' });
@@ -172,7 +172,7 @@ export const Languages: Story = {
 };
 
 export const Channel: Story = {
-  name: 'CAST-09 a channel has a way to its live edge',
+  name: 'CAST-09 a channel has a button to its live edge',
   beforeEach: () => tv.show(channel),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Nordlys' })).toHaveAttribute(
@@ -192,7 +192,7 @@ export const Channel: Story = {
 };
 
 export const Failed: Story = {
-  name: 'CAST-10 CAST-11 ACCT-31 says that casting has failed, and offers the ways on',
+  name: 'CAST-10 CAST-11 ACCT-31 shows that casting has failed, with retry and stop',
   beforeEach: async () => {
     tv.show(film);
     tv.say({ type: 'ERROR', errorType: 'LOAD_FAILED' });
@@ -212,7 +212,7 @@ export const Failed: Story = {
 };
 
 export const Idle: Story = {
-  name: 'a television that has nothing to play yet',
+  name: 'shows a connected receiver without media',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Casting' })).toHaveTextContent(
       'Klar til å spilleKoblet til Stua',
@@ -224,7 +224,7 @@ export const Idle: Story = {
 };
 
 export const Lost: Story = {
-  name: 'a television that has gone in the middle leaves a way to go on',
+  name: 'a lost session links to the watch page to resume locally',
   beforeEach: () => {
     tv.show(film);
     tv.end('session_error');

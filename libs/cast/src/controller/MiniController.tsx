@@ -14,17 +14,14 @@ import { CastVolume } from './CastVolume.tsx';
 import { LostSession } from './LostSession.tsx';
 import styles from './MiniController.module.css';
 
-/** 16:9, as wide as it is drawn at most. */
+/** Maximum rendered width, 16:9. */
 const PICTURE_WIDTH = 114;
 
 interface MiniControllerProps {
   readonly sender: CastSender;
 }
 
-/**
- * What plays on the television, with all that is pressed for it (CAST-03…10), at the foot of every page while there is a
- * session. The watch page has all of it in large.
- */
+/** Cast controls at the bottom of every page but watch pages (CAST-03…10). */
 export function MiniController({ sender }: MiniControllerProps) {
   const { pathname, search } = useLocation();
   return readWatchLink(pathname, search)?.id === undefined ? <AtTheFoot sender={sender} /> : null;
@@ -98,7 +95,6 @@ function Playing({ sender }: MiniControllerProps) {
   );
 }
 
-/** The title, and the way to the watch page, where it is large. */
 function Title({ sender }: MiniControllerProps) {
   const assetId = useCastState(sender, 'assetId');
   const isLinear = useCastState(sender, 'isLinear');

@@ -1,3 +1,3 @@
-/** What a viewer reads when casting has failed (CAST-11). */
+/** Error message for users (CAST-11). */
 export const CAST_ERROR_TEXT =
   'Oisann! Her ble det dessverre krøll med Chromecast. Prøv igjen, eller ta kontakt med kundeservice hvis du trenger hjelp.';

@@ -3,15 +3,14 @@ import type { CastSession } from '../session/castSession.ts';
 
 type Timed = Pick<CastSession, 'isLinear' | 'duration'>;
 
-/** A place on the timeline as it is shown: the time since the beginning, or the clock of a channel. */
+/** Formats a position: elapsed time, or the time of day for a channel. */
 export function shownTime({ isLinear }: Timed, seconds: number): string {
   return isLinear ? clockTimeWithSeconds(seconds * 1000) : elapsedTime(seconds);
 }
 
-/** How far (seconds) behind the newest picture still counts as live: the television holds a buffer of its own. */
+/** The receiver has its own buffer. */
 const EDGE_S = 30;
 
-/** Whether a channel is at its live edge. */
 export function isAtEdge({
   currentTime,
   streamEnd,
@@ -19,7 +18,7 @@ export function isAtEdge({
   return streamEnd - currentTime <= EDGE_S;
 }
 
-/** What stands at the end of the timeline: how long it is; of a channel how far behind its edge one is, `−1:18`. */
+/** Formats the duration; for a channel the distance to the live edge, `−1:18`. */
 export function remainingTime(
   { isLinear }: Timed,
   { currentTime, streamEnd }: Pick<CastSession, 'currentTime' | 'streamEnd'>,
@@ -42,7 +41,7 @@ function spokenLength(seconds: number): string {
   return `${parts.slice(0, -1).join(', ')} og ${parts.at(-1) ?? ''}`;
 }
 
-/** The same for a voice: `12 minutter og 4 sekunder av 45 minutter`, `Klokken 20:15`. */
+/** Position for screen readers: `12 minutter og 4 sekunder av 45 minutter`, `Klokken 20:15`. */
 export function spokenTime({ isLinear, duration }: Timed, seconds: number): string {
   if (isLinear) return `Klokken ${clockTime(seconds * 1000)}`;
   return duration > 0 ? `${spokenLength(seconds)} av ${spokenLength(duration)}` : spokenLength(seconds);

@@ -10,7 +10,7 @@ const intro = {
   offersSkip: false,
 };
 
-describe('skipping', () => {
+describe('skipTarget', () => {
   it.each([
     [11.9, undefined],
     [12, 74],
@@ -18,33 +18,33 @@ describe('skipping', () => {
     [22, undefined],
     [103.9, 104],
     [104, undefined],
-  ])('CAST-05 at %d s leads to %s', (currentTime, target) => {
+  ])('CAST-05 skipping at %d s seeks to %s', (currentTime, target) => {
     expect(skipTarget({ ...intro, currentTime }, true)).toBe(target);
   });
 
-  it('CAST-05 is for internal staff, unless the receiver offers it', () => {
+  it('CAST-05 skipping is for internal staff, unless the receiver offers it', () => {
     expect(skipTarget({ ...intro, currentTime: 20 }, false)).toBeUndefined();
     expect(skipTarget({ ...intro, currentTime: 20, offersSkip: true }, false)).toBe(74);
   });
 });
 
-describe('a place on the timeline', () => {
+describe('cast timeline', () => {
   const film = { isLinear: false, duration: 2700 };
   const channel = { isLinear: true, duration: 0 };
   const at = Date.parse('2026-11-22T19:15:07Z') / 1000;
 
-  it('is the time since the beginning, or the clock of a channel', () => {
+  it('formats a position as elapsed time, or as time of day for a channel', () => {
     expect(shownTime(film, 724)).toBe('12:04');
     expect(shownTime(channel, at)).toBe('20:15:07');
   });
 
-  it('has its length at the end, or how far behind the edge it is', () => {
+  it('formats the end as duration, or as distance to the live edge', () => {
     expect(remainingTime(film, { currentTime: 724, streamEnd: 2700 })).toBe('45:00');
     expect(remainingTime(channel, { currentTime: at - 78, streamEnd: at })).toBe('−1:18');
     expect(remainingTime(channel, { currentTime: at - 30, streamEnd: at })).toBe('');
   });
 
-  it('is said in words', () => {
+  it('formats a position for screen readers', () => {
     expect(spokenTime(film, 724)).toBe('12 minutter og 4 sekunder av 45 minutter');
     expect(spokenTime(film, 3661)).toBe('1 time, 1 minutt og 1 sekund av 45 minutter');
     expect(spokenTime({ ...film, duration: 0 }, 0)).toBe('0 sekunder');

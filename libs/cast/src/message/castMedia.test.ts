@@ -4,8 +4,8 @@ import { readCastMedia } from './castMedia.ts';
 
 const hosts = ['media.test'];
 
-describe('the media information of the television', () => {
-  it('tells what plays, in which languages, and what may be skipped', () => {
+describe('readCastMedia', () => {
+  it('reads title, languages and skippable segments', () => {
     expect(readCastMedia(filmOnTelevision, hosts)).toEqual({
       assetId: 'isfront',
       streamType: 'BUFFERED',
@@ -29,22 +29,22 @@ describe('the media information of the television', () => {
     });
   });
 
-  it('tells a channel', () => {
+  it('reads a channel', () => {
     expect(readCastMedia(channelOnTelevision, hosts)).toMatchObject({ assetId: 'nordlys', isLinear: true });
   });
 
-  it.each([undefined, null, 'film', 7])('is nothing where it is %j', (information) => {
+  it.each([undefined, null, 'film', 7])('is undefined for %j', (information) => {
     expect(readCastMedia(information, hosts)).toBeUndefined();
   });
 
-  it('shows no picture of another host, and none that is no address', () => {
+  it('drops images of other hosts, and invalid URLs', () => {
     for (const url of ['https://evil.test/x.png', 'javascript:alert(1)', 'x', 3]) {
       const metadata = { ...filmOnTelevision.metadata, images: [{ url }] };
       expect(readCastMedia({ ...filmOnTelevision, metadata }, hosts)?.poster).toBeUndefined();
     }
   });
 
-  it('keeps what is whole where a part is broken', () => {
+  it('keeps valid fields if others are invalid', () => {
     const read = readCastMedia(
       {
         contentId: 'isfront',

@@ -1,21 +1,19 @@
 import * as v from 'valibot';
 import { parseUrl } from '@tv/config';
 
-/** A language that can be chosen on the television. */
+/** A selectable language. */
 export interface CastLanguage {
   /** BCP 47. */
   readonly language: string;
-  /** In Norwegian, as in the player's own menus. */
   readonly label: string;
 }
 
-/** A stretch that may be skipped, in seconds of the title; skipping goes to `end`. */
+/** A skippable segment, in seconds of the title. */
 export interface CastInteractionPoint {
   readonly start: number;
   readonly end: number;
 }
 
-/** What the receiver tells of the media that it plays. */
 export interface CastMedia {
   readonly assetId: string | undefined;
   readonly streamType: string | undefined;
@@ -23,7 +21,7 @@ export interface CastMedia {
   readonly streamingSessionId: string | undefined;
   readonly title: string | undefined;
   readonly subtitle: string | undefined;
-  /** Address of a picture on a host that we may show pictures from. */
+  /** Image URL on an allowed host. */
   readonly poster: string | undefined;
   readonly audioLanguages: readonly CastLanguage[];
   readonly textLanguages: readonly CastLanguage[];
@@ -31,7 +29,6 @@ export interface CastMedia {
   /** Undefined for no subtitles. */
   readonly textLanguage: string | undefined;
   readonly interactionPoints: readonly CastInteractionPoint[];
-  /** The receiver offers skipping to everybody; else only internal staff get it. */
   readonly offersSkip: boolean;
 }
 
@@ -39,7 +36,7 @@ const lenient = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v
 
 const text = lenient(v.string());
 
-/** Each part by itself: one that is broken counts as missing, and the others hold. */
+/** Invalid fields count as missing; the others are kept. */
 const mediaInformation = v.object({
   contentId: text,
   streamType: text,
@@ -74,7 +71,7 @@ function eachOf<Schema extends v.GenericSchema>(
 
 const names = new Intl.DisplayNames('nb', { type: 'language', fallback: 'code' });
 
-/** The language in Norwegian, with a capital. A Norwegian viewer has one Norwegian. */
+/** Capitalised Norwegian name; all Norwegian codes are `Norsk`. */
 function languageName(language: string): string {
   const [base = language] = language.split('-');
   if (['nb', 'no', 'nob', 'nor'].includes(base)) return 'Norsk';
@@ -87,12 +84,9 @@ function languageName(language: string): string {
 }
 
 /**
- * Reads the media information of the remote player. It comes from a device that anybody may have written the program
- * of: nothing of it is taken on trust, and what is missing is missing.
+ * Parses the remote player's media information, which is untrusted. Returns undefined if nothing is loaded.
  *
- * @param information  as the sender library has it; null while nothing is loaded
- * @param allowedHosts  where pictures may come from
- * @returns undefined while the television has nothing to play
+ * @param allowedHosts hosts that images may be loaded from
  */
 export function readCastMedia(information: unknown, allowedHosts: readonly string[]): CastMedia | undefined {
   const { success, output } = v.safeParse(mediaInformation, information);

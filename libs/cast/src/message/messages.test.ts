@@ -17,8 +17,8 @@ const source: SourceToSend = {
   viewerUserId: 'u-1001',
 };
 
-describe('what is sent', () => {
-  it('CAST-19 says who is sending, and that the next episode may come by itself', () => {
+describe('sender messages', () => {
+  it('CAST-19 SET_APP_DATA has the sender, and allows autoplay', () => {
     const message = setAppData('session-1', '2.3.4', undefined);
     expect(message).toEqual({
       type: 'SET_APP_DATA',
@@ -29,20 +29,20 @@ describe('what is sent', () => {
     expect(fitsContract(message)).toBe(true);
   });
 
-  it('CAST-19 PIN-22 says up to which age limit, where parental control holds something back', () => {
+  it('CAST-19 PIN-22 SET_APP_DATA has the age limit with parental control', () => {
     const message = setAppData('session-1', '2.3.4', 12);
     expect(message.features).toEqual({ binge: true, ageLimit: 12 });
     expect(fitsContract(message)).toBe(true);
     expect(fitsContract({ ...message, features: { binge: true, ageLimit: '12' } })).toBe(false);
   });
 
-  it('CAST-02 CAST-20 says what to play, for whom, and from where', () => {
+  it('CAST-02 CAST-20 SET_SOURCE has the title, the token, its owner and the position', () => {
     const message = setSource(source);
     expect(message).toEqual({ type: 'SET_SOURCE', ...source });
     expect(fitsContract(message)).toBe(true);
   });
 
-  it('CAST-20 leaves out what is not known', () => {
+  it('CAST-20 SET_SOURCE omits unknown fields', () => {
     const message = setSource({
       ...source,
       audioLang: undefined,
@@ -60,27 +60,24 @@ describe('what is sent', () => {
     expect(fitsContract(message)).toBe(true);
   });
 
-  it.each([-3, Number.NaN, Infinity])(
-    'CAST-02 begins at the beginning where the time is %d',
-    (currentTime) => {
-      const message = setSource({ ...source, currentTime });
-      expect(message.currentTime).toBe(0);
-      expect(fitsContract(message)).toBe(true);
-    },
-  );
+  it.each([-3, Number.NaN, Infinity])('CAST-02 SET_SOURCE starts at 0 if the time is %d', (currentTime) => {
+    const message = setSource({ ...source, currentTime });
+    expect(message.currentTime).toBe(0);
+    expect(fitsContract(message)).toBe(true);
+  });
 });
 
-describe('what is heard', () => {
+describe('receiver messages', () => {
   const error = { type: 'ERROR', errorType: 'LOAD_FAILED' };
 
   it.each([
     ['an object', error],
     ['JSON', JSON.stringify(error)],
-  ])('CAST-23 an ERROR with its type, as %s', (_how, data) => {
+  ])('CAST-23 reads an ERROR with its type, as %s', (_how, data) => {
     expect(readReceiverMessage(data)).toEqual(error);
   });
 
-  it.each([{ type: 'NEXT_EPISODE', id: 'x' }, '{"type":"HELLO"}'])('passes over %j', (data) => {
+  it.each([{ type: 'NEXT_EPISODE', id: 'x' }, '{"type":"HELLO"}'])('ignores %j', (data) => {
     expect(readReceiverMessage(data)).toEqual({ type: 'unknown' });
   });
 

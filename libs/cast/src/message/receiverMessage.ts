@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 
-/** What a receiver said over the custom namespace. */
 export type ReceiverMessage =
   | { readonly type: 'ERROR'; readonly errorType: string }
-  /** Of a receiver that knows more than we do. */
+  /** From a newer receiver. */
   | { readonly type: 'unknown' }
-  /** One of ours, and yet not as the contract has it. */
+  /** Violates the contract. */
   | { readonly type: 'broken'; readonly reason: string };
 
 const typed = v.object({ type: v.string() });
@@ -20,12 +19,7 @@ function fromJson(data: unknown): unknown {
   }
 }
 
-/**
- * Reads a message of the receiver (CAST-23). Only ERROR means something to us; other types are not for us, and what is no
- * message at all, or an ERROR without its type, is broken.
- *
- * @param data  an object, or its JSON: receivers send either
- */
+/** Parses a receiver message (CAST-23), an object or its JSON: receivers send both. */
 export function readReceiverMessage(data: unknown): ReceiverMessage {
   const message = fromJson(data);
   const { success, output } = v.safeParse(typed, message);

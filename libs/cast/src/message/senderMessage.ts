@@ -1,51 +1,45 @@
-/** Who is sending (CAST-19): told to each session before anything else, and again when any of it has changed. */
+/** Describes the sender (CAST-19). Sent first in each session, and again on changes. */
 export interface SetAppData {
   readonly type: 'SET_APP_DATA';
-  /** Of the browser session, as in the headers of our calls. */
   readonly appSessionId: string;
-  /**
-   * What the receiver may do by itself: `binge` goes on with the next episode, with an `ageLimit` only where that has none above it
-   * (PIN-22).
-   */
+  /** `binge`: the receiver may autoplay the next episode, up to `ageLimit` (PIN-22). */
   readonly features: { readonly binge: boolean; readonly ageLimit?: number };
   /** `web/{version}`. */
   readonly sender: string;
 }
 
-/** What to play, and from where (CAST-20). */
+/** What to play (CAST-20). */
 export interface SetSource {
   readonly type: 'SET_SOURCE';
   readonly assetId: string;
-  /** A channel; otherwise seconds count from the start of the title. */
+  /** A channel's live stream. */
   readonly isLinear: boolean;
   readonly accessToken: string;
-  /** Seconds of the title; of a channel the epoch second of the picture, 0 for its live edge. */
+  /** Seconds of the title; for a channel the epoch second, or 0 for the live edge. */
   readonly currentTime: number;
   readonly streamingSessionId: string;
-  /** BCP 47; left out for the stream's own. */
+  /** BCP 47; omitted for the stream's default. */
   readonly audioLang?: string;
-  /** BCP 47; left out for no subtitles. */
+  /** BCP 47; omitted for no subtitles. */
   readonly textLang?: string;
-  /** Left out where nobody knows whose token it is. */
   readonly viewerUserId?: string;
 }
 
-/** The audio language (CAST-21), BCP 47. */
+/** Sets the audio language (CAST-21), BCP 47. */
 export interface SetAudioTrack {
   readonly type: 'SET_AUDIO_TRACK';
   readonly language: string;
 }
 
-/** The subtitle language (CAST-22), BCP 47; null for none. */
+/** Sets the subtitle language (CAST-22), BCP 47; null for none. */
 export interface SetTextTrack {
   readonly type: 'SET_TEXT_TRACK';
   readonly language: string | null;
 }
 
-/** All that a receiver hears of us over the custom namespace. `contract/README.md` tells it what to do. */
+/** All messages to the receiver on the custom namespace; see `contract/README.md`. */
 export type SenderMessage = SetAppData | SetSource | SetAudioTrack | SetTextTrack;
 
-/** What is known of a source before it is sent: a language may be missing, a time broken. */
 export interface SourceToSend {
   readonly assetId: string;
   readonly isLinear: boolean;
@@ -57,7 +51,6 @@ export interface SourceToSend {
   readonly viewerUserId: string | undefined;
 }
 
-/** @param ageLimit  the highest, in years, that parental control lets through; undefined where it holds nothing back */
 export function setAppData(appSessionId: string, version: string, ageLimit: number | undefined): SetAppData {
   return {
     type: 'SET_APP_DATA',
@@ -67,7 +60,7 @@ export function setAppData(appSessionId: string, version: string, ageLimit: numb
   };
 }
 
-/** A source as it goes over the wire: what is not known is left out, and no time is before the beginning. */
+/** Creates the message: omits unknown fields, clamps an invalid time to 0. */
 export function setSource({
   currentTime,
   audioLang,

@@ -1,4 +1,4 @@
-/** A failure of casting, as it is reported (CAST-12). @param errorType  the receiver's word for it, or the library's */
+/** Creates the error that is reported for a cast failure (CAST-12). */
 export function castError(errorType: string): Error {
   return new Error(`Chromecast error: ${errorType}`);
 }

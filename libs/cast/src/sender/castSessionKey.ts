@@ -1,2 +1,2 @@
-/** Session storage: the receiver of the session that runs. There only while one does. */
+/** Session storage key of the running session's receiver app. */
 export const CAST_SESSION_KEY = 'cast-session';

@@ -9,11 +9,11 @@ describe('cast state', () => {
     },
   );
 
-  it.each([undefined, null, 'BUSY', 3])('takes %j for no device', (value) => {
+  it.each([undefined, null, 'BUSY', 3])('treats %j as no device', (value) => {
     expect(hasDevice(readCastState(value))).toBe(false);
   });
 
-  it('CAST-17 sees a device in every state but NO_DEVICES_AVAILABLE', () => {
+  it('CAST-17 has a device in every state but NO_DEVICES_AVAILABLE', () => {
     expect(CAST_STATES.filter(hasDevice)).toEqual(['CONNECTED', 'CONNECTING', 'NOT_CONNECTED']);
   });
 });

@@ -22,7 +22,7 @@ let token: string | undefined;
 let ageLimit: number | undefined;
 let isSignedOut: boolean;
 let userId: string;
-let tellViewer: () => void;
+let notifyUserChange: () => void;
 
 beforeEach(() => {
   tv = createFakeTelevision();
@@ -45,7 +45,7 @@ function open() {
       isSignedOut: () => isSignedOut,
       ageLimit: () => ageLimit,
       subscribe(listener) {
-        tellViewer = listener;
+        notifyUserChange = listener;
         return () => undefined;
       },
       appSessionId: 'session-1',
@@ -63,10 +63,11 @@ async function connected() {
 }
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
-const heard = (type: string) => tv.heard.filter((message) => (message as { type: string }).type === type);
+const sentOfType = (type: string) =>
+  tv.heard.filter((message) => (message as { type: string }).type === type);
 
-describe('the session', () => {
-  it('CAST-16 CAST-19 is a connection once it started, and says who is sending', async () => {
+describe('cast session', () => {
+  it('CAST-16 CAST-19 is connected once started, and sends SET_APP_DATA', async () => {
     const { get, storage } = await connected();
     expect(get()).toMatchObject({
       castState: 'CONNECTED',
@@ -79,21 +80,21 @@ describe('the session', () => {
     expect(JSON.parse(storage.getItem(CAST_SESSION_KEY) ?? '')).toEqual(app);
   });
 
-  it('CAST-19 PIN-22 says up to which age limit the television may go on, and says it again when that changes', async () => {
+  it('CAST-19 PIN-22 sends the age limit for autoplay, and again when it changes', async () => {
     ageLimit = 12;
     const { sender } = await connected();
     await sender.load(source);
-    tellViewer();
+    notifyUserChange();
     ageLimit = 9;
-    tellViewer();
+    notifyUserChange();
     ageLimit = undefined;
-    tellViewer();
+    notifyUserChange();
     expect(
-      heard('SET_APP_DATA').map((message) => Reflect.get(message as object, 'features') as unknown),
+      sentOfType('SET_APP_DATA').map((message) => Reflect.get(message as object, 'features') as unknown),
     ).toEqual([{ binge: true, ageLimit: 12 }, { binge: true, ageLimit: 9 }, { binge: true }]);
   });
 
-  it('CAST-16 is taken up again where it ran before anybody listened', () => {
+  it('CAST-16 resumes a session that started before the listeners were added', () => {
     tv.resume();
     tv.show({ mediaInfo: filmOnTelevision, playerState: 'PLAYING', currentTime: 12, duration: 6420 });
     const { get } = open();
@@ -105,7 +106,7 @@ describe('the session', () => {
     });
   });
 
-  it('was joined by itself until a page is shown in it', async () => {
+  it('is auto-joined until a page is shown in it', async () => {
     tv.resume();
     const { sender } = open();
     expect(sender.isJoined()).toBe(true);
@@ -115,7 +116,7 @@ describe('the session', () => {
     expect((await connected()).sender.isJoined()).toBe(false);
   });
 
-  it('CAST-13 is not missed by who closed the picker', async () => {
+  it('CAST-13 is no error if the picker was cancelled', async () => {
     const { sender, get, reporter } = open();
     tv.answerPicker('cancel');
     await sender.requestSession();
@@ -123,7 +124,7 @@ describe('the session', () => {
     expect(reporter.reports).toEqual([]);
   });
 
-  it('CAST-12 CAST-14 that cannot be had is logged, and an error', async () => {
+  it('CAST-12 CAST-14 is an error, and logged, if it fails to start', async () => {
     const { sender, get, reporter } = open();
     tv.answerPicker('receiver_unavailable');
     await sender.requestSession();
@@ -139,7 +140,7 @@ describe('the session', () => {
     expect(get().error).toBeUndefined();
   });
 
-  it('that is ended here leaves the place where it was, and nothing else', async () => {
+  it('leaves a snapshot, and no error, if it was ended here', async () => {
     const { sender, get, storage, reporter } = await connected();
     tv.show({
       mediaInfo: filmOnTelevision,
@@ -161,7 +162,7 @@ describe('the session', () => {
     expect(reporter.reports).toEqual([]);
   });
 
-  it('CAST-14 that is lost leaves its place, too, and is logged', async () => {
+  it('CAST-14 leaves a snapshot, and is logged, if it was lost', async () => {
     const { get, reporter } = await connected();
     tv.show({ mediaInfo: filmOnTelevision, playerState: 'PLAYING', currentTime: 900, duration: 6420 });
     tv.end('session_error');
@@ -175,14 +176,14 @@ describe('the session', () => {
     expect(reporter.reports).toMatchObject([{ message: 'Chromecast error: session_error' }]);
   });
 
-  it('that another sender ended is not lost', async () => {
+  it('is not lost if another sender ended it', async () => {
     const { get } = await connected();
     tv.show({ mediaInfo: filmOnTelevision, playerState: 'PLAYING', currentTime: 900, duration: 6420 });
     tv.end();
     expect(get().left).toMatchObject({ isLost: false });
   });
 
-  it('of a channel goes on at its edge for who was there', async () => {
+  it('leaves a channel at the live edge if it was there', async () => {
     const { sender, get } = await connected();
     const window = { start: 1_700_000_000, end: 1_700_007_200 };
     tv.show({
@@ -196,30 +197,30 @@ describe('the session', () => {
     expect(get().left).toMatchObject({ isLinear: true, currentTime: 0 });
   });
 
-  it('AUTH-31 ends with the sign-in of whose it is', async () => {
+  it('AUTH-31 ends when its user signs out', async () => {
     await connected();
     isSignedOut = true;
-    tellViewer();
+    notifyUserChange();
     expect(tv.commands).toEqual(['end true']);
   });
 
-  it('does not go on for another customer', async () => {
+  it('ends when another customer signs in', async () => {
     const { sender } = await connected();
     await sender.load(source);
     token = 'token-of-another';
     userId = 'u-2';
-    tellViewer();
+    notifyUserChange();
     await turn();
     expect(tv.commands).toEqual(['end true']);
-    expect(heard('SET_SOURCE')).toHaveLength(1);
+    expect(sentOfType('SET_SOURCE')).toHaveLength(1);
   });
 });
 
-describe('what is sent', () => {
-  it('CAST-01 CAST-02 CAST-20 goes to the television with the token, from the position', async () => {
+describe('loading', () => {
+  it('CAST-01 CAST-02 CAST-20 sends the source with the token and position', async () => {
     const { sender, get } = await connected();
     await sender.load(source);
-    expect(heard('SET_SOURCE')).toEqual([
+    expect(sentOfType('SET_SOURCE')).toEqual([
       {
         type: 'SET_SOURCE',
         assetId: 'isfront',
@@ -236,7 +237,7 @@ describe('what is sent', () => {
     expect(get().awaitedAssetId).toBeUndefined();
   });
 
-  it('CAST-21 CAST-22 languages', async () => {
+  it('CAST-21 CAST-22 sends the languages', async () => {
     const { sender } = await connected();
     sender.setAudioLanguage('en');
     sender.setTextLanguage('nb');
@@ -248,7 +249,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('CAST-14 and cannot be, is logged and an error that can be tried again', async () => {
+  it('CAST-14 a source that fails to send is logged, and an error with retry', async () => {
     const { sender, get, reporter } = await connected();
     tv.refuseMessages('channel_error');
     await sender.load(source);
@@ -257,10 +258,10 @@ describe('what is sent', () => {
     tv.refuseMessages(undefined);
     await sender.retry();
     expect(get()).toMatchObject({ error: undefined, awaitedAssetId: 'isfront' });
-    expect(heard('SET_SOURCE')).toHaveLength(2);
+    expect(sentOfType('SET_SOURCE')).toHaveLength(2);
   });
 
-  it('CAST-14 and never answered is an error after half a minute', async () => {
+  it('CAST-14 a source without an answer is an error after 30 seconds', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { sender, get } = await connected();
@@ -275,7 +276,7 @@ describe('what is sent', () => {
     expect(get().error).toBeUndefined();
   });
 
-  it('and is there already, is waited for no longer', async () => {
+  it('a source that already plays is not awaited', async () => {
     const { sender, get } = await connected();
     tv.show({ mediaInfo: filmOnTelevision, playerState: 'PLAYING' });
     await sender.load(source);
@@ -284,26 +285,26 @@ describe('what is sent', () => {
     expect(get().awaitedAssetId).toBe('isfront');
   });
 
-  it('is not sent for who is not signed in', async () => {
+  it('a source is not sent while signed out', async () => {
     const { sender, get } = await connected();
     token = undefined;
     await sender.load(source);
-    expect(heard('SET_SOURCE')).toEqual([]);
+    expect(sentOfType('SET_SOURCE')).toEqual([]);
     expect(get().error).toBe('NO_TOKEN');
   });
 
-  it('AUTH-28 once more with a token that is new, from where it is, and with no other', async () => {
+  it('AUTH-28 sends the source again with a renewed token, at the current position, and with no other', async () => {
     const { sender } = await connected();
     await sender.load(source);
     tv.show({ mediaInfo: filmOnTelevision, playerState: 'PLAYING', currentTime: 1700, duration: 6420 });
-    tellViewer();
+    notifyUserChange();
     await turn();
-    expect(heard('SET_SOURCE')).toHaveLength(1);
+    expect(sentOfType('SET_SOURCE')).toHaveLength(1);
     token = 'token-2';
-    tellViewer();
+    notifyUserChange();
     await turn();
-    expect(heard('SET_SOURCE')).toHaveLength(2);
-    expect(heard('SET_SOURCE')[1]).toMatchObject({
+    expect(sentOfType('SET_SOURCE')).toHaveLength(2);
+    expect(sentOfType('SET_SOURCE')[1]).toMatchObject({
       accessToken: 'token-2',
       streamingSessionId: 'viewing-1',
       currentTime: 1700,
@@ -311,7 +312,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is heard', () => {
+describe('receiver messages', () => {
   it('CAST-12 CAST-23 an ERROR is the error of the session, and reported', async () => {
     const { get, reporter } = await connected();
     tv.say({ type: 'ERROR', errorType: 'LOAD_FAILED' });
@@ -321,7 +322,7 @@ describe('what is heard', () => {
     ]);
   });
 
-  it('what is unknown is passed over, what is broken reported and dropped', async () => {
+  it('ignores unknown messages; reports and drops broken ones', async () => {
     const { get, reporter } = await connected();
     tv.say({ type: 'NEXT_EPISODE' });
     expect(reporter.reports).toEqual([]);
@@ -332,8 +333,8 @@ describe('what is heard', () => {
   });
 });
 
-describe('the remote player', () => {
-  it('CAST-15 CAST-18 is what the state tells, whoever changed it', async () => {
+describe('remote player', () => {
+  it('CAST-15 CAST-18 determines the state, whichever sender changed it', async () => {
     const { get } = await connected();
     tv.show({
       mediaInfo: filmOnTelevision,
@@ -364,7 +365,7 @@ describe('the remote player', () => {
     expect(get()).toMatchObject({ assetId: undefined, title: undefined, playing: false });
   });
 
-  it('languages are the same list for as long as they are the same', async () => {
+  it('languages keep their reference while they are equal', async () => {
     const { get } = await connected();
     tv.show({ mediaInfo: filmOnTelevision });
     const { audioLanguages } = get();
@@ -372,7 +373,7 @@ describe('the remote player', () => {
     expect(get().audioLanguages).toBe(audioLanguages);
   });
 
-  it('CAST-04 plays and pauses, and does what is done already no second time', async () => {
+  it('CAST-04 plays and pauses, and does nothing if it already does', async () => {
     const { sender } = await connected();
     tv.show({ mediaInfo: filmOnTelevision, playerState: 'PLAYING' });
     sender.play();
@@ -382,7 +383,7 @@ describe('the remote player', () => {
     expect(tv.commands).toEqual(['pause', 'play']);
   });
 
-  it('CAST-06 CAST-09 is sought within what can be reached', async () => {
+  it('CAST-06 CAST-09 seeks within the seekable range', async () => {
     const { sender, get } = await connected();
     tv.show({
       mediaInfo: channelOnTelevision,
@@ -398,7 +399,7 @@ describe('the remote player', () => {
     expect(tv.commands).toEqual(['seek 1000', 'seek 8200', 'seek 8200', 'play']);
   });
 
-  it('CAST-07 is as loud as it is told', async () => {
+  it('CAST-07 sets volume and mute', async () => {
     const { sender, get } = await connected();
     sender.setVolume(0.3);
     sender.setVolume(7);

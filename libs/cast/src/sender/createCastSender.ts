@@ -28,24 +28,20 @@ import type { ReceiverApp } from './receiverApp.ts';
 
 export interface CastSenderOptions {
   readonly framework: Framework;
-  /** The receiver that the library was told of. */
   readonly app: ReceiverApp;
   readonly config: Pick<RuntimeConfig, 'version' | 'allowedHosts'>;
   readonly viewer: CastViewer;
-  /** Of the browser session: that a session runs outlives a reload there. */
   readonly storage: KeyValueStorage;
   readonly reporter: ErrorReporter;
 }
 
-/** So long (ms) a television may take to have what it was sent. */
 const PATIENCE_MS = 30_000;
 
-/** A position this close (seconds) before the live edge is the edge. */
 const AT_THE_EDGE_S = 20;
 
 /**
- * A sender over the library: its session, its remote player and our messages, as one state. What the television does is
- * taken from the remote player alone, so what another sender changes there shows here too.
+ * Combines session, remote player and messages into one state. Playback state comes from the remote player
+ * only, so other senders' changes appear too.
  */
 export function createCastSender({
   framework,
@@ -60,20 +56,18 @@ export function createCastSender({
   const controller = new framework.RemotePlayerController(player);
   const state = createCastStore({ castState: readCastState(context.getCastState()) });
   let session: FrameworkSession | undefined;
-  /** The media information that was read last, as text: the library makes a new object of the same. */
+  /** JSON, since the library creates new objects of equal content. */
   let readMedia = '';
   let lastSource: CastSource | undefined;
-  /** The viewing that the television had when something was sent: another is the answer to that. */
+  /** The receiver's session before the last load; another one is its answer. */
   let viewingBefore: string | undefined;
   let sentToken: string | undefined;
-  /** Who watched last; undefined where nobody has yet. */
+  /** Last known user. */
   let userId: string | undefined;
-  /** What the television was told of the sender, as text. */
   let toldOfUs: string | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
-  /** The viewings that were sent from here in this session. */
   const ownViewings = new Set<string>();
-  /** A session ran when the page was left: what plays in it was sent from here. */
+  /** A session was running before the reload: its media was sent from this tab. */
   let isReload = storage.getItem(CAST_SESSION_KEY) !== null;
   const pinGiven = new Set<string>();
   let isEndedHere = false;
@@ -87,7 +81,6 @@ export function createCastSender({
   async function send(message: SenderMessage): Promise<boolean> {
     try {
       const refusal = await session?.sendMessage(app.namespace, message);
-      // The library answers with a code where it could not send.
       if (typeof refusal === 'string' && refusal !== '') throw castError(refusal);
       return session !== undefined;
     } catch (error) {
@@ -103,7 +96,7 @@ export function createCastSender({
   }
 
   function readPlayer() {
-    // What it says once it is gone is no place to go on from.
+    // After a disconnect, the remote player's values are invalid.
     if (!session || !player.isConnected) return;
     const { isPaused, isMuted, volumeLevel, mediaInfo, currentTime, duration, liveSeekableRange } = player;
     const text = JSON.stringify(mediaInfo ?? null);
@@ -115,7 +108,6 @@ export function createCastSender({
       ownViewings.add(streamingSessionId);
       isReload = false;
     }
-    // Or another sender was quicker.
     const isAnswered = assetId === awaitedAssetId || streamingSessionId !== viewingBefore;
     const playerState = readPlayerState(player.playerState);
     const end = Number.isFinite(duration) && !isLinear ? Math.max(0, duration) : 0;
@@ -134,7 +126,6 @@ export function createCastSender({
     });
   }
 
-  /** Who is sending, and what the television may do by itself; again only when that has become another. */
   function tellOfUs() {
     const message = setAppData(viewer.appSessionId, config.version, viewer.ageLimit());
     const text = JSON.stringify(message);
@@ -159,7 +150,6 @@ export function createCastSender({
     readPlayer();
   }
 
-  /** Where the television was; undefined where it had nothing. */
   function placeLeft(errorCode: string | null): CastPlace | undefined {
     const { assetId, isLinear, currentTime, streamEnd, playing, deviceName, title } = state.get();
     const { audioLanguage, textLanguage } = state.get();
@@ -200,7 +190,7 @@ export function createCastSender({
     const sessionState = readSessionState(word);
     isJoined = sessionState === 'SESSION_RESUMED';
     if (isConnected(sessionState) && next) begin(next);
-    // What was there is read before it is said that it has ended.
+    // The media state must be read before the session state changes.
     if (sessionState === 'SESSION_ENDED' || sessionState === 'NO_SESSION') end(errorCode);
     if (sessionState === 'SESSION_START_FAILED' && errorCode !== null && !isCancel(errorCode))
       fail(errorCode, 'cast.session');
@@ -216,7 +206,7 @@ export function createCastSender({
     const isThere = assetId === source.assetId && streamingSessionId === source.streamingSessionId;
     state.set({ awaitedAssetId: isThere ? undefined : source.assetId, error: undefined, left: undefined });
     const accessToken = await viewer.token();
-    // Another was asked for meanwhile.
+    // Superseded by another load.
     if (lastSource !== source) return;
     if (accessToken === undefined) return fail('NO_TOKEN', 'cast.load');
     sentToken = accessToken;
@@ -232,7 +222,7 @@ export function createCastSender({
     }, PATIENCE_MS);
   }
 
-  /** What plays now, as it would be sent; undefined while nothing plays that a sender like this one sent. */
+  /** Returns the current media as a source, if it has an asset and a streaming session. */
   function current(): CastSource | undefined {
     const { assetId, isLinear, currentTime, streamingSessionId, audioLanguage, textLanguage } = state.get();
     if (assetId === undefined || streamingSessionId === undefined) return undefined;
@@ -246,14 +236,11 @@ export function createCastSender({
     };
   }
 
-  /**
-   * The token that the television has would run out while it plays: the same source, with the token that is new, replaces
-   * that and nothing else.
-   */
+  /** Sends a renewed token with the same source. Ends the session on sign-out or a user change. */
   async function onViewer() {
     const before = userId;
     userId = viewer.userId() ?? before;
-    // What was his does not go on without him, nor for somebody else.
+    // A session must not continue without its user, or for another one.
     if (session && (viewer.isSignedOut() || (before !== undefined && before !== userId))) return stop();
     tellOfUs();
     const source = current();
@@ -267,7 +254,7 @@ export function createCastSender({
   function seek(seconds: number) {
     const { streamStart, streamEnd } = state.get();
     const currentTime = Math.max(streamStart, streamEnd > 0 ? Math.min(seconds, streamEnd) : seconds);
-    // Shown at once: the television tells of it a moment later.
+    // Optimistic: the receiver confirms later.
     state.set({ currentTime });
     player.currentTime = currentTime;
     controller.seek();
@@ -284,7 +271,7 @@ export function createCastSender({
   context.addEventListener('sessionstatechanged', onSession);
   controller.addEventListener(ANY_CHANGE, readPlayer);
   viewer.subscribe(() => void onViewer());
-  // A session may have been joined before anybody listened.
+  // The session may have been resumed before the listeners were added.
   onSession({
     session: context.getCurrentSession(),
     sessionState: context.getSessionState(),

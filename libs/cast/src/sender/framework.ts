@@ -1,9 +1,8 @@
 /*
- * As much of the sender library's global objects as we use, typed by hand: its published types are no package of this
- * repository. Names, fields and values are the library's own (`cast.framework`, CAF sender v3).
+ * The used part of the CAF sender library's globals (`cast.framework`, v3), with the library's names and
+ * values.
  */
 
-/** A television that a session runs on. */
 export interface FrameworkSession {
   getSessionId(): string;
   getCastDevice(): { readonly friendlyName: string };
@@ -19,7 +18,6 @@ export interface CastStateEvent {
 export interface SessionStateEvent {
   readonly session: FrameworkSession | null;
   readonly sessionState: string;
-  /** Why it failed or ended, where that was not asked for. */
   readonly errorCode: string | null;
 }
 
@@ -46,7 +44,6 @@ export interface FrameworkContext {
   ): void;
 }
 
-/** What plays on the television, kept up to date by the library. Commands read the fields that they name. */
 export interface FrameworkPlayer {
   readonly isConnected: boolean;
   readonly isMediaLoaded: boolean;
@@ -76,23 +73,22 @@ export interface Framework {
   readonly RemotePlayerController: new (player: FrameworkPlayer) => FrameworkPlayerController;
 }
 
-/** Any field of the remote player became another. */
 export const ANY_CHANGE = 'anyChanged';
 
-/** A reload joins the session that is running on this page's origin. */
+/** Auto-join policy: a reload resumes the session of the same origin. */
 export const ORIGIN_SCOPED = 'origin_scoped';
 
-/** What the library rejects with when the viewer closes the picker. */
+/** Error code when the user closes the picker. */
 const CANCEL = 'cancel';
 
-/** The code of what the library rejects with, which is either that or an object that has it. */
+/** A rejection is a string or an object with a code. */
 export function codeOf(error: unknown): string {
   if (typeof error === 'string') return error;
   if (typeof error === 'object' && error !== null && 'code' in error) return String(error.code);
   return error instanceof Error ? error.message : 'unknown';
 }
 
-/** Whether the viewer himself gave up choosing a device (CAST-13). */
+/** Whether the user cancelled the picker (CAST-13). */
 export function isCancel(error: unknown): boolean {
   return codeOf(error) === CANCEL;
 }

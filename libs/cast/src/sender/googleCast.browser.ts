@@ -6,7 +6,6 @@ import { hasDevice, readCastState } from './castState.ts';
 import { ORIGIN_SCOPED, type Framework, type FrameworkContext } from './framework.ts';
 import { receiverApp } from './receiverApp.ts';
 
-/** The page, with what the sender library asks for and leaves on it. */
 export interface CastWindow extends Window {
   __onGCastApiAvailable?: (isAvailable: boolean) => void;
   cast?: { framework: Framework };
@@ -15,13 +14,13 @@ export interface CastWindow extends Window {
 export interface LoadCastSenderOptions {
   readonly config: Pick<RuntimeConfig, 'cast' | 'version' | 'allowedHosts'>;
   readonly viewer: CastViewer;
-  /** Of the browser session. */
+  /** Session storage. */
   readonly storage: KeyValueStorage;
   readonly reporter: ErrorReporter;
   readonly page: CastWindow;
 }
 
-/** Loads the sender library; undefined where it cannot be had or does not support this browser. */
+/** Loads the sender library; undefined if it fails to load or does not support this browser. */
 function loadFramework({ config, reporter, page }: LoadCastSenderOptions): Promise<Framework | undefined> {
   if (page.cast) return Promise.resolve(page.cast.framework);
   return new Promise((resolve) => {
@@ -50,11 +49,8 @@ function deviceComes(context: FrameworkContext): Promise<void> {
 }
 
 /**
- * Loads the sender library from the configured host (CAST-24) and readies it for our receiver. It is asked for once a page
- * that can cast is open, never by the front page. What speaks with a television comes when there is one.
- *
- * @returns settles when there is a device, undefined where our own part for it could not be had; never where there is no
- *   device, or no library
+ * Loads the sender library (CAST-24), never on the front page. Resolves when a device is available, with
+ * undefined if our own chunk failed; never without a device or library.
  */
 export async function loadCastSender(options: LoadCastSenderOptions): Promise<CastSender | undefined> {
   const { config, storage } = options;
@@ -64,7 +60,7 @@ export async function loadCastSender(options: LoadCastSenderOptions): Promise<Ca
   const app = receiverApp(storage, config.cast);
   context.setOptions({ receiverApplicationId: app.receiverAppId, autoJoinPolicy: ORIGIN_SCOPED });
   await deviceComes(context);
-  // The page is whole without it.
+  // Casting is optional, so a chunk error must not reload the page.
   const part = await import('./createCastSender.ts').catch(spareFailure);
   return part?.createCastSender({ ...options, framework, app });
 }

@@ -5,15 +5,15 @@ import { receiverApp } from './receiverApp.ts';
 
 const config = { receiverAppId: 'CONFIGURED', namespace: 'urn:x-cast:configured' };
 
-it('CAST-25 the receiver is that of the session, and the configured one when there is none', () => {
+it('CAST-25 uses the receiver of the session, else the configured one', () => {
   const session = { receiverAppId: 'RUNNING', namespace: 'urn:x-cast:running' };
-  const kept = createMemoryStorage({ [CAST_SESSION_KEY]: JSON.stringify(session) });
-  expect(receiverApp(kept, config)).toEqual(session);
+  const storage = createMemoryStorage({ [CAST_SESSION_KEY]: JSON.stringify(session) });
+  expect(receiverApp(storage, config)).toEqual(session);
   expect(receiverApp(createMemoryStorage(), config)).toEqual(config);
 });
 
 it.each(['', '1', '{}', '{"receiverAppId":"","namespace":"x"}', 'no JSON'])(
-  'CAST-25 what was kept as %j is no session',
+  'CAST-25 stored %j counts as no session',
   (text) => {
     expect(receiverApp(createMemoryStorage({ [CAST_SESSION_KEY]: text }), config)).toEqual(config);
   },

@@ -11,7 +11,7 @@ import {
 } from './castSession.ts';
 
 describe('a cast session', () => {
-  it('CAST-15 has all that is kept on casting, before there is any', () => {
+  it('CAST-15 the initial state has all fields', () => {
     expect(initialCastSession).toMatchObject({
       castState: 'NO_DEVICES_AVAILABLE',
       sessionState: 'NO_SESSION',
@@ -32,11 +32,11 @@ describe('a cast session', () => {
     });
   });
 
-  it('CAST-16 is a connection when it started or was resumed, and at no other time', () => {
+  it('CAST-16 is connected when started or resumed, and at no other time', () => {
     expect(SESSION_STATES.filter(isConnected)).toEqual(['SESSION_STARTED', 'SESSION_RESUMED']);
   });
 
-  it('holds its title until it has ended', () => {
+  it('is casting until it has ended', () => {
     expect(SESSION_STATES.filter(isOnTelevision)).toEqual([
       'SESSION_STARTED',
       'SESSION_ENDING',
@@ -44,12 +44,12 @@ describe('a cast session', () => {
     ]);
   });
 
-  it.each([undefined, null, 'BUSY', 3])('is none, and idle, where the library says %j', (value) => {
+  it.each([undefined, null, 'BUSY', 3])('is NO_SESSION and IDLE for %j', (value) => {
     expect(readSessionState(value)).toBe('NO_SESSION');
     expect(readPlayerState(value)).toBe('IDLE');
   });
 
-  it('CAST-18 plays while PLAYING, and while it is held up without being paused', () => {
+  it('CAST-18 is playing while PLAYING, and while buffering without a pause', () => {
     expect(PLAYER_STATES.filter((state) => isPlaying(state, false))).toEqual(['PLAYING', 'BUFFERING']);
     expect(PLAYER_STATES.filter((state) => isPlaying(state, true))).toEqual(['PLAYING']);
   });

@@ -1,7 +1,7 @@
 import type { CastInteractionPoint, CastLanguage } from '../message/castMedia.ts';
 import type { CastState } from '../sender/castState.ts';
 
-/** Where a session stands, in the sender library's own words (CAST-16). */
+/** The sender library's session states (CAST-16). */
 export const SESSION_STATES = [
   'NO_SESSION',
   'SESSION_STARTING',
@@ -14,29 +14,29 @@ export const SESSION_STATES = [
 
 export type SessionState = (typeof SESSION_STATES)[number];
 
-/** What the remote player does, in the sender library's own words (CAST-18). */
+/** The remote player's states (CAST-18). */
 export const PLAYER_STATES = ['IDLE', 'PLAYING', 'PAUSED', 'BUFFERING'] as const;
 
 export type CastPlayerState = (typeof PLAYER_STATES)[number];
 
-/** Where the television was when it was left. */
+/** The receiver's state when a session ended, to resume from. */
 export interface CastPlace {
   readonly assetId: string;
   readonly isLinear: boolean;
-  /** Seconds as in {@link CastSession.currentTime}; of a channel 0 for its live edge. */
+  /** Seconds as in {@link CastSession.currentTime}; 0 for a channel's live edge. */
   readonly currentTime: number;
   readonly isPaused: boolean;
   readonly audioLanguage: string | undefined;
   /** Undefined for no subtitles. */
   readonly textLanguage: string | undefined;
-  /** The session was lost: nobody ended it. */
+  /** The session ended unexpectedly. */
   readonly isLost: boolean;
   readonly deviceName: string | undefined;
   readonly title: string | undefined;
 }
 
 /**
- * All that the interface may know of casting (CAST-15). Seconds everywhere: of the title on demand, of the epoch on a
+ * Everything the UI knows about casting (CAST-15). Seconds of the title on demand, epoch seconds for a
  * channel.
  */
 export interface CastSession {
@@ -47,9 +47,9 @@ export interface CastSession {
   readonly streamType: string | undefined;
   readonly isLinear: boolean;
   readonly currentTime: number;
-  /** 0 where the stream has no end. */
+  /** 0 for an endless stream. */
   readonly duration: number;
-  /** The part of the stream that can be reached. */
+  /** Seekable range. */
   readonly streamStart: number;
   readonly streamEnd: number;
   readonly playing: boolean;
@@ -61,7 +61,6 @@ export interface CastSession {
   readonly audioLanguage: string | undefined;
   readonly textLanguage: string | undefined;
   readonly deviceName: string | undefined;
-  /** What kind of error the receiver told of, or the sender met; undefined while all is well. */
   readonly error: string | undefined;
   readonly title: string | undefined;
   readonly subtitle: string | undefined;
@@ -69,13 +68,12 @@ export interface CastSession {
   readonly streamingSessionId: string | undefined;
   readonly interactionPoints: readonly CastInteractionPoint[];
   readonly offersSkip: boolean;
-  /** What was sent to be played, until the television has it. */
+  /** A source that was sent, until the receiver has loaded it. */
   readonly awaitedAssetId: string | undefined;
-  /** Of the session before, until another begins or somebody has gone on from there. */
+  /** Snapshot of the previous session, until another starts or playback resumes locally. */
   readonly left: CastPlace | undefined;
 }
 
-/** Of the media alone: what is there while the television has nothing to play. */
 export const noMedia = {
   playerState: 'IDLE',
   assetId: undefined,
@@ -110,27 +108,27 @@ export const initialCastSession: CastSession = {
   left: undefined,
 };
 
-/** A session that started, or was taken up again, is a connection (CAST-16). */
+/** Whether a session is running (CAST-16). */
 export function isConnected(sessionState: SessionState): boolean {
   return sessionState === 'SESSION_STARTED' || sessionState === 'SESSION_RESUMED';
 }
 
-/** Whether a title belongs to the television: until it is known where that has left it. */
+/** Whether the receiver plays, also while a session ends and its position is still unknown. */
 export function isOnTelevision(sessionState: SessionState): boolean {
   return isConnected(sessionState) || sessionState === 'SESSION_ENDING';
 }
 
-/** Reads what the sender library says of a session; a word that we do not know is none. */
+/** Parses the library's value; unknown values count as no session. */
 export function readSessionState(value: unknown): SessionState {
   return SESSION_STATES.find((state) => state === value) ?? 'NO_SESSION';
 }
 
-/** Reads what the remote player does; a word that we do not know, and null before anything is loaded, is IDLE. */
+/** Parses the remote player's value; unknown values and null count as IDLE. */
 export function readPlayerState(value: unknown): CastPlayerState {
   return PLAYER_STATES.find((state) => state === value) ?? 'IDLE';
 }
 
-/** Whether the title is on its way, if it is not held up for a moment (CAST-18). */
+/** Whether playback advances, ignoring short buffering (CAST-18). */
 export function isPlaying(state: CastPlayerState, isPaused: boolean): boolean {
   return state === 'PLAYING' || (state === 'BUFFERING' && !isPaused);
 }

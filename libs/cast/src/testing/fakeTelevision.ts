@@ -7,31 +7,30 @@ import type {
   SessionStateEvent,
 } from '../sender/framework.ts';
 
-/** What the remote player of the fake shows; a test changes any of it. */
+/** Mutable state of the fake remote player. */
 export type RemoteState = { -readonly [Key in keyof FrameworkPlayer]: FrameworkPlayer[Key] };
 
-/** A sender library without a network, and the television at its other end. */
+/** A fake sender library and receiver, without a network. */
 export interface FakeTelevision {
   readonly framework: Framework;
-  /** What went over the custom namespace, oldest first. */
+  /** Messages on the custom namespace, oldest first. */
   readonly heard: readonly unknown[];
-  /** What the remote player was told, oldest first: `seek 12`. */
+  /** Commands to the remote player, oldest first: `seek 12`. */
   readonly commands: readonly string[];
-  /** What the library was told at its start. */
+  /** Options passed to the library. */
   readonly options: () => unknown;
-  /** The device comes into reach, or goes out of it. */
   setDevice(isThere: boolean): void;
-  /** How the next picker is answered: with the device, or with an error code. */
+  /** Result of the next device picker: the device, or an error code. */
   answerPicker(answer: 'device' | (string & {})): void;
-  /** How the next message is answered: not at all, or with an error code. */
+  /** Makes messages fail with a code; undefined to accept them. */
   refuseMessages(code: string | undefined): void;
-  /** A session that began on another page, or before a reload. */
+  /** Resumes a session from another page, or from before a reload. */
   resume(): void;
-  /** The session ends at the other end. @param errorCode  where nobody asked for it */
+  /** Ends the session from the receiver. @param errorCode set for an unexpected end */
   end(errorCode?: string): void;
-  /** The television plays something, or plays it otherwise than before. */
+  /** Changes the remote player's state. */
   show(change: Partial<RemoteState>): void;
-  /** The receiver says something over the custom namespace. */
+  /** Sends a message on the custom namespace. */
   say(message: unknown): void;
 }
 
@@ -48,7 +47,7 @@ const nothingPlays: RemoteState = {
   volumeLevel: 1,
 };
 
-/** The media information of a film, as the receiver of the contract tells it. */
+/** Media information of a film, as in the contract. */
 export const filmOnTelevision = {
   contentId: 'isfront',
   streamType: 'BUFFERED',
@@ -73,7 +72,7 @@ export const filmOnTelevision = {
   },
 };
 
-/** And of a channel. */
+/** Media information of a channel. */
 export const channelOnTelevision = {
   contentId: 'nordlys',
   streamType: 'LIVE',
@@ -86,10 +85,7 @@ export const channelOnTelevision = {
   customData: { assetId: 'nordlys', isLinear: true, streamingSessionId: 'viewing-2', audioLang: 'nb' },
 };
 
-/**
- * Makes a television in reach, called Stua. Nothing plays until the test says so: the fake hears and answers, and decides
- * nothing.
- */
+/** Creates a reachable receiver named Stua. It answers commands but starts nothing by itself. */
 export function createFakeTelevision({
   isThere = true,
 }: { readonly isThere?: boolean } = {}): FakeTelevision {
@@ -112,17 +108,17 @@ export function createFakeTelevision({
 
   function setCastState(state: string) {
     castState = state;
-    contextListeners.caststatechanged.forEach((tell) => tell({ castState }));
+    contextListeners.caststatechanged.forEach((notify) => notify({ castState }));
   }
 
   function setSessionState(state: string, errorCode: string | null = null) {
     sessionState = state;
-    contextListeners.sessionstatechanged.forEach((tell) => tell({ session, sessionState, errorCode }));
+    contextListeners.sessionstatechanged.forEach((notify) => notify({ session, sessionState, errorCode }));
   }
 
   function change(fields: Partial<RemoteState>) {
     Object.assign(remote, fields);
-    changed.forEach((tell) => tell());
+    changed.forEach((notify) => notify());
   }
 
   function connect(state: 'SESSION_STARTED' | 'SESSION_RESUMED') {
@@ -161,14 +157,14 @@ export function createFakeTelevision({
         connect('SESSION_STARTED');
         return Promise.resolve();
       }
-      // The library rejects with a code, which is no error.
+      // The library rejects with a string.
       // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
       return Promise.reject(picker);
     },
     endCurrentSession(stopCasting) {
       commands.push(`end ${stopCasting}`);
       setSessionState('SESSION_ENDING');
-      // The television has to be told first.
+      // The receiver answers asynchronously.
       setTimeout(() => disconnect(null));
     },
     addEventListener: (type, listener) => void (contextListeners[type] as Set<unknown>).add(listener),
@@ -215,8 +211,8 @@ export function createFakeTelevision({
     end: (errorCode) => disconnect(errorCode ?? null),
     show: (fields) => change({ isMediaLoaded: true, ...fields }),
     say: (message) =>
-      messageListeners.forEach((tell) =>
-        tell(namespace, typeof message === 'string' ? message : JSON.stringify(message)),
+      messageListeners.forEach((notify) =>
+        notify(namespace, typeof message === 'string' ? message : JSON.stringify(message)),
       ),
   };
 }

@@ -4,13 +4,13 @@ import type { CastSender } from '../sender/castSender.ts';
 import { createCastSender } from '../sender/createCastSender.ts';
 import type { FakeTelevision } from './fakeTelevision.ts';
 
-/** A sender over a television that a story plays, for a customer who stays signed in. */
+/** A sender over a fake receiver, for a signed-in customer. */
 export interface SenderInStory {
   readonly sender: CastSender;
   readonly reporter: RecordingReporter;
 }
 
-/** @param allowedHosts  where pictures may come from */
+/** @param allowedHosts hosts that images may be loaded from */
 export function senderInStory(tv: FakeTelevision, allowedHosts: readonly string[]): SenderInStory {
   const reporter = createRecordingReporter();
   const sender = createCastSender({

@@ -5,11 +5,10 @@ import styles from './CastNotice.module.css';
 
 interface CastNoticeProps {
   readonly sender: CastSender;
-  /** Where the television was when it was lost. */
   readonly lost: CastPlace | undefined;
 }
 
-/** What became of the television, over the player that plays instead: that it could not be had, or that it has gone. */
+/** Notice over the local player: casting failed, or the connection was lost. */
 export function CastNotice({ sender, lost }: CastNoticeProps) {
   const error = useCastState(sender, 'error');
   const [read, setRead] = useState<CastPlace>();

@@ -7,28 +7,25 @@ import { televisionEngine } from './televisionEngine.ts';
 
 interface GuardOnTelevisionProps {
   readonly sender: CastSender;
-  /** Told when the PIN is not given. */
   readonly onRefuse: () => void;
 }
 
 /**
- * Watches over a channel that was sent to the television, as over one that plays here (PIN-22): when a programme comes that
- * parental control holds back, the television stands still until the PIN is given, on whatever page the viewer is. It follows
- * the picture of the television, which need not be what is on the air.
+ * Parental control of a channel cast from this tab (PIN-22), on any page: pauses the receiver at a restricted
+ * programme until the PIN is entered.
  */
 export function GuardOnTelevision({ sender, onRefuse }: GuardOnTelevisionProps) {
   const channelId = useCastState(sender, 'assetId');
-  const viewing = useCastState(sender, 'streamingSessionId');
-  if (channelId === undefined || viewing === undefined || !sender.isOwn()) return null;
-  return <Remembering key={viewing} {...{ sender, channelId, viewing, onRefuse }} />;
+  const streamingSessionId = useCastState(sender, 'streamingSessionId');
+  if (channelId === undefined || streamingSessionId === undefined || !sender.isOwn()) return null;
+  return <Remembering key={streamingSessionId} {...{ sender, channelId, streamingSessionId, onRefuse }} />;
 }
 
 interface ChannelProps extends GuardOnTelevisionProps {
   readonly channelId: string;
-  readonly viewing: string;
+  readonly streamingSessionId: string;
 }
 
-/** The PIN that was given before the channel was sent holds there, too. */
 function Remembering(props: ChannelProps) {
   const { pinGiven } = props.sender;
   const [given, setGiven] = useState<ReadonlySet<string>>(() => new Set(pinGiven));
@@ -43,11 +40,11 @@ function Remembering(props: ChannelProps) {
   );
 }
 
-function Channel({ sender, channelId, viewing, onRefuse }: ChannelProps) {
+function Channel({ sender, channelId, streamingSessionId, onRefuse }: ChannelProps) {
   const { currentData } = useGetTitleQuery(channelId);
   const name = useCastState(sender, 'title') ?? '';
-  const [engine] = useState(() => televisionEngine(sender, viewing));
-  // Its details are for where the channel's day cannot be had.
+  const [engine] = useState(() => televisionEngine(sender, streamingSessionId));
+  // Fallback if the channel's schedule fails to load.
   const title = currentData ?? { id: channelId, name, links: {} };
   return useGuard({ title, isLive: true, engine, hasBegun: true, onRefuse, frame: undefined }).question;
 }

@@ -6,14 +6,14 @@ import { later } from '../later/later.browser.ts';
 import { Viewing, type ViewingProps } from '../viewing/Viewing.tsx';
 import type { Player } from '../viewing/createPlayer.ts';
 
-// Come with the first session: most viewers have no television in reach.
+// Loaded with the first cast session: most users have no receiver.
 const bring = () => import('./televisionParts.tsx');
 const OnTelevision = lazy(() => bring().then(({ OnTelevision }) => ({ default: OnTelevision })));
 const SendToTelevision = lazy(() => bring().then(({ SendToTelevision }) => ({ default: SendToTelevision })));
 
 /**
- * A title being watched, on the television for as long as it is cast there, here otherwise. It goes over with its place and its
- * languages, and comes back with them; the player that it leaves is over, and so are its progress and its reports.
+ * Plays a title on the receiver while casting, otherwise locally. Transfers position and languages in both
+ * directions.
  */
 export function HereOrOnTelevision(props: ViewingProps) {
   const { title } = props;
@@ -36,7 +36,7 @@ export function HereOrOnTelevision(props: ViewingProps) {
   );
   const before = here?.titleId === id ? here.player : undefined;
 
-  // What plays in a corner goes over as it is; the television has a controller of its own on every page.
+  // The mini player closes once it has been transferred; the cast mini controller replaces it.
   const isOver = isCast && isMini && before === undefined;
   const end = useEffectEvent(onClose);
   useEffect(() => {
@@ -44,7 +44,6 @@ export function HereOrOnTelevision(props: ViewingProps) {
   }, [isOver]);
 
   if (isCast) {
-    // Who casts again before anything plays here goes on from where the television was.
     const startAt = leftAt && !leftAt.isLinear ? leftAt.currentTime : props.startAt;
     const sending = { ...props, sender, before, startAt, onSent: () => setHere(undefined) };
     return (
@@ -67,22 +66,22 @@ export function HereOrOnTelevision(props: ViewingProps) {
 }
 
 /**
- * Where the television left this title, for as long as it is the one that is watched. Who comes from another page has asked for
- * it to play: he gets the place of a session that was lost, and of one that he ended himself what was saved.
+ * Returns the receiver's last state of this title. On another page it applies only to a lost session, without
+ * its pause; otherwise saved progress applies.
  */
 function useLeftAt(titleId: string, isCast: boolean): CastPlace | undefined {
   const sender = useCast();
   const left = useCastState(sender, 'left');
   const [wasCast, setWasCast] = useState(isCast);
-  const [taken, setTaken] = useState<{ readonly of: CastPlace; readonly place: CastPlace }>();
+  const [taken, setTaken] = useState<{ readonly of: CastPlace; readonly snapshot: CastPlace }>();
   const isForThis = left?.assetId === titleId;
   if (isCast && !wasCast) setWasCast(true);
   if (isForThis && taken?.of !== left && (wasCast || left.isLost))
-    setTaken({ of: left, place: wasCast ? left : { ...left, isPaused: false } });
-  else if (taken && taken.place.assetId !== titleId) setTaken(undefined);
+    setTaken({ of: left, snapshot: wasCast ? left : { ...left, isPaused: false } });
+  else if (taken && taken.snapshot.assetId !== titleId) setTaken(undefined);
   useEffect(() => {
-    // He goes on from there: nobody has to be told of it any more.
+    // Playback resumes from there, so the notice is obsolete.
     if (isForThis) sender?.dismiss();
   }, [isForThis, sender]);
-  return taken?.place.assetId === titleId ? taken.place : undefined;
+  return taken?.snapshot.assetId === titleId ? taken.snapshot : undefined;
 }

@@ -16,15 +16,14 @@ import { obeyOnTelevision } from './obeyOnTelevision.ts';
 
 export interface OnTelevisionProps extends ViewingProps {
   readonly sender: CastSender;
-  /** The player that played this title here last, if any did. */
   readonly before: Player | undefined;
-  /** The title has been sent: where that player was is past. */
+  /** Called when the title was sent; the local player's position is then outdated. */
   readonly onSent: () => void;
 }
 
 /**
- * A title that plays on the television: it is sent there, unless it plays there already, and the page follows what comes next
- * there. One of these for each title.
+ * Sends a title to the receiver unless it already plays there, and follows what plays next. Mount once per
+ * title.
  */
 export function OnTelevision(props: OnTelevisionProps) {
   const { sender, title, onSent, onClose } = props;
@@ -37,7 +36,7 @@ export function OnTelevision(props: OnTelevisionProps) {
   const { id } = title;
   const [isSent] = useState(() => {
     const { assetId, awaitedAssetId } = sender.state.get();
-    // After a reload the television knows better what plays than the page does.
+    // After a reload, the receiver decides what plays.
     if (isReload && sender.isJoined() && assetId !== undefined) return false;
     return (awaitedAssetId ?? assetId) !== id;
   });
@@ -45,7 +44,7 @@ export function OnTelevision(props: OnTelevisionProps) {
 
   useEffect(() => sender.settle(), [sender]);
 
-  // The television has gone on to the next episode, or another sender has: the page shows what is played.
+  // The receiver or another sender has started another title: navigate to it.
   useEffect(() => {
     const { assetId, awaitedAssetId, isLinear } = sender.state.get();
     if (isSending || awaitedAssetId !== undefined || assetId === undefined || assetId === id) return;
@@ -59,12 +58,12 @@ export function OnTelevision(props: OnTelevisionProps) {
     );
   }, [sender, navigate, isSending, isAwaiting, playing, id]);
 
-  // What the PIN was given for there takes none when it comes back.
+  // Copies PIN approvals back to the page.
   const { give } = usePinGiven();
   const takeOver = useEffectEvent(() => sender.pinGiven.forEach(give));
   useLayoutEffect(() => () => takeOver(), []);
 
-  // The keys of the player work at once, and the focus is not lost with the button that began to cast.
+  // Keyboard shortcuts work at once, and focus is not lost with the cast button.
   useEffect(() => frame?.focus({ preventScroll: true }), [frame]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -76,7 +75,7 @@ export function OnTelevision(props: OnTelevisionProps) {
   }
 
   return (
-    // It takes the keys of everything in it; what it does with them, its buttons do too.
+    // Handles bubbling keys; every shortcut also has a button.
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
     <div ref={setFrame} tabIndex={-1} className={styles.television} onKeyDown={onKeyDown}>
       {isSending && (

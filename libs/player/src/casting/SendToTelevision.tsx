@@ -9,14 +9,10 @@ import { sourceToCast } from './handingOver.ts';
 import { keptPreference } from './keptPreference.browser.ts';
 
 interface SendToTelevisionProps extends OnTelevisionProps {
-  /** Where the PIN is asked for. */
   readonly frame: HTMLElement | null;
 }
 
-/**
- * Sends a title to the television, as soon as it may be watched: what parental control holds back waits for the PIN here, as
- * before a player. What has played here goes over as it is, for it was asked for then.
- */
+/** Sends a title to the receiver, after the PIN if it is restricted and has not played locally. */
 export function SendToTelevision({
   sender,
   before,
@@ -43,7 +39,7 @@ export function SendToTelevision({
   const isDone = useRef(false);
 
   useEffect(() => {
-    // A strict React comes twice.
+    // StrictMode runs effects twice.
     if (!isFree || isDone.current) return;
     isDone.current = true;
     const playback = openPlayable(title, {

@@ -37,8 +37,8 @@ const playing = {
   currentTextTrack: 't1',
 };
 
-describe('what the television is sent', () => {
-  it('CAST-02 CAST-20 is the title from where it was here, with what was heard and read', () => {
+describe('createCastSource', () => {
+  it('CAST-02 CAST-20 sends the title at the local position, with the current languages', () => {
     expect(sourceToCast(opened(film), { isLive: false, stream: playing, preference })).toEqual({
       assetId: 'isfront',
       isLinear: false,
@@ -50,7 +50,7 @@ describe('what the television is sent', () => {
   });
 
   it.each([undefined, idleStream, { ...idleStream, phase: 'failed' as const, position: 12 }])(
-    'CAST-02 is the title from where it would have begun, where nothing has played here',
+    'CAST-02 sends the title at its start position if nothing has played locally',
     (stream) => {
       expect(sourceToCast(opened(film), { isLive: false, stream, preference })).toMatchObject({
         currentTime: 1605,
@@ -64,17 +64,20 @@ describe('what the television is sent', () => {
     [false, 1_795_000_000_000, 1_795_000_000],
     [true, 1_795_000_000_000, 0],
     [false, undefined, 0],
-  ])('CAST-20 is a channel at its picture, or at its edge', (isAtLiveEdge, absolutePosition, currentTime) => {
-    const stream = { ...playing, isAtLiveEdge, absolutePosition };
-    expect(sourceToCast(opened(channel), { isLive: true, stream, preference })).toMatchObject({
-      isLinear: true,
-      currentTime,
-    });
-  });
+  ])(
+    'CAST-20 sends a channel at its instant, or at the live edge',
+    (isAtLiveEdge, absolutePosition, currentTime) => {
+      const stream = { ...playing, isAtLiveEdge, absolutePosition };
+      expect(sourceToCast(opened(channel), { isLive: true, stream, preference })).toMatchObject({
+        isLinear: true,
+        currentTime,
+      });
+    },
+  );
 });
 
-describe('what comes back', () => {
-  it('goes on where the television was', () => {
+describe('playback after casting', () => {
+  it('resumes at the position of the receiver', () => {
     expect(beginningAfter({ isLinear: false, currentTime: 0 })).toEqual({ startAt: 0 });
     expect(beginningAfter({ isLinear: false, currentTime: 900 })).toEqual({ startAt: 900 });
     expect(beginningAfter({ isLinear: true, currentTime: 1_795_000_000 })).toEqual({
@@ -87,7 +90,7 @@ describe('what comes back', () => {
     });
   });
 
-  it('goes on in its languages, as the viewer chose them where they are the same', () => {
+  it('keeps the languages of the receiver, in the detail that the user chose', () => {
     expect(preferenceAfter({ audioLanguage: 'en', textLanguage: 'nb' }, preference)).toEqual({
       ...preference,
       text: { language: 'nb', purpose: 'main' },

@@ -18,10 +18,8 @@ type Streaming = Pick<
 >;
 
 /**
- * What the television is sent of a viewing: the title from where it was here, with the languages that were heard and
- * read (CAST-02, CAST-20). What has not begun here begins there where it would have begun, with the viewer's own languages.
- *
- * @param stream  of the player here, as it was last; undefined where none has played
+ * Creates the source to cast: the local player's position and languages (CAST-02, CAST-20). Without local
+ * playback, the start position and preferred languages.
  */
 export function sourceToCast(
   { playable, sessionId }: Pick<OpenedPlayback<TitleDetails>, 'playable' | 'sessionId'>,
@@ -32,7 +30,6 @@ export function sourceToCast(
     preference,
   }: {
     readonly isLive: boolean;
-    /** Seconds from the start; undefined for where the title begins for this viewer. */
     readonly startAt?: number | undefined;
     readonly stream: Streaming | undefined;
     readonly preference: Pick<PlayerPreference, 'audio' | 'text'>;

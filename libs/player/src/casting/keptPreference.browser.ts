@@ -1,7 +1,7 @@
 import { openStorage } from '@tv/config';
 import { readPreference, type PlayerPreference } from '../preference/playerPreference.ts';
 
-/** What the viewer chose in this browser. @param defaultVolume  of the configuration */
+/** Reads the user's preferences from local storage. */
 export function keptPreference(defaultVolume: number): PlayerPreference {
   return readPreference(
     openStorage(() => localStorage),

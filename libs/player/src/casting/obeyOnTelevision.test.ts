@@ -29,13 +29,13 @@ it.each<[KeyCommand, string]>([
   ['louder', 'volume 0.55'],
   ['quieter', 'volume 0.45'],
   ['toggleMute', 'mute'],
-])('the key for %j works the television', async (command, told) => {
+])('the shortcut %j controls the receiver', async (command, expected) => {
   const { tv, sender } = await casting();
   expect(obeyOnTelevision(command, sender, steps, () => undefined)).toBe(true);
-  expect(tv.commands).toEqual([told]);
+  expect(tv.commands).toEqual([expected]);
 });
 
-it('plays again, leaves, and passes over what only a picture here has', async () => {
+it('resumes, closes, and ignores shortcuts that need a local picture', async () => {
   const { tv, sender } = await casting();
   const left: string[] = [];
   const press = (command: KeyCommand) => obeyOnTelevision(command, sender, steps, () => left.push('left'));

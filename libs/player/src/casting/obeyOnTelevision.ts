@@ -5,9 +5,9 @@ import type { SeekSteps } from '../controls/seekSteps.ts';
 const VOLUME_STEP = 0.05;
 
 /**
- * Does on the television what a key of the player stands for. What only a picture here has is passed over.
+ * Runs a keyboard shortcut on the receiver; ignores shortcuts that need a local picture.
  *
- * @returns whether there was anything to do
+ * @returns whether it was handled
  */
 export function obeyOnTelevision(
   command: KeyCommand,

@@ -2,7 +2,7 @@ import type { CastPlace } from '@tv/cast/castSession';
 import type { PlayerPreference } from '../preference/playerPreference.ts';
 import type { PlayerOptions } from '../viewing/createPlayer.ts';
 
-/** Where a viewing begins that goes on from the television: there, and of a channel at its edge for who was there. */
+/** Start position after casting: the receiver's position, or the live edge if it was there. */
 export function beginningAfter({
   isLinear,
   currentTime,
@@ -11,10 +11,7 @@ export function beginningAfter({
   return { startAt: undefined, startAtInstant: currentTime > 0 ? currentTime * 1000 : undefined };
 }
 
-/**
- * The languages to go on with: those of the television, which knows no more of them than that. Where they are the ones that
- * the viewer chose here, his choice says more.
- */
+/** Languages after casting: the receiver's, with the detail of the user's stored choice if they match. */
 export function preferenceAfter(
   { audioLanguage, textLanguage }: Pick<CastPlace, 'audioLanguage' | 'textLanguage'>,
   preference: PlayerPreference,

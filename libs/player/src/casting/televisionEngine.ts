@@ -4,17 +4,12 @@ import type { StreamState } from '../engine/playbackEngine.ts';
 import { idleStream } from '../engine/streamStore.ts';
 import type { GuardedEngine } from '../parental/guardedEngine.ts';
 
-/** What of a stream is known of the television, and by which of its values. */
 const TOLD_BY: Partial<Record<keyof StreamState, keyof CastSession>> = {
   absolutePosition: 'currentTime',
   isPaused: 'playing',
 };
 
-/**
- * A television that a channel plays on, as what watches over an engine sees it: where its picture is, and whether it stands still.
- *
- * @param viewing  the streaming session; when that is over it stands still, whatever plays then
- */
+/** Adapts the receiver to the parental guard; paused when another streaming session plays. */
 export function televisionEngine(sender: CastSender, viewing: string): GuardedEngine {
   return {
     state: {

@@ -1,3 +1,3 @@
-/** What a title that plays on the television needs, in one script. */
+/** One chunk for everything needed while casting. */
 export { OnTelevision } from './OnTelevision.tsx';
 export { SendToTelevision } from './SendToTelevision.tsx';

@@ -10,7 +10,7 @@ const role = (value: string) => node('Role', { schemeIdUri: 'urn:mpeg:dash:role:
 const audioPurpose = (value: string) =>
   node('Accessibility', { schemeIdUri: 'urn:tva:metadata:cs:AudioPurposeCS:2007', value });
 
-/** The labels that Shaka reads from AdaptationSets like these. */
+/** Labels that Shaka reads from these AdaptationSets. */
 function labelsOf(...sets: XmlNode[]) {
   labelByPurpose(node('MPD', {}, ['\n', node('Period', {}, sets)]));
   return sets.map(({ attributes, children }) => {
@@ -19,7 +19,7 @@ function labelsOf(...sets: XmlNode[]) {
   });
 }
 
-describe('labels of DASH tracks', () => {
+describe('addPurposeToLabels', () => {
   it.each([
     [
       'their DVB purpose',
@@ -28,14 +28,14 @@ describe('labels of DASH tracks', () => {
       [role('main'), audioPurpose('2')],
     ],
     ['their second role', [role('main')], [role('main'), role('description')], [role('main'), role('dub')]],
-  ])('differ where no more than %s does, and none is empty', (_what, ...sets) => {
+  ])('labels differ where only %s differs, and none is empty', (_what, ...sets) => {
     const labels = labelsOf(...sets.map((descriptors) => node('AdaptationSet', { lang: 'nb' }, descriptors)));
     expect(new Set(labels).size).toBe(3);
     expect(labels).not.toContain('');
     expect(labels.map(manifestLabel)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('keep what the manifest calls them, by element or by attribute', () => {
+  it('labels keep the manifest label, from an element or an attribute', () => {
     const [byElement, byAttribute] = labelsOf(
       node('AdaptationSet', {}, [node('Label', {}, ['Stadion']), role('main')]),
       node('AdaptationSet', { label: 'Studio' }, [role('main')]),
@@ -48,7 +48,7 @@ describe('labels of DASH tracks', () => {
     expect(manifestLabel(null)).toBeUndefined();
   });
 
-  it('are the same for the same set in the next Period, in whatever order its descriptors stand', () => {
+  it('labels are equal for the same set in the next Period, in any order of its descriptors', () => {
     const [one, other] = labelsOf(
       node('AdaptationSet', {}, [role('main'), audioPurpose('1')]),
       node('AdaptationSet', {}, [audioPurpose('1'), role('main')]),

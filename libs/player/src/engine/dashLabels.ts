@@ -1,19 +1,16 @@
-/** As much of the library's XML nodes as is needed. */
 export interface XmlNode {
   readonly tagName: string;
   readonly attributes: Record<string, string>;
   children: (XmlNode | string)[];
 }
 
-/** Stands between the label of the manifest and what {@link labelByPurpose} adds to it. */
+/** Separates the manifest's label from what {@link addPurposeToLabels} adds. */
 const SEPARATOR = '\u001F';
 
 /**
- * Adds what the Role and Accessibility descriptors of each AdaptationSet say to its label. Shaka tells sets apart by their labels, but
- * not by DVB's `AudioPurposeCS`: it drops a set that differs in nothing else as a duplicate, and selects another one in its place. Of
- * several roles it compares only the first when it selects.
- *
- * @param mpd changed in place, before Shaka reads it
+ * Adds the Role and Accessibility descriptors of each AdaptationSet to its label, in place. Shaka ignores
+ * DVB's `AudioPurposeCS` and drops sets that differ in nothing else. When selecting, it compares only the
+ * first role.
  */
 export function labelByPurpose(mpd: XmlNode): void {
   for (const set of childrenOf(mpd, 'Period').flatMap((period) => childrenOf(period, 'AdaptationSet'))) {
@@ -22,13 +19,15 @@ export function labelByPurpose(mpd: XmlNode): void {
     const purpose = descriptors.map(
       ({ attributes }) => `${attributes['schemeIdUri']}=${attributes['value']}`,
     );
-    // Shaka reads the attribute where there is no element.
+    // Shaka reads the attribute if there is no element.
     set.children = set.children.filter((child) => typeof child === 'string' || child.tagName !== 'Label');
     set.attributes['label'] = [label ?? set.attributes['label'] ?? '', ...purpose.sort()].join(SEPARATOR);
   }
 }
 
-/** @returns the label of the manifest, without what {@link labelByPurpose} added; undefined where it has none */
+/**
+ * @returns the manifest's own label, without what {@link addPurposeToLabels} added; undefined if it has none
+ */
 export function manifestLabel(label: string | null): string | undefined {
   return label?.split(SEPARATOR)[0] || undefined;
 }

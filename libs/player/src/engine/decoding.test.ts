@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createDecoding } from './decoding.ts';
 
-describe('what cannot be decoded', () => {
-  it('is tried once more, then left out, then told', () => {
+describe('createDecodeRecovery', () => {
+  it('retries at the same position, then skips ahead, then gives up', () => {
     const goOnAfter = createDecoding();
     expect(goOnAfter(100)).toBe(100);
     expect(goOnAfter(100)).toBe(110);
@@ -11,7 +11,7 @@ describe('what cannot be decoded', () => {
     expect(goOnAfter(120)).toBe(120);
   });
 
-  it('somewhere else has nothing to do with it', () => {
+  it('resets the attempts for a decode error at another position', () => {
     const goOnAfter = createDecoding();
     expect(goOnAfter(100)).toBe(100);
     expect(goOnAfter(500)).toBe(500);

@@ -1,16 +1,14 @@
 import { SKIP_S } from './backOff.ts';
 
-/** So many tries in a row at a place that cannot be decoded, and the viewer is told. */
+/** Reload attempts in a row at a position that fails to decode. */
 const MOST_TRIES = 3;
 
-/** What is played for so long (seconds) beyond a place that failed has left it behind. */
+/** Playback this many seconds away from the failed position resets the attempts. */
 const BEYOND_S = 30;
 
 /**
- * What to do about pictures that cannot be decoded, as after a disturbance on the way or in the device: opened anew, they mostly
- * can. If not, they are left out.
- *
- * @returns where to go on, for a place (seconds) that failed; undefined where it is of no use any more
+ * Recovery policy for decode errors: reload at the same position, then skip ahead; give up (undefined) after
+ * three attempts. Positions in seconds.
  */
 export function createDecoding(): (failedAt: number) => number | undefined {
   let tries = 0;
@@ -22,7 +20,7 @@ export function createDecoding(): (failedAt: number) => number | undefined {
     }
     tries += 1;
     if (tries > MOST_TRIES) {
-      // Who tries it again begins again.
+      // A later manual retry starts over.
       firstAt = -Infinity;
       return undefined;
     }

@@ -15,10 +15,10 @@ const shaka = (code: number, data: unknown[] = [], severity = 2) => ({
   data,
 });
 
-/** What the library reports of a live manifest that it could not parse: a plain error that it has marked recoverable. */
+/** Shaka's report of an unparseable live manifest: a plain error marked recoverable. */
 const unparsedUpdate = () => Object.assign(new TypeError('Unexpected close tag'), { severity: 1 });
 
-describe('error codes', () => {
+describe('engine errors', () => {
   it.each([
     ['a server that is down', shaka(1001, ['http://x/seg', 503]), 'network'],
     ['a segment that the CDN refuses with 401', shaka(1001, ['http://x/seg', 401]), 'media'],
@@ -53,11 +53,11 @@ describe('error codes', () => {
     ['no network', shaka(1002, ['https://x/seg', new TypeError('Failed to fetch'), 1]), '1002 TypeError 1'],
     ['something that is no engine error', new RangeError('kari@kunde.test'), 'RangeError'],
     ['nothing at all', undefined, ''],
-  ])('%s is reported by its numbers, without an address or a word', (_what, error, codes) => {
+  ])('%s is reported by its codes, without a URL or text', (_what, error, codes) => {
     expect(codesOf(error)).toBe(codes);
   });
 
-  it('a load that was overtaken is no failure', () => {
+  it('a superseded load is not a failure', () => {
     expect(isOvertaken(shaka(7000))).toBe(true);
     expect(isOvertaken(shaka(7001))).toBe(true);
     expect(isOvertaken(shaka(1002))).toBe(false);
@@ -76,11 +76,11 @@ it.each([
   expect(isRefused(error)).toBe(refused);
 });
 
-describe('what is waited for, and what is passed over', () => {
+describe('distinguishes retryable errors from ignorable ones', () => {
   const recoverable = 1;
   const refused = (requestKind: number) => ['http://x/a', 503, '', {}, requestKind, 'http://x/a'];
   it.each([
-    ['a segment that cannot be had', shaka(1001, refused(1)), 'waited for'],
+    ['a segment that fails to load', shaka(1001, refused(1)), 'waited for'],
     [
       'a segment of one quality, with another to take instead',
       shaka(1001, refused(1), recoverable),
@@ -88,7 +88,7 @@ describe('what is waited for, and what is passed over', () => {
     ],
     ['a manifest that is refused', shaka(1001, refused(0), recoverable), 'waited for'],
     ['a manifest without a network', shaka(1002, ['http://x/a', {}, 0], recoverable), 'waited for'],
-    ['a segment without a network, tried anew', shaka(1002, ['http://x/a', {}, 1], recoverable), 'passed'],
+    ['a segment without a network, retried', shaka(1002, ['http://x/a', {}, 1], recoverable), 'passed'],
     ['a manifest that is too slow', shaka(1003, ['http://x/a', 0], recoverable), 'waited for'],
     ['a manifest that has become unreadable', shaka(4001, [], recoverable), 'waited for'],
     ['an update of a manifest that cannot be parsed', unparsedUpdate(), 'waited for'],

@@ -1,6 +1,5 @@
 import type { PlaybackErrorCode } from './playbackEngine.ts';
 
-/** As much of Shaka's errors as decides what the viewer is told. */
 interface ShakaError {
   readonly severity: number;
   readonly category: number;
@@ -21,10 +20,9 @@ const LICENSE_REQUEST_FAILED = 6007;
 const EXPIRED = 6014;
 const LOAD_INTERRUPTED = 7000;
 const OPERATION_ABORTED = 7001;
-/** No key system that both the stream and the browser know, or none that the browser lets us have. */
+/** No key system is supported by both the stream and the browser, or the browser denies access. */
 const KEY_SYSTEM_MISSING = [6000, 6001, 6002, 6003, 6012];
 
-/** Where an error of the network tells what was asked for, and how a manifest is called there. */
 const requestKindAt: Readonly<Record<number, number>> = {
   [BAD_HTTP_STATUS]: 4,
   [HTTP_ERROR]: 2,
@@ -48,24 +46,23 @@ function isShakaError(error: unknown): error is ShakaError {
   );
 }
 
-/** The severity of an error, also of a plain one: Shaka marks those that pass through its update loops. */
+/** Shaka sets a severity on plain errors too. */
 function severityOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'severity' in error ? error.severity : undefined;
 }
 
 /**
- * Whether Shaka's parser has thrown a plain `Error`, as it does for XML that is cut off. Shaka marks it recoverable when it happens in
- * an update, and leaves it unmarked at load. A plain error that it marks critical comes from its streaming engine.
+ * True for a plain `Error` of Shaka's parser, as for truncated XML. Shaka marks it recoverable in an update,
+ * and leaves it unmarked at load.
  */
 function isUnparsedManifest(error: unknown): boolean {
   return error instanceof Error && !isShakaError(error) && severityOf(error) !== CRITICAL;
 }
 
 /**
- * Where a manifest failed, if that is what an error tells of: it could not be had, or could not be read.
+ * Returns the URL of the manifest that failed to load or parse; undefined for other errors.
  *
- * @param manifestUrl  where it was asked for
- * @returns undefined for whatever else went wrong
+ * @param manifestUrl the requested URL
  */
 export function failedManifestUrl(error: unknown, manifestUrl: string): string | undefined {
   if (isUnparsedManifest(error)) return manifestUrl;
@@ -78,25 +75,25 @@ export function failedManifestUrl(error: unknown, manifestUrl: string): string |
   return typeof url === 'string' ? url : manifestUrl;
 }
 
-/** Whether the server has answered, though with something that is of no use: another one may do better. */
+/** True if the server answered with an invalid response: another server may do better. */
 export function isAnswered(error: unknown): boolean {
   if (isUnparsedManifest(error)) return true;
   return isShakaError(error) && (error.code === BAD_HTTP_STATUS || error.category === category.manifest);
 }
 
-/** Whether the CDN refuses a manifest or a segment (401, 403): its address, or the token in it, may have expired. */
+/** True if the CDN refuses a manifest or segment (401, 403): its URL or token may have expired. */
 export function isRefused(error: unknown): boolean {
   return (
     isShakaError(error) && error.code === BAD_HTTP_STATUS && (error.data[1] === 401 || error.data[1] === 403)
   );
 }
 
-/** Whether an error only says that a load was overtaken by another, or by the end of the player. */
+/** True if a load was superseded by another, or the player was destroyed. */
 export function isOvertaken(error: unknown): boolean {
   return isShakaError(error) && (error.code === LOAD_INTERRUPTED || error.code === OPERATION_ABORTED);
 }
 
-/** Whether a live stream's manifest could not be brought up to date. Shaka asks again for ever, and says no more. */
+/** True if a live manifest update failed. Shaka retries for ever without further errors. */
 function isManifestUpdate(error: ShakaError): boolean {
   if (error.severity !== RECOVERABLE) return false;
   if (error.category === category.manifest) return true;
@@ -104,32 +101,27 @@ function isManifestUpdate(error: ShakaError): boolean {
   return at !== undefined && error.data[at] === MANIFEST;
 }
 
-/** Whether playing goes on without this, as when another quality is taken instead. */
+/** True if playback continues without it, for example with another quality. */
 export function isRecoveredFrom(error: unknown): boolean {
   return isShakaError(error) && error.severity === RECOVERABLE && !isManifestUpdate(error);
 }
 
-/** Whether a part of the stream is not there, and not only a network to bring it. */
+/** True if a segment does not exist (404, 410). */
 export function isMissingSegment(error: unknown): boolean {
   if (!isShakaError(error) || error.code !== BAD_HTTP_STATUS) return false;
   return error.data[requestKindAt[BAD_HTTP_STATUS] ?? 0] === SEGMENT && isGone(error.data[1]);
 }
 
-/** Whether pictures or sound are there and cannot be made out. */
 export function isUndecodable(error: unknown): boolean {
   return isShakaError(error) && error.category === category.media;
 }
 
-/** Whether it may come yet: what could not be fetched, for whatever reason, and a manifest that is asked for again. */
 export function isWorthWaiting(error: unknown): boolean {
   if (isUnparsedManifest(error)) return true;
   return isShakaError(error) && (error.category === category.network || isManifestUpdate(error));
 }
 
-/**
- * Maps whatever an engine throws to the handful of codes that a user can be shown. Of all servers that the engine calls, only
- * the licence server decides about access: a CDN that refuses is a technical error.
- */
+/** Maps any engine error to a code for the user. Only the licence server decides about access. */
 export function playbackErrorCode(error: unknown): PlaybackErrorCode {
   if (!isShakaError(error)) return severityOf(error) === RECOVERABLE ? 'media' : 'unknown';
   if (error.code === LICENSE_REQUEST_FAILED) {
@@ -155,8 +147,8 @@ export function playbackErrorCode(error: unknown): PlaybackErrorCode {
 }
 
 /**
- * An error as the reports are told of it: the library's number, and the numbers that it brings (`6007 1001 403 2`); of any other its
- * name. Nothing else, since addresses carry tickets.
+ * Formats an error for reports: Shaka's code and its numeric data (`6007 1001 403 2`), or the name of another
+ * error. URLs are left out, since they carry tickets.
  */
 export function codesOf(error: unknown): string {
   if (!isShakaError(error)) return error instanceof Error ? error.name : '';

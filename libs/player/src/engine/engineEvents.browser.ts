@@ -2,15 +2,15 @@ import type { EveryEvent, HeardPlayer } from './everyEvent.browser.ts';
 import type { EngineEvent } from './playbackEngine.ts';
 
 export interface EngineEvents extends EveryEvent {
-  /** @returns how to stop */
+  /** @returns unsubscribe */
   readonly listen: (listener: (event: EngineEvent) => void) => () => void;
 }
 
 /**
- * All that happens in an engine, for who listens. Nobody does but who tries the player out: what there is to hear comes with the first
- * who does.
+ * Emits all events inside an engine to subscribers (ROUTE-40). The event logger is loaded by the first
+ * subscriber.
  *
- * @param signal  ends it for the media element
+ * @param signal removes the listeners from the media element
  */
 export function createEngineEvents(video: HTMLVideoElement, signal: AbortSignal): EngineEvents {
   const listeners = new Set<(event: EngineEvent) => void>();

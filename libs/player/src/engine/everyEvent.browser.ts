@@ -1,11 +1,10 @@
 import type { EngineEvent } from './playbackEngine.ts';
 
-/** As much of a player of the library as can be heard. */
 export interface HeardPlayer {
   addEventListener(type: string, listener: (event: Event) => void): void;
 }
 
-/** Of the media element; its steps of time are left out, they come four times a second. */
+/** Media element events, without `timeupdate`, which fires four times a second. */
 const MEDIA_EVENTS = [
   'loadstart',
   'loadedmetadata',
@@ -28,7 +27,7 @@ const MEDIA_EVENTS = [
   'error',
 ] as const;
 
-/** Of the library, as its documentation names them. */
+/** Shaka's events, as its documentation names them. */
 const LIBRARY_EVENTS = [
   'abrstatuschanged',
   'adaptation',
@@ -56,13 +55,12 @@ const LIBRARY_EVENTS = [
 ] as const;
 
 export interface EveryEvent {
-  /** Hears a player of the library for as long as there is one. */
   readonly hearPlayer: (player: HeardPlayer) => void;
-  /** What the library tells of to who loads, and by no event. */
+  /** Logs an error that `load` rejects with, since Shaka fires no event for it. */
   readonly loadFailed: (error: unknown) => void;
 }
 
-/** Tells of all that happens: in the media element until the signal says no more, and in the library. */
+/** Emits every event of the media element (until the signal aborts) and of attached players. */
 export function hearEverything(
   video: HTMLVideoElement,
   signal: AbortSignal,
@@ -82,10 +80,7 @@ export function hearEverything(
   };
 }
 
-/**
- * An error in the engine's own words: `Shaka 1001, severity 2: https://…, 404`. It looks at no more of it than it says, since what
- * decides by errors belongs to the player's own script.
- */
+/** Formats an error as `Shaka 1001, severity 2: https://…, 404`. */
 function errorInWords(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'code' in error && 'severity' in error) {
     const data: readonly unknown[] = 'data' in error && Array.isArray(error.data) ? error.data : [];
@@ -95,7 +90,7 @@ function errorInWords(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
-/** What an event of the library brings that can be said in a line; names of one letter are what a minifier made of its own. */
+/** Lists an event's own primitive values; one-letter names are minified internals. */
 function textOf(event: Event): string {
   if ('detail' in event && event.detail) return errorInWords(event.detail);
   return Object.entries(event)

@@ -1,8 +1,8 @@
 const answers = new Map<string, Promise<boolean>>();
 
 /**
- * Whether the browser has a protection system and lets this page use it, asked with the codecs that we serve. Asked
- * once per system: the answer stands as long as the page. Never rejects.
+ * Whether the browser supports a key system with our codecs. Cached per key system for the life of the page.
+ * Never rejects.
  */
 export function isKeySystemSupported(keySystem: string): Promise<boolean> {
   const answer = answers.get(keySystem) ?? askBrowser(keySystem);
@@ -11,7 +11,7 @@ export function isKeySystemSupported(keySystem: string): Promise<boolean> {
 }
 
 async function askBrowser(keySystem: string): Promise<boolean> {
-  // Widevine wants to be told how well protected it must be; the least will do. The others know no such levels.
+  // Widevine requires a robustness level; this is the lowest. Other key systems have none.
   const level = keySystem === 'com.widevine.alpha' ? { robustness: 'SW_SECURE_CRYPTO' } : {};
   const video = { contentType: 'video/mp4; codecs="avc1.64001f"', ...level };
   const audio = { contentType: 'audio/mp4; codecs="mp4a.40.2"', ...level };
@@ -22,7 +22,7 @@ async function askBrowser(keySystem: string): Promise<boolean> {
     ]);
     return true;
   } catch {
-    // The browser says no by an exception; pages that are not secure have no such function at all.
+    // The browser rejects if unsupported; insecure pages do not have the function.
     return false;
   }
 }

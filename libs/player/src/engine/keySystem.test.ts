@@ -27,17 +27,17 @@ it.each([
   expect(await choosePlayUrl(offered, isSupported)).toEqual({ href, hasKeySystem: true });
 });
 
-it('a browser without any of the key systems asks for the least protected, which may not be encrypted', async () => {
+it('a browser without a supported key system uses the link of the least protected one, which may be unencrypted', async () => {
   expect(await choosePlayUrl(all, browser())).toEqual({ href: '/c', hasKeySystem: false });
   const { fairPlay, widevine } = all;
   expect(await choosePlayUrl({ fairPlay, widevine }, browser())).toEqual({ href: '/w', hasKeySystem: false });
 });
 
-it('a title that offers nothing has no link', async () => {
+it('a title without playback links has no link', async () => {
   expect(await choosePlayUrl({}, browser('com.widevine.alpha'))).toBeUndefined();
 });
 
-it('a title without a single link is offered nowhere, whatever the browser can do', () => {
+it('a title without any known link is not playable', () => {
   expect(isOffered(all)).toBe(true);
   expect(isOffered({ clearKey: all.clearKey })).toBe(true);
   expect(isOffered({ widevine: undefined })).toBe(false);

@@ -1,6 +1,5 @@
 import type { DrmType } from './playbackEngine.ts';
 
-/** The browser's name of each protection system. */
 export const keySystems: Readonly<Record<DrmType, string>> = {
   widevine: 'com.widevine.alpha',
   playReady: 'com.microsoft.playready',
@@ -8,25 +7,20 @@ export const keySystems: Readonly<Record<DrmType, string>> = {
   clearKey: 'org.w3.clearkey',
 };
 
-/** Best protected first: Clear Key is open to anyone, so it comes last. */
+/** Most secure first; Clear Key protects nothing. */
 const preference: readonly DrmType[] = ['fairPlay', 'playReady', 'widevine', 'clearKey'];
 
-/** Links to ask how to play, one per protection system. */
 export type PlayUrls = Readonly<Partial<Record<DrmType, { readonly href: string } | undefined>>>;
 
-/** The link to ask how a title is played. */
 export interface ChosenPlayUrl {
   readonly href: string;
-  /** Whether the browser has the key system of the link. Without it, only a stream that is not encrypted plays. */
+  /** If false, only an unencrypted stream can be played. */
   readonly hasKeySystem: boolean;
 }
 
 /**
- * The link to ask, by what the title offers and the browser can do. Asks the browser for one system after
- * another and no further than the first that will do: each question can take its time. If the browser has none of them, it is the
- * link of the least protected system: whether the stream is encrypted at all is known from the answer.
- *
- * @returns undefined when the title offers nothing
+ * Returns the link of the most secure key system that the browser supports. Stops at the first match, since
+ * checks are slow. Without a match, returns the least secure link: the stream may be unencrypted.
  */
 export async function choosePlayUrl(
   offered: PlayUrls,
@@ -42,7 +36,7 @@ export async function choosePlayUrl(
   return last;
 }
 
-/** Whether a title can be played anywhere: what the server offers may hold nothing that we know. */
+/** Whether a title has a link with a known DRM type. */
 export function isOffered(offered: PlayUrls | undefined): boolean {
   return offered !== undefined && preference.some((type) => offered[type] !== undefined);
 }

@@ -3,23 +3,24 @@ import type { EngineSource, ManifestFailure } from './playbackEngine.ts';
 import type { ShakaPlayer, ShakaPreload } from './shakaLibrary.browser.ts';
 import type { StreamReader } from './streamStore.ts';
 
-/** So many updates of a live manifest in a row that the server answered with something of no use, and the other one is played. */
+/**
+ * Failed updates of a live manifest in a row, with an invalid response, before the secondary manifest is
+ * loaded.
+ */
 const MOST_BAD_UPDATES = 3;
 
-/** Where to start in the words of the library, which takes nothing for the live edge. */
+/** The start time for Shaka's `load`; null means the live edge. */
 function startTime({ startAt, startAtInstant }: EngineSource): number | Date | null {
   return startAtInstant === undefined ? (startAt ?? null) : new Date(startAtInstant);
 }
 
-/** The manifests of what is played: the failure of each is told, and the other one takes its place. */
+/** Loads the manifest, reports each failure and falls back to the secondary one. */
 export interface Manifests {
   /**
-   * Loads the first that can be had.
+   * Loads the first manifest that works and returns its URL.
    *
-   * @param preload what was read of the first already
-   * @param isOver whether something else is loaded by now
-   * @returns its address
-   * @throws what the library throws, where none can be had
+   * @param isSuperseded whether another load has started
+   * @throws Shaka's error if none works
    */
   load(
     player: ShakaPlayer,
@@ -27,19 +28,18 @@ export interface Manifests {
     isOver: () => boolean,
     preload?: Promise<ShakaPreload | null>,
   ): Promise<string>;
-  /** The library has finished an update of a live manifest: after a success, and after each failure too. */
+  /** Call when Shaka has finished a live manifest update, successful or not. */
   updated(): void;
   /**
-   * A live manifest that fails while it plays is told once, until it comes again.
+   * Reports the first of a series of failed live updates.
    *
-   * @returns what is to be played instead, where the server goes on answering with something of no use and nothing plays any more
+   * @returns the source to load instead, if responses stay invalid and playback has stopped
    */
   failed(error: unknown, source: EngineSource): EngineSource | undefined;
 }
 
 export function createManifests(state: StreamReader, onError: (failure: ManifestFailure) => void): Manifests {
   let badUpdates = 0;
-  /** The update that is under way has failed, and is not over yet. */
   let hasUpdateFailed = false;
 
   async function load(
@@ -84,7 +84,7 @@ export function createManifests(state: StreamReader, onError: (failure: Manifest
       if (badUpdates === 1) {
         onError({ stage: 'update', failedUrl, manifestUrl, secondaryManifestUrl: other });
       }
-      // What was read before still plays, for hours where the user is behind the edge: changing over would interrupt it.
+      // Buffered content still plays, for hours behind the live edge: switching would interrupt it.
       if (!isBuffering || other === undefined || badUpdates < MOST_BAD_UPDATES || !isAnswered(error))
         return undefined;
       return { ...source, manifestUrl: other, secondaryManifestUrl: manifestUrl };

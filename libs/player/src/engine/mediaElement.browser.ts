@@ -2,15 +2,13 @@ import type { PlaybackEngine } from './playbackEngine.ts';
 import type { StreamStore } from './streamStore.ts';
 import { steppedVolume } from './streamTime.ts';
 
-/** Where pictures and subtitles are drawn. Each engine has elements of its own, so that two never fight for one. */
+/** The video element and the subtitle container, one pair per engine. */
 export interface MediaElement {
   readonly video: HTMLVideoElement;
-  /** Where the library draws subtitles. */
   readonly captions: HTMLElement;
   remove(): void;
 }
 
-/** Puts the elements into `host`, with the volume of the state. */
 export function createMediaElement(host: HTMLElement, state: StreamStore): MediaElement {
   const { volume, isMuted } = state.get();
   const video = document.createElement('video');
@@ -34,13 +32,11 @@ interface FollowOptions {
   readonly host: HTMLElement;
   readonly state: StreamStore;
   readonly signal: AbortSignal;
-  /** Its time has become another. */
   readonly onTime: () => void;
-  /** More of the stream is there. */
   readonly onProgress: () => void;
 }
 
-/** Writes down what the element tells of itself. */
+/** Copies the media element's state to the store. */
 export function followElement(
   video: HTMLVideoElement,
   { host, state, signal, onTime, onProgress }: FollowOptions,
@@ -50,7 +46,7 @@ export function followElement(
   };
   on(['timeupdate', 'durationchange', 'seeking', 'seeked'], onTime);
   on(['play', 'playing', 'pause'], () => {
-    // At its end an element says first that it is paused, and then why. That is no pause.
+    // At the end, the element fires `pause` before `ended`. That is not a pause.
     const isEnd = state.get().phase === 'ready' && video.ended;
     state.set({ isPaused: video.paused, ...(isEnd ? { phase: 'ended' } : {}) });
   });
@@ -62,7 +58,7 @@ export function followElement(
   on(['resize'], () => {
     const { videoWidth, videoHeight } = video;
     state.set({ height: videoHeight > 0 ? videoHeight : undefined });
-    // Subtitles lie in the picture, and not in the black beside it.
+    // Keeps subtitles inside the picture, not in the letterbox.
     if (videoHeight > 0) host.style.setProperty('--picture-ratio', String(videoWidth / videoHeight));
   });
   on(['ended'], () => state.set({ phase: 'ended' }));
@@ -72,25 +68,24 @@ export function followElement(
   on(['progress'], onProgress);
 }
 
-/** Plays, muted where the browser does not allow sound without a gesture. */
+/** Plays, muted if the browser blocks autoplay with sound. */
 export function playElement(video: HTMLVideoElement, state: StreamStore): void {
   video.play().catch((error: unknown) => {
-    // Sound without a gesture is what is not allowed. An abort is our own doing and says nothing.
+    // An AbortError is caused by us.
     if (!(error instanceof DOMException) || error.name !== 'NotAllowedError' || video.muted) return;
     video.muted = true;
     state.set({ isSilenced: true });
-    video.play().catch(() => undefined); // Then the viewer has to press play; the state says that we are paused.
+    video.play().catch(() => undefined);
   });
 }
 
-/** Takes a speed, which the element keeps when it is given another stream. */
+/** Also sets the default rate, so that a new source keeps it. */
 export function takeRate(video: HTMLVideoElement, state: StreamStore, playbackRate: number): void {
   video.defaultPlaybackRate = playbackRate;
   video.playbackRate = playbackRate;
   state.set({ playbackRate });
 }
 
-/** What an engine does for its volume. */
 export function volumeOf(
   video: HTMLVideoElement,
   state: StreamStore,
@@ -98,7 +93,7 @@ export function volumeOf(
   return {
     setVolume: (volume) => void (video.volume = steppedVolume(volume)),
     setMuted(isMuted) {
-      // Who turns it off now wants it off.
+      // The user mutes deliberately.
       if (isMuted) state.set({ isSilenced: false });
       video.muted = isMuted;
     },

@@ -11,21 +11,19 @@ import type { PlaybackErrorCode } from './playbackEngine.ts';
 import type { StreamStore } from './streamStore.ts';
 import type { MediaTime } from './streamTime.ts';
 
-/** So many parts of the picture that came and brought none are not what they should be. */
+/** Segments appended without playback before they count as unplayable. */
 const MOST_USELESS = 4;
 
-/** How often a stalled player is restarted before something has played again. */
+/** Restarts of a stalled player before something has played again. */
 const MOST_RESTARTS = 5;
 
-/** A timer of one second that comes so late (ms) says that the machine slept. */
+/** A one-second timer this late means that the machine was asleep. */
 const SLEPT_MS = 10_000;
 
-/** What could not be fetched, how often in a row, and when it is asked for again. */
 interface NetworkLoss {
   readonly failedTimes: number;
-  /** What the library said of it last. */
   readonly error?: unknown;
-  /** It was lost at the live edge, where the viewer is as long as there is no telling what comes. */
+  /** Whether playback was at the live edge when the first request failed. */
   readonly isAtEdge?: boolean;
   readonly timer?: ReturnType<typeof setTimeout>;
 }
@@ -33,40 +31,35 @@ interface NetworkLoss {
 interface PatienceOptions {
   readonly state: StreamStore;
   readonly mediaTime: () => MediaTime;
-  /** Has the library ask again for what it lacks. */
   readonly retry: () => void;
-  /** Goes to a time of the element. */
+  /** Seeks the media element. */
   readonly goTo: (time: number) => void;
-  /** Since when nothing is requested (`performance.now()`); undefined while something is, or where that is not known. */
+  /** Since when no request is in flight (`performance.now()`), if known. */
   readonly idleSince: () => number | undefined;
   /**
-   * Restarts a player that buffers, and requests nothing or cannot play what comes.
+   * Restarts a player that buffers without requests, or cannot play what it received.
    *
-   * @param attempt  1 for the first since something has played
+   * @param attempt 1 for the first restart since playback
    */
   readonly restart: (attempt: number) => void;
-  /** Tells the viewer, and the reports what the library said of it. */
   readonly fail: (error: PlaybackErrorCode, cause: unknown) => void;
 }
 
-/** What becomes of what cannot be fetched, is not requested or cannot be played: waited for, skipped, restarted, or told. */
+/** Handles failed requests, stalls and missing segments. */
 export interface NetworkPatience {
-  /** @param error what the library said of it */
   lost(error: unknown): void;
-  /** A part of the picture has come, whatever is in it. */
   arrived(): void;
-  /** It can be played: what is lost from now on is lost for the first time. */
+  /** Playback progresses: clears the failure and its counters. */
   came(): void;
-  /** It may be there again: asked for at once, and waited for as long as at first. */
+  /** Retries at once and resets the backoff. */
   retry(): void;
-  /** Something else is played: all that was lost counts no more. */
   forget(): void;
-  /** Once a second: whether it has lasted long enough. */
+  /** Call once a second. */
   check(): void;
   stop(): void;
 }
 
-/** What went away comes back, mostly, a network as well as a segment: wait longer each time, and only then give up. */
+/** Creates the network recovery policy: retry with backoff, then skip, restart or fail. */
 export function createNetworkPatience({
   state,
   mediaTime,
@@ -104,8 +97,8 @@ export function createNetworkPatience({
   }
 
   /**
-   * A part that is gone for good costs the viewer some seconds, and not the rest. At the edge nothing lies behind it: there it
-   * may come yet. But what an encoder did not make while it stood never comes, so who was at the edge goes with it.
+   * Skips a missing segment. At the live edge it waits; playback that was at the edge moves to the new edge,
+   * since an encoder never produces what it missed.
    */
   function passWhatIsMissing() {
     const { currentTime, seekEnd } = mediaTime();
@@ -117,7 +110,7 @@ export function createNetworkPatience({
     skipTo(currentTime + SKIP_S);
   }
 
-  /** The wait is not the network's fault: nothing is requested, or what comes cannot be played. */
+  /** True if nothing is requested, or segments are unplayable. */
   function isStalled(now: number): boolean {
     if (loss.failedTimes > 0 || restarts >= MOST_RESTARTS) return false;
     const since = arrivals >= MOST_USELESS ? emptySince : idleSince();
@@ -151,7 +144,7 @@ export function createNetworkPatience({
       loss = { failedTimes: 0 };
       skips = 0;
     },
-    /** Patience is for as long as there is nothing to see and the machine is awake to ask, whatever is told or not told of it. */
+    /** Timeouts count only while playback is empty and the machine is awake. */
     check() {
       const now = performance.now();
       const hasSlept = now - tickedAt > SLEPT_MS;

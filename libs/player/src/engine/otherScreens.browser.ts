@@ -1,17 +1,17 @@
 import type { StreamStore } from './streamStore.ts';
 
-/** What Safari's element has beside the standard: sending the picture to a television. */
+/** Safari's AirPlay API. */
 interface AirPlayVideo extends HTMLVideoElement {
   webkitShowPlaybackTargetPicker?: () => void;
 }
 
-/** Where else than on the page a picture can be shown. */
+/** Picture-in-picture and AirPlay. */
 export interface OtherScreens {
   togglePictureInPicture(): void;
   showAirPlay(): void;
 }
 
-/** Watches over what the browser offers for this element, and keeps the state. */
+/** Tracks picture-in-picture and AirPlay support in the store. */
 export function otherScreensOf(
   video: HTMLVideoElement,
   state: StreamStore,
@@ -22,21 +22,21 @@ export function otherScreensOf(
   const read = () => state.set({ isInPictureInPicture: isHere() });
   video.addEventListener('enterpictureinpicture', read, { signal });
   video.addEventListener('leavepictureinpicture', read, { signal });
-  // There is such an event where there is AirPlay, and it tells whether a television is near.
+  // Only Safari fires this event.
   video.addEventListener(
     'webkitplaybacktargetavailabilitychanged',
     (event) => state.set({ canAirPlay: 'availability' in event && event.availability === 'available' }),
     { signal },
   );
-  // A browser that has no such thing has no such property either.
+  // Missing in browsers without support.
   const isPossible = 'pictureInPictureEnabled' in document && document.pictureInPictureEnabled;
   state.set({ canPictureInPicture: isPossible });
   signal.addEventListener('abort', () => {
-    if (isPossible && isHere()) document.exitPictureInPicture().catch(() => undefined); // It goes with the element then.
+    if (isPossible && isHere()) document.exitPictureInPicture().catch(() => undefined);
   });
   return {
     togglePictureInPicture() {
-      // Refused while there is no picture yet, or nobody pressed anything; then all stays as it is.
+      // Rejects before metadata is loaded or without a user gesture; nothing changes then.
       if (isPossible && isHere()) document.exitPictureInPicture().catch(() => undefined);
       else if (isPossible) video.requestPictureInPicture().catch(() => undefined);
     },

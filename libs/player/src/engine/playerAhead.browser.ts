@@ -4,22 +4,21 @@ import { followRequests, type RequestsInFlight } from './requestsInFlight.browse
 import { shakaConfiguration, type ShakaConfigurationOptions } from './shakaConfiguration.ts';
 import { loadShaka, type ShakaLibrary, type ShakaPlayer, type ShakaPreload } from './shakaLibrary.browser.ts';
 
-/** How long (ms) it is held: of a channel it asks for the manifest again and again. */
+/** A live preload refetches its manifest repeatedly, so it is released after this time. */
 const GOOD_FOR_MS = 10_000;
 
-/** A player that has no element yet, and what it has read of a stream. */
-export interface PreloadedPlayer {
+/** A player without a media element, and its preloaded data. */
+export interface PreloadedPlayerParts {
   readonly library: ShakaLibrary;
   readonly player: ShakaPlayer;
   readonly preload: Promise<ShakaPreload | null>;
   readonly requests: RequestsInFlight;
 }
 
-/** A player that waits for who may come. */
 export interface PlayerAhead {
-  /** Whoever takes it lets go of it. Undefined where it is gone, or could not read its stream. */
-  readonly take: () => PreloadedPlayer | undefined;
-  /** Nobody comes. */
+  /** The caller must destroy it. Undefined if it was released or failed. */
+  readonly take: () => PreloadedPlayerParts | undefined;
+  /** Destroys the player. */
   readonly letGo: () => void;
 }
 
@@ -29,10 +28,10 @@ interface PlayerAheadOptions extends ShakaConfigurationOptions {
 }
 
 /**
- * Has a player read a stream before there is an element to play it: the manifest and what its decoders begin with; on demand also the
- * first seconds from where it begins. Nothing is asked of a licence server.
+ * Preloads a DASH stream: the manifest and the init segments, and on demand the first segments. Requests no
+ * licence.
  *
- * @returns never rejects; undefined where nothing can be read ahead
+ * @returns undefined if the stream cannot be preloaded; never rejects
  */
 export async function openPlayerAhead(
   source: EngineSource,
@@ -44,7 +43,7 @@ export async function openPlayerAhead(
   const player = library?.createPlayer();
   if (!library || !player) return undefined;
   const { manifestUrl, startAt = null } = source;
-  // A licence is for who plays: it waits for him.
+  // Licence requests wait until the player is taken.
   let settleComing: (isTaken: boolean) => void = () => undefined;
   const coming = new Promise<boolean>((resolve) => {
     settleComing = resolve;
@@ -60,7 +59,7 @@ export async function openPlayerAhead(
   player.configure(shakaConfiguration(source, options));
   const preload = player.preload(manifestUrl, startAt);
 
-  let held: PreloadedPlayer | undefined = { library, player, preload, requests };
+  let held: PreloadedPlayerParts | undefined = { library, player, preload, requests };
   const release = (isTaken: boolean) => {
     clearTimeout(end);
     settleComing(isTaken);
@@ -68,7 +67,6 @@ export async function openPlayerAhead(
     held = undefined;
     return released;
   };
-  // What it fails with has nobody to be told to: nothing of it was seen.
   const letGo = () =>
     void release(false)
       ?.player.destroy()

@@ -13,13 +13,13 @@ describe('heightBounds', () => {
     [900, heights, 720, 720],
     [240, heights, 360, 360],
     [720, [], 0, 720],
-  ] as const)('%s of %j is from %d to %d lines', (quality, has, minHeight, maxHeight) => {
+  ] as const)('heightBounds of %s with %j are %d to %d', (quality, has, minHeight, maxHeight) => {
     expect(heightBounds(quality, has)).toEqual({ minHeight, maxHeight });
   });
 });
 
 describe('distinctHeights', () => {
-  it('names each height once, the highest first, and none of sound alone', () => {
+  it('lists each height once, highest first, and ignores audio-only tracks', () => {
     const tracks = [360, 1080, null, 360, 0, 720].map((height) => ({ height }));
     expect(distinctHeights(tracks)).toEqual([1080, 720, 360]);
   });

@@ -1,7 +1,6 @@
-/** How sharp it is at most: as the network allows, sparing with data, or as high as a picture of so many lines. */
+/** Highest video quality: adaptive, data saver, or a height in pixels. */
 export type Quality = 'auto' | 'dataSaver' | number;
 
-/** What who spares data is content with, in lines: a quarter of the data of 1080. */
 const SAVING_HEIGHT = 480;
 
 export interface HeightBounds {
@@ -10,10 +9,9 @@ export interface HeightBounds {
 }
 
 /**
- * Which heights may be played. Of a chosen height the next lower stands in where the stream does not have it, and the lowest where
- * there is nothing lower.
+ * Allowed video heights. If the chosen height is missing, the next lower one is used, otherwise the lowest.
  *
- * @param heights of the stream; none while they are not known
+ * @param heights of the stream; empty while unknown
  */
 export function heightBounds(quality: Quality, heights: readonly number[]): HeightBounds {
   if (quality === 'auto') return { minHeight: 0, maxHeight: Infinity };
@@ -23,7 +21,7 @@ export function heightBounds(quality: Quality, heights: readonly number[]): Heig
   return { minHeight: quality === 'dataSaver' || heights.length === 0 ? 0 : height, maxHeight: height };
 }
 
-/** The heights that a viewer can choose among, each once, the highest first. */
+/** Distinct video heights, highest first. */
 export function distinctHeights(tracks: readonly { readonly height: number | null }[]): readonly number[] {
   const heights = tracks.flatMap(({ height }) => (height === null || height <= 0 ? [] : [height]));
   return [...new Set(heights)].sort((one, other) => other - one);

@@ -1,10 +1,9 @@
 import type { EngineSource } from './playbackEngine.ts';
 import type { ShakaLibrary, ShakaPlayer } from './shakaLibrary.browser.ts';
 
-/** A token that is valid now, for a licence request to this address. */
 export type LicenceToken = (url: string) => Promise<string | undefined>;
 
-/** Gives what a player asks for the headers that its source says, and licence requests the viewer's token. */
+/** Adds the source's headers to requests, and the user's token to licence requests. */
 export function authorizeRequests(
   player: ShakaPlayer,
   { LICENSE, MANIFEST, SEGMENT }: ShakaLibrary['requestKinds'],

@@ -1,18 +1,17 @@
 import type { ShakaLibrary, ShakaPlayer } from './shakaLibrary.browser.ts';
 
-/** Shaka gives up a request after 30 s. One that is older has ended without an event, which happens to aborted ones. */
+/** Shaka times out after 30 s; aborted requests end without an event. */
 const LONGEST_REQUEST_MS = 35_000;
 
-/** The segment requests that a player waits for. */
 export interface RequestsInFlight {
   /**
-   * @returns since when no segment request is in flight, on the clock of `performance.now()`; undefined while one is, and where the
-   * player has requested no segment yet, as when the media element itself plays HLS
+   * @returns when the last segment request ended (`performance.now()`); undefined while one is in flight, or
+   *   if there was none
    */
   readonly idleSince: () => number | undefined;
 }
 
-/** Follows a player's segment requests. Manifests do not count: a live one is requested whatever becomes of its segments. */
+/** Tracks segment requests. Manifests do not count: they are requested regardless of segments. */
 export function followRequests(
   player: ShakaPlayer,
   { SEGMENT }: ShakaLibrary['requestKinds'],

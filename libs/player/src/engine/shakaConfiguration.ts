@@ -5,32 +5,31 @@ import { heightBounds } from './quality.ts';
 import { spellingsOf } from './trackChoice.ts';
 
 /**
- * Seconds to hold in the buffer. Live it must stay below the presentation delay, or the buffer reaches for
- * segments that are not there yet and playing stalls at the edge.
+ * Buffering goal in seconds. For live it must be below the presentation delay, or playback stalls at the live
+ * edge.
  */
 export const bufferingGoal = { live: 8, ondemand: 30 } as const;
 
 /**
- * How many segments Shaka requests ahead of what it appends. To start, one: its initialization segment is requested beside it. Once
- * something may abort a request, none: Shaka 5.2 keeps an initialization segment's aborted request and reuses it for ever, so
- * nothing is requested any more (shaka-player#10569).
+ * Segments to prefetch. None after start-up: Shaka 5.2 reuses an init segment's aborted request for ever
+ * (shaka-player#10569).
  */
 export const prefetchLimit = { starting: 1, seeking: 0 } as const;
 
 const retry = { maxAttempts: 3, baseDelay: 500, backoffFactor: 2, fuzzFactor: 0.5 };
 
 export interface ShakaConfigurationOptions {
-  /** Whether a quality that the device cannot draw is given up; misleading on a busy test machine. */
+  /** Switches down from a quality that drops frames; misleading on busy test machines. */
   readonly adaptsToDroppedFrames: boolean;
 }
 
-/** The first that the stream has is taken: the purpose in any spelling of the language, then the language. */
+/** In order: the purpose in any spelling of the language, then the language alone. */
 function preferredAudio({ language, purpose }: TrackChoice) {
   const spellings = spellingsOf(language).map((spelling) => ({ language: spelling }));
   return [...spellings.map((spelling) => ({ ...spelling, role: purpose })), ...spellings];
 }
 
-/** What Shaka is told before it loads a source; names as in its documentation. */
+/** Shaka's configuration for a source. */
 export function shakaConfiguration(
   { drm, audio, quality }: EngineSource,
   { adaptsToDroppedFrames }: ShakaConfigurationOptions,
@@ -44,9 +43,9 @@ export function shakaConfiguration(
       bufferBehind: 60,
       retryParameters: retry,
       segmentPrefetchLimit: prefetchLimit.starting,
-      // It would start the element anew at nought behind our back; what cannot be decoded is opened anew by us, where it was.
+      // Shaka would restart the element at 0; we reload at the same position instead.
       allowMediaSourceRecoveries: false,
-      // It looks for gaps whenever the element waits or something has come, and besides that so often (s), paused or not.
+      // Seconds between checks for gaps; Shaka also checks on `waiting` and after appends.
       gapJumpTimerTime: 1,
     },
     drm: {

@@ -40,29 +40,24 @@ import { beginningTime, resumeTime, steppedVolume, streamTime } from './streamTi
 import type { MediaTime } from './streamTime.ts';
 
 export interface ShakaEngineOptions {
-  /** Where the engine puts its video element. */
   readonly host: HTMLElement;
   /** How far behind the live edge still counts as live, in seconds. */
   readonly liveBufferSeconds: number;
   readonly volume: number;
   readonly isMuted: boolean;
   readonly adaptsToDroppedFrames: boolean;
-  /** Asked for each request, never kept. */
   readonly licenceToken: LicenceToken;
-  /** A player that may have read already what is loaded first. */
   readonly ahead?: Promise<PlayerAhead | undefined> | undefined;
-  /** A manifest failed; of one that is asked for again and again, the first failure in a row. */
   readonly onManifestError?: (failure: ManifestFailure) => void;
-  /** Playing failed, with what the viewer is told and the library's own codes; told anew when it has played since, or fails otherwise. */
+  /** Called when playback fails; again only after playback or with another error. */
   readonly onFailure?: (error: PlaybackErrorCode, codes: string) => void;
-  /** Brings the player library; the one of the package by default. */
   readonly loadLibrary?: typeof loadShaka;
 }
 
 const HAVE_METADATA = 1;
 const HAVE_CURRENT_DATA = 2;
 
-/** Plays over Shaka. */
+/** Creates the playback engine based on Shaka Player. */
 export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   const { host, liveBufferSeconds, licenceToken, loadLibrary = loadShaka } = options;
   const state = createStreamStore({ volume: steppedVolume(options.volume), isMuted: options.isMuted });
@@ -77,9 +72,8 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   const thumbnailOf = createThumbnails();
   let source: EngineSource | undefined;
   let turn = 0;
-  /** The element has been somewhere in what it plays now. */
   let isPlaced = false;
-  /** How it failed since it played last. */
+  /** Key of the last reported failure; cleared by playback. */
   let failure: string | undefined;
   let isPrefetching = false;
 
@@ -107,8 +101,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     const isLive = player?.isLive() ?? false;
     const epochOfZero = isLive ? player?.getPresentationStartTimeAsDate()?.getTime() : undefined;
     const window = { seekStart: range.start, seekEnd: range.end, isLive, epochOfZero };
-    // Until the element knows the stream it stands at nought, and a moment longer where it is to begin elsewhere;
-    // where it will begin is where it is. Lost once more before that, the place is still known.
+    // Before metadata, and while seeking to the start, `currentTime` is 0: use the start position instead.
     const hasStream = video.readyState >= HAVE_METADATA;
     if (hasStream && video.currentTime > 0 && isPlayable()) isPlaced = true;
     const isFromNought = range.start <= 0 && (isPlaced || source?.startAt === undefined);
@@ -123,7 +116,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
 
   function syncTime() {
     const time = mediaTime();
-    // Where the library has let go of a stream that failed, there is no time.
+    // Shaka has no seek range after a failed load.
     if (isPlayable() && time.seekEnd > time.seekStart) state.set(streamTime(time, liveBufferSeconds));
   }
 
@@ -145,7 +138,6 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     });
   }
 
-  /** Fails, and has it reported. */
   function failOver(error: PlaybackErrorCode, cause?: unknown) {
     const codes = codesOf(cause);
     if (failure !== error + codes) options.onFailure?.(error, codes);
@@ -173,7 +165,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     else failOver(playbackErrorCode(error), error);
   }
 
-  /** Opens what is played, or its other manifest, where it is, or so many seconds behind that; at the live edge there. */
+  /** Reloads a source at the current position plus `skipped` seconds, or at the live edge. */
   function openAgain(again: EngineSource, skipped = 0) {
     const { playMode, position, isAtLiveEdge, absolutePosition } = state.get();
     const isOnDemand = playMode === 'ondemand';
@@ -186,10 +178,9 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     });
   }
 
-  /** Goes on after pictures that cannot be decoded, if there is a chance that others can. */
+  /** Applies the decode recovery policy. Returns false if it gives up. */
   function openBeyond(): boolean {
     if (!source) return false;
-    // What has shown nothing yet is where it was to begin.
     const position = isPlaced ? state.get().position : (source.startAt ?? state.get().position);
     const goOnAt = goOnAfter(position);
     if (goOnAt === undefined) return false;
@@ -198,7 +189,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     return true;
   }
 
-  /** Before requests may be aborted, or are made again. */
+  /** Call before requests are aborted or repeated; see `prefetchLimit`. */
   function stopPrefetching() {
     if (isPrefetching) players.current()?.configure('streaming.segmentPrefetchLimit', prefetchLimit.seeking);
     isPrefetching = false;
@@ -214,7 +205,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     players.current()?.retryStreaming();
   }
 
-  /** Seeks to where it is, so that the library requests what is missing there; if that has not helped, opens it once more. */
+  /** Seeks to the current time at first, so that Shaka requests missing data; then reloads. */
   function restart(attempt: number) {
     if (attempt === 1) {
       retry();
@@ -222,7 +213,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     } else if (openBeyond()) {
       state.set({ isStalled: true });
     } else if (!state.get().isAtLiveEdge) {
-      // At the live edge there may be nothing to request yet: an encoder that stopped may come back.
+      // At the live edge, an encoder may resume.
       failOver('media');
     }
   }
@@ -286,7 +277,6 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     state,
     signal,
     onTime: syncTime,
-    // What plays on has a network again.
     onProgress() {
       if (state.get().isBuffering) return;
       failure = undefined;
@@ -295,11 +285,11 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   });
   const everySecond = setInterval(() => {
     network.check();
-    // A live window moves on while the picture stands still.
+    // A live window moves while paused.
     if (video.paused && players.current()?.isLive()) syncTime();
   }, 1000);
 
-  // Ready by the time that it is known what to play; who needs it asks again, and tells what failed.
+  // Loads Shaka early; `load` reports a failure.
   players.for('dash').catch(() => undefined);
 
   return {

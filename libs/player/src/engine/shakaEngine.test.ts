@@ -6,8 +6,8 @@ import { createShakaEngine } from './shakaEngine.browser.ts';
 import type { ShakaLibrary, ShakaPlayer } from './shakaLibrary.browser.ts';
 
 /*
- * The browser and the library are played here, to bring about what cannot be had at will: a network that goes
- * away, a browser that forbids sound, a teardown that takes its time. Real streams play in the journeys.
+ * Fakes the browser and Shaka, for conditions that are hard to produce: network loss, autoplay policy, a slow
+ * teardown. Real streams play in the journeys.
  */
 
 const source: EngineSource = {
@@ -28,11 +28,11 @@ const source: EngineSource = {
 const shakaError = (code: number, data: unknown[] = [], severity = 2) =>
   Object.assign(new Error(`Shaka ${code}`), { severity, category: Math.floor(code / 1000), code, data });
 
-/** What the parser throws for a manifest that is cut off; the library marks it recoverable (1) when it was an update. */
+/** Error of Shaka's parser for a truncated manifest; marked recoverable (1) in an update. */
 const unparsed = (severity?: number) =>
   Object.assign(new TypeError('Unexpected close tag'), severity === undefined ? {} : { severity });
 
-/** What was asked for, in the words of the library. */
+/** Requested URLs and start times, as passed to Shaka. */
 const [MANIFEST, SEGMENT, LICENSE] = [0, 1, 2];
 
 type RequestFilter = Parameters<
@@ -43,7 +43,7 @@ interface FakeStream {
   readonly isLive?: boolean;
   readonly audio?: readonly FakeTrack[];
   readonly text?: readonly FakeTrack[];
-  /** Heights of the picture, the one that is shown first. */
+  /** Video heights, the active one first. */
   readonly heights?: readonly number[];
 }
 
@@ -53,7 +53,7 @@ interface FakeTrack {
   readonly active?: boolean;
 }
 
-/** A track of sound or text with all that the library tells of either. */
+/** An audio or text track with all of Shaka's fields. */
 const fakeTrack = (track: FakeTrack, id: number) => ({
   id,
   label: null,
@@ -135,8 +135,8 @@ function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: Fake
     setVideoContainer: () => undefined,
     getVideoTracks: () =>
       heights.map((height, at) => ({ ...fakeTrack(noTrack, at), ...noPicture, height, active: at === 0 })),
-    selectVideoTrack: ({ height }, clearsBuffer, kept) =>
-      void log.push(`picture ${height} ${clearsBuffer} ${kept}`),
+    selectVideoTrack: ({ height }, clearsBuffer, safeMargin) =>
+      void log.push(`picture ${height} ${clearsBuffer} ${safeMargin}`),
     getImageTracks: () => [],
     getStats: () => ({ width: 1280, liveLatency: NaN }),
     getThumbnails: () => Promise.resolve(null),
@@ -157,7 +157,7 @@ function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: Fake
       for (const filter of filters) await filter(kind, request);
       return request.headers;
     },
-    /** Begins a request for a segment; ends it with what is returned. */
+    /** Starts a segment request; call the result to end it. */
     requestSegment: () => {
       const request = { uris: ['http://media/1.m4s'], headers: {} };
       for (const filter of filters) void filter(SEGMENT, request);
@@ -174,7 +174,7 @@ function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: Fake
   };
 }
 
-/** How the browser takes a wish to play; the element's own `paused` follows. */
+/** Result of `video.play()`; `paused` follows. */
 function playElement(play: (video: HTMLVideoElement) => Promise<void>) {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLVideoElement) {
     return play(this);
@@ -209,7 +209,7 @@ function engineOver(
 
 const HAVE_ENOUGH_DATA = 4;
 
-/** How much of the stream the element has. */
+/** `readyState` of the element. */
 function elementHas(readyState: number) {
   vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(readyState);
 }
@@ -223,8 +223,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('starting', () => {
-  it('starts muted where the browser does not allow sound', async () => {
+describe('loading', () => {
+  it('plays muted if the browser blocks autoplay with sound', async () => {
     const tries: boolean[] = [];
     playElement((video) => {
       tries.push(video.muted);
@@ -237,7 +237,7 @@ describe('starting', () => {
     expect(video.muted).toBe(true);
   });
 
-  it('PLAY-07 waits where it is not asked to play', async () => {
+  it('PLAY-07 stays paused without autoPlay', async () => {
     const play = vi.fn(() => Promise.resolve());
     playElement(play);
     const { engine } = engineOver(fakeShaka());
@@ -249,7 +249,7 @@ describe('starting', () => {
     expect(play).toHaveBeenCalledOnce();
   });
 
-  it('never takes an abort for a ban on sound', async () => {
+  it('does not mute after an AbortError', async () => {
     const play = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
     playElement(play);
     const { engine, video } = engineOver(fakeShaka());
@@ -260,7 +260,7 @@ describe('starting', () => {
     expect(engine.state.get().phase).toBe('ready');
   });
 
-  it('holds more in the buffer on demand than live, where it must not reach past the edge', async () => {
+  it('buffers more on demand than live, where the goal must stay below the presentation delay', async () => {
     const film = fakeShaka();
     await engineOver(film).engine.load(source);
     expect(film.log).toContain('streaming.bufferingGoal 30');
@@ -269,7 +269,7 @@ describe('starting', () => {
     expect(channel.log.some((entry) => entry.startsWith('streaming.bufferingGoal'))).toBe(false);
   });
 
-  it('PLAY-02 starts at the start where it is told to, also live, and at the edge only where it is told nothing', async () => {
+  it('PLAY-02 starts at 0 if startAt is 0, also live, and at the live edge only without a start position', async () => {
     const programme = fakeShaka({ isLive: true });
     await engineOver(programme).engine.load({ ...source, startAt: 0 });
     expect(programme.log).toContain('load http://media/x.mpd 0');
@@ -281,7 +281,7 @@ describe('starting', () => {
     expect(behind.log).toContain(`load http://media/x.mpd ${String(new Date(3_600_000))}`);
   });
 
-  it('a load that is overtaken changes nothing any more', async () => {
+  it('ignores the result of a superseded load', async () => {
     const shaka = fakeShaka();
     const { engine } = engineOver(shaka);
     shaka.loads(() => Promise.reject(shakaError(7000)));
@@ -291,7 +291,7 @@ describe('starting', () => {
     expect(engine.state.get()).toMatchObject({ phase: 'ready', error: undefined });
   });
 
-  it('tells why it could not load', async () => {
+  it('reports why a load failed', async () => {
     const shaka = fakeShaka();
     const { engine } = engineOver(shaka);
     const refusal = shakaError(1001, ['http://media/licence', 403, '', {}, LICENSE]);
@@ -305,7 +305,7 @@ describe('starting', () => {
     });
   });
 
-  it.each([401, 403])('a manifest that the CDN refuses with %d is a technical error', async (status) => {
+  it.each([401, 403])('a manifest refused by the CDN with %d is a media error', async (status) => {
     const shaka = fakeShaka();
     const { engine } = engineOver(shaka);
     shaka.loads(() => Promise.reject(shakaError(1001, ['http://media/x.mpd', status, '', {}, MANIFEST])));
@@ -314,9 +314,9 @@ describe('starting', () => {
   });
 });
 
-describe('a player that has read ahead', () => {
+describe('a preloaded player', () => {
   const token = () => Promise.resolve<string | undefined>('token-1');
-  const readAhead = (shaka: ReturnType<typeof fakeShaka>, of: EngineSource = source) =>
+  const preload = (shaka: ReturnType<typeof fakeShaka>, of: EngineSource = source) =>
     openPlayerAhead(of, {
       adaptsToDroppedFrames: true,
       licenceToken: token,
@@ -325,9 +325,9 @@ describe('a player that has read ahead', () => {
   const over = (shaka: ReturnType<typeof fakeShaka>, ahead: Promise<PlayerAhead | undefined>) =>
     engineOver(shaka, token, undefined, ahead).engine;
 
-  it('is the one that plays, and loads what it has read', async () => {
+  it('is used by the engine and loads its preload', async () => {
     const shaka = fakeShaka();
-    const engine = over(shaka, readAhead(shaka, { ...source, startAt: 40 }));
+    const engine = over(shaka, preload(shaka, { ...source, startAt: 40 }));
     await engine.load({ ...source, startAt: 41 });
     expect(shaka.log.filter((entry) => /read|load/.test(entry))).toEqual([
       'read http://media/x.mpd 40',
@@ -335,15 +335,15 @@ describe('a player that has read ahead', () => {
     ]);
     expect(shaka.created()).toBe(1);
     expect(engine.state.get()).toMatchObject({ phase: 'ready', manifestUrl: source.manifestUrl });
-    // Once: whoever loads it again asks for it.
+    // Once: a reload fetches the manifest again.
     await engine.load(source);
     expect(shaka.log).toContain('load http://media/x.mpd null');
   });
 
-  it('asks with the headers of what it reads, and of what it plays by then', async () => {
+  it('sends the headers of the preloaded source, then of the current one', async () => {
     const shaka = fakeShaka();
     const edge = (name: string) => ({ ...source, headers: { 'X-Edge': name } });
-    const ahead = readAhead(shaka, edge('first'));
+    const ahead = preload(shaka, edge('first'));
     await ahead;
     expect(await shaka.request(MANIFEST)).toEqual({ 'X-Edge': 'first' });
     const engine = over(shaka, ahead);
@@ -352,9 +352,9 @@ describe('a player that has read ahead', () => {
     expect(await shaka.request(LICENSE)).toEqual({ Authorization: 'Bearer token-1' });
   });
 
-  it('asks for no licence before it is the one that plays', async () => {
+  it('requests no licence before the player is taken', async () => {
     const shaka = fakeShaka();
-    const ahead = readAhead(shaka);
+    const ahead = preload(shaka);
     await ahead;
     const licence = vi.fn();
     void shaka.request(LICENSE).then(licence);
@@ -365,18 +365,18 @@ describe('a player that has read ahead', () => {
     expect(licence).toHaveBeenCalledWith({ Authorization: 'Bearer token-1' });
   });
 
-  it('never asks for a licence that nobody came for', async () => {
+  it('rejects the licence request of a player that is released', async () => {
     const shaka = fakeShaka();
-    const ahead = await readAhead(shaka);
+    const ahead = await preload(shaka);
     const licence = expect(shaka.request(LICENSE)).rejects.toThrow('Nobody came');
     ahead?.letGo();
     await licence;
   });
 
-  it('that could not read is let go, and another asks', async () => {
+  it('is destroyed after a failed preload, and the engine creates another', async () => {
     const shaka = fakeShaka();
     shaka.reads(() => Promise.reject(shakaError(1001, ['http://media/x.mpd', 503])));
-    const ahead = readAhead(shaka);
+    const ahead = preload(shaka);
     await ahead;
     await settled();
     expect(shaka.log).toContain('destroy');
@@ -385,9 +385,9 @@ describe('a player that has read ahead', () => {
     expect(shaka.created()).toBe(2);
   });
 
-  it('waits for ten seconds', async () => {
+  it('expires after ten seconds', async () => {
     const shaka = fakeShaka();
-    const ahead = await readAhead(shaka);
+    const ahead = await preload(shaka);
     vi.advanceTimersByTime(9_999);
     expect(shaka.log).not.toContain('destroy');
     vi.advanceTimersByTime(1);
@@ -395,9 +395,9 @@ describe('a player that has read ahead', () => {
     expect(ahead?.take()).toBeUndefined();
   });
 
-  it('is its taker’s to let go', async () => {
+  it('is destroyed by the engine that took it', async () => {
     const shaka = fakeShaka();
-    const ahead = readAhead(shaka);
+    const ahead = preload(shaka);
     const engine = over(shaka, ahead);
     await engine.load(source);
     vi.advanceTimersByTime(60_000);
@@ -408,24 +408,24 @@ describe('a player that has read ahead', () => {
     expect(shaka.log).toContain('destroy');
   });
 
-  it('that comes when nobody is there any more is let go', async () => {
+  it('is destroyed if the engine ended before it arrived', async () => {
     const shaka = fakeShaka();
     const coming = Promise.withResolvers<PlayerAhead | undefined>();
     const engine = over(shaka, coming.promise);
     await engine.destroy();
-    coming.resolve(await readAhead(shaka));
+    coming.resolve(await preload(shaka));
     await settled();
     expect(shaka.log).toContain('destroy');
   });
 
-  it('reads DASH alone', async () => {
+  it('supports DASH only', async () => {
     const shaka = fakeShaka();
-    expect(await readAhead(shaka, { ...source, manifestType: 'hls' })).toBeUndefined();
+    expect(await preload(shaka, { ...source, manifestType: 'hls' })).toBeUndefined();
     expect(shaka.log).toEqual([]);
   });
 });
 
-describe('a network that goes away', () => {
+describe('network failure', () => {
   async function playing() {
     const shaka = fakeShaka({ isLive: true });
     const world = engineOver(shaka);
@@ -434,7 +434,7 @@ describe('a network that goes away', () => {
     return { shaka, retries, ...world };
   }
 
-  it('is waited for, longer each time, and playing goes on', async () => {
+  it('retries with backoff and plays on', async () => {
     const { shaka, retries, engine, video } = await playing();
     shaka.fails(shakaError(1002));
     expect(retries()).toBe(0);
@@ -447,7 +447,7 @@ describe('a network that goes away', () => {
     expect(retries()).toBe(2);
     expect(engine.state.get().phase).toBe('ready');
 
-    // Once it is back, the next loss begins with a short wait again.
+    // After recovery, the backoff starts over.
     shaka.buffers(false);
     video.dispatchEvent(new Event('progress'));
     shaka.fails(shakaError(1002));
@@ -455,7 +455,7 @@ describe('a network that goes away', () => {
     expect(retries()).toBe(3);
   });
 
-  it('is asked for at once when it may be back, as after the machine slept', async () => {
+  it('retries at once when the network may be back, as after sleep', async () => {
     const { shaka, retries, engine } = await playing();
     for (let n = 0; n < 6; n += 1) {
       shaka.fails(shakaError(1002));
@@ -467,7 +467,7 @@ describe('a network that goes away', () => {
     expect(retries()).toBe(before + 1);
   });
 
-  /** Fails every ten seconds for so long, or until it is told to the viewer. */
+  /** Fails every ten seconds for this long, or until playback has failed. */
   async function lose({ shaka, engine }: Awaited<ReturnType<typeof playing>>, seconds: number) {
     for (let waited = 0; waited < seconds && engine.state.get().phase === 'ready'; waited += 10) {
       shaka.fails(shakaError(1002));
@@ -475,9 +475,9 @@ describe('a network that goes away', () => {
     }
   }
 
-  it('is told to the viewer when it stays away for two minutes with nothing to see', async () => {
+  it('shows an error after two minutes of buffering without a network', async () => {
     const world = await playing();
-    // What is in the buffer plays on meanwhile.
+    // Buffered content plays on meanwhile.
     await lose(world, 60);
     world.shaka.buffers(true);
     await lose(world, 110);
@@ -487,7 +487,7 @@ describe('a network that goes away', () => {
     expect(world.failures).toEqual(['network 1002']);
   });
 
-  it('a machine that slept has not waited', async () => {
+  it('does not count the time that the machine slept', async () => {
     const world = await playing();
     world.shaka.buffers(true);
     await lose(world, 60);
@@ -500,7 +500,7 @@ describe('a network that goes away', () => {
     clock.mockRestore();
   });
 
-  it('patience begins anew when it may be back', async () => {
+  it('restarts the timeout when the network may be back', async () => {
     const world = await playing();
     world.shaka.buffers(true);
     await lose(world, 110);
@@ -511,7 +511,7 @@ describe('a network that goes away', () => {
     expect(world.engine.state.get().phase).toBe('failed');
   });
 
-  it('a segment that is not there yet is waited for', async () => {
+  it('waits for a segment that does not exist yet', async () => {
     const { shaka, retries, engine } = await playing();
     shaka.fails(shakaError(1001, ['http://media/1.m4s', 404]));
     await vi.advanceTimersByTimeAsync(500);
@@ -520,7 +520,7 @@ describe('a network that goes away', () => {
   });
 
   it.each([401, 403])(
-    'a segment that the CDN refuses with %d is retried like one that is lost, until two minutes without a picture',
+    'retries a segment that the CDN refuses with %d like a failed one, until two minutes without playback',
     async (status) => {
       const { shaka, retries, engine, video } = await playing();
       const refused = () => shaka.fails(shakaError(1001, ['http://media/1.m4s', status, '', {}, SEGMENT]));
@@ -528,7 +528,7 @@ describe('a network that goes away', () => {
       expect(engine.state.get()).toMatchObject({ phase: 'ready', isRefused: true });
       await vi.advanceTimersByTimeAsync(500);
       expect(retries()).toBe(1);
-      // It plays on: a refusal from now on is another one.
+      // Playback resets the refusal.
       video.dispatchEvent(new Event('progress'));
       expect(engine.state.get().isRefused).toBe(false);
 
@@ -541,12 +541,12 @@ describe('a network that goes away', () => {
     },
   );
 
-  describe('a part that is gone for good', () => {
+  describe('missing segments', () => {
     const LEFT = 5000;
     const gone = () => shakaError(1001, ['http://media/1.m4s', 404, '', {}, SEGMENT]);
 
-    /** Lets it fail for so many seconds, with nothing to see. */
-    async function lacks({ shaka }: Awaited<ReturnType<typeof playing>>, seconds: number) {
+    /** Fails for this many seconds while buffering. */
+    async function bufferWithoutData({ shaka }: Awaited<ReturnType<typeof playing>>, seconds: number) {
       shaka.buffers(true);
       for (let waited = 0; waited < seconds; waited += 1) {
         shaka.fails(gone());
@@ -563,11 +563,11 @@ describe('a network that goes away', () => {
       return world;
     }
 
-    it('is skipped, ten seconds at a time', async () => {
+    it('skips a missing segment, ten seconds at a time', async () => {
       const world = await inTheMiddle();
-      await lacks(world, 11);
+      await bufferWithoutData(world, 11);
       expect(world.video.currentTime).toBe(LEFT);
-      await lacks(world, 3);
+      await bufferWithoutData(world, 3);
       expect(world.video.currentTime).toBe(LEFT + 10);
       expect(world.engine.state.get()).toMatchObject({ phase: 'ready', isFetchFailing: true });
       world.shaka.buffers(false);
@@ -575,51 +575,51 @@ describe('a network that goes away', () => {
       expect(world.engine.state.get().isFetchFailing).toBe(false);
     });
 
-    it('is waited for at the live edge, as long as a network: an encoder that stopped may come back', async () => {
+    it('waits for a missing segment at the live edge as long as for the network, since an encoder may resume', async () => {
       const world = await inTheMiddle();
       world.video.currentTime = 8195;
       world.video.dispatchEvent(new Event('timeupdate'));
-      await lacks(world, 110);
+      await bufferWithoutData(world, 110);
       expect(world.engine.state.get().phase).toBe('ready');
       expect(world.video.currentTime).toBe(8195);
-      await lacks(world, 15);
+      await bufferWithoutData(world, 15);
       expect(world.engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
     });
 
-    it('is left behind at the live edge, which moves on: what an encoder did not make while it stood never comes', async () => {
+    it('seeks to the new live edge past segments that the encoder never produced', async () => {
       const world = await inTheMiddle();
       world.video.currentTime = 8195;
       world.video.dispatchEvent(new Event('timeupdate'));
-      await lacks(world, 3);
+      await bufferWithoutData(world, 3);
       world.shaka.edgeIsAt(8260);
-      await lacks(world, 11);
+      await bufferWithoutData(world, 11);
       expect(world.video.currentTime).toBe(8260);
       world.shaka.edgeIsAt(8280);
-      await lacks(world, 13);
+      await bufferWithoutData(world, 13);
       expect(world.video.currentTime).toBe(8280);
-      // That is no end of patience, and no beginning of it either.
-      await lacks(world, 90);
+      // The timeout neither expires nor restarts.
+      await bufferWithoutData(world, 90);
       expect(world.engine.state.get().phase).toBe('ready');
-      await lacks(world, 10);
+      await bufferWithoutData(world, 10);
       expect(world.engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
     });
 
-    it('is told to the viewer when what follows is gone too', async () => {
+    it('shows an error if the following segments are missing too', async () => {
       const world = await inTheMiddle();
-      await lacks(world, 45);
+      await bufferWithoutData(world, 45);
       expect(world.engine.state.get().phase).toBe('ready');
-      await lacks(world, 15);
+      await bufferWithoutData(world, 15);
       expect(world.engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
       expect(world.video.currentTime).toBe(LEFT + 30);
     });
   });
 
-  describe('pictures that cannot be made out', () => {
+  describe('decode errors', () => {
     const undecodable = () => shakaError(3016);
     const loads = (shaka: ReturnType<typeof fakeShaka>) =>
       shaka.log.filter((entry) => entry.startsWith('load ')).map((entry) => entry.split(' ')[2]);
 
-    it('are opened once more where they are, then left out, and then told', async () => {
+    it('reloads at the same position after a decode error, then skips ahead, then fails', async () => {
       const shaka = fakeShaka();
       const { engine, video } = engineOver(shaka);
       await engine.load(source);
@@ -636,7 +636,7 @@ describe('a network that goes away', () => {
       expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
     });
 
-    it('of a channel cost no more than a moment of it', async () => {
+    it('loses only a moment of a channel after a decode error', async () => {
       const { shaka, engine, video } = await playing();
       video.currentTime = 4000;
       video.dispatchEvent(new Event('timeupdate'));
@@ -651,7 +651,7 @@ describe('a network that goes away', () => {
       expect(engine.state.get().phase).toBe('ready');
     });
 
-    it('and cause no error at all are requested again, opened once more where they are, and then left out', async () => {
+    it('seeks, reloads and skips ahead when undecodable segments cause no error', async () => {
       const shaka = fakeShaka();
       const { engine, video } = engineOver(shaka);
       await engine.load(source);
@@ -674,7 +674,7 @@ describe('a network that goes away', () => {
       expect(loads(shaka)).toEqual(['null', '600', '610']);
     });
 
-    it('and neither come nor fail are told after two minutes', async () => {
+    it('fails after two minutes when segments neither arrive nor fail', async () => {
       const shaka = fakeShaka();
       const { engine } = engineOver(shaka);
       await engine.load(source);
@@ -686,11 +686,11 @@ describe('a network that goes away', () => {
     });
   });
 
-  describe('a player that buffers', () => {
+  describe('stalls', () => {
     const loads = (shaka: ReturnType<typeof fakeShaka>) =>
       shaka.log.filter((entry) => entry.startsWith('load ')).map((entry) => entry.split(' ')[2]);
 
-    /** Ten minutes into a film, or at the live edge; its last request has ended. */
+    /** Ten minutes into a film, or at the live edge, with no request in flight. */
     async function stalled(isLive = false) {
       const shaka = fakeShaka({ isLive });
       const world = engineOver(shaka);
@@ -705,7 +705,7 @@ describe('a network that goes away', () => {
       return { shaka, seeks, ...world };
     }
 
-    it('and requests nothing seeks to where it is after four seconds, and no prefetched request is reused', async () => {
+    it('seeks to the current time after four seconds without requests, without reusing a prefetched request', async () => {
       const { shaka, engine, video, seeks } = await stalled();
       await vi.advanceTimersByTimeAsync(4_000);
       expect(seeks).toEqual([]);
@@ -720,7 +720,7 @@ describe('a network that goes away', () => {
       expect(seeks).toHaveLength(1);
     });
 
-    it('and goes on requesting nothing is opened again where it is, then ten seconds on, and then fails', async () => {
+    it('reloads, skips ten seconds and then fails while nothing is requested', async () => {
       const { shaka, engine, failures } = await stalled();
       const keepsBuffering = async (seconds: number) => {
         shaka.buffers(true);
@@ -739,7 +739,7 @@ describe('a network that goes away', () => {
       expect(loads(shaka)).toHaveLength(3);
     });
 
-    it('is left alone while a request is in flight, however slow the network is', async () => {
+    it('does not restart while a request is in flight, however slow the network is', async () => {
       const { shaka, engine, seeks } = await stalled();
       for (let waited = 0; waited < 120; waited += 20) {
         const ends = shaka.requestSegment();
@@ -752,7 +752,7 @@ describe('a network that goes away', () => {
       expect(engine.state.get().isStalled).toBe(false);
     });
 
-    it('is left alone where the library requests nothing itself', async () => {
+    it('does not restart if Shaka requests nothing itself, as for native HLS', async () => {
       const shaka = fakeShaka();
       const { engine } = engineOver(shaka);
       await engine.load(source);
@@ -771,7 +771,7 @@ describe('a network that goes away', () => {
       expect(seeks).toHaveLength(1);
     });
 
-    it('at the live edge is restarted a few times and then waited for: an encoder that stopped may come back', async () => {
+    it('restarts a few times at the live edge and then waits, since an encoder may resume', async () => {
       const { shaka, engine } = await stalled(true);
       for (let waited = 0; waited < 100; waited += 5) {
         shaka.buffers(true);
@@ -785,7 +785,7 @@ describe('a network that goes away', () => {
   });
 
   it.each([
-    ['the viewer seeks', ({ engine }: ReturnType<typeof engineOver>) => engine.seek(60)],
+    ['the user seeks', ({ engine }: ReturnType<typeof engineOver>) => engine.seek(60)],
     [
       'another audio track is selected',
       ({ engine }: ReturnType<typeof engineOver>) =>
@@ -804,7 +804,7 @@ describe('a network that goes away', () => {
     expect(shaka.log.filter((entry) => entry === 'prefetches 1')).toHaveLength(2);
   });
 
-  it('what the library recovers from by itself is its own affair', async () => {
+  it('ignores errors that Shaka recovers from', async () => {
     const { shaka, retries, engine } = await playing();
     shaka.buffers(true);
     shaka.fails(shakaError(1001, ['http://media/1.m4s', 503, '', {}, SEGMENT], 1));
@@ -813,29 +813,29 @@ describe('a network that goes away', () => {
     expect(engine.state.get().phase).toBe('ready');
   });
 
-  describe('SOCK-08 a manifest that fails', () => {
+  describe('SOCK-08 manifest failures', () => {
     const [FIRST, SECOND] = [source.manifestUrl, 'http://other/x.mpd'];
     const twofold = { ...source, secondaryManifestUrl: SECOND };
     const gone = (url: string) => shakaError(1001, [url, 404, '', {}, MANIFEST]);
 
-    function told(shaka: ReturnType<typeof fakeShaka>) {
+    function loadWithFailures(shaka: ReturnType<typeof fakeShaka>) {
       const failures: ManifestFailure[] = [];
       const { engine, video } = engineOver(shaka, undefined, (failure) => failures.push(failure));
       const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
       return { engine, video, failures, loads };
     }
 
-    /** Plays what is asked for, but not that. */
+    /** Loads any manifest except this one. */
     function without(shaka: ReturnType<typeof fakeShaka>, ...urls: readonly string[]) {
       shaka.loads(() => {
-        const asked = shaka.log.at(-1)?.split(' ')[1] ?? '';
-        return urls.includes(asked) ? Promise.reject(gone(asked)) : Promise.resolve();
+        const requestedUrl = shaka.log.at(-1)?.split(' ')[1] ?? '';
+        return urls.includes(requestedUrl) ? Promise.reject(gone(requestedUrl)) : Promise.resolve();
       });
     }
 
-    it('is told, and the second one plays in its place', async () => {
+    it('reports a failed manifest and loads the secondary one', async () => {
       const shaka = fakeShaka();
-      const { engine, failures, loads } = told(shaka);
+      const { engine, failures, loads } = loadWithFailures(shaka);
       without(shaka, FIRST);
       await engine.load({ ...twofold, startAt: 61 });
       expect(loads()).toEqual([`load ${FIRST} 61`, `load ${SECOND} 61`]);
@@ -845,9 +845,9 @@ describe('a network that goes away', () => {
       ]);
     });
 
-    it('that cannot be parsed gives way to the second one, too', async () => {
+    it('loads the secondary manifest if the first cannot be parsed', async () => {
       const shaka = fakeShaka();
-      const { engine, failures, loads } = told(shaka);
+      const { engine, failures, loads } = loadWithFailures(shaka);
       shaka.loads(() => (shaka.log.at(-1)?.includes(FIRST) ? Promise.reject(unparsed()) : Promise.resolve()));
       await engine.load(twofold);
       expect(loads()).toEqual([`load ${FIRST} null`, `load ${SECOND} null`]);
@@ -857,18 +857,18 @@ describe('a network that goes away', () => {
       ]);
     });
 
-    it('is told for each, and shown to the viewer where none can be had', async () => {
+    it('reports each failed manifest, and shows an error if none loads', async () => {
       const shaka = fakeShaka();
-      const { engine, failures } = told(shaka);
+      const { engine, failures } = loadWithFailures(shaka);
       without(shaka, FIRST, SECOND);
       await engine.load(twofold);
       expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
       expect(failures.map(({ manifestUrl }) => manifestUrl)).toEqual([FIRST, SECOND]);
     });
 
-    it('is told where there is no second one, with where it led to; what else fails is not', async () => {
+    it('reports the redirected URL of a failed manifest without a secondary one, and no other failures', async () => {
       const shaka = fakeShaka();
-      const { engine, failures } = told(shaka);
+      const { engine, failures } = loadWithFailures(shaka);
       shaka.loads(() => Promise.reject(gone('http://led/elsewhere.mpd')));
       await engine.load(source);
       expect(failures).toEqual([
@@ -894,14 +894,14 @@ describe('a network that goes away', () => {
       ['refused by the server', shakaError(1001, [FIRST, 503, '', {}, MANIFEST], 1)],
       ['that cannot be parsed', unparsed(1)],
     ])(
-      'while a channel plays is told once, and gives way to the second one: updates %s',
+      'reports a failed live update once and loads the secondary manifest: updates %s',
       async (_what, bad) => {
         const shaka = fakeShaka({ isLive: true });
-        const { engine, video, failures, loads } = told(shaka);
+        const { engine, video, failures, loads } = loadWithFailures(shaka);
         await engine.load(twofold);
         video.currentTime = 4000;
         video.dispatchEvent(new Event('timeupdate'));
-        // The library also says `manifestupdated` after an update that failed.
+        // Shaka fires `manifestupdated` after a failed update too.
         const failsUpdate = () => {
           shaka.fails(bad);
           shaka.updates();
@@ -913,7 +913,7 @@ describe('a network that goes away', () => {
         failsUpdate();
         failsUpdate();
         expect(failures.map(({ stage }) => stage)).toEqual(['update', 'update']);
-        // What is there plays on; the second one is opened when that has come to its end.
+        // Buffered content plays to its end before the secondary manifest is loaded.
         await settled();
         expect(loads()).toHaveLength(1);
         shaka.buffers(true);
@@ -924,9 +924,9 @@ describe('a network that goes away', () => {
       },
     );
 
-    it('for want of a network gives way to nothing: the other would not be had either', async () => {
+    it('does not load the secondary manifest after a network failure', async () => {
       const shaka = fakeShaka({ isLive: true });
-      const { engine, failures, loads } = told(shaka);
+      const { engine, failures, loads } = loadWithFailures(shaka);
       await engine.load(twofold);
       for (let times = 0; times < 9; times += 1) shaka.fails(shakaError(1002, [FIRST, {}, MANIFEST], 1));
       await settled();
@@ -936,32 +936,35 @@ describe('a network that goes away', () => {
     });
   });
 
-  describe('a manifest that can no longer be had', () => {
+  describe('failed live updates', () => {
     const refused = (status: number) =>
       shakaError(1001, ['http://media/x.mpd', status, '', {}, MANIFEST, 'http://media/x.mpd'], 1);
 
     it.each([
       [404, 'media'],
       [503, 'network'],
-    ])('with %d is told after two minutes without a picture, not never', async (status, error) => {
-      const { shaka, engine } = await playing();
-      shaka.fails(refused(status));
-      await vi.advanceTimersByTimeAsync(300_000);
-      expect(engine.state.get().phase).toBe('ready');
-      shaka.buffers(true);
-      await vi.advanceTimersByTimeAsync(115_000);
-      expect(engine.state.get().phase).toBe('ready');
-      await vi.advanceTimersByTimeAsync(10_000);
-      expect(engine.state.get()).toMatchObject({ phase: 'failed', error });
-    });
+    ])(
+      'a live manifest that fails with %d is an error after two minutes without playback',
+      async (status, error) => {
+        const { shaka, engine } = await playing();
+        shaka.fails(refused(status));
+        await vi.advanceTimersByTimeAsync(300_000);
+        expect(engine.state.get().phase).toBe('ready');
+        shaka.buffers(true);
+        await vi.advanceTimersByTimeAsync(115_000);
+        expect(engine.state.get().phase).toBe('ready');
+        await vi.advanceTimersByTimeAsync(10_000);
+        expect(engine.state.get()).toMatchObject({ phase: 'failed', error });
+      },
+    );
 
-    it.each([401, 403])('with %d may have an address that has expired', async (status) => {
+    it.each([401, 403])('a live manifest that fails with %d is marked as refused', async (status) => {
       const { shaka, engine } = await playing();
       shaka.fails(refused(status));
       expect(engine.state.get()).toMatchObject({ phase: 'ready', isRefused: true });
     });
 
-    it('since it cannot be parsed ends a channel only after two minutes without a picture', async () => {
+    it('an unparseable live manifest is an error only after two minutes without playback', async () => {
       const { shaka, engine, failures } = await playing();
       const failsUpdates = async (seconds: number) => {
         for (let waited = 0; waited < seconds; waited += 5) {
@@ -970,7 +973,7 @@ describe('a network that goes away', () => {
           await vi.advanceTimersByTimeAsync(5000);
         }
       };
-      // What is in the buffer, and in the manifest that was read before, plays on.
+      // Buffered content and the previous manifest play on.
       await failsUpdates(300);
       expect(engine.state.get()).toMatchObject({ phase: 'ready', isFetchFailing: true });
       shaka.buffers(true);
@@ -983,7 +986,7 @@ describe('a network that goes away', () => {
   });
 });
 
-describe('licences', () => {
+describe('licence requests', () => {
   const drm = {
     type: 'widevine',
     licenceUrl: 'http://media/licence',
@@ -991,7 +994,7 @@ describe('licences', () => {
     certificateUrl: undefined,
   } as const;
 
-  it('carry the headers of the answer and a token that is asked for anew each time', async () => {
+  it('carry the headers of the playback response and a new token each time', async () => {
     let n = 0;
     const shaka = fakeShaka();
     const { engine } = engineOver(shaka, () => Promise.resolve(`token-${(n += 1)}`));
@@ -1004,11 +1007,11 @@ describe('licences', () => {
       'X-Playback-Ticket': 'ticket-1',
       Authorization: 'Bearer token-2',
     });
-    // Segments are no business of the token's.
+    // Segment requests carry no token.
     expect(await shaka.request(1)).toEqual({ 'X-Stream': 's' });
   });
 
-  it('go without a token where there is none to show', async () => {
+  it('carry no token if there is none', async () => {
     const shaka = fakeShaka();
     const { engine } = engineOver(shaka, () => Promise.resolve(undefined));
     await engine.load({ ...source, drm });
@@ -1017,7 +1020,7 @@ describe('licences', () => {
 });
 
 describe('live', () => {
-  it('a place that fell out of the window during a pause is not where it goes on', async () => {
+  it('resumes inside the window if the position fell out of it during a pause', async () => {
     const { engine, video } = engineOver(fakeShaka({ isLive: true }));
     await engine.load(source);
     video.currentTime = 900;
@@ -1025,7 +1028,7 @@ describe('live', () => {
     expect(video.currentTime).toBe(1005);
   });
 
-  it('counts positions from the start of the window, both ways', async () => {
+  it('converts positions from and to the start of the window', async () => {
     const { engine, video } = engineOver(fakeShaka({ isLive: true }));
     await engine.load(source);
     engine.seek(3600);
@@ -1040,7 +1043,7 @@ describe('live', () => {
   });
 });
 
-it('ANA-15 the end of a film is never told as a pause', async () => {
+it('ANA-15 the end of a film is not reported as a pause', async () => {
   const { engine, video } = engineOver(fakeShaka());
   await engine.load(source);
   video.dispatchEvent(new Event('playing'));
@@ -1055,7 +1058,7 @@ it('ANA-15 the end of a film is never told as a pause', async () => {
   expect(phases).toEqual(['ended']);
 });
 
-describe("the viewer's languages", () => {
+describe('preferred languages', () => {
   const world = () =>
     fakeShaka({
       audio: [
@@ -1068,7 +1071,7 @@ describe("the viewer's languages", () => {
       ],
     });
 
-  it('are taken up for what they are for, however the stream writes them', async () => {
+  it('selects tracks by purpose when the stream spells the language differently', async () => {
     const shaka = world();
     const [audio, text] = [
       { language: 'nb', purpose: 'description' } as const,
@@ -1079,7 +1082,7 @@ describe("the viewer's languages", () => {
     expect(shaka.log).toContain('audio no description');
   });
 
-  it('change nothing where they play already, or where none was chosen', async () => {
+  it('changes no track that is active already, or without a preference', async () => {
     const shaka = world();
     await engineOver(shaka).engine.load({ ...source, audio: { language: 'nb', purpose: 'main' } });
     const other = world();
@@ -1091,15 +1094,15 @@ describe("the viewer's languages", () => {
   });
 });
 
-describe('before the first picture', () => {
-  const opened = async (isLive: boolean, place: Partial<EngineSource>, readyState = 0) => {
+describe('before the first frame', () => {
+  const opened = async (isLive: boolean, start: Partial<EngineSource>, readyState = 0) => {
     elementHas(readyState);
     const { engine, video } = engineOver(fakeShaka({ isLive }));
-    await engine.load({ ...source, ...place });
+    await engine.load({ ...source, ...start });
     return { ...engine.state.get(), seekedTo: video.currentTime };
   };
 
-  it('it stands where it will begin, and is sent nowhere else', async () => {
+  it('reports the start position and seeks nowhere else', async () => {
     expect(await opened(false, { startAt: 61 })).toMatchObject({ position: 61, seekedTo: 0 });
     expect(await opened(false, {})).toMatchObject({ position: 0, seekedTo: 0 });
     expect(await opened(true, {})).toMatchObject({ position: 7200, isAtLiveEdge: true, seekedTo: 0 });
@@ -1110,14 +1113,14 @@ describe('before the first picture', () => {
     });
   });
 
-  it('a channel is not taken for hours behind where its element knows it and is not there yet', async () => {
+  it('does not report a channel as hours behind live while its element is still seeking', async () => {
     const hasMetadata = 1;
     expect(await opened(true, {}, hasMetadata)).toMatchObject({ position: 7200, isAtLiveEdge: true });
   });
 });
 
-describe('the end', () => {
-  it('waits for the library, and leaves no element and no timer behind', async () => {
+describe('destroy', () => {
+  it('waits for Shaka, and leaves no element or timer behind', async () => {
     const shaka = fakeShaka({ isLive: true });
     const { engine, host } = engineOver(shaka);
     await engine.load(source);
@@ -1128,7 +1131,7 @@ describe('the end', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('a player that ended while the library was coming never makes one', async () => {
+  it('creates no player if destroyed while Shaka was loading', async () => {
     const shaka = fakeShaka();
     const { engine } = engineOver(shaka);
     const loading = engine.load(source);
@@ -1138,11 +1141,11 @@ describe('the end', () => {
   });
 });
 
-describe('a failure', () => {
+describe('failure reports', () => {
   const refused = () =>
     shakaError(6007, [shakaError(1001, ['http://media/licence?ticket=4711', 403, '', {}, LICENSE])]);
 
-  it('is reported with its codes, once until it has played again or fails otherwise', async () => {
+  it('are sent with codes, once until playback or another error', async () => {
     const shaka = fakeShaka();
     const { engine, video, failures } = engineOver(shaka);
     const fails = async () => {
@@ -1160,20 +1163,20 @@ describe('a failure', () => {
     shaka.loads(() => Promise.reject(shakaError(4001)));
     await engine.load(source);
     expect(failures.at(-1)).toBe('media 4001');
-    // What was decided outside of the engine is told by who decided.
+    // Failures set from outside the engine are reported by their caller.
     engine.fail('signInNeeded');
     expect(failures).toHaveLength(3);
   });
 });
 
-describe('for who tries the player out', () => {
-  it('tells what happens in its own words, the codes of its errors, and what the library counts', async () => {
+describe('diagnostics', () => {
+  it('emits events, error codes and statistics', async () => {
     const shaka = fakeShaka();
     const { engine, video } = engineOver(shaka);
-    const heard: string[] = [];
+    const emitted: string[] = [];
     expect(engine.statistics()).toEqual({});
     await engine.load(source);
-    const stop = engine.onEvent(({ name, text }) => heard.push(`${name} ${text}`.trim()));
+    const stop = engine.onEvent(({ name, text }) => emitted.push(`${name} ${text}`.trim()));
     await vi.dynamicImportSettled();
     expect(engine.statistics()).toEqual({ width: 1280 });
     video.dispatchEvent(new Event('waiting'));
@@ -1181,7 +1184,7 @@ describe('for who tries the player out', () => {
     shaka.fails(shakaError(3016, [3, 'decoder']));
     shaka.loads(() => Promise.reject(shakaError(1001, ['http://media/x.mpd', 404])));
     await engine.load(source);
-    expect(heard).toEqual([
+    expect(emitted).toEqual([
       'waiting',
       'shaka stalldetected at 3',
       'shaka error Shaka 3016, severity 2: 3, decoder',
@@ -1189,12 +1192,12 @@ describe('for who tries the player out', () => {
     ]);
     stop();
     video.dispatchEvent(new Event('waiting'));
-    expect(heard).toHaveLength(4);
+    expect(emitted).toHaveLength(4);
   });
 });
 
-describe('how fast and how sharp', () => {
-  it('a film plays as fast as was chosen, another too, and live plays at its own pace', async () => {
+describe('speed and quality', () => {
+  it('keeps the playback rate for the next film, and plays live at 1', async () => {
     const { engine, video } = engineOver(fakeShaka());
     await engine.load({ ...source, playbackRate: 1.5 });
     expect([video.playbackRate, video.defaultPlaybackRate]).toEqual([1.5, 1.5]);
@@ -1206,7 +1209,7 @@ describe('how fast and how sharp', () => {
     expect([live.video.playbackRate, live.engine.state.get().playbackRate]).toEqual([1, 1]);
   });
 
-  it('the quality that was chosen is the only one, and is taken at once', async () => {
+  it('limits playback to the chosen quality at once', async () => {
     const shaka = fakeShaka({ heights: [1080, 720, 360] });
     const { engine } = engineOver(shaka);
     await engine.load(source);
@@ -1225,7 +1228,7 @@ describe('how fast and how sharp', () => {
     expect(engine.state.get().quality).toBe('auto');
   });
 
-  it('and holds for the next title from its first segment', async () => {
+  it('applies the chosen quality to the next title from its first segment', async () => {
     const shaka = fakeShaka({ heights: [1080, 360] });
     await engineOver(shaka).engine.load({ ...source, quality: 720 });
     expect(shaka.log[0]).toContain('"restrictions":{"minHeight":0,"maxHeight":720}');
@@ -1233,8 +1236,8 @@ describe('how fast and how sharp', () => {
   });
 });
 
-describe('sound that the browser does not allow', () => {
-  it('is missing until the viewer wants it, and is not told as his wish', async () => {
+describe('blocked autoplay', () => {
+  it('mutes until the user unmutes, without storing it as their choice', async () => {
     playElement((video) =>
       video.muted ? Promise.resolve() : Promise.reject(new DOMException('', 'NotAllowedError')),
     );

@@ -15,19 +15,17 @@ interface ShakaRequest {
   readonly headers: Record<string, string>;
 }
 
-/** What a player has begun to read of a stream, for itself alone to load. */
+/** Preloaded data of a stream, valid for the same player only. */
 export interface ShakaPreload {
-  /** Rejects with what loading it would fail with. */
   waitForFinish(): Promise<unknown>;
 }
 
-/** As much of the player as we use. Its two builds have types of their own; this is what they share. */
+/** The part of Shaka's player that is used, common to both builds. */
 export interface ShakaPlayer {
   attach(video: HTMLMediaElement): Promise<unknown>;
-  /** Where subtitles are drawn, by the library and in elements of the page. Before anything is loaded. */
   setVideoContainer(container: HTMLElement): void;
   configure(config: string | object, value?: unknown): boolean;
-  /** Begins to read a stream before there is an element; null for what can only be loaded by its address. */
+  /** Resolves with null if the stream can only be loaded by URL. */
   preload(url: string, startTime: number | null): Promise<ShakaPreload | null>;
   load(stream: string | ShakaPreload | null, startTime: number | Date | null): Promise<unknown>;
   destroy(): Promise<unknown>;
@@ -41,10 +39,10 @@ export interface ShakaPlayer {
   getTextTracks(): Shaka.extern.TextTrack[];
   selectTextTrack(track: Shaka.extern.TextTrack | null): void;
   getVideoTracks(): Shaka.extern.VideoTrack[];
-  /** @param safeMargin seconds of the buffer that are kept where it is cleared */
+  /** @param safeMargin seconds of buffer to keep when clearing */
   selectVideoTrack(track: Shaka.extern.VideoTrack, clearBuffer: boolean, safeMargin: number): void;
   getImageTracks(): { readonly id: number }[];
-  /** Numbers and lists by their names; numbers that are not known yet are `NaN`. */
+  /** Unknown numbers are `NaN`. */
   getStats(): object;
   getThumbnails(trackId: number, time: number): Promise<ShakaThumbnail | null>;
   getNetworkingEngine(): {
@@ -52,17 +50,13 @@ export interface ShakaPlayer {
   } | null;
 }
 
-/** What a build of the library brings. */
 export interface ShakaLibrary {
-  /** Undefined where this browser cannot play at all. */
+  /** Undefined if the browser is not supported. */
   createPlayer(): ShakaPlayer | undefined;
   readonly requestKinds: { readonly LICENSE: number; readonly MANIFEST: number; readonly SEGMENT: number };
 }
 
-/**
- * Brings the player library when it is needed, or about to be: the small build for DASH, the whole one only
- * where a stream is HLS (FairPlay).
- */
+/** Imports Shaka's DASH build, or the full build for HLS (FairPlay). */
 export async function loadShaka(manifestType: 'dash' | 'hls'): Promise<ShakaLibrary> {
   const { default: shaka } =
     manifestType === 'dash'

@@ -6,30 +6,27 @@ import type { loadShaka, ShakaPlayer, ShakaPreload } from './shakaLibrary.browse
 
 type ManifestType = EngineSource['manifestType'];
 
-/** Undefined when the engine has ended meanwhile; `notSupported` where the browser cannot play at all. */
+/** Undefined if the engine was destroyed; `notSupported` if the browser cannot play. */
 export type MadePlayer = ShakaPlayer | 'notSupported' | undefined;
 
 interface ShakaPlayersOptions {
   readonly loadLibrary: typeof loadShaka;
   readonly signal: AbortSignal;
-  /** Makes a new player ready for its element, before it loads anything. */
   readonly prepare: (player: ShakaPlayer) => Promise<void>;
   readonly licenceToken: LicenceToken;
   readonly source: () => EngineSource | undefined;
-  /** One that may have read already what is loaded first. */
   readonly ahead: Promise<PlayerAhead | undefined> | undefined;
 }
 
-/** The library's players, of which there is one at a time. */
+/** Owns the Shaka player; there is at most one at a time. */
 export interface ShakaPlayers {
   readonly current: () => ShakaPlayer | undefined;
-  /** The requests of the current one. */
   readonly requests: () => RequestsInFlight | undefined;
-  /** What the current one has read ahead, which is what it loads first; once. */
+  /** Returns the current player's preload, once. */
   readonly takePreload: () => Promise<ShakaPreload | null> | undefined;
-  /** The player for a kind of manifest: made once, and anew after a failure or for another kind. */
+  /** Returns the player for a manifest type; recreated after a failure. */
   for(type: ManifestType): Promise<MadePlayer>;
-  /** Takes a while: wait for it before another is made for the same element. */
+  /** Await it before creating another player for the same element. */
   destroy(): Promise<void>;
 }
 
@@ -47,7 +44,6 @@ export function createShakaPlayers({
   let requests: RequestsInFlight | undefined;
 
   async function make(type: ManifestType, before?: Promise<MadePlayer>): Promise<MadePlayer> {
-    // It reads DASH, for which the first is made.
     const taken = (await ahead)?.take();
     const library = taken?.library ?? (await loadLibrary(type));
     await before?.catch(() => undefined);

@@ -4,10 +4,9 @@ import type { ShakaPlayer } from './shakaLibrary.browser.ts';
 import type { StreamStore } from './streamStore.ts';
 import { closestTrack, distinctTracks, trackId } from './trackChoice.ts';
 
-/** How much of another quality is played to its end (seconds), so that the picture does not stop. */
+/** Seconds of the old quality to keep buffered, so that playback does not stall. */
 const KEPT_SECONDS = 3;
 
-/** Events of the library after which there may be other tracks, or other ones may play. */
 export const TRACK_EVENTS = [
   'trackschanged',
   'variantchanged',
@@ -17,7 +16,7 @@ export const TRACK_EVENTS = [
   'audiotrackchanged',
 ] as const;
 
-/** Writes down what a stream has, and what of it plays. */
+/** Copies the available and active tracks to the store. */
 export function syncTracks(player: ShakaPlayer, state: StreamStore): void {
   const audio = player.getAudioTracks();
   const text = player.getTextTracks();
@@ -25,7 +24,7 @@ export function syncTracks(player: ShakaPlayer, state: StreamStore): void {
   const activeText = text.find(({ active }) => active);
   const pictures = player.getVideoTracks();
   state.set({
-    // What the library leaves out for a while, as what the device cannot draw, can still be chosen.
+    // Shaka hides tracks temporarily, for example if they drop frames.
     heights: distinctHeights([...pictures, ...state.get().heights.map((height) => ({ height }))]),
     audioTracks: distinctTracks(audio),
     textTracks: distinctTracks(text),
@@ -34,7 +33,7 @@ export function syncTracks(player: ShakaPlayer, state: StreamStore): void {
   });
 }
 
-/** Where the library preferred another track than ours, as of two in one language, it changes over at once. */
+/** Switches if Shaka preferred another track in the same language. */
 function takeAudio(player: ShakaPlayer, choice: TrackChoice | undefined, stopPrefetching: () => void) {
   const tracks = player.getAudioTracks();
   const active = tracks.find((track) => track.active);
@@ -45,9 +44,9 @@ function takeAudio(player: ShakaPlayer, choice: TrackChoice | undefined, stopPre
 }
 
 /**
- * Chooses of a stream that was just loaded what comes closest to what is wanted.
+ * Selects the tracks closest to the preference, after a load.
  *
- * @param stopPrefetching  called before another audio track is selected, which clears its buffer and seeks
+ * @param stopPrefetching called before another audio track is selected, which clears its buffer and seeks
  */
 export function takeLanguages(
   player: ShakaPlayer,
@@ -58,7 +57,7 @@ export function takeLanguages(
   takeAudio(player, audio, stopPrefetching);
 }
 
-/** What the quality allows is taken at once, and not when the buffer has been played. */
+/** Limits the quality, and switches at once if the active track is not allowed. */
 export function takeQuality(player: ShakaPlayer, quality: EngineSource['quality']): void {
   const pictures = player.getVideoTracks();
   const bounds = heightBounds(quality, distinctHeights(pictures));
@@ -71,11 +70,6 @@ export function takeQuality(player: ShakaPlayer, quality: EngineSource['quality'
   if (best) player.selectVideoTrack(best, true, KEPT_SECONDS);
 }
 
-/**
- * What an engine does for languages and quality.
- *
- * @param stopPrefetching  called before another audio track is selected, which clears its buffer and seeks
- */
 export function trackCommands(
   current: () => ShakaPlayer | undefined,
   state: StreamStore,
@@ -104,10 +98,7 @@ export function trackCommands(
   };
 }
 
-/**
- * Looks up pictures of moments, one at a time: while the library reads its index for the first, it knows of no picture for a
- * second.
- */
+/** Loads thumbnails one at a time: Shaka returns none while it loads its index. */
 export function createThumbnails(): (player: ShakaPlayer, time: number) => Promise<Thumbnail | undefined> {
   let asked: Promise<unknown> = Promise.resolve();
   return async (player, time) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { tellableStatistics } from './statistics.ts';
 
-describe('tellableStatistics', () => {
-  it('takes numbers and words, and leaves out what is unknown and what is a history', () => {
-    const told = {
+describe('formatStatistics', () => {
+  it('keeps numbers and strings, and omits unknown values and histories', () => {
+    const stats = {
       width: 1280,
       loadLatency: 0.4366666,
       liveLatency: NaN,
@@ -11,6 +11,6 @@ describe('tellableStatistics', () => {
       currentCodecs: '',
       stateHistory: [{ timestamp: 1 }],
     };
-    expect(tellableStatistics(told)).toEqual({ width: 1280, loadLatency: 0.437, manifestType: 'DASH' });
+    expect(tellableStatistics(stats)).toEqual({ width: 1280, loadLatency: 0.437, manifestType: 'DASH' });
   });
 });

@@ -1,12 +1,8 @@
 import type { Statistics } from './playbackEngine.ts';
 
-/** How exactly numbers are told. */
 const STEPS = 1000;
 
-/**
- * What a library tells of itself, as far as it can stand in a table: numbers to a thousandth, and words. What it does not know is
- * left out, and so are its histories.
- */
+/** Keeps Shaka's finite numbers, rounded to a thousandth, and its strings. */
 export function tellableStatistics(told: object): Statistics {
   return Object.fromEntries(
     Object.entries(told).flatMap(([name, value]: [string, unknown]): [string, string | number][] => {

@@ -32,15 +32,14 @@ export const idleStream: StreamState = {
   manifestUrl: undefined,
 };
 
-/** One player's state, outside React and outside Redux: it changes many times a second. */
+/** One player's state, outside Redux because it changes many times a second. */
 export type StreamReader = KeyedReader<StreamState>;
 
-/** The same for who writes it, which only an engine does. */
+/** Writable, for engines only. */
 export type StreamStore = KeyedStore<StreamState>;
 
 export function createStreamStore(initial: Partial<StreamState> = {}): StreamStore {
   return createKeyedStore({ ...idleStream, ...initial });
 }
 
-/** A stream of which nothing will ever be told. */
 export const streamStandingStill: StreamReader = standingStill(idleStream);

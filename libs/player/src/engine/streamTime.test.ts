@@ -29,7 +29,7 @@ describe('stream time', () => {
     });
   });
 
-  it('counts a channel from the start of its window, and knows what the clock showed', () => {
+  it('counts a channel from the start of its window, with the time of day', () => {
     expect(streamTime(channel, 30)).toEqual({
       playMode: 'liveTimeShift',
       position: 7170,
@@ -39,13 +39,13 @@ describe('stream time', () => {
     });
   });
 
-  it('PLAY-26 the live buffer of the configuration decides what still counts as live', () => {
+  it('PLAY-26 the configured live buffer decides what counts as live', () => {
     const behind = { ...channel, currentTime: channel.seekEnd - 31 };
     expect(streamTime(behind, 30).isAtLiveEdge).toBe(false);
     expect(streamTime(behind, 40).isAtLiveEdge).toBe(true);
   });
 
-  it('is never outside the stream', () => {
+  it('is clamped to the stream', () => {
     const seconds = fc.double({ min: 0, max: 2e9, noNaN: true });
     fc.assert(
       fc.property(seconds, seconds, seconds, fc.boolean(), (currentTime, a, b, isLive) => {
@@ -59,30 +59,30 @@ describe('stream time', () => {
     );
   });
 
-  it('a window of less than two minutes is not one to move in', () => {
+  it('a window of less than two minutes has no time shift', () => {
     expect(playModeOf({ ...channel, seekStart: channel.seekEnd - 119 })).toBe('live');
     expect(playModeOf({ ...channel, seekStart: channel.seekEnd - 120 })).toBe('liveTimeShift');
   });
 });
 
-describe('going on after a pause', () => {
-  it('a place that fell out of the window moves to what is left of it', () => {
+describe('getResumeTime', () => {
+  it('moves a position that fell out of the window to its start', () => {
     expect(resumeTime({ ...channel, currentTime: 99_000 })).toBe(100_005);
     expect(resumeTime({ ...channel, currentTime: 100_004 })).toBe(100_005);
   });
 
-  it('a place inside the window stays, and so does any place in a film', () => {
+  it('keeps a position inside the window, and any position of a film', () => {
     expect(resumeTime(channel)).toBeUndefined();
     expect(resumeTime({ ...film, currentTime: 0 })).toBeUndefined();
   });
 
-  it('PLAY-02 the first seconds of a programme that still runs are not skipped', () => {
+  it('PLAY-02 does not skip the first seconds of a running programme', () => {
     expect(resumeTime({ ...channel, seekStart: 0, seekEnd: 1800, currentTime: 0 })).toBeUndefined();
   });
 });
 
 describe('volume', () => {
-  it('PLAY-25 is between 0 and 1 in steps of 0.01', () => {
+  it('PLAY-25 volume is between 0 and 1 in steps of 0.01', () => {
     fc.assert(
       fc.property(fc.double(), (volume) => {
         const stepped = steppedVolume(volume);

@@ -1,16 +1,16 @@
 import type { EngineSource, PlayMode, StreamState } from './playbackEngine.ts';
 
-/** What a media element and its manifest say of time, in seconds of the element's own timeline. */
+/** Times of the media element and its manifest, in seconds of the element's timeline. */
 export interface MediaTime {
   readonly currentTime: number;
   readonly seekStart: number;
   readonly seekEnd: number;
   readonly isLive: boolean;
-  /** Epoch milliseconds of the timeline's nought, where the stream has dates. */
+  /** Epoch milliseconds at 0 of the timeline; undefined without dates. */
   readonly epochOfZero: number | undefined;
 }
 
-/** A live window shorter than this (seconds) is no window to move in. */
+/** A shorter live window cannot be seeked in. */
 const SHORTEST_TIME_SHIFT = 120;
 
 export function playModeOf({ isLive, seekStart, seekEnd }: MediaTime): PlayMode {
@@ -18,11 +18,7 @@ export function playModeOf({ isLive, seekStart, seekEnd }: MediaTime): PlayMode 
   return seekEnd - seekStart >= SHORTEST_TIME_SHIFT ? 'liveTimeShift' : 'live';
 }
 
-/**
- * The part of the state that tells where we are.
- *
- * @param liveBufferSeconds how far behind the live edge still counts as live (PLAY-26)
- */
+/** @param liveBufferSeconds how far behind the live edge still counts as live (PLAY-26) */
 export function streamTime(
   time: MediaTime,
   liveBufferSeconds: number,
@@ -38,11 +34,7 @@ export function streamTime(
   };
 }
 
-/**
- * Where a stream begins that has been opened and shows nothing yet.
- *
- * @returns the element's time
- */
+/** Returns the element time at which a stream starts, clamped to the seekable range. */
 export function beginningTime(
   { seekStart, seekEnd, isLive, epochOfZero }: Omit<MediaTime, 'currentTime'>,
   place: Pick<EngineSource, 'startAt' | 'startAtInstant'> | undefined,
@@ -56,21 +48,19 @@ export function beginningTime(
   return Math.min(seekEnd, Math.max(seekStart, told ?? edge));
 }
 
-/** A window's oldest seconds are gone before they are loaded. */
+/** The oldest seconds of a window expire before they load. */
 const EDGE_OF_THE_PAST = 5;
 
 /**
- * Where to go on after a pause. A live window has moved meanwhile, and the place may have fallen out of it. One
- * that still reaches back to the timeline's nought, as a running programme's, has not moved.
- *
- * @returns the element's time to seek to first, or undefined to go on where we are
+ * Returns the element time to seek to before resuming, if the position has left the live window. A window
+ * that starts at 0 does not move.
  */
 export function resumeTime({ currentTime, seekStart, seekEnd, isLive }: MediaTime): number | undefined {
   if (!isLive || seekStart <= 0 || currentTime >= seekStart + EDGE_OF_THE_PAST) return undefined;
   return Math.min(seekStart + EDGE_OF_THE_PAST, seekEnd);
 }
 
-/** Volume in steps of 0.01 from 0 to 1 (PLAY-25). What is no number is full volume. */
+/** Rounds to steps of 0.01 from 0 to 1 (PLAY-25). Invalid numbers become 1. */
 export function steppedVolume(volume: number): number {
   return Number.isFinite(volume) ? Math.round(Math.min(1, Math.max(0, volume)) * 100) / 100 : 1;
 }

@@ -8,14 +8,14 @@ const track = (language: string, roles: string[] = [], label: string | null = nu
 });
 
 describe('tracks', () => {
-  it('are shown once each, however many qualities they come in', () => {
+  it('lists each track once, regardless of its qualities', () => {
     expect(distinctTracks([track('nb'), track('nb'), track('en')]).map(({ language }) => language)).toEqual([
       'nb',
       'en',
     ]);
   });
 
-  it('are told apart by what they are for', () => {
+  it('distinguishes tracks by purpose', () => {
     const tracks = distinctTracks([
       track('nb', ['main']),
       track('nb', ['description']),
@@ -26,7 +26,7 @@ describe('tracks', () => {
   });
 });
 
-describe('what a track is for', () => {
+describe('track purpose', () => {
   const signalled = (how: Partial<Parameters<typeof distinctTracks>[0][number]>) =>
     distinctTracks([{ ...track('nb', ['main']), ...how }])[0]?.purpose;
 
@@ -56,7 +56,7 @@ describe('what a track is for', () => {
     expect(signalled(how)).toBe(purpose);
   });
 
-  it('tells tracks apart that have the same language, role and label', () => {
+  it('distinguishes tracks with the same language, role and label', () => {
     const same = track('nb', ['main'], 'Norsk');
     const tracks = [
       { ...same, channelsCount: 2 },
@@ -75,31 +75,31 @@ describe('what a track is for', () => {
   });
 });
 
-describe('the choice of another title', () => {
+describe('findClosestTrack', () => {
   const chosen = (language: string, purpose: 'main' | 'description' | 'caption' = 'main', name?: string) =>
     ({ language, purpose, name }) as const;
 
-  it('goes by what the track is for, wherever it stands', () => {
+  it('prefers the same purpose, in any position', () => {
     const tracks = [track('en'), track('nb', ['subtitle']), track('nb', ['caption'])];
     expect(closestTrack(tracks, chosen('nb', 'caption'))).toBe(tracks[2]);
     expect(closestTrack(tracks, chosen('nb'))).toBe(tracks[1]);
     expect(closestTrack([...tracks].reverse(), chosen('nb'))).toBe(tracks[1]);
   });
 
-  it('takes another of the language where there is none for that', () => {
+  it('falls back to another track of the language', () => {
     const tracks = [track('en', ['description']), track('nb')];
     expect(closestTrack(tracks, chosen('nb', 'description'))).toBe(tracks[1]);
     expect(closestTrack(tracks, chosen('sv', 'description'))).toBeUndefined();
     expect(closestTrack(tracks, undefined)).toBeUndefined();
   });
 
-  it('tells two of a kind apart by their names', () => {
+  it('distinguishes tracks of the same purpose by name', () => {
     const tracks = [track('nb', [], 'Studio'), track('nb', [], 'Stadion')];
     expect(closestTrack(tracks, chosen('nb', 'main', 'Stadion'))).toBe(tracks[1]);
     expect(closestTrack(tracks, chosen('nb', 'main', 'Annet'))).toBe(tracks[0]);
   });
 
-  it('keeps 5.1, and stereo, where the title has both', () => {
+  it('keeps 5.1 or stereo if the title has both', () => {
     const [stereo, surround] = [
       { ...track('nb'), channelsCount: 2 },
       { ...track('nb'), channelsCount: 6 },
@@ -126,7 +126,7 @@ describe('the choice of another title', () => {
     ['nb', 'nb-NO'],
     ['en-GB', 'eng'],
     ['not a language', 'Not a language'],
-  ])('%s is found where it is written %s', (language, written) => {
+  ])('finds %s where it is spelled %s', (language, written) => {
     const tracks = [track('nn'), track(written)];
     expect(closestTrack(tracks, chosen(language))).toBe(tracks[1]);
   });

@@ -1,20 +1,22 @@
 import { manifestLabel } from './dashLabels.ts';
 import type { MediaTrack, TrackChoice, TrackPurpose } from './playbackEngine.ts';
 
-/** As much of an engine's track as tells one choice from another. */
 interface EngineTrack {
   readonly language: string;
   readonly label: string | null;
   readonly roles: readonly string[];
-  /** As Shaka calls it: `visually impaired`, `hard of hearing`, `spoken subtitles`. */
+  /** Shaka's value: `visually impaired`, `hard of hearing`, `spoken subtitles`. */
   readonly accessibilityPurpose?: string | null | undefined;
-  /** Only of sound. */
+  /** Audio only. */
   readonly channelsCount?: number | null;
 }
 
 const STEREO = 2;
 
-/** How streams signal a purpose: DASH roles and HLS characteristics, DVB's `AudioPurposeCS` as Shaka calls it, or only the label. */
+/**
+ * How streams signal a purpose: DASH roles, HLS characteristics, DVB's `AudioPurposeCS` in Shaka's spelling,
+ * or the label.
+ */
 const signals = [
   {
     purpose: 'description',
@@ -43,7 +45,7 @@ const signals = [
   readonly label: RegExp;
 }[];
 
-/** A language by its shortest code, without its country: streams write `nob`, `no` and `nb-NO` for the same. */
+/** Normalises `nob`, `no` and `nb-NO` to `nb`. */
 function baseLanguage(language: string): string {
   try {
     const [canonical = language] = Intl.getCanonicalLocales(language);
@@ -62,7 +64,6 @@ function purposeOf({ roles, accessibilityPurpose, label }: EngineTrack): TrackPu
   return signal?.purpose ?? 'main';
 }
 
-/** What of a track holds from one stream to the next. */
 function choiceOf(track: EngineTrack): TrackChoice {
   const { language, label, channelsCount } = track;
   const name = manifestLabel(label);
@@ -70,17 +71,15 @@ function choiceOf(track: EngineTrack): TrackChoice {
   return { language, purpose: purposeOf(track), name, ...(channels === undefined ? {} : { channels }) };
 }
 
-/** A language in the ways that streams write it, the one that was chosen first. */
+/** Spellings of a language that streams use, the given one first. */
 export function spellingsOf(language: string): readonly string[] {
   const base = baseLanguage(language);
   return [...new Set([language, base, ...(base === 'nb' ? ['no'] : [])])];
 }
 
 /**
- * The track of another stream that comes closest to what was chosen: in the same language, then for the same
- * purpose, then of the same name, then with as many channels; of equals the first.
- *
- * @returns undefined where nothing is in that language
+ * Returns the track that matches a choice best: language is required, then purpose, name and channels; the
+ * first of equals.
  */
 export function closestTrack<Track extends EngineTrack>(
   tracks: readonly Track[],
@@ -104,14 +103,14 @@ export function closestTrack<Track extends EngineTrack>(
     );
 }
 
-/** What stays the same when the stream goes over into another Period, as an engine's own ids do not. */
+/** A stable id across Periods, unlike Shaka's own. */
 export function trackId(track: EngineTrack): string {
   const { language, label, roles } = track;
   const { purpose, channels = '' } = choiceOf(track);
   return [language, label ?? '', [...roles].sort().join('+'), purpose, channels].join('/');
 }
 
-/** The tracks that a viewer can tell apart, each once. */
+/** The tracks that a user can distinguish, each once. */
 export function distinctTracks(tracks: readonly EngineTrack[]): readonly MediaTrack[] {
   const byId = new Map<string, MediaTrack>();
   for (const track of tracks) {

@@ -1,4 +1,4 @@
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 
-/** What plays, as far as it is watched over: an engine of this page, or the television. */
+/** The part of an engine that the parental guard controls, local or cast. */
 export type GuardedEngine = Pick<PlaybackEngine, 'state' | 'play' | 'pause'>;

@@ -9,29 +9,27 @@ import { watchedAsset } from './watchedAsset.ts';
 
 export interface GuardOptions extends Pick<WatchedTitle, 'title' | 'isLive'> {
   readonly engine: GuardedEngine;
-  /** Whether this viewing has begun. */
   readonly hasBegun: boolean;
-  /** Told when the PIN is not given: leads away. */
   readonly onRefuse: () => void;
-  /** Where the question is drawn: over the picture, also while that fills the screen; undefined for over the page, null for nowhere. */
+  /**
+   * Container of the PIN dialog, so that it shows in fullscreen; undefined for the page, null to not show it.
+   */
   readonly frame: HTMLElement | null | undefined;
 }
 
 export interface Guard {
-  /** What is on, of a channel, as far as it is known. */
   readonly programme: Programme | undefined;
-  /** Whether the viewing may begin: nothing of a stream is asked for before. */
+  /** Whether playback may start; no stream is requested before. */
   readonly mayBegin: boolean;
-  /** Whether what has begun stands still, and must not be seen. */
+  /** Whether started playback is paused and must be hidden. */
   readonly isHeld: boolean;
-  /** Asks for the PIN; to be drawn. */
+  /** To be rendered. */
   readonly question: ReactNode;
 }
 
 /**
- * Stands before a viewing, and watches over it (PIN-22): what parental control holds back begins when the PIN is given; when a
- * programme comes on a channel that is held back, picture and sound stop until it is; and for as long as it is not known what
- * comes, as after midnight.
+ * Parental control of playback (PIN-22): blocks restricted content until the PIN is entered, and a channel
+ * also while its programme is unknown.
  */
 export function useGuard({ title, isLive, engine, hasBegun, onRefuse, frame }: GuardOptions): Guard {
   const { programme, isPending } = useProgrammeShown(isLive ? title.id : undefined, engine);

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { GuardedEngine } from './guardedEngine.ts';
 
-/**
- * Keeps a picture and its sound still for as long as it is held, whoever would have it play; and lets it go on then, unless it
- * stood still anyway.
- */
+/** Pauses the engine whenever it plays while blocked; resumes afterwards unless it was paused already. */
 export function useHold(engine: GuardedEngine, isHeld: boolean): void {
   const stopped = useRef<GuardedEngine>(undefined);
   useEffect(() => {

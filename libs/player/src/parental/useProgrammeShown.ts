@@ -9,18 +9,14 @@ const MOVES = ['absolutePosition'] as const;
 const PHASE = ['phase'] as const;
 
 export interface ProgrammeShown {
-  /** What the picture is of; undefined where it is not known, or need not be. */
   readonly programme: Programme | undefined;
-  /** It is not known and still being asked, and nothing may be shown before it is known. */
+  /** The programme is loading and required before anything may be shown. */
   readonly isPending: boolean;
 }
 
 /**
- * The programme of a channel that the picture is of, which need not be the one that is on the air; the one on the air until
- * there is a picture. Who has parental control asks for the channel's day before anything is shown; anybody else when the
- * picture is there. When the date turns, what is known of the day before holds until the new one is there, as far as it reaches.
- *
- * @param channelId undefined where it is no channel that is watched
+ * Returns a channel's programme at the current frame, or on air before it. With parental control the schedule
+ * loads before playback. After midnight, the previous day applies until the new one has loaded.
  */
 export function useProgrammeShown(
   channelId: string | undefined,
@@ -32,7 +28,7 @@ export function useProgrammeShown(
   const isPlaying = useStreamOf(state, PHASE, ({ phase }) => phase === 'ready');
   const mustBeKnown = setting?.isParentalControlActive === true;
   const isSkipped = channelId === undefined || !(mustBeKnown || isPlaying);
-  // Time passes many times a second, and of what is no channel nobody asks for its day.
+  // Renders only when the date changes, and never without a channel.
   const date = useStreamOf(state, MOVES, ({ absolutePosition }) =>
     isSkipped ? '' : dateKey(instantOf(absolutePosition)),
   );
@@ -40,7 +36,7 @@ export function useProgrammeShown(
     { channelId: channelId ?? '', date },
     { skip: isSkipped },
   );
-  // What came last may be of the day before, and of the channel before, which says nothing.
+  // `data` may be of the previous day, or of another channel, which is ignored.
   const programmes = (currentData ?? (data?.channel.id === channelId ? data : undefined))?.programmes ?? [];
   const shown = useStreamOf(
     state,

@@ -2,8 +2,8 @@ import type { Programme, TitleDetails } from '@tv/api-client';
 import type { WatchedAsset } from '@tv/auth/restriction';
 
 /**
- * What parental control looks at: of a channel the programme that is shown, or what its details say is on where that is not
- * known; else the title.
+ * Returns what parental control checks: the title, or a channel's current programme, falling back to the
+ * channel's details.
  */
 export function watchedAsset(
   { id, name, episodeTitle, ageLimit, links }: TitleDetails,

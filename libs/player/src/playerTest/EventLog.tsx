@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import { clockTimeWithSeconds, useClock } from '@tv/time';
 import { Button } from '@tv/ui';
-// Here by the time that the engine asks for it: what happens before that is not heard.
+// Imported eagerly, so that no early event is missed.
 import '../engine/everyEvent.browser.ts';
 import type { EngineEvent, PlaybackEngine } from '../engine/playbackEngine.ts';
 import styles from './PlayerTestPage.module.css';
 
-/** More would slow the page down that is to show what is slow. */
+/** More would slow down the page under test. */
 const MOST_LINES = 500;
 
 interface Line extends EngineEvent {
@@ -17,7 +17,7 @@ interface Line extends EngineEvent {
   readonly position: number;
 }
 
-/** All that happens in the engine, the newest first, with the time of day and the place in the stream. */
+/** All engine events, newest first, with time and position. */
 export function EventLog({ engine }: { readonly engine: PlaybackEngine }) {
   const clock = useClock();
   const heading = useId();
@@ -40,7 +40,7 @@ export function EventLog({ engine }: { readonly engine: PlaybackEngine }) {
           Tøm
         </Button>
       </p>
-      {/* What scrolls is reached by keys. */}
+      {/* Scrollable regions must be focusable. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
       <div className={styles.log} role="log" aria-live="off" aria-labelledby={heading} tabIndex={0}>
         {lines.map(({ number, at, position, name, text }) => (

@@ -12,7 +12,7 @@ let engine: FakeEngine;
 
 interface StageProps {
   readonly at: string;
-  /** Shows the player alone, over a fake engine. */
+  /** Renders the player over a fake engine. */
   readonly isTested?: boolean;
 }
 
@@ -62,7 +62,7 @@ export const Empty: Story = {
 };
 
 export const Playing: Story = {
-  name: 'ROUTE-40 beside the player stand its state, what happens and the statistics',
+  name: 'ROUTE-40 shows the state, the events and the statistics beside the player',
   args: { isTested: true },
   play: async ({ canvas, userEvent }) => {
     const state = within(canvas.getByRole('region', { name: 'Tilstand' }));

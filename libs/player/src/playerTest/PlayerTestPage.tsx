@@ -9,13 +9,12 @@ import { TitleTest } from './TitleTest.tsx';
 import { readTestChoice } from './testChoice.ts';
 
 export interface PlayerTestPageProps {
-  /** The end of the player before, also of another page. */
   readonly closing: Closing;
 }
 
 /**
- * For people who build and try the player (ROUTE-40): plays a title by its id or a stream by its address, and shows all that is
- * known of it. What is played stands in the address, and can be passed on.
+ * Developer page (ROUTE-40): plays a title by id or a stream by URL and shows its state. The URL holds the
+ * input, so that it can be shared.
  */
 export function PlayerTestPage({ closing }: PlayerTestPageProps) {
   const [query, setQuery] = useSearchParams();

@@ -5,10 +5,10 @@ import type { StreamState } from '../engine/playbackEngine.ts';
 import { idleStream, type StreamReader } from '../engine/streamStore.ts';
 import styles from './PlayerTestPage.module.css';
 
-// An object keeps its keys in order, and has exactly these.
+// `idleStream` has all keys, in a stable order.
 const KEYS = Object.keys(idleStream) as readonly (keyof StreamState)[];
 
-/** The whole state of a stream, as the controls see it. Each value is drawn anew only when it changes. */
+/** The complete stream state; each row renders only when its value changes. */
 export function StateTable({ stream }: { readonly stream: StreamReader }) {
   const heading = useId();
   return (

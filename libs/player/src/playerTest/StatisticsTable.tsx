@@ -4,7 +4,7 @@ import styles from './PlayerTestPage.module.css';
 
 const EVERY_MS = 1000;
 
-/** What the library counts, read once a second. */
+/** Shaka's statistics, polled every second. */
 export function StatisticsTable({ engine }: { readonly engine: PlaybackEngine }) {
   const heading = useId();
   const [statistics, setStatistics] = useState<Statistics>({});

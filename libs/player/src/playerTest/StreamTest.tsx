@@ -13,7 +13,7 @@ interface StreamTestProps {
   readonly onClose: () => void;
 }
 
-/** A stream by its address, without a title, and without protection. */
+/** Plays an unprotected stream by URL. */
 export function StreamTest({ url, manifestType, startAt, closing, onClose }: StreamTestProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const [waiting] = useState(idleEngine);

@@ -16,7 +16,7 @@ interface TestedPlayerProps {
   readonly onHost: (host: HTMLElement | null) => void;
 }
 
-/** The player as viewers have it, and beside it all that it knows of itself. */
+/** The player as users see it, with its internal state below. */
 export function TestedPlayer({ engine, title, subtitle, onClose, onRetry, onHost }: TestedPlayerProps) {
   const config = useConfig();
   return (

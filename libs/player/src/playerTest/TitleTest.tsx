@@ -13,7 +13,7 @@ interface TitleTestProps {
   readonly onClose: () => void;
 }
 
-/** A title by its id, played as on its watch page: with its progress and its reports. */
+/** Plays a title by id as on the watch page, with progress and analytics. */
 export function TitleTest({ id, ...props }: TitleTestProps) {
   const { currentData: title, error } = useGetTitleQuery(id);
   if (title) return <Viewed title={title} {...props} />;
@@ -33,8 +33,8 @@ function Viewed({ title, startAt, closing, onClose }: ViewedProps) {
   const [waiting] = useState(idleEngine);
   const isLive = title.type === 'channel';
   const watched = { title, isLive, isBingeWatching: false, startAt };
-  // Here every event counts.
-  const player = useViewing(host, watched, closing, { isToldAtOnce: true });
+  // Early events matter here.
+  const player = useViewing(host, watched, closing, { isImmediate: true });
   return (
     <TestedPlayer
       engine={player?.engine ?? waiting}

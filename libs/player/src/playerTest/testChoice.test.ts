@@ -3,7 +3,7 @@ import { manifestTypeOf, readTestChoice } from './testChoice.ts';
 
 const read = (query: string) => readTestChoice(new URLSearchParams(query));
 
-describe('what is tried', () => {
+describe('parseTestTarget', () => {
   it.each([
     ['https://a.test/x.mpd', 'dash'],
     ['https://a.test/x.m3u8', 'hls'],
@@ -11,11 +11,11 @@ describe('what is tried', () => {
     ['https://a.test/x.m3u8#t=3', 'hls'],
     ['https://a.test/m3u8/manifest', 'dash'],
     ['https://a.test/manifest(format=mpd-time-csf)', 'dash'],
-  ])('%s is taken for %s', (url, type) => {
+  ])('%s is detected as %s', (url, type) => {
     expect(manifestTypeOf(url)).toBe(type);
   });
 
-  it('is a title, or a stream whose kind may be chosen', () => {
+  it('is a title, or a stream with an optional type', () => {
     expect(read('id=isfront&start=12')).toEqual({ kind: 'title', id: 'isfront', startAt: 12 });
     expect(read('url=https://a.test/x&type=hls&start=0')).toEqual({
       kind: 'stream',
@@ -30,13 +30,13 @@ describe('what is tried', () => {
   });
 
   it.each(['', 'id=+', 'url=', 'url=x.mpd', 'url=javascript:alert(1)', 'start=3'])(
-    'is nothing with ?%s',
+    'is undefined for ?%s',
     (query) => {
       expect(read(query)).toBeUndefined();
     },
   );
 
-  it.each(['start=-1', 'start=x', 'start='])('begins by itself with %s', (query) => {
+  it.each(['start=-1', 'start=x', 'start='])('has no start position for %s', (query) => {
     expect(read(`id=isfront&${query}`)?.startAt).toBeUndefined();
   });
 });

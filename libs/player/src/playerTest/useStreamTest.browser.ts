@@ -9,19 +9,16 @@ import { readPreference } from '../preference/playerPreference.ts';
 import { licenceTokenOf } from '../viewing/licenceToken.ts';
 import type { Closing } from '../viewing/useViewing.browser.ts';
 
-/** A stream that is tried. */
 export interface StreamTest {
   readonly engine: PlaybackEngine;
-  /** Begins, or begins anew where it was. Never rejects. */
+  /** Loads, or reloads at the same position. Never rejects. */
   readonly open: () => Promise<void>;
 }
 
 /**
- * Plays a stream by its address, with nothing around it: no progress, no reports. What fails for want of a network goes on where it
- * was when there may be one again, as on a watch page.
+ * Plays a stream by URL, without progress or analytics. Undefined until the previous player is destroyed.
  *
- * @param source must not change from one drawing to the next
- * @returns undefined until the player before is gone
+ * @param source must be stable across renders
  */
 export function useStreamTest(
   host: HTMLElement | null,
@@ -77,7 +74,7 @@ export function useStreamTest(
   return made;
 }
 
-/** Where a stream is, to go on there: a film at its second, a channel at its picture, or at its edge. */
+/** Returns where to reload: the position on demand; live, the instant or the live edge. */
 function placeOf({
   playMode,
   position,

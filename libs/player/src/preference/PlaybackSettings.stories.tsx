@@ -6,15 +6,15 @@ import { PlaybackSettings } from './PlaybackSettings.tsx';
 import { AUTOPLAY_KEY } from './autoplaySetting.browser.ts';
 import { PREFERENCE_KEY } from './playerPreference.ts';
 
-const forget = () =>
+const clearSettings = () =>
   [AUTOPLAY_KEY, MINI_PLAYER_KEY, PREFERENCE_KEY].forEach((key) => localStorage.removeItem(key));
 
 const meta = {
   title: 'Subscription/Settings/Playback',
   component: PlaybackSettings,
   beforeEach: () => {
-    forget();
-    return forget;
+    clearSettings();
+    return clearSettings;
   },
 } satisfies Meta<typeof PlaybackSettings>;
 
@@ -29,12 +29,12 @@ const states = (canvas: Canvas) =>
   );
 
 export const AtFirst: Story = {
-  name: 'who has decided nothing goes on to the next episode, spares nothing, and keeps the picture in a corner',
+  name: 'by default autoplay and the mini player are on, and the data saver is off',
   play: ({ canvas }) => expect(states(canvas)).toEqual([true, false, true]),
 };
 
 export const Decided: Story = {
-  name: 'what was decided before stands so, and is decided anew by a press',
+  name: 'shows stored settings, and stores changes',
   beforeEach: () => {
     localStorage.setItem(AUTOPLAY_KEY, 'off');
     localStorage.setItem(MINI_PLAYER_KEY, 'off');
@@ -48,7 +48,7 @@ export const Decided: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'on a phone nothing is cut',
+  name: 'on a phone nothing is cut off',
   globals: { viewport: { value: 'phone' } },
   play: ({ canvasElement }) => expect(cutTexts(canvasElement)).toEqual([]),
 };

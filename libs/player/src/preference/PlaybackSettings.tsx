@@ -12,7 +12,6 @@ interface DeviceSwitchProps {
   readonly keep: (isOn: boolean) => void;
 }
 
-/** Something that is on or off on this device. */
 function DeviceSwitch({ label, text, read, keep }: DeviceSwitchProps) {
   const [isOn, setOn] = useState(read);
   return (
@@ -28,7 +27,7 @@ function DeviceSwitch({ label, text, read, keep }: DeviceSwitchProps) {
   );
 }
 
-/** What is decided of playback on this device. For a page that is drawn in a browser. */
+/** Playback settings of this device. Client-side only, since it reads local storage. */
 export function PlaybackSettings() {
   return (
     <div className={styles.settings}>

@@ -1,11 +1,11 @@
 import { openStorage, type KeyValueStorage } from '@tv/config';
 
-/** Local storage key: whether the next episode begins by itself on this device. What is not kept does. */
+/** Local storage key: autoplay of the next episode. */
 export const AUTOPLAY_KEY = 'autoplay-next';
 
 const device = (): KeyValueStorage => openStorage(() => localStorage);
 
-/** Whether the next episode begins by itself on this device; it does unless the viewer said no. */
+/** True unless the user has turned autoplay off on this device. */
 export function isAutoplayWanted(): boolean {
   return device().getItem(AUTOPLAY_KEY) !== 'off';
 }

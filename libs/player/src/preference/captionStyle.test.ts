@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { readCaptionStyle, usualCaptionStyle, writeCaptionStyle } from './captionStyle.ts';
 
-function device(kept?: string) {
-  const entries = new Map(kept === undefined ? [] : [['captions', kept]]);
+function device(stored?: string) {
+  const entries = new Map(stored === undefined ? [] : [['captions', stored]]);
   return {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
   };
 }
 
-describe('the style of subtitles', () => {
-  it('comes back as it was chosen', () => {
+describe('caption style', () => {
+  it('is read as it was written', () => {
     const storage = device();
     const chosen = { size: 'huge', color: 'yellow', background: 'none', edge: 'outline' } as const;
     writeCaptionStyle(storage, chosen);
     expect(readCaptionStyle(storage)).toEqual(chosen);
   });
 
-  it.each([undefined, 'nonsense', '{"size":"gigantic"}', 'null'])('is the usual one after %s', (kept) => {
-    expect(readCaptionStyle(device(kept))).toEqual(usualCaptionStyle);
+  it.each([undefined, 'nonsense', '{"size":"gigantic"}', 'null'])('is the default after %s', (stored) => {
+    expect(readCaptionStyle(device(stored))).toEqual(usualCaptionStyle);
   });
 
-  it('is the usual one where storage is blocked, and can be changed all the same', () => {
+  it('is the default if storage is blocked, and writing does not throw', () => {
     const fail = () => {
       throw new Error('blocked');
     };

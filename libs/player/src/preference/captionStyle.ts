@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { PreferenceStorage } from './playerPreference.ts';
 
-/** How subtitles look, as the viewer chose it. The words are values of attributes, by which a style sheet knows them. */
+/** The user's caption style. Values are used as DOM attributes in CSS selectors. */
 export interface CaptionStyle {
   readonly size: 'small' | 'normal' | 'large' | 'huge';
-  /** `stream` leaves it to the stream, which may tell speakers apart by colours; white where it says nothing. */
+  /** `stream` keeps the stream's colours, which may distinguish speakers; white by default. */
   readonly color: 'stream' | 'white' | 'yellow' | 'cyan' | 'green';
   readonly background: 'box' | 'veil' | 'none';
   readonly edge: 'none' | 'shadow' | 'outline';
@@ -27,7 +27,7 @@ const stored = v.object({
   edge: v.picklist(['none', 'shadow', 'outline']),
 });
 
-/** As it was kept on this device; the usual one where nothing was, or nothing that can be read. */
+/** Falls back to the default for missing or invalid data. */
 export function readCaptionStyle(storage: PreferenceStorage): CaptionStyle {
   try {
     return v.parse(stored, JSON.parse(storage.getItem(CAPTION_STYLE_KEY) ?? ''));
@@ -40,6 +40,6 @@ export function writeCaptionStyle(storage: PreferenceStorage, style: CaptionStyl
   try {
     storage.setItem(CAPTION_STYLE_KEY, JSON.stringify(style));
   } catch {
-    // What cannot be kept still holds for this title.
+    // Without storage, the style applies to this title only.
   }
 }

@@ -3,12 +3,12 @@ import { readPreference, writePreference } from './playerPreference.ts';
 
 const device = (): KeyValueStorage => openStorage(() => localStorage);
 
-/** Whether what is played spares data on this device. */
+/** Whether the data saver is on for this device. */
 export function isSavingData(): boolean {
   return readPreference(device(), 1).quality === 'dataSaver';
 }
 
-/** From the next title on. */
+/** Applies from the next title. */
 export function saveData(isSaving: boolean): void {
   writePreference(device(), { quality: isSaving ? 'dataSaver' : 'auto' });
 }

@@ -15,13 +15,13 @@ const blocked = {
   },
 };
 
-describe('preference', () => {
-  it('PLAY-27 the volume is that of the configuration until the viewer chose his own', () => {
+describe('player preference', () => {
+  it('PLAY-27 the volume is the configured one until the user chooses another', () => {
     expect(readPreference(storage(), 0.8).volume).toBe(0.8);
     expect(readPreference(storage('{"volume":0.2}'), 0.8).volume).toBe(0.2);
   });
 
-  it('comes back as it was written', () => {
+  it('is read as it was written', () => {
     const device = storage();
     const chosen = {
       volume: 0.4,
@@ -38,7 +38,7 @@ describe('preference', () => {
     expect(readPreference(device, 1).text).toBeUndefined();
   });
 
-  it('still reads what was kept when only the language was', () => {
+  it('reads the legacy format with languages only', () => {
     const device = storage('{"volume":0.4,"audioLanguage":"en","textLanguage":"nb"}');
     expect(readPreference(device, 1)).toEqual({
       volume: 0.4,
@@ -51,7 +51,7 @@ describe('preference', () => {
   });
 
   it.each(['nonsense', '{"volume":7}', '{"playbackRate":0}', '{"quality":"best"}', 'null', '[]'])(
-    '%s is as good as nothing, and gives way to what is chosen',
+    '%s counts as empty, and is replaced by the next choice',
     (text) => {
       const device = storage(text);
       const nothing = {
@@ -68,7 +68,7 @@ describe('preference', () => {
     },
   );
 
-  it('of one thing leaves all else as it was, by whomever it was written', () => {
+  it('a change keeps the other preferences, also of another tab', () => {
     const device = storage('{"volume":0.4,"textLanguage":"nb"}');
     writePreference(device, { quality: 'dataSaver' });
     expect(readPreference(device, 1)).toMatchObject({

@@ -2,23 +2,21 @@ import * as v from 'valibot';
 import type { TrackChoice } from '../engine/playbackEngine.ts';
 import type { Quality } from '../engine/quality.ts';
 
-/** What a viewer chose, kept on his device from one title to the next. */
+/** The user's preferences, stored on the device across titles. */
 export interface PlayerPreference {
   readonly volume: number;
   readonly isMuted: boolean;
-  /** Undefined until he chose one; then the stream's own comes first. */
   readonly audio: TrackChoice | undefined;
   /** Undefined for no subtitles. */
   readonly text: TrackChoice | undefined;
-  /** How fast, on demand. */
+  /** On demand only. */
   readonly playbackRate: number;
   readonly quality: Quality;
 }
 
-/** As the stream was made, as far as the network allows. */
 const AS_MADE = { playbackRate: 1, quality: 'auto' } as const;
 
-/** As much of a browser's storage as is used; any of it may throw where storage is blocked. */
+/** The part of `Storage` that is used; all methods may throw if storage is blocked. */
 export interface PreferenceStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -41,12 +39,12 @@ const stored = v.object({
   text: v.optional(track),
   playbackRate: v.optional(v.pipe(v.number(), v.minValue(0.25), v.maxValue(4))),
   quality: v.optional(v.union([v.picklist(['auto', 'dataSaver']), v.pipe(v.number(), v.minValue(1))])),
-  // As they were kept when only the language was.
+  // Legacy format with languages only.
   audioLanguage: v.optional(v.string()),
   textLanguage: v.optional(v.string()),
 });
 
-/** @param defaultVolume of the configuration (PLAY-27), until the viewer chose his own */
+/** @param defaultVolume used until the user sets a volume (PLAY-27) */
 export function readPreference(storage: PreferenceStorage, defaultVolume: number): PlayerPreference {
   const { volume, isMuted, audio, text, playbackRate, quality } = readKept(storage);
   return {
@@ -59,19 +57,15 @@ export function readPreference(storage: PreferenceStorage, defaultVolume: number
   };
 }
 
-/**
- * Keeps what a viewer chose, and leaves all else as it is kept by now: another tab or page may have written since, and what was
- * never chosen stays so.
- */
+/** Merges a change into the stored preferences, which another tab may have written since. */
 export function writePreference(storage: PreferenceStorage, change: Partial<PlayerPreference>): void {
   try {
     storage.setItem(PREFERENCE_KEY, JSON.stringify({ ...readKept(storage), ...change }));
   } catch {
-    // A choice that cannot be kept still holds for this title.
+    // Without storage, the choice applies to this title only.
   }
 }
 
-/** What was ever chosen. */
 type Kept = { readonly [Part in keyof PlayerPreference]?: PlayerPreference[Part] | undefined };
 
 function readKept(storage: PreferenceStorage): Kept {
@@ -80,7 +74,7 @@ function readKept(storage: PreferenceStorage): Kept {
     const { audioLanguage, textLanguage, ...rest } = v.parse(stored, kept);
     return { audio: ofLanguage(audioLanguage), text: ofLanguage(textLanguage), ...rest };
   } catch {
-    // Blocked, or written by someone else: as if nothing had been chosen.
+    // Blocked or invalid storage counts as empty.
     return {};
   }
 }

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 const link = filmFixture.links.progress?.href ?? '';
 
-/** A film playing over the real API client; only the network is played. */
+/** A playing film over the real API client; only the network is faked. */
 function watching({ status = 204, isSignedIn = true } = {}) {
   const world = createTestWorld({
     isSignedIn,
@@ -41,8 +41,8 @@ async function pauseAt(seconds: number, world: ReturnType<typeof watching>) {
   await vi.advanceTimersByTimeAsync(500);
 }
 
-describe('progress at the server', () => {
-  it('PROG-01 PROG-02 PROG-03 PROG-06 a pause posts whole seconds to the progress link, with the viewing’s id', async () => {
+describe('saving progress on the server', () => {
+  it('PROG-01 PROG-02 PROG-03 PROG-06 a pause posts whole seconds to the progress link, with the id of the session', async () => {
     const world = watching();
     await pauseAt(61.9, world);
     expect(world.network.requests).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('progress at the server', () => {
     expect(request?.headers.get('X-Glimt-StreamingSessionId')).toBe('viewing-1');
   });
 
-  it('PROG-05 the call of a page that leaves outlives it', async () => {
+  it('PROG-05 the request on page hide outlives the page', async () => {
     const world = watching();
     world.engine.advance(4);
     world.saver.leave();
@@ -60,7 +60,7 @@ describe('progress at the server', () => {
     expect(world.network.requests.map(({ request }) => request.keepalive)).toEqual([true]);
   });
 
-  it('PROG-07 nothing is called for one who is not signed in', async () => {
+  it('PROG-07 sends no request while signed out', async () => {
     const world = watching({ isSignedIn: false });
     await pauseAt(61, world);
     world.saver.leave();
@@ -68,7 +68,7 @@ describe('progress at the server', () => {
     expect(world.network.requests).toEqual([]);
   });
 
-  it('PROG-08 a failure is logged, and playing goes on', async () => {
+  it('PROG-08 logs a failure and plays on', async () => {
     const world = watching({ status: 500 });
     await pauseAt(61, world);
     expect(world.reporter.reports).toContainEqual({
@@ -84,21 +84,24 @@ describe('progress at the server', () => {
 
   it.each([
     ['a lost network', () => Promise.reject(new Error('fetch failed')), 0],
-    ['a fault of the server', () => Promise.resolve(new Response(null, { status: 500 })), 2],
-  ])('ERR-18 ERR-19 of %s is told outside as much as it says about us', async (_failure, answer, told) => {
-    const sent: ErrorReport[] = [];
-    const reporter = createErrorReporter({
-      sink: { send: (report) => void sent.push(report) },
-      enabled: true,
-      percentage: 100,
-      random: () => 0,
-    });
-    const { dispatch } = apiUnderTest(answer, { tokens: signedIn, reporter });
-    createProgressCall({ dispatch, link, titleId: 'isfront', streamingSessionId: 'viewing-1', reporter })(
-      61,
-      false,
-    );
-    await vi.advanceTimersByTimeAsync(0);
-    expect(sent).toHaveLength(told);
-  });
+    ['a server error', () => Promise.resolve(new Response(null, { status: 500 })), 2],
+  ])(
+    'ERR-18 ERR-19 a save that fails for %s is reported externally only if we can act on it',
+    async (_failure, answer, reportCount) => {
+      const sent: ErrorReport[] = [];
+      const reporter = createErrorReporter({
+        sink: { send: (report) => void sent.push(report) },
+        enabled: true,
+        percentage: 100,
+        random: () => 0,
+      });
+      const { dispatch } = apiUnderTest(answer, { tokens: signedIn, reporter });
+      createProgressCall({ dispatch, link, titleId: 'isfront', streamingSessionId: 'viewing-1', reporter })(
+        61,
+        false,
+      );
+      await vi.advanceTimersByTimeAsync(0);
+      expect(sent).toHaveLength(reportCount);
+    },
+  );
 });

@@ -2,7 +2,6 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ErrorReporter } from '@tv/analytics';
 import { saveProgress, type StoreExtra } from '@tv/api-client';
 
-/** How the store takes our calls. */
 export type ApiDispatch = ThunkDispatch<unknown, StoreExtra, UnknownAction>;
 
 export interface ProgressCallOptions {
@@ -10,12 +9,12 @@ export interface ProgressCallOptions {
   /** The playable's progress link (PROG-01). */
   readonly link: string;
   readonly titleId: string;
-  /** Of this viewing (PROG-03). */
+  /** Id of this playback session (PROG-03). */
   readonly streamingSessionId: string;
   readonly reporter: ErrorReporter;
 }
 
-/** Saves progress at the server. A failure is logged and nothing more: playing goes on (PROG-08). */
+/** Saves progress on the server. Failures are only logged (PROG-08). */
 export function createProgressCall({ dispatch, reporter, ...playable }: ProgressCallOptions) {
   return (seconds: number, isLast: boolean): void => {
     dispatch(saveProgress.initiate({ ...playable, seconds, isUnloading: isLast }, { track: false }))

@@ -13,7 +13,7 @@ function playing({ isSignedIn = (): boolean => true, position = 0 } = {}) {
     save: (seconds, isLast) => void saved.push([seconds, isLast]),
     isSignedIn,
   });
-  /** Plays on for so many seconds, four steps a second as a media element does. */
+  /** Plays this many seconds, in four steps a second like a media element. */
   const play = (seconds: number) => {
     for (let step = 0; step < seconds * 4; step += 1) {
       engine.advance(0.25);
@@ -24,7 +24,7 @@ function playing({ isSignedIn = (): boolean => true, position = 0 } = {}) {
 }
 
 describe('progress saver', () => {
-  it('PROG-04 several changes within 500 ms are one save', () => {
+  it('PROG-04 saves several changes within 500 ms once', () => {
     const { engine, saved, play } = playing();
     play(5);
     engine.seek(100);
@@ -38,13 +38,13 @@ describe('progress saver', () => {
     expect(saved).toEqual([[200, false]]);
   });
 
-  it('saves playback so often that at most ten seconds are lost at any moment, and nothing while paused', () => {
+  it('loses at most ten seconds of playback at any moment, and saves nothing while paused', () => {
     const { engine, saved, play } = playing();
     for (let step = 0; step < 400; step += 1) {
       play(0.25);
       expect(engine.state.get().position - (saved.at(-1)?.[0] ?? 0)).toBeLessThanOrEqual(10);
     }
-    // No oftener than that takes.
+    // No more often than needed.
     expect(saved.length).toBeLessThanOrEqual(11);
     engine.pause();
     vi.advanceTimersByTime(500);
@@ -53,7 +53,7 @@ describe('progress saver', () => {
     expect(saved).toHaveLength(count);
   });
 
-  it('saves nothing while the title loads again: the stream does not know yet where it is', () => {
+  it('saves nothing while the title reloads, since the position is unknown', () => {
     const { engine, saver, saved, play } = playing({ position: 1200 });
     play(3);
     engine.pause();
@@ -62,13 +62,13 @@ describe('progress saver', () => {
     saver.save();
     saver.leave();
     expect(saved).toEqual([]);
-    // At its place again.
+    // Back at its position.
     engine.state.set({ phase: 'ready', position: 1203 });
     saver.leave();
     expect(saved).toEqual([[1203, true]]);
   });
 
-  it('saves nothing before a title that is resumed has reached its position and plays', () => {
+  it('saves nothing before a resumed title has reached its position and plays', () => {
     const { engine, saver, saved } = playing();
     engine.state.set({ phase: 'loading', position: 0, isPaused: true });
     saver.leave();
@@ -91,14 +91,14 @@ describe('progress saver', () => {
     expect(saved).toEqual([[12, false]]);
   });
 
-  it('PROG-05 saves at once when the page leaves, and says that it is the last chance', () => {
+  it('PROG-05 saves at once on page hide, marked as the last', () => {
     const { saver, saved, play } = playing();
     play(7);
     saver.leave();
     expect(saved).toEqual([[7, true]]);
   });
 
-  it('saves at once when playing stops, and never again', () => {
+  it('saves at once when playback stops, and never again', () => {
     const { engine, saver, saved, play } = playing();
     play(7);
     engine.pause();
@@ -119,7 +119,7 @@ describe('progress saver', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('PROG-07 saves nothing for one who is not signed in, asked at each save', () => {
+  it('PROG-07 saves nothing while signed out, checked at each save', () => {
     let isSignedIn = false;
     const { engine, saved, play } = playing({ isSignedIn: () => isSignedIn });
     play(40);
@@ -132,7 +132,7 @@ describe('progress saver', () => {
     expect(saved).toEqual([[80, false]]);
   });
 
-  it('a title that was opened and left before it played keeps the progress it had', () => {
+  it('keeps the stored progress of a title that was closed before it played', () => {
     const { saver, saved } = playing({ position: 1200 });
     saver.leave();
     saver.stop();

@@ -1,40 +1,37 @@
 import type { StreamReader } from '../engine/streamStore.ts';
 
-/** Changes that come close together are one save (PROG-04). */
+/** Debounce of pauses and seeks (PROG-04). */
 const DEBOUNCE_MS = 500;
 
 /**
- * How often playback is saved, in seconds of the title. At most ten seconds are lost when the tab or the device dies (decision 0041):
- * one is left for the debounce and the step between two time updates.
+ * Seconds of playback between saves. At most ten are lost in a crash (decision 0041), including debounce and
+ * update interval.
  */
 const SAVE_INTERVAL_S = 9;
 
-/** A step of the position longer than this is a jump, not playback. */
+/** A longer step of the position is a seek. */
 const LONGEST_STEP_S = 5;
 
 export interface ProgressSaverOptions {
   readonly stream: StreamReader;
-  /** Saves; `isLast` when the page is about to go and the call has to outlive it. Must not throw. */
+  /** Saves; `isLast` if the request must outlive the page. Must not throw. */
   readonly save: (seconds: number, isLast: boolean) => void;
-  /** Only the progress of those who are signed in is kept (PROG-07). Asked at each save. */
+  /** Progress is saved for signed-in users only (PROG-07). Checked at each save. */
   readonly isSignedIn: () => boolean;
 }
 
 export interface ProgressSaver {
   /** Saves at once. */
   readonly save: () => void;
-  /** The page is leaving, or might never come back from being hidden: saves at once (PROG-05). */
+  /** Saves at once, because the page may not return (PROG-05). */
   readonly leave: () => void;
-  /** Playing has stopped: saves at once, and listens no more. */
+  /** Saves at once and unsubscribes. */
   readonly stop: () => void;
 }
 
 /**
- * Keeps how far the viewer has come.
- *
- * Where he was must survive a closed lid, an empty battery and a closed tab, yet a drag over the timeline must
- * not become a hundred calls. So pauses and seeks are saved half a second after the last of them, playback every
- * nine seconds, and stopping and leaving at once. The same second is not saved twice in a row.
+ * Saves progress: debounced after pauses and seeks, every nine seconds during playback, at once on stop and
+ * page hide.
  */
 export function createProgressSaver({ stream, save, isSignedIn }: ProgressSaverOptions): ProgressSaver {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +43,7 @@ export function createProgressSaver({ stream, save, isSignedIn }: ProgressSaverO
   function saveNow(isLast = false) {
     clearTimeout(timer);
     const { phase, position } = stream.get();
-    // Before anything was played there is nothing to tell, and a failed stream does not know where it is.
+    // Unknown before playback and after a failure.
     const second = Math.floor(position);
     if (!hasPlayed || phase === 'loading' || second === savedSecond || !isSignedIn()) return;
     savedSecond = second;

@@ -1,34 +1,34 @@
 import { expect, it } from 'vitest';
 import { beginningOf, startAt } from './startAt.ts';
 
-const seen = (seconds: number, percent: number, creditsStartTime?: number) =>
+const watched = (seconds: number, percent: number, creditsStartTime?: number) =>
   startAt({ progress: { seconds, percent }, creditsStartTime });
 
-it('PLAY-16 a start is given only after more than 30 seconds', () => {
+it('PLAY-16 resumes only after more than 30 seconds', () => {
   expect(startAt({})).toBeUndefined();
-  expect(seen(0, 0)).toBeUndefined();
-  expect(seen(30, 1)).toBeUndefined();
-  expect(seen(31, 1)).toBe(31);
-  expect(seen(Number.NaN, 1)).toBeUndefined();
+  expect(watched(0, 0)).toBeUndefined();
+  expect(watched(30, 1)).toBeUndefined();
+  expect(watched(31, 1)).toBe(31);
+  expect(watched(Number.NaN, 1)).toBeUndefined();
 });
 
-it('PLAY-17 a start is given only before the credits', () => {
-  expect(seen(5399, 99, 5400)).toBe(5399);
-  expect(seen(5400, 50, 5400)).toBeUndefined();
-  expect(seen(5401, 50, 5400)).toBeUndefined();
+it('PLAY-17 resumes only before the credits', () => {
+  expect(watched(5399, 99, 5400)).toBe(5399);
+  expect(watched(5400, 50, 5400)).toBeUndefined();
+  expect(watched(5401, 50, 5400)).toBeUndefined();
 });
 
-it('PLAY-18 without a time for the credits, a start is given up to 90 percent', () => {
-  expect(seen(900, 90)).toBe(900);
-  expect(seen(901, 90.1)).toBeUndefined();
-  expect(seen(910, 91)).toBeUndefined();
+it('PLAY-18 resumes up to 90 percent if the credits time is unknown', () => {
+  expect(watched(900, 90)).toBe(900);
+  expect(watched(901, 90.1)).toBeUndefined();
+  expect(watched(910, 91)).toBeUndefined();
 });
 
-it('PROG-06 the start is rounded down to whole seconds', () => {
-  expect(seen(120.9, 10)).toBe(120);
+it('PROG-06 rounds the resume position down to whole seconds', () => {
+  expect(watched(120.9, 10)).toBe(120);
 });
 
-it('PLAY-02 anything but a channel begins at its start, also while it still runs; a channel with what is on', () => {
+it('PLAY-02 starts all titles but channels at their start, also while running; a channel at the live edge', () => {
   expect(beginningOf({}, { isLive: false })).toBe(0);
   expect(beginningOf({ progress: { seconds: 12, percent: 1 } }, { isLive: false })).toBe(0);
   expect(beginningOf({ progress: { seconds: 61, percent: 2 } }, { isLive: false })).toBe(61);

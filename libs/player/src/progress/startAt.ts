@@ -1,20 +1,18 @@
-/** What decides where a title begins. Seconds; `percent` from 0 to 100. */
+/** Input of the resume position. Seconds; `percent` from 0 to 100. */
 export interface WatchedSoFar {
   readonly progress?: { readonly seconds: number; readonly percent: number } | undefined;
   readonly creditsStartTime?: number | undefined;
 }
 
-/** Who has seen no more than this begins anew. */
+/** Up to this, a title starts from the beginning. */
 const RESUME_THRESHOLD_S = 30;
 
-/** Who has seen more than this has seen it, where nobody says when the credits begin. */
+/** Beyond this, a title without a credits time counts as completed. */
 const COMPLETION_PERCENT = 90;
 
 /**
- * Where to go on from (PLAY-16…18): only after more than 30 seconds, and only before the credits, or, where
- * their time is unknown, at 90 % or less. Whole seconds, rounded down (PROG-06).
- *
- * @returns undefined to begin at the beginning
+ * Returns the resume position (PLAY-16…18) in whole seconds, rounded down (PROG-06). Undefined for up to 30
+ * s, and for completed titles: past the credits start, or past 90 % if unknown.
  */
 export function startAt({ progress, creditsStartTime }: WatchedSoFar): number | undefined {
   if (!progress || !(progress.seconds > RESUME_THRESHOLD_S)) return undefined;
@@ -26,10 +24,8 @@ export function startAt({ progress, creditsStartTime }: WatchedSoFar): number | 
 }
 
 /**
- * Where a viewing begins. Said outright for all but a channel: of a programme that still runs, the engine would
- * by itself begin with what is on now.
- *
- * @returns seconds from the start of the stream; undefined for the live edge
+ * Returns the start position in seconds; undefined for the live edge. Explicit on demand, since the engine
+ * would start a running programme at the live edge.
  */
 export function beginningOf(
   title: WatchedSoFar,

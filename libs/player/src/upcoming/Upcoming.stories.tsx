@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waits: Story = {
-  name: 'what has not begun says when it does, and leads to its channel until then',
+  name: 'an upcoming title shows when it starts, and links to its channel',
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Kveldsnytt' })).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^Starter \d\d:\d\d · om 12 min$/);
@@ -48,12 +48,12 @@ export const Waits: Story = {
 
 export const OnAPhone: Story = {
   ...Waits,
-  name: 'on a phone nothing is cut',
+  name: 'on a phone nothing is cut off',
   globals: { viewport: { value: 'phone' } },
 };
 
 export const Begins: Story = {
-  name: 'what begins says so',
+  name: 'onStart is called when the title starts',
   args: { start: FIXTURE_NOW - 5000 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('Starter nå');

@@ -11,25 +11,23 @@ import { startText } from './startText.ts';
 
 const SECOND_MS = 1000;
 
-/** So long (ms) after its start a title is asked for anew: the server's clock is known to the second. */
+/** Delay before refetching a started title: the server clock is known to the second. */
 const GRACE_MS = 2 * SECOND_MS;
 
-/** Wide enough for any screen: it lies behind words. */
 const PICTURE_WIDTH = 1280;
 
 interface UpcomingProps {
   readonly title: TitleDetails;
   /** Epoch milliseconds. */
   readonly start: number;
-  /** It has begun. */
   readonly onStart: () => void;
   readonly onClose: () => void;
 }
 
-/** A title that has not begun: what it is, and how long it is until it plays, which it does by itself. */
+/** A title that has not started: its details and a countdown. It starts automatically. */
 export function Upcoming({ title, start, onStart, onClose }: UpcomingProps) {
   const minute = useNow(MINUTE_MS);
-  // Seconds are counted at the very end only.
+  // Updates every second in the last two minutes only.
   const now = useNow(start - minute > 2 * MINUTE_MS ? MINUTE_MS : SECOND_MS);
   const hasStarted = now >= start + GRACE_MS;
   const tellOfStart = useEffectEvent(onStart);
@@ -48,7 +46,7 @@ export function Upcoming({ title, start, onStart, onClose }: UpcomingProps) {
         <div className={styles.words}>
           <h1 className={styles.title}>{name}</h1>
           {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
-          {/* Read when one comes to it, and not with every minute. */}
+          {/* Not announced on each update. */}
           <p role="timer" className={styles.when}>
             {startText(start, now)}
           </p>

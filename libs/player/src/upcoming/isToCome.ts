@@ -1,4 +1,4 @@
-/** Whether a title has not begun. What has no start can be played at any time. */
+/** False without a start time: such titles are always playable. */
 export function isToCome({ start }: { readonly start?: number | undefined }, now: number): boolean {
   return start !== undefined && now < start;
 }

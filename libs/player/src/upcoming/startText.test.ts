@@ -19,11 +19,11 @@ it.each([
   [13 * HOUR, 'Starter 20:00'],
   [24 * HOUR, 'Starter i morgen 20:00'],
   [72 * HOUR, 'Starter fre. 20. nov. 20:00'],
-])('%i ms before it begins it says: %s', (left, words) => {
-  expect(startText(START, START - left)).toBe(words);
+])('%i ms before the start the text is: %s', (left, expected) => {
+  expect(startText(START, START - left)).toBe(expected);
 });
 
-it('only what has a start that is not past is to come', () => {
+it('only a title with a start time in the future is upcoming', () => {
   expect(isToCome({ start: START }, START - 1)).toBe(true);
   expect(isToCome({ start: START }, START)).toBe(false);
   expect(isToCome({}, START)).toBe(false);

@@ -2,15 +2,12 @@ import { clockTime, durationText, relativeDay } from '@tv/time';
 
 const MINUTE_MS = 60_000;
 
-/** What begins later (ms) than this is not counted down to. */
+/** No countdown beyond this. */
 const COUNTED_MS = 12 * 60 * MINUTE_MS;
 
 /**
- * When something begins, and how long it is until then: `Starter 20:00 · om 12 min`, `Starter i morgen 20:00`. The last minute
- * is counted in seconds; a minute that has begun is a minute.
- *
- * @param start  epoch milliseconds
- * @param now  epoch milliseconds
+ * Start time with a countdown: `Starter 20:00 · om 12 min`, `Starter i morgen 20:00`. Times in epoch
+ * milliseconds; minutes are rounded up.
  */
 export function startText(start: number, now: number): string {
   const left = start - now;

@@ -18,8 +18,8 @@ interface StageProps {
   readonly onClose: () => void;
 }
 
-/** A film that plays, and is told of by the store. */
-function Viewing({ onClose }: StageProps) {
+/** A playing film, over the store. */
+function KickedPlayback({ onClose }: StageProps) {
   const [made] = useState(() => (engine = createFakeEngine({ position: 1834, duration: 6420 })));
   const [player] = useState(() => ({
     engine: made,
@@ -64,7 +64,7 @@ function sendKick(reason?: string) {
 
 const meta = {
   title: 'Player/Streaming kick',
-  component: Viewing,
+  component: KickedPlayback,
   parameters: { layout: 'fullscreen' },
   args: { onClose: fn() },
   beforeEach: () => {
@@ -74,16 +74,16 @@ const meta = {
   },
   render: (args) => (
     <TestWorldProvider world={world}>
-      <Viewing {...args} />
+      <KickedPlayback {...args} />
     </TestWorldProvider>
   ),
-} satisfies Meta<typeof Viewing>;
+} satisfies Meta<typeof KickedPlayback>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Kicked: Story = {
-  name: 'SOCK-11 a kick says why, takes the controls away, and has the focus; no key plays past it',
+  name: 'SOCK-11 a kick shows its reason, hides the controls and takes focus; no shortcut resumes playback',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible();
     sendKick('Du ser på for mange skjermer samtidig.');
@@ -105,7 +105,7 @@ export const Kicked: Story = {
 };
 
 export const GoesOn: Story = {
-  name: 'SOCK-12 going on takes its text away, and gives the player the keys back',
+  name: 'SOCK-12 resuming hides the message and restores the shortcuts',
   play: async ({ canvas }) => {
     sendKick('Du ser på for mange skjermer samtidig.');
     await userEvent.click(await canvas.findByRole('button', { name: 'Fortsett her' }));
@@ -118,7 +118,7 @@ export const GoesOn: Story = {
 };
 
 export const Before: Story = {
-  name: 'a kick from before the film was opened was meant for something else; the next is not',
+  name: 'a kick from before the film was opened is ignored; the next is not',
   beforeEach: () => sendKick('Det var forrige film.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -130,7 +130,7 @@ export const Before: Story = {
 };
 
 export const WithoutAWord: Story = {
-  name: 'SOCK-11 a kick without a word says what it is, on a phone too',
+  name: 'SOCK-11 a kick without a text shows the default text, also on a phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     sendKick();

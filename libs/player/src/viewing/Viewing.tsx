@@ -24,19 +24,16 @@ import { subtitleOf } from './watchedContent.ts';
 export interface ViewingProps extends WatchedTitle {
   readonly closing: Closing;
   readonly onClose: () => void;
-  /** Leads on to the episode that follows (PLAY-28). */
+  /** Opens the next episode (PLAY-28). */
   readonly onFollow: (following: FollowingEpisode) => void;
-  /** Told of each player that plays here, and when it is gone. */
   readonly onPlayer?: ((player: Player | undefined) => void) | undefined;
-  /** Whether it is kept in a corner, over another page. */
   readonly isMini: boolean;
-  /** Has it kept in a corner; undefined where that is not wanted. */
   readonly onMinimise: (() => void) | undefined;
 }
 
 /**
- * A title being watched. Where another title takes its place, as the next episode does, the frame stays, so that what
- * fills the screen goes on filling it.
+ * Plays a title on this device. The frame stays mounted when the next episode starts, so that fullscreen is
+ * kept.
  */
 export function Viewing({
   closing,
@@ -68,7 +65,7 @@ export function Viewing({
     engine,
     hasBegun,
     onRefuse: onClose,
-    // Who is on another page is not asked: it stands still until he comes back.
+    // In the mini player the PIN is not requested; playback stays paused.
     frame: isMini ? null : (host?.closest('section') ?? null),
   });
   if (mayBegin && !hasBegun) setBegun(title.id);
@@ -80,9 +77,9 @@ export function Viewing({
   const { kick, goOn } = useStreamingKick(player, title.id);
   const next = useOffer(engine, title, presence);
   const { following, offer } = next;
-  // What cannot be worked in its corner does not stay there.
+  // The mini player closes when it shows something that it cannot handle.
   const later = useLater(engine, isMini || kick.show || offer !== 'none', isMini ? onClose : undefined);
-  // Known by the time that it begins.
+  // Prefetches the next episode's details.
   useGetTitleQuery(following?.id ?? '', { skip: !following || offer === 'none' });
   const poster = title.image?.url;
   const onRetry = () => void player?.start();
@@ -166,13 +163,12 @@ export function Viewing({
       >
         <div ref={setHost} className={classNames(styles.host, isHeld && styles.held)} />
       </PlayerFrame>
-      {/* Beside the frame, so that it does not take the question's keys. */}
+      {/* Outside the frame, so that it does not receive the dialog's keys. */}
       {question}
     </>
   );
 }
 
-/** Until what belongs there has come. */
 const ON_ITS_WAY = <></>;
 
 const POSTER_WIDTH = 800;

@@ -21,12 +21,12 @@ describe('asset type', () => {
     },
   );
 
-  it('PLAY-12 what contains film is a film', () => {
+  it('PLAY-12 a label that contains film is a film', () => {
     expect(assetType({ categories: ['Spillefilm'] })).toBe('movie');
     expect(assetType({ genres: ['Filmdrama'] })).toBe('movie');
   });
 
-  it('PLAY-13 what contains serie is a series', () => {
+  it('PLAY-13 a label that contains serie is a series', () => {
     expect(assetType({ categories: ['Dramaserie'] })).toBe('tvshow');
   });
 
@@ -35,21 +35,21 @@ describe('asset type', () => {
     expect(assetType({ categories: ['Sport'], genres: ['Fotball'] })).toBe('unknown');
   });
 
-  it('PLAY-15 the rules are tried in order', () => {
+  it('PLAY-15 the rules apply in order', () => {
     expect(assetType({ titleType: 'Linear', categories: ['Barn', 'Film', 'Serie'] })).toBe('upcoming');
     expect(assetType({ genres: ['film', 'barn'] })).toBe('kid');
     expect(assetType({ genres: ['serie', 'film'] })).toBe('movie');
   });
 
-  it('PLAY-06 no title is filed as a channel, whatever its words: that is how it is watched', () => {
-    const words = fc.array(
+  it('PLAY-06 no title is a channel by its categories: only live playback makes it one', () => {
+    const labels = fc.array(
       fc.oneof(fc.constantFrom('channel', 'Kanal', 'Barn', 'Film', 'Serie'), fc.string()),
     );
     const title = fc.record({
       titleType: fc.option(fc.constantFrom('Linear', 'Channel', 'Movie'), { nil: undefined }),
       inCatchupArchive: fc.boolean(),
-      categories: words,
-      genres: words,
+      categories: labels,
+      genres: labels,
     });
     fc.assert(
       fc.property(title, (filed) => {

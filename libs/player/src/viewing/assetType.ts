@@ -1,12 +1,11 @@
 import type { StreamKind } from '@tv/analytics';
 import type { TitleDetails, TitleType } from '@tv/api-client';
 
-/** What of a title tells its type. */
 export type TypedByWords = Pick<TitleDetails, 'titleType' | 'inCatchupArchive' | 'categories' | 'genres'>;
 
 /**
- * The type of a title, from how it is filed (PLAY-08…15). The first rule that fits wins. `kid` is one whole word;
- * films and series are told by a part of one, as in `Spillefilm` and `Dramaserie`. Case does not matter.
+ * Derives a title's type from its categories and genres (PLAY-08…15); the first match wins. `kid` requires a
+ * whole word; film and series match substrings, as in `Spillefilm`.
  */
 export function assetType({
   titleType,
@@ -22,7 +21,7 @@ export function assetType({
   return 'unknown';
 }
 
-/** What kind of stream the reports call it (ANA-18…21). Throws for a type they have no word for (ANA-22). */
+/** The stream kind in analytics (ANA-18…21). Throws for an unsupported type (ANA-22). */
 export function streamKind(type: TitleType): StreamKind {
   switch (type) {
     case 'movie':

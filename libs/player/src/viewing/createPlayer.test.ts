@@ -9,21 +9,21 @@ const film: PlaybackAnswer = {
   playback: { manifestUrl: 'http://media/isfront.mpd', manifestType: 'dash', drmType: 'none' },
 };
 
-const heardBy = (listeners: Set<() => void>) => (listener: () => void) => {
+const subscribeTo = (listeners: Set<() => void>) => (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-function viewing(changes: Partial<PlayerOptions> = {}) {
+function startPlayer(changes: Partial<PlayerOptions> = {}) {
   const engine = createFakeEngine({ phase: 'idle', isPaused: true });
   const stored: string[] = [];
   let now = 1_000_000;
   const leaving = new Set<() => void>();
   const returning = new Set<() => void>();
   const gone = new Set<() => void>();
-  const told: string[] = [];
+  const reported: string[] = [];
   const emitted: string[] = [];
-  const places: (ViewingPlace | undefined)[] = [];
+  const snapshots: (ViewingPlace | undefined)[] = [];
   let isSeen = true;
   const player = createPlayer({
     engine,
@@ -45,15 +45,15 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
     content: undefined,
     streaming: { assetId: 'isfront', streamingSessionId: 's-1' },
     channelId: undefined,
-    notePlace: (place) => void places.push(place),
+    notePlace: (snapshot) => void snapshots.push(snapshot),
     emit: ({ name }) => void emitted.push(name),
-    analytics: { push: ({ event }) => void told.push(event), flush: () => void told.push('flush') },
+    analytics: { push: ({ event }) => void reported.push(event), flush: () => void reported.push('flush') },
     reporter: { error: () => undefined, warn: () => undefined },
     clock: { now: () => now },
     page: {
-      onLeaving: heardBy(leaving),
-      onGone: heardBy(gone),
-      onReturning: heardBy(returning),
+      onLeaving: subscribeTo(leaving),
+      onGone: subscribeTo(gone),
+      onReturning: subscribeTo(returning),
       isSeen: () => isSeen,
     },
     ...changes,
@@ -65,9 +65,9 @@ function viewing(changes: Partial<PlayerOptions> = {}) {
     leaving,
     returning,
     gone,
-    told,
+    reported,
     emitted,
-    places,
+    snapshots,
     goAway: () => [...gone, ...leaving].forEach((listener) => listener()),
     hide: () => (isSeen = false),
     comeBack: () => returning.forEach((listener) => listener()),
@@ -79,17 +79,17 @@ const HOUR_MS = 3_600_000;
 
 const settled = () => new Promise((done) => setTimeout(done));
 
-describe('player', () => {
-  it('asks how to play, and begins where the viewer was', async () => {
-    const { engine, player } = viewing();
+describe('createPlayer', () => {
+  it('requests playback and starts at the resume position', async () => {
+    const { engine, player } = startPlayer();
     await player.start();
     expect(engine.commands).toEqual(['load http://media/isfront.mpd']);
     expect(engine.state.get()).toMatchObject({ phase: 'ready', position: 61 });
   });
 
-  it('a refusal of the server is shown as one, not played around', async () => {
+  it('shows a refused playback request as an error', async () => {
     const error = { name: 'RequestError', message: '', status: 403, url: '', body: undefined } as const;
-    const { engine, player } = viewing({
+    const { engine, player } = startPlayer({
       askPlayback: () => Promise.resolve({ error }),
       renewSession: () => Promise.resolve(false),
     });
@@ -98,19 +98,19 @@ describe('player', () => {
     expect(engine.commands).toEqual([]);
   });
 
-  it('a token that dies in the middle is renewed once, and playing goes on where it was', async () => {
+  it('renews an expired token once and continues at the same position', async () => {
     const askPlayback = vi.fn(() => Promise.resolve(film));
-    const { engine, player, pass } = viewing({ askPlayback });
+    const { engine, player, pass } = startPlayer({ askPlayback });
     await player.start();
     engine.advance(100);
     engine.state.set({ phase: 'failed', error: 'noAccess' });
-    // Nobody is frightened by what may be over in a moment.
+    // No error is shown for what may recover at once.
     expect(engine.state.get()).toMatchObject({ phase: 'loading', error: undefined });
     await settled();
     expect(engine.state.get()).toMatchObject({ phase: 'ready', error: undefined, position: 161 });
     expect(askPlayback).toHaveBeenCalledTimes(2);
 
-    // A second refusal right after is meant.
+    // A second refusal right after is final.
     engine.state.set({ phase: 'failed', error: 'noAccess' });
     await settled();
     expect(engine.state.get().phase).toBe('failed');
@@ -122,26 +122,26 @@ describe('player', () => {
     expect(engine.state.get().phase).toBe('ready');
   });
 
-  describe('whose sign-in has ended, where it cannot be renewed behind his back,', () => {
+  describe('a sign-in that has ended and cannot be renewed', () => {
     const ended = {
       isSignedIn: () => false,
       renewSession: () => Promise.resolve(false),
     };
 
-    it('is told to sign in when he begins', async () => {
+    it('shows signInNeeded at the start', async () => {
       const error = { name: 'NoTokenError', message: '' } as const;
-      const { engine, player } = viewing({ ...ended, askPlayback: () => Promise.resolve({ error }) });
+      const { engine, player } = startPlayer({ ...ended, askPlayback: () => Promise.resolve({ error }) });
       await player.start();
       await settled();
       expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'signInNeeded' });
-      // And again, when he tries again at once.
+      // And again on an immediate retry.
       await player.start();
       await settled();
       expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'signInNeeded' });
     });
 
-    it('is told so when a licence is refused in the middle, again and again', async () => {
-      const { engine, player } = viewing(ended);
+    it('shows signInNeeded each time a licence is refused during playback', async () => {
+      const { engine, player } = startPlayer(ended);
       await player.start();
       engine.state.set({ phase: 'failed', error: 'noAccess' });
       await settled();
@@ -152,10 +152,10 @@ describe('player', () => {
       expect(engine.state.get().error).toBe('signInNeeded');
     });
 
-    it('loses his progress, and that is told of once', async () => {
+    it('loses progress, with one warning', async () => {
       const saveProgress = vi.fn();
       const warn = vi.fn();
-      const { engine, player } = viewing({
+      const { engine, player } = startPlayer({
         ...ended,
         saveProgress,
         reporter: { error: () => undefined, warn },
@@ -168,21 +168,21 @@ describe('player', () => {
     });
   });
 
-  it('a refused token is renewed before the viewer is asked to sign in', async () => {
+  it('a refused token is renewed before the user has to sign in', async () => {
     const error = { name: 'RequestError', message: '', status: 401, url: '', body: undefined } as const;
     const askPlayback = vi.fn<() => Promise<PlaybackAnswer>>(() => Promise.resolve(film));
     askPlayback.mockResolvedValueOnce({ error });
-    const { engine, player } = viewing({ askPlayback });
+    const { engine, player } = startPlayer({ askPlayback });
     await player.start();
     await settled();
     expect(engine.state.get().phase).toBe('ready');
   });
 
-  it('what failed for want of a network plays on where it was when there is one again', async () => {
-    const { engine, player, comeBack } = viewing();
+  it('playback that failed without a network resumes at the same position when it is back', async () => {
+    const { engine, player, comeBack } = startPlayer();
     await player.start();
     engine.advance(100);
-    // What plays asks at once for what it lacks.
+    // Running playback retries at once.
     comeBack();
     await settled();
     expect(engine.commands.slice(1)).toEqual(['retry']);
@@ -194,10 +194,10 @@ describe('player', () => {
     expect(engine.state.get()).toMatchObject({ phase: 'ready', error: undefined, position: 161 });
   });
 
-  it('so does what could not even be asked for', async () => {
+  it('a playback request that failed without a network is repeated when it is back', async () => {
     const error = { name: 'NetworkError', message: '' } as const;
     const askPlayback = vi.fn<() => Promise<PlaybackAnswer>>().mockResolvedValueOnce({ error });
-    const { engine, player, comeBack } = viewing({ askPlayback });
+    const { engine, player, comeBack } = startPlayer({ askPlayback });
     await player.start();
     expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'network' });
     askPlayback.mockResolvedValue(film);
@@ -206,12 +206,12 @@ describe('player', () => {
     expect(engine.state.get()).toMatchObject({ phase: 'ready', position: 61 });
   });
 
-  describe('what failed for want of a network, of whose return nobody tells,', () => {
+  describe('playback that failed for a network loss that no event ends', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
     const lost = async () => {
-      const made = viewing();
+      const made = startPlayer();
       await made.player.start();
       made.engine.advance(100);
       made.engine.state.set({ phase: 'failed', error: 'network' });
@@ -219,7 +219,7 @@ describe('player', () => {
       return { ...made, loads };
     };
 
-    it('is opened anew after a minute or a little more, where it was, paused where he had paused it', async () => {
+    it('reloads after a minute or a little more, at the same position, paused if it was paused', async () => {
       const { engine, player, loads } = await lost();
       player.engine.pause();
       await vi.advanceTimersByTimeAsync(59_000);
@@ -237,7 +237,7 @@ describe('player', () => {
       ['was stopped by the server', ({ player }) => player.kick()],
       ['has failed otherwise since', ({ engine }) => engine.fail('media')],
       ['is over', ({ player }) => player.destroy()],
-    ])('is left alone where it %s', async (_what, happens) => {
+    ])('does not reload while it %s', async (_what, happens) => {
       const made = await lost();
       await happens(made);
       await vi.advanceTimersByTimeAsync(300_000);
@@ -246,17 +246,17 @@ describe('player', () => {
     });
   });
 
-  describe('a CDN that refuses its addresses', () => {
+  describe('a CDN that refuses URLs', () => {
     const playing = async () => {
       const askPlayback = vi.fn(() => Promise.resolve(film));
       const renewSession = vi.fn(() => Promise.resolve(true));
-      const made = viewing({ askPlayback, renewSession });
+      const made = startPlayer({ askPlayback, renewSession });
       await made.player.start();
       made.engine.advance(100);
       return { ...made, askPlayback, renewSession };
     };
 
-    it('is asked again with fresh ones, at the same position, and the session is left alone', async () => {
+    it('requests fresh URLs at the same position, without renewing the auth session', async () => {
       const { engine, askPlayback, renewSession } = await playing();
       engine.state.set({ isFetchFailing: true, isRefused: true });
       expect(engine.state.get()).toMatchObject({ phase: 'loading', error: undefined });
@@ -266,7 +266,7 @@ describe('player', () => {
       expect(engine.state.get()).toMatchObject({ phase: 'ready', position: 161, isPaused: false });
     });
 
-    it('is asked with fresh ones once a minute at most; in between it is waited for', async () => {
+    it('requests fresh URLs once a minute at most, and waits in between', async () => {
       const { engine, askPlayback, pass } = await playing();
       const refuse = async () => {
         engine.state.set({ isRefused: true });
@@ -283,7 +283,7 @@ describe('player', () => {
       expect(askPlayback).toHaveBeenCalledTimes(3);
     });
 
-    it('even with fresh ones is a technical error, which ends when it is opened again', async () => {
+    it('shows a media error if fresh URLs are refused too, until a reload works', async () => {
       const { engine, askPlayback, comeBack } = await playing();
       const refuses = { phase: 'failed', error: 'media', isRefused: true } as const;
       engine.state.set(refuses);
@@ -297,7 +297,7 @@ describe('player', () => {
       expect(engine.state.get()).toMatchObject({ phase: 'ready', error: undefined, position: 161 });
     });
 
-    it('is left alone where the server has stopped the viewing', async () => {
+    it('requests no fresh URLs after a kick', async () => {
       const { engine, player, askPlayback } = await playing();
       player.kick();
       engine.state.set({ isRefused: true });
@@ -306,8 +306,8 @@ describe('player', () => {
     });
   });
 
-  it('other failures wait for the viewer to try again', async () => {
-    const { engine, player, comeBack } = viewing();
+  it('other failures wait for the user to retry', async () => {
+    const { engine, player, comeBack } = startPlayer();
     await player.start();
     engine.state.set({ phase: 'failed', error: 'media' });
     comeBack();
@@ -318,9 +318,9 @@ describe('player', () => {
     expect(loads()).toHaveLength(2);
   });
 
-  describe('a channel that is opened anew after its window has moved', () => {
+  describe('a channel reloaded after its window has moved', () => {
     async function opened(position: number) {
-      const { engine, player } = viewing({ startAt: undefined });
+      const { engine, player } = startPlayer({ startAt: undefined });
       await player.start();
       const isAtLiveEdge = position > 7170;
       const absolutePosition = HOUR_MS + position * 1000;
@@ -337,32 +337,32 @@ describe('player', () => {
       return engine.state.get();
     }
 
-    it('goes on with the picture that was shown, not with one as much later as it was away', async () => {
+    it('resumes at the same frame, not later by the time it was away', async () => {
       const { absolutePosition, position } = await opened(3600);
       expect(absolutePosition).toBe(2 * HOUR_MS);
       expect(position).toBe(3000);
     });
 
-    it('goes on at the edge for who was there', async () => {
+    it('resumes at the live edge if it was there', async () => {
       expect(await opened(7190)).toMatchObject({ position: 7200, isAtLiveEdge: true });
     });
   });
 
-  it('PLAY-02 a programme that still runs goes on where it was, also when that was at its edge', async () => {
-    const { engine, player } = viewing({ startAt: 0 });
+  it('PLAY-02 a running programme resumes at the same position, also at its edge', async () => {
+    const { engine, player } = startPlayer({ startAt: 0 });
     await player.start();
     engine.state.set({ playMode: 'liveTimeShift', duration: 1800, position: 1790, isAtLiveEdge: true });
     engine.state.set({ phase: 'failed', error: 'network' });
-    // It may have ended meanwhile, and then there is no edge any more.
+    // It may have ended meanwhile and then has no live edge.
     engine.state.set({ playMode: 'ondemand' });
     await player.start();
     expect(engine.state.get().position).toBe(1790);
   });
 
-  describe('SOCK-11 SOCK-12 that the server has stopped', () => {
-    it('stands still where it is, is saved at once, and plays for nobody who does not go on', async () => {
+  describe('SOCK-11 SOCK-12 a kicked stream', () => {
+    it('pauses, saves at once and does not play until resumed', async () => {
       const saveProgress = vi.fn();
-      const { engine, player, emitted, comeBack } = viewing({ saveProgress });
+      const { engine, player, emitted, comeBack } = startPlayer({ saveProgress });
       await player.start();
       engine.advance(3);
       player.kick();
@@ -372,7 +372,7 @@ describe('player', () => {
       player.engine.play();
       player.engine.seekToLiveEdge();
       expect(engine.state.get().isPaused).toBe(true);
-      // As by a key that works the picture past us.
+      // As by a media key.
       engine.state.set({ isPaused: false });
       expect(engine.state.get().isPaused).toBe(true);
       engine.state.set({ phase: 'failed', error: 'noAccess' });
@@ -382,9 +382,9 @@ describe('player', () => {
       expect(engine.commands.filter((command) => command.startsWith('load'))).toHaveLength(1);
     });
 
-    it('is opened anew where it was, and plays, when the viewer goes on, also where he had paused it', async () => {
+    it('reloads at the same position and plays when resumed, even if it was paused', async () => {
       const askPlayback = vi.fn(() => Promise.resolve(film));
-      const { engine, player, emitted } = viewing({ askPlayback });
+      const { engine, player, emitted } = startPlayer({ askPlayback });
       await player.start();
       engine.advance(3);
       player.engine.pause();
@@ -397,9 +397,9 @@ describe('player', () => {
       expect(askPlayback).toHaveBeenCalledTimes(2);
     });
 
-    it('does not begin when it was stopped on its way', async () => {
+    it('does not start if kicked while loading', async () => {
       const answer = Promise.withResolvers<PlaybackAnswer>();
-      const { engine, player } = viewing({ askPlayback: () => answer.promise });
+      const { engine, player } = startPlayer({ askPlayback: () => answer.promise });
       const started = player.start();
       player.kick();
       answer.resolve(film);
@@ -408,81 +408,81 @@ describe('player', () => {
     });
   });
 
-  describe('AUTH-29 the place that a page which goes may come back to', () => {
-    it('is the very second, and whether the viewer had paused there', async () => {
-      const { engine, player, places, goAway } = viewing();
+  describe('AUTH-29 resume snapshot', () => {
+    it('has the exact second and whether the user had paused', async () => {
+      const { engine, player, snapshots, goAway } = startPlayer();
       goAway();
-      expect(places).toEqual([]);
+      expect(snapshots).toEqual([]);
       await player.start();
       engine.advance(2.5);
       goAway();
-      expect(places.at(-1)).toEqual({ position: 63.5, instant: undefined, isPaused: false });
+      expect(snapshots.at(-1)).toEqual({ position: 63.5, instant: undefined, isPaused: false });
       player.engine.pause();
-      expect(places.at(-1)).toEqual({ position: 63.5, instant: undefined, isPaused: true });
+      expect(snapshots.at(-1)).toEqual({ position: 63.5, instant: undefined, isPaused: true });
     });
 
-    it('is noted every five seconds while it plays, since a browser may end the page without notice', async () => {
-      const { engine, player, places, pass } = viewing();
+    it('is saved every five seconds during playback, since a browser may end the page without notice', async () => {
+      const { engine, player, snapshots, pass } = startPlayer();
       await player.start();
       engine.advance(1);
-      expect(places.at(-1)?.position).toBe(62);
-      const noted = places.length;
+      expect(snapshots.at(-1)?.position).toBe(62);
+      const noted = snapshots.length;
       for (let second = 0; second < 12; second += 1) {
         pass(1000);
         engine.advance(1);
       }
-      expect(places.slice(noted).map((place) => place?.position)).toEqual([67, 72]);
+      expect(snapshots.slice(noted).map((snapshot) => snapshot?.position)).toEqual([67, 72]);
     });
 
-    it('is noted when the page is hidden: a phone may end it then', async () => {
-      const { engine, player, places, leaving } = viewing();
+    it('is saved when the page is hidden, since a phone may end it', async () => {
+      const { engine, player, snapshots, leaving } = startPlayer();
       await player.start();
       engine.advance(3);
       engine.advance(1);
       leaving.forEach((listener) => listener());
-      expect(places.at(-1)?.position).toBe(65);
+      expect(snapshots.at(-1)?.position).toBe(65);
     });
 
-    it('is of a channel the instant of the picture, but its edge for who was there', async () => {
-      const { engine, player, places, goAway } = viewing({ startAt: undefined });
+    it('has the instant of a channel, but none at the live edge', async () => {
+      const { engine, player, snapshots, goAway } = startPlayer({ startAt: undefined });
       await player.start();
       const live = { playMode: 'liveTimeShift', position: 3600, absolutePosition: HOUR_MS } as const;
       engine.state.set({ ...live, isAtLiveEdge: false });
       goAway();
-      expect(places.at(-1)?.instant).toBe(HOUR_MS);
+      expect(snapshots.at(-1)?.instant).toBe(HOUR_MS);
       engine.state.set({ ...live, isAtLiveEdge: true });
       goAway();
-      expect(places.at(-1)?.instant).toBeUndefined();
+      expect(snapshots.at(-1)?.instant).toBeUndefined();
     });
 
-    it('is none when the viewing is over', async () => {
-      const { engine, player, places } = viewing();
+    it('is removed when the session ends', async () => {
+      const { engine, player, snapshots } = startPlayer();
       await player.start();
       engine.advance(2);
       await player.destroy();
       engine.advance(2);
-      expect(places.at(-1)).toBeUndefined();
-      expect(places.length).toBeGreaterThan(1);
+      expect(snapshots.at(-1)).toBeUndefined();
+      expect(snapshots.length).toBeGreaterThan(1);
     });
 
-    it('of a channel is where it begins', async () => {
+    it('of a channel is its start position', async () => {
       const load = vi.fn(() => Promise.resolve());
       const engine = { ...createFakeEngine({ phase: 'idle', isPaused: true }), load };
-      await viewing({ engine, startAt: undefined, startAtInstant: HOUR_MS }).player.start();
+      await startPlayer({ engine, startAt: undefined, startAtInstant: HOUR_MS }).player.start();
       expect(load).toHaveBeenCalledExactlyOnceWith(
         expect.objectContaining({ startAt: undefined, startAtInstant: HOUR_MS }),
       );
     });
   });
 
-  it('remembers what the viewer chose, and not what was done to him', async () => {
-    const { engine, player, stored } = viewing();
+  it('stores the choices of the user, and not what the browser did', async () => {
+    const { engine, player, stored } = startPlayer();
     await player.start();
     engine.state.set({
       audioTracks: [{ id: 'a', language: 'en', purpose: 'main', name: 'Kommentator' }],
       textTracks: [{ id: 't', language: 'nb', purpose: 'caption' }],
     });
-    // A browser that forbids sound mutes; that is no choice.
+    // A browser that blocks sound mutes; that is not a choice.
     engine.state.set({ isMuted: true });
     expect(stored).toEqual([]);
     player.engine.selectAudioTrack('a');
@@ -501,9 +501,9 @@ describe('player', () => {
     expect(JSON.parse(stored.at(-1) ?? '')).not.toHaveProperty('text');
   });
 
-  it('saves what was watched when it ends, and listens to nothing afterwards', async () => {
+  it('saves progress when it ends, and unsubscribes', async () => {
     const saveProgress = vi.fn();
-    const { engine, player, leaving, returning, gone } = viewing({ saveProgress });
+    const { engine, player, leaving, returning, gone } = startPlayer({ saveProgress });
     await player.start();
     engine.advance(2);
     await player.destroy();
@@ -513,8 +513,8 @@ describe('player', () => {
     expect(leaving.size + returning.size + gone.size).toBe(0);
   });
 
-  it('who goes back from its end wants to see it, unless the server has stopped it', async () => {
-    const { engine, player } = viewing();
+  it('seeking back from the end plays, unless the stream was kicked', async () => {
+    const { engine, player } = startPlayer();
     await player.start();
     engine.seek(5400);
     engine.state.set({ isPaused: true });
@@ -526,19 +526,19 @@ describe('player', () => {
     expect(engine.state.get().isPaused).toBe(true);
   });
 
-  it('PLAY-07 what the viewer opened plays at once, and what he did not ask for waits', async () => {
-    const { engine, player } = viewing();
+  it('PLAY-07 an opened title plays at once; one opened without autoplay stays paused', async () => {
+    const { engine, player } = startPlayer();
     await player.start();
     expect(engine.state.get().isPaused).toBe(false);
-    const quiet = viewing({ playback: initialPlaybackState });
+    const quiet = startPlayer({ playback: initialPlaybackState });
     await quiet.player.start();
     expect(quiet.engine.state.get()).toMatchObject({ phase: 'ready', isPaused: true });
     quiet.player.engine.play();
     expect(quiet.engine.state.get().isPaused).toBe(false);
   });
 
-  it('PLAY-07 what he has paused stays paused when it is opened anew behind his back', async () => {
-    const { engine, player, comeBack } = viewing();
+  it('PLAY-07 a paused title stays paused after an automatic reload', async () => {
+    const { engine, player, comeBack } = startPlayer();
     await player.start();
     player.engine.pause();
     engine.state.set({ phase: 'failed', error: 'noAccess' });
@@ -551,23 +551,23 @@ describe('player', () => {
     await settled();
     expect(engine.state.get()).toMatchObject({ phase: 'ready', isPaused: false });
 
-    // Who presses to try again has asked for it.
+    // A manual retry plays.
     player.engine.pause();
     engine.state.set({ phase: 'failed', error: 'media' });
     await player.start();
     expect(engine.state.get()).toMatchObject({ phase: 'ready', isPaused: false });
   });
 
-  it('PROG-05 a page that leaves saves how far the viewer has come, in a call that outlives it', async () => {
+  it('PROG-05 a page that is hidden saves progress in a request that outlives it', async () => {
     const saveProgress = vi.fn();
-    const { engine, player, leaving } = viewing({ saveProgress });
+    const { engine, player, leaving } = startPlayer({ saveProgress });
     await player.start();
     engine.advance(3);
     leaving.forEach((listener) => listener());
     expect(saveProgress).toHaveBeenCalledExactlyOnceWith(64, true);
   });
 
-  describe('of a title that the reports have a word for', () => {
+  describe('analytics of a supported title', () => {
     const reporter = { error: () => undefined, warn: () => undefined };
     const title = { id: 'isfront', name: 'Isfront', categories: ['Spillefilm'], links: {} };
     const content = watchedContent(openPlayable(title, { sessionId: 's-1', isBingeWatching: false }), {
@@ -575,57 +575,57 @@ describe('player', () => {
       reporter,
     });
 
-    it('ANA-11 ANA-13 ANA-14 is told that it plays, and that it has stopped before the page is gone', async () => {
-      const { engine, player, told, goAway } = viewing({ content });
+    it('ANA-11 ANA-13 ANA-14 reports start, and stop before the page is gone', async () => {
+      const { engine, player, reported, goAway } = startPlayer({ content });
       await player.start();
-      expect(told).toEqual(['play_content', 'stream_start']);
+      expect(reported).toEqual(['play_content', 'stream_start']);
       engine.advance(10);
       goAway();
-      expect(told.slice(2, 4)).toEqual(['stream_stop', 'flush']);
+      expect(reported.slice(2, 4)).toEqual(['stream_stop', 'flush']);
       await player.destroy();
-      expect(told.filter((event) => event === 'stream_stop')).toHaveLength(1);
+      expect(reported.filter((event) => event === 'stream_stop')).toHaveLength(1);
     });
 
-    it('ANA-14 is told that it has stopped at its end, and not once more on leaving', async () => {
-      const { engine, player, told } = viewing({ content });
+    it('ANA-14 reports one stop at the end, and none on page hide', async () => {
+      const { engine, player, reported } = startPlayer({ content });
       await player.start();
       engine.seek(5399);
       engine.advance(10);
-      expect(told.at(-1)).toBe('stream_stop');
+      expect(reported.at(-1)).toBe('stream_stop');
       await player.destroy();
-      expect(told).toEqual(['play_content', 'stream_start', 'stream_stop']);
+      expect(reported).toEqual(['play_content', 'stream_start', 'stream_stop']);
     });
 
-    it('ANA-14 is told that it has stopped when the viewing is over', async () => {
-      const { engine, player, told } = viewing({ content });
+    it('ANA-14 reports a stop when the session ends', async () => {
+      const { engine, player, reported } = startPlayer({ content });
       await player.start();
       engine.advance(10);
       await player.destroy();
-      expect(told).toEqual(['play_content', 'stream_start', 'stream_stop']);
+      expect(reported).toEqual(['play_content', 'stream_start', 'stream_stop']);
     });
 
-    it('ANA-14 has not stopped while its page is only hidden', async () => {
-      const { engine, player, told, leaving } = viewing({ content });
+    it('ANA-14 reports no stop while the page is only hidden', async () => {
+      const { engine, player, reported, leaving } = startPlayer({ content });
       await player.start();
       engine.advance(10);
       leaving.forEach((listener) => listener());
-      expect(told).not.toContain('stream_stop');
-      // Which may end without another word: what there is to tell is told now.
-      expect(told.at(-1)).toBe('flush');
+      expect(reported).not.toContain('stream_stop');
+      // It may end without another event, so pending events are flushed now.
+      expect(reported.at(-1)).toBe('flush');
     });
 
-    it('ANA-14 a page that goes tells of it while it can', async () => {
-      const { engine, player, told, gone } = viewing({ content });
+    it('ANA-14 reports a stop on page hide while it can', async () => {
+      const { engine, player, reported, gone } = startPlayer({ content });
       await player.start();
       engine.advance(10);
       gone.forEach((listener) => listener());
-      expect(told.slice(2)).toEqual(['stream_stop', 'flush']);
+      expect(reported.slice(2)).toEqual(['stream_stop', 'flush']);
     });
   });
 
-  it('a viewing that ended while the server was thinking never loads', async () => {
+  it('a session that ended during the playback request never loads', async () => {
     let answer: (playback: PlaybackAnswer) => void = () => undefined;
-    const { engine, player } = viewing({ askPlayback: () => new Promise((done) => (answer = done)) });
+    const { engine, player } = startPlayer({ askPlayback: () => new Promise((done) => (answer = done)) });
     const starting = player.start();
     await player.destroy();
     answer(film);

@@ -13,7 +13,6 @@ import { reportStream } from './streamEvents.ts';
 import type { ShownProgramme, WatchedContent } from './streamEvents.ts';
 import { tellStream } from './streamTelling.ts';
 
-/** The answer to "how is it played": what the server said, or why it did not. */
 export type PlaybackAnswer =
   | { readonly playback: Playback }
   | { readonly error: ApiError | undefined }
@@ -21,32 +20,27 @@ export type PlaybackAnswer =
 
 export interface PlayerOptions {
   readonly engine: PlaybackEngine;
-  /** As it was opened (PLAY-07). */
+  /** Initial playback state (PLAY-07). */
   readonly playback: PlaybackState;
   /** Seconds from the start of the stream; undefined for the live edge. */
   readonly startAt: number | undefined;
-  /** Epoch milliseconds of the picture to begin with, instead of the live edge. */
+  /** Epoch milliseconds to start at, instead of the live edge. */
   readonly startAtInstant?: number | undefined;
-  /** Asks the server how to play. Asked anew for each attempt, since its tickets run out. Never rejects. */
+  /** Requests playback. Called for each attempt, since its tickets expire. Never rejects. */
   readonly askPlayback: () => Promise<PlaybackAnswer>;
-  /** Renews the session once. Never rejects. */
+  /** Renews the auth session. Never rejects. */
   readonly renewSession: () => Promise<boolean>;
-  /** Undefined where a title has no progress to keep. */
   readonly saveProgress: ((seconds: number, isLast: boolean) => void) | undefined;
-  /** The viewing is over, and the last of its progress is on its way. */
   readonly onEnd?: (() => void) | undefined;
   readonly isSignedIn: () => boolean;
   readonly preference: PlayerPreference;
   readonly storage: PreferenceStorage;
-  /** Undefined for what the reports have no word for. */
   readonly content: WatchedContent | undefined;
-  /** Where it is: every few seconds and when the page goes; nothing once the viewing is over, which then has no place to come back to. */
+  /** Called every few seconds and on page hide; with undefined at the end. */
   readonly notePlace: (place: ViewingPlace | undefined) => void;
-  /** What the server is told is streamed. */
   readonly streaming: Streaming;
-  /** Of a channel as it is broadcast. */
   readonly channelId: string | undefined;
-  /** Tells the server over the socket. */
+  /** Sends a socket event. */
   readonly emit: (event: OutgoingEvent) => void;
   readonly analytics: Analytics;
   readonly reporter: ErrorReporter;
@@ -54,51 +48,42 @@ export interface PlayerOptions {
   readonly page: PageEvents;
 }
 
-/** Where a viewing is. */
+/** Position of a playback session, to resume from. */
 export interface ViewingPlace {
-  /** Seconds from the start of the stream. */
   readonly position: number;
-  /** Epoch milliseconds of the picture, of what is broadcast; undefined at the live edge. */
+  /** Epoch milliseconds of a channel's current frame; undefined at the live edge. */
   readonly instant: number | undefined;
   readonly isPaused: boolean;
 }
 
-/** One viewing of one title. */
 export interface Player {
-  /** What the controls work: the engine, with what the viewer chose and asked for remembered. */
   readonly engine: PlaybackEngine;
-  /** Names this viewing towards the server. */
   readonly sessionId: string | undefined;
-  /** Begins, or tries again after a failure, where it was. Never rejects. */
+  /** Starts, or retries after a failure at the same position. Never rejects. */
   readonly start: () => Promise<void>;
-  /** The server has stopped it: it stands still where it is, which is saved, whatever anybody presses. */
+  /** Pauses, saves progress and blocks playback, because the server has stopped the stream. */
   readonly kick: () => void;
-  /** Goes on after a kick, opened anew where it was. Never rejects. */
+  /** Reloads at the same position after a kick. Never rejects. */
   readonly goOn: () => Promise<void>;
-  /** Tells the server anew what is streamed: it has lost sight of it. */
   readonly tellAgain: () => void;
-  /** Of a channel another programme is on: to the reports it is another viewing. */
+  /** Sets a channel's current programme; each programme has its own analytics session. */
   readonly showProgramme: (programme: ShownProgramme) => void;
-  /** Saves, reports and lets go. Wait for it before the next. */
+  /** Saves, reports and releases all resources. Await it before creating the next player. */
   readonly destroy: () => Promise<void>;
 }
 
-/** No access a second time within this time (ms) is meant. */
 const RENEWAL_PAUSE_MS = 60_000;
 
-/** Fresh addresses are fetched at most this often (ms) when the CDN refuses them: after that a refusal is waited out. */
+/** Minimum time between playback requests for fresh URLs; refusals in between are waited out. */
 const FRESH_ADDRESSES_PAUSE_MS = 60_000;
 
-/** How often (ms) the position is noted while it changes: a browser may end the page without notice. */
+/** Interval of snapshots during playback: a browser may end the page without notice. */
 const NOTE_INTERVAL_MS = 5000;
 
-/** What failed for want of a network is opened anew after so long (ms), and up to half as long again, so that not all come at once. */
+/** Interval of retries after a network failure, plus up to 50 % jitter. */
 const REST_MS = 60_000;
 
-/**
- * Puts a viewing together: engine, progress, reports, preference, and one more try with a renewed session when
- * access is refused in the middle of playing.
- */
+/** Combines engine, progress, analytics and preferences. */
 export function createPlayer(options: PlayerOptions): Player {
   const {
     engine,
@@ -121,7 +106,6 @@ export function createPlayer(options: PlayerOptions): Player {
   let renewedAt = -Infinity;
   let refetchedAt = -Infinity;
   let hasToldOfProgress = false;
-  /** The server has stopped it, and the viewer has not gone on. */
   let isKicked = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let notedAt = -Infinity;
@@ -145,12 +129,11 @@ export function createPlayer(options: PlayerOptions): Player {
     state.subscribe('position', () => {
       if (clock.now() - notedAt >= NOTE_INTERVAL_MS) noteWhereItIs();
     }),
-    // What failed for want of a network plays on where it was, without the viewer's doing.
     page.onReturning(() => {
       if (lacksNetwork()) void open();
       else if (!isKicked) engine.retry();
     }),
-    // But no browser tells of a network that was lost behind the router: for who looks it is tried now and then.
+    // Browsers do not detect an outage behind the router.
     state.subscribe('phase', () => {
       clearTimeout(rest);
       if (!lacksNetwork()) return;
@@ -162,19 +145,18 @@ export function createPlayer(options: PlayerOptions): Player {
     () => clearTimeout(rest),
     state.subscribe('error', () => void regainAccess()),
     state.subscribe('isRefused', fetchFreshAddresses),
-    // A keyboard has keys that work the picture past us.
+    // Media keys can start playback without our controls.
     state.subscribe('isPaused', () => {
       if (isKicked && !state.get().isPaused) engine.pause();
     }),
   ];
 
   /**
-   * A refusal may be over with a renewed session: until that is known he waits, and is told of nothing. Where it cannot
-   * be renewed, and the viewer's sign-in has ended, he is not told that he may not see this, but that he has to sign in.
+   * Renews the auth session after a refusal and reloads; shows loading meanwhile. If the sign-in has ended,
+   * shows `signInNeeded` instead of `noAccess`.
    */
   async function regainAccess(): Promise<void> {
     const { error } = state.get();
-    // Who was stopped is refused, too.
     if (isKicked) return;
     if (error !== 'noAccess' && error !== 'signInNeeded') return;
     if (clock.now() - renewedAt >= RENEWAL_PAUSE_MS) {
@@ -187,21 +169,21 @@ export function createPlayer(options: PlayerOptions): Player {
     } else if (error === 'noAccess' && !isSignedIn()) engine.fail('signInNeeded');
   }
 
-  /** The CDN refuses: how to play is fetched again, and opened where it was. What is refused even then is waited for. */
+  /** Requests playback again when the CDN refuses, and reloads at the same position. */
   function fetchFreshAddresses(): void {
     if (isKicked || !state.get().isRefused || clock.now() - refetchedAt < FRESH_ADDRESSES_PAUSE_MS) return;
     refetchedAt = clock.now();
     void open();
   }
 
-  /** Whether it failed for a reason that may pass without the user: a network that is away, or a CDN that refuses. */
+  /** True if playback failed for a temporary reason: no network, or a CDN refusal. */
   function lacksNetwork(): boolean {
     const { phase, error, isRefused } = state.get();
     if (isKicked || phase !== 'failed') return false;
     return error === 'network' || (error === 'media' && isRefused);
   }
 
-  /** Nothing is saved for who is not signed in (PROG-07); that it is lost is told once. */
+  /** Saves nothing while signed out (PROG-07), and warns once about lost progress. */
   function mayKeepProgress(): boolean {
     if (isSignedIn()) return true;
     if (!hasToldOfProgress) reporter.warn('The sign-in has ended: progress is lost', 'player.progress');
@@ -210,8 +192,8 @@ export function createPlayer(options: PlayerOptions): Player {
   }
 
   /**
-   * Where to begin; anew, where it was. A channel's window moves on while it is away, so of a channel the instant
-   * counts; who was at the edge goes on at the edge.
+   * Returns where to load: the start position, then the current one; for a channel the instant or the live
+   * edge.
    */
   function place(): Pick<EngineSource, 'startAt' | 'startAtInstant'> {
     const { position, absolutePosition, isAtLiveEdge } = state.get();
@@ -236,7 +218,7 @@ export function createPlayer(options: PlayerOptions): Player {
     playback = { ...playback, autoPlayRequested };
   }
 
-  /** Who tries again wants it to play, also when he had paused it. */
+  /** A retry plays even if the user had paused. */
   function start(): Promise<void> {
     if (state.get().phase === 'failed') request(true);
     return open();
@@ -300,7 +282,7 @@ export function createPlayer(options: PlayerOptions): Player {
         request(false);
         engine.pause();
       },
-      /** Who goes back from the end wants to see it. */
+      /** Seeking back from the end resumes playback. */
       seek(position) {
         const wasOver = state.get().phase === 'ended';
         engine.seek(position);
@@ -348,7 +330,7 @@ export function createPlayer(options: PlayerOptions): Player {
   };
 }
 
-/** What of a chosen track is looked for in the next title. */
+/** The properties of a track that are matched in the next title. */
 function choiceOf(tracks: readonly MediaTrack[], id: string | undefined): TrackChoice | undefined {
   const track = tracks.find((one) => one.id === id);
   if (!track) return undefined;

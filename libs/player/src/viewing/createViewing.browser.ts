@@ -29,7 +29,6 @@ import { openPlayable } from './playbackState.ts';
 import type { OpenedViewing } from './viewingsAhead.ts';
 import { watchedContent } from './watchedContent.ts';
 
-/** What a viewing needs of the app around it. */
 export interface ViewingWorld {
   readonly dispatch: ApiDispatch;
   readonly config: RuntimeConfig;
@@ -39,23 +38,18 @@ export interface ViewingWorld {
   readonly tokens: TokenProvider;
 }
 
-/** What is watched, and how it was come by. */
 export interface WatchedTitle {
   readonly title: TitleDetails;
-  /** A channel as it is broadcast, rather than a title from its beginning. */
+  /** A channel's live stream, as opposed to a title from its start. */
   readonly isLive: boolean;
-  /** It came by itself after the episode before (PLAY-28). */
+  /** Started automatically after the previous episode (PLAY-28). */
   readonly isBingeWatching: boolean;
-  /** Where the television was when casting ended: it goes on from there. */
   readonly leftAt?: CastPlace | undefined;
-  /** Seconds from the start; undefined for where the title begins for this viewer. */
+  /** Seconds from the start; undefined for the user's resume position. */
   readonly startAt?: number | undefined;
 }
 
-/**
- * Opens a viewing towards the server: gives it its number, and asks how the title is played, which takes as long as the player before
- * needs to let go.
- */
+/** Opens a playback session: creates its id and requests playback at once. */
 export function openViewing(
   { links }: TitleDetails,
   { dispatch }: Pick<ViewingWorld, 'dispatch'>,
@@ -70,7 +64,7 @@ export function openViewing(
         { forceRefetch: true, subscribe: false },
       ),
     );
-    // Beside the error of a refetch the cache may still hold the answer before: its tickets have expired.
+    // After a failed refetch, `data` may hold the previous response with expired tickets.
     if (error !== undefined || !data) return { error: isApiError(error) ? error : undefined };
     return link.hasKeySystem || data.drmType === 'none' ? { playback: data } : { notSupported: true };
   }
@@ -85,7 +79,6 @@ export function openViewing(
   };
 }
 
-/** What a player of the library needs to know of the app, for whatever it plays. */
 function shakaWorld({ config, tokens }: Pick<ViewingWorld, 'config' | 'tokens'>) {
   return {
     adaptsToDroppedFrames: !config.e2e,
@@ -93,7 +86,7 @@ function shakaWorld({ config, tokens }: Pick<ViewingWorld, 'config' | 'tokens'>)
   };
 }
 
-/** Has a player read ahead what a title is played from, at the place where it begins for this viewer, in his languages. */
+/** Preloads a stream at the user's resume position, in the user's languages. */
 export function readAhead(
   playback: Playback,
   title: TitleDetails,
@@ -108,7 +101,7 @@ export function readAhead(
   return openPlayerAhead(engineSource(playback, preference, how), shakaWorld(world));
 }
 
-/** The one place that makes a player of a title and a world: engine, progress, reports and the viewer's preference. */
+/** Creates the player of a title: engine, progress, analytics and preferences. */
 export function createViewing(
   host: HTMLElement,
   { title, isLive, isBingeWatching, startAt, leftAt }: WatchedTitle,
@@ -183,7 +176,7 @@ function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'name' in error && 'message' in error;
 }
 
-/** Whether the browser has loaded this very page again: reloaded it, restored it after it was ended, or gone back to it. */
+/** Whether the browser has reloaded this page, restored it, or navigated back to it. */
 function isReload(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   if (!navigation || !('type' in navigation) || navigation.name !== window.location.href) return false;

@@ -1,11 +1,11 @@
-/** Nobody waits longer (ms) for the controls: where no picture comes they say why. */
+/** Maximum delay of the controls, which show errors if there is no frame. */
 const LATEST_MS = 250;
 
 /**
- * Calls once there is a picture in an element, or has been none for a quarter of a second. What is drawn before it is what it has
- * to wait for.
+ * Calls back after the first video frame, or after 250 ms. Rendering the controls earlier would delay the
+ * frame.
  *
- * @returns ends the waiting
+ * @returns cancels the wait
  */
 export function afterFirstPicture(host: HTMLElement, then: () => void): () => void {
   const end = () => {
@@ -17,7 +17,7 @@ export function afterFirstPicture(host: HTMLElement, then: () => void): () => vo
     then();
   };
   const latest = setTimeout(come, LATEST_MS);
-  // It does not bubble.
+  // `loadeddata` does not bubble, so it is captured.
   host.addEventListener('loadeddata', come, true);
   return end;
 }

@@ -14,7 +14,7 @@ function waiting() {
   return { then, end, picture };
 }
 
-it('comes with the first picture, once', () => {
+it('calls back on the first frame, once', () => {
   const { then, picture } = waiting();
   expect(then).not.toHaveBeenCalled();
   picture();
@@ -23,7 +23,7 @@ it('comes with the first picture, once', () => {
   expect(then).toHaveBeenCalledOnce();
 });
 
-it('does not wait longer than a quarter of a second', () => {
+it('waits at most 250 ms', () => {
   const { then, picture } = waiting();
   vi.advanceTimersByTime(249);
   expect(then).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ it('does not wait longer than a quarter of a second', () => {
   expect(then).toHaveBeenCalledOnce();
 });
 
-it('never comes once it was ended', () => {
+it('does not call back after it was cancelled', () => {
   const { then, end, picture } = waiting();
   end();
   picture();

@@ -4,7 +4,7 @@ import { createStreamStore } from '../engine/streamStore.ts';
 const nothing = () => undefined;
 const soon = () => Promise.resolve();
 
-/** What stands in for an engine until there is one: loading, and deaf. */
+/** A placeholder engine: always loading, ignores commands. */
 export function idleEngine(): PlaybackEngine {
   return {
     state: createStreamStore({ phase: 'loading', isBuffering: true }),

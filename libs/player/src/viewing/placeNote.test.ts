@@ -20,14 +20,14 @@ function left(what: string | PlaceNote = note) {
   return storage;
 }
 
-describe('the note of where a viewing was', () => {
-  it('AUTH-29 is found by the same title for five minutes, and again if the page is reloaded before it plays', () => {
+describe('resume snapshot', () => {
+  it('AUTH-29 is found for the same title for five minutes, and again if the page is reloaded before it plays', () => {
     const storage = left();
     expect(readPlaceNote(storage, note, note.leftAt + 5 * MINUTE_MS, false)).toEqual(note);
     expect(readPlaceNote(storage, note, note.leftAt + 5 * MINUTE_MS, true)).toEqual(note);
   });
 
-  it('PLAY-01 of a channel is found however long ago it was left, if the same page is loaded again', () => {
+  it('PLAY-01 of a channel is found after any time if the same page is reloaded', () => {
     expect(readPlaceNote(left(), note, note.leftAt + 600 * MINUTE_MS, true)).toEqual(note);
   });
 
@@ -42,7 +42,7 @@ describe('the note of where a viewing was', () => {
     expect(storage.getItem(PLACE_NOTE_KEY)).toBeNull();
   });
 
-  it('of a film is removed six minutes later, also by a reload: the server knows what was watched since', () => {
+  it('of a film is removed after six minutes, also by a reload, since the server has newer progress', () => {
     const film = { ...note, isLive: false };
     const storage = left(film);
     expect(readPlaceNote(storage, film, note.leftAt + 6 * MINUTE_MS, true)).toBeUndefined();
@@ -50,7 +50,7 @@ describe('the note of where a viewing was', () => {
   });
 
   it.each(['', 'tull', '{}', JSON.stringify({ ...note, position: -1 })])(
-    'is none where it reads "%s"',
+    'is undefined if storage contains "%s"',
     (text) => {
       expect(readPlaceNote(left(text), note, note.leftAt, false)).toBeUndefined();
     },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from '@tv/config';
 import { PLACE_NOTE_KEY } from './placeNoteKey.ts';
 
-/** A user who returns later (ms) starts as on any other visit. */
+/** A user who returns after this time starts as on any other visit. */
 const LONGEST_ABSENCE_MS = 300_000;
 
 const schema = v.object({
@@ -14,35 +14,27 @@ const schema = v.object({
   leftAt: v.number(),
 });
 
-/** Where a viewing was, and whether it stood still there. */
 export interface PlaceNote {
   readonly titleId: string;
-  /** A channel as it is broadcast. */
   readonly isLive: boolean;
-  /** Seconds from the start of the stream. */
   readonly position: number;
-  /** Epoch milliseconds of the picture of a channel; undefined at its live edge. */
+  /** Epoch milliseconds of a channel's current frame; undefined at the live edge. */
   readonly instant?: number | undefined;
   readonly isPaused: boolean;
   /** Epoch milliseconds. */
   readonly leftAt: number;
 }
 
-/**
- * Saves where a viewing is, for when its page is reloaded, leaves for the sign-in (AUTH-29), or is ended by the browser without notice.
- * The server knows less: only every few seconds of a film, and nothing of a channel.
- */
+/** Saves the position, to resume after a reload, a sign-in redirect (AUTH-29) or a discarded page. */
 export function writePlaceNote(storage: Pick<KeyValueStorage, 'setItem'>, note: PlaceNote): void {
   storage.setItem(PLACE_NOTE_KEY, JSON.stringify(note));
 }
 
 /**
- * Returns where this tab was in the same title, up to five minutes ago; of a channel, however long ago, if the same page is loaded again:
- * a phone reloads a page that it ended in the background. The note stays until the viewing replaces or removes it, so that a page
- * that is reloaded before it plays keeps the position. A note of another title is removed.
+ * Returns this tab's snapshot of the same title, at most five minutes old; any age for a channel after a
+ * reload, since phones reload discarded pages.
  *
- * @param now  epoch milliseconds
- * @param isReload  whether the browser has loaded the same page again
+ * @param now epoch milliseconds
  */
 export function readPlaceNote(
   storage: Pick<KeyValueStorage, 'getItem' | 'removeItem'>,
@@ -64,7 +56,7 @@ function parseNote(stored: string | null): PlaceNote | undefined {
     const { success, output } = v.safeParse(schema, JSON.parse(stored));
     return success ? output : undefined;
   } catch {
-    // What cannot be read was written by somebody else.
+    // Not our JSON.
     return undefined;
   }
 }

@@ -1,2 +1,2 @@
-/** Session storage key: where a viewing was when its page went. Known to pages that play nothing, too. */
+/** Session storage key of the resume snapshot, for pages without a player too. */
 export const PLACE_NOTE_KEY = 'viewing-place';

@@ -15,7 +15,7 @@ describe('playbackRefusal', () => {
     [403, 'EXPIRED', 'removed'],
     [403, 'UNAUTHORIZED', 'signInNeeded'],
     [429, 'TOO_MANY_REQUESTS', 'network'],
-  ] as const)('reads the code of the server: %i %s is %s', (status, code, error) => {
+  ] as const)('maps the code of the server: %i %s is %s', (status, code, error) => {
     expect(playbackRefusal(status, { code, message: 'For the logs' })).toBe(error);
   });
 
@@ -32,7 +32,7 @@ describe('playbackRefusal', () => {
     [451, 'geoBlocked'],
     [500, 'network'],
     [503, 'network'],
-  ] as const)('falls back to the status %i without a code that it can read: %s', (status, error) => {
+  ] as const)('falls back to the status %i without a readable code: %s', (status, error) => {
     for (const body of [undefined, null, '', 'NO_ACCESS', 7, [], {}, { code: 7 }, { code: '' }])
       expect(playbackRefusal(status, body)).toBe(error);
   });
@@ -53,7 +53,7 @@ describe('playbackRefusal', () => {
     expect(playbackRefusal(403, { code: 'SOMETHING_NEW' })).toBe('refused');
   });
 
-  it('reads no reason of the user into a failure of the server', () => {
+  it('does not take a server failure for a refusal', () => {
     expect(playbackRefusal(502, { code: 'NOT_FOUND' })).toBe('network');
   });
 });

@@ -1,6 +1,6 @@
 import type { PlaybackErrorCode } from '../engine/playbackEngine.ts';
 
-/** The codes of a refusal (`ErrorBody.code`) that the contract names for `getPlayback`. */
+/** Error codes of the contract for `getPlayback` (`ErrorBody.code`). */
 const errorOfCode: ReadonlyMap<unknown, PlaybackErrorCode> = new Map([
   ['NO_ACCESS', 'noAccess'],
   ['TOO_MANY_STREAMS', 'tooManyStreams'],
@@ -9,11 +9,11 @@ const errorOfCode: ReadonlyMap<unknown, PlaybackErrorCode> = new Map([
   ['NOT_FOUND', 'removed'],
   ['EXPIRED', 'removed'],
   ['UNAUTHORIZED', 'signInNeeded'],
-  // A rate limit is no limit on streams: it is over after a while, and the player retries by itself.
+  // A rate limit is not a stream limit: it passes, and the player retries.
   ['TOO_MANY_REQUESTS', 'network'],
 ]);
 
-/** What a status means where the server sends no code, or one that the client does not know. */
+/** Fallback for responses with no code or an unknown one. */
 const errorOfStatus: ReadonlyMap<number, PlaybackErrorCode> = new Map([
   [401, 'signInNeeded'],
   [404, 'removed'],
@@ -25,10 +25,8 @@ const errorOfStatus: ReadonlyMap<number, PlaybackErrorCode> = new Map([
 ]);
 
 /**
- * Returns why the server refuses to play a title: by the code of its answer, else by the status. A 403 without a code is missing
- * access; one with an unknown code is some other refusal, so the user is not told to buy what they may already have.
- *
- * @param body parsed JSON of the answer, or whatever else it was
+ * Maps a refused playback request to an error, by code, then by status. A 403 without a code is `noAccess`;
+ * one with an unknown code is `refused`, so that users are not sent to buy what they may have.
  */
 export function playbackRefusal(status: number, body: unknown): PlaybackErrorCode {
   if (status >= 500) return 'network';

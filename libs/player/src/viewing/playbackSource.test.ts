@@ -5,8 +5,8 @@ const none = { audio: undefined, text: undefined, playbackRate: 1, quality: 'aut
 const english = { language: 'en', purpose: 'main' } as const;
 const captions = { language: 'nb', purpose: 'caption' } as const;
 
-describe('engine source', () => {
-  it('takes the licence from the answer', () => {
+describe('createEngineSource', () => {
+  it('takes the licence from the playback response', () => {
     const source = engineSource(
       {
         manifestUrl: 'http://media/a.mpd',
@@ -40,7 +40,7 @@ describe('engine source', () => {
     });
   });
 
-  it('asks for no licence where there is no protection', () => {
+  it('has no licence without protection', () => {
     expect(
       engineSource({ manifestUrl: 'x', manifestType: 'dash', drmType: 'none', licenceUrl: 'y' }, none, {
         startAt: 0,
@@ -51,7 +51,7 @@ describe('engine source', () => {
   });
 });
 
-describe('errors of the call', () => {
+describe('request errors', () => {
   const request = (status: number, body?: unknown) =>
     ({ name: 'RequestError', message: '', status, url: '', body }) as const;
   it.each([
@@ -70,7 +70,7 @@ describe('errors of the call', () => {
   });
 });
 
-it('a token is only shown to hosts of the configuration', () => {
+it('sends a token only to hosts of the configuration', () => {
   const allowed = ['media.test:4400'];
   expect(mayCarryToken('http://media.test:4400/licences/x', allowed)).toBe(true);
   expect(mayCarryToken('http://media.test/licences/x', allowed)).toBe(false);

@@ -4,7 +4,7 @@ import type { EngineSource, PlaybackErrorCode } from '../engine/playbackEngine.t
 import type { PlayerPreference } from '../preference/playerPreference.ts';
 import { playbackRefusal } from './playbackRefusal.ts';
 
-/** What the engine is given: the server's answer, the viewer's languages, and how to begin. */
+/** Creates the engine's source from the playback response and the user's preferences. */
 export function engineSource(
   playback: Playback,
   {
@@ -42,7 +42,7 @@ export function engineSource(
   };
 }
 
-/** What the viewer is told when asking how to play has failed. */
+/** Maps a failed playback request to an error code. */
 export function errorOfCall(error: ApiError | undefined): PlaybackErrorCode {
   switch (error?.name) {
     case 'RequestError':
@@ -61,7 +61,7 @@ export function errorOfCall(error: ApiError | undefined): PlaybackErrorCode {
   }
 }
 
-/** Whether an address may be shown the viewer's token: only hosts that the configuration names. */
+/** Whether a URL may receive the user's token: only hosts in the configuration. */
 export function mayCarryToken(url: string, allowedHosts: readonly string[]): boolean {
   const { protocol, host } = parseUrl(url) ?? {};
   return (protocol === 'https:' || protocol === 'http:') && host !== undefined && allowedHosts.includes(host);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { initialPlaybackState, openPlayable } from './playbackState.ts';
 
-it('PLAY-07 before anything is opened nothing is requested, on a desktop, without a session', () => {
+it('PLAY-07 the initial state requests no playback, on a desktop, without a session id', () => {
   expect(initialPlaybackState).toEqual({
     autoPlayRequested: false,
     streamingDevice: 'desktop',
@@ -11,7 +11,7 @@ it('PLAY-07 before anything is opened nothing is requested, on a desktop, withou
   });
 });
 
-it('PLAY-07 opening a title begins a viewing with a session of its own', () => {
+it('PLAY-07 opening a title starts a playback session with its own id', () => {
   expect(openPlayable('isfront', { sessionId: 's-1', isBingeWatching: false })).toEqual({
     autoPlayRequested: true,
     streamingDevice: 'desktop',
@@ -21,7 +21,7 @@ it('PLAY-07 opening a title begins a viewing with a session of its own', () => {
   });
 });
 
-it('PLAY-07 what is cast plays on a chromecast, and what came back paused waits', () => {
+it('PLAY-07 a cast title has the device chromecast, and a title that returned paused stays paused', () => {
   const how = { sessionId: 's-1', isBingeWatching: false };
   expect(openPlayable('isfront', { ...how, streamingDevice: 'chromecast' })).toMatchObject({
     streamingDevice: 'chromecast',

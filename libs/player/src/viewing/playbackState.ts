@@ -1,17 +1,13 @@
 import type { StreamingDevice } from '@tv/analytics';
 
-/** What is known of one viewing beside the stream itself (PLAY-07). */
+/** State of a playback session, apart from the stream (PLAY-07). */
 export interface PlaybackState<Playable = unknown> {
-  /** The viewer wants it to play; it then does as soon as it can. False while he has paused it. */
+  /** Whether the user wants playback; false while paused by the user. */
   readonly autoPlayRequested: boolean;
-  /**
-   * Where it plays, as the reports of the stream are told, which are over here when it is cast. What casts decides by the session with
-   * the television itself.
-   */
+  /** Device in analytics. Casting depends on the cast session instead. */
   readonly streamingDevice: StreamingDevice;
-  /** It came by itself after the episode before (PLAY-28). */
+  /** Started automatically after the previous episode (PLAY-28). */
   readonly isBingeWatching: boolean;
-  /** Names this viewing towards the server: new for each playback. */
   readonly sessionId: string | undefined;
   readonly playable: Playable | undefined;
 }
@@ -24,13 +20,12 @@ export const initialPlaybackState: PlaybackState<never> = {
   playable: undefined,
 };
 
-/** Of a title that was opened. */
 export interface OpenedPlayback<Playable> extends PlaybackState<Playable> {
   readonly sessionId: string;
   readonly playable: Playable;
 }
 
-/** The viewer opened a title: a viewing of its own begins. */
+/** Returns the state of a newly opened title. */
 export function openPlayable<Playable>(
   playable: Playable,
   how: Pick<OpenedPlayback<Playable>, 'sessionId' | 'isBingeWatching'> &

@@ -31,7 +31,7 @@ function watching() {
     vi.advanceTimersByTime(seconds * 1000);
   };
   const begin = () => engine.state.set({ phase: 'ready', isPaused: false });
-  const told = (name: AnalyticsEvent['event']) => events.filter(({ event }) => event === name);
+  const eventsNamed = (name: AnalyticsEvent['event']) => events.filter(({ event }) => event === name);
   return {
     engine,
     events,
@@ -39,23 +39,23 @@ function watching() {
     report,
     pass,
     begin,
-    told,
+    eventsNamed,
     sleep: (seconds: number) => (now += seconds * 1000),
   };
 }
 
-describe('stream events', () => {
-  it('ANA-11 ANA-13 the start of playback is told once, with what is played', () => {
-    const { engine, begin, told } = watching();
-    expect(told('stream_start')).toEqual([]);
+describe('trackStream', () => {
+  it('ANA-11 ANA-13 reports the start of playback once, with its content', () => {
+    const { engine, begin, eventsNamed } = watching();
+    expect(eventsNamed('stream_start')).toEqual([]);
     begin();
     engine.pause();
     engine.play();
-    expect(told('stream_start')).toEqual([{ event: 'stream_start', ...content }]);
-    expect(told('play_content')).toHaveLength(1);
+    expect(eventsNamed('stream_start')).toEqual([{ event: 'stream_start', ...content }]);
+    expect(eventsNamed('play_content')).toHaveLength(1);
   });
 
-  it('ANA-13 ANA-14 each programme of a channel is a viewing of its own, and the first that is known cuts nothing', () => {
+  it('ANA-13 ANA-14 reports each programme of a channel as its own session; the first known one interrupts nothing', () => {
     const { report, begin, pass, events } = watching();
     begin();
     report.showProgramme({ id: 'reven-1', title: 'Reven' });
@@ -72,8 +72,8 @@ describe('stream events', () => {
     expect(events[2]).toMatchObject({ durationSeconds: 30 });
   });
 
-  it('ANA-15 a pause is told, with the seconds since the event before', () => {
-    const { engine, begin, pass, told } = watching();
+  it('ANA-15 reports a pause with the seconds since the previous event', () => {
+    const { engine, begin, pass, eventsNamed } = watching();
     begin();
     pass(12);
     engine.pause();
@@ -81,52 +81,52 @@ describe('stream events', () => {
     engine.play();
     pass(5);
     engine.pause();
-    expect(told('stream_pause')).toEqual([
+    expect(eventsNamed('stream_pause')).toEqual([
       { event: 'stream_pause', ...content, durationSeconds: 12 },
       { event: 'stream_pause', ...content, durationSeconds: 5 },
     ]);
   });
 
-  it('ANA-12 ANA-16 that it goes on is told every minute of playing, and not while paused', () => {
-    const { engine, begin, pass, told } = watching();
+  it('ANA-12 ANA-16 reports a keepalive every minute of playback, and none while paused', () => {
+    const { engine, begin, pass, eventsNamed } = watching();
     begin();
     pass(150);
-    expect(told('stream_keepalive')).toHaveLength(2);
-    expect(told('consumption_update')).toHaveLength(2);
+    expect(eventsNamed('stream_keepalive')).toHaveLength(2);
+    expect(eventsNamed('consumption_update')).toHaveLength(2);
     engine.pause();
     pass(600);
-    expect(told('stream_keepalive')).toHaveLength(2);
+    expect(eventsNamed('stream_keepalive')).toHaveLength(2);
   });
 
-  it('ANA-14 the end is told once, and nothing after it', () => {
-    const { engine, begin, pass, report, told, events } = watching();
+  it('ANA-14 reports the stop once, and nothing after it', () => {
+    const { engine, begin, pass, report, eventsNamed, events } = watching();
     begin();
     pass(20);
     report.end();
     report.end();
     engine.pause();
     pass(300);
-    expect(told('stream_stop')).toEqual([{ event: 'stream_stop', ...content, durationSeconds: 20 }]);
+    expect(eventsNamed('stream_stop')).toEqual([{ event: 'stream_stop', ...content, durationSeconds: 20 }]);
     expect(events.at(-1)?.event).toBe('stream_stop');
   });
 
   it.each(['ended', 'failed'] as const)(
-    'ANA-14 a stream that has %s has stopped, and leaving it afterwards is no second stop',
+    'ANA-14 a stream that has %s has stopped, and page hide afterwards is no second stop',
     (phase) => {
-      const { engine, begin, pass, report, told } = watching();
+      const { engine, begin, pass, report, eventsNamed } = watching();
       begin();
       pass(20);
       engine.state.set({ phase, isPaused: true });
       pass(100);
       report.leave();
       report.end();
-      expect(told('stream_stop')).toEqual([{ event: 'stream_stop', ...content, durationSeconds: 20 }]);
-      expect(told('stream_pause')).toEqual([]);
+      expect(eventsNamed('stream_stop')).toEqual([{ event: 'stream_stop', ...content, durationSeconds: 20 }]);
+      expect(eventsNamed('stream_pause')).toEqual([]);
     },
   );
 
-  it('ANA-13 ANA-14 a film that is played once more after its end starts and stops once more', () => {
-    const { engine, begin, pass, report, told } = watching();
+  it('ANA-13 ANA-14 a film replayed after its end reports another start and stop', () => {
+    const { engine, begin, pass, report, eventsNamed } = watching();
     begin();
     pass(20);
     engine.state.set({ phase: 'ended', isPaused: true });
@@ -134,56 +134,56 @@ describe('stream events', () => {
     begin();
     pass(7);
     report.end();
-    expect(told('stream_start')).toHaveLength(2);
-    expect(told('stream_stop')).toMatchObject([{ durationSeconds: 20 }, { durationSeconds: 7 }]);
+    expect(eventsNamed('stream_start')).toHaveLength(2);
+    expect(eventsNamed('stream_stop')).toMatchObject([{ durationSeconds: 20 }, { durationSeconds: 7 }]);
   });
 
-  it('ANA-13 ANA-14 a page that goes stops, and one that comes back and plays on starts anew', () => {
-    const { engine, begin, pass, report, told, events } = watching();
+  it('ANA-13 ANA-14 page hide reports a stop, and playback after a return reports a start', () => {
+    const { engine, begin, pass, report, eventsNamed, events } = watching();
     begin();
     pass(20);
     report.leave();
     report.leave();
-    // Nothing is told on behalf of a page that lies in the browser's memory.
+    // Nothing is reported for a page in the back/forward cache.
     pass(600);
-    expect(told('stream_stop')).toEqual([{ event: 'stream_stop', ...content, durationSeconds: 20 }]);
+    expect(eventsNamed('stream_stop')).toEqual([{ event: 'stream_stop', ...content, durationSeconds: 20 }]);
     expect(events.at(-1)?.event).toBe('stream_stop');
     engine.advance(0.25);
     pass(5);
     report.end();
-    expect(told('stream_start')).toHaveLength(2);
-    expect(told('stream_stop').at(-1)).toMatchObject({ durationSeconds: 5 });
+    expect(eventsNamed('stream_start')).toHaveLength(2);
+    expect(eventsNamed('stream_stop').at(-1)).toMatchObject({ durationSeconds: 5 });
   });
 
-  it('ANA-14 who had paused has watched nothing since when the page goes', () => {
-    const { engine, begin, pass, report, told } = watching();
+  it('ANA-14 page hide while paused reports no watched time', () => {
+    const { engine, begin, pass, report, eventsNamed } = watching();
     begin();
     pass(20);
     engine.pause();
     pass(300);
     report.leave();
     report.end();
-    expect(told('stream_stop')).toEqual([{ event: 'stream_stop', ...content, durationSeconds: 0 }]);
+    expect(eventsNamed('stream_stop')).toEqual([{ event: 'stream_stop', ...content, durationSeconds: 0 }]);
   });
 
-  it('a viewing that never began has no end', () => {
+  it('a session that never started reports no stop', () => {
     const { report, events } = watching();
     report.leave();
     report.end();
     expect(events).toEqual([]);
   });
 
-  it('PROG-09 a span over 1200 seconds is clamped to 1200, and logged', () => {
-    const { engine, begin, sleep, told, warnings } = watching();
+  it('PROG-09 clamps a span over 1200 seconds to 1200, and logs it', () => {
+    const { engine, begin, sleep, eventsNamed, warnings } = watching();
     begin();
     sleep(1300);
     engine.pause();
-    expect(told('stream_pause')).toMatchObject([{ durationSeconds: 1200 }]);
+    expect(eventsNamed('stream_pause')).toMatchObject([{ durationSeconds: 1200 }]);
     expect(warnings).toHaveLength(1);
     engine.play();
     sleep(1200);
     engine.pause();
-    expect(told('stream_pause').at(-1)).toMatchObject({ durationSeconds: 1200 });
+    expect(eventsNamed('stream_pause').at(-1)).toMatchObject({ durationSeconds: 1200 });
     expect(warnings).toHaveLength(1);
   });
 });

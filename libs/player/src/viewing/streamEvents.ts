@@ -3,10 +3,9 @@ import type { Programme } from '@tv/api-client';
 import type { Clock } from '@tv/time';
 import type { StreamReader } from '../engine/streamStore.ts';
 
-/** What is being watched, in the words of the reports. */
 export type WatchedContent = AnalyticsEvents['stream_start'];
 
-/** A span longer than this (seconds) says that something slept, not that someone watched (PROG-09). */
+/** A longer span means that the device slept (PROG-09). */
 const LONGEST_SPAN_S = 1200;
 
 const KEEPALIVE_MS = 60_000;
@@ -19,23 +18,20 @@ export interface StreamEventsOptions {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** What is on a channel. Two episodes of a series, one after the other, have a title in common. */
+/** A channel's programme. Consecutive episodes may share a title, so the id counts. */
 export type ShownProgramme = Pick<Programme, 'id' | 'title'>;
 
-/** The reports of one viewing. */
 export interface StreamReport {
-  /** What is on a channel. What comes after the first is a viewing of its own: what is before it ends here. */
+  /** Sets a channel's programme; a change ends the current analytics session. */
   readonly showProgramme: (programme: ShownProgramme) => void;
-  /** The page goes: playing has stopped. Should it come back and play on, that is a start of its own. */
+  /** Reports a stop. Playback after a return to the page is a new start. */
   readonly leave: () => void;
-  /** The viewing is over. */
   readonly end: () => void;
 }
 
 /**
- * Tells the reports of one viewing: its start (ANA-11, ANA-13), its pauses (ANA-15), that it goes on (ANA-12,
- * ANA-16) and that it stops (ANA-14): at the end of the stream, when it fails, when the page goes, and when the
- * viewing is over, whichever comes first. Each carries the seconds since the event before.
+ * Tracks start (ANA-11, ANA-13), pause (ANA-15), keepalive (ANA-12, ANA-16) and stop (ANA-14). Each event
+ * carries the seconds since the previous one.
  */
 export function reportStream({
   stream,
@@ -44,7 +40,6 @@ export function reportStream({
   reporter,
   clock,
 }: StreamEventsOptions): StreamReport {
-  /** Of the event before; undefined while nothing has started, or all has stopped. */
   let lastAt: number | undefined;
   let wasPlaying = false;
   let shown: ShownProgramme | undefined;
@@ -62,7 +57,7 @@ export function reportStream({
 
   function stop() {
     clearInterval(keepalive);
-    // While paused no time was watched.
+    // Paused time is not watched time.
     const event = wasPlaying ? span() : { ...watched(), durationSeconds: 0 };
     wasPlaying = false;
     if (lastAt !== undefined) analytics.push({ event: 'stream_stop', ...event });
@@ -89,7 +84,7 @@ export function reportStream({
     }, KEEPALIVE_MS);
   }
 
-  // That the position moves tells of a page that has come back.
+  // A moving position signals a page restored from the back/forward cache.
   const unsubscribe = (['phase', 'isPaused', 'position'] as const).map((key) =>
     stream.subscribe(key, onChange),
   );

@@ -4,28 +4,22 @@ import type { StreamReader } from '../engine/streamStore.ts';
 export interface StreamTellingOptions {
   readonly stream: StreamReader;
   readonly streaming: Streaming;
-  /** Of a channel as it is broadcast. */
   readonly channelId: string | undefined;
   readonly emit: (event: OutgoingEvent) => void;
 }
 
-/** What the server is told of one viewing. */
 export interface StreamTelling {
-  /** The server has stopped it: it is told so, and of nothing more until `goOn`. */
+  /** Reports a stop, then nothing until `resume`. */
   readonly hold: () => void;
   readonly goOn: () => void;
-  /** The server has lost sight of it: it is told anew what is streamed, and what the player is doing. */
   readonly again: () => void;
-  /** The page goes: it has stopped. Should it come back and play on, that is a start of its own. */
   readonly leave: () => void;
-  /** The viewing is over. */
   readonly end: () => void;
 }
 
 /**
- * Tells the server over the socket what is streamed: from the first picture on (SOCK-04) until the stream ends or fails,
- * the page goes or the viewing is over (SOCK-05), and in between what the player is doing: playing, standing still, at
- * another place (SOCK-06, SOCK-07).
+ * Reports the stream over the socket: start (SOCK-04), stop (SOCK-05), player state and seeks (SOCK-06,
+ * SOCK-07).
  */
 export function tellStream({ stream, streaming, channelId, emit }: StreamTellingOptions): StreamTelling {
   let hasStarted = false;
@@ -72,7 +66,7 @@ export function tellStream({ stream, streaming, channelId, emit }: StreamTelling
   }
 
   const unsubscribe = [
-    // That the position moves tells of a page that has come back.
+    // A moving position signals a page restored from the back/forward cache.
     ...(['phase', 'isPaused', 'position'] as const).map((key) => stream.subscribe(key, onChange)),
     stream.subscribe('isSeeking', onSeek),
   ];

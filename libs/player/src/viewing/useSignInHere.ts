@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '@tv/auth';
 
-/** Leaves for the sign-in, and comes back here. */
+/** Returns a function that redirects to sign-in and back to this page. */
 export function useSignInHere(): () => void {
   const session = useSession();
   const { pathname, search } = useLocation();

@@ -6,8 +6,8 @@ import type { Player } from './createPlayer.ts';
 const NO_KICK: StreamingKick = { show: false, text: '' };
 
 /**
- * Has what plays, or is about to, stand still when the server stops it (SOCK-11), until the viewer goes on (SOCK-12). A kick
- * that came before the title was opened was meant for something else.
+ * Stops the player on a kick (SOCK-11), until the user resumes (SOCK-12). Ignores kicks from before the title
+ * was opened.
  */
 export function useStreamingKick(
   player: Player | undefined,

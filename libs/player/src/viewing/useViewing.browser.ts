@@ -13,24 +13,21 @@ import { afterFirstPicture } from './firstPicture.browser.ts';
 import { takeOrOpen, viewingsAheadOf } from './viewingsAhead.browser.ts';
 
 /**
- * The end of the player before: tearing down is not instant, and two at a time cost memory and decoders. Never
- * rejects. Whoever holds it outlives the page: the next player mostly stands on another.
+ * Resolves when the previous player is destroyed, since two at once cost memory and decoders. Never rejects.
+ * Its owner outlives the page.
  */
 export type Closing = RefObject<Promise<void>>;
 
 /**
- * Plays a title in an element, from when both are there until either goes.
+ * Plays a title in an element while both exist, after the previous player is destroyed.
  *
- * A strict React mounts everything twice: the first player is let go before the second is made, as when the
- * viewer goes from one channel to the next. How the second is played is asked meanwhile, or was already (`ahead`).
- *
- * @param isToldAtOnce  before there is a picture, which waits for what is drawn meanwhile
+ * @param isImmediate return the player before the first frame
  */
 export function useViewing(
   host: HTMLElement | null,
   watched: WatchedTitle,
   closing: Closing,
-  { isToldAtOnce = false }: { readonly isToldAtOnce?: boolean } = {},
+  { isImmediate = false }: { readonly isImmediate?: boolean } = {},
 ): Player | undefined {
   const world = useViewingWorld();
   const session = useSession();
@@ -50,7 +47,7 @@ export function useViewing(
     let endTelling: (() => void) | undefined;
     let endWaiting: (() => void) | undefined;
     void (async () => {
-      // What a strict React mounts for nothing is over by now, and opens no viewing.
+      // StrictMode's first mount is disposed by then and opens no session.
       await Promise.resolve();
       if (isOver) return;
       const opened = takeOrOpen(latest.current.watched.title, latest.current.world.dispatch, session);
@@ -59,7 +56,7 @@ export function useViewing(
       mine = createViewing(host, latest.current.watched, latest.current.world, opened);
       endTelling = tellWhenOpened(store, mine);
       const here = { player: mine, titleId: title.id };
-      if (isToldAtOnce) setMade(here);
+      if (isImmediate) setMade(here);
       else endWaiting = afterFirstPicture(host, () => setMade(here));
       void mine.start();
     })();
@@ -69,21 +66,21 @@ export function useViewing(
       endTelling?.();
       endWaiting?.();
       setMade(undefined);
-      // One that cannot be let go of must not stand in the way of all that follow.
+      // A failed teardown must not block the next player.
       if (mine) {
         closing.current = mine.destroy().catch((error: unknown) => reporter.error(error, 'player.destroy'));
       }
     };
-  }, [host, title.id, isLive, closing, reporter, store, session, isToldAtOnce]);
+  }, [host, title.id, isLive, closing, reporter, store, session, isImmediate]);
 
-  // The one before is still there for the moment in which it is replaced.
+  // For one render, the state still holds the previous title's player.
   return made?.titleId === title.id ? made.player : undefined;
 }
 
 /**
- * Has the server told anew what plays whenever the line to it was opened; at once, before anything else goes over it.
+ * Reports the stream again whenever the socket reconnects, before other events are sent.
  *
- * @returns ends it
+ * @returns unsubscribe
  */
 function tellWhenOpened(
   store: Pick<Store<StreamingRoot>, 'getState' | 'subscribe'>,

@@ -10,7 +10,7 @@ const all = new WeakMap<ApiDispatch, ViewingsAhead<PlayerAhead>>();
 
 const worldOf = (dispatch: ApiDispatch) => dispatch((_dispatch, _getState, { api }: StoreExtra) => api);
 
-/** Those of a store: they outlive the page on which they were opened. */
+/** Returns the store's prefetch cache, which outlives the page. */
 export function viewingsAheadOf(dispatch: ApiDispatch): ViewingsAhead<PlayerAhead> {
   const there = all.get(dispatch);
   if (there) return there;
@@ -31,10 +31,8 @@ function userIdOf(session: Watching): string | undefined {
 }
 
 /**
- * Opens ahead what a customer may go to next; nothing where parental control is on, since of what that holds back nothing is asked
- * before the PIN.
- *
- * @param isLive  a channel as it is broadcast, rather than a title from where it begins
+ * Prefetches playback of a title that a customer may open next; nothing with parental control on, since the
+ * PIN comes first.
  */
 export function openAhead(
   title: TitleDetails,
@@ -48,7 +46,7 @@ export function openAhead(
     viewingsAheadOf(dispatch).open(title, userId, isLive);
 }
 
-/** The viewing of a title that was opened ahead for who is watching, else one that is opened now. */
+/** Takes the prefetched session of the current user, or opens a new one. */
 export function takeOrOpen(
   title: TitleDetails,
   dispatch: ApiDispatch,

@@ -13,11 +13,11 @@ const KARI = 'kari';
 
 const title = (id: string): TitleDetails => ({ id, name: id, links: {} });
 
-/** Viewings of which each is numbered, and answers what comes next of `answers`, or else how it is played. */
+/** Numbered sessions that answer with the next of `answers`, or else with a playback. */
 function world(answers: PlaybackAnswer[] = []) {
   let count = 0;
   let time = 0;
-  const asked: string[] = [];
+  const requested: string[] = [];
   const letGo: string[] = [];
   const ahead = createViewingsAhead(
     ({ id }) => {
@@ -25,7 +25,7 @@ function world(answers: PlaybackAnswer[] = []) {
       return {
         sessionId: `${id}-${count}`,
         askPlayback() {
-          asked.push(id);
+          requested.push(id);
           return Promise.resolve(answers.shift() ?? { playback });
         },
       };
@@ -34,24 +34,24 @@ function world(answers: PlaybackAnswer[] = []) {
     (_playback, { id }, isLive) =>
       Promise.resolve({ what: `${id}${isLive ? ' now' : ''}`, letGo: () => void letGo.push(id) }),
   );
-  return { ahead, asked, letGo, pass: (ms: number) => void (time += ms) };
+  return { ahead, requested, letGo, pass: (ms: number) => void (time += ms) };
 }
 
-describe('a viewing that was opened ahead', () => {
-  it('is begun with its number, its answer and what was made ready, without being asked for again', async () => {
-    const { ahead, asked } = world();
+describe('a prefetched session', () => {
+  it('is taken with its id, its response and its preloaded player, without another request', async () => {
+    const { ahead, requested } = world();
     ahead.open(title('nordlys'), KARI, true);
     const taken = ahead.take('nordlys', KARI);
     expect(taken?.sessionId).toBe('nordlys-1');
     expect(await taken?.askPlayback()).toEqual({ playback });
     expect(await taken?.ahead).toMatchObject({ what: 'nordlys now' });
-    expect(asked).toEqual(['nordlys']);
-    // Whatever is asked after that is asked of the server.
+    expect(requested).toEqual(['nordlys']);
+    // Later requests go to the server.
     expect(await taken?.askPlayback()).toEqual({ playback });
-    expect(asked).toEqual(['nordlys', 'nordlys']);
+    expect(requested).toEqual(['nordlys', 'nordlys']);
   });
 
-  it('is begun once: who comes back opens another', () => {
+  it('is taken once: opening the title again opens another session', () => {
     const { ahead } = world();
     ahead.open(title('nordlys'), KARI, true);
     ahead.take('nordlys', KARI);
@@ -61,36 +61,36 @@ describe('a viewing that was opened ahead', () => {
     expect(ahead.take('nordlys', KARI)?.sessionId).toBe('nordlys-2');
   });
 
-  it('is not opened of what is going on, nor is that over when another is', () => {
-    const { ahead, asked } = world();
+  it('is not created for the current title, nor does another title end that one', () => {
+    const { ahead, requested } = world();
     ahead.take('nordlys', KARI);
     ahead.open(title('nordlys'), KARI, true);
     ahead.end('fjord');
     ahead.open(title('nordlys'), KARI, true);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     ahead.take('fjord', KARI);
     ahead.open(title('nordlys'), KARI, true);
-    expect(asked).toEqual(['nordlys']);
+    expect(requested).toEqual(['nordlys']);
   });
 
-  it('that was refused is asked anew when it is begun', async () => {
-    const { ahead, asked } = world([refused]);
+  it('repeats a refused request when it is taken', async () => {
+    const { ahead, requested } = world([refused]);
     ahead.open(title('nordlys'), KARI, true);
     expect(await ahead.take('nordlys', KARI)?.askPlayback()).toEqual({ playback });
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
-  it('is of the customer for whom it was opened, and of nobody else', () => {
-    const { ahead, asked } = world();
+  it('is available only to the customer it was opened for', () => {
+    const { ahead, requested } = world();
     ahead.open(title('nordlys'), KARI, true);
     ahead.open(title('nordlys'), 'ola', true);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     expect(ahead.take('nordlys', KARI)).toBeUndefined();
     ahead.open(title('fjord'), KARI, true);
     expect(ahead.take('fjord', undefined)).toBeUndefined();
   });
 
-  it('lets go of what was made ready where nobody came for it, or somebody else', async () => {
+  it('releases its preloaded player if no user, or another one, takes the title', async () => {
     const { ahead, letGo, pass } = world();
     for (const id of ['a', 'b', 'c', 'd']) ahead.open(title(id), KARI, false);
     await expect.poll(() => letGo).toEqual(['a']);
@@ -102,26 +102,26 @@ describe('a viewing that was opened ahead', () => {
     await expect.poll(() => letGo).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('has made ready nothing of what was refused', async () => {
+  it('preloads no player after a refusal', async () => {
     const { ahead } = world([refused]);
     ahead.open(title('nordlys'), KARI, true);
     expect(await ahead.take('nordlys', KARI)?.ahead).toBeUndefined();
   });
 
-  it('is good for a minute', () => {
-    const { ahead, pass, asked } = world();
+  it('expires after a minute', () => {
+    const { ahead, pass, requested } = world();
     ahead.open(title('nordlys'), KARI, true);
     pass(59_999);
     ahead.open(title('nordlys'), KARI, true);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     pass(1);
     expect(ahead.take('nordlys', KARI)).toBeUndefined();
     ahead.end('nordlys');
     ahead.open(title('nordlys'), KARI, true);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
-  it('is one of three at most, the latest', () => {
+  it('is one of at most three, the latest', () => {
     const { ahead } = world();
     for (const id of ['a', 'b', 'c', 'a', 'd']) ahead.open(title(id), KARI, true);
     expect(ahead.take('b', KARI)).toBeUndefined();

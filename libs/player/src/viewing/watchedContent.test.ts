@@ -8,13 +8,13 @@ const watched = (title: TitleDetails, { isLive = false, isBingeWatching = false 
   watchedContent(openPlayable(title, { sessionId: 's-1', isBingeWatching }), { isLive, reporter });
 const film: TitleDetails = { id: 'x', name: 'X', type: 'movie', categories: ['Drama'], links: {} };
 
-describe('what the reports are told', () => {
-  it('a channel is one because it is watched live', () => {
+describe('createStreamContent', () => {
+  it('a title watched live is a channel', () => {
     const channel = { id: 'nordlys', name: 'Nordlys', links: {} };
     expect(watched(channel, { isLive: true })?.streamKind).toBe('direkte');
   });
 
-  it('what is filed under no word of ours is what the server says', () => {
+  it('a title with unknown categories has the type of the server', () => {
     expect(watched(film)).toEqual({
       assetId: 'x',
       title: 'X',
@@ -25,12 +25,12 @@ describe('what the reports are told', () => {
     });
   });
 
-  it('PLAY-07 that it came by itself, where the viewing was opened so', () => {
+  it('PLAY-07 marks a session that was opened by autoplay', () => {
     expect(watched(film)).not.toHaveProperty('isBingeWatching');
     expect(watched(film, { isBingeWatching: true })).toMatchObject({ isBingeWatching: true });
   });
 
-  it('what has no word at all is reported once, and plays all the same', () => {
+  it('reports an unsupported type once, and plays it', () => {
     for (const id of ['x', 'y']) {
       expect(watched({ id, name: 'X', links: {} })).toBeUndefined();
       expect(reporter.error).toHaveBeenCalledOnce();
@@ -38,17 +38,17 @@ describe('what the reports are told', () => {
   });
 });
 
-describe('second line', () => {
+describe('getTitleSubtitle', () => {
   it.each([
     [{ season: 1, episode: 2, episodeTitle: 'Loggboken' }, 'S1:E2 Loggboken'],
     [{ season: 1, episode: 2 }, 'S1:E2'],
     [{ channel: { id: 'nordlys', name: 'Nordlys' } }, 'Nordlys'],
     [{}, undefined],
-  ])('%j is %s', (title, line) => {
+  ])('getTitleSubtitle of %j is %s', (title, line) => {
     expect(subtitleOf({ id: 'x', name: 'X', links: {}, ...title })).toBe(line);
   });
 
-  it('does not say the name of a channel twice', () => {
+  it('does not repeat the name of a channel', () => {
     expect(
       subtitleOf({ id: 'x', name: 'Nordlys', links: {}, channel: { id: 'nordlys', name: 'Nordlys' } }),
     ).toBeUndefined();

@@ -4,17 +4,16 @@ import { assetType, streamKind } from './assetType.ts';
 import type { OpenedPlayback } from './playbackState.ts';
 import type { WatchedContent } from './streamEvents.ts';
 
-/** A channel is one because it is watched live; any other title is what it is filed as, or what the server says. */
+/** A live title is a channel; otherwise its derived type, or the server's. */
 function watchedType(title: TitleDetails, isLive: boolean): TitleType {
   if (isLive) return 'channel';
   const filed = assetType(title);
   return filed === 'unknown' ? (title.type ?? filed) : filed;
 }
 
-/** Who has been told that there is no word for something: once in the life of a page is enough. */
 const told = new WeakSet<ErrorReporter>();
 
-/** What the reports are told is watched; nothing where they have no word for it, which is reported, once. */
+/** Returns the content fields for analytics; undefined for an unsupported type, which is reported once. */
 export function watchedContent(
   {
     playable: title,
@@ -41,7 +40,7 @@ export function watchedContent(
   }
 }
 
-/** The second line of the title: which episode, or what is on. */
+/** Subtitle of a title: its episode, or its channel. */
 export function subtitleOf({
   season,
   episode,
