@@ -3,7 +3,7 @@ import { createSchemaCheck, readContract } from './contract.ts';
 import type { JsonSchema } from './contract.ts';
 
 /** A property that no schema defines; servers may add such anywhere. */
-export const UNHEARD_OF = 'unheardOf';
+export const UNKNOWN_PROPERTY = 'unheardOf';
 
 const MAX_ITEMS = 4;
 
@@ -11,7 +11,7 @@ const MAX_ITEMS = 4;
  * Keywords enforced by filtering: values are generated from the other keywords and dropped if these reject
  * them.
  */
-const tried = ['if', 'not', 'oneOf', 'allOf', 'dependentSchemas'];
+const checkedKeywords = ['if', 'not', 'oneOf', 'allOf', 'dependentSchemas'];
 
 const number = (schema: JsonSchema, key: string): number | undefined => {
   const value = schema[key];
@@ -101,7 +101,7 @@ export function arbitraryOf(schema: JsonSchema, document = readContract()): fc.A
           })
         : fc.oneof(
             { weight: 7, arbitrary: fc.constant({}) },
-            { weight: 1, arbitrary: fc.jsonValue().map((value) => ({ [UNHEARD_OF]: value })) },
+            { weight: 1, arbitrary: fc.jsonValue().map((value) => ({ [UNKNOWN_PROPERTY]: value })) },
           );
     return fc.tuple(record, more).map(([some, others]) => ({ ...others, ...some }));
   };
@@ -146,7 +146,7 @@ export function arbitraryOf(schema: JsonSchema, document = readContract()): fc.A
 
   function make(of: JsonSchema): fc.Arbitrary<unknown> {
     const made = plain(of);
-    return tried.some((keyword) => keyword in of)
+    return checkedKeywords.some((keyword) => keyword in of)
       ? made.filter((value) => check(of, value).length === 0)
       : made;
   }

@@ -12,7 +12,7 @@ export interface ExampleRequest {
   readonly hasSession?: boolean;
 }
 
-export interface ExampleAnswer {
+export interface ExampleResponse {
   readonly operationId: string;
   readonly status: number;
   /** `application/json`, or a type without an example body. */
@@ -61,7 +61,7 @@ function exampleFor({ operation, values }: Call, media: MediaType, query: URLSea
 export function createExampleServer(
   hosts: Readonly<Record<string, string>> = {},
   operations = listOperations(),
-): (request: ExampleRequest) => ExampleAnswer | undefined {
+): (request: ExampleRequest) => ExampleResponse | undefined {
   const ours = (body: unknown): unknown => {
     const text = Object.entries(hosts).reduce(
       (moved, [from, to]) => moved.replaceAll(from, to),
@@ -69,7 +69,7 @@ export function createExampleServer(
     );
     return JSON.parse(text);
   };
-  const answer = ({ operationId, responses }: Operation, status: number): ExampleAnswer => {
+  const answer = ({ operationId, responses }: Operation, status: number): ExampleResponse => {
     const body = responses[String(status)]?.content?.['application/json']?.example;
     return { operationId, status, contentType: 'application/json', body: ours(body ?? {}) };
   };

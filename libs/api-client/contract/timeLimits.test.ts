@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLimit } from '../src/base/timeLimit.ts';
+import { requestTimeoutMs } from '../src/base/requestTimeout.ts';
 import { listOperations } from './contract.ts';
 
 /** Which calls wait for a bank or a wallet, or make a customer; the contract's introduction says so to whoever writes a server. */
@@ -19,8 +19,8 @@ test('30 s are for the calls that move money or make a customer, and 10 s for al
   const ofGateway = listOperations().filter(({ path }) => path.startsWith('/gateway/'));
   const patient = ofGateway.filter(({ path, method }) => {
     const call = { service: 'gateway', path: path.replace('/gateway', ''), method: method.toUpperCase() };
-    return timeLimit(call as Parameters<typeof timeLimit>[0]) === 30_000;
+    return requestTimeoutMs(call as Parameters<typeof requestTimeoutMs>[0]) === 30_000;
   });
   expect(patient.map(({ operationId }) => operationId).sort()).toEqual(LASTING);
-  expect(timeLimit({ service: 'contentLayout', path: '/checkout', method: 'POST' })).toBe(10_000);
+  expect(requestTimeoutMs({ service: 'contentLayout', path: '/checkout', method: 'POST' })).toBe(10_000);
 });

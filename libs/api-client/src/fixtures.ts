@@ -45,7 +45,7 @@ export function parsed<Result>(
   return parse(fixture, {
     url: 'https://content.test/layout/fixture',
     status: 200,
-    mayShow: () => true,
+    isAllowedImageUrl: () => true,
     report(error) {
       throw error;
     },

@@ -1,7 +1,7 @@
 export type { ApiDeps, ClientIds, StoreExtra, TokenProvider } from './base/apiDeps.ts';
-export { isRequestError, mayPass, RequestError, type ApiError } from './base/apiError.ts';
-export { answersServed, api } from './base/api.ts';
-export { datedAnswers, servedAnswers, type ServedAnswers } from './base/servedAnswers.ts';
+export { isRequestError, isTransient, RequestError, type ApiError } from './base/apiError.ts';
+export { queriesRehydrated, api } from './base/api.ts';
+export { rehydrateQueries, dehydrateQueries, type DehydratedQueries } from './base/dehydratedQueries.ts';
 export { tagTypes } from './base/tagTypes.ts';
 export * from './pages/endpoints.ts';
 export * from './frontPageImage/endpoints.ts';
@@ -10,7 +10,7 @@ export * from './title/endpoints.ts';
 export * from './series/endpoints.ts';
 export * from './coverPage/endpoints.ts';
 export * from './guide/endpoints.ts';
-export { useTvGuideParts, type Pace, type TvGuidePart, type TvGuideParts } from './guide/useTvGuideParts.ts';
+export { useTvGuideParts, type NotificationPacing, type TvGuidePart, type TvGuideParts } from './guide/useTvGuideParts.ts';
 export * from './search/endpoints.ts';
 export * from './inAppMessages/endpoints.ts';
 export * from './playback/endpoints.ts';
@@ -21,7 +21,7 @@ export { getCustomer, useGetCustomerQuery } from './customer/endpoints.ts';
 export * from './account/endpoints.ts';
 export * from './password/endpoints.ts';
 export * from './subscription/endpoints.ts';
-export { entitlementsChanged } from './subscription/entitlementsChanged.ts';
+export { invalidateEntitlements } from './subscription/invalidateEntitlements.ts';
 export { errorItems, type ErrorItem } from './subscription/errorItems.ts';
 export * from './payment/endpoints.ts';
 export { fetchInvoice } from './payment/fetchInvoice.ts';
@@ -44,7 +44,7 @@ export {
 } from './card/schema.ts';
 export { seriesId } from './card/seriesId.ts';
 export type { FrontPageImage } from './frontPageImage/schema.ts';
-export { frontPage, isListed, type ListedPage } from './pages/pageList.ts';
+export { findFrontPage, isListedSlug, type ListedPage } from './pages/pageList.ts';
 export type { MenuEntry, Page, PageSummary } from './pages/schema.ts';
 export {
   PAGE_SIZE,

@@ -1,5 +1,5 @@
 import { api } from '../base/api.ts';
-import { nothing, reads } from '../base/reads.ts';
+import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
 import { parseAccount, type Account, type Consents } from './schema.ts';
 
 export interface EmailChange {
@@ -18,12 +18,12 @@ const accountApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getAccount: build.query<Account, void>({
-      ...reads(() => ({ service: 'gateway', path: '/customer/account', needsToken: true }), parseAccount),
+      ...queryWithSchema(() => ({ service: 'gateway', path: '/customer/account', needsToken: true }), parseAccount),
       providesTags: ['Customer'],
     }),
     /** Saves all consents (ACCT-24) and updates the cached account. */
     saveConsents: build.mutation<null, Consents>({
-      ...reads(
+      ...queryWithSchema(
         (consents: Consents) => ({
           service: 'gateway',
           path: '/customer/consents',
@@ -31,7 +31,7 @@ const accountApi = api.injectEndpoints({
           body: { consents },
           needsToken: true,
         }),
-        nothing,
+        parseNothing,
       ),
       async onQueryStarted(consents, { dispatch, queryFulfilled }) {
         try {
@@ -47,7 +47,7 @@ const accountApi = api.injectEndpoints({
       },
     }),
     changeEmail: build.mutation<null, EmailChange>({
-      ...reads(
+      ...queryWithSchema(
         (body: EmailChange) => ({
           service: 'gateway',
           path: '/customer/email',
@@ -56,12 +56,12 @@ const accountApi = api.injectEndpoints({
           needsToken: true,
           checksPassword: true,
         }),
-        nothing,
+        parseNothing,
       ),
       invalidatesTags: (_result, error) => (error ? [] : ['Customer']),
     }),
     changePhoneNumber: build.mutation<null, PhoneNumberChange>({
-      ...reads(
+      ...queryWithSchema(
         (body: PhoneNumberChange) => ({
           service: 'gateway',
           path: '/customer/phoneNumber',
@@ -70,7 +70,7 @@ const accountApi = api.injectEndpoints({
           needsToken: true,
           checksPassword: true,
         }),
-        nothing,
+        parseNothing,
       ),
       invalidatesTags: (_result, error) => (error ? [] : ['Customer']),
     }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { personaliaSchema } from '../customer/schema.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
-import { optionalParts, reportedAs } from '../parse/optionalParts.ts';
+import { optionalFields, fallbackWithReport } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
@@ -27,9 +27,9 @@ function accountSchema(context: ParseContext) {
     v.object({
       personalia: v.fallback(
         v.optional(personaliaSchema(context), {}),
-        reportedAs({}, 'account personalia', context),
+        fallbackWithReport({}, 'account personalia', context),
       ),
-      ...optionalParts('account', { consents }, context),
+      ...optionalFields('account', { consents }, context),
     }),
   );
 }

@@ -1,12 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
 import { buildCreateApi, coreModule } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery.ts';
-import { hooksThatWait } from './hooksThatWait.ts';
-import type { ServedAnswers } from './servedAnswers.ts';
+import { suspendingHooks } from './suspendingHooks.ts';
+import type { DehydratedQueries } from './dehydratedQueries.ts';
 import { tagTypes } from './tagTypes.ts';
 
 /** Adds the queries that the server rendered the page with to the cache. */
-export const answersServed = createAction<ServedAnswers>('api/answersServed');
+export const queriesRehydrated = createAction<DehydratedQueries>('api/answersServed');
 
 /**
  * The RTK Query API. Its state, middleware and `StoreExtra` belong to the store. Resources inject their
@@ -16,11 +16,11 @@ export const answersServed = createAction<ServedAnswers>('api/answersServed');
  */
 export const api = buildCreateApi(
   coreModule(),
-  hooksThatWait(),
+  suspendingHooks(),
 )({
   reducerPath: 'api',
   baseQuery,
   tagTypes,
-  extractRehydrationInfo: (action) => (answersServed.match(action) ? action.payload : undefined),
+  extractRehydrationInfo: (action) => (queriesRehydrated.match(action) ? action.payload : undefined),
   endpoints: () => ({}),
 });

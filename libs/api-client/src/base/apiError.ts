@@ -24,7 +24,7 @@ export class NoTokenError extends Error {
 }
 
 /** A URL from data with a scheme or host that is not allowed. */
-export class ForbiddenAddressError extends Error {
+export class ForbiddenUrlError extends Error {
   override readonly name = 'ForbiddenAddressError';
 
   constructor(url: string) {
@@ -33,7 +33,7 @@ export class ForbiddenAddressError extends Error {
 }
 
 /** A response, or a part of one, violates the contract. */
-export class MalformedAnswerError extends Error {
+export class MalformedResponseError extends Error {
   override readonly name = 'MalformedAnswerError';
 }
 
@@ -84,8 +84,8 @@ export type ApiError =
 export type CallFailure =
   | RequestError
   | NoTokenError
-  | ForbiddenAddressError
-  | MalformedAnswerError
+  | ForbiddenUrlError
+  | MalformedResponseError
   | NetworkError
   | TimeoutError
   | AbortedError;
@@ -93,8 +93,8 @@ export type CallFailure =
 const failures = [
   RequestError,
   NoTokenError,
-  ForbiddenAddressError,
-  MalformedAnswerError,
+  ForbiddenUrlError,
+  MalformedResponseError,
   NetworkError,
   TimeoutError,
   AbortedError,
@@ -124,7 +124,7 @@ export function isRequestError(
 }
 
 /** Whether a retry may succeed: network errors, timeouts, 429 and 5xx. */
-export function mayPass(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('name' in error)) return false;
   if (error.name === 'NetworkError' || error.name === 'TimeoutError') return true;
   if (error.name !== 'RequestError' || !('status' in error)) return false;
@@ -132,6 +132,6 @@ export function mayPass(error: unknown): boolean {
 }
 
 /** Failures that are not reported: the client aborted the call or is offline. */
-export function isNoise(failure: CallFailure): boolean {
+export function isIgnorable(failure: CallFailure): boolean {
   return failure instanceof AbortedError || failure instanceof NetworkError;
 }

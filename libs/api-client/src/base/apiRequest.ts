@@ -5,13 +5,13 @@ export type ServiceName = 'gateway' | 'contentLayout' | 'contentSearch' | 'conte
  * The target of a call: a path of a service, or a URL from data. Parsers make relative URLs from data
  * absolute.
  */
-export type Address = { readonly service: ServiceName; readonly path: string } | { readonly link: string };
+export type RequestTarget = { readonly service: ServiceName; readonly path: string } | { readonly link: string };
 
 /** Headers with the brand in their name: `X-{brand}-StreamingSessionId`. */
 export type BrandHeader = 'StreamingSessionId' | 'AnalyticsId';
 
 /** A call before common headers and the token are added. */
-export type ApiRequest = Address & {
+export type ApiRequest = RequestTarget & {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Undefined values are omitted; a list repeats its name (`productIds=a&productIds=b`). */
   readonly query?: Readonly<Record<string, string | number | readonly string[] | undefined>>;
@@ -34,7 +34,7 @@ export type ApiRequest = Address & {
 };
 
 /** The response to a successful call. */
-export interface Answer {
+export interface RequestResult {
   readonly status: number;
   /** The request URL, base of relative URLs in the body. */
   readonly url: string;

@@ -10,10 +10,10 @@ import { getPage, getPages } from '../pages/endpoints.ts';
 import { pageListFixture, startPageFixture } from '../pages/fixtures.ts';
 import { getPackages } from '../settings/endpoints.ts';
 import { getSwimlane } from '../swimlane/endpoints.ts';
-import { apiUnderTest, json, signedIn, type Network, type SeenCall } from '../testing/apiUnderTest.ts';
+import { apiUnderTest, json, signedIn, type Network, type RecordedCall } from '../testing/apiUnderTest.ts';
 import { getTitle } from '../title/endpoints.ts';
 import { AbortedError, RequestError, TimeoutError } from './apiError.ts';
-import { askServer } from './baseQuery.ts';
+import { executeRequest } from './baseQuery.ts';
 import { sendRequest } from './sendRequest.ts';
 
 const failing = (status: number, body?: unknown) => () =>
@@ -368,7 +368,7 @@ describe('renewal', () => {
       headers.get('authorization') === `Bearer ${token}` ? json(startPageFixture) : failing(401)();
 
   const ask = (slug: string) => getPage.initiate({ slug });
-  const tokensOf = (calls: readonly SeenCall[]) => calls.map(({ headers }) => headers.get('authorization'));
+  const tokensOf = (calls: readonly RecordedCall[]) => calls.map(({ headers }) => headers.get('authorization'));
 
   test('API-12 a 401 while not signed in causes one renewal; without a token the call rejects and is not reported', async () => {
     const tokens = session();
@@ -518,7 +518,7 @@ describe('renewal', () => {
     const tokens = session({ token: 'old' });
     tokens.expiring = new Promise(() => undefined);
     const { deps, calls } = apiUnderTest(failing(204), { tokens });
-    await askServer({ service: 'gateway', path: '/x', method: 'PUT', keepalive: true }, deps);
+    await executeRequest({ service: 'gateway', path: '/x', method: 'PUT', keepalive: true }, deps);
     expect(calls).toHaveLength(1);
   });
 
@@ -529,7 +529,7 @@ describe('renewal', () => {
       Object.assign(tokens, { current: 'ola-1', user: 'ola' });
       return Promise.resolve(true);
     });
-    const asked = await askServer({ service: 'gateway', path: '/checkout', method: 'POST' }, deps);
+    const asked = await executeRequest({ service: 'gateway', path: '/checkout', method: 'POST' }, deps);
     expect(asked).toMatchObject({ error: { name: 'AbortedError' } });
     expect(tokensOf(calls)).toEqual(['Bearer kari-1']);
     expect(reports).toEqual([]);

@@ -1,43 +1,43 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ErrorReporter } from '@tv/analytics';
 import type { ApiDeps, TokenProvider } from './apiDeps.ts';
-import { AbortedError, RequestError, isCallFailure, isNoise, mayPass, toApiError } from './apiError.ts';
+import { AbortedError, RequestError, isCallFailure, isIgnorable, isTransient, toApiError } from './apiError.ts';
 import type { ApiError, CallFailure } from './apiError.ts';
-import type { Answer, ApiRequest } from './apiRequest.ts';
+import type { RequestResult, ApiRequest } from './apiRequest.ts';
 import { createRenewalGate, type RenewalGate } from './renewalGate.ts';
 import { isOwnService } from './requestUrl.ts';
 import { sendRequest } from './sendRequest.ts';
-import { depsOf } from './storeExtra.ts';
+import { getApiDeps } from './getApiDeps.ts';
 
 /** One gate per token provider, collected together with its store. */
 const gates = new WeakMap<TokenProvider, RenewalGate>();
 
-function gateOf({ tokens, clock }: ApiDeps): RenewalGate {
+function getGate({ tokens, clock }: ApiDeps): RenewalGate {
   const gate = gates.get(tokens) ?? createRenewalGate(tokens, clock);
   gates.set(tokens, gate);
   return gate;
 }
 
 /** Last reported error per request, so that an outage is reported once. */
-const told = new WeakMap<ErrorReporter, Map<string, string>>();
+const reportedErrors = new WeakMap<ErrorReporter, Map<string, string>>();
 
-function toldTo({ reporter }: ApiDeps): Map<string, string> {
-  const places = told.get(reporter) ?? new Map<string, string>();
-  told.set(reporter, places);
-  return places;
+function getReportedErrors({ reporter }: ApiDeps): Map<string, string> {
+  const errors = reportedErrors.get(reporter) ?? new Map<string, string>();
+  reportedErrors.set(reporter, errors);
+  return errors;
 }
 
 /** Whether the same transient error of this request was reported already. */
-function isOldNews(failure: CallFailure, place: string, deps: ApiDeps): boolean {
-  if (!mayPass(failure)) return false;
-  const places = toldTo(deps);
-  const isOld = places.get(place) === failure.message;
-  places.set(place, failure.message);
+function isAlreadyReported(failure: CallFailure, label: string, deps: ApiDeps): boolean {
+  if (!isTransient(failure)) return false;
+  const places = getReportedErrors(deps);
+  const isOld = places.get(label) === failure.message;
+  places.set(label, failure.message);
   return isOld;
 }
 
 /** The name of a request in reports. */
-function placeOf(request: ApiRequest): string {
+function requestLabel(request: ApiRequest): string {
   const where = 'link' in request ? request.link : `${request.service}${request.path}`;
   return `request ${request.method ?? 'GET'} ${where}`;
 }
@@ -59,9 +59,9 @@ function isTokenRefused(
  * Sends a call after a pending renewal. On a 401 it renews the session and replays the call once (API-12).
  * The server handles nothing before a 401, so the replay repeats no side effect.
  */
-async function sendWithRenewal(request: ApiRequest, deps: ApiDeps, signal?: AbortSignal): Promise<Answer> {
+async function sendWithRenewal(request: ApiRequest, deps: ApiDeps, signal?: AbortSignal): Promise<RequestResult> {
   const { tokens } = deps;
-  const gate = gateOf(deps);
+  const gate = getGate(deps);
   const user = tokens.userId();
   const send = () => {
     const now = tokens.userId();
@@ -86,21 +86,21 @@ async function sendWithRenewal(request: ApiRequest, deps: ApiDeps, signal?: Abor
  * out.
  */
 function report(failure: CallFailure, request: ApiRequest, deps: ApiDeps): void {
-  if (isNoise(failure)) return;
+  if (isIgnorable(failure)) return;
   if (failure instanceof RequestError && failure.status === 401 && !deps.tokens.isSignedIn()) return;
-  const place = placeOf(request);
-  if (!isOldNews(failure, place, deps)) deps.reporter.error(failure, place);
+  const place = requestLabel(request);
+  if (!isAlreadyReported(failure, place, deps)) deps.reporter.error(failure, place);
 }
 
 /** Executes one call, with re-authentication. `retryFailedQueries` handles other retries. */
-export async function askServer(
+export async function executeRequest(
   request: ApiRequest,
   deps: ApiDeps,
   signal?: AbortSignal,
-): Promise<{ readonly data: Answer } | { readonly error: ApiError }> {
+): Promise<{ readonly data: RequestResult } | { readonly error: ApiError }> {
   try {
     const data = await sendWithRenewal(request, deps, signal);
-    toldTo(deps).delete(placeOf(request));
+    getReportedErrors(deps).delete(requestLabel(request));
     return { data };
   } catch (thrown) {
     if (!isCallFailure(thrown)) throw thrown;
@@ -110,5 +110,5 @@ export async function askServer(
 }
 
 /** The base query of the API. */
-export const baseQuery: BaseQueryFn<ApiRequest, Answer, ApiError> = (request, { extra, signal }) =>
-  askServer(request, depsOf(extra), signal);
+export const baseQuery: BaseQueryFn<ApiRequest, RequestResult, ApiError> = (request, { extra, signal }) =>
+  executeRequest(request, getApiDeps(extra), signal);

@@ -1,6 +1,6 @@
 import { gatewayBase, isAllowedUrl, parseUrl, rewriteUrl, type RuntimeConfig } from '@tv/config';
 import { encoded } from '@tv/routes';
-import { ForbiddenAddressError } from './apiError.ts';
+import { ForbiddenUrlError } from './apiError.ts';
 import type { ApiRequest, ServiceName } from './apiRequest.ts';
 
 /** The base URL of a service, without a trailing slash (API-15, API-16). */
@@ -32,15 +32,15 @@ export function isOwnService(url: string, config: RuntimeConfig): boolean {
  * Whether a URL from data is allowed: http or https, without credentials, on one of our services or on a host
  * in `allowedHosts`. Relative URLs are not allowed; they would point to the page's own host.
  */
-function isKnownAddress(url: string, config: RuntimeConfig): boolean {
+function isAllowedResource(url: string, config: RuntimeConfig): boolean {
   const origin = parseUrl(url)?.origin;
   if (origin === undefined) return false;
   return isAllowedUrl(url, config, ownOrigins(config).has(origin) ? origin : 'about:blank');
 }
 
 /** Whether an image URL from data is allowed, before or after the configured rewriting. */
-export function mayShow(url: string, config: RuntimeConfig): boolean {
-  return isKnownAddress(url, config) || isKnownAddress(rewriteUrl(url, config.rewrites), config);
+export function isAllowedImageUrl(url: string, config: RuntimeConfig): boolean {
+  return isAllowedResource(url, config) || isAllowedResource(rewriteUrl(url, config.rewrites), config);
 }
 
 function withQuery(url: string, query: ApiRequest['query'] = {}): string {
@@ -59,6 +59,6 @@ function withQuery(url: string, query: ApiRequest['query'] = {}): string {
 export function requestUrl(request: ApiRequest, config: RuntimeConfig): string {
   const address = 'link' in request ? request.link : serviceBase(request.service, config) + request.path;
   const url = rewriteUrl(withQuery(address, request.query), config.rewrites);
-  if ('link' in request && !isKnownAddress(url, config)) throw new ForbiddenAddressError(url);
+  if ('link' in request && !isAllowedResource(url, config)) throw new ForbiddenUrlError(url);
   return url;
 }

@@ -22,7 +22,7 @@ function setUp(network: Network, random = 0.5) {
   const browser = { isPresent: true, comeBack: () => undefined as void };
   const under = apiUnderTest((call) => network(call));
   const stop = retryFailedQueries(under.store, {
-    isPresent: () => browser.isPresent,
+    isActive: () => browser.isPresent,
     onReturn: (listener) => {
       browser.comeBack = listener;
       return () => (browser.comeBack = () => undefined);

@@ -2,17 +2,17 @@ import { readJson } from '../parse/readJson.ts';
 import type { ApiDeps } from './apiDeps.ts';
 import {
   AbortedError,
-  MalformedAnswerError,
+  MalformedResponseError,
   NetworkError,
   NoTokenError,
   RequestError,
   TimeoutError,
 } from './apiError.ts';
-import type { Answer, ApiRequest } from './apiRequest.ts';
+import type { RequestResult, ApiRequest } from './apiRequest.ts';
 import { requestHeaders } from './requestHeaders.ts';
 import { isOwnService, requestUrl } from './requestUrl.ts';
 import { serverTime } from './serverTime.ts';
-import { timeLimit } from './timeLimit.ts';
+import { requestTimeoutMs } from './requestTimeout.ts';
 
 /**
  * Sends one call, without retries or reports.
@@ -22,7 +22,7 @@ import { timeLimit } from './timeLimit.ts';
  *   `ForbiddenUrlError`, `NetworkError`, `TimeoutError`, `AbortedError`, and `MalformedResponseError` for a
  *   body that is not JSON
  */
-export async function sendRequest(request: ApiRequest, deps: ApiDeps, signal?: AbortSignal): Promise<Answer> {
+export async function sendRequest(request: ApiRequest, deps: ApiDeps, signal?: AbortSignal): Promise<RequestResult> {
   const token = deps.tokens.token();
   if (request.needsToken && token === undefined) throw new NoTokenError();
   const url = requestUrl(request, deps.config);
@@ -40,7 +40,7 @@ export async function sendRequest(request: ApiRequest, deps: ApiDeps, signal?: A
     if (request.isDocument && response.ok) return { response, text: '', blob: await response.blob() };
     return { response, text: await response.text() };
   };
-  const { response, text, blob } = await reach(talk, timeLimit(request), signal);
+  const { response, text, blob } = await withAbortAndTimeout(talk, requestTimeoutMs(request), signal);
 
   const time = serverTime(response.headers);
   if (time !== undefined) deps.clock.correct(time);
@@ -56,7 +56,7 @@ export async function sendRequest(request: ApiRequest, deps: ApiDeps, signal?: A
 }
 
 /** Runs `talk` with a timeout and the caller's signal. Maps both kinds of abort to their own error. */
-async function reach<T>(
+async function withAbortAndTimeout<T>(
   talk: (over: AbortSignal) => Promise<T>,
   limitMs: number,
   givenUp?: AbortSignal,
@@ -103,6 +103,6 @@ function jsonOfAnswer(text: string, url: string): unknown {
   try {
     return readJson(text);
   } catch {
-    throw new MalformedAnswerError(`No JSON from ${url}`);
+    throw new MalformedResponseError(`No JSON from ${url}`);
   }
 }

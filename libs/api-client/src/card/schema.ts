@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { address, href, pictureAddress } from '../parse/address.ts';
+import { absoluteUrl, href, imageUrl } from '../parse/urls.ts';
 import { amount } from '../parse/amount.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { coverPageId, id } from '../parse/id.ts';
 import { windowEnd } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
 import { name } from '../parse/name.ts';
-import { optionalParts, reportedAs } from '../parse/optionalParts.ts';
+import { optionalFields, fallbackWithReport } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 import { seriesId } from './seriesId.ts';
@@ -19,7 +19,7 @@ export function programState(context: ParseContext) {
   return fitsContract<Wire['ProgramState']>()(
     v.object({
       type: programStateType,
-      ...optionalParts('program state', { label: v.string(), progressPercentage: v.number() }, context),
+      ...optionalFields('program state', { label: v.string(), progressPercentage: v.number() }, context),
     }),
   );
 }
@@ -42,14 +42,14 @@ const window = { from: windowEnd, to: windowEnd };
 
 function timedBehavior(context: ParseContext) {
   return fitsContract<Wire['TimedBehavior']>()(
-    v.object({ ...optionalParts('behavior', window, context), target: behaviorTarget }),
+    v.object({ ...optionalFields('behavior', window, context), target: behaviorTarget }),
   );
 }
 
 function timedState(context: ParseContext) {
   return fitsContract<Wire['TimedState']>()(
     v.object({
-      ...optionalParts('state', { ...window, label: v.string() }, context),
+      ...optionalFields('state', { ...window, label: v.string() }, context),
       value: programStateType,
     }),
   );
@@ -57,13 +57,13 @@ function timedState(context: ParseContext) {
 
 function timedText(context: ParseContext) {
   return fitsContract<Wire['TimedText']>()(
-    v.object({ ...optionalParts('text', window, context), value: v.string() }),
+    v.object({ ...optionalFields('text', window, context), value: v.string() }),
   );
 }
 
 export function imageSchema(context: ParseContext) {
   return fitsContract<Wire['Image']>()(
-    v.object({ url: pictureAddress(context), ...optionalParts('image', { bwFilter: v.boolean() }, context) }),
+    v.object({ url: imageUrl(context), ...optionalFields('image', { bwFilter: v.boolean() }, context) }),
   );
 }
 
@@ -72,10 +72,10 @@ export function channelSchema(context: ParseContext) {
     v.object({
       id,
       name,
-      ...optionalParts(
+      ...optionalFields(
         'channel',
         {
-          logo: pictureAddress(context),
+          logo: imageUrl(context),
           /** Id in recommendations; defaults to the id. */
           externalId: v.string(),
           /** Any one of them gives access. */
@@ -88,13 +88,13 @@ export function channelSchema(context: ParseContext) {
 }
 
 export function logoSchema(context: ParseContext) {
-  return fitsContract<Wire['Logo']>()(v.object({ name: v.string(), logo: pictureAddress(context) }));
+  return fitsContract<Wire['Logo']>()(v.object({ name: v.string(), logo: imageUrl(context) }));
 }
 
 export function userDataSchema(context: ParseContext) {
   return fitsContract<Wire['UserData']>()(
     v.object(
-      optionalParts(
+      optionalFields(
         'user data',
         { progressRatio: v.number(), progressLabel: v.string(), isInMyList: v.boolean() },
         context,
@@ -107,8 +107,8 @@ export function externalPlaybackSchema(context: ParseContext) {
   return fitsContract<Wire['ExternalPlayback']>()(
     v.object({
       providerId: v.string(),
-      playbackUrl: address(context),
-      ...optionalParts('external playback', { reportUrl: address(context) }, context),
+      playbackUrl: absoluteUrl(context),
+      ...optionalFields('external playback', { reportUrl: absoluteUrl(context) }, context),
     }),
   );
 }
@@ -120,7 +120,7 @@ export const superCoverPageLink = fitsContract<Wire['SuperCoverPageLink']>()(
 
 export function detailsLink(context: ParseContext) {
   return fitsContract<Wire['DetailsLink']>()(
-    v.object({ id, ...optionalParts('details link', { href: address(context) }, context) }),
+    v.object({ id, ...optionalFields('details link', { href: absoluteUrl(context) }, context) }),
   );
 }
 
@@ -129,16 +129,16 @@ export function cardLinksSchema(context: ParseContext) {
   return v.pipe(
     fitsContract<Wire['CardLinks']>()(
       v.object(
-        optionalParts(
+        optionalFields(
           'link',
           {
             myList: href(context),
-            excludeFromContinueWatchingUrl: address(context),
-            excludeFromContinueWatching: v.object({ url: address(context) }),
+            excludeFromContinueWatchingUrl: absoluteUrl(context),
+            excludeFromContinueWatching: v.object({ url: absoluteUrl(context) }),
             superCoverPage: superCoverPageLink,
             episodeCoverPage: v.object({
               id,
-              ...optionalParts('link episodeCoverPage', { autoPlay: v.boolean() }, context),
+              ...optionalFields('link episodeCoverPage', { autoPlay: v.boolean() }, context),
             }),
             details: detailsLink(context),
             collectionLink: v.object({ slug: id }),
@@ -160,9 +160,9 @@ export function cardLinksSchema(context: ParseContext) {
 export function cardFields(context: ParseContext) {
   return {
     /** The tracking elementId; empty if missing, and then the card has no link (CARD-38). */
-    id: v.optional(v.fallback(id, reportedAs('', 'card id', context)), ''),
+    id: v.optional(v.fallback(id, fallbackWithReport('', 'card id', context)), ''),
     title: name,
-    ...optionalParts(
+    ...optionalFields(
       'card',
       {
         cardId: id,
@@ -185,7 +185,7 @@ export function cardFields(context: ParseContext) {
         channel: channelSchema(context),
         logos: listOf(logoSchema(context), 'card logo', context),
         links: cardLinksSchema(context),
-        tracking: v.object(optionalParts('card tracking', { id: v.string(), title: v.string() }, context)),
+        tracking: v.object(optionalFields('card tracking', { id: v.string(), title: v.string() }, context)),
       },
       context,
     ),

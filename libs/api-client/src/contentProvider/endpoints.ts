@@ -1,5 +1,5 @@
 import { api } from '../base/api.ts';
-import { nothing, reads } from '../base/reads.ts';
+import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
 import { customerApi } from '../customer/endpoints.ts';
 import {
   parseExternalServiceStatus,
@@ -13,15 +13,15 @@ import {
 } from './schema.ts';
 
 /** Services with a status that is fetched from the partner (EXT-11). */
-export type AskedService = 'viaplay' | 'tv2play' | 'max';
+export type PartnerService = 'viaplay' | 'tv2play' | 'max';
 
 const contentProviderApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Fetches the customer's status at a partner and writes it into the cached customer (`getCustomer`). */
-    getExternalServiceStatus: build.query<ExternalServiceStatus, AskedService>({
-      ...reads(
-        (service: AskedService) => ({
+    getExternalServiceStatus: build.query<ExternalServiceStatus, PartnerService>({
+      ...queryWithSchema(
+        (service: PartnerService) => ({
           service: 'gateway',
           path: `/contentprovider/${service}`,
           acceptedStatuses: [404],
@@ -33,14 +33,14 @@ const contentProviderApi = api.injectEndpoints({
       // A failed status is refetched together with the customer.
       providesTags: (_status, error) => (error ? ['Customer'] : []),
       async onQueryStarted(service, { dispatch, queryFulfilled }) {
-        const asked = await queryFulfilled.catch(() => undefined);
-        if (asked === undefined) return;
+        const requestStatus = await queryFulfilled.catch(() => undefined);
+        if (requestStatus === undefined) return;
         dispatch(
           customerApi.util.updateQueryData('getCustomer', undefined, (customer) => {
             const unknown = { viaplay: undefined, tv2play: undefined, max: undefined, nrk: undefined };
             customer.externalServicesStatus = {
               ...(customer.externalServicesStatus ?? unknown),
-              [service]: asked.data,
+              [service]: requestStatus.data,
             };
           }),
         );
@@ -48,12 +48,12 @@ const contentProviderApi = api.injectEndpoints({
     }),
     /** Ids of unknown services in the subscription. A separate query, because only one page needs them. */
     getOtherServices: build.query<readonly string[], void>({
-      ...reads(() => ({ service: 'gateway', path: '/customer', needsToken: true }), parseOtherServices),
+      ...queryWithSchema(() => ({ service: 'gateway', path: '/customer', needsToken: true }), parseOtherServices),
       providesTags: ['Customer'],
     }),
     /** @param redirectUrl  where TV 2 redirects back to */
     getTv2ProvisioningUrl: build.mutation<Tv2Provisioning, string>({
-      ...reads(
+      ...queryWithSchema(
         (redirectUrl: string) => ({
           service: 'gateway',
           path: '/contentprovider/tv2play/continueProvisioningUrl',
@@ -65,18 +65,18 @@ const contentProviderApi = api.injectEndpoints({
       ),
     }),
     continueTv2Provisioning: build.mutation<null, void>({
-      ...reads(
+      ...queryWithSchema(
         () => ({
           service: 'gateway',
           path: '/contentprovider/tv2play/continueProvisioning',
           method: 'PUT',
           needsToken: true,
         }),
-        nothing,
+        parseNothing,
       ),
     }),
     getTv2User: build.query<Tv2User | null, void>({
-      ...reads(
+      ...queryWithSchema(
         () => ({
           service: 'gateway',
           path: '/contentprovider/tv2play/user',
@@ -89,7 +89,7 @@ const contentProviderApi = api.injectEndpoints({
     }),
     /** The URL of Max's activation page; the API keeps the legacy path (EXT-17). */
     makeMaxActivationUrl: build.mutation<string, void>({
-      ...reads(
+      ...queryWithSchema(
         () => ({
           service: 'gateway',
           path: '/contentprovider/hboMax/activationUrl',

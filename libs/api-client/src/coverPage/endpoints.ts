@@ -1,7 +1,7 @@
 import { encoded } from '@tv/routes';
 import { api } from '../base/api.ts';
-import { olderThan } from '../base/olderThan.ts';
-import { reads } from '../base/reads.ts';
+import { staleAfter } from '../base/staleAfter.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { itemTag } from '../base/tagTypes.ts';
 import { DETAILS_DEDUPE_S } from '../title/endpoints.ts';
 import { parseCoverPage, parseProviderVariants, type CoverPage, type ProviderVariant } from './schema.ts';
@@ -10,25 +10,25 @@ const coverPageApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getSuperCoverPage: build.query<CoverPage, string>({
-      ...reads(
+      ...queryWithSchema(
         (id: string) => ({ service: 'contentSearch', path: `/coverpage/super/${encoded(id)}/` }),
         parseCoverPage,
       ),
-      forceRefetch: olderThan(DETAILS_DEDUPE_S),
+      forceRefetch: staleAfter(DETAILS_DEDUPE_S),
       keepUnusedDataFor: DETAILS_DEDUPE_S,
       providesTags: (_page, _error, id) => [itemTag('CoverPage', id)],
     }),
     getSeriesCoverPage: build.query<CoverPage, string>({
-      ...reads(
+      ...queryWithSchema(
         (id: string) => ({ service: 'contentSearch', path: `/coverpage/series/${encoded(id)}` }),
         parseCoverPage,
       ),
-      forceRefetch: olderThan(DETAILS_DEDUPE_S),
+      forceRefetch: staleAfter(DETAILS_DEDUPE_S),
       keepUnusedDataFor: DETAILS_DEDUPE_S,
       providesTags: (_page, _error, id) => [itemTag('CoverPage', id)],
     }),
     getProviderVariants: build.query<ProviderVariant[], string>({
-      ...reads((link: string) => ({ link }), parseProviderVariants),
+      ...queryWithSchema((link: string) => ({ link }), parseProviderVariants),
       keepUnusedDataFor: DETAILS_DEDUPE_S,
       providesTags: (_variants, _error, link) => [itemTag('CoverPage', link)],
     }),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { cardLinksSchema, detailsLink, imageSchema, logoSchema, userDataSchema } from '../card/schema.ts';
 import { seoMetadata } from '../pages/schema.ts';
-import { address, pictureAddress } from '../parse/address.ts';
+import { absoluteUrl, imageUrl } from '../parse/urls.ts';
 import { amount } from '../parse/amount.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
 import { listOf } from '../parse/listOf.ts';
 import { name } from '../parse/name.ts';
-import { optionalParts } from '../parse/optionalParts.ts';
+import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 import { episodeSchema, seasonSchema } from '../series/schema.ts';
@@ -20,11 +20,11 @@ function variantSchema(context: ParseContext) {
       id,
       providerId: v.string(),
       behavior: v.picklist(['PlayAsset', 'PlayExternalAsset', 'ActivateExternalService', 'ShowVariants']),
-      ...optionalParts(
+      ...optionalFields(
         'provider variant',
         {
           providerName: v.string(),
-          logo: pictureAddress(context),
+          logo: imageUrl(context),
           state: v.picklist(['Default', 'NoAccess', 'NotActivated', 'Planned', 'Live', 'Expired', 'Rented']),
           subtitle: v.string(),
           price: amount,
@@ -39,11 +39,11 @@ function variantSchema(context: ParseContext) {
 }
 
 function sectionSchema(context: ParseContext) {
-  const { title } = optionalParts('cover page section', { title: v.string() }, context);
+  const { title } = optionalFields('cover page section', { title: v.string() }, context);
   const episodes = listOf(episodeSchema(context), 'episode', context);
   return fitsContract<Wire['CoverPageSection']>()(
     v.variant('kind', [
-      v.object({ kind: v.literal('providerVariants'), title, link: address(context) }),
+      v.object({ kind: v.literal('providerVariants'), title, link: absoluteUrl(context) }),
       v.object({ kind: v.literal('swimlane'), swimlane: swimlaneSchema(context) }),
       v.object({
         kind: v.literal('extendedMetadata'),
@@ -67,13 +67,13 @@ function coverPageSchema(context: ParseContext) {
       id,
       type: v.picklist(['episode', 'series', 'singleProgramOrMovie']),
       title: name,
-      ...optionalParts(
+      ...optionalFields(
         'cover page',
         {
           subtitle: v.string(),
           description: v.string(),
           image: imageSchema(context),
-          backgroundImage: pictureAddress(context),
+          backgroundImage: imageUrl(context),
           ageLimit: v.number(),
           imdbRating: v.number(),
           logos: listOf(logoSchema(context), 'cover page logo', context),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { customerFixture, parsed, parseUserInfo } from '../fixtures.ts';
 import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { getCustomer } from './endpoints.ts';
-import { completeMax } from './maxActivated.ts';
+import { completeMax } from './completeMax.ts';
 
 test('ACCT-01 the customer is asked of the gateway with his token', async () => {
   const { dispatch, calls } = apiUnderTest(() => json(customerFixture('Active')), { tokens: signedIn });

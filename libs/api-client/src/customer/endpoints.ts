@@ -1,12 +1,12 @@
 import { api } from '../base/api.ts';
-import { reads } from '../base/reads.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { parseUserInfo, type UserInfo } from './schema.ts';
 
 export const customerApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getCustomer: build.query<UserInfo, void>({
-      ...reads(() => ({ service: 'gateway', path: '/customer', needsToken: true }), parseUserInfo),
+      ...queryWithSchema(() => ({ service: 'gateway', path: '/customer', needsToken: true }), parseUserInfo),
       providesTags: ['Customer'],
     }),
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { address } from '../parse/address.ts';
+import { absoluteUrl } from '../parse/urls.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
-import { optionalParts } from '../parse/optionalParts.ts';
+import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
@@ -34,9 +34,9 @@ export function externalServiceStatus(context: ParseContext) {
     v.object({
       statusCode: serviceStatusCode,
       inSubscription: v.fallback(v.optional(v.boolean(), false), false),
-      ...optionalParts(
+      ...optionalFields(
         'external service',
-        { activationCode: v.string(), serviceId: v.string(), activationUrl: address(context) },
+        { activationCode: v.string(), serviceId: v.string(), activationUrl: absoluteUrl(context) },
         context,
       ),
     }),
@@ -46,7 +46,7 @@ export function externalServiceStatus(context: ParseContext) {
 /** Statuses of the known services (EXT-04). Max's legacy name is the fallback. */
 export function externalServicesSchema(context: ParseContext) {
   const one = externalServiceStatus(context);
-  const parts = optionalParts(
+  const parts = optionalFields(
     'external service',
     { viaplay: one, tv2play: one, max: one, nrk: one, hboMax: one },
     context,

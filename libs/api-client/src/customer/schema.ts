@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
-import { optionalParts, reportedAs } from '../parse/optionalParts.ts';
+import { optionalFields, fallbackWithReport } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 import { externalServicesSchema } from './externalServices.ts';
@@ -29,7 +29,7 @@ export function personaliaSchema(context: ParseContext) {
   const text = v.string();
   return fitsContract<Wire['Personalia']>()(
     v.object({
-      ...optionalParts(
+      ...optionalFields(
         'customer',
         {
           firstName: text,
@@ -54,10 +54,10 @@ export function subscribedPackageEntries(context: ParseContext) {
     state: v.fallback(v.optional(subscriptionState), undefined),
     hasAccessToContent: v.fallback(v.optional(v.boolean()), undefined),
     /** Epoch milliseconds. */
-    ...optionalParts('subscription', { nextPaymentDate: instant }, context),
+    ...optionalFields('subscription', { nextPaymentDate: instant }, context),
     selectedProductIds: v.fallback(
       v.optional(listOf(v.string(), 'selected product', context), []),
-      reportedAs([], 'selected products', context),
+      fallbackWithReport([], 'selected products', context),
     ),
   };
 }
@@ -65,13 +65,13 @@ export function subscribedPackageEntries(context: ParseContext) {
 function analyticsSchema(context: ParseContext) {
   const text = v.string();
   return v.object(
-    optionalParts('analytics', { emailSha256: text, emailMd5: text, phoneSha256: text }, context),
+    optionalFields('analytics', { emailSha256: text, emailMd5: text, phoneSha256: text }, context),
   );
 }
 
 function internalServicesSchema(context: ParseContext) {
   return v.object(
-    optionalParts(
+    optionalFields(
       'internal service',
       { skyShowtime: internalServiceStatus, nordiskFilm: internalServiceStatus },
       context,
@@ -88,12 +88,12 @@ function userInfoSchema(context: ParseContext) {
   return fitsContract<Wire['UserInfo']>()(
     v.object({
       userId: v.string(),
-      personalia: v.fallback(v.optional(personalia, {}), reportedAs({}, 'customer personalia', context)),
+      personalia: v.fallback(v.optional(personalia, {}), fallbackWithReport({}, 'customer personalia', context)),
       isInTrialPeriod: v.fallback(
         v.optional(v.boolean(), false),
-        reportedAs(false, 'customer trial', context),
+        fallbackWithReport(false, 'customer trial', context),
       ),
-      ...optionalParts(
+      ...optionalFields(
         'customer',
         {
           analytics: analyticsSchema(context),

@@ -1,5 +1,5 @@
 import { api } from '../base/api.ts';
-import { nothing, reads } from '../base/reads.ts';
+import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
 import { itemTag } from '../base/tagTypes.ts';
 
 // Separate from the other list mutations: every clickable card needs this one.
@@ -7,7 +7,7 @@ const externalPlaybackApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     reportExternalPlayback: build.mutation<null, string>({
-      ...reads((link: string) => ({ link, method: 'POST', needsToken: true }), nothing),
+      ...queryWithSchema((link: string) => ({ link, method: 'POST', needsToken: true }), parseNothing),
       invalidatesTags: (_done, error) => (error ? [] : [itemTag('Swimlane', 'ContinueWatching')]),
     }),
   }),

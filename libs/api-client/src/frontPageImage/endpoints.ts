@@ -1,5 +1,5 @@
 import { api } from '../base/api.ts';
-import { reads } from '../base/reads.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { parseFrontPageImage, type FrontPageImage } from './schema.ts';
 
 /** Rarely changes and is not visible on the page itself. */
@@ -9,7 +9,7 @@ const frontPageImageApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getFrontPageImage: build.query<FrontPageImage, void>({
-      ...reads(() => ({ service: 'contentQuery', path: '/frontpage-image' }), parseFrontPageImage),
+      ...queryWithSchema(() => ({ service: 'contentQuery', path: '/frontpage-image' }), parseFrontPageImage),
       keepUnusedDataFor: KEEP_S,
     }),
   }),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { pictureAddress } from '../parse/address.ts';
+import { imageUrl } from '../parse/urls.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
 function frontPageImageSchema(context: ParseContext) {
-  return fitsContract<Wire['FrontpageImage']>()(v.object({ url: pictureAddress(context) }));
+  return fitsContract<Wire['FrontpageImage']>()(v.object({ url: imageUrl(context) }));
 }
 
 /** The share image of the front page (PAGE-69). */

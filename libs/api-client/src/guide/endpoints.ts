@@ -1,6 +1,6 @@
 import { encoded } from '@tv/routes';
 import { api } from '../base/api.ts';
-import { reads } from '../base/reads.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { parseSchedule, parseTvGuide, type Schedule, type TvGuide } from './schema.ts';
 
 export interface TvGuideRequest {
@@ -32,7 +32,7 @@ const guideApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getTvGuide: build.query<TvGuide, TvGuideRequest>({
-      ...reads(
+      ...queryWithSchema(
         ({ date, page, pageSize, channel, from, to }: TvGuideRequest) => ({
           service: 'contentLayout',
           path: '/tvguide',
@@ -45,7 +45,7 @@ const guideApi = api.injectEndpoints({
     }),
     /** The schedule of one channel on one day. */
     getChannelDay: build.query<Schedule, ChannelDayRequest>({
-      ...reads(
+      ...queryWithSchema(
         ({ channelId, date }: ChannelDayRequest) => ({
           service: 'contentLayout',
           path: `/schedule/${encoded(channelId)}`,
@@ -58,7 +58,7 @@ const guideApi = api.injectEndpoints({
     }),
     // The argument is the page's `scheduleLink`.
     getSchedule: build.query<Schedule, string>({
-      ...reads((link: string) => ({ link }), parseSchedule),
+      ...queryWithSchema((link: string) => ({ link }), parseSchedule),
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Guide'],
     }),

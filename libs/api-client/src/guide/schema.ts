@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { isDateKey } from '@tv/time';
 import { cardLinksSchema, channelSchema, imageSchema, programState } from '../card/schema.ts';
-import { href } from '../parse/address.ts';
+import { href } from '../parse/urls.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
 import { name } from '../parse/name.ts';
-import { optionalParts } from '../parse/optionalParts.ts';
+import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
@@ -31,7 +31,7 @@ function programmeSchema(context: ParseContext) {
       title: name,
       start: instant,
       end: instant,
-      ...optionalParts(
+      ...optionalFields(
         'programme',
         {
           subtitle: v.string(),

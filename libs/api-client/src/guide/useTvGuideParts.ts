@@ -29,11 +29,11 @@ export interface TvGuideParts {
 }
 
 /** Wraps a store listener, for example to throttle it. `cancel` drops a pending notification. */
-export type Pace = (tell: () => void) => { readonly tell: () => void; readonly end: () => void };
+export type NotificationPacing = (notify: () => void) => { readonly tell: () => void; readonly cancel: () => void };
 
-const atOnce: Pace = (tell) => ({ tell, end: () => undefined });
+const atOnce: NotificationPacing = (tell) => ({ tell, cancel: () => undefined });
 
-interface Asked {
+interface GuideSubscription {
   readonly abort: () => void;
   readonly unsubscribe: () => void;
 }
@@ -48,22 +48,22 @@ const keyOf = (request: TvGuideRequest): string => JSON.stringify(request);
  * @param requests different parts; a new array with the same requests causes no refetch
  * @param pace throttles re-renders
  */
-export function useTvGuideParts(requests: readonly TvGuideRequest[], pace: Pace = atOnce): TvGuideParts {
+export function useTvGuideParts(requests: readonly TvGuideRequest[], pace: NotificationPacing = atOnce): TvGuideParts {
   const server = useServerRendering();
-  if (server) waitForAll(server, requests);
+  if (server) suspendUntilLoaded(server, requests);
   const dispatch = useDispatch<Dispatch>();
   const store = useStore<State>();
   const keys = requests.map(keyOf).join(' ');
   // Stable while the keys are equal.
   const wanted = useMemo(() => requests, [keys]);
-  const read = useMemo(() => readerOf(wanted), [wanted]);
+  const read = useMemo(() => createPartsSelector(wanted), [wanted]);
   const subscribe = useCallback(
-    (tell: () => void) => {
-      const paced = pace(tell);
+    (notify: () => void) => {
+      const paced = pace(notify);
       const stop = store.subscribe(paced.tell);
       return () => {
         stop();
-        paced.end();
+        paced.cancel();
       };
     },
     [store, pace],
@@ -74,41 +74,41 @@ export function useTvGuideParts(requests: readonly TvGuideRequest[], pace: Pace 
   const readServed = () => (getServerState ? read(getServerState() as State) : readNow());
   const parts = useSyncExternalStore(subscribe, readNow, readServed);
 
-  const asked = useRef(new Map<string, Asked>());
+  const subscriptions = useRef(new Map<string, GuideSubscription>());
   useEffect(() => {
     const wantedKeys = new Set(wanted.map(keyOf));
-    for (const [key, query] of asked.current) {
-      if (!wantedKeys.has(key)) giveUp(asked.current, key, query);
+    for (const [key, query] of subscriptions.current) {
+      if (!wantedKeys.has(key)) abortRequest(subscriptions.current, key, query);
     }
     const questions = wanted.map((request) => {
       return { request, key: keyOf(request), select: getTvGuide.select(request) };
     });
     const isLost = (select: (typeof questions)[number]['select']): boolean => {
       const { isUninitialized, error } = select(store.getState());
-      return isUninitialized || isGivenUp(error);
+      return isUninitialized || isAborted(error);
     };
-    const ask = () => {
+    const fetchMissing = () => {
       for (const { request, key, select } of questions) {
-        if (asked.current.has(key) && !isLost(select)) continue;
-        asked.current.set(key, dispatch(getTvGuide.initiate(request)));
+        if (subscriptions.current.has(key) && !isLost(select)) continue;
+        subscriptions.current.set(key, dispatch(getTvGuide.initiate(request)));
       }
     };
-    ask();
+    fetchMissing();
     // When the user changes, the cache is reset and requests are aborted. The store subscription notices it
     // before a render would; the refetch runs after the reset.
-    let isGone = false;
+    let isUnmounted = false;
     const stop = store.subscribe(() => {
-      if (questions.some(({ select }) => isLost(select))) queueMicrotask(() => (isGone ? undefined : ask()));
+      if (questions.some(({ select }) => isLost(select))) queueMicrotask(() => (isUnmounted ? undefined : fetchMissing()));
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop();
     };
   }, [wanted, dispatch, store]);
   useEffect(() => {
-    const all = asked.current;
+    const all = subscriptions.current;
     return () => {
-      for (const [key, query] of all) giveUp(all, key, query);
+      for (const [key, query] of all) abortRequest(all, key, query);
     };
   }, []);
 
@@ -125,14 +125,14 @@ export function useTvGuideParts(requests: readonly TvGuideRequest[], pace: Pace 
   return { parts, retry };
 }
 
-function giveUp(all: Map<string, Asked>, key: string, query: Asked): void {
+function abortRequest(all: Map<string, GuideSubscription>, key: string, query: GuideSubscription): void {
   query.unsubscribe();
   query.abort();
   all.delete(key);
 }
 
 /** On the server, starts all requests and suspends until they have settled. */
-function waitForAll(server: ServerRendering, requests: readonly TvGuideRequest[]): void {
+function suspendUntilLoaded(server: ServerRendering, requests: readonly TvGuideRequest[]): void {
   const holds: unknown[] = [];
   for (const request of requests) {
     try {
@@ -148,12 +148,12 @@ function waitForAll(server: ServerRendering, requests: readonly TvGuideRequest[]
 }
 
 /** Whether the client aborted the request. That is no error: it is refetched when needed. */
-function isGivenUp(error: { readonly name?: string | undefined } | undefined): boolean {
+function isAborted(error: { readonly name?: string | undefined } | undefined): boolean {
   return error?.name === 'AbortError' || error?.name === 'AbortedError';
 }
 
 /** A memoized selector of the parts. */
-function readerOf(requests: readonly TvGuideRequest[]): (state: State) => readonly TvGuidePart[] {
+function createPartsSelector(requests: readonly TvGuideRequest[]): (state: State) => readonly TvGuidePart[] {
   const selectors = requests.map((request) => getTvGuide.select(request));
   let last: readonly TvGuidePart[] = [];
   return (state) => {
@@ -161,7 +161,7 @@ function readerOf(requests: readonly TvGuideRequest[]): (state: State) => readon
       const { data, error: failure, isLoading, isUninitialized } = select(state);
       const request = requests[index] as TvGuideRequest;
       const isFetching = isLoading || isUninitialized;
-      const error = isGivenUp(failure) ? undefined : failure;
+      const error = isAborted(failure) ? undefined : failure;
       const known = last[index];
       const isSame = known?.data === data && known?.error === error && known?.isFetching === isFetching;
       return isSame && known ? known : { request, data, error, isFetching };

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../base/api.ts';
-import { nothing, reads } from '../base/reads.ts';
+import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
 import { itemTag } from '../base/tagTypes.ts';
 import type { Card } from '../card/schema.ts';
 import { getSwimlane, swimlaneApi } from '../swimlane/endpoints.ts';
@@ -12,7 +12,7 @@ export interface ListMembership {
   readonly isMember: boolean;
 }
 
-const toggle = reads(
+const toggle = queryWithSchema(
   ({ link, isMember }: ListMembership) => ({
     link,
     method: isMember ? 'POST' : 'DELETE',
@@ -20,14 +20,14 @@ const toggle = reads(
     acceptedStatuses: isMember ? [] : [404],
     needsToken: true,
   }),
-  nothing,
+  parseNothing,
 );
 
 /**
  * Delay before live lists are refetched after a favourite was toggled; the server needs it to update them
  * (LIST-07).
  */
-export const FAVOURITES_REFRESH_MS = 400;
+export const FAVOURITES_REFETCH_DELAY_MS = 400;
 
 const isOf =
   (link: string) =>
@@ -47,7 +47,7 @@ interface Store {
  *
  * @returns the links of lanes that show the item; undefined on failure
  */
-async function sayAtOnce(
+async function applyOptimistically(
   { link, isMember }: ListMembership,
   { getState, dispatch, queryFulfilled }: Store,
 ): Promise<readonly string[] | undefined> {
@@ -79,7 +79,7 @@ const myListApi = api.injectEndpoints({
     setInMyList: build.mutation<null, ListMembership>({
       ...toggle,
       async onQueryStarted(membership, store) {
-        await sayAtOnce(membership, store);
+        await applyOptimistically(membership, store);
       },
       invalidatesTags: (_done, error) =>
         error ? [] : [itemTag('Swimlane', 'MyList'), 'Title', 'CoverPage', 'Search'],
@@ -88,15 +88,15 @@ const myListApi = api.injectEndpoints({
       ...toggle,
       // Favourites come first in live lists, so all of those change (LIST-04).
       async onQueryStarted(membership, store) {
-        const shownIn = await sayAtOnce(membership, store);
+        const shownIn = await applyOptimistically(membership, store);
         if (!shownIn) return;
-        await new Promise((resolve) => setTimeout(resolve, FAVOURITES_REFRESH_MS));
+        await new Promise((resolve) => setTimeout(resolve, FAVOURITES_REFETCH_DELAY_MS));
         const live = ['OnTvNow', ...shownIn].map((id) => itemTag('Swimlane', id));
         store.dispatch(api.util.invalidateTags([...live, 'Guide']));
       },
     }),
     excludeFromContinueWatching: build.mutation<null, string>({
-      ...reads((link: string) => ({ link, method: 'POST', needsToken: true }), nothing),
+      ...queryWithSchema((link: string) => ({ link, method: 'POST', needsToken: true }), parseNothing),
       invalidatesTags: (_done, error) => (error ? [] : [itemTag('Swimlane', 'ContinueWatching')]),
     }),
   }),

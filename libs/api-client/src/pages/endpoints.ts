@@ -1,7 +1,7 @@
 import { encoded } from '@tv/routes';
 import { api } from '../base/api.ts';
-import { olderThan } from '../base/olderThan.ts';
-import { reads } from '../base/reads.ts';
+import { staleAfter } from '../base/staleAfter.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { itemTag } from '../base/tagTypes.ts';
 import { parsePage, parsePages, type Page, type PageSummary } from './schema.ts';
 
@@ -22,13 +22,13 @@ const pagesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getPages: build.query<PageSummary[], void>({
-      ...reads(() => ({ service: 'contentLayout', path: '/pages' }), parsePages),
-      forceRefetch: olderThan(DEDUPE_S),
+      ...queryWithSchema(() => ({ service: 'contentLayout', path: '/pages' }), parsePages),
+      forceRefetch: staleAfter(DEDUPE_S),
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Pages'],
     }),
     getPage: build.query<Page, PageRequest>({
-      ...reads(
+      ...queryWithSchema(
         ({ slug, filterMenu, sortMenu }: PageRequest) => ({
           service: 'contentLayout',
           path: `/pages/${encoded(slug)}`,
@@ -36,7 +36,7 @@ const pagesApi = api.injectEndpoints({
         }),
         parsePage,
       ),
-      forceRefetch: olderThan(DEDUPE_S),
+      forceRefetch: staleAfter(DEDUPE_S),
       keepUnusedDataFor: KEEP_S,
       providesTags: (_page, _error, { slug }) => [itemTag('Pages', slug)],
     }),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { address, pictureAddress } from '../parse/address.ts';
+import { absoluteUrl, imageUrl } from '../parse/urls.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
 import { listOf } from '../parse/listOf.ts';
 import { name } from '../parse/name.ts';
-import { optionalParts } from '../parse/optionalParts.ts';
+import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 import { swimlaneSchema } from '../swimlane/schema.ts';
@@ -35,12 +35,12 @@ function menuEntry(context: ParseContext) {
         title: name,
         /** A path of the app. */
         link: v.string(),
-        ...optionalParts(
+        ...optionalFields(
           'menu entry',
           {
             isDefaultSelected: v.boolean(),
             tracking: v.object(
-              optionalParts('menu entry', { elementId: v.string(), elementName: v.string() }, context),
+              optionalFields('menu entry', { elementId: v.string(), elementName: v.string() }, context),
             ),
           },
           context,
@@ -55,7 +55,7 @@ export type MenuEntry = v.InferOutput<ReturnType<typeof menuEntry>>;
 
 export function seoMetadata(context: ParseContext) {
   return fitsContract<Wire['SeoMetadata']>()(
-    v.object(optionalParts('seoMetadata', { title: v.string(), description: v.string() }, context)),
+    v.object(optionalFields('seoMetadata', { title: v.string(), description: v.string() }, context)),
   );
 }
 
@@ -67,12 +67,12 @@ function pageSchema(context: ParseContext) {
         slug: id,
         title: name,
         swimlanes: listOf(swimlaneSchema(context), 'swimlane', context),
-        ...optionalParts(
+        ...optionalFields(
           'page',
           {
             description: v.string(),
-            backgroundImage: pictureAddress(context),
-            scheduleLink: address(context),
+            backgroundImage: imageUrl(context),
+            scheduleLink: absoluteUrl(context),
             seoMetadata: seoMetadata(context),
             order: v.number(),
             filterMenus: listOf(menuEntry(context), 'filter menu entry', context),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 /** Upper bound in NOK: sums stay safe numbers and fit on a page. */
-const MOST = 1_000_000;
+const MAX_AMOUNT = 1_000_000;
 
 /** NOK; discounts and refunds are negative. */
-export const signedAmount = v.pipe(v.number(), v.minValue(-MOST), v.maxValue(MOST));
+export const signedAmount = v.pipe(v.number(), v.minValue(-MAX_AMOUNT), v.maxValue(MAX_AMOUNT));
 
 /** NOK. */
-export const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST));
+export const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_AMOUNT));
 
 /** Discount in percent, 0–100. */
 export const percentOff = v.pipe(v.number(), v.minValue(0), v.maxValue(100));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MalformedAnswerError } from '../base/apiError.ts';
+import { MalformedResponseError } from '../base/apiError.ts';
 import { describeIssues } from './describeIssues.ts';
 import type { ParseContext } from './parseContext.ts';
 
@@ -15,7 +15,7 @@ export function listOf<Item extends v.GenericSchema>(item: Item, part: string, c
       values.flatMap((value): v.InferOutput<Item>[] => {
         const read = v.safeParse(item, value);
         if (read.success) return [read.output];
-        context.report(new MalformedAnswerError(describeIssues(read.issues)), part);
+        context.report(new MalformedResponseError(describeIssues(read.issues)), part);
         return [];
       }),
     ),

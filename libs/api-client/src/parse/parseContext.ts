@@ -3,7 +3,7 @@ export interface ParseContext {
   /** The request URL, base of relative URLs in the response. */
   readonly url: string;
   readonly status: number;
-  mayShow(url: string): boolean;
+  isAllowedImageUrl(url: string): boolean;
   /** Reports a dropped part. `part` is its name, for example `swimlane item`. */
   report(error: Error, part: string): void;
 }

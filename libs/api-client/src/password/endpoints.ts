@@ -1,5 +1,5 @@
 import { api } from '../base/api.ts';
-import { nothing, reads } from '../base/reads.ts';
+import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
 
 /** A new password, authorised by the current password or by the token of a reset link. */
 export type PasswordUpdate =
@@ -14,19 +14,19 @@ const passwordApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Sends a reset link (ACCT-21). The response never reveals whether the customer exists. */
     requestPasswordReset: build.mutation<null, string>(
-      reads(
+      queryWithSchema(
         (email: string) => ({
           service: 'gateway',
           path: '/password/setReset',
           method: 'POST',
           body: { email },
         }),
-        nothing,
+        parseNothing,
       ),
     ),
     /** Sets a new password (ACCT-22). */
     updatePassword: build.mutation<null, PasswordUpdate>(
-      reads(
+      queryWithSchema(
         (body: PasswordUpdate) => ({
           service: 'gateway',
           path: '/password/update',
@@ -35,7 +35,7 @@ const passwordApi = api.injectEndpoints({
           needsToken: 'currentPassword' in body,
           checksPassword: true,
         }),
-        nothing,
+        parseNothing,
       ),
     ),
   }),

@@ -1,5 +1,5 @@
 import { api } from '../base/api.ts';
-import { nothing, reads } from '../base/reads.ts';
+import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
 import {
   parseBillingProvider,
   parseClientToken,
@@ -34,14 +34,14 @@ const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Single-use token that opens a card form. */
     getPaymentClientToken: build.query<string, void>({
-      ...reads(
+      ...queryWithSchema(
         () => ({ service: 'gateway', path: '/payment/clienttoken', needsToken: true }),
         parseClientToken,
       ),
       keepUnusedDataFor: 0,
     }),
     startCheckout: build.mutation<Order, CheckoutRequest>({
-      ...reads(
+      ...queryWithSchema(
         ({ productIds, intentId }: CheckoutRequest) => ({
           service: 'gateway',
           path: '/checkout',
@@ -54,7 +54,7 @@ const paymentApi = api.injectEndpoints({
       ),
     }),
     savePaymentMethod: build.mutation<null, SavePaymentMethodRequest>({
-      ...reads(
+      ...queryWithSchema(
         // The API spells it `Nonce` (PAY-10).
         ({ nonce, intentId }: SavePaymentMethodRequest) => ({
           service: 'gateway',
@@ -64,25 +64,25 @@ const paymentApi = api.injectEndpoints({
           body: { Nonce: nonce },
           needsToken: true,
         }),
-        nothing,
+        parseNothing,
       ),
     }),
     getPaymentMethod: build.query<PaymentMethod | null, void>({
-      ...reads(
+      ...queryWithSchema(
         () => ({ service: 'gateway', path: '/customer/payment', acceptedStatuses: [404], needsToken: true }),
         parsePaymentMethod,
       ),
       providesTags: ['Payment'],
     }),
     getBillingProvider: build.query<BillingProvider, void>({
-      ...reads(
+      ...queryWithSchema(
         () => ({ service: 'gateway', path: '/customer/billingProvider', needsToken: true }),
         parseBillingProvider,
       ),
       providesTags: ['Payment'],
     }),
     getWalletAgreement: build.query<WalletAgreement | null, void>({
-      ...reads(
+      ...queryWithSchema(
         () => ({
           service: 'gateway',
           path: '/billingprovider/vipps',
@@ -94,14 +94,14 @@ const paymentApi = api.injectEndpoints({
       providesTags: ['Payment'],
     }),
     getTransactions: build.query<readonly Transaction[], void>({
-      ...reads(
+      ...queryWithSchema(
         () => ({ service: 'gateway', path: '/customer/transactions', needsToken: true }),
         parseTransactions,
       ),
       providesTags: ['Payment'],
     }),
     pollWalletPayment: build.mutation<WalletPayment | null, void>({
-      ...reads(
+      ...queryWithSchema(
         () => ({
           service: 'gateway',
           path: '/billingprovider/vipps/poll',
@@ -117,19 +117,19 @@ const paymentApi = api.injectEndpoints({
      * 404 if there is none.
      */
     cancelWalletPayment: build.mutation<null, void>({
-      ...reads(
+      ...queryWithSchema(
         () => ({
           service: 'gateway',
           path: '/billingprovider/vipps/cancel',
           method: 'POST',
           needsToken: true,
         }),
-        nothing,
+        parseNothing,
       ),
     }),
     /** @param path  from the configuration (`payment.paymentCancelledPath`) */
     getPaymentCancelled: build.query<boolean, string>({
-      ...reads((path: string) => ({ service: 'gateway', path, needsToken: true }), parsePaymentCancelled),
+      ...queryWithSchema((path: string) => ({ service: 'gateway', path, needsToken: true }), parsePaymentCancelled),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,7 +1,7 @@
 import { encoded } from '@tv/routes';
-import { MalformedAnswerError, toApiError, type ApiError } from '../base/apiError.ts';
-import { askServer } from '../base/baseQuery.ts';
-import { depsOf } from '../base/storeExtra.ts';
+import { MalformedResponseError, toApiError, type ApiError } from '../base/apiError.ts';
+import { executeRequest } from '../base/baseQuery.ts';
+import { getApiDeps } from '../base/getApiDeps.ts';
 
 const PDF_START = '%PDF-';
 
@@ -22,8 +22,8 @@ export function fetchInvoice(invoiceId: string) {
     _state: unknown,
     extra: unknown,
   ): Promise<{ readonly data: Blob } | { readonly error: ApiError }> => {
-    const deps = depsOf(extra);
-    const asked = await askServer(
+    const deps = getApiDeps(extra);
+    const asked = await executeRequest(
       {
         service: 'gateway',
         path: `/invoice/${encoded(invoiceId)}`,
@@ -38,7 +38,7 @@ export function fetchInvoice(invoiceId: string) {
     if (body instanceof Blob && (await isPdf(body))) {
       return { data: new Blob([body], { type: 'application/pdf' }) };
     }
-    const failure = new MalformedAnswerError(`No PDF from ${url}`);
+    const failure = new MalformedResponseError(`No PDF from ${url}`);
     deps.reporter.error(failure, 'fetchInvoice answer');
     return { error: toApiError(failure) };
   };

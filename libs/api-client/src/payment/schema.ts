@@ -5,7 +5,7 @@ import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
-import { optionalParts, reportedAs } from '../parse/optionalParts.ts';
+import { optionalFields, fallbackWithReport } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
@@ -35,7 +35,7 @@ export type WalletPayment = v.InferOutput<typeof walletPayment>;
 /** The wallet payment's state; `null` if none is pending (404). An unknown state counts as pending. */
 export function parseWalletPayment(body: unknown, context: ParseContext): WalletPayment | null {
   if (context.status === 404) return null;
-  const paymentStatus = v.fallback(walletPayment, reportedAs('pending', 'payment status', context));
+  const paymentStatus = v.fallback(walletPayment, fallbackWithReport('pending', 'payment status', context));
   return v.parse(v.object({ paymentStatus }), body).paymentStatus;
 }
 
@@ -54,15 +54,15 @@ export function parseWalletAgreement(body: unknown, { status }: ParseContext): W
 export type BillingProvider = v.InferOutput<typeof knownProvider>;
 
 export function parseBillingProvider(body: unknown, context: ParseContext): BillingProvider {
-  const provider = v.fallback(knownProvider, reportedAs('None', 'billing provider', context));
+  const provider = v.fallback(knownProvider, fallbackWithReport('None', 'billing provider', context));
   return v.parse(v.object({ provider }), body).provider;
 }
 
 function paymentMethodSchema(context: ParseContext) {
   return fitsContract<Wire['PaymentMethod']>()(
     v.object({
-      type: v.fallback(knownProvider, reportedAs('None' as const, 'payment method', context)),
-      ...optionalParts(
+      type: v.fallback(knownProvider, fallbackWithReport('None' as const, 'payment method', context)),
+      ...optionalFields(
         'payment method',
         {
           /** For display: `Visa`. */
@@ -96,8 +96,8 @@ function transactionSchema(context: ParseContext) {
       /** NOK. */
       amount: signedAmount,
       /** Undefined for an unknown status. */
-      status: v.fallback(v.optional(transactionStatus), reportedAs(undefined, 'transaction status', context)),
-      ...optionalParts('transaction', { description: v.string(), invoiceId: id }, context),
+      status: v.fallback(v.optional(transactionStatus), fallbackWithReport(undefined, 'transaction status', context)),
+      ...optionalFields('transaction', { description: v.string(), invoiceId: id }, context),
     }),
   );
 }

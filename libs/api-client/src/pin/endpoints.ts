@@ -1,17 +1,17 @@
 import { api } from '../base/api.ts';
-import { nothing, reads } from '../base/reads.ts';
+import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
 import { parsePinSettings, parsePinValidation, type PinSettings } from './schema.ts';
 
 const pinApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getPinSettings: build.query<PinSettings, void>({
-      ...reads(() => ({ service: 'gateway', path: '/pin/pinsettings', needsToken: true }), parsePinSettings),
+      ...queryWithSchema(() => ({ service: 'gateway', path: '/pin/pinsettings', needsToken: true }), parsePinSettings),
       providesTags: ['Pin'],
     }),
     // The API spells it `accept-modal-version` (PIN-02).
     validatePin: build.mutation<boolean, string>({
-      ...reads(
+      ...queryWithSchema(
         (pin: string) => ({
           service: 'gateway',
           path: '/pin/validate',
@@ -24,7 +24,7 @@ const pinApi = api.injectEndpoints({
       ),
     }),
     setPurchasePin: build.mutation<null, string>({
-      ...reads(
+      ...queryWithSchema(
         (purchasePin: string) => ({
           service: 'gateway',
           path: '/pin/settings/purchasepin',
@@ -32,7 +32,7 @@ const pinApi = api.injectEndpoints({
           body: { purchasePin },
           needsToken: true,
         }),
-        nothing,
+        parseNothing,
       ),
       invalidatesTags: ['Pin'],
     }),

@@ -1,5 +1,5 @@
 import { api } from '../base/api.ts';
-import { reads } from '../base/reads.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { parsePlayback, type Playback } from './schema.ts';
 
 export interface PlaybackRequest {
@@ -13,7 +13,7 @@ const playbackApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Tickets in the response expire, so every playback fetches its own and nothing is cached.
     getPlayback: build.query<Playback, PlaybackRequest>({
-      ...reads(
+      ...queryWithSchema(
         ({ link, streamingSessionId }: PlaybackRequest) => ({
           link,
           needsToken: true,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { address, pictureAddress, streamAddress } from '../parse/address.ts';
+import { absoluteUrl, imageUrl, streamUrl } from '../parse/urls.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
-import { optionalParts } from '../parse/optionalParts.ts';
+import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
@@ -10,21 +10,21 @@ const headers = v.record(v.string(), v.string());
 function playbackSchema(context: ParseContext) {
   return fitsContract<Wire['Playback']>()(
     v.object({
-      manifestUrl: address(context),
+      manifestUrl: absoluteUrl(context),
       manifestType: v.picklist(['dash', 'hls']),
       drmType: v.picklist(['none', 'widevine', 'playReady', 'fairPlay', 'clearKey']),
-      licenceUrl: v.optional(address(context)),
+      licenceUrl: v.optional(absoluteUrl(context)),
       /** Sent with licence requests. */
       licenceHeaders: v.optional(headers),
-      certificateUrl: v.optional(address(context)),
+      certificateUrl: v.optional(absoluteUrl(context)),
       /** Sent with manifest and segment requests. */
       headers: v.optional(headers),
-      ...optionalParts(
+      ...optionalFields(
         'playback',
         {
           /** Fallback of the same type. */
-          secondaryManifestUrl: streamAddress(context),
-          thumbnails: v.object({ url: pictureAddress(context), width: v.optional(v.number()) }),
+          secondaryManifestUrl: streamUrl(context),
+          thumbnails: v.object({ url: imageUrl(context), width: v.optional(v.number()) }),
         },
         context,
       ),

@@ -1,5 +1,5 @@
 import { api } from '../base/api.ts';
-import { reads } from '../base/reads.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { parseProducts, type Product } from './schema.ts';
 
 const KEEP_S = 15 * 60;
@@ -13,7 +13,7 @@ const productsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getProducts: build.query<Product[], ProductsRequest>({
-      ...reads(
+      ...queryWithSchema(
         ({ packageName }: ProductsRequest) => ({
           service: 'gateway',
           path: '/products',

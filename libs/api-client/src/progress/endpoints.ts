@@ -1,5 +1,5 @@
 import { api } from '../base/api.ts';
-import { nothing, reads } from '../base/reads.ts';
+import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
 import { itemTag } from '../base/tagTypes.ts';
 import { titleApi } from '../title/endpoints.ts';
 
@@ -19,7 +19,7 @@ export interface ProgressUpdate {
  * Writes the position into the cached details. These are deduped for 120 s, so a user who returns earlier
  * would resume at an old position.
  */
-export function noteProgress(titleId: string, seconds: number) {
+export function updateCachedProgress(titleId: string, seconds: number) {
   return titleApi.util.updateQueryData('getTitle', titleId, (title) => {
     const { durationSeconds } = title;
     const percent =
@@ -34,7 +34,7 @@ export function noteProgress(titleId: string, seconds: number) {
  * Invalidates Continue watching after playback. The refetch waits for pending requests, so it does not
  * overtake the last progress update.
  */
-export function viewingIsOver() {
+export function invalidateContinueWatching() {
   return api.util.invalidateTags([itemTag('Swimlane', 'ContinueWatching')]);
 }
 
@@ -42,7 +42,7 @@ const progressApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     saveProgress: build.mutation<null, ProgressUpdate>({
-      ...reads(
+      ...queryWithSchema(
         ({ link, seconds, streamingSessionId, isUnloading = false }: ProgressUpdate) => ({
           link,
           method: 'POST',
@@ -51,10 +51,10 @@ const progressApi = api.injectEndpoints({
           needsToken: true,
           keepalive: isUnloading,
         }),
-        nothing,
+        parseNothing,
       ),
       onQueryStarted({ titleId, seconds }, { dispatch }) {
-        if (titleId !== undefined) dispatch(noteProgress(titleId, seconds));
+        if (titleId !== undefined) dispatch(updateCachedProgress(titleId, seconds));
       },
       // Cover pages contain the progress of each episode.
       invalidatesTags: (_done, error) => (error ? [] : ['CoverPage']),

@@ -1,5 +1,5 @@
 import { api } from '../base/api.ts';
-import { reads } from '../base/reads.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { parseRecommendation, type RecommendedProducts } from './schema.ts';
 
 /** The asset or channel that a user wants to watch. */
@@ -13,7 +13,7 @@ const recommendationApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Products that give access (REC-04), for the current user. */
     recommendProducts: build.query<RecommendedProducts | null, RecommendationRequest>({
-      ...reads(
+      ...queryWithSchema(
         ({ entitlementKeys, channelExternalIds }: RecommendationRequest) => ({
           service: 'gateway',
           method: 'POST',

@@ -1,5 +1,5 @@
 import { api } from '../base/api.ts';
-import { reads } from '../base/reads.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import type { Wire } from '../parse/wire.ts';
 import { parseOneTimeCode } from './schema.ts';
 
@@ -32,7 +32,7 @@ const registerApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Registers a customer (SIGNUP-04). Returns the one-time code that signs them in. */
     registerCustomer: build.mutation<string, RegisterRequest>({
-      ...reads(
+      ...queryWithSchema(
         ({ registration, analyticsId }: RegisterRequest) => ({
           service: 'gateway',
           path: '/customer/register',
@@ -45,7 +45,7 @@ const registerApi = api.injectEndpoints({
     }),
     /** Registers a customer by wallet login (SIGNUP-06). */
     registerWalletCustomer: build.mutation<string, WalletRegisterRequest>({
-      ...reads(
+      ...queryWithSchema(
         ({ analyticsId, ...body }: WalletRegisterRequest) => ({
           service: 'gateway',
           path: '/customer/emailRegister/vipps',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchFixture } from '../fixtures.ts';
 import { setInMyList } from '../myList/endpoints.ts';
 import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
-import { giveUpSearch, search } from './endpoints.ts';
+import { abortSearch, search } from './endpoints.ts';
 
 test('SEARCH-01 a search carries what was typed and answers groups of cards', async () => {
   const { dispatch, calls } = apiUnderTest(() => json(searchFixture));
@@ -24,9 +24,9 @@ test('SEARCH-01 a search that is given up is given up on the network too', async
   });
   const asked = dispatch(search.initiate('is'));
   await Promise.resolve();
-  dispatch(giveUpSearch('fjell'));
+  dispatch(abortSearch('fjell'));
   expect(signal?.aborted).toBe(false);
-  dispatch(giveUpSearch('is'));
+  dispatch(abortSearch('is'));
   await asked;
   expect(signal?.aborted).toBe(true);
 });

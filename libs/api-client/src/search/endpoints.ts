@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../base/api.ts';
-import { reads } from '../base/reads.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { parseSearchResult, type SearchResult } from './schema.ts';
 
 const searchApi = api.injectEndpoints({
@@ -8,7 +8,7 @@ const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     // The argument is the trimmed query, at least two characters.
     search: build.query<SearchResult, string>({
-      ...reads(
+      ...queryWithSchema(
         (query: string) => ({ service: 'contentSearch', path: '/search', query: { query } }),
         parseSearchResult,
       ),
@@ -21,5 +21,5 @@ export const { useSearchQuery, useLazySearchQuery } = searchApi;
 export const { search } = searchApi.endpoints;
 
 /** Thunk that aborts a pending search request. */
-export const giveUpSearch = (query: string) => (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) =>
+export const abortSearch = (query: string) => (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) =>
   dispatch(searchApi.util.getRunningQueryThunk('search', query))?.abort();

@@ -1,6 +1,6 @@
 import { encoded } from '@tv/routes';
 import { api } from '../base/api.ts';
-import { reads } from '../base/reads.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { itemTag } from '../base/tagTypes.ts';
 import { parseSeries, type Series } from './schema.ts';
 
@@ -9,7 +9,7 @@ const seriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Contains the user's position in the series, so it is always refetched (COVER-20).
     getSeries: build.query<Series, string>({
-      ...reads(
+      ...queryWithSchema(
         (id: string) => ({
           service: 'contentSearch',
           path: `/series/${encoded(id)}/`,

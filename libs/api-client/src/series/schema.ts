@@ -5,7 +5,7 @@ import { id } from '../parse/id.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
 import { name } from '../parse/name.ts';
-import { optionalParts } from '../parse/optionalParts.ts';
+import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 import { watchNextSchema } from '../title/schema.ts';
@@ -16,7 +16,7 @@ export function episodeSchema(context: ParseContext) {
     fitsContract<Wire['EpisodeCard']>()(
       v.object({
         ...cardFields(context),
-        ...optionalParts(
+        ...optionalFields(
           'episode',
           { season: v.number(), episode: v.number(), publishedAt: instant, durationSeconds: v.number() },
           context,
@@ -33,7 +33,7 @@ export function seasonSchema(context: ParseContext) {
     v.object({
       id,
       number: v.number(),
-      ...optionalParts('season', { title: v.string() }, context),
+      ...optionalFields('season', { title: v.string() }, context),
       episodes: listOf(episodeSchema(context), 'episode', context),
     }),
   );
@@ -44,7 +44,7 @@ function seriesSchema(context: ParseContext) {
     v.object({
       id,
       title: name,
-      ...optionalParts(
+      ...optionalFields(
         'series',
         { description: v.string(), image: imageSchema(context), watchNext: watchNextSchema(context) },
         context,

@@ -1,5 +1,5 @@
 import { api } from '../base/api.ts';
-import { reads } from '../base/reads.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { parsePackages, type Package } from './schema.ts';
 
 const KEEP_S = 15 * 60;
@@ -8,7 +8,7 @@ const settingsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getPackages: build.query<Package[], void>({
-      ...reads(() => ({ service: 'gateway', path: '/settings' }), parsePackages),
+      ...queryWithSchema(() => ({ service: 'gateway', path: '/settings' }), parsePackages),
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Settings'],
     }),

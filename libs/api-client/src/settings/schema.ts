@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { pictureAddress } from '../parse/address.ts';
+import { imageUrl } from '../parse/urls.ts';
 import { amount } from '../parse/amount.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
 import { listOf } from '../parse/listOf.ts';
 import { name } from '../parse/name.ts';
-import { optionalParts } from '../parse/optionalParts.ts';
+import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 import { discountSchema } from './discount.ts';
@@ -15,7 +15,7 @@ function packageSchema(context: ParseContext) {
     id: v.string(),
     name: v.string(),
     displayName: v.optional(v.string()),
-    ...optionalParts('package channel', { logo: pictureAddress(context) }, context),
+    ...optionalFields('package channel', { logo: imageUrl(context) }, context),
   });
   return fitsContract<Wire['Package']>()(
     v.object({
@@ -27,7 +27,7 @@ function packageSchema(context: ParseContext) {
       url: v.optional(v.string()),
       isDiscountable: v.optional(v.boolean(), false),
       offersTrialPeriod: v.optional(v.boolean(), false),
-      ...optionalParts(
+      ...optionalFields(
         'package',
         {
           /** An unknown type becomes undefined: the package is sold without its badge. */

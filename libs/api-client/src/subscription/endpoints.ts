@@ -1,5 +1,5 @@
 import { api } from '../base/api.ts';
-import { nothing, reads } from '../base/reads.ts';
+import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
 import {
   parseChangeResult,
   parseChangeSummary,
@@ -32,7 +32,7 @@ const subscriptionApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getSubscription: build.query<Subscription | null, void>({
-      ...reads(
+      ...queryWithSchema(
         () => ({
           service: 'gateway',
           path: '/customer/subscription',
@@ -44,7 +44,7 @@ const subscriptionApi = api.injectEndpoints({
       providesTags: ['Subscription'],
     }),
     getChangeSummary: build.query<ChangeSummary, readonly string[]>({
-      ...reads(
+      ...queryWithSchema(
         (productIds: readonly string[]) => ({
           service: 'gateway',
           path: '/customer/subscription/change/summary',
@@ -58,7 +58,7 @@ const subscriptionApi = api.injectEndpoints({
       providesTags: ['Subscription'],
     }),
     changeSubscription: build.mutation<SubscriptionChangeResult, SubscriptionChangeRequest>({
-      ...reads(
+      ...queryWithSchema(
         ({ productIds, intentId, ...body }: SubscriptionChangeRequest) => ({
           service: 'gateway',
           path: '/customer/subscription/change',
@@ -73,7 +73,7 @@ const subscriptionApi = api.injectEndpoints({
     }),
     /** Stops renewal (SUB-29). Idempotent. */
     stopRenewal: build.mutation<null, StopRenewalRequest>({
-      ...reads(
+      ...queryWithSchema(
         (body: StopRenewalRequest) => ({
           service: 'gateway',
           path: '/subscription/stopRenewal',
@@ -81,7 +81,7 @@ const subscriptionApi = api.injectEndpoints({
           body,
           needsToken: true,
         }),
-        nothing,
+        parseNothing,
       ),
     }),
   }),

@@ -4,7 +4,7 @@ import { amount, months, percentOff, signedAmount } from '../parse/amount.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
-import { optionalParts } from '../parse/optionalParts.ts';
+import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
@@ -22,7 +22,7 @@ function subscriptionSchema(context: ParseContext) {
   return fitsContract<Wire['Subscription']>()(
     v.object({
       ...subscribedPackageEntries(context),
-      ...optionalParts(
+      ...optionalFields(
         'subscription',
         {
           /** NOK. */
@@ -59,7 +59,7 @@ function changeSummarySchema(context: ParseContext) {
     /** NOK a month; discounts are negative. */
     price: signedAmount,
     /** Epoch milliseconds; missing means unlimited. */
-    ...optionalParts('line of a summary', { until: instant }, context),
+    ...optionalFields('line of a summary', { until: instant }, context),
   });
   return fitsContract<Wire['ChangeSummary']>()(
     v.object({
@@ -70,7 +70,7 @@ function changeSummarySchema(context: ParseContext) {
       lines: listOf(line, 'line of a summary', context),
       changeType: v.fallback(v.optional(changeType), undefined),
       /** Epoch milliseconds. */
-      ...optionalParts('summary', { effectiveDate: instant, nextPaymentDate: instant }, context),
+      ...optionalFields('summary', { effectiveDate: instant, nextPaymentDate: instant }, context),
     }),
   );
 }
@@ -88,7 +88,7 @@ function changeResultSchema(context: ParseContext) {
     v.object({
       redirectUrl: v.optional(v.string()),
       /** NOK that were charged, or that the wallet charges after confirmation. */
-      ...optionalParts('subscription change', { amount }, context),
+      ...optionalFields('subscription change', { amount }, context),
     }),
   );
 }

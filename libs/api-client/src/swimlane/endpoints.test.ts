@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cardFixtures, swimlaneFixtures, swimlaneItemFixtures } from '../fixtures.ts';
-import { apiUnderTest, json, type SeenCall } from '../testing/apiUnderTest.ts';
+import { apiUnderTest, json, type RecordedCall } from '../testing/apiUnderTest.ts';
 import { getSwimlane } from './endpoints.ts';
 import { PAGE_SIZE } from './schema.ts';
 
 const link = swimlaneFixtures.films.link;
 
 /** Answers a swimlane by its address, as a server would. */
-function lanes({ url }: SeenCall): Response {
+function lanes({ url }: RecordedCall): Response {
   const items = swimlaneItemFixtures[url.split('?')[0] ?? ''];
   return items ? json(items) : new Response(null, { status: 404 });
 }

@@ -1,6 +1,6 @@
 import { api } from '../base/api.ts';
-import { olderThan } from '../base/olderThan.ts';
-import { reads } from '../base/reads.ts';
+import { staleAfter } from '../base/staleAfter.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { itemTag } from '../base/tagTypes.ts';
 import { laneHeaders } from './laneHeaders.ts';
 import { PAGE_SIZE, parseSwimlaneItems, type SwimlaneItems } from './schema.ts';
@@ -23,15 +23,15 @@ export interface SwimlaneRequest {
 }
 
 /** Types with items that change over time; refetched on every mount (LANE-44). */
-const alwaysAsked: readonly (string | undefined)[] = ['ContinueWatching', 'OnTvNow'];
+const alwaysRefetchedTypes: readonly (string | undefined)[] = ['ContinueWatching', 'OnTvNow'];
 
-const isOldPage = olderThan(PAGING_DEDUPE_S);
+const isOldPage = staleAfter(PAGING_DEDUPE_S);
 
 export const swimlaneApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getSwimlane: build.query<SwimlaneItems, SwimlaneRequest>({
-      ...reads(
+      ...queryWithSchema(
         ({ link, page }: SwimlaneRequest) => ({
           link,
           headers: laneHeaders,
@@ -41,7 +41,7 @@ export const swimlaneApi = api.injectEndpoints({
       ),
       keepUnusedDataFor: KEEP_S,
       forceRefetch: ({ currentArg, endpointState }) =>
-        alwaysAsked.includes(currentArg?.type) ||
+        alwaysRefetchedTypes.includes(currentArg?.type) ||
         (currentArg?.page !== undefined && isOldPage({ endpointState })),
       providesTags: (_items, _error, { link, type = 'Default' }) => [
         itemTag('Swimlane', link),

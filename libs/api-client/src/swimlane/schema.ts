@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { cardSchema, type Card } from '../card/schema.ts';
-import { address } from '../parse/address.ts';
+import { absoluteUrl } from '../parse/urls.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
-import { optionalParts } from '../parse/optionalParts.ts';
+import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
@@ -30,9 +30,9 @@ export const SWIMLANE_STYLES = [
 ] as const;
 
 /** Fields of the swimlane, its `config`, or both. */
-function shared(context: ParseContext) {
+function sharedFields(context: ParseContext) {
   return {
-    link: address(context),
+    link: absoluteUrl(context),
     // Any string: the renderer handles unknown types and styles (LANE-23).
     type: v.string(),
     style: v.string(),
@@ -50,14 +50,14 @@ export function swimlaneSchema(context: ParseContext) {
       v.object({
         id,
         name: v.string(),
-        ...optionalParts(
+        ...optionalFields(
           'swimlane',
           {
-            ...shared(context),
+            ...sharedFields(context),
             supportsPaging: v.boolean(),
             hideName: v.boolean(),
             lastUpdatedUtc: instant,
-            config: v.object(optionalParts('swimlane config', shared(context), context)),
+            config: v.object(optionalFields('swimlane config', sharedFields(context), context)),
           },
           context,
         ),
@@ -90,7 +90,7 @@ export function swimlaneSchema(context: ParseContext) {
 export type Swimlane = v.InferOutput<ReturnType<typeof swimlaneSchema>>;
 
 /** An item is wrapped if its `card` is an object; any other `card` is an unknown property. */
-function unwrapped(item: unknown): unknown {
+function unwrapItem(item: unknown): unknown {
   const isWrapped =
     typeof item === 'object' && item !== null && 'card' in item && typeof item.card === 'object';
   return isWrapped ? item.card : item;
@@ -98,7 +98,7 @@ function unwrapped(item: unknown): unknown {
 
 /** Items are cards, bare or wrapped in `{card}` (LANE-41, LANE-42). */
 export function swimlaneItems(context: ParseContext) {
-  const item = v.pipe(v.unknown(), v.transform(unwrapped), cardSchema(context));
+  const item = v.pipe(v.unknown(), v.transform(unwrapItem), cardSchema(context));
   return listOf(item, 'swimlane item', context);
 }
 

@@ -5,7 +5,7 @@ import { api } from '../base/api.ts';
 import type { ApiDeps, TokenProvider } from '../base/apiDeps.ts';
 
 /** A call as the network saw it. */
-export interface SeenCall {
+export interface RecordedCall {
   readonly url: string;
   readonly method: string;
   readonly headers: Headers;
@@ -14,7 +14,7 @@ export interface SeenCall {
 }
 
 /** Answers a call, by whatever of it matters to the test. */
-export type Network = (call: SeenCall) => Response | Promise<Response>;
+export type Network = (call: RecordedCall) => Response | Promise<Response>;
 
 export const json = (body: unknown, init: ResponseInit = {}): Response => Response.json(body, init);
 
@@ -25,7 +25,7 @@ export const json = (body: unknown, init: ResponseInit = {}): Response => Respon
  * @param changes  to what the store is made with; by default nobody is signed in
  */
 export function apiUnderTest(network: Network, changes: Partial<ApiDeps> = {}) {
-  const calls: SeenCall[] = [];
+  const calls: RecordedCall[] = [];
   const reports: { error: unknown; context: string }[] = [];
   const deps: ApiDeps = {
     brand: glimt,

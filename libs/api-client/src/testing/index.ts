@@ -1,1 +1,1 @@
-export { apiUnderTest, json, signedIn, type Network, type SeenCall } from './apiUnderTest.ts';
+export { apiUnderTest, json, signedIn, type Network, type RecordedCall } from './apiUnderTest.ts';

@@ -1,7 +1,7 @@
 import { encoded } from '@tv/routes';
 import { api } from '../base/api.ts';
-import { olderThan } from '../base/olderThan.ts';
-import { reads } from '../base/reads.ts';
+import { staleAfter } from '../base/staleAfter.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { itemTag } from '../base/tagTypes.ts';
 import { parseTitle, type TitleDetails } from './schema.ts';
 
@@ -12,8 +12,8 @@ export const titleApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getTitle: build.query<TitleDetails, string>({
-      ...reads((id: string) => ({ service: 'contentSearch', path: `/title/${encoded(id)}` }), parseTitle),
-      forceRefetch: olderThan(DETAILS_DEDUPE_S),
+      ...queryWithSchema((id: string) => ({ service: 'contentSearch', path: `/title/${encoded(id)}` }), parseTitle),
+      forceRefetch: staleAfter(DETAILS_DEDUPE_S),
       keepUnusedDataFor: DETAILS_DEDUPE_S,
       providesTags: (_title, _error, id) => [itemTag('Title', id)],
     }),

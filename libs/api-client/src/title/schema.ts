@@ -6,14 +6,14 @@ import {
   imageSchema,
   superCoverPageLink,
 } from '../card/schema.ts';
-import { href } from '../parse/address.ts';
+import { href } from '../parse/urls.ts';
 import { amount } from '../parse/amount.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
 import { name } from '../parse/name.ts';
-import { optionalParts, reportedAs } from '../parse/optionalParts.ts';
+import { optionalFields, fallbackWithReport } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
@@ -24,7 +24,7 @@ export function watchNextSchema(context: ParseContext) {
     v.object({
       id,
       title: name,
-      ...optionalParts(
+      ...optionalFields(
         'watchNext',
         { image: imageSchema(context), season: v.number(), episode: v.number() },
         context,
@@ -41,7 +41,7 @@ function playUrls(context: ParseContext) {
   const url = href(context);
   return fitsContract<Wire['PlayUrls']>()(
     v.object(
-      optionalParts('playUrl', { widevine: url, playReady: url, fairPlay: url, clearKey: url }, context),
+      optionalFields('playUrl', { widevine: url, playReady: url, fairPlay: url, clearKey: url }, context),
     ),
   );
 }
@@ -49,7 +49,7 @@ function playUrls(context: ParseContext) {
 function titleLinks(context: ParseContext) {
   return fitsContract<Wire['TitleLinks']>()(
     v.object(
-      optionalParts(
+      optionalFields(
         'title link',
         {
           progress: href(context),
@@ -75,9 +75,9 @@ function titleSchema(context: ParseContext) {
     v.object({
       id,
       name,
-      type: v.optional(v.fallback(titleType, reportedAs('unknown', 'title type', context))),
+      type: v.optional(v.fallback(titleType, fallbackWithReport('unknown', 'title type', context))),
       links: titleLinks(context),
-      ...optionalParts(
+      ...optionalFields(
         'title',
         {
           episodeTitle: v.string(),

@@ -1,6 +1,6 @@
 import { encoded } from '@tv/routes';
 import { api } from '../base/api.ts';
-import { nothing, reads } from '../base/reads.ts';
+import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
 import { parseActiveVoucher, parseVoucher, type Voucher } from './schema.ts';
 
 export interface VoucherIdentification {
@@ -16,7 +16,7 @@ function voucherPath(code: string | undefined, step: 'validate' | 'identify' | '
 }
 
 /** @throws Error without a phone number (VOUCH-08) */
-function phoneOf({ phoneNumber }: VoucherIdentification): string {
+function requirePhoneNumber({ phoneNumber }: VoucherIdentification): string {
   if (phoneNumber === undefined || phoneNumber.trim() === '') throw new Error('phone number is undefined');
   return phoneNumber;
 }
@@ -26,37 +26,37 @@ const voucherApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Sends the token if there is one (VOUCH-06). Validity may change at any time, so nothing is cached.
     validateVoucher: build.query<Voucher, string | undefined>({
-      ...reads(
+      ...queryWithSchema(
         (code: string | undefined) => ({ service: 'gateway', path: voucherPath(code, 'validate') }),
         parseVoucher,
       ),
       keepUnusedDataFor: 0,
     }),
     identifyVoucher: build.mutation<Voucher, VoucherIdentification>(
-      reads(
+      queryWithSchema(
         (identification: VoucherIdentification) => ({
           service: 'gateway',
           method: 'POST',
           path: voucherPath(identification.code, 'identify'),
-          body: { phoneNumber: phoneOf(identification), code: identification.code },
+          body: { phoneNumber: requirePhoneNumber(identification), code: identification.code },
         }),
         parseVoucher,
       ),
     ),
     redeemVoucher: build.mutation<null, string | undefined>({
-      ...reads(
+      ...queryWithSchema(
         (code: string | undefined) => ({
           service: 'gateway',
           method: 'POST',
           path: voucherPath(code, 'redeem'),
           needsToken: true,
         }),
-        nothing,
+        parseNothing,
       ),
       invalidatesTags: (_result, error) => (error ? [] : ['ActiveVoucher', 'Customer', 'Subscription']),
     }),
     getActiveVoucher: build.query<Voucher | null, void>({
-      ...reads(
+      ...queryWithSchema(
         () => ({
           service: 'gateway',
           path: '/customer/activeVoucherInfo',

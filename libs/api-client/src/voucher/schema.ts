@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
-import { optionalParts } from '../parse/optionalParts.ts';
+import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 import { discountSchema } from '../settings/discount.ts';
@@ -14,7 +14,7 @@ function voucherSchema(context: ParseContext) {
       isValid: v.boolean(),
       /** Whether it is bound to a phone number that is not yet known. */
       requiresIdentification: v.optional(v.boolean(), false),
-      ...optionalParts(
+      ...optionalFields(
         'voucher',
         {
           discount: discountSchema,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { servedAnswers } from '@tv/api-client';
+import { dehydrateQueries } from '@tv/api-client';
 import { FIXTURE_NOW } from '@tv/api-client/fixtures';
 import type { Brand } from '@tv/config';
 import { createTestWorld, glimt, testConfig } from '@tv/test-world';
@@ -153,7 +153,7 @@ describe('what breaks', () => {
 describe('a start that fails', () => {
   const drawn = '<main><h1>Filmer</h1><a href="/film/isfront">Isfront</a></main>';
   const { store } = createTestWorld();
-  const served = { renderedAt: FIXTURE_NOW, answers: servedAnswers(store.getState().api) };
+  const served = { renderedAt: FIXTURE_NOW, answers: dehydrateQueries(store.getState().api) };
   const notice = () => document.querySelector('[role="alert"]');
 
   it.each([

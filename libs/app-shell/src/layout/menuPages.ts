@@ -1,4 +1,4 @@
-import { frontPage } from '@tv/api-client';
+import { findFrontPage } from '@tv/api-client';
 
 export interface MenuPage {
   readonly slug: string;
@@ -12,7 +12,7 @@ const OWN_PAGES = 'mitt-innhold';
 
 /** Pages of the main menu, without the front page and personal pages. */
 export function menuPages<P extends MenuPage>(pages: readonly P[]): readonly P[] {
-  const front = frontPage(pages);
+  const front = findFrontPage(pages);
   return [...pages]
     .sort((a, b) => a.order - b.order)
     .filter((page) => page !== front && !page.slug.startsWith(OWN_PAGES))

@@ -1,5 +1,5 @@
-import { entitlementsChanged } from '@tv/api-client';
-import { standingLookedAt } from '@tv/api-client/standing';
+import { invalidateEntitlements } from '@tv/api-client';
+import { invalidateAccount } from '@tv/api-client/standing';
 import { matchPattern } from '@tv/routes';
 import type { AppStore } from '../world/createAppStore.ts';
 import { onReturn } from '../world/onReturn.browser.ts';
@@ -24,7 +24,7 @@ const isAt = (patterns: readonly string[], { location }: Window): boolean =>
 
 /** Invalidates entitlement-dependent queries, except on checkout pages. */
 export function refreshEntitlements(page: Window, { dispatch }: Pick<AppStore, 'dispatch'>): void {
-  if (!isAt(PAYING, page)) dispatch(entitlementsChanged());
+  if (!isAt(PAYING, page)) dispatch(invalidateEntitlements());
 }
 
 /**
@@ -42,7 +42,7 @@ export function keepStandingFresh(
   const look = (): void => {
     if (!isAt(STANDING, page) || now() - askedAt < PAUSE_MS) return;
     askedAt = now();
-    dispatch(standingLookedAt());
+    dispatch(invalidateAccount());
   };
   onReturn(page, look);
   // Windows side by side are always visible.

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { getPages, servedAnswers } from '@tv/api-client';
+import { getPages, dehydrateQueries } from '@tv/api-client';
 import { parseRuntimeConfig } from '@tv/config';
 import type { Brand } from '@tv/config';
 import { ServerRenderingContext } from '@tv/rendering';
@@ -170,6 +170,6 @@ async function draw(
 
 /** The dehydrated queries, safe inside a script element. */
 function carried({ store, served }: World): string {
-  const page = { renderedAt: served?.renderedAt, answers: servedAnswers(store.getState().api) };
+  const page = { renderedAt: served?.renderedAt, answers: dehydrateQueries(store.getState().api) };
   return JSON.stringify(page).replaceAll('<', '\\u003c');
 }

@@ -1,6 +1,6 @@
 import { createConsent, createErrorReporter, isMeasured } from '@tv/analytics';
 import type { ErrorReport, ErrorReporter } from '@tv/analytics';
-import { mayPass } from '@tv/api-client';
+import { isTransient } from '@tv/api-client';
 import type { ClientIds, PageSummary } from '@tv/api-client';
 import { createAnonymousSession } from '@tv/auth';
 import { createMemoryStorage, readDevFlags } from '@tv/config';
@@ -51,7 +51,7 @@ export function createServerWorld({
   // The web server reports failing services, once per outage.
   const reporter: ErrorReporter = {
     ...everything,
-    error: (error, context) => (mayPass(error) ? undefined : everything.error(error, context)),
+    error: (error, context) => (isTransient(error) ? undefined : everything.error(error, context)),
   };
   const session = createAnonymousSession();
   const store = createAppStore(

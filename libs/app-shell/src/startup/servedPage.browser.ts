@@ -1,4 +1,4 @@
-import { datedAnswers, type ServedAnswers } from '@tv/api-client';
+import { rehydrateQueries, type DehydratedQueries } from '@tv/api-client';
 
 /** Id of the element with the dehydrated queries. */
 export const SERVED_ELEMENT = 'page-state';
@@ -6,7 +6,7 @@ export const SERVED_ELEMENT = 'page-state';
 export interface ServedPage {
   /** Epoch ms of the services' clock. */
   readonly renderedAt: number;
-  readonly answers: ServedAnswers;
+  readonly answers: DehydratedQueries;
 }
 
 function isServedPage(value: unknown): value is ServedPage {
@@ -23,5 +23,5 @@ export function readServedPage(page: Document, now: number): ServedPage | undefi
   if (text === '') return undefined;
   const carried: unknown = JSON.parse(text);
   if (!isServedPage(carried)) return undefined;
-  return { renderedAt: carried.renderedAt, answers: datedAnswers(carried.answers, now) };
+  return { renderedAt: carried.renderedAt, answers: rehydrateQueries(carried.answers, now) };
 }

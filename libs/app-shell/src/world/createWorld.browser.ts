@@ -7,7 +7,7 @@ import {
   readClientId,
 } from '@tv/analytics';
 import type { AnalyticsRecord } from '@tv/analytics';
-import { answersServed, getCustomer } from '@tv/api-client';
+import { queriesRehydrated, getCustomer } from '@tv/api-client';
 import { connectSession, createBrowserSession } from '@tv/auth';
 import { CAST_SESSION_KEY } from '@tv/cast';
 import { flagOverride, openStorage, readDevFlags } from '@tv/config';
@@ -109,7 +109,7 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
   if (servedPage) {
     // A cached page can be a day old: it only corrects a slow device clock.
     if (servedPage.renderedAt > machineClock.now()) clock.correct(servedPage.renderedAt);
-    store.dispatch(answersServed(servedPage.answers));
+    store.dispatch(queriesRehydrated(servedPage.answers));
   }
   const served = servedPage && { renderedAt: servedPage.renderedAt, state: store.getState() };
   // Queries that failed before it loads are found as well.

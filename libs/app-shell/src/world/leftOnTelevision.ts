@@ -1,4 +1,4 @@
-import { noteProgress, viewingIsOver } from '@tv/api-client';
+import { updateCachedProgress, invalidateContinueWatching } from '@tv/api-client';
 import type { CastPlace } from '@tv/cast';
 import type { AppStore } from './createAppStore.ts';
 
@@ -7,6 +7,6 @@ export function note(
   { dispatch }: Pick<AppStore, 'dispatch'>,
   { assetId, isLinear, currentTime }: CastPlace,
 ): void {
-  if (!isLinear) dispatch(noteProgress(assetId, currentTime));
-  dispatch(viewingIsOver());
+  if (!isLinear) dispatch(updateCachedProgress(assetId, currentTime));
+  dispatch(invalidateContinueWatching());
 }

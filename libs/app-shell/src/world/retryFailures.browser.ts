@@ -20,7 +20,7 @@ export function retryFailures(
   // Preload: it cannot load while offline.
   import('@tv/discovery-ui/troubles').catch(spareFailure);
   retryFailedQueries(store, {
-    isPresent: () => isPresent(page),
+    isActive: () => isPresent(page),
     onReturn: (listener) => onReturn(page, listener),
     schedule,
     random: Math.random,

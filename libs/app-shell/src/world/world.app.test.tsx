@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { getPages, servedAnswers } from '@tv/api-client';
+import { getPages, dehydrateQueries } from '@tv/api-client';
 import { FIXTURE_NOW, pageListFixture } from '@tv/api-client/fixtures';
 import { createTestWorld, testConfig } from '@tv/test-world';
 import { openApp, screen, until } from '../testing/index.ts';
@@ -13,7 +13,7 @@ describe('what a server drew a page from', () => {
     await store.dispatch(getPages.initiate());
     const app = await openApp({
       path: '/a/b/c',
-      served: { renderedAt: FIXTURE_NOW + DAY_MS, answers: servedAnswers(store.getState().api) },
+      served: { renderedAt: FIXTURE_NOW + DAY_MS, answers: dehydrateQueries(store.getState().api) },
       config: { environment: 'uat' },
       localStorage: { 'analytics-consent': 'granted' },
     });
@@ -30,7 +30,7 @@ describe('what a server drew a page from', () => {
     await store.dispatch(getPages.initiate());
     const app = await openApp({
       path: '/a/b/c',
-      served: { renderedAt: FIXTURE_NOW - DAY_MS, answers: servedAnswers(store.getState().api) },
+      served: { renderedAt: FIXTURE_NOW - DAY_MS, answers: dehydrateQueries(store.getState().api) },
       config: { environment: 'uat' },
       localStorage: { 'analytics-consent': 'granted' },
     });

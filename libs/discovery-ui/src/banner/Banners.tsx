@@ -1,4 +1,4 @@
-import { BANNER_REFRESH_MS, useGetInAppMessagesQuery } from '@tv/api-client';
+import { BANNER_POLL_INTERVAL_MS, useGetInAppMessagesQuery } from '@tv/api-client';
 import { useNow } from '@tv/time';
 import { Banner } from './Banner.tsx';
 import { isTvBrowser, shownBanner } from './shownBanner.ts';
@@ -13,7 +13,7 @@ const WINDOW_CHECK_INTERVAL_MS = 5_000;
  */
 export function Banners() {
   const { data = [], refetch } = useGetInAppMessagesQuery(undefined, { refetchOnMountOrArgChange: true });
-  useRefresh(() => void refetch(), BANNER_REFRESH_MS);
+  useRefresh(() => void refetch(), BANNER_POLL_INTERVAL_MS);
   const now = useNow(WINDOW_CHECK_INTERVAL_MS);
   const [dismissals, dismiss] = useDismissals();
   const message = shownBanner(data, { now, dismissals, isTv: isTvBrowser(navigator.userAgent) });

@@ -1,12 +1,12 @@
-import { frontPage, isListed, type ListedPage } from '@tv/api-client';
+import { findFrontPage, isListedSlug, type ListedPage } from '@tv/api-client';
 import { links } from '@tv/routes';
 
 /** Place in the page list. */
 export type PageListing = 'front' | 'listed' | 'theme';
 
 export function pageListing(pages: readonly ListedPage[], slug: string): PageListing {
-  if (frontPage(pages)?.slug === slug) return 'front';
-  return isListed(pages, slug) ? 'listed' : 'theme';
+  if (findFrontPage(pages)?.slug === slug) return 'front';
+  return isListedSlug(pages, slug) ? 'listed' : 'theme';
 }
 
 /** A page's canonical path (PAGE-50, ROUTE-12). */

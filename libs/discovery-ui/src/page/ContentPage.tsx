@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { isListed, useGetPagesQuery } from '@tv/api-client';
+import { isListedSlug, useGetPagesQuery } from '@tv/api-client';
 import { PageBoundary } from '@tv/rendering';
 import { readThemeSlug } from '@tv/routes';
 import { pageListing } from '../head/canonicalPath.ts';
@@ -30,6 +30,6 @@ function BySlug() {
     return <PageTrouble error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   const pages = data ?? [];
-  if (!isListed(pages, slug) && !isTheme) return <LateNotFoundPage />;
+  if (!isListedSlug(pages, slug) && !isTheme) return <LateNotFoundPage />;
   return <LoadedPage key={slug} slug={slug} listing={pageListing(pages, slug)} />;
 }

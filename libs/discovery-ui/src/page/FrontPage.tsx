@@ -1,4 +1,4 @@
-import { frontPage, useGetPagesQuery } from '@tv/api-client';
+import { findFrontPage, useGetPagesQuery } from '@tv/api-client';
 import { PageBoundary } from '@tv/rendering';
 import { PageTrouble } from '../trouble/lateTroubles.tsx';
 import { EmptyPage } from './EmptyPage.tsx';
@@ -23,7 +23,7 @@ function FirstListed() {
     case 'FAILED':
       return <PageTrouble error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
     case 'DONE': {
-      const first = frontPage(data ?? []);
+      const first = findFrontPage(data ?? []);
       return first ? <LoadedPage slug={first.slug} listing="front" /> : <EmptyPage slug="" />;
     }
   }

@@ -1,4 +1,4 @@
-import { frontPage, useGetPageQuery, useGetPagesQuery } from '@tv/api-client';
+import { findFrontPage, useGetPageQuery, useGetPagesQuery } from '@tv/api-client';
 import { PartBoundary } from '@tv/rendering';
 import { Swimlane } from '../swimlane/Swimlane.tsx';
 import { popularLane } from './popularLane.ts';
@@ -14,7 +14,7 @@ export function PopularTitles() {
 
 function FrontPageLane() {
   const { data: pages = [] } = useGetPagesQuery();
-  const slug = frontPage(pages)?.slug ?? '';
+  const slug = findFrontPage(pages)?.slug ?? '';
   const { data: page } = useGetPageQuery({ slug }, { skip: slug === '' });
   const lane = popularLane(page?.swimlanes ?? []);
   return lane === undefined ? null : <Swimlane lane={lane} slug={slug} standing="opening" />;

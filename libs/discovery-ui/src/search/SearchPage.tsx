@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { giveUpSearch, search as searchEndpoint } from '@tv/api-client';
+import { abortSearch, search as searchEndpoint } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
 import { PartBoundary, useIsHydrated } from '@tv/rendering';
 import { links, readSearchQuery } from '@tv/routes';
@@ -56,7 +56,7 @@ export function SearchPage() {
   const ahead = useRef<string>(undefined);
   function go(next: string | undefined, kind?: string): void {
     // Aborts a prefetched query that never reached the URL.
-    if (ahead.current !== undefined && ahead.current !== next) dispatch(giveUpSearch(ahead.current));
+    if (ahead.current !== undefined && ahead.current !== next) dispatch(abortSearch(ahead.current));
     ahead.current = next;
     // Requests before navigating; the results reuse it.
     if (next !== undefined && next !== question) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useReporter } from '@tv/analytics';
-import { giveUpSearch, useSearchQuery, type ApiError, type SearchResult } from '@tv/api-client';
+import { abortSearch, useSearchQuery, type ApiError, type SearchResult } from '@tv/api-client';
 import { answers } from './question.ts';
 
 /** A failure is kept during a retry. */
@@ -23,7 +23,7 @@ export function useSearchAnswer(question: string): {
   readonly isFetching: boolean;
   readonly askAgain: () => void;
 } {
-  const dispatch = useDispatch<Parameters<ReturnType<typeof giveUpSearch>>[0]>();
+  const dispatch = useDispatch<Parameters<ReturnType<typeof abortSearch>>[0]>();
   const reporter = useReporter();
   const { currentData, error, isFetching, refetch } = useSearchQuery(question);
   const asked = useRef<string>(undefined);
@@ -31,7 +31,7 @@ export function useSearchAnswer(question: string): {
   useEffect(() => {
     const before = asked.current;
     asked.current = question;
-    if (before !== undefined && before !== question) dispatch(giveUpSearch(before));
+    if (before !== undefined && before !== question) dispatch(abortSearch(before));
   }, [dispatch, question]);
 
   const isOther = currentData !== undefined && !answers(currentData, question);

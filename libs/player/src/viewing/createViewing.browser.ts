@@ -1,7 +1,7 @@
 import type { Analytics, ErrorReporter } from '@tv/analytics';
 import {
   getPlayback,
-  viewingIsOver,
+  invalidateContinueWatching,
   type ApiError,
   type Playback,
   type TitleDetails,
@@ -157,7 +157,7 @@ export function createViewing(
         streamingSessionId: sessionId,
         reporter,
       }),
-    onEnd: progress && (() => void dispatch(viewingIsOver())),
+    onEnd: progress && (() => void dispatch(invalidateContinueWatching())),
     isSignedIn: () => tokens.isSignedIn(),
     preference,
     storage,

@@ -1,4 +1,4 @@
-import { frontPage, useGetPageQuery, useGetPagesQuery, useGetSwimlaneQuery, type Card } from '@tv/api-client';
+import { findFrontPage, useGetPageQuery, useGetPagesQuery, useGetSwimlaneQuery, type Card } from '@tv/api-client';
 
 const NONE: readonly Card[] = [];
 
@@ -8,7 +8,7 @@ const NONE: readonly Card[] = [];
  */
 export function useFrontLane(isWanted: (style: string) => boolean): readonly Card[] {
   const { data: pages } = useGetPagesQuery();
-  const slug = pages && frontPage(pages)?.slug;
+  const slug = pages && findFrontPage(pages)?.slug;
   const { data: page } = useGetPageQuery({ slug: slug ?? '' }, { skip: slug === undefined });
   const lane = page?.swimlanes.find(({ style }) => style !== undefined && isWanted(style));
   const { data } = useGetSwimlaneQuery({ link: lane?.link ?? '' }, { skip: lane === undefined });

@@ -1,4 +1,4 @@
-import type { AskedService } from '@tv/api-client';
+import type { PartnerService } from '@tv/api-client';
 import { Button } from '@tv/ui';
 import styles from './AskAgain.module.css';
 import { ConnectingNote } from './ConnectingNote.tsx';
@@ -12,7 +12,7 @@ const ASKED_ON = ['ask', 'connect', 'cancel', 'password'];
 interface AskAgainProps {
   readonly step: ServiceStep;
   readonly standing: Pick<Service, 'isError' | 'isAsking' | 'ask' | 'connecting'>;
-  readonly service: AskedService;
+  readonly service: PartnerService;
 }
 
 /** Rechecks the status, or shows polling or the last error. */

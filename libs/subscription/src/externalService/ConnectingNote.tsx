@@ -1,4 +1,4 @@
-import type { AskedService } from '@tv/api-client';
+import type { PartnerService } from '@tv/api-client';
 import { Button } from '@tv/ui';
 import { WaitingView } from '../payment/WaitingView.tsx';
 import styles from './ConnectingNote.module.css';
@@ -7,7 +7,7 @@ import { takesLonger } from './serviceWords.ts';
 import type { Connecting } from './useConnecting.browser.ts';
 
 interface ConnectingNoteProps extends Connecting {
-  readonly service: AskedService;
+  readonly service: PartnerService;
 }
 
 /** Polling state; after a timeout, a retry. */

@@ -1,4 +1,4 @@
-import type { AskedService } from '@tv/api-client';
+import type { PartnerService } from '@tv/api-client';
 import { CustomerServiceNote } from './CustomerServiceNote.tsx';
 import { PartnerLink } from './PartnerLink.tsx';
 import { serviceName } from './externalService.ts';
@@ -7,7 +7,7 @@ import type { Service } from './useService.browser.ts';
 
 interface ElsewhereStepProps {
   readonly step: ServiceStep;
-  readonly service: AskedService;
+  readonly service: PartnerService;
   readonly url: string | undefined;
   readonly standing: Pick<Service, 'isTold'>;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { AskedService, UserInfo } from '@tv/api-client';
+import type { PartnerService, UserInfo } from '@tv/api-client';
 import { customerLinks } from '@tv/routes';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
 import { serviceName } from './externalService.ts';
 import type { Service } from './useService.browser.ts';
 
 export interface ServicePageProps {
-  readonly service: AskedService;
+  readonly service: PartnerService;
   readonly standing: Service;
   readonly children: (customer: UserInfo) => ReactNode;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AskedService } from '@tv/api-client';
+import type { PartnerService } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { Button } from '@tv/ui';
 import { CustomerServiceNote } from './CustomerServiceNote.tsx';
@@ -13,7 +13,7 @@ import { stepSentence, wayToward, whatNext } from './serviceWords.ts';
 import { useProductsWith } from './useProductsWith.ts';
 
 export interface ServicePanelProps {
-  readonly service: AskedService;
+  readonly service: PartnerService;
   readonly step: ServiceStep;
   readonly note?: ReactNode;
   readonly children?: ReactNode;

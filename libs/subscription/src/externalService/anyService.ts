@@ -1,4 +1,4 @@
-import type { AskedService, UserInfo } from '@tv/api-client';
+import type { PartnerService, UserInfo } from '@tv/api-client';
 import type { ProductKey } from '@tv/config';
 import { links, type StreamingServiceSlug } from '@tv/routes';
 import { EXTERNAL_SERVICES, serviceName } from './externalService.ts';
@@ -47,7 +47,7 @@ export const productsWith = (service: AnyService): readonly ProductKey[] => FACT
 export const aboutPath = (service: AnyService): string => links.streamingService(FACTS[service].slug);
 
 /** The service as a partner service; undefined if no partner provides its status. */
-export function askedService(service: AnyService): AskedService | undefined {
+export function askedService(service: AnyService): PartnerService | undefined {
   return service === 'viaplay' || service === 'tv2play' || service === 'max' ? service : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { getExternalServiceStatus, type AskedService } from '@tv/api-client';
+import { getExternalServiceStatus, type PartnerService } from '@tv/api-client';
 import { pollStatus, type PollEnd } from './pollStatus.ts';
 import type { StatusCode } from './serviceStep.ts';
 
@@ -13,7 +13,7 @@ export type PollDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
  */
 export function pollService(
   dispatch: PollDispatch,
-  service: AskedService,
+  service: PartnerService,
   first: StatusCode,
   onEnd: (end: PollEnd) => void,
 ): () => void {

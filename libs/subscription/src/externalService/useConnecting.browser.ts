@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { AskedService } from '@tv/api-client';
+import type { PartnerService } from '@tv/api-client';
 import { pollService, type PollDispatch } from './pollService.browser.ts';
 
 export interface Connecting {
@@ -9,7 +9,7 @@ export interface Connecting {
 }
 
 /** Polls a service while it is `Connected`; each status updates the cached customer. */
-export function useConnecting(service: AskedService | undefined): Connecting {
+export function useConnecting(service: PartnerService | undefined): Connecting {
   const dispatch = useDispatch<PollDispatch>();
   const [round, setRound] = useState(0);
   const [givenUpIn, setGivenUpIn] = useState<number>();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useGetCustomerQuery, useGetExternalServiceStatusQuery, type AskedService } from '@tv/api-client';
+import { useGetCustomerQuery, useGetExternalServiceStatusQuery, type PartnerService } from '@tv/api-client';
 import { serviceStep } from './serviceStep.ts';
 import { useConnecting } from './useConnecting.browser.ts';
 
@@ -7,7 +7,7 @@ import { useConnecting } from './useConnecting.browser.ts';
  * The customer and their status with a service, refetched on mount and on focus, since they act in another
  * window. Polls while connected.
  */
-export function useService(service: AskedService) {
+export function useService(service: PartnerService) {
   const customer = useGetCustomerQuery();
   const isKnown = customer.data !== undefined;
   // `useTv2Activation` polls for TV 2.

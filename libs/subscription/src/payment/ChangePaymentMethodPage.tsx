@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { entitlementsChanged, useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
+import { invalidateEntitlements, useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
 import type { ChangeSummary, PaymentMethod, UserInfo } from '@tv/api-client';
 import { GoTo, Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
@@ -131,7 +131,7 @@ export function ChangePaymentMethodPage() {
   const changed = useCallback(() => {
     noteMethodChanged(storage);
     // May pay what is owed and restore access.
-    dispatch(entitlementsChanged());
+    dispatch(invalidateEntitlements());
     void navigate(customerLinks.billing(), { replace: true });
   }, [storage, dispatch, navigate]);
   return (

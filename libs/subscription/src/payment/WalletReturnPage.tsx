@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import {
-  entitlementsChanged,
+  invalidateEntitlements,
   getCustomer,
   pollWalletPayment,
   type UserInfo,
@@ -106,7 +106,7 @@ function useWalletPayment(round: number): Found {
       if (isOver) return;
       if (payment === 'completed' || payment === 'cancelled') tell(TOLD[payment]);
       if (payment === 'completed') {
-        dispatch(entitlementsChanged());
+        dispatch(invalidateEntitlements());
         // Without the claims-changed event, which would leave this page (AUTH-30).
         void tokens.renew();
       }

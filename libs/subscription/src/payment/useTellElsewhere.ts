@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { entitlementsChanged } from '@tv/api-client';
+import { invalidateEntitlements } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { useToast } from '@tv/ui';
 import { receiptPath } from '../receipt/receiptRecord.ts';
@@ -33,7 +33,7 @@ export function useTellElsewhere(): (outcome: PaymentOutcome | undefined) => voi
       });
     }
     if (outcome?.kind !== 'done') return;
-    dispatch(entitlementsChanged());
+    dispatch(invalidateEntitlements());
     // Without the claims-changed event, which would leave some pages (AUTH-30).
     void session.tokens.renew();
     const { intent } = outcome;

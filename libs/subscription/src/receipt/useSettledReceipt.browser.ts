@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useAnalytics, type Analytics } from '@tv/analytics';
 import { trackedUser } from '@tv/analytics/trackedUser';
-import { entitlementsChanged, getCustomer } from '@tv/api-client';
+import { invalidateEntitlements, getCustomer } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { useClock } from '@tv/time';
 import type { PaymentDispatch } from '../payment/pay.ts';
@@ -55,7 +55,7 @@ export function useSettledReceipt(path: string): ReceiptRecord | undefined {
     const intent = readIntent(storage, userId);
     if (intent?.isSent === true && receiptPath(intent) === path) noteSeen(storage, intent);
     // Another tab may have started the payment.
-    dispatch(entitlementsChanged());
+    dispatch(invalidateEntitlements());
     if (fresh?.isSettled !== false) return;
     settleReceipt(storage, fresh);
     const seconds = signUpSeconds(readPaymentContext(storage), clock.now());

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { entitlementsChanged, getCustomer, getPaymentCancelled, getSubscription } from '@tv/api-client';
+import { invalidateEntitlements, getCustomer, getPaymentCancelled, getSubscription } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { useConfig } from '@tv/config';
 import { links } from '@tv/routes';
@@ -56,7 +56,7 @@ export function useSettling(subscription: SubscriptionStanding | undefined): Set
       const isSettled = customer.isSuccess && (now === undefined || !isInProgress(now));
       // Even after unmount, or the invalidation is lost.
       if (isSettled) {
-        dispatch(entitlementsChanged());
+        dispatch(invalidateEntitlements());
         // Without a redirect, which would leave this page (AUTH-30).
         void session.tokens.renew();
       } else if (!isOver && tries === POLL_TRIES) setGivenUpIn(round);

@@ -3,7 +3,7 @@ import {
   useLazyGetTitleQuery,
   useReportExternalPlaybackMutation,
   useSaveProgressMutation,
-  viewingIsOver,
+  invalidateContinueWatching,
   type Card,
 } from '@tv/api-client';
 
@@ -33,6 +33,6 @@ export function usePutBack({ links, userData }: Card): (() => Promise<void>) | u
       streamingSessionId: crypto.randomUUID(),
       titleId: id,
     }).unwrap();
-    dispatch(viewingIsOver());
+    dispatch(invalidateContinueWatching());
   };
 }

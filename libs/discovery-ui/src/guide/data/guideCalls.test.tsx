@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { api, useTvGuideParts, type Pace, type TvGuideRequest } from '@tv/api-client';
+import { api, useTvGuideParts, type NotificationPacing, type TvGuideRequest } from '@tv/api-client';
 import { createTestWorld, TestWorldProvider, type TestWorld } from '@tv/test-world';
 import { guideService } from '../../testing/guideService.ts';
 import { mount, settle, until } from '../../testing/mount.tsx';
@@ -75,7 +75,7 @@ it('notifies of loaded parts through the given pace', async () => {
     return <p>{parts.map(({ data }) => data?.channels[0]?.channel.id ?? 'nothing').join()}</p>;
   };
   const paced = [part(1)];
-  const pace: Pace = (tell) => ({ tell: () => (pass = tell), end: () => (pass = undefined) });
+  const pace: NotificationPacing = (tell) => ({ tell: () => (pass = tell), cancel: () => (pass = undefined) });
   const mounted = await mount(
     <TestWorldProvider world={world}>
       <Paced />

@@ -1,7 +1,7 @@
-import type { Pace } from '@tv/api-client';
+import type { NotificationPacing } from '@tv/api-client';
 
 /** Limits notifications to one per animation frame, so that several responses cause one layout. */
-export const onceAFrame: Pace = (tell) => {
+export const onceAFrame: NotificationPacing = (tell) => {
   let frame: number | undefined;
   return {
     tell: () => {
@@ -10,7 +10,7 @@ export const onceAFrame: Pace = (tell) => {
         tell();
       });
     },
-    end: () => {
+    cancel: () => {
       if (frame !== undefined) cancelAnimationFrame(frame);
     },
   };

@@ -4,7 +4,7 @@
  *
  * @param seconds the age at which data becomes stale
  */
-export function olderThan(seconds: number) {
+export function staleAfter(seconds: number) {
   return ({
     endpointState,
   }: {

@@ -4,7 +4,7 @@ import { api } from '../base/api.ts';
  * Thunk that invalidates everything that depends on entitlements or the payment method. Public offers stay
  * cached.
  */
-export const entitlementsChanged = () =>
+export const invalidateEntitlements = () =>
   api.util.invalidateTags([
     'Customer',
     'Subscription',

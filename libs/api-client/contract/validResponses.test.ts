@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as client from '../src/index.ts';
 import { apiUnderTest, json, signedIn } from '../src/testing/apiUnderTest.ts';
-import { arbitraryOf, UNHEARD_OF } from './arbitrary.ts';
+import { arbitraryOf, UNKNOWN_PROPERTY } from './arbitrary.ts';
 import { createSchemaCheck, listOperations } from './contract.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -71,7 +71,7 @@ function settled(value: unknown): unknown {
   if (!isFields(value)) {
     return value === 'NeedsToCancelTv2PlaySubscription' ? 'NeedsToCancelExternalServiceSubscription' : value;
   }
-  const { [UNHEARD_OF]: _unknown, card, config, excludeFromContinueWatching: older, hboMax, ...rest } = value;
+  const { [UNKNOWN_PROPERTY]: _unknown, card, config, excludeFromContinueWatching: older, hboMax, ...rest } = value;
   if (isFields(card)) return settled(card);
   const ofConfig = isFields(config) ? config : {};
   const exclude = isFields(older) && 'url' in older ? { excludeFromContinueWatchingUrl: older['url'] } : {};
@@ -80,7 +80,7 @@ function settled(value: unknown): unknown {
   const all: Fields = { ...kept, ...exclude, ...ofConfig, ...max, ...rest };
   return Object.fromEntries(
     Object.entries(all)
-      .filter(([name]) => name !== UNHEARD_OF)
+      .filter(([name]) => name !== UNKNOWN_PROPERTY)
       .map(([name, one]) => [
         name,
         name === 'statusCode' ? statusOf(one) : settled(name === 'tracking' ? ofWire(one) : one),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MalformedAnswerError } from '../base/apiError.ts';
+import { MalformedResponseError } from '../base/apiError.ts';
 import { describeIssues } from './describeIssues.ts';
 import type { ParseContext } from './parseContext.ts';
 
@@ -14,9 +14,9 @@ type Optional<Entries extends Parts> = {
  *
  * @param part its name in reports
  */
-export function reportedAs<Value>(value: Value, part: string, context: ParseContext) {
+export function fallbackWithReport<Value>(value: Value, part: string, context: ParseContext) {
   return (broken?: { readonly issues?: readonly v.BaseIssue<unknown>[] | undefined }): Value => {
-    context.report(new MalformedAnswerError(describeIssues(broken?.issues ?? [])), part);
+    context.report(new MalformedResponseError(describeIssues(broken?.issues ?? [])), part);
     return value;
   };
 }
@@ -26,16 +26,16 @@ export function reportedAs<Value>(value: Value, part: string, context: ParseCont
  *
  * @example v.object({ id: v.string(), ...optionalFields('title', { year: v.number() }, context) })
  */
-export function optionalParts<Entries extends Parts>(
-  whole: string,
+export function optionalFields<Entries extends Parts>(
+  owner: string,
   entries: Entries,
   context: ParseContext,
 ): Optional<Entries>;
-export function optionalParts(whole: string, entries: Parts, context: ParseContext): Optional<Parts> {
+export function optionalFields(whole: string, entries: Parts, context: ParseContext): Optional<Parts> {
   return Object.fromEntries(
     Object.entries(entries).map(([field, schema]) => [
       field,
-      v.optional(v.fallback(v.optional(schema), reportedAs(undefined, `${whole} ${field}`, context))),
+      v.optional(v.fallback(v.optional(schema), fallbackWithReport(undefined, `${whole} ${field}`, context))),
     ]),
   );
 }

@@ -2,16 +2,16 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { ValiError } from 'valibot';
 import { describeIssues } from '../parse/describeIssues.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
-import { MalformedAnswerError, toApiError, type ApiError } from './apiError.ts';
-import type { Answer, ApiRequest } from './apiRequest.ts';
-import { mayShow } from './requestUrl.ts';
-import { depsOf } from './storeExtra.ts';
+import { MalformedResponseError, toApiError, type ApiError } from './apiError.ts';
+import type { RequestResult, ApiRequest } from './apiRequest.ts';
+import { isAllowedImageUrl } from './requestUrl.ts';
+import { getApiDeps } from './getApiDeps.ts';
 
 /** Parses a response body. Throws a `ValiError` if the complete body is unusable. */
 export type Parse<Result> = (body: unknown, context: ParseContext) => Result;
 
-type Asked = { readonly data: Answer } | { readonly error: ApiError };
-type Ask = (request: ApiRequest) => Asked | PromiseLike<Asked>;
+type RequestOutcome = { readonly data: RequestResult } | { readonly error: ApiError };
+type Ask = (request: ApiRequest) => RequestOutcome | PromiseLike<RequestOutcome>;
 
 /**
  * The `queryFn` of an endpoint, from its request and its parser. It ties the parser's result to the
@@ -19,7 +19,7 @@ type Ask = (request: ApiRequest) => Asked | PromiseLike<Asked>;
  *
  * @example getPage: build.query<Page, string>({ ...queryWithSchema((slug) => ({ … }), parsePage) })
  */
-export function reads<Arg, Result>(describe: (arg: Arg) => ApiRequest, parse: Parse<Result>) {
+export function queryWithSchema<Arg, Result>(describe: (arg: Arg) => ApiRequest, parse: Parse<Result>) {
   return {
     async queryFn(
       arg: Arg,
@@ -30,13 +30,13 @@ export function reads<Arg, Result>(describe: (arg: Arg) => ApiRequest, parse: Pa
       const asked = await ask(describe(arg));
       if ('error' in asked) return { error: asked.error };
       const { body, url, status } = asked.data;
-      const { reporter, config } = depsOf(extra);
+      const { reporter, config } = getApiDeps(extra);
       const report = (error: Error, part: string) => reporter.error(error, `${endpoint} ${part}`);
       try {
-        return { data: parse(body, { url, status, report, mayShow: (address) => mayShow(address, config) }) };
+        return { data: parse(body, { url, status, report, isAllowedImageUrl: (address) => isAllowedImageUrl(address, config) }) };
       } catch (thrown) {
         if (!(thrown instanceof ValiError)) throw thrown;
-        const failure = new MalformedAnswerError(`${url}: ${describeIssues(thrown.issues)}`);
+        const failure = new MalformedResponseError(`${url}: ${describeIssues(thrown.issues)}`);
         report(failure, 'answer');
         return { error: toApiError(failure) };
       }
@@ -48,4 +48,4 @@ export function reads<Arg, Result>(describe: (arg: Arg) => ApiRequest, parse: Pa
  * Parser for responses without content. RTK Query does not accept `undefined` as data, so the result is
  * `null`.
  */
-export const nothing = (): null => null;
+export const parseNothing = (): null => null;

@@ -3,7 +3,7 @@ import { parseUrl } from '@tv/config';
 import type { ParseContext } from './parseContext.ts';
 
 /** A URL of a service or medium, resolved against the response's URL. */
-export function address({ url }: ParseContext) {
+export function absoluteUrl({ url }: ParseContext) {
   return v.pipe(
     v.string(),
     v.transform((link) => parseUrl(link, url)?.href ?? link),
@@ -11,9 +11,9 @@ export function address({ url }: ParseContext) {
 }
 
 /** The URL of a stream: http or https. */
-export function streamAddress(context: ParseContext) {
+export function streamUrl(context: ParseContext) {
   return v.pipe(
-    address(context),
+    absoluteUrl(context),
     v.check((url) => /^https?:/.test(url), 'Not an address of streams'),
   );
 }
@@ -22,14 +22,14 @@ export function streamAddress(context: ParseContext) {
  * The URL of an image: http or https, without credentials, on one of our services or a host in
  * `allowedHosts`.
  */
-export function pictureAddress(context: ParseContext) {
+export function imageUrl(context: ParseContext) {
   return v.pipe(
-    address(context),
-    v.check((url) => context.mayShow(url), 'Not an address of pictures'),
+    absoluteUrl(context),
+    v.check((url) => context.isAllowedImageUrl(url), 'Not an address of pictures'),
   );
 }
 
 /** `{href}`, the format of most links. */
 export function href(context: ParseContext) {
-  return v.object({ href: address(context) });
+  return v.object({ href: absoluteUrl(context) });
 }

@@ -5,7 +5,7 @@ function isStoreExtra(extra: unknown): extra is StoreExtra {
 }
 
 /** Returns the API's dependencies from the thunk `extra`. Throws if the store was created without them. */
-export function depsOf(extra: unknown): ApiDeps {
+export function getApiDeps(extra: unknown): ApiDeps {
   if (!isStoreExtra(extra)) throw new Error('The store needs `extraArgument: { api }` for its thunks');
   return extra.api;
 }

@@ -34,7 +34,7 @@ const ways = {
  */
 export interface Break {
   readonly way: keyof typeof ways;
-  readonly place: number;
+  readonly position: number;
 }
 
 export const breaks: fc.Arbitrary<readonly Break[]> = fc.array(
@@ -45,30 +45,30 @@ export const breaks: fc.Arbitrary<readonly Break[]> = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-type Place = readonly string[];
+type ValuePath = readonly string[];
 
 /** Paths of all values in a response, including the root. */
-function placesOf(value: unknown, at: Place = []): Place[] {
+function pathsOf(value: unknown, at: ValuePath = []): ValuePath[] {
   if (typeof value !== 'object' || value === null) return [at];
-  return [at, ...Object.entries(value).flatMap(([key, part]) => placesOf(part, [...at, key]))];
+  return [at, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...at, key]))];
 }
 
-function changeAt(whole: unknown, [key, ...deeper]: Place, change: (value: unknown) => unknown): unknown {
-  if (key === undefined) return change(whole);
-  if (Array.isArray(whole)) {
-    return whole.map((part: unknown, index) =>
+function changeAt(target: unknown, [key, ...deeper]: ValuePath, change: (value: unknown) => unknown): unknown {
+  if (key === undefined) return change(target);
+  if (Array.isArray(target)) {
+    return target.map((part: unknown, index) =>
       String(index) === key ? changeAt(part, deeper, change) : part,
     );
   }
-  const fields = whole as Readonly<Record<string, unknown>>;
+  const fields = target as Readonly<Record<string, unknown>>;
   return { ...fields, [key]: changeAt(fields[key], deeper, change) };
 }
 
 /** The response after all mutations, as JSON would transport it. A removed root becomes null. */
-export function broken(answer: unknown, all: readonly Break[]): unknown {
-  const changed = all.reduce((whole, { way, place }) => {
-    const places = placesOf(whole);
-    return changeAt(whole, places[place % places.length] ?? [], ways[way]) ?? null;
+export function applyBreaks(answer: unknown, all: readonly Break[]): unknown {
+  const changed = all.reduce((current, { way, position }) => {
+    const paths = pathsOf(current);
+    return changeAt(current, paths[position % paths.length] ?? [], ways[way]) ?? null;
   }, answer);
   return JSON.parse(JSON.stringify(changed)) as unknown;
 }

@@ -15,7 +15,7 @@ const hookName = (endpoint: string): string =>
  * RTK Query's hooks, with query hooks that suspend on the server until their data is loaded. The server
  * renders in one pass and runs no effects. A skipped query does not suspend.
  */
-export function hooksThatWait(): HooksModule {
+export function suspendingHooks(): HooksModule {
   const hooks = reactHooksModule();
   return {
     ...hooks,

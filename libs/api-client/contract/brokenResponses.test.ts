@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as client from '../src/index.ts';
 import { apiUnderTest, json, signedIn } from '../src/testing/apiUnderTest.ts';
-import { breaks, broken } from './breakAnswer.ts';
+import { breaks, applyBreaks } from './breakResponse.ts';
 import { listOperations } from './contract.ts';
 
 const LINK = 'https://gateway.dev.test/list/isfront';
@@ -115,7 +115,7 @@ describe('of an answer or a refusal that is broken, the client makes an answer o
     const refusal = [{ ErrorCode: 'PAYMENT_FAILED', ErrorMessage: 'Payment failed' }];
     await fc.assert(
       fc.asyncProperty(breaks, fc.constantFrom(200, 200, 400, 404, 409), async (all, status) => {
-        const body = broken(status === 200 ? example : refusal, all);
+        const body = applyBreaks(status === 200 ? example : refusal, all);
         const { dispatch } = apiUnderTest(() => json(body, { status }), { tokens: signedIn });
         const { data, error } = await ask(dispatch);
         if (error === undefined) expect(data).toBeDefined();

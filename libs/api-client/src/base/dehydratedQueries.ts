@@ -5,12 +5,12 @@ import type { TagType } from './tagTypes.ts';
 
 /** The API state of the store; as embedded in a page, only its settled queries. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- all endpoints are injected, so these are empty
-export type ServedAnswers = CombinedState<{}, TagType, 'api'>;
+export type DehydratedQueries = CombinedState<{}, TagType, 'api'>;
 
-type Entry = ServedAnswers['queries'][string];
+type Entry = DehydratedQueries['queries'][string];
 
 /** A 404 is a result: the app renders the same not-found page. Other errors are left to the client. */
-function isAnswer(entry: Entry): boolean {
+function isSettled(entry: Entry): boolean {
   return (
     entry?.status === QueryStatus.fulfilled ||
     (entry?.status === QueryStatus.rejected && isRequestError(entry.error, 404))
@@ -18,8 +18,8 @@ function isAnswer(entry: Entry): boolean {
 }
 
 /** The settled queries of a store, for embedding in the rendered page. */
-export function servedAnswers(state: ServedAnswers): ServedAnswers {
-  const answers = Object.entries(state.queries).filter(([, entry]) => isAnswer(entry));
+export function dehydrateQueries(state: DehydratedQueries): DehydratedQueries {
+  const answers = Object.entries(state.queries).filter(([, entry]) => isSettled(entry));
   return { ...state, queries: Object.fromEntries(answers), mutations: {}, subscriptions: {} };
 }
 
@@ -29,7 +29,7 @@ export function servedAnswers(state: ServedAnswers): ServedAnswers {
  * @param now epoch milliseconds on this machine's clock. Clamps timestamps of a server with a clock ahead of
  *   it, which would count as fresh for too long
  */
-export function datedAnswers(answers: ServedAnswers, now: number): ServedAnswers {
+export function rehydrateQueries(answers: DehydratedQueries, now: number): DehydratedQueries {
   const dated = Object.entries(answers.queries).map(([key, entry]): [string, Entry] => {
     // A 404 is fresh for as long as data and is not refetched at once.
     if (entry?.status === QueryStatus.rejected) return [key, { ...entry, fulfilledTimeStamp: now }];

@@ -13,7 +13,7 @@ import {
 import { parsePage } from '../pages/schema.ts';
 import { parseSwimlaneItems } from '../swimlane/schema.ts';
 import { parseTitle } from '../title/schema.ts';
-import { optionalParts } from './optionalParts.ts';
+import { optionalFields } from './optionalFields.ts';
 import type { ParseContext } from './parseContext.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ test('a part that is broken is reported by its name and left out, and the whole 
     v.parse(
       v.object({
         id: v.string(),
-        ...optionalParts('thing', { size: v.number(), maker: v.object({ name: v.string() }) }, context),
+        ...optionalFields('thing', { size: v.number(), maker: v.object({ name: v.string() }) }, context),
       }),
       body,
     );
