@@ -7,7 +7,7 @@ import { ParentalLimitContext, SessionProvider, type ParentalSetting } from '@tv
 import { CastProvider } from '@tv/cast';
 import { ConfigProvider, DevFlagsProvider } from '@tv/config';
 import { ClockProvider } from '@tv/time';
-import { ImageFailureProvider, spareFailure } from '@tv/ui';
+import { ImageFailureProvider, markNonCritical } from '@tv/ui';
 import { ConsentContext } from './consent/ConsentContext.ts';
 import { AppErrorBoundary } from './errors/AppErrorBoundary.tsx';
 import { ChunkReloadContext } from './errors/ChunkReloadContext.ts';
@@ -44,7 +44,7 @@ export function Root({ world, Router = BrowserRouter, drawnPage }: RootProps) {
     // Not critical: the page works without it.
     import('./listenToPage.ts').then(({ listenToPage }) => {
       if (!isOver) end = listenToPage(document, world, setLimit);
-    }, spareFailure);
+    }, markNonCritical);
     return () => {
       isOver = true;
       end?.();
@@ -58,7 +58,7 @@ export function Root({ world, Router = BrowserRouter, drawnPage }: RootProps) {
             <DevFlagsProvider flags={devFlags}>
               <ReporterProvider reporter={reporter}>
                 <AnalyticsProvider analytics={analytics}>
-                  <SessionProvider session={session} isServed={served !== undefined}>
+                  <SessionProvider session={session} isServerRendered={served !== undefined}>
                     <ImageFailureProvider
                       value={(src) => reporter.warn(`No picture at ${src}`, 'image.load')}
                     >

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { SilentCallbackPage } from '@tv/auth';
 import { ContentPage, FrontPage, NotFoundPage } from '@tv/discovery-ui';
 import { useIsHydrated } from '@tv/rendering';
-import { optionalPart } from '@tv/ui';
+import { lazyOptional } from '@tv/ui';
 import type { Pages } from './router/RouteElement.tsx';
 import { lazyPage } from './router/lazyPage.tsx';
 import {
@@ -42,7 +42,7 @@ const Film = lazyPage(coverPage, ({ FilmPage }) => FilmPage);
 const Serie = lazyPage(coverPage, ({ SeriePage }) => SeriePage);
 
 // Depends on localStorage, so it renders after hydration.
-const Banners = optionalPart(() => import('@tv/discovery-ui/banner').then(({ Banners }) => Banners));
+const Banners = lazyOptional(() => import('@tv/discovery-ui/banner').then(({ Banners }) => Banners));
 
 /** The front page, the only page with a banner (PAGE-36). */
 function FrontRoute() {

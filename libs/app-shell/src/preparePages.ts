@@ -9,7 +9,7 @@ import type { AppStore } from './world/createAppStore.ts';
 /** Preloaders per page; other pages load on navigation. */
 function preparations(
   { dispatch }: Pick<AppStore, 'dispatch'>,
-  session: Pick<Session, 'viewer'>,
+  session: Pick<Session, 'currentUser'>,
 ): PagePreparations {
   const { brand } = dispatch((_dispatch, _getState, { api }: StoreExtra) => api);
   return {
@@ -40,7 +40,7 @@ export function preparePages(
   page: Document,
   table: readonly RouteDefinition[],
   store: Pick<AppStore, 'dispatch'>,
-  session: Pick<Session, 'viewer'>,
+  session: Pick<Session, 'currentUser'>,
 ): () => void {
   return loadOnIntent(page, table, spareFailures(preparations(store, session)));
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from '@tv/ui';
+import { runWhenIdle } from '@tv/ui';
 import type { World } from '../world/world.ts';
 import { chatAddress } from './chatAddress.ts';
 
@@ -16,7 +16,7 @@ export function bringChat(
   let end: (() => void) | undefined;
   const begin = () => {
     if (end !== undefined || (consent !== undefined && consent.answer() !== 'granted')) return;
-    end = whenIdle(() => {
+    end = runWhenIdle(() => {
       const script = page.createElement('script');
       script.src = address;
       script.async = true;

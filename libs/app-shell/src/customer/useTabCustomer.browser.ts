@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession, type Viewer } from '@tv/auth';
+import { useSession, type CurrentUser } from '@tv/auth';
 import { openStorage } from '@tv/config';
 import { giveTabTo } from './tabCustomer.ts';
 
@@ -8,9 +8,9 @@ export function useTabCustomer(): void {
   const session = useSession();
   useEffect(() => {
     const storage = openStorage(() => window.sessionStorage);
-    const follow = (viewer: Viewer) =>
+    const follow = (viewer: CurrentUser) =>
       giveTabTo(storage, viewer.kind === 'customer' ? viewer.user.userId : undefined);
-    follow(session.viewer());
+    follow(session.currentUser());
     return session.subscribe(follow);
   }, [session]);
 }

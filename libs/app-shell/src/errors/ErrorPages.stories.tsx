@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ReporterProvider } from '@tv/analytics';
-import { ViewerProvider } from '@tv/auth';
-import type { Viewer } from '@tv/auth';
+import { CurrentUserProvider } from '@tv/auth';
+import type { CurrentUser } from '@tv/auth';
 import { createRecordingReporter } from '@tv/test-world';
 import type { RecordingReporter } from '@tv/test-world';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 
-const viewer = (isInternal: boolean): Viewer => ({
+const viewer = (isInternal: boolean): CurrentUser => ({
   kind: 'customer',
   state: 'signedIn',
   user: { userId: 'u-1', email: 'kari@kunde.test', cid: 'c-1', entitlements: [] },
@@ -46,15 +46,15 @@ export const AppBroke: Story = {
   },
 };
 
-function brokenPage(who: Viewer) {
+function brokenPage(who: CurrentUser) {
   return (
     <ReporterProvider reporter={reporter}>
-      <ViewerProvider viewer={who}>
+      <CurrentUserProvider currentUser={who}>
         <p>Hodet</p>
         <PageErrorBoundary>
           <Broken />
         </PageErrorBoundary>
-      </ViewerProvider>
+      </CurrentUserProvider>
     </ReporterProvider>
   );
 }

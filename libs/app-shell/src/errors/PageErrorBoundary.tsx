@@ -2,7 +2,7 @@ import { Component, useContext } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import { useReporter } from '@tv/analytics';
 import type { ErrorReporter } from '@tv/analytics';
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 import { StartupLoader } from '../startup/StartupLoader.tsx';
 import { ChunkReloadContext } from './ChunkReloadContext.ts';
 import styles from './PageErrorBoundary.module.css';
@@ -52,7 +52,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
  * chunk-load error requests a reload (ERR-13).
  */
 export function PageErrorBoundary({ children }: { readonly children: ReactNode }) {
-  const viewer = useViewer();
+  const viewer = useCurrentUser();
   const reporter = useReporter();
   const reloadForChunk = useContext(ChunkReloadContext);
   const showsStack = viewer.kind === 'customer' && viewer.isInternal;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { spareFailure } from '@tv/ui';
+import { markNonCritical } from '@tv/ui';
 import { catchChunkFailures } from './chunkFailures.browser.ts';
 
 /** Fails as Vite does: dispatches the event, then rejects. */
@@ -29,7 +29,7 @@ describe('handlePreloadErrors', () => {
     const bring = async () => {
       await (async () => await fail(new TypeError('early')))();
     };
-    await bring().catch(spareFailure);
+    await bring().catch(markNonCritical);
     await nextTurn();
     expect(reload).not.toHaveBeenCalled();
   });
@@ -39,7 +39,7 @@ describe('handlePreloadErrors', () => {
     catchChunkFailures(window, reload);
     const needed = new TypeError('needed');
     await Promise.all([
-      fail(new TypeError('early')).catch(spareFailure),
+      fail(new TypeError('early')).catch(markNonCritical),
       fail(needed).catch(() => undefined),
     ]);
     await nextTurn();

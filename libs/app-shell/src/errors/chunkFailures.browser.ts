@@ -1,4 +1,4 @@
-import { isSparedFailure } from '@tv/ui';
+import { isNonCritical } from '@tv/ui';
 
 /**
  * Reloads the page on `vite:preloadError` (ERR-13), unless the error is marked non-critical. The event is not
@@ -8,7 +8,7 @@ export function catchChunkFailures(page: Window, reload: (error: unknown) => boo
   page.addEventListener('vite:preloadError', ({ payload }) => {
     // The event fires before `import()` rejects; wait until the caller can mark the error.
     page.setTimeout(() => {
-      if (!isSparedFailure(payload)) reload(payload);
+      if (!isNonCritical(payload)) reload(payload);
     });
   });
 }

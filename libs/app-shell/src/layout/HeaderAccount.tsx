@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetCustomerQuery } from '@tv/api-client';
-import { useSession, useViewer } from '@tv/auth';
+import { useSession, useCurrentUser } from '@tv/auth';
 import { Link } from '@tv/rendering';
 import { isSignUpPath, links } from '@tv/routes';
-import { Button, optionalPart, UserIcon, VisuallyHidden } from '@tv/ui';
+import { Button, lazyOptional, UserIcon, VisuallyHidden } from '@tv/ui';
 import styles from './HeaderAccount.module.css';
 
 // Not critical.
-const NotificationMark = optionalPart(() =>
+const NotificationMark = lazyOptional(() =>
   import('@tv/subscription/notification').then(({ NotificationMark }) => NotificationMark),
 );
 
@@ -63,7 +63,7 @@ function Visitor() {
  * layout shift.
  */
 export function HeaderAccount() {
-  const { kind, state } = useViewer();
+  const { kind, state } = useCurrentUser();
   const isUndecided = state === 'noAction';
   return (
     <>

@@ -4,7 +4,7 @@ import { useCastSender } from '@tv/cast';
 import { useDevFlag } from '@tv/config';
 import { findRoute } from '@tv/routes';
 import type { RouteDefinition } from '@tv/routes';
-import { optionalPart, ToastScope } from '@tv/ui';
+import { lazyOptional, ToastProvider } from '@tv/ui';
 import { useConsentQuestion } from '../consent/useConsentQuestion.ts';
 import { useArrival } from '../router/useArrival.browser.ts';
 import { Footer } from './Footer.tsx';
@@ -12,13 +12,13 @@ import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { useMeetsCards } from './useMeetsCards.browser.ts';
 
-const ConsentBanner = optionalPart(() =>
+const ConsentBanner = lazyOptional(() =>
   import('../consent/ConsentBanner.tsx').then(({ ConsentBanner }) => ConsentBanner),
 );
 
-const CardLayer = optionalPart(() => import('@tv/discovery-ui/cardLayer').then(({ CardLayer }) => CardLayer));
+const CardLayer = lazyOptional(() => import('@tv/discovery-ui/cardLayer').then(({ CardLayer }) => CardLayer));
 
-const Television = optionalPart(() => import('./Television.tsx').then(({ Television }) => Television));
+const Television = lazyOptional(() => import('./Television.tsx').then(({ Television }) => Television));
 
 const CONTENT_ID = 'innhold';
 
@@ -59,7 +59,7 @@ export function Layout({ routeTable }: { readonly routeTable: readonly RouteDefi
       )}
       <Header />
       <main ref={content} id={CONTENT_ID} tabIndex={-1} className={styles.content} {...cards.handlers}>
-        <ToastScope>
+        <ToastProvider>
           <Outlet context={setLasting} />
           {lasting}
           {cards.hasInteracted && (
@@ -67,7 +67,7 @@ export function Layout({ routeTable }: { readonly routeTable: readonly RouteDefi
               <CardLayer />
             </Suspense>
           )}
-        </ToastScope>
+        </ToastProvider>
       </main>
       {hasFooter && <Footer onOpenConsent={question?.ask} />}
       {castSender && (

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useParentalLimit } from '@tv/auth';
 import { isConnected, useCastState, type CastSender } from '@tv/cast';
 import { MiniController } from '@tv/cast/miniController';
-import { spareFailure } from '@tv/ui';
+import { markNonCritical } from '@tv/ui';
 
 const AGAIN_MS = 5000;
 
@@ -13,7 +13,7 @@ async function bringGuard() {
       const { TelevisionGuard } = await import('../watch/TelevisionGuard.tsx');
       return { default: TelevisionGuard };
     } catch (error) {
-      spareFailure(error);
+      markNonCritical(error);
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     }
   }

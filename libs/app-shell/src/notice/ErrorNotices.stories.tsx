@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@tv/ui';
-import { cutTexts, LONG_WORD } from '@tv/ui/testing';
+import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
 import { ErrorNotices, type ErrorNotice } from './ErrorNotices.tsx';
 
 const onClose = fn();
@@ -75,7 +75,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { texts: [`${LONG_WORD}${LONG_WORD} kan ikke vises.`] },
   play: async ({ canvasElement, canvas }) => {
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
     await expect(canvas.getByRole('alert').getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
   },
 };

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import type { ErrorReporter } from '@tv/analytics';
 import type { ParentalSetting, Session } from '@tv/auth';
-import { spareFailure } from '@tv/ui';
+import { markNonCritical } from '@tv/ui';
 
 /** Called with undefined when parental control is off. */
 export type TellLimit = (limit: ParentalSetting | undefined) => void;
@@ -12,23 +12,23 @@ export type TellLimit = (limit: ParentalSetting | undefined) => void;
  * @returns unsubscribe
  */
 export function lockCards(
-  session: Pick<Session, 'viewer' | 'subscribe'>,
+  session: Pick<Session, 'currentUser' | 'subscribe'>,
   reporter: ErrorReporter,
   tell: TellLimit,
 ): () => void {
   const ending = new AbortController();
   let isAsked = false;
   const follow = async (): Promise<void> => {
-    if (isAsked || session.viewer().kind !== 'customer') return;
+    if (isAsked || session.currentUser().kind !== 'customer') return;
     isAsked = true;
     try {
-      const { followParentalLimit } = await import('@tv/auth/parental');
+      const { subscribeToParentalLimit } = await import('@tv/auth/parental');
       if (ending.signal.aborted) return;
-      const end = followParentalLimit(session, reporter, (limit) => startTransition(() => tell(limit)));
+      const end = subscribeToParentalLimit(session, reporter, (limit) => startTransition(() => tell(limit)));
       ending.signal.addEventListener('abort', end);
     } catch (error) {
       // Playback itself is guarded elsewhere.
-      spareFailure(error);
+      markNonCritical(error);
       isAsked = false;
     }
   };

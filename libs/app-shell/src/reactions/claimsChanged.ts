@@ -5,11 +5,11 @@ import { received } from './received.ts';
 /** Renews the token when the claims change (AUTH-28), then invalidates dependent queries. */
 export function onClaimsChanged(
   listen: Listen,
-  session: Pick<Session, 'claimsChanged'>,
+  session: Pick<Session, 'handleClaimsChange'>,
   askAnew: () => void,
 ): void {
   listen(received('CustomerClaimsChanged'), async () => {
-    await session.claimsChanged();
+    await session.handleClaimsChange();
     askAnew();
   });
 }

@@ -1,4 +1,4 @@
-import { viewerChanged } from '@tv/auth';
+import { currentUserChanged } from '@tv/auth';
 import type { Session } from '@tv/auth';
 import type { Listen } from './createReactions.ts';
 
@@ -9,7 +9,7 @@ export function onFirstCustomer(
   bring: () => Promise<void>,
 ): void {
   let isBrought = false;
-  listen(viewerChanged.match, async () => {
+  listen(currentUserChanged.match, async () => {
     if (isBrought || tokens.token() === undefined) return;
     isBrought = true;
     try {

@@ -4,7 +4,7 @@ import type { Session } from '@tv/auth';
 import type { Brand, KeyValueStorage, RuntimeConfig } from '@tv/config';
 import { eventReceived, lineOpened } from '@tv/realtime';
 import { createRealtime } from '@tv/realtime/connection';
-import { spareFailure } from '@tv/ui';
+import { markNonCritical } from '@tv/ui';
 import { keepStaffFresh } from '../refresh/keepStaffFresh.browser.ts';
 import { addStreaming } from '../world/addStreaming.ts';
 import type { AppStore } from '../world/createAppStore.ts';
@@ -63,7 +63,7 @@ export function openLine(world: LineWorld): Promise<void> {
       return createErrorTeller(page.document);
     } catch (error) {
       // Do not reload a page that may be playing.
-      spareFailure(error);
+      markNonCritical(error);
       throw error;
     }
   });

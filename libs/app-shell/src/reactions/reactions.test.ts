@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, it, vi } from 'vitest';
-import { viewerChanged } from '@tv/auth';
-import type { Viewer } from '@tv/auth';
+import { currentUserChanged } from '@tv/auth';
+import type { CurrentUser } from '@tv/auth';
 import { emitEvent, eventReceived } from '@tv/realtime';
 import { createRecordingReporter } from '@tv/test-world';
 import type { AppStore } from '../world/createAppStore.ts';
@@ -12,8 +12,8 @@ import { onFirstCustomer } from './firstCustomer.ts';
 import { onForcedLogout } from './forcedLogout.ts';
 import { keepRealtimeConnected } from './realtimeConnection.ts';
 
-const anonymous: Viewer = { kind: 'anonymous', state: 'signedOut' };
-const customer: Viewer = {
+const anonymous: CurrentUser = { kind: 'anonymous', state: 'signedOut' };
+const customer: CurrentUser = {
   kind: 'customer',
   state: 'signedIn',
   user: { userId: 'u-1', email: 'kari@kunde.test', cid: 'c-1', entitlements: [] },
@@ -57,7 +57,7 @@ describe('listeners', () => {
     const { listen, dispatch } = world();
     const done: string[] = [];
     const claimsChanged = vi.fn(() => Promise.resolve(void done.push('renewed')));
-    onClaimsChanged(listen, { claimsChanged }, () => void done.push('invalidated'));
+    onClaimsChanged(listen, { handleClaimsChange: claimsChanged }, () => void done.push('invalidated'));
     dispatch(eventReceived({ name: 'ForcedLogout' }));
     expect(claimsChanged).not.toHaveBeenCalled();
     dispatch(eventReceived({ name: 'CustomerClaimsChanged' }));
@@ -89,13 +89,13 @@ describe('listeners', () => {
     it('connects for a customer, reconnects for a new token and disconnects on sign-out', () => {
       const { made, dispatch, setToken } = line();
       expect(made.connect).toHaveBeenCalledTimes(1);
-      dispatch(viewerChanged(customer));
+      dispatch(currentUserChanged(customer));
       expect(made.connect).toHaveBeenCalledTimes(1);
       setToken('renewed');
-      dispatch(viewerChanged(customer));
+      dispatch(currentUserChanged(customer));
       expect(made.connect).toHaveBeenCalledTimes(2);
       setToken(undefined);
-      dispatch(viewerChanged(anonymous));
+      dispatch(currentUserChanged(anonymous));
       expect(made.disconnect).toHaveBeenCalledOnce();
     });
 
@@ -119,13 +119,13 @@ describe('listeners', () => {
     const tokens: { current?: string } = {};
     const run = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('No chunk'));
     onFirstCustomer(listen, { token: () => tokens.current }, run);
-    dispatch(viewerChanged(anonymous));
+    dispatch(currentUserChanged(anonymous));
     expect(run).not.toHaveBeenCalled();
     tokens.current = 'first';
-    dispatch(viewerChanged(customer));
+    dispatch(currentUserChanged(customer));
     await vi.waitFor(() => expect(reporter.reports).toHaveLength(1));
-    dispatch(viewerChanged(customer));
-    dispatch(viewerChanged(customer));
+    dispatch(currentUserChanged(customer));
+    dispatch(currentUserChanged(customer));
     expect(run).toHaveBeenCalledTimes(2);
   });
 

@@ -1,4 +1,4 @@
-import { viewerChanged } from '@tv/auth';
+import { currentUserChanged } from '@tv/auth';
 import type { Session } from '@tv/auth';
 import { emitEvent } from '@tv/realtime';
 import type { Realtime } from '@tv/realtime';
@@ -24,7 +24,7 @@ export function keepRealtimeConnected(
     if (token === undefined) line.disconnect();
     else await line.connect();
   };
-  listen(viewerChanged.match, follow);
+  listen(currentUserChanged.match, follow);
   listen(emitEvent.match, ({ payload }) => line.emit(payload));
   onReturn(() => void line.wake());
   return follow();

@@ -1,4 +1,4 @@
-import { viewerChanged } from '@tv/auth';
+import { currentUserChanged } from '@tv/auth';
 import type { Session } from '@tv/auth';
 import type { KeyValueStorage, RuntimeConfig } from '@tv/config';
 import type { Listen } from '../reactions/createReactions.ts';
@@ -16,7 +16,7 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'visibilitychange'] as c
 
 export interface StaffFreshness {
   readonly config: Pick<RuntimeConfig, 'version' | 'environment'>;
-  readonly session: Pick<Session, 'viewer'>;
+  readonly session: Pick<Session, 'currentUser'>;
   readonly listen: Listen;
   /** Whether something plays or is paused. */
   readonly isStreaming: () => boolean;
@@ -45,7 +45,7 @@ export function keepStaffFresh(world: StaffFreshness): void {
 
   const path = (): string => page.location.pathname;
   const isStaff = (): boolean => {
-    const viewer = session.viewer();
+    const viewer = session.currentUser();
     return viewer.kind === 'customer' && viewer.isInternal;
   };
   const isBusy = (): boolean => isStreaming() || typedAt === path();
@@ -91,6 +91,6 @@ export function keepStaffFresh(world: StaffFreshness): void {
     });
     if (limit !== undefined) waitForSigns(limit);
   };
-  listen(viewerChanged.match, begin);
+  listen(currentUserChanged.match, begin);
   begin();
 }

@@ -2,13 +2,13 @@ import { Suspense, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useIsAddressNote, useIsHydrated } from '@tv/rendering';
 import type { RouteDefinition } from '@tv/routes';
-import { DialogScope, optionalPart } from '@tv/ui';
+import { DialogScope, lazyOptional } from '@tv/ui';
 import { Layout } from '../layout/Layout.tsx';
 import { RouteElement } from './RouteElement.tsx';
 import type { LeaveFor, Pages } from './RouteElement.tsx';
 import { RouteWatcher } from './RouteWatcher.tsx';
 
-const Visits = optionalPart(() => import('./Visits.tsx').then(({ Visits }) => Visits));
+const Visits = lazyOptional(() => import('./Visits.tsx').then(({ Visits }) => Visits));
 
 interface AppRoutesProps {
   readonly table: readonly RouteDefinition[];
@@ -26,7 +26,7 @@ export function AppRoutes({ table, pages, leaveFor }: AppRoutesProps) {
     />
   );
   return (
-    <DialogScope pageKey={usePageKey()}>
+    <DialogScope routeKey={usePageKey()}>
       <RouteWatcher />
       {useIsHydrated() && (
         <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { pageListFixture } from '@tv/api-client/fixtures';
 import { SessionProvider, sessionSlice } from '@tv/auth';
-import { storyTab } from '@tv/auth/testing';
+import { createStoryTab } from '@tv/auth/testing';
 import type { RouteDefinition } from '@tv/routes';
 import { createTestWorld, TestWorldProvider } from '@tv/test-world';
 import { StartupProvider } from '../startup/StartupProvider.tsx';
@@ -30,7 +30,7 @@ const target = {
 /** Opens a path as a visitor and records the visited paths. */
 function visit(path: string, table: readonly RouteDefinition[]) {
   vi.stubGlobal('scrollTo', () => undefined);
-  const { tab, close } = storyTab({ path, isSignedIn: false });
+  const { tab, close } = createStoryTab({ path, isSignedIn: false });
   const world = createTestWorld({
     reducers: { [sessionSlice.name]: sessionSlice.reducer },
     responses: { 'GET /content-layout/pages': pageListFixture },

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { pageListFixture } from '@tv/api-client/fixtures';
 import { SessionProvider, sessionSlice } from '@tv/auth';
-import { storyTab } from '@tv/auth/testing';
+import { createStoryTab } from '@tv/auth/testing';
 import { Link } from '@tv/rendering';
 import type { RouteDefinition } from '@tv/routes';
 import { createTestWorld, TestWorldProvider } from '@tv/test-world';
@@ -88,7 +88,7 @@ const table: readonly RouteDefinition[] = [
 ];
 
 let world: TestWorld;
-let session: ReturnType<typeof storyTab>;
+let session: ReturnType<typeof createStoryTab>;
 const leaveFor = fn();
 const never = new Promise(() => undefined);
 
@@ -118,7 +118,7 @@ const meta = {
       reducers: { [sessionSlice.name]: sessionSlice.reducer },
       responses: { 'GET /content-layout/pages': pageListFixture },
     });
-    session = storyTab({ path: '/', isSignedIn: false });
+    session = createStoryTab({ path: '/', isSignedIn: false });
     return session.close;
   },
 } satisfies Meta<typeof Stage>;

@@ -5,7 +5,7 @@ import { openStorage } from '@tv/config';
 import { ADDRESS_NOTE } from '@tv/rendering';
 import { isSignInCallback } from '@tv/routes';
 import { useClock } from '@tv/time';
-import { spareFailure } from '@tv/ui';
+import { markNonCritical } from '@tv/ui';
 import { forgetWay, moveWay, rememberWay } from './wayBack.ts';
 
 const HAS_VOUCHER = /[?&]vc=/;
@@ -31,7 +31,7 @@ export function RouteWatcher() {
     import('@tv/subscription/voucherOfAddress').then(
       ({ takeVoucher }) =>
         void navigate({ pathname, search: takeVoucher(search, clock.now()), hash }, ADDRESS_NOTE),
-      spareFailure,
+      markNonCritical,
     );
   }, [clock, navigate, pathname, search, hash]);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function RouteWatcher() {
     if (type === NavigationType.Push) rememberWay(storage, { at: path, from: before });
     if (type === NavigationType.Replace) moveWay(storage, before, path);
     hasMoved.current ||= type !== NavigationType.Replace;
-    if (hasMoved.current) session.routeChanged(path);
+    if (hasMoved.current) session.handleRouteChange(path);
   }, [session, type, pathname, path, key]);
   return null;
 }

@@ -1,16 +1,16 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 import { openStorage } from '@tv/config';
 import { isSignUpPath } from '@tv/routes';
 import { useClock } from '@tv/time';
-import { optionalPart, spareFailure } from '@tv/ui';
+import { lazyOptional, markNonCritical } from '@tv/ui';
 
 /** The title is set by then. */
 const VIEW_MS = 500;
 
-const CustomerVisit = optionalPart(() =>
+const CustomerVisit = lazyOptional(() =>
   import('../customer/CustomerVisit.tsx').then(({ CustomerVisit }) => CustomerVisit),
 );
 
@@ -19,7 +19,7 @@ export function Visits() {
   const analytics = useAnalytics();
   const clock = useClock();
   const { pathname } = useLocation();
-  const isCustomer = useViewer().kind === 'customer';
+  const isCustomer = useCurrentUser().kind === 'customer';
   useEffect(() => {
     const timer = setTimeout(
       () => analytics.push({ event: 'page_view', path: pathname, title: document.title }),
@@ -36,7 +36,7 @@ export function Visits() {
           openStorage(() => window.sessionStorage),
           now,
         ),
-      spareFailure,
+      markNonCritical,
     );
   }, [clock, pathname]);
   return isCustomer ? (

@@ -1,6 +1,6 @@
 import { findRoute } from '@tv/routes';
 import type { PageName, RouteDefinition } from '@tv/routes';
-import { sparesData } from '@tv/ui';
+import { prefersReducedData } from '@tv/ui';
 
 export interface Destination {
   readonly pathname: string;
@@ -33,7 +33,7 @@ export function loadOnIntent(
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   function prepare({ origin, pathname, search }: HTMLAnchorElement): void {
-    if (origin !== page.location.origin || sparesData()) return;
+    if (origin !== page.location.origin || prefersReducedData()) return;
     const route = findRoute(table, pathname)?.route;
     if (route?.kind === 'normal') preparations[route.page]?.({ pathname, search }).catch(() => undefined);
   }

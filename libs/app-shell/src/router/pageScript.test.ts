@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isSparedFailure } from '@tv/ui';
+import { isNonCritical } from '@tv/ui';
 import { pageScript } from './pageScript.ts';
 import { spareFailures } from './spareFailures.ts';
 
@@ -35,6 +35,6 @@ describe('markPreloadsNonCritical', () => {
     await expect(spareFailures({ watch }).watch?.({ pathname: '/watch/vod/1', search: '' })).rejects.toBe(
       failure,
     );
-    expect(isSparedFailure(failure)).toBe(true);
+    expect(isNonCritical(failure)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { spareFailure } from '@tv/ui';
+import { markNonCritical } from '@tv/ui';
 import type { Destination, PagePreparations } from './loadOnIntent.browser.ts';
 
 type Prepare = (destination: Destination) => Promise<unknown>;
@@ -6,7 +6,7 @@ type Prepare = (destination: Destination) => Promise<unknown>;
 function spared(prepare: Prepare): Prepare {
   return (destination) =>
     prepare(destination).catch((error: unknown) => {
-      spareFailure(error);
+      markNonCritical(error);
       throw error;
     });
 }

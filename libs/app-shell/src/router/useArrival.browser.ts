@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useIsAddressNote } from '@tv/rendering';
-import { spareFailure } from '@tv/ui';
+import { markNonCritical } from '@tv/ui';
 
 /**
  * After navigation: scrolls to the top and focuses the content, unless the page has focus. Going back
@@ -18,7 +18,7 @@ export function useArrival(content: RefObject<HTMLElement | null>): void {
     from.current = pathname;
     if (comesBack) {
       // Loaded early. If loading fails, the browser's own restoration applies.
-      import('@tv/discovery-ui/place').then(({ showPlaceAgain }) => showPlaceAgain(document), spareFailure);
+      import('@tv/discovery-ui/place').then(({ showPlaceAgain }) => showPlaceAgain(document), markNonCritical);
       return;
     }
     if (isNote) return;

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Navigate, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SessionProvider } from '@tv/auth';
-import { storyTab } from '@tv/auth/testing';
+import { createStoryTab } from '@tv/auth/testing';
 import { ClockProvider, createClock } from '@tv/time';
 import { RouteWatcher } from './RouteWatcher.tsx';
 import { useLeave } from './useLeave.browser.ts';
@@ -12,7 +12,7 @@ import { useLeave } from './useLeave.browser.ts';
 /** Opens a new document: the router state of the previous one is gone. */
 function openAt(path: string) {
   window.history.pushState(null, '', path);
-  const { tab, close } = storyTab({ isSignedIn: false });
+  const { tab, close } = createStoryTab({ isSignedIn: false });
   const changes: string[] = [];
   const session = { ...tab.session, routeChanged: (path: string) => void changes.push(path) };
   const at: string[] = [];

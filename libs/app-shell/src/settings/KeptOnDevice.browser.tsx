@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 import { openStorage } from '@tv/config';
 import { Button } from '@tv/ui';
 import styles from './KeptOnDevice.module.css';
@@ -7,7 +7,7 @@ import { forgetThings, keptThings, type KeptThing } from './keptOnDevice.ts';
 
 /** Lists the data stored on this device, and clears it. The user stays signed in. */
 export function KeptOnDevice({ onCleared }: { readonly onCleared: () => void }) {
-  const viewer = useViewer();
+  const viewer = useCurrentUser();
   const [storage] = useState(() => openStorage(() => window.localStorage));
   const [told, setTold] = useState('');
   const status = useRef<HTMLParagraphElement>(null);

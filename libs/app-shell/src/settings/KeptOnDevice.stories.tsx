@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { customerStory, kari, type CustomerStory } from '@tv/auth/testing';
-import { cutTexts } from '@tv/ui/testing';
+import { createCustomerStory, kari, type CustomerStory } from '@tv/auth/testing';
+import { findClippedTexts } from '@tv/ui/testing';
 import { KeptOnDevice } from './KeptOnDevice.browser.tsx';
 import { forgetEverything, keepEverything } from './testing/everythingKept.ts';
 
@@ -17,7 +17,7 @@ const meta = {
   beforeEach: async () => {
     onCleared.mockClear();
     forgetEverything(kari.sub);
-    story = await customerStory({});
+    story = await createCustomerStory({});
     return () => {
       story.close();
       forgetEverything(kari.sub);
@@ -70,5 +70,5 @@ export const OnAPhone: Story = {
   name: 'Fits on a phone',
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => keepEverything(kari.sub),
-  play: ({ canvasElement }) => expect(cutTexts(canvasElement)).toEqual([]),
+  play: ({ canvasElement }) => expect(findClippedTexts(canvasElement)).toEqual([]),
 };

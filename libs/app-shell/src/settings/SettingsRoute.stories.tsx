@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { customerStory, kari, type CustomerStory } from '@tv/auth/testing';
-import { cutTexts } from '@tv/ui/testing';
+import { createCustomerStory, kari, type CustomerStory } from '@tv/auth/testing';
+import { findClippedTexts } from '@tv/ui/testing';
 import { SettingsRoute } from './SettingsRoute.tsx';
 import { forgetEverything, keepEverything } from './testing/everythingKept.ts';
 
@@ -15,7 +15,7 @@ const meta = {
   render: () => <>{story.show(<SettingsRoute />, '/innstillinger')}</>,
   beforeEach: async () => {
     forgetEverything(kari.sub);
-    story = await customerStory({
+    story = await createCustomerStory({
       'GET /gateway/pin/pinsettings': { isPinSet: true, purchasePinActive: true },
     });
     return () => {
@@ -63,7 +63,7 @@ export const OnAPhone: Story = {
     await canvas.findByText('Du har en PIN-kode.');
     await userEvent.click(canvas.getByRole('switch', { name: 'Foreldrekontroll' }));
     await canvas.findByRole('group', { name: 'Aldersgrense' });
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };
 
@@ -73,6 +73,6 @@ export const OnAWall: Story = {
   beforeEach: () => keepEverything(kari.sub),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Du har en PIN-kode.');
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };

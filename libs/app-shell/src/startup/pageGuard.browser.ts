@@ -1,5 +1,5 @@
-import { answerSilentSignIn } from '@tv/auth/silentAnswer';
-import { storedUserKey } from '@tv/auth/storedUser';
+import { relaySilentCallback } from '@tv/auth/relaySilentCallback';
+import { getStoredUserKey } from '@tv/auth/storedUserKey';
 import { createClock } from '@tv/time';
 import { createChunkReload } from '../errors/chunkReload.ts';
 import { noteEarlyPresses, type PressedPage } from './earlyPresses.browser.ts';
@@ -7,7 +7,7 @@ import { fetchAppAfterFirstPicture } from './fetchApp.browser.ts';
 import { answerLostEntryFiles } from './lostEntryFiles.browser.ts';
 import { setViewerMark } from './viewerMark.ts';
 
-function identityOf(config: unknown): Parameters<typeof storedUserKey>[0] | undefined {
+function identityOf(config: unknown): Parameters<typeof getStoredUserKey>[0] | undefined {
   if (typeof config !== 'object' || config === null || !('identity' in config)) return undefined;
   const { identity } = config;
   if (typeof identity !== 'object' || identity === null) return undefined;
@@ -23,7 +23,7 @@ function hasStoredViewer(page: Window): boolean {
   try {
     const config = page.document.getElementById('runtime-config')?.textContent ?? '';
     const identity = identityOf(JSON.parse(config));
-    return identity !== undefined && page.localStorage.getItem(storedUserKey(identity)) !== null;
+    return identity !== undefined && page.localStorage.getItem(getStoredUserKey(identity)) !== null;
   } catch {
     // The app meets the same error and reports it.
     return false;
@@ -35,7 +35,7 @@ function hasStoredViewer(page: Window): boolean {
  * captures early clicks, sets the signed-in hint and defers the app scripts.
  */
 function start(page: PressedPage): void {
-  if (answerSilentSignIn(page)) {
+  if (relaySilentCallback(page)) {
     // This frame needs no styles or scripts.
     page.stop();
     return;

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ErrorReporter } from '@tv/analytics';
-import { answerSilentSignIn, bustFrame } from '@tv/auth';
+import { relaySilentCallback, bustFrame } from '@tv/auth';
 import { ConfigError, openStorage } from '@tv/config';
 import type { Brand } from '@tv/config';
 import { links } from '@tv/routes';
@@ -104,7 +104,7 @@ async function begin(brand: Brand, element: HTMLElement): Promise<void> {
  */
 export async function startBrandApp(brand: Brand): Promise<void> {
   // Usually answered by the inline script already.
-  if (answerSilentSignIn(window)) return;
+  if (relaySilentCallback(window)) return;
   const element = document.getElementById(ROOT_ELEMENT);
   if (element === null) throw new Error(`The page has no element "${ROOT_ELEMENT}"`);
   bustFrame(window);

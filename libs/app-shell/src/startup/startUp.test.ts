@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { getPackages } from '@tv/api-client';
 import { settingsFixture } from '@tv/api-client/fixtures';
 import { connectSession, sessionSlice } from '@tv/auth';
-import { storyTab } from '@tv/auth/testing';
+import { createStoryTab } from '@tv/auth/testing';
 import { createTestWorld } from '@tv/test-world';
 import { askAgain, startAnew, startUp } from './startUp.ts';
 
@@ -10,7 +10,7 @@ const SETTINGS = 'GET /gateway/settings';
 
 /** An app that starts with or without stored tokens. */
 function starting(isSignedIn: boolean) {
-  const { browser, tab, close } = storyTab({ isSignedIn: true });
+  const { browser, tab, close } = createStoryTab({ isSignedIn: true });
   if (!isSignedIn) browser.localStorage.clear();
   const { session } = tab;
   const { store, network, analytics } = createTestWorld({
@@ -22,7 +22,7 @@ function starting(isSignedIn: boolean) {
     connectSession({
       session,
       dispatch: store.dispatch,
-      resetApi: () => startAnew(store),
+      resetCache: () => startAnew(store),
       refetchAll: () => askAgain(store),
       analytics,
     }),
@@ -43,7 +43,7 @@ test('PKG-02 runStartup fetches the packages once', async () => {
   provider.session = undefined;
   await begin();
   await expect.poll(() => packages().isSuccess).toBe(true);
-  expect(session.viewer().state).toBe('signedOut');
+  expect(session.currentUser().state).toBe('signedOut');
   expect(asked()).toBe(1);
 });
 
@@ -62,7 +62,7 @@ test('PKG-02 runStartup fetches the packages once for a known customer', async (
   const { session, begin, asked, packages } = starting(true);
   await begin();
   await expect.poll(() => packages().isSuccess).toBe(true);
-  expect(session.viewer().kind).toBe('customer');
+  expect(session.currentUser().kind).toBe('customer');
   expect(asked()).toBe(1);
 });
 
@@ -70,6 +70,6 @@ test('PKG-02 runStartup fetches the packages again when the user is found to be 
   const { session, begin, asked, packages } = starting(false);
   await begin();
   await expect.poll(() => packages().isSuccess).toBe(true);
-  expect(session.viewer().kind).toBe('customer');
+  expect(session.currentUser().kind).toBe('customer');
   expect(asked()).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { api, getCustomer, tagTypes } from '@tv/api-client';
 import type { Session } from '@tv/auth';
-import { spareFailure } from '@tv/ui';
+import { markNonCritical } from '@tv/ui';
 import type { AppStore } from '../world/createAppStore.ts';
 
 type Dispatch = Pick<AppStore, 'dispatch'>;
@@ -9,7 +9,7 @@ type Dispatch = Pick<AppStore, 'dispatch'>;
 function askPackages({ dispatch }: Dispatch): void {
   import('@tv/api-client/packages').then(
     ({ getPackages }) => void dispatch(getPackages.initiate()),
-    spareFailure,
+    markNonCritical,
   );
 }
 
@@ -29,9 +29,9 @@ export function askAgain({ dispatch }: Dispatch): void {
  *
  * @returns settles when the current user is known; never rejects
  */
-export function startUp(store: Dispatch, session: Pick<Session, 'start' | 'viewer'>): Promise<void> {
+export function startUp(store: Dispatch, session: Pick<Session, 'start' | 'currentUser'>): Promise<void> {
   const started = session.start();
-  if (session.viewer().kind === 'customer') {
+  if (session.currentUser().kind === 'customer') {
     void store.dispatch(getCustomer.initiate(undefined, { subscribe: false }));
   }
   askPackages(store);

@@ -1,5 +1,5 @@
 import { api } from '@tv/api-client';
-import { whenIdle } from '@tv/ui';
+import { runWhenIdle } from '@tv/ui';
 import type { AppStore } from '../world/createAppStore.ts';
 
 /** Limit, since responses can start further queries. */
@@ -13,7 +13,7 @@ export async function whenOwn(store: Pick<AppStore, 'dispatch'>, started: Promis
   await started;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     // Idle means that rendering or hydration is done.
-    await new Promise<void>((resolve) => void whenIdle(resolve));
+    await new Promise<void>((resolve) => void runWhenIdle(resolve));
     const running = store.dispatch(api.util.getRunningQueriesThunk());
     if (running.length === 0) return;
     await Promise.allSettled(running);

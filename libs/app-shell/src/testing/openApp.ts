@@ -2,8 +2,8 @@ import type * as ReactDomClient from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 import type { AnalyticsRecord } from '@tv/analytics';
 import { customerFixture, FIXTURE_NOW } from '@tv/api-client/fixtures';
-import { storedUserKey } from '@tv/auth/storedUser';
-import { kari, TestProvider } from '@tv/auth/testing';
+import { getStoredUserKey } from '@tv/auth/storedUserKey';
+import { kari, TestIdentityProvider } from '@tv/auth/testing';
 import type { Account } from '@tv/auth/testing';
 import type { Brand, RuntimeConfig } from '@tv/config';
 import { createFakeNetwork, glimt, standardResponses, testConfig } from '@tv/test-world';
@@ -76,7 +76,7 @@ export interface OpenedApp extends Omit<FakeBrowser, 'close'> {
   /** Epoch ms of the device clock. */
   readonly now: () => number;
   readonly network: FakeNetwork;
-  readonly provider: TestProvider;
+  readonly provider: TestIdentityProvider;
   /** Clients connect after sign-in. */
   readonly socketServer: SocketServer;
   /** Requests, oldest first: `GET /content-layout/pages`. */
@@ -165,7 +165,7 @@ export async function openApp(options: AppOptions = {}): Promise<OpenedApp> {
     ...(isSignedIn ? customerResponses : {}),
     ...responses,
   });
-  const provider = after?.provider ?? new TestProvider(config.identity.authority, () => clock.now());
+  const provider = after?.provider ?? new TestIdentityProvider(config.identity.authority, () => clock.now());
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!url.startsWith(config.identity.authority)) return network.fetch(input, init);
@@ -175,7 +175,7 @@ export async function openApp(options: AppOptions = {}): Promise<OpenedApp> {
     provider.session = options.session ?? (isSignedIn ? kari : undefined);
     localStorage.clear();
     sessionStorage.clear();
-    provider.givesRefreshTokens = options.givesRefreshTokens ?? true;
+    provider.issuesRefreshTokens = options.givesRefreshTokens ?? true;
     if (isSignedIn) storeUser(provider, config, now);
     if (options.keepsCookies ?? true) sessionStorage.setItem(COOKIE_TEST_KEY, '1');
   }
@@ -220,10 +220,10 @@ function fillStorage(storage: Storage, entries: Readonly<Record<string, string>>
 }
 
 /** Stores tokens as the OIDC client does after sign-in. */
-function storeUser(provider: TestProvider, { identity }: RuntimeConfig, now: number) {
+function storeUser(provider: TestIdentityProvider, { identity }: RuntimeConfig, now: number) {
   const { expires_in: life, ...tokens } = provider.tokensFor(kari);
   const record = { ...tokens, profile: kari, expires_at: Math.floor(now / 1000) + life };
-  localStorage.setItem(storedUserKey(identity), JSON.stringify(record));
+  localStorage.setItem(getStoredUserKey(identity), JSON.stringify(record));
 }
 
 /** Sets up the document of a brand. */

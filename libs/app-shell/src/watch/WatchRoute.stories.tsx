@@ -4,7 +4,7 @@ import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { filmFixture, pageListFixture } from '@tv/api-client/fixtures';
 import { SessionProvider, sessionSlice } from '@tv/auth';
-import { storyTab } from '@tv/auth/testing';
+import { createStoryTab } from '@tv/auth/testing';
 import { NotFoundPage } from '@tv/discovery-ui';
 import { createRouteTable } from '@tv/routes';
 import { createTestWorld, TestWorldProvider } from '@tv/test-world';
@@ -20,7 +20,7 @@ const PLAYBACK = 'GET /gateway/playback/:id/clearkey';
 const status = (code: number) => () => new Response(null, { status: code });
 
 let world: TestWorld;
-let session: ReturnType<typeof storyTab>;
+let session: ReturnType<typeof createStoryTab>;
 let closing: ReturnType<typeof useClosing>;
 let navigate: NavigateFunction;
 
@@ -78,7 +78,7 @@ const meta = {
         'GET /gateway/customer': status(404),
       },
     });
-    session = storyTab({ path: '/', isSignedIn: true });
+    session = createStoryTab({ path: '/', isSignedIn: true });
     await session.tab.session.start();
     return session.close;
   },

@@ -2,12 +2,12 @@
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ViewerProvider, type Viewer } from '@tv/auth';
-import { isSparedFailure } from '@tv/ui';
+import { CurrentUserProvider, type CurrentUser } from '@tv/auth';
+import { isNonCritical } from '@tv/ui';
 import { usePlayerAhead, usePlayerLater } from './usePlayerAhead.browser.ts';
 
-const visitor: Viewer = { kind: 'anonymous', state: 'signedOut' };
-const customer: Viewer = {
+const visitor: CurrentUser = { kind: 'anonymous', state: 'signedOut' };
+const customer: CurrentUser = {
   kind: 'customer',
   state: 'signedIn',
   user: { userId: '7', email: 'kari@kunde.test', cid: '7', entitlements: [] },
@@ -31,12 +31,12 @@ function open(load: () => Promise<unknown>, Page = Offering) {
   const root = createRoot(document.createElement('div'));
   const leave = () => act(() => root.unmount());
   onTestFinished(leave);
-  const show = (user: Viewer) =>
+  const show = (user: CurrentUser) =>
     act(() =>
       root.render(
-        <ViewerProvider viewer={user}>
+        <CurrentUserProvider currentUser={user}>
           <Page load={load} />
-        </ViewerProvider>,
+        </CurrentUserProvider>,
       ),
     );
   return { show, leave };
@@ -94,7 +94,7 @@ describe('usePlayerPreload', () => {
     const failure = new TypeError('error loading dynamically imported module');
     open(() => Promise.reject(failure)).show(customer);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(isSparedFailure(failure)).toBe(true);
+    expect(isNonCritical(failure)).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { useViewer } from '@tv/auth';
-import { spareFailure, sparesData, whenIdle } from '@tv/ui';
+import { useCurrentUser } from '@tv/auth';
+import { markNonCritical, prefersReducedData, runWhenIdle } from '@tv/ui';
 
 /** Time for lanes and pictures to load first. */
 const SETTLED_MS = 2000;
@@ -12,9 +12,9 @@ const SETTLED_MS = 2000;
  * @returns starts the preload; its result cancels it
  */
 export function usePlayerAhead(bring: () => Promise<unknown>): () => (() => void) | undefined {
-  const isCustomer = useViewer().kind === 'customer';
+  const isCustomer = useCurrentUser().kind === 'customer';
   return useCallback(
-    () => (isCustomer && !sparesData() ? whenIdle(() => void bring().catch(spareFailure)) : undefined),
+    () => (isCustomer && !prefersReducedData() ? runWhenIdle(() => void bring().catch(markNonCritical)) : undefined),
     [isCustomer, bring],
   );
 }

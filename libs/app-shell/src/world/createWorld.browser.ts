@@ -14,7 +14,7 @@ import { flagOverride, openStorage, readDevFlags } from '@tv/config';
 import type { Brand, FlagOverrideHolder, RuntimeConfig } from '@tv/config';
 import { createRouteTable } from '@tv/routes';
 import { createClock, dateKey } from '@tv/time';
-import { spareFailure } from '@tv/ui';
+import { markNonCritical } from '@tv/ui';
 import { createChunkReload } from '../errors/chunkReload.ts';
 import { createReactions } from '../reactions/createReactions.ts';
 import { onFirstCustomer } from '../reactions/firstCustomer.ts';
@@ -115,13 +115,13 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
   // Queries that failed before it loads are found as well.
   import('./retryFailures.browser.ts').then(
     ({ retryFailures }) => retryFailures(store, page, schedule),
-    spareFailure,
+    markNonCritical,
   );
   let isDecided = false;
   connectSession({
     session,
     dispatch: store.dispatch,
-    resetApi: () => (isDecided ? startAnew(store) : askAgain(store)),
+    resetCache: () => (isDecided ? startAnew(store) : askAgain(store)),
     refetchAll: () => askAgain(store),
     analytics,
   });
@@ -161,7 +161,7 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
       loadCastSender: () =>
         import('./openCast.browser.ts').then(
           ({ openCast }) => openCast({ config, session, ids, store, storage: perTab, reporter, page }),
-          spareFailure,
+          markNonCritical,
         ),
       isCasting: perTab.getItem(CAST_SESSION_KEY) !== null,
     },

@@ -1,9 +1,9 @@
 import type { ClientIds } from '@tv/api-client';
 import type { Session } from '@tv/auth';
-import { followParentalLimit } from '@tv/auth/parental';
+import { subscribeToParentalLimit } from '@tv/auth/parental';
 import type { CastSender } from '@tv/cast';
 import { loadCastSender } from '@tv/cast/sender';
-import { spareFailure, whenIdle } from '@tv/ui';
+import { markNonCritical, runWhenIdle } from '@tv/ui';
 import type { AppStore } from './createAppStore.ts';
 
 type LoadOptions = Parameters<typeof loadCastSender>[0];
@@ -25,20 +25,20 @@ export async function openCast({
   const { reporter } = options;
   let ageLimit: number | undefined;
   // After the first paint.
-  await new Promise<void>((resolve) => whenIdle(resolve));
+  await new Promise<void>((resolve) => runWhenIdle(resolve));
   const sender = await loadCastSender({
     ...options,
     viewer: {
       token: async () => tokens.token() ?? ((await tokens.renew()) ? tokens.token() : undefined),
       userId() {
-        const viewer = session.viewer();
+        const viewer = session.currentUser();
         return viewer.kind === 'customer' ? viewer.user.userId : undefined;
       },
-      isSignedOut: () => session.viewer().state === 'signedOut',
+      isSignedOut: () => session.currentUser().state === 'signedOut',
       ageLimit: () => ageLimit,
       subscribe(listener) {
         const endings = [
-          followParentalLimit(session, reporter, (limit) => {
+          subscribeToParentalLimit(session, reporter, (limit) => {
             ageLimit = limit?.ageRestriction;
             listener();
           }),
@@ -52,7 +52,7 @@ export async function openCast({
   sender?.state.subscribe('left', () => {
     const { left } = sender.state.get();
     // Loaded only when a cast session ends.
-    if (left) void import('./leftOnTelevision.ts').then(({ note }) => note(store, left), spareFailure);
+    if (left) void import('./leftOnTelevision.ts').then(({ note }) => note(store, left), markNonCritical);
   });
   return sender;
 }

@@ -1,5 +1,5 @@
 import { retryFailedQueries } from '@tv/api-client/retry';
-import { spareFailure } from '@tv/ui';
+import { markNonCritical } from '@tv/ui';
 import type { AppStore } from './createAppStore.ts';
 import { onReturn } from './onReturn.browser.ts';
 
@@ -18,7 +18,7 @@ export function retryFailures(
   schedule: (run: () => void, delayMs: number) => () => void,
 ): void {
   // Preload: it cannot load while offline.
-  import('@tv/discovery-ui/troubles').catch(spareFailure);
+  import('@tv/discovery-ui/troubles').catch(markNonCritical);
   retryFailedQueries(store, {
     isActive: () => isPresent(page),
     onReturn: (listener) => onReturn(page, listener),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { FIXTURE_NOW } from '@tv/api-client/fixtures';
-import { storedUserKey } from '@tv/auth/storedUser';
+import { getStoredUserKey } from '@tv/auth/storedUserKey';
 import { kari, ola } from '@tv/auth/testing';
 import { testConfig } from '@tv/test-world';
 import { openApp, screen, until } from '../testing/index.ts';
@@ -204,7 +204,7 @@ describe('signing out', () => {
     // Ola has signed in in another tab, and the return page is still in this tab's history.
     returned.provider.session = ola;
     localStorage.setItem(
-      storedUserKey(testConfig.identity),
+      getStoredUserKey(testConfig.identity),
       JSON.stringify({
         ...returned.provider.tokensFor(ola),
         profile: ola,

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 2000;
+const COOKIE_TEST_TIMEOUT_MS = 2000;
 
 const readResult = (data: unknown): boolean | undefined => {
   if (typeof data !== 'object' || data === null || !('cookieTestResult' in data)) return undefined;
@@ -22,22 +22,22 @@ export function testCookiesInFrame(
   frame.hidden = true;
   frame.title = 'Cookie test';
   return new Promise((resolve) => {
-    const finish = (isKept: boolean) => {
-      page.removeEventListener('message', listen);
+    const finish = (areCookiesStored: boolean) => {
+      page.removeEventListener('message', handleMessage);
       signal.removeEventListener('abort', giveUp);
       page.clearTimeout(timer);
       frame.remove();
-      resolve(isKept);
+      resolve(areCookiesStored);
     };
-    const listen = ({ origin: sender, source, data }: MessageEvent<unknown>) => {
+    const handleMessage = ({ origin: sender, source, data }: MessageEvent<unknown>) => {
       if (sender !== origin || source !== frame.contentWindow) return;
       const result = readResult(data);
       if (result !== undefined) finish(result);
     };
     const giveUp = () => finish(false);
-    const timer = page.setTimeout(giveUp, PATIENCE_MS);
+    const timer = page.setTimeout(giveUp, COOKIE_TEST_TIMEOUT_MS);
     signal.addEventListener('abort', giveUp);
-    page.addEventListener('message', listen);
+    page.addEventListener('message', handleMessage);
     document.body.append(frame);
   });
 }

@@ -1,8 +1,8 @@
-import { sendsFrameBuster } from './sendsFrameBuster.ts';
+import { shouldSendFrameBuster } from './shouldSendFrameBuster.ts';
 
 /** Asks the parent window to open this page itself (ROUTE-43). */
 export function bustFrame(page: Window = window): void {
   const { location, parent } = page;
-  if (parent === page || !sendsFrameBuster(location.pathname, location.search)) return;
+  if (parent === page || !shouldSendFrameBuster(location.pathname, location.search)) return;
   parent.postMessage({ type: 'frame-buster' }, location.origin);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bustFrame } from './frameBuster.browser.ts';
-import { sendsFrameBuster } from './sendsFrameBuster.ts';
+import { shouldSendFrameBuster } from './shouldSendFrameBuster.ts';
 
 /** A window with what the frame buster reads. */
 function page(path: string, isFramed: boolean) {
@@ -34,9 +34,9 @@ describe('frame buster', () => {
   });
 
   test('does not post frame-buster where a silent sign-in response arrives', () => {
-    expect(sendsFrameBuster('/app/silent-callback', '?code=1&state=2')).toBe(false);
-    expect(sendsFrameBuster('/app/callback', '?code=1&state=2')).toBe(false);
-    expect(sendsFrameBuster('/app/callback', '')).toBe(true);
-    expect(sendsFrameBuster('/', '?state=2')).toBe(true);
+    expect(shouldSendFrameBuster('/app/silent-callback', '?code=1&state=2')).toBe(false);
+    expect(shouldSendFrameBuster('/app/callback', '?code=1&state=2')).toBe(false);
+    expect(shouldSendFrameBuster('/app/callback', '')).toBe(true);
+    expect(shouldSendFrameBuster('/', '?state=2')).toBe(true);
   });
 });

@@ -3,17 +3,17 @@ import type { IdentityUser } from './identityUser.ts';
 /** Context for the sign-in page (AUTH-43, AUTH-44). */
 export type LoginContext = 'user_created' | 'password_changed';
 
-export interface PageSignIn {
+export interface RedirectSignInOptions {
   readonly loginContext?: LoginContext | undefined;
   /** One-time code; signs in without a prompt (AUTH-42). */
   readonly oneTimeCode?: string | undefined;
   /** Sends `prompt=login`, so that the user can choose another account. */
-  readonly asksAnew?: boolean | undefined;
-  readonly replacesPage?: boolean | undefined;
+  readonly forcesLoginPrompt?: boolean | undefined;
+  readonly replacesHistoryEntry?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface SilentSignIn {
+export interface SilentSignInOptions {
   readonly timeoutSeconds: number;
   /** One-time code (AUTH-42). */
   readonly oneTimeCode?: string | undefined;
@@ -26,15 +26,15 @@ export interface IdentityClient {
    * Loads the client library and the provider's metadata. Every method rejects with
    * `ProviderUnreachableError` if this fails.
    */
-  readonly reach: () => Promise<void>;
+  readonly loadMetadata: () => Promise<void>;
   /** Redirects to the sign-in page. Resolves when the browser is leaving. */
-  readonly signInRedirect: (options: PageSignIn) => Promise<void>;
+  readonly signInRedirect: (options: RedirectSignInOptions) => Promise<void>;
   /** Completes a sign-in on the callback page. Rejects if it was cancelled or is invalid. */
   readonly completeSignIn: (url: string) => Promise<IdentityUser>;
   /** Renews with the stored refresh token. Rejects with the reason, see `isRefusal`. */
   readonly refresh: () => Promise<IdentityUser>;
   /** Renews or signs in through a hidden frame. Rejects with the reason. */
-  readonly signInSilent: (options: SilentSignIn) => Promise<IdentityUser>;
+  readonly signInSilent: (options: SilentSignInOptions) => Promise<IdentityUser>;
   /**
    * Removes the stored user and redirects to the end-session page with `id_token_hint` (AUTH-03). Replaces
    * the history entry.
@@ -44,7 +44,7 @@ export interface IdentityClient {
 }
 
 /** Short reason of a failed sign-in: the OAuth error code, `timeout`, or the error message. */
-export function failureReason(error: unknown): string {
+export function getFailureReason(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   if ('error' in error && typeof error.error === 'string' && error.error !== '') return error.error;
   if (!(error instanceof Error)) return 'unknown';
@@ -56,7 +56,7 @@ export class ProviderUnreachableError extends Error {
   override readonly name = 'ProviderUnreachableError';
 
   constructor(cause: unknown) {
-    super(failureReason(cause), { cause });
+    super(getFailureReason(cause), { cause });
   }
 }
 
@@ -74,5 +74,5 @@ const REFUSALS: readonly string[] = [
 
 /** Whether the identity provider refused. Other errors say nothing about the user's session. */
 export function isRefusal(error: unknown): boolean {
-  return REFUSALS.includes(failureReason(error));
+  return REFUSALS.includes(getFailureReason(error));
 }

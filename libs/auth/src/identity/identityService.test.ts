@@ -33,7 +33,7 @@ describe('identity service', () => {
 
   test('AUTH-55 sends the password with the token to POST /reauthenticate/password', async () => {
     const { requests, service } = setUp(status(204));
-    expect(await service.isPassword('demo1234', 'token-1')).toBe(true);
+    expect(await service.verifyPassword('demo1234', 'token-1')).toBe(true);
     const { url, init } = requests[0] ?? {};
     expect(url).toBe('https://id.example.test/reauthenticate/password');
     expect(init?.method).toBe('POST');
@@ -42,11 +42,11 @@ describe('identity service', () => {
   });
 
   test.each([401, 403])('AUTH-55 treats a status of %d as a wrong password', async (code) => {
-    expect(await setUp(status(code)).service.isPassword('x', 't')).toBe(false);
+    expect(await setUp(status(code)).service.verifyPassword('x', 't')).toBe(false);
   });
 
   test('AUTH-55 rejects on any other status of the password check', async () => {
-    await expect(setUp(status(500)).service.isPassword('x', 't')).rejects.toThrow('(500)');
+    await expect(setUp(status(500)).service.verifyPassword('x', 't')).rejects.toThrow('(500)');
   });
 
   test('AUTH-56 calls POST /api/logout with cookies and without a body', async () => {

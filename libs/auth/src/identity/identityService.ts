@@ -8,26 +8,26 @@ export interface IdentityService {
   /** Ends the provider session (AUTH-56). Rejects with a `RequestError`. */
   readonly logOut: () => Promise<void>;
   /** Verifies the user's password (AUTH-55). Rejects with a `RequestError` on an unexpected response. */
-  readonly isPassword: (password: string, accessToken: string) => Promise<boolean>;
+  readonly verifyPassword: (password: string, accessToken: string) => Promise<boolean>;
 }
 
-const PATIENCE_MS = 5000;
+const REQUEST_TIMEOUT_MS = 5000;
 
 /** Adds the response body (API-08, API-09). */
-async function failureOf(answer: Response): Promise<RequestError> {
-  const text = await answer.text();
-  return new RequestError(answer.status, answer.url, text === '' ? undefined : text);
+async function toRequestError(response: Response): Promise<RequestError> {
+  const text = await response.text();
+  return new RequestError(response.status, response.url, text === '' ? undefined : text);
 }
 
 /** Omits the API headers: they would cost each visitor a CORS preflight. */
 export function createIdentityService(
   { authority }: Pick<RuntimeConfig['identity'], 'authority'>,
-  request: typeof fetch,
+  fetchFn: typeof fetch,
 ): IdentityService {
   const call = (path: string, init: RequestInit): Promise<Response> =>
-    request(`${authority}${path}`, {
+    fetchFn(`${authority}${path}`, {
       credentials: 'include',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       ...init,
       headers: { Accept: 'application/json', ...init.headers },
     });
@@ -41,9 +41,9 @@ export function createIdentityService(
     },
     async logOut() {
       const answer = await call('/api/logout', { method: 'POST' });
-      if (!answer.ok) throw await failureOf(answer);
+      if (!answer.ok) throw await toRequestError(answer);
     },
-    async isPassword(password, accessToken) {
+    async verifyPassword(password, accessToken) {
       const answer = await call('/reauthenticate/password', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}` },
@@ -51,7 +51,7 @@ export function createIdentityService(
       });
       if (answer.ok) return true;
       if (answer.status === 401 || answer.status === 403) return false;
-      throw await failureOf(answer);
+      throw await toRequestError(answer);
     },
   };
 }

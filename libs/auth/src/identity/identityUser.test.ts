@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { identityConfig } from '../testing/sessionWorld.ts';
-import { kari, makeToken } from '../testing/testProvider.ts';
+import { identityConfig } from '../testing/sessionTestBrowser.ts';
+import { kari, makeToken } from '../testing/testIdentityProvider.ts';
 import { readStoredUser, readUser } from './identityUser.ts';
 
 const names = identityConfig.claims;

@@ -19,7 +19,7 @@ const record = v.object({
   profile: v.optional(v.record(v.string(), v.unknown())),
 });
 
-const inMilliseconds = (seconds: unknown): number | undefined =>
+const toMilliseconds = (seconds: unknown): number | undefined =>
   typeof seconds === 'number' ? seconds * 1000 : undefined;
 
 /**
@@ -41,8 +41,8 @@ export function readUser(input: unknown, names: ClaimNames): IdentityUser | unde
   return {
     accessToken,
     claims,
-    expiresAt: inMilliseconds(payload?.['exp']) ?? inMilliseconds(expiresAt) ?? Infinity,
-    issuedAt: inMilliseconds(payload?.['iat']),
+    expiresAt: toMilliseconds(payload?.['exp']) ?? toMilliseconds(expiresAt) ?? Infinity,
+    issuedAt: toMilliseconds(payload?.['iat']),
     refreshToken,
   };
 }

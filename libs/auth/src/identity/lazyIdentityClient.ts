@@ -1,24 +1,24 @@
 import { ProviderUnreachableError, type IdentityClient } from './identityClient.ts';
 
 /** Loads the OpenID client on first use; a failed load is retried. */
-export function lazyIdentityClient(load: () => Promise<IdentityClient>): IdentityClient {
-  let loaded: Promise<IdentityClient> | undefined;
-  const client = async (): Promise<IdentityClient> => {
-    const loading = (loaded ??= load());
+export function createLazyIdentityClient(load: () => Promise<IdentityClient>): IdentityClient {
+  let clientPromise: Promise<IdentityClient> | undefined;
+  const getClient = async (): Promise<IdentityClient> => {
+    const loading = (clientPromise ??= load());
     try {
       return await loading;
     } catch (error) {
-      if (loaded === loading) loaded = undefined;
+      if (clientPromise === loading) clientPromise = undefined;
       throw new ProviderUnreachableError(error);
     }
   };
   return {
-    reach: async () => (await client()).reach(),
-    signInRedirect: async (options) => (await client()).signInRedirect(options),
-    completeSignIn: async (url) => (await client()).completeSignIn(url),
-    refresh: async () => (await client()).refresh(),
-    signInSilent: async (options) => (await client()).signInSilent(options),
-    signOutRedirect: async () => (await client()).signOutRedirect(),
-    removeUser: async () => (await loaded)?.removeUser(),
+    loadMetadata: async () => (await getClient()).loadMetadata(),
+    signInRedirect: async (options) => (await getClient()).signInRedirect(options),
+    completeSignIn: async (url) => (await getClient()).completeSignIn(url),
+    refresh: async () => (await getClient()).refresh(),
+    signInSilent: async (options) => (await getClient()).signInSilent(options),
+    signOutRedirect: async () => (await getClient()).signOutRedirect(),
+    removeUser: async () => (await clientPromise)?.removeUser(),
   };
 }

@@ -2,15 +2,15 @@ import { UserManager, WebStorageStateStore, type User } from 'oidc-client-ts';
 import type { RuntimeConfig } from '@tv/config';
 import { ProviderUnreachableError, type IdentityClient, type LoginContext } from './identityClient.ts';
 import { readUser, type IdentityUser } from './identityUser.ts';
-import { oidcSettings } from './oidcSettings.ts';
+import { createOidcSettings } from './oidcSettings.ts';
 import { createRedirectNavigator } from './redirectNavigator.ts';
-import { REQUEST_TIMEOUT_SECONDS } from './timeLimits.ts';
+import { REQUEST_TIMEOUT_SECONDS } from './timeouts.ts';
 
 /** Creates the oidc-client-ts client of a window. */
 export function createUserManager(identity: RuntimeConfig['identity'], page: Window): UserManager {
   const { location, localStorage: store } = page;
   const settings = {
-    ...oidcSettings(identity, location.origin),
+    ...createOidcSettings(identity, location.origin),
     // Shared by all tabs.
     userStore: new WebStorageStateStore({ store }),
     stateStore: new WebStorageStateStore({ store }),
@@ -30,73 +30,73 @@ export function createOidcIdentityClient(
   identity: RuntimeConfig['identity'],
   create: () => UserManager,
 ): IdentityClient {
-  let made: UserManager | undefined;
+  let cachedManager: UserManager | undefined;
 
-  const manager = async (): Promise<UserManager> => {
-    const client = (made ??= create());
+  const getManager = async (): Promise<UserManager> => {
+    const client = (cachedManager ??= create());
     try {
       // The library caches failed metadata.
       await client.metadataService.getAuthorizationEndpoint();
       return client;
     } catch (error) {
-      if (made === client) made = undefined;
+      if (cachedManager === client) cachedManager = undefined;
       throw new ProviderUnreachableError(error);
     }
   };
 
-  const userOf = (user: User | null | undefined): IdentityUser => {
-    const read = readUser(user, identity.claims);
-    if (!read) throw new Error('The identity provider answered without a user');
-    return read;
+  const toIdentityUser = (user: User | null | undefined): IdentityUser => {
+    const identityUser = readUser(user, identity.claims);
+    if (!identityUser) throw new Error('The identity provider answered without a user');
+    return identityUser;
   };
 
-  const codeParams = (oneTimeCode: string | undefined) =>
+  const getOneTimeCodeParams = (oneTimeCode: string | undefined) =>
     oneTimeCode === undefined ? {} : { acr_values: `otac:${oneTimeCode}` };
 
-  const contextParams = (loginContext: LoginContext | undefined) =>
+  const getLoginContextParams = (loginContext: LoginContext | undefined) =>
     loginContext === undefined
       ? {}
       : { extraQueryParams: { [identity.loginContextParameter]: loginContext } };
 
   return {
-    async reach() {
-      await manager();
+    async loadMetadata() {
+      await getManager();
     },
-    async signInRedirect({ loginContext, oneTimeCode, asksAnew = false, replacesPage = false, signal }) {
-      const client = await manager();
+    async signInRedirect({ loginContext, oneTimeCode, forcesLoginPrompt = false, replacesHistoryEntry = false, signal }) {
+      const client = await getManager();
       signal?.throwIfAborted();
       await client.signinRedirect({
-        redirectMethod: replacesPage ? 'replace' : 'assign',
-        ...contextParams(loginContext),
-        ...codeParams(oneTimeCode),
-        ...(asksAnew ? { prompt: 'login' } : {}),
+        redirectMethod: replacesHistoryEntry ? 'replace' : 'assign',
+        ...getLoginContextParams(loginContext),
+        ...getOneTimeCodeParams(oneTimeCode),
+        ...(forcesLoginPrompt ? { prompt: 'login' } : {}),
       });
     },
     async completeSignIn(url) {
-      return userOf(await (await manager()).signinRedirectCallback(url));
+      return toIdentityUser(await (await getManager()).signinRedirectCallback(url));
     },
     async refresh() {
-      const client = await manager();
+      const client = await getManager();
       // Otherwise the library falls back to a frame.
       if ((await client.getUser())?.refresh_token === undefined) throw new Error('There is no refresh token');
-      return userOf(await client.signinSilent({ silentRequestTimeoutInSeconds: REQUEST_TIMEOUT_SECONDS }));
+      return toIdentityUser(await client.signinSilent({ silentRequestTimeoutInSeconds: REQUEST_TIMEOUT_SECONDS }));
     },
     async signInSilent({ timeoutSeconds, oneTimeCode, loginContext }) {
-      const client = await manager();
-      return userOf(
+      const client = await getManager();
+      return toIdentityUser(
         await client.signinSilent({
           silentRequestTimeoutInSeconds: timeoutSeconds,
           forceIframeAuth: true,
-          ...contextParams(loginContext),
-          ...codeParams(oneTimeCode),
+          ...getLoginContextParams(loginContext),
+          ...getOneTimeCodeParams(oneTimeCode),
         }),
       );
     },
     async signOutRedirect() {
-      await (await manager()).signoutRedirect({ redirectMethod: 'replace' });
+      await (await getManager()).signoutRedirect({ redirectMethod: 'replace' });
     },
     async removeUser() {
-      await made?.removeUser();
+      await cachedManager?.removeUser();
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { RuntimeConfig } from '@tv/config';
 import { links } from '@tv/routes';
-import { REQUEST_TIMEOUT_SECONDS, SILENT_TIMEOUT_SECONDS } from './timeLimits.ts';
+import { REQUEST_TIMEOUT_SECONDS, SILENT_TIMEOUT_SECONDS } from './timeouts.ts';
 
 /**
  * Authorization code flow with PKCE and a silent callback (AUTH-01, AUTH-02). The session renews tokens
  * itself.
  */
-export function oidcSettings(identity: RuntimeConfig['identity'], origin: string) {
+export function createOidcSettings(identity: RuntimeConfig['identity'], origin: string) {
   return {
     authority: identity.authority,
     client_id: identity.clientId,

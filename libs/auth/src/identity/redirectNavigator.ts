@@ -2,9 +2,9 @@ import type { UserManager } from 'oidc-client-ts';
 
 type Navigator = NonNullable<ConstructorParameters<typeof UserManager>[1]>;
 
-export type LeaveMethod = 'assign' | 'replace';
+export type RedirectMethod = 'assign' | 'replace';
 
-const methodOf = (params: unknown): LeaveMethod =>
+const getRedirectMethod = (params: unknown): RedirectMethod =>
   typeof params === 'object' &&
   params !== null &&
   'redirectMethod' in params &&
@@ -16,13 +16,13 @@ const methodOf = (params: unknown): LeaveMethod =>
  * Redirect navigator for oidc-client-ts. The library's own calls `window.stop()` on failure, which aborts all
  * requests.
  */
-export function createRedirectNavigator(leaveFor: (url: string, method: LeaveMethod) => void): Navigator {
+export function createRedirectNavigator(redirectTo: (url: string, method: RedirectMethod) => void): Navigator {
   return {
     prepare: (params) =>
       Promise.resolve({
         navigate: ({ url }) =>
           new Promise((resolve) => {
-            leaveFor(url, methodOf(params));
+            redirectTo(url, getRedirectMethod(params));
             resolve({ url });
           }),
         close: () => undefined,

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { SessionStage } from '../testing/SessionStage.tsx';
-import { storyTab, type StoryTab } from '../testing/storyTab.ts';
+import { SessionHarness } from '../testing/SessionHarness.tsx';
+import { createStoryTab, type StoryTab } from '../testing/storyTab.ts';
 import { LogoutPage } from './LogoutPage.tsx';
 import { LOGOUT_RECORD_KEY, type LogoutRecord } from './logoutRecord.ts';
 
 let world: StoryTab;
 
 const at = (path: string, isSignedIn: boolean, record?: LogoutRecord) => () => {
-  world = storyTab({ path, isSignedIn });
+  world = createStoryTab({ path, isSignedIn });
   if (record) world.browser.localStorage.setItem(LOGOUT_RECORD_KEY, JSON.stringify(record));
   return world.close;
 };
@@ -17,9 +17,9 @@ const meta = {
   title: 'Session/Logout page',
   component: LogoutPage,
   render: () => (
-    <SessionStage tab={world.tab} pattern="/logout/:action?">
+    <SessionHarness tab={world.tab} pattern="/logout/:action?">
       <LogoutPage />
-    </SessionStage>
+    </SessionHarness>
   ),
 } satisfies Meta<typeof LogoutPage>;
 
@@ -79,7 +79,7 @@ export const UserInfoFailed: Story = {
   },
 };
 
-export const GoesOn: Story = {
+export const Continues: Story = {
   name: 'AUTH-41 the success page continues to the stored path',
   beforeEach: at('/logout/success', false, {
     logoutReason: 'PAYMENT_CANCELLED',

@@ -6,10 +6,10 @@ import { links } from '@tv/routes';
 import { Button, CheckIcon, EmptyView } from '@tv/ui';
 import { useSession } from '../session/useSession.ts';
 import { StatusPage } from '../signIn/StatusPage.tsx';
-import { useViewer } from '../viewer/useViewer.ts';
+import { useCurrentUser } from '../currentUser/useCurrentUser.ts';
 import type { LogoutReason } from './logoutRecord.ts';
 
-const TEXTS: Readonly<Record<LogoutReason, string>> = {
+const LOGOUT_REASON_TEXTS: Readonly<Record<LogoutReason, string>> = {
   UNKNOWN_REASON: 'Velkommen tilbake når du vil.',
   PAYMENT_CANCELLED: 'Betalingen ble avbrutt, og kontoen er slettet.',
   USER_INFO_FAILED: 'Vi fikk ikke hentet kontoen din. Prøv å logge inn igjen om litt.',
@@ -25,7 +25,7 @@ function SignedOut() {
   const session = useSession();
   const navigate = useNavigate();
   useEffect(() => {
-    const path = session.takeLogoutPath();
+    const path = session.consumeLogoutPath();
     if (path !== undefined) void navigate(path, { replace: true });
   }, [session, navigate]);
   return (
@@ -34,7 +34,7 @@ function SignedOut() {
       <EmptyView
         icon={<CheckIcon />}
         title="Du er logget ut."
-        text={TEXTS[session.logoutReason()]}
+        text={LOGOUT_REASON_TEXTS[session.logoutReason()]}
         headingLevel={1}
         action={
           <Button as={Link} to={links.front()} variant="primary">
@@ -51,7 +51,7 @@ function SignedOut() {
  * AUTH-41). Render it after start-up.
  */
 export function LogoutPage() {
-  const isCustomer = useViewer().kind === 'customer';
+  const isCustomer = useCurrentUser().kind === 'customer';
   if (useParams()['action'] !== 'success') return <SigningOut />;
   return isCustomer ? <Navigate to={links.front()} replace /> : <SignedOut />;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '@tv/config';
-import { LOGOUT_REASONS, LOGOUT_RECORD_KEY, readLogoutRecord, renewLogoutRecord } from './logoutRecord.ts';
+import { LOGOUT_REASONS, LOGOUT_RECORD_KEY, readLogoutRecord, replaceLogoutRecord } from './logoutRecord.ts';
 
 const stored = (text: string) => createMemoryStorage({ [LOGOUT_RECORD_KEY]: text });
 
@@ -16,7 +16,7 @@ describe('logout record', () => {
 
   test('AUTH-37 stores a path without a reason with the default logout reason', () => {
     const storage = createMemoryStorage();
-    renewLogoutRecord(storage, { logoutSuccessRedirectPath: '/bli-kunde' });
+    replaceLogoutRecord(storage, { logoutSuccessRedirectPath: '/bli-kunde' });
     expect(readLogoutRecord(storage)).toEqual({
       logoutReason: 'UNKNOWN_REASON',
       logoutSuccessRedirectPath: '/bli-kunde',

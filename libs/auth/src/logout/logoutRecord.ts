@@ -21,16 +21,16 @@ const schema = v.object({
   logoutSuccessRedirectPath: v.fallback(v.optional(v.string()), undefined),
 });
 
-const UNKNOWN: LogoutRecord = { logoutReason: 'UNKNOWN_REASON' };
+const UNKNOWN_RECORD: LogoutRecord = { logoutReason: 'UNKNOWN_REASON' };
 
 /** Reads the logout record; `UNKNOWN_REASON` if missing or invalid. */
 export function readLogoutRecord(storage: KeyValueStorage): LogoutRecord {
   const stored = storage.getItem(LOGOUT_RECORD_KEY);
-  if (stored === null) return UNKNOWN;
+  if (stored === null) return UNKNOWN_RECORD;
   try {
     return v.parse(schema, JSON.parse(stored));
   } catch {
-    return UNKNOWN;
+    return UNKNOWN_RECORD;
   }
 }
 
@@ -39,8 +39,8 @@ export function clearLogoutRecord(storage: KeyValueStorage): void {
 }
 
 /** Replaces the record, or clears it without reason and path (AUTH-34, AUTH-35). */
-export function renewLogoutRecord(storage: KeyValueStorage, record: Partial<LogoutRecord>): void {
+export function replaceLogoutRecord(storage: KeyValueStorage, record: Partial<LogoutRecord>): void {
   clearLogoutRecord(storage);
   if (record.logoutReason === undefined && record.logoutSuccessRedirectPath === undefined) return;
-  storage.setItem(LOGOUT_RECORD_KEY, JSON.stringify({ ...UNKNOWN, ...record }));
+  storage.setItem(LOGOUT_RECORD_KEY, JSON.stringify({ ...UNKNOWN_RECORD, ...record }));
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { cutTexts } from '@tv/ui/testing';
-import { customerStory, type CustomerStory } from '../testing/customerStory.tsx';
-import { kari } from '../testing/testProvider.ts';
+import { findClippedTexts } from '@tv/ui/testing';
+import { createCustomerStory, type CustomerStory } from '../testing/customerStory.tsx';
+import { kari } from '../testing/testIdentityProvider.ts';
 import { ParentalSettings } from './ParentalSettings.tsx';
 
 const KEY = `parental-${kari.sub}`;
@@ -15,7 +15,7 @@ const meta = {
   args: { isPinSet: true },
   render: (args) => <>{story.show(<ParentalSettings {...args} />)}</>,
   beforeEach: async () => {
-    story = await customerStory({
+    story = await createCustomerStory({
       'GET /gateway/pin/pinsettings': { isPinSet: true, purchasePinActive: true },
       'POST /gateway/pin/validate': async (request: Request) =>
         Response.json({ isValid: ((await request.json()) as { pin: string }).pin === '1234' }),
@@ -28,10 +28,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const kept = () => JSON.parse(atob(localStorage.getItem(KEY) ?? btoa('null'))) as unknown;
+const readStoredSetting = () => JSON.parse(atob(localStorage.getItem(KEY) ?? btoa('null'))) as unknown;
 const isOn = (canvas: Canvas) => canvas.getByRole('switch', { name: 'Foreldrekontroll' });
 
-async function give(pin: string) {
+async function enterPin(pin: string) {
   await userEvent.type(await screen.findByRole('textbox', { name: 'PIN-kode' }), `${pin}{Enter}`);
 }
 
@@ -47,26 +47,26 @@ export const TurnedOn: Story = {
     await expect(canvas.queryByRole('radio')).toBeNull();
     await turnOn(canvas);
     await expect(canvas.getByRole('status')).toHaveTextContent('Foreldrekontrollen er på');
-    await expect(kept()).toEqual({ isParentalControlActive: true, ageRestriction: 12 });
+    await expect(readStoredSetting()).toEqual({ isParentalControlActive: true, ageRestriction: 12 });
     const names = canvas.getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
     await expect(names).toEqual(['Alle', '6 år', '9 år', '12 år', '15 år', '18 år']);
     await expect(canvas.getByRole('radio', { name: '12 år' })).toBeChecked();
   },
 };
 
-export const AnotherAge: Story = {
+export const AgeChanged: Story = {
   name: 'PIN-19 changing the age limit requires the PIN',
   play: async ({ canvas }) => {
     await turnOn(canvas);
     await userEvent.click(canvas.getByRole('radio', { name: '9 år' }));
-    await expect(kept()).toEqual({ isParentalControlActive: true, ageRestriction: 12 });
+    await expect(readStoredSetting()).toEqual({ isParentalControlActive: true, ageRestriction: 12 });
     await userEvent.click(canvas.getByRole('button', { name: 'Lagre aldersgrense' }));
-    await give('9999');
+    await enterPin('9999');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Feil pin');
-    await expect(kept()).toEqual({ isParentalControlActive: true, ageRestriction: 12 });
-    await give('1234');
+    await expect(readStoredSetting()).toEqual({ isParentalControlActive: true, ageRestriction: 12 });
+    await enterPin('1234');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Aldersgrensen er 9 år'));
-    await expect(kept()).toEqual({ isParentalControlActive: true, ageRestriction: 9 });
+    await expect(readStoredSetting()).toEqual({ isParentalControlActive: true, ageRestriction: 9 });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -79,12 +79,12 @@ export const TurnedOff: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Avbryt' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(isOn(canvas)).toBeChecked();
-    await expect(kept()).toEqual({ isParentalControlActive: true, ageRestriction: 12 });
+    await expect(readStoredSetting()).toEqual({ isParentalControlActive: true, ageRestriction: 12 });
     await userEvent.click(isOn(canvas));
-    await give('1234');
+    await enterPin('1234');
     await waitFor(() => expect(isOn(canvas)).not.toBeChecked());
     await expect(canvas.getByRole('status')).toHaveTextContent('Foreldrekontrollen er av');
-    await expect(kept()).toEqual({ isParentalControlActive: false, ageRestriction: 12 });
+    await expect(readStoredSetting()).toEqual({ isParentalControlActive: false, ageRestriction: 12 });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -98,7 +98,7 @@ export const WithoutPin: Story = {
   },
 };
 
-export const ElsewhereChanged: Story = {
+export const ChangedInAnotherTab: Story = {
   name: 'PIN-20 a change in another tab shows at once',
   play: async ({ canvas }) => {
     await turnOn(canvas);
@@ -114,6 +114,6 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await turnOn(canvas);
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };

@@ -4,7 +4,7 @@ import { RadioGroup } from '@tv/ui/radioGroup';
 import { Switch } from '@tv/ui/switch';
 import { usePinCheck } from '../pin/usePinCheck.tsx';
 import styles from './ParentalSettings.module.css';
-import { AGE_CHOICES, ageWords } from './ageChoice.ts';
+import { AGE_OPTIONS, getAgeLabel } from './ageOptions.ts';
 import { useParentalControl } from './useParentalControl.ts';
 
 /**
@@ -14,29 +14,29 @@ import { useParentalControl } from './useParentalControl.ts';
  * @param isPinSet undefined while unknown
  */
 export function ParentalSettings({ isPinSet }: { readonly isPinSet: boolean | undefined }) {
-  const { setting, change } = useParentalControl();
-  const { askPin, pinDialog } = usePinCheck();
-  const [chosen, setChosen] = useState<number>();
-  const [done, setDone] = useState('');
+  const { setting, changeSetting } = useParentalControl();
+  const { promptForPin, pinDialog } = usePinCheck();
+  const [chosenAge, setChosenAge] = useState<number>();
+  const [statusText, setStatusText] = useState('');
   if (!setting) return null;
   const { isParentalControlActive: isActive, ageRestriction } = setting;
-  const age = chosen ?? ageRestriction;
+  const age = chosenAge ?? ageRestriction;
 
-  async function turn(isOn: boolean) {
-    setDone('');
-    if (!isOn && !(await askPin({ text: 'Foreldrekontrollen blir slått av på denne enheten.' }))) return;
-    change({ isParentalControlActive: isOn, ageRestriction });
-    setChosen(undefined);
-    setDone(isOn ? 'Foreldrekontrollen er på' : 'Foreldrekontrollen er av');
+  async function toggle(isOn: boolean) {
+    setStatusText('');
+    if (!isOn && !(await promptForPin({ text: 'Foreldrekontrollen blir slått av på denne enheten.' }))) return;
+    changeSetting({ isParentalControlActive: isOn, ageRestriction });
+    setChosenAge(undefined);
+    setStatusText(isOn ? 'Foreldrekontrollen er på' : 'Foreldrekontrollen er av');
   }
 
   async function saveAge() {
-    setDone('');
+    setStatusText('');
     const isSame = age === ageRestriction;
-    if (!isSame && !(await askPin({ text: `Aldersgrensen blir endret til ${inWords(age)}.` }))) return;
-    change({ isParentalControlActive: true, ageRestriction: age });
-    setChosen(undefined);
-    setDone(`Aldersgrensen er ${inWords(age)}`);
+    if (!isSame && !(await promptForPin({ text: `Aldersgrensen blir endret til ${getAgeLimitText(age)}.` }))) return;
+    changeSetting({ isParentalControlActive: true, ageRestriction: age });
+    setChosenAge(undefined);
+    setStatusText(`Aldersgrensen er ${getAgeLimitText(age)}`);
   }
 
   return (
@@ -46,7 +46,7 @@ export function ParentalSettings({ isPinSet }: { readonly isPinSet: boolean | un
         text={isPinSet === false ? 'Lag en PIN-kode først.' : 'Gjelder deg, på denne enheten.'}
         isOn={isActive}
         isDisabled={!isActive && isPinSet !== true}
-        onChange={(isOn) => void turn(isOn)}
+        onChange={(isOn) => void toggle(isOn)}
       />
       {isActive ? (
         <>
@@ -54,20 +54,20 @@ export function ParentalSettings({ isPinSet }: { readonly isPinSet: boolean | un
             label="Aldersgrense"
             text="Det som har høyere aldersgrense, er låst og spør etter PIN-koden."
             value={String(age)}
-            options={AGE_CHOICES}
-            onChange={(value) => setChosen(Number(value))}
+            options={AGE_OPTIONS}
+            onChange={(value) => setChosenAge(Number(value))}
           />
           <Button onClick={() => void saveAge()}>Lagre aldersgrense</Button>
         </>
       ) : null}
       <p role="status" className={styles.done}>
-        {done}
+        {statusText}
       </p>
       {pinDialog}
     </div>
   );
 }
 
-function inWords(age: number): string {
-  return age === 0 ? 'tillatt for alle' : ageWords(age);
+function getAgeLimitText(age: number): string {
+  return age === 0 ? 'tillatt for alle' : getAgeLabel(age);
 }

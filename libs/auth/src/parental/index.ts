@@ -1,5 +1,5 @@
-export { followParentalLimit } from './followParentalLimit.browser.ts';
+export { subscribeToParentalLimit } from './subscribeToParentalLimit.browser.ts';
 export { isParentalControlActive } from './isParentalControlActive.browser.ts';
-export { PinGivenContext, PinGivenScope, usePinGiven, type PinGiven } from './PinGivenScope.tsx';
+export { PinApprovalContext, PinApprovalScope, usePinApprovals, type PinApprovals } from './PinApprovalScope.tsx';
 export { useParentalGate, type ParentalGate } from './useParentalGate.tsx';
 export { useParentalControl } from './useParentalControl.ts';

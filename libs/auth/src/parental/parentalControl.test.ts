@@ -12,7 +12,7 @@ function page(storage: KeyValueStorage = createMemoryStorage()) {
   const control = createParentalControl({
     storage,
     reporter,
-    onStored(listener) {
+    onStorageChange(listener) {
       storageListeners.add(listener);
       return () => void storageListeners.delete(listener);
     },
@@ -29,20 +29,20 @@ function page(storage: KeyValueStorage = createMemoryStorage()) {
 describe('parental control', () => {
   it('PIN-19 a parental setting has an active flag and an age limit', () => {
     const { control } = page();
-    expect(control.settingOf('u-1')).toEqual({ isParentalControlActive: false, ageRestriction: 12 });
-    control.change('u-1', nine);
-    expect(control.settingOf('u-1')).toEqual({ isParentalControlActive: true, ageRestriction: 9 });
+    expect(control.getSetting('u-1')).toEqual({ isParentalControlActive: false, ageRestriction: 12 });
+    control.changeSetting('u-1', nine);
+    expect(control.getSetting('u-1')).toEqual({ isParentalControlActive: true, ageRestriction: 9 });
   });
 
   it('PIN-20 stores parental settings per user, not as plain text', () => {
     const { control, storage } = page();
-    control.change('u-1', nine);
+    control.changeSetting('u-1', nine);
     const text = storage.getItem('parental-u-1') ?? '';
     expect(() => JSON.parse(text) as unknown).toThrow();
     expect(text).not.toContain('ageRestriction');
     expect(JSON.parse(atob(text))).toEqual(nine);
-    expect(control.settingOf('u-2')).toEqual(DEFAULT_SETTING);
-    expect(page(storage).control.settingOf('u-1')).toEqual(nine);
+    expect(control.getSetting('u-2')).toEqual(DEFAULT_SETTING);
+    expect(page(storage).control.getSetting('u-1')).toEqual(nine);
   });
 
   it.each([
@@ -52,32 +52,32 @@ describe('parental control', () => {
     ['empty', ''],
   ])('PIN-21 reports an unreadable parental setting once and ignores it: %s', (_what, text) => {
     const { control, reporter } = page(createMemoryStorage({ 'parental-u-1': text }));
-    expect(control.settingOf('u-1')).toEqual(DEFAULT_SETTING);
-    expect(control.settingOf('u-1')).toEqual(DEFAULT_SETTING);
+    expect(control.getSetting('u-1')).toEqual(DEFAULT_SETTING);
+    expect(control.getSetting('u-1')).toEqual(DEFAULT_SETTING);
     expect(reporter.reports).toHaveLength(1);
-    control.change('u-1', nine);
-    expect(control.settingOf('u-1')).toEqual(nine);
+    control.changeSetting('u-1', nine);
+    expect(control.getSetting('u-1')).toEqual(nine);
   });
 
   it('returns the same setting object until the setting changes', () => {
     const { control } = page();
-    expect(control.settingOf('u-1')).toBe(control.settingOf('u-1'));
-    control.change('u-1', nine);
-    expect(control.settingOf('u-1')).toBe(control.settingOf('u-1'));
+    expect(control.getSetting('u-1')).toBe(control.getSetting('u-1'));
+    control.changeSetting('u-1', nine);
+    expect(control.getSetting('u-1')).toBe(control.getSetting('u-1'));
   });
 
   it('notifies of setting changes in this tab and in another tab until unsubscribed', () => {
     const { control, storage, notifyStorageChange, storageListeners } = page();
     const listener = vi.fn();
     const unsubscribe = control.subscribe(listener);
-    control.change('u-1', nine);
+    control.changeSetting('u-1', nine);
     expect(listener).toHaveBeenCalledTimes(1);
-    page(storage).control.change('u-1', { ...nine, ageRestriction: 6 });
+    page(storage).control.changeSetting('u-1', { ...nine, ageRestriction: 6 });
     notifyStorageChange();
     expect(listener).toHaveBeenCalledTimes(2);
-    expect(control.settingOf('u-1').ageRestriction).toBe(6);
+    expect(control.getSetting('u-1').ageRestriction).toBe(6);
     unsubscribe();
-    control.change('u-1', nine);
+    control.changeSetting('u-1', nine);
     expect(listener).toHaveBeenCalledTimes(2);
     expect(storageListeners.size).toBe(0);
   });

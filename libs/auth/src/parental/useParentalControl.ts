@@ -1,36 +1,36 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useReporter } from '@tv/analytics';
 import { useSession } from '../session/useSession.ts';
-import { useViewer } from '../viewer/useViewer.ts';
-import { parentalControlOf } from './parentalControlOf.browser.ts';
+import { useCurrentUser } from '../currentUser/useCurrentUser.ts';
+import { getParentalControl } from './getParentalControl.browser.ts';
 import type { ParentalSetting } from './parentalSetting.ts';
 
-const nobody = (): undefined => undefined;
+const getServerSnapshot = (): undefined => undefined;
 
-export interface OwnParentalControl {
+export interface ParentalControlState {
   /** Undefined for visitors and during hydration. */
   readonly setting: ParentalSetting | undefined;
-  readonly change: (setting: ParentalSetting) => void;
+  readonly changeSetting: (setting: ParentalSetting) => void;
 }
 
 /** Returns the current user's parental control (PIN-18…20). */
-export function useParentalControl(): OwnParentalControl {
-  const viewer = useViewer();
+export function useParentalControl(): ParentalControlState {
+  const currentUser = useCurrentUser();
   const session = useSession();
   const reporter = useReporter();
-  const userId = viewer.kind === 'customer' ? viewer.user.userId : undefined;
+  const userId = currentUser.kind === 'customer' ? currentUser.user.userId : undefined;
   const subscribe = useCallback(
-    (listener: () => void) => parentalControlOf(session, reporter).subscribe(listener),
+    (listener: () => void) => getParentalControl(session, reporter).subscribe(listener),
     [session, reporter],
   );
-  const current = () =>
-    userId === undefined ? undefined : parentalControlOf(session, reporter).settingOf(userId);
-  const setting = useSyncExternalStore(subscribe, current, nobody);
-  const change = useCallback(
+  const getSnapshot = () =>
+    userId === undefined ? undefined : getParentalControl(session, reporter).getSetting(userId);
+  const setting = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  const changeSetting = useCallback(
     (next: ParentalSetting) => {
-      if (userId !== undefined) parentalControlOf(session, reporter).change(userId, next);
+      if (userId !== undefined) getParentalControl(session, reporter).changeSetting(userId, next);
     },
     [session, reporter, userId],
   );
-  return { setting, change };
+  return { setting, changeSetting };
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { usePinGiven } from './PinGivenScope.tsx';
+import { usePinApprovals } from './PinApprovalScope.tsx';
 import { isRestricted, type WatchedAsset } from './parentalSetting.ts';
 import { useParentalControl } from './useParentalControl.ts';
-import { watchQuestion } from './watchQuestion.ts';
+import { getRestrictionPrompt } from './getRestrictionPrompt.ts';
 
 const PinDialog = lazy(() =>
   import('../pin/PinDialog.tsx').then(({ PinDialog }) => ({ default: PinDialog })),
@@ -27,17 +27,17 @@ export function useParentalGate(
   container?: HTMLElement | null,
 ): ParentalGate {
   const { setting } = useParentalControl();
-  const { given, give } = usePinGiven();
-  const isHeldBack = isRestricted(asset.ageLimit, setting) && !given.has(asset.id);
+  const { approvedAssetIds, approve } = usePinApprovals();
+  const isLocked = isRestricted(asset.ageLimit, setting) && !approvedAssetIds.has(asset.id);
   return {
-    isOpen: setting !== undefined && !isHeldBack,
-    pinDialog: isHeldBack ? (
+    isOpen: setting !== undefined && !isLocked,
+    pinDialog: isLocked ? (
       <Suspense fallback={null}>
         <PinDialog
           key={asset.id}
-          text={watchQuestion(asset)}
+          text={getRestrictionPrompt(asset)}
           container={container}
-          onAnswer={(isGiven) => (isGiven ? give(asset.id) : onRefuse())}
+          onAnswer={(isApproved) => (isApproved ? approve(asset.id) : onRefuse())}
         />
       </Suspense>
     ) : null,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { cutTexts } from '@tv/ui/testing';
-import { customerStory, type CustomerStory } from '../testing/customerStory.tsx';
+import { findClippedTexts } from '@tv/ui/testing';
+import { createCustomerStory, type CustomerStory } from '../testing/customerStory.tsx';
 import { usePinCheck } from './usePinCheck.tsx';
 
 const VALIDATE = 'POST /gateway/pin/validate';
@@ -12,10 +12,10 @@ const status = (code: number) => () => new Response(null, { status: code });
 let story: CustomerStory;
 
 /** A component that prompts for the PIN. */
-function Asking() {
-  const { askPin, pinDialog } = usePinCheck();
+function PinPromptExample() {
+  const { promptForPin, pinDialog } = usePinCheck();
   const [answer, setAnswer] = useState('');
-  const ask = async () => setAnswer((await askPin({ text: 'Slettes for alle.' })) ? 'Gitt' : 'Ikke gitt');
+  const ask = async () => setAnswer((await promptForPin({ text: 'Slettes for alle.' })) ? 'Gitt' : 'Ikke gitt');
   return (
     <>
       <button type="button" onClick={() => void ask()}>
@@ -29,41 +29,41 @@ function Asking() {
 
 const meta = {
   title: 'Session/PIN dialog',
-  component: Asking,
-  render: () => <>{story.show(<Asking />)}</>,
+  component: PinPromptExample,
+  render: () => <>{story.show(<PinPromptExample />)}</>,
   beforeEach: async () => {
-    story = await customerStory({
+    story = await createCustomerStory({
       [SETTINGS]: { isPinSet: true, purchasePinActive: true },
       [VALIDATE]: async (request: Request) =>
         Response.json({ isValid: ((await request.json()) as { pin: string }).pin === '1234' }),
     });
     return story.close;
   },
-} satisfies Meta<typeof Asking>;
+} satisfies Meta<typeof PinPromptExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sent = () => story.world.network.requestsTo(VALIDATE);
 
-async function asked() {
+async function openDialog() {
   await userEvent.click(screen.getByRole('button', { name: 'Slett' }));
   const dialog = await screen.findByRole('dialog', { name: 'Skriv PIN-koden' });
   await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
   return { dialog, field: screen.getByRole('textbox', { name: 'PIN-kode' }) };
 }
 
-async function write(pin: string) {
-  const { dialog, field } = await asked();
+async function enterPin(pin: string) {
+  const { dialog, field } = await openDialog();
   await userEvent.type(field, pin);
   await userEvent.keyboard('{Enter}');
   return { dialog, field };
 }
 
-export const Asked: Story = {
+export const Prompted: Story = {
   name: 'PIN-01 PIN-02 PIN-03 PIN-04 the right PIN is sent and accepted',
   play: async ({ canvas }) => {
-    const { dialog, field } = await asked();
+    const { dialog, field } = await openDialog();
     await expect(dialog).toHaveAccessibleDescription('Slettes for alle.');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAttribute('inputmode', 'numeric');
@@ -82,7 +82,7 @@ export const Asked: Story = {
 export const NotDigits: Story = {
   name: 'PIN-09 a PIN with other characters than digits is rejected and not sent',
   play: async () => {
-    const { field } = await write('ab12');
+    const { field } = await enterPin('ab12');
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^Feil pin, bruk kun tall$/);
     await expect(field).toHaveFocus();
     await expect(sent()).toHaveLength(0);
@@ -96,7 +96,7 @@ export const NotDigits: Story = {
 export const Wrong: Story = {
   name: 'PIN-04 PIN-10 a wrong PIN is rejected, and another PIN can be entered',
   play: async ({ canvas }) => {
-    const { field } = await write('9999');
+    const { field } = await enterPin('9999');
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^Feil pin$/);
     await expect(field).toBeInvalid();
     await expect(field).toHaveValue('');
@@ -110,7 +110,7 @@ export const Fails: Story = {
   name: 'PIN-11 a failed PIN validation shows an error',
   play: async () => {
     story.world.network.answer({ [VALIDATE]: status(500) });
-    await write('1234');
+    await enterPin('1234');
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^Noe gikk galt\. Førsøk igjen$/);
   },
 };
@@ -118,11 +118,11 @@ export const Fails: Story = {
 export const Cancelled: Story = {
   name: 'cancelling the PIN dialog, or pressing Escape, counts as no PIN',
   play: async ({ canvas }) => {
-    await asked();
+    await openDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Avbryt' }));
     await expect(await canvas.findByText('Ikke gitt')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await asked();
+    await openDialog();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sent()).toHaveLength(0);
@@ -132,7 +132,7 @@ export const Cancelled: Story = {
 export const Forgotten: Story = {
   name: 'the PIN dialog links to settings for a forgotten PIN',
   play: async () => {
-    await asked();
+    await openDialog();
     await expect(screen.getByRole('link', { name: 'Glemt PIN?' })).toHaveAttribute('href', '/innstillinger');
   },
 };
@@ -153,7 +153,7 @@ export const NoPinAnyMore: Story = {
   name: 'users who have no PIN any more get the same message when it is validated',
   play: async () => {
     story.world.network.answer({ [VALIDATE]: status(400) });
-    await write('1234');
+    await enterPin('1234');
     await expect(await screen.findByRole('dialog', { name: 'Du har ingen PIN-kode' })).toBeInTheDocument();
   },
 };
@@ -162,8 +162,8 @@ export const OnAPhone: Story = {
   name: 'on a phone no text is clipped in the PIN dialog',
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const { dialog } = await write('ab');
+    const { dialog } = await enterPin('ab');
     await screen.findByRole('alert');
-    await expect(cutTexts(dialog)).toEqual([]);
+    await expect(findClippedTexts(dialog)).toEqual([]);
   },
 };

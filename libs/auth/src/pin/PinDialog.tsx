@@ -5,21 +5,21 @@ import { customerLinks } from '@tv/routes';
 import { Button, TextLink } from '@tv/ui';
 import { Dialog } from '@tv/ui/dialog';
 import { TextField } from '@tv/ui/textField';
-import { useViewer } from '../viewer/useViewer.ts';
+import { useCurrentUser } from '../currentUser/useCurrentUser.ts';
 import styles from './PinDialog.module.css';
 import { isDigits, VALIDATION_MESSAGES } from './pinMessages.ts';
 import type { PinMessage } from './pinState.ts';
 
 export interface PinDialogProps {
   readonly text: ReactNode;
-  readonly onAnswer: (isGiven: boolean) => void;
+  readonly onAnswer: (isApproved: boolean) => void;
   /** Render target; `<body>` by default. */
   readonly container?: HTMLElement | null | undefined;
 }
 
 /** PIN dialog (PIN-09…11). Sends digits only. Links to settings for a missing or forgotten PIN. */
 export function PinDialog({ text, onAnswer, container }: PinDialogProps) {
-  const isCustomer = useViewer().kind === 'customer';
+  const isCustomer = useCurrentUser().kind === 'customer';
   const { data: settings } = useGetPinSettingsQuery(undefined, { skip: !isCustomer });
   const [validate, { isLoading, error }] = useValidatePinMutation();
   const [pin, setPin] = useState('');
@@ -33,16 +33,16 @@ export function PinDialog({ text, onAnswer, container }: PinDialogProps) {
     if (isLoading) return;
     setMessage(undefined);
     if (!isDigits(pin)) {
-      refuse(VALIDATION_MESSAGES.notDigits);
+      showError(VALIDATION_MESSAGES.notDigits);
       return;
     }
     const { data: isValid } = await validate(pin);
     if (isValid) onAnswer(true);
-    else refuse(isValid === undefined ? VALIDATION_MESSAGES.failed : VALIDATION_MESSAGES.wrong);
+    else showError(isValid === undefined ? VALIDATION_MESSAGES.failed : VALIDATION_MESSAGES.wrong);
   }
 
-  function refuse(why: PinMessage) {
-    setMessage(why);
+  function showError(reason: PinMessage) {
+    setMessage(reason);
     setPin('');
     field.current?.focus();
   }
@@ -82,8 +82,8 @@ export function PinDialog({ text, onAnswer, container }: PinDialogProps) {
           error={message?.message}
           inputMode="numeric"
           autoComplete="off"
-          isCovered
-          characters={6}
+          isMasked
+          widthInCharacters={6}
         />
         <TextLink as={Link} to={customerLinks.settings()}>
           Glemt PIN?

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { useGetPinSettingsQuery } from '@tv/api-client';
-import { customerStory, type CustomerStory } from '../testing/customerStory.tsx';
-import { PASSWORD } from '../testing/testProvider.ts';
+import { createCustomerStory, type CustomerStory } from '../testing/customerStory.tsx';
+import { PASSWORD } from '../testing/testIdentityProvider.ts';
 import { PinSettings } from './PinSettings.tsx';
 
 const SET = 'PUT /gateway/pin/settings/purchasepin';
@@ -23,7 +23,7 @@ const meta = {
   render: () => <>{story.show(<Settings />)}</>,
   beforeEach: async () => {
     isPinSet = false;
-    story = await customerStory({
+    story = await createCustomerStory({
       'GET /gateway/pin/pinsettings': () => Response.json({ isPinSet, purchasePinActive: isPinSet }),
       [SET]: () => {
         isPinSet = true;
@@ -39,9 +39,9 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const sent = () => story.world.network.requestsTo(SET);
-const passwordsAsked = () => story.session.browser.provider.count('POST /reauthenticate/password');
+const countPasswordChecks = () => story.session.browser.provider.count('POST /reauthenticate/password');
 
-async function write(canvas: Canvas, pin: string, password = PASSWORD) {
+async function submit(canvas: Canvas, pin: string, password = PASSWORD) {
   if (password !== '') await userEvent.type(await canvas.findByLabelText('Passord'), password);
   await userEvent.type(await canvas.findByRole('textbox', { name: /PIN-kode/ }), pin);
   await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }));
@@ -51,7 +51,7 @@ export const New: Story = {
   name: 'PIN-05 PIN-14 a first PIN is created, and the fields are cleared',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Du har ingen PIN-kode ennå.')).toBeVisible();
-    await write(canvas, '1234');
+    await submit(canvas, '1234');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Ny pin är opprettet$/));
     const [request] = sent();
     await expect(request?.method).toBe('PUT');
@@ -70,7 +70,7 @@ export const Changed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Du har en PIN-kode.')).toBeVisible();
-    await write(canvas, '4321');
+    await submit(canvas, '4321');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Pin er oppdatert$/));
   },
 };
@@ -78,18 +78,18 @@ export const Changed: Story = {
 export const NotDigits: Story = {
   name: 'PIN-12 a new PIN with other characters than digits is rejected and not sent',
   play: async ({ canvas }) => {
-    await write(canvas, 'ab12');
+    await submit(canvas, 'ab12');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^PIN-kode må bestå av 4 siffer$/);
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(sent()).toHaveLength(0);
-    await expect(passwordsAsked()).toBe(0);
+    await expect(countPasswordChecks()).toBe(0);
   },
 };
 
 export const Short: Story = {
   name: 'PIN-13 the length of a new PIN is not checked',
   play: async ({ canvas }) => {
-    await write(canvas, '123');
+    await submit(canvas, '123');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ny pin är opprettet'));
     await expect(await sent()[0]?.json()).toEqual({ purchasePin: '123' });
   },
@@ -99,7 +99,7 @@ export const Fails: Story = {
   name: 'PIN-16 a failed PIN change shows an error',
   play: async ({ canvas }) => {
     story.world.network.answer({ [SET]: status(500) });
-    await write(canvas, '1234');
+    await submit(canvas, '1234');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /^Oi, no gikk det gale, prøv igjen seinare du$/,
     );
@@ -111,7 +111,7 @@ export const Fails: Story = {
 export const WrongPassword: Story = {
   name: 'AUTH-55 a wrong password prevents the PIN change and must be entered again',
   play: async ({ canvas }) => {
-    await write(canvas, '1234', 'gjett');
+    await submit(canvas, '1234', 'gjett');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Feil passord$/);
     await expect(canvas.getByLabelText('Passord')).toBeInvalid();
     await expect(sent()).toHaveLength(0);
@@ -119,25 +119,25 @@ export const WrongPassword: Story = {
     await userEvent.type(canvas.getByLabelText('Passord'), PASSWORD);
     await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ny pin är opprettet'));
-    await expect(passwordsAsked()).toBe(2);
+    await expect(countPasswordChecks()).toBe(2);
   },
 };
 
 export const NoPassword: Story = {
   name: 'a missing password prevents the PIN change',
   play: async ({ canvas }) => {
-    await write(canvas, '1234', '');
+    await submit(canvas, '1234', '');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Skriv passordet ditt');
-    await expect(passwordsAsked()).toBe(0);
+    await expect(countPasswordChecks()).toBe(0);
     await expect(sent()).toHaveLength(0);
   },
 };
 
-export const PasswordCannotBeAsked: Story = {
+export const PasswordCheckFails: Story = {
   name: 'PIN-16 a failed password check shows an error and prevents the PIN change',
   play: async ({ canvas }) => {
     story.session.browser.provider.failure.password = 500;
-    await write(canvas, '1234');
+    await submit(canvas, '1234');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Oi, no gikk det gale');
     await expect(sent()).toHaveLength(0);
     await expect(story.world.reporter.reports).toHaveLength(1);

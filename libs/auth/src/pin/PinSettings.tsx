@@ -7,7 +7,7 @@ import { useSetPin } from './useSetPin.ts';
 
 /** Creates or changes the PIN (PIN-12…17). */
 export function PinSettings({ settings }: { readonly settings: Settings }) {
-  const { state, passwordError, isUnderWay, setPin } = useSetPin(settings);
+  const { state, passwordError, isSubmitting, setPin } = useSetPin(settings);
   const { isPinSet, pinMessage } = state;
   const [password, setPassword] = useState('');
   const [pin, setNewPin] = useState('');
@@ -36,12 +36,12 @@ export function PinSettings({ settings }: { readonly settings: Settings }) {
         text="Fire siffer."
         inputMode="numeric"
         autoComplete="off"
-        characters={6}
+        widthInCharacters={6}
         value={pin}
         onChange={setNewPin}
         error={pinMessage?.type === 'error' ? pinMessage.message : undefined}
       />
-      <Button type="submit" variant="primary" isLoading={isUnderWay}>
+      <Button type="submit" variant="primary" isLoading={isSubmitting}>
         Lagre
       </Button>
       <p role="status" className={styles.done}>

@@ -3,47 +3,47 @@ import type { PinDialogProps } from './PinDialog.tsx';
 
 const PinDialog = lazy(() => import('./PinDialog.tsx').then(({ PinDialog }) => ({ default: PinDialog })));
 
-export type PinQuestion = Pick<PinDialogProps, 'text' | 'container'>;
+export type PinPrompt = Pick<PinDialogProps, 'text' | 'container'>;
 
 export interface PinCheck {
   /**
    * Resolves to whether the PIN was entered. A new prompt resolves the previous one to false. Stays pending
    * after unmount.
    */
-  readonly askPin: (question: PinQuestion) => Promise<boolean>;
+  readonly promptForPin: (prompt: PinPrompt) => Promise<boolean>;
   /** Render it; null without a prompt. */
   readonly pinDialog: ReactNode;
 }
 
 /** Prompts for the PIN. Loads the dialog on first use. */
 export function usePinCheck(): PinCheck {
-  const [question, setQuestion] = useState<PinQuestion>();
+  const [prompt, setPrompt] = useState<PinPrompt>();
   const pending = useRef<(isGiven: boolean) => void>(undefined);
 
-  const answer = useCallback((isGiven: boolean) => {
+  const resolvePending = useCallback((isGiven: boolean) => {
     pending.current?.(isGiven);
     pending.current = undefined;
   }, []);
-  const askPin = useCallback(
-    (next: PinQuestion) => {
-      answer(false);
-      setQuestion(next);
+  const promptForPin = useCallback(
+    (next: PinPrompt) => {
+      resolvePending(false);
+      setPrompt(next);
       return new Promise<boolean>((resolve) => {
         pending.current = resolve;
       });
     },
-    [answer],
+    [resolvePending],
   );
-  const pinDialog = question && (
+  const pinDialog = prompt && (
     <Suspense fallback={null}>
       <PinDialog
-        {...question}
+        {...prompt}
         onAnswer={(isGiven) => {
-          setQuestion(undefined);
-          answer(isGiven);
+          setPrompt(undefined);
+          resolvePending(isGiven);
         }}
       />
     </Suspense>
   );
-  return { askPin, pinDialog };
+  return { promptForPin, pinDialog };
 }

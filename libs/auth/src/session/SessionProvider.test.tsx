@@ -3,27 +3,27 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openTab, storeUser } from '../testing/sessionWorld.ts';
-import { stubbedBrowser } from '../testing/stubbedBrowser.ts';
-import { kari } from '../testing/testProvider.ts';
-import { useViewer } from '../viewer/useViewer.ts';
+import { openTab, storeUser } from '../testing/sessionTestBrowser.ts';
+import { createStubbedBrowser } from '../testing/stubbedBrowser.ts';
+import { kari } from '../testing/testIdentityProvider.ts';
+import { useCurrentUser } from '../currentUser/useCurrentUser.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 import { createAnonymousSession } from './anonymousSession.ts';
 import type { Session } from './session.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const seen: string[] = [];
+const renderedStates: string[] = [];
 
-function Watcher() {
-  const viewer = useViewer();
-  seen.push(viewer.state);
-  return <p>{viewer.kind === 'customer' ? viewer.user.userId : viewer.state}</p>;
+function CurrentUserText() {
+  const currentUser = useCurrentUser();
+  renderedStates.push(currentUser.state);
+  return <p>{currentUser.kind === 'customer' ? currentUser.user.userId : currentUser.state}</p>;
 }
 
 const page = (session: Session) => (
-  <SessionProvider session={session} isServed>
-    <Watcher />
+  <SessionProvider session={session} isServerRendered>
+    <CurrentUserText />
   </SessionProvider>
 );
 
@@ -33,16 +33,16 @@ test('SessionProvider renders the pending user on the server', () => {
 
 test('SessionProvider hydrates the server HTML unchanged and then shows the current user', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const browser = stubbedBrowser();
+  const browser = createStubbedBrowser();
   storeUser(browser, kari);
   const { session } = openTab(browser);
   await session.start();
   const element = document.createElement('div');
   element.innerHTML = renderToString(page(createAnonymousSession()));
-  seen.length = 0;
+  renderedStates.length = 0;
   const onRecoverableError = vi.fn();
   const root = await act(() => hydrateRoot(element, page(session), { onRecoverableError }));
-  expect(seen[0]).toBe('noAction');
+  expect(renderedStates[0]).toBe('noAction');
   expect(element.textContent).toBe('u-kari');
   expect(onRecoverableError).not.toHaveBeenCalled();
   act(() => root.unmount());

@@ -1,41 +1,41 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { SignInNotices } from '../signIn/SignInNotices.tsx';
-import { ViewerProvider } from '../viewer/ViewerProvider.tsx';
-import { undecidedViewer, type Viewer } from '../viewer/viewer.ts';
+import { CurrentUserProvider } from '../currentUser/CurrentUserProvider.tsx';
+import { pendingUser, type CurrentUser } from '../currentUser/currentUser.ts';
 import type { Session } from './session.ts';
 import { SessionContext } from './useSession.ts';
 
 /** The first resolved user is set in a transition, because most of the page depends on it. */
-function useViewerOf(session: Session, isServed: boolean): Viewer {
-  const [viewer, setViewer] = useState(isServed ? undecidedViewer : session.viewer);
+function useSessionUser(session: Session, isServerRendered: boolean): CurrentUser {
+  const [currentUser, setCurrentUser] = useState(isServerRendered ? pendingUser : session.currentUser);
   useEffect(() => {
-    let isDecided = false;
-    const follow = (): void => {
-      const next = session.viewer();
-      if (isDecided) setViewer(next);
-      else startTransition(() => setViewer(next));
-      isDecided = next.state !== 'noAction';
+    let isResolved = false;
+    const update = (): void => {
+      const next = session.currentUser();
+      if (isResolved) setCurrentUser(next);
+      else startTransition(() => setCurrentUser(next));
+      isResolved = next.state !== 'noAction';
     };
-    follow();
-    return session.subscribe(follow);
+    update();
+    return session.subscribe(update);
   }, [session]);
-  return viewer;
+  return currentUser;
 }
 
 interface SessionProviderProps {
   readonly session: Session;
   /** On the server and during hydration; starts with {@link pendingUser}. */
-  readonly isServed?: boolean;
+  readonly isServerRendered?: boolean;
   readonly children: ReactNode;
 }
 
 /** Provides the session and the current user, and renders sign-in notices. */
-export function SessionProvider({ session, isServed = false, children }: SessionProviderProps) {
+export function SessionProvider({ session, isServerRendered = false, children }: SessionProviderProps) {
   return (
     <SessionContext value={session}>
-      <ViewerProvider viewer={useViewerOf(session, isServed)}>
+      <CurrentUserProvider currentUser={useSessionUser(session, isServerRendered)}>
         <SignInNotices>{children}</SignInNotices>
-      </ViewerProvider>
+      </CurrentUserProvider>
     </SessionContext>
   );
 }

@@ -4,13 +4,13 @@ import { createAnonymousSession } from './anonymousSession.ts';
 test('the anonymous session has no user and makes no requests', async () => {
   const session = createAnonymousSession();
   await session.start();
-  expect(session.viewer()).toEqual({ kind: 'anonymous', state: 'noAction' });
+  expect(session.currentUser()).toEqual({ kind: 'anonymous', state: 'noAction' });
   expect(session.tokens.token()).toBeUndefined();
   expect(session.tokens.isSignedIn()).toBe(false);
   expect(await session.tokens.renew()).toBe(false);
   expect(await session.signIn()).toBe(false);
   expect(await session.signInWithOneTimeCode('abc')).toBe(false);
-  await expect(session.isPassword('demo1234')).rejects.toThrow('No token available');
+  await expect(session.verifyPassword('demo1234')).rejects.toThrow('No token available');
   await session.logout();
-  expect(session.viewer().state).toBe('noAction');
+  expect(session.currentUser().state).toBe('noAction');
 });

@@ -1,9 +1,9 @@
-import { createSignInTroubleState } from '../signIn/signInTrouble.ts';
-import { undecidedViewer } from '../viewer/viewer.ts';
+import { createSignInErrorStore } from '../signIn/signInError.ts';
+import { pendingUser } from '../currentUser/currentUser.ts';
 import type { Session } from './session.ts';
 
-const nothing = (): void => undefined;
-const isNot = (): Promise<boolean> => Promise.resolve(false);
+const noop = (): void => undefined;
+const resolveFalse = (): Promise<boolean> => Promise.resolve(false);
 
 /** Session for server rendering, with a pending user. */
 export function createAnonymousSession(): Session {
@@ -13,25 +13,25 @@ export function createAnonymousSession(): Session {
       userId: () => undefined,
       renewIfExpiring: () => undefined,
       isSignedIn: () => false,
-      renew: isNot,
+      renew: resolveFalse,
     },
-    viewer: () => undecidedViewer,
-    subscribe: () => nothing,
+    currentUser: () => pendingUser,
+    subscribe: () => noop,
     start: () => Promise.resolve(),
-    signIn: isNot,
-    signInTrouble: createSignInTroubleState(),
-    signInWithOneTimeCode: isNot,
+    signIn: resolveFalse,
+    signInError: createSignInErrorStore(),
+    signInWithOneTimeCode: resolveFalse,
     logout: () => Promise.resolve(),
     logoutReason: () => 'UNKNOWN_REASON',
-    takeMissedToken: () => false,
-    takeLogoutPath: () => undefined,
+    consumeMissedToken: () => false,
+    consumeLogoutPath: () => undefined,
     returnPath: () => undefined,
     redirectPath: () => undefined,
-    routeChanged: nothing,
-    wake: nothing,
-    storageChanged: nothing,
-    claimsChanged: () => Promise.resolve(),
-    isPassword: () => Promise.reject(new Error('No token available')),
-    dispose: nothing,
+    handleRouteChange: noop,
+    wake: noop,
+    handleStorageChange: noop,
+    handleClaimsChange: () => Promise.resolve(),
+    verifyPassword: () => Promise.reject(new Error('No token available')),
+    dispose: noop,
   };
 }

@@ -1,16 +1,16 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnalyticsEvent } from '@tv/analytics';
-import { openTab, storeUser } from '../testing/sessionWorld.ts';
-import { stubbedBrowser } from '../testing/stubbedBrowser.ts';
-import { kari, ola } from '../testing/testProvider.ts';
+import { openTab, storeUser } from '../testing/sessionTestBrowser.ts';
+import { createStubbedBrowser } from '../testing/stubbedBrowser.ts';
+import { kari, ola } from '../testing/testIdentityProvider.ts';
 import { connectSession } from './connectSession.ts';
-import { selectViewer, sessionSlice } from './sessionSlice.ts';
+import { selectCurrentUser, sessionSlice } from './sessionSlice.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 function setUp() {
-  const browser = stubbedBrowser();
+  const browser = createStubbedBrowser();
   const { session } = openTab(browser);
   const store = configureStore({ reducer: { session: sessionSlice.reducer } });
   const events: AnalyticsEvent[] = [];
@@ -19,13 +19,13 @@ function setUp() {
   const disconnect = connectSession({
     session,
     dispatch: store.dispatch,
-    resetApi: () => void resets.push(selectViewer(store.getState())),
-    refetchAll: () => void refetches.push(selectViewer(store.getState())),
+    resetCache: () => void resets.push(selectCurrentUser(store.getState())),
+    refetchAll: () => void refetches.push(selectCurrentUser(store.getState())),
     analytics: { push: (event) => void events.push(event), flush: () => undefined },
   });
   const switchTo = (account: typeof kari) => {
     storeUser(browser, account);
-    session.storageChanged(null);
+    session.handleStorageChange(null);
   };
   return { browser, session, store, events, resets, refetches, disconnect, switchTo };
 }
@@ -33,11 +33,11 @@ function setUp() {
 describe('connectSession', () => {
   test('updates the current user in the store on every change', async () => {
     const { session, store, switchTo } = setUp();
-    expect(selectViewer(store.getState())).toEqual({ kind: 'anonymous', state: 'noAction' });
+    expect(selectCurrentUser(store.getState())).toEqual({ kind: 'anonymous', state: 'noAction' });
     await session.start();
-    expect(selectViewer(store.getState()).state).toBe('signedOut');
+    expect(selectCurrentUser(store.getState()).state).toBe('signedOut');
     switchTo(kari);
-    expect(selectViewer(store.getState())).toMatchObject({ user: { userId: 'u-kari' } });
+    expect(selectCurrentUser(store.getState())).toMatchObject({ user: { userId: 'u-kari' } });
   });
 
   test('resets the API cache after the user changed in the store, and only then', async () => {
@@ -52,7 +52,7 @@ describe('connectSession', () => {
     switchTo(ola);
     expect(resets).toHaveLength(2);
     browser.localStorage.clear();
-    session.storageChanged(null);
+    session.handleStorageChange(null);
     expect(resets).toHaveLength(3);
   });
 
@@ -105,6 +105,6 @@ describe('connectSession', () => {
     const { session, store, disconnect } = setUp();
     disconnect();
     await session.start();
-    expect(selectViewer(store.getState()).state).toBe('noAction');
+    expect(selectCurrentUser(store.getState()).state).toBe('noAction');
   });
 });

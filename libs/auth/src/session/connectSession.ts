@@ -1,19 +1,19 @@
 import type { Analytics } from '@tv/analytics';
-import type { Viewer } from '../viewer/viewer.ts';
+import type { CurrentUser } from '../currentUser/currentUser.ts';
 import type { Session } from './session.ts';
-import { viewerChanged } from './sessionSlice.ts';
+import { currentUserChanged } from './sessionSlice.ts';
 
-export interface SessionConnection {
+export interface ConnectSessionOptions {
   readonly session: Session;
-  readonly dispatch: (action: ReturnType<typeof viewerChanged>) => unknown;
-  readonly resetApi: () => void;
+  readonly dispatch: (action: ReturnType<typeof currentUserChanged>) => unknown;
+  readonly resetCache: () => void;
   /** Current data stays visible. */
   readonly refetchAll: () => void;
   readonly analytics: Analytics;
 }
 
-const userIdOf = (viewer: Viewer): string | undefined =>
-  viewer.kind === 'customer' ? viewer.user.userId : undefined;
+const getUserId = (user: CurrentUser): string | undefined =>
+  user.kind === 'customer' ? user.user.userId : undefined;
 
 /**
  * Syncs the store with the session. Resets the API cache when the user changes; refetches after calls without
@@ -24,28 +24,28 @@ const userIdOf = (viewer: Viewer): string | undefined =>
 export function connectSession({
   session,
   dispatch,
-  resetApi,
+  resetCache,
   refetchAll,
   analytics,
-}: SessionConnection): () => void {
-  let shown = session.viewer();
+}: ConnectSessionOptions): () => void {
+  let previousUser = session.currentUser();
   let hadToken = session.tokens.isSignedIn();
-  dispatch(viewerChanged(shown));
-  return session.subscribe((viewer) => {
-    const isOther = userIdOf(viewer) !== userIdOf(shown);
-    const isTold = viewer.state !== shown.state || isOther;
+  dispatch(currentUserChanged(previousUser));
+  return session.subscribe((currentUser) => {
+    const isOtherUser = getUserId(currentUser) !== getUserId(previousUser);
+    const shouldTrack = currentUser.state !== previousUser.state || isOtherUser;
     const hasToken = session.tokens.isSignedIn();
-    const isRegained = hasToken && (session.takeMissedToken() || !hadToken);
-    shown = viewer;
+    const hasRegainedToken = hasToken && (session.consumeMissedToken() || !hadToken);
+    previousUser = currentUser;
     hadToken = hasToken;
-    dispatch(viewerChanged(viewer));
-    if (isOther) resetApi();
-    else if (isRegained) refetchAll();
-    if (isTold) {
-      const userId = userIdOf(viewer);
+    dispatch(currentUserChanged(currentUser));
+    if (isOtherUser) resetCache();
+    else if (hasRegainedToken) refetchAll();
+    if (shouldTrack) {
+      const userId = getUserId(currentUser);
       analytics.push({
         event: 'login_state',
-        state: viewer.state,
+        state: currentUser.state,
         ...(userId === undefined ? {} : { user: { userId } }),
       });
     }

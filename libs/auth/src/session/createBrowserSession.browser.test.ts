@@ -37,7 +37,7 @@ test.each([
   vi.stubGlobal('fetch', answer);
   vi.stubGlobal('crypto', undefined); // the last part that the request needs
   expect(await open().signIn()).toBe(false);
-  expect(session?.signInTrouble.get()?.reason).toBe('unreachable');
+  expect(session?.signInError.get()?.reason).toBe('unreachable');
   expect(stop).not.toHaveBeenCalled();
 });
 
@@ -46,5 +46,5 @@ test('blocked storage gives another sign-in error than an unreachable identity p
     throw new DOMException('blocked', 'SecurityError');
   });
   expect(await open().signIn()).toBe(false);
-  expect(session?.signInTrouble.get()?.reason).toBe('storage');
+  expect(session?.signInError.get()?.reason).toBe('storage');
 });

@@ -1,12 +1,12 @@
 import type { Analytics, ErrorReporter } from '@tv/analytics';
 import { openStorage, type RuntimeConfig } from '@tv/config';
 import type { Clock } from '@tv/time';
-import { spareFailure, whenIdle } from '@tv/ui';
-import { createSilentSupport } from '../cookies/silentSupport.ts';
+import { markNonCritical, runWhenIdle } from '@tv/ui';
+import { createSilentSignInSupport } from '../cookies/silentSignInSupport.ts';
 import { createIdentityService } from '../identity/identityService.ts';
-import { lazyIdentityClient } from '../identity/lazyIdentityClient.ts';
+import { createLazyIdentityClient } from '../identity/lazyIdentityClient.ts';
 import { createSession } from './createSession.ts';
-import { oneTabAtATime } from './oneTabAtATime.browser.ts';
+import { withCrossTabLock } from '../renewal/withCrossTabLock.browser.ts';
 import type { Session } from './session.ts';
 
 export interface BrowserSessionOptions {
@@ -22,11 +22,11 @@ export interface BrowserSessionOptions {
 const STORAGE_TEST_KEY = 'storage-test';
 
 /** Keeps the cookie test out of the start. */
-function afterStart(page: Window): Promise<void> {
+function waitForIdleAfterLoad(page: Window): Promise<void> {
   return new Promise((resolve) => {
-    const wait = () => whenIdle(resolve);
-    if (page.document.readyState === 'complete') wait();
-    else page.addEventListener('load', wait, { once: true });
+    const waitForIdle = () => runWhenIdle(resolve);
+    if (page.document.readyState === 'complete') waitForIdle();
+    else page.addEventListener('load', waitForIdle, { once: true });
   });
 }
 
@@ -54,23 +54,23 @@ export function createBrowserSession(options: BrowserSessionOptions): Session {
     loadUserInfo,
     sessionStorage,
     localStorage: openStorage(() => page.localStorage),
-    identity: lazyIdentityClient(async () => {
+    identity: createLazyIdentityClient(async () => {
       const oidc = await import('../identity/oidcIdentityClient.browser.ts');
       return oidc.createOidcIdentityClient(identity, () => oidc.createUserManager(identity, page));
     }),
     service: createIdentityService(identity, page.fetch.bind(page)),
-    silent: createSilentSupport({
+    silentSignInSupport: createSilentSignInSupport({
       origin,
       authority: identity.authority,
       storage: sessionStorage,
       testCookies: async (signal) => {
-        await afterStart(page);
+        await waitForIdleAfterLoad(page);
         try {
           const { testCookiesInFrame } = await import('../cookies/cookieTest.browser.ts');
           return await testCookiesInFrame(identity.cookieTestUrl, signal, page);
         } catch (error) {
           // Sign-in falls back to a redirect.
-          spareFailure(error);
+          markNonCritical(error);
           throw error;
         }
       },
@@ -80,7 +80,7 @@ export function createBrowserSession(options: BrowserSessionOptions): Session {
       return () => page.clearTimeout(timer);
     },
     canStore: () => canStore(page),
-    runExclusive: (name, run) => oneTabAtATime(page, name, run),
+    runExclusive: (name, run) => withCrossTabLock(page, name, run),
     address: {
       origin,
       current: () => `${page.location.pathname}${page.location.search}${page.location.hash}`,
@@ -88,22 +88,22 @@ export function createBrowserSession(options: BrowserSessionOptions): Session {
     },
   });
 
-  const ending = new AbortController();
-  const until = { signal: ending.signal };
-  page.addEventListener('storage', ({ key }) => session.storageChanged(key), until);
-  page.addEventListener('online', () => session.wake(), until);
-  page.addEventListener('pageshow', ({ persisted }) => session.wake(persisted), until);
+  const controller = new AbortController();
+  const listenerOptions = { signal: controller.signal };
+  page.addEventListener('storage', ({ key }) => session.handleStorageChange(key), listenerOptions);
+  page.addEventListener('online', () => session.wake(), listenerOptions);
+  page.addEventListener('pageshow', ({ persisted }) => session.wake(persisted), listenerOptions);
   page.document.addEventListener(
     'visibilitychange',
     () => {
       if (page.document.visibilityState === 'visible') session.wake();
     },
-    until,
+    listenerOptions,
   );
   return {
     ...session,
     dispose() {
-      ending.abort();
+      controller.abort();
       session.dispose();
     },
   };

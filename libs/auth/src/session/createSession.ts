@@ -1,17 +1,17 @@
 import type { TokenProvider } from '@tv/api-client';
-import { SILENT_TIMEOUT_SECONDS } from '../identity/timeLimits.ts';
-import { readLogoutRecord, renewLogoutRecord } from '../logout/logoutRecord.ts';
-import { readPath, REDIRECT_PATH_KEY, RETURN_PATH_KEY, safePath, storePath } from '../signIn/returnPath.ts';
-import { isValidFor } from '../token/validity.ts';
-import { claimsChangedTarget } from './claimsChangedTarget.ts';
-import { decideViewer } from './decideViewer.ts';
-import { createRenewal } from './renewal.ts';
-import { EXPIRING_MS, renewsOnRouteChange, throttledFor } from './renewalRules.ts';
+import { SILENT_TIMEOUT_SECONDS } from '../identity/timeouts.ts';
+import { readLogoutRecord, replaceLogoutRecord } from '../logout/logoutRecord.ts';
+import { readPath, REDIRECT_PATH_KEY, RETURN_PATH_KEY, sanitizePath, storePath } from '../signIn/returnPath.ts';
+import { isTokenValidFor } from '../token/tokenValidity.ts';
+import { getClaimsChangeTarget } from './getClaimsChangeTarget.ts';
+import { restoreSession } from './restoreSession.ts';
+import { createTokenRenewal } from '../renewal/tokenRenewal.ts';
+import { EXPIRY_MARGIN_MS, shouldRenewOnRouteChange, getRemainingThrottleMs } from '../renewal/renewalRules.ts';
 import type { Session } from './session.ts';
 import type { SessionDeps } from './sessionDeps.ts';
-import { createSigningIn } from './signingIn.ts';
-import { createSigningOut } from './signingOut.ts';
-import { createWatching } from './watching.ts';
+import { createSignInFlow } from '../signIn/signInFlow.ts';
+import { createLogoutFlow } from '../logout/logoutFlow.ts';
+import { createUserStore } from './createUserStore.ts';
 
 /** Session storage key; epoch milliseconds. */
 export const REDIRECT_RENEWAL_KEY = 'redirect-renewal';
@@ -19,144 +19,144 @@ export const REDIRECT_RENEWAL_KEY = 'redirect-renewal';
 /** Creates the session; `start` starts it. */
 export function createSession(deps: SessionDeps): Session {
   const { config, service, clock, address, localStorage, sessionStorage, reporter } = deps;
-  const watching = createWatching(deps);
-  const signingOut = createSigningOut(deps, watching);
-  const signingIn = createSigningIn(deps, watching, signingOut);
-  const renewal = createRenewal(deps, watching, signingIn, signingOut);
+  const userStore = createUserStore(deps);
+  const logoutFlow = createLogoutFlow(deps, userStore);
+  const signInFlow = createSignInFlow(deps, userStore, logoutFlow);
+  const renewal = createTokenRenewal(deps, userStore, signInFlow, logoutFlow);
 
-  const isIdle = (): boolean => config.e2e || signingOut.isUnderWay();
+  const isRenewalDisabled = (): boolean => config.e2e || logoutFlow.isInProgress();
 
   let hasMissedToken = false;
 
   const renewForCall = async (): Promise<void> => {
     // No call waits for a redirect or a cookie test.
-    if (renewal.isKnownPossible()) await tokens.renew();
-    hasMissedToken ||= !watching.hasValidToken();
+    if (renewal.canRenewSilentlyIfKnown()) await tokens.renew();
+    hasMissedToken ||= !userStore.hasValidToken();
   };
 
   const tokens: TokenProvider = {
-    token: () => (watching.hasValidToken() ? watching.user()?.accessToken : undefined),
-    userId: () => watching.user()?.claims.sub,
+    token: () => (userStore.hasValidToken() ? userStore.identityUser()?.accessToken : undefined),
+    userId: () => userStore.identityUser()?.claims.sub,
     renewIfExpiring() {
-      const user = watching.user();
-      const isGood = !user || isIdle() || isValidFor(user.expiresAt, clock.now(), EXPIRING_MS);
-      return isGood ? undefined : renewForCall();
+      const user = userStore.identityUser();
+      const canUseToken = !user || isRenewalDisabled() || isTokenValidFor(user.expiresAt, clock.now(), EXPIRY_MARGIN_MS);
+      return canUseToken ? undefined : renewForCall();
     },
-    isSignedIn: watching.hasValidToken,
+    isSignedIn: userStore.hasValidToken,
     async renew() {
-      const underWay = renewal.underWay();
-      if (underWay) return underWay;
-      if (isIdle() || renewal.throttledFor() > 0) return watching.hasValidToken();
-      if (!(await renewal.isPossible())) {
+      const pendingRenewal = renewal.getPendingRenewal();
+      if (pendingRenewal) return pendingRenewal;
+      if (isRenewalDisabled() || renewal.getThrottleMs() > 0) return userStore.hasValidToken();
+      if (!(await renewal.canRenewSilently())) {
         // Renewed on the next route change (AUTH-18).
-        if (!watching.hasValidToken()) reporter.warn('No token is to be had without a page', 'auth.renew');
-        return watching.hasValidToken();
+        if (!userStore.hasValidToken()) reporter.warn('No token is to be had without a page', 'auth.renew');
+        return userStore.hasValidToken();
       }
-      if (!watching.user() && !(await service.hasSession())) return false;
+      if (!userStore.identityUser() && !(await service.hasSession())) return false;
       return renewal.renew(SILENT_TIMEOUT_SECONDS);
     },
   };
 
   /** Maps the current path to the return path while a renewal redirect is pending. */
-  let comesBackTo: ((path: string) => string) | undefined;
+  let getReturnTarget: ((path: string) => string) | undefined;
   let cancelRedirect: () => void = () => undefined;
 
   /** In milliseconds; the throttle survives page loads. */
-  const redirectThrottledFor = (): number => {
+  const getRedirectThrottleMs = (): number => {
     const last = Number(sessionStorage.getItem(REDIRECT_RENEWAL_KEY) ?? Number.NaN);
-    return throttledFor(Number.isNaN(last) ? undefined : last, clock.now());
+    return getRemainingThrottleMs(Number.isNaN(last) ? undefined : last, clock.now());
   };
 
-  const renewByRedirect = async (target: (path: string) => string, path: string): Promise<void> => {
+  const renewByRedirect = async (getTarget: (path: string) => string, path: string): Promise<void> => {
     sessionStorage.setItem(REDIRECT_RENEWAL_KEY, String(clock.now()));
-    comesBackTo = target;
-    if (!(await signingIn.signInUnasked(target(path)))) comesBackTo = undefined;
+    getReturnTarget = getTarget;
+    if (!(await signInFlow.autoSignIn(getTarget(path)))) getReturnTarget = undefined;
   };
 
   /** Synchronous: a later redirect would interrupt playback. */
   const renewOnRouteChange = (path: string): void => {
-    const user = watching.user();
-    if (isIdle() || !user) return;
-    if (comesBackTo) return storePath(sessionStorage, RETURN_PATH_KEY, comesBackTo(path), address.origin);
-    const isPossible = renewal.isKnownPossible();
-    if (isPossible === true) return void renewal.renewWhenDue();
-    const isDue = renewsOnRouteChange(user.expiresAt, clock.now(), config.environment);
-    if (isPossible === false && isDue && redirectThrottledFor() === 0) void renewByRedirect((to) => to, path);
+    const user = userStore.identityUser();
+    if (isRenewalDisabled() || !user) return;
+    if (getReturnTarget) return storePath(sessionStorage, RETURN_PATH_KEY, getReturnTarget(path), address.origin);
+    const isPossible = renewal.canRenewSilentlyIfKnown();
+    if (isPossible === true) return void renewal.renewIfExpiring();
+    const isDue = shouldRenewOnRouteChange(user.expiresAt, clock.now(), config.environment);
+    if (isPossible === false && isDue && getRedirectThrottleMs() === 0) void renewByRedirect((to) => to, path);
   };
 
   const renewClaimsByRedirect = async (): Promise<void> => {
     cancelRedirect();
-    if (isIdle() || !watching.user()) return;
-    const wait = redirectThrottledFor();
+    if (isRenewalDisabled() || !userStore.identityUser()) return;
+    const wait = getRedirectThrottleMs();
     if (wait > 0) cancelRedirect = deps.schedule(() => void renewClaimsByRedirect(), wait);
-    else await renewByRedirect(claimsChangedTarget, address.current());
+    else await renewByRedirect(getClaimsChangeTarget, address.current());
   };
 
-  const claimsChanged = async (): Promise<void> => {
-    if (isIdle() || !watching.user()) return;
-    if (!(await renewal.isPossible())) return renewClaimsByRedirect();
-    const isRenewed = await renewal.renewAnew(SILENT_TIMEOUT_SECONDS);
+  const handleClaimsChange = async (): Promise<void> => {
+    if (isRenewalDisabled() || !userStore.identityUser()) return;
+    if (!(await renewal.canRenewSilently())) return renewClaimsByRedirect();
+    const isRenewed = await renewal.forceRenew(SILENT_TIMEOUT_SECONDS);
     const current = address.current();
-    const target = claimsChangedTarget(current);
+    const target = getClaimsChangeTarget(current);
     if (isRenewed && target !== current) address.replace(target);
   };
 
   /** Adopts the user that another tab stored or removed. */
-  const takeOver = (): void => {
-    if (isIdle()) return;
-    const stored = watching.validStored();
-    if (!watching.stored()) {
-      if (watching.user()) watching.showAnonymous('signedOut');
-    } else if (stored && stored.accessToken !== watching.user()?.accessToken) {
-      watching.showCustomer(stored);
+  const adoptStoredUser = (): void => {
+    if (isRenewalDisabled()) return;
+    const stored = userStore.readValidStoredUser();
+    if (!userStore.readStoredUser()) {
+      if (userStore.identityUser()) userStore.showAnonymous('signedOut');
+    } else if (stored && stored.accessToken !== userStore.identityUser()?.accessToken) {
+      userStore.showCustomer(stored);
     }
   };
 
-  const takeMissedToken = (): boolean => {
+  const consumeMissedToken = (): boolean => {
     const hasMissed = hasMissedToken;
     hasMissedToken = false;
     return hasMissed;
   };
 
-  const takeLogoutPath = (): string | undefined => {
+  const consumeLogoutPath = (): string | undefined => {
     const { logoutReason, logoutSuccessRedirectPath: path } = readLogoutRecord(localStorage);
     if (path === undefined) return undefined;
-    renewLogoutRecord(localStorage, { logoutReason });
-    return safePath(path, address.origin);
+    replaceLogoutRecord(localStorage, { logoutReason });
+    return sanitizePath(path, address.origin);
   };
 
   return {
     tokens,
-    viewer: watching.viewer,
-    subscribe: watching.subscribe,
-    start: () => decideViewer(deps, watching, signingIn, renewal),
-    signIn: signingIn.signIn,
-    signInTrouble: signingIn.trouble,
-    signInWithOneTimeCode: signingIn.signInWithOneTimeCode,
-    logout: signingOut.logout,
+    currentUser: userStore.currentUser,
+    subscribe: userStore.subscribe,
+    start: () => restoreSession(deps, userStore, signInFlow, renewal),
+    signIn: signInFlow.signIn,
+    signInError: signInFlow.signInError,
+    signInWithOneTimeCode: signInFlow.signInWithOneTimeCode,
+    logout: logoutFlow.logout,
     logoutReason: () => readLogoutRecord(localStorage).logoutReason,
-    takeMissedToken,
-    takeLogoutPath,
+    consumeMissedToken,
+    consumeLogoutPath,
     returnPath: () => readPath(sessionStorage, RETURN_PATH_KEY, address.origin),
     redirectPath: () => readPath(sessionStorage, REDIRECT_PATH_KEY, address.origin),
-    routeChanged: renewOnRouteChange,
+    handleRouteChange: renewOnRouteChange,
     wake(isRestored = false) {
       if (isRestored) {
-        signingIn.reset();
-        signingOut.reset();
-        comesBackTo = undefined;
-        takeOver();
+        signInFlow.reset();
+        logoutFlow.reset();
+        getReturnTarget = undefined;
+        adoptStoredUser();
       }
       void renewal.wake();
     },
-    storageChanged(key) {
-      if (key === null || key === watching.key) takeOver();
+    handleStorageChange(key) {
+      if (key === null || key === userStore.storageKey) adoptStoredUser();
     },
-    claimsChanged,
-    async isPassword(password) {
+    handleClaimsChange,
+    async verifyPassword(password) {
       const token = tokens.token();
       if (token === undefined) throw new Error('No token available');
-      return service.isPassword(password, token);
+      return service.verifyPassword(password, token);
     },
     dispose() {
       cancelRedirect();

@@ -1,8 +1,8 @@
 import type { TokenProvider } from '@tv/api-client';
 import type { LoginContext } from '../identity/identityClient.ts';
 import type { LogoutReason } from '../logout/logoutRecord.ts';
-import type { SignInTroubleState } from '../signIn/signInTrouble.ts';
-import type { Viewer } from '../viewer/viewer.ts';
+import type { SignInErrorStore } from '../signIn/signInError.ts';
+import type { CurrentUser } from '../currentUser/currentUser.ts';
 
 export interface SignInOptions {
   /** Path to return to; the current page by default. */
@@ -23,9 +23,9 @@ export interface LogoutOptions {
 /** Sign-in, token renewal and sign-out. One per app. */
 export interface Session {
   readonly tokens: TokenProvider;
-  readonly viewer: () => Viewer;
+  readonly currentUser: () => CurrentUser;
   /** Returns unsubscribe. */
-  readonly subscribe: (listener: (viewer: Viewer) => void) => () => void;
+  readonly subscribe: (listener: (currentUser: CurrentUser) => void) => () => void;
   /** Restores the session, synchronously if a valid user is stored. Never rejects. */
   readonly start: () => Promise<void>;
   /**
@@ -33,31 +33,31 @@ export interface Session {
    * `signInError` on failure.
    */
   readonly signIn: (options?: SignInOptions) => Promise<boolean>;
-  readonly signInTrouble: SignInTroubleState;
+  readonly signInError: SignInErrorStore;
   /** Signs in after registration, silently or by redirect. */
   readonly signInWithOneTimeCode: (code: string, returnTo?: string) => Promise<boolean>;
   /** Signs out here and at the identity provider. After 5 s, only here (AUTH-36). Never rejects. */
   readonly logout: (options?: LogoutOptions) => Promise<void>;
   readonly logoutReason: () => LogoutReason;
   /** Whether a call was sent without a token since the last check. Its response may be one for visitors. */
-  readonly takeMissedToken: () => boolean;
+  readonly consumeMissedToken: () => boolean;
   /** Where to continue after sign-out; returned once (AUTH-41). */
-  readonly takeLogoutPath: () => string | undefined;
+  readonly consumeLogoutPath: () => string | undefined;
   readonly returnPath: () => string | undefined;
   /** Where the callback page continues after a cancelled or refused sign-in. */
   readonly redirectPath: () => string | undefined;
   /** Not called for the first route. */
-  readonly routeChanged: (path: string) => void;
+  readonly handleRouteChange: (path: string) => void;
   /**
    * Call when the page becomes visible or online: timers may have been suspended.
    *
    * @param isRestored from the back/forward cache
    */
   readonly wake: (isRestored?: boolean) => void;
-  readonly storageChanged: (key: string | null) => void;
+  readonly handleStorageChange: (key: string | null) => void;
   /** Renews the token after a claims change (AUTH-28). Resolves when it is renewed or a redirect is due. */
-  readonly claimsChanged: () => Promise<void>;
+  readonly handleClaimsChange: () => Promise<void>;
   /** Rejects without a valid token, or if the check fails. */
-  readonly isPassword: (password: string) => Promise<boolean>;
+  readonly verifyPassword: (password: string) => Promise<boolean>;
   readonly dispose: () => void;
 }

@@ -1,7 +1,7 @@
 import type { Analytics, ErrorReporter } from '@tv/analytics';
 import type { KeyValueStorage, RuntimeConfig } from '@tv/config';
 import type { Clock } from '@tv/time';
-import type { SilentSupport } from '../cookies/silentSupport.ts';
+import type { SilentSignInSupport } from '../cookies/silentSignInSupport.ts';
 import type { IdentityClient } from '../identity/identityClient.ts';
 import type { IdentityService } from '../identity/identityService.ts';
 
@@ -16,7 +16,7 @@ export interface SessionDeps {
   readonly config: Pick<RuntimeConfig, 'environment' | 'identity' | 'internalUsers' | 'e2e'>;
   readonly identity: IdentityClient;
   readonly service: IdentityService;
-  readonly silent: SilentSupport;
+  readonly silentSignInSupport: SilentSignInSupport;
   readonly clock: Clock;
   /** Returns cancel. */
   readonly schedule: (run: () => void, delayMs: number) => () => void;

@@ -1,25 +1,25 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { undecidedViewer, type Viewer } from '../viewer/viewer.ts';
+import { pendingUser, type CurrentUser } from '../currentUser/currentUser.ts';
 
 export interface SessionState {
-  readonly viewer: Viewer;
+  readonly currentUser: CurrentUser;
 }
 
-const initialState: SessionState = { viewer: undecidedViewer };
+const initialState: SessionState = { currentUser: pendingUser };
 
 /** The current user, without tokens. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    viewerChanged: (_state, { payload }: PayloadAction<Viewer>): SessionState => ({ viewer: payload }),
+    currentUserChanged: (_state, { payload }: PayloadAction<CurrentUser>): SessionState => ({ currentUser: payload }),
   },
   selectors: {
-    selectViewer: ({ viewer }: SessionState) => viewer,
+    selectCurrentUser: ({ currentUser }: SessionState) => currentUser,
   },
 });
 
-export const { viewerChanged } = sessionSlice.actions;
+export const { currentUserChanged } = sessionSlice.actions;
 
 /** Requires the slice under `session`. */
-export const { selectViewer } = sessionSlice.selectors;
+export const { selectCurrentUser } = sessionSlice.selectors;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createMemoryStorage } from '@tv/config';
-import { SessionStage } from '../testing/SessionStage.tsx';
-import { storyTab, type StoryTab } from '../testing/storyTab.ts';
+import { SessionHarness } from '../testing/SessionHarness.tsx';
+import { createStoryTab, type StoryTab } from '../testing/storyTab.ts';
 import { CallbackPage } from './CallbackPage.tsx';
 import { REDIRECT_PATH_KEY, RETURN_PATH_KEY } from './returnPath.ts';
 
@@ -12,9 +12,9 @@ const meta = {
   title: 'Session/Callback page',
   component: CallbackPage,
   render: () => (
-    <SessionStage tab={world.tab} pattern="/app/callback">
+    <SessionHarness tab={world.tab} pattern="/app/callback">
       <CallbackPage />
-    </SessionStage>
+    </SessionHarness>
   ),
 } satisfies Meta<typeof CallbackPage>;
 
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const SignedIn: Story = {
   name: 'AUTH-05 AUTH-07 the callback page confirms the sign-in, with a link to the front page',
   beforeEach: () => {
-    world = storyTab({ path: '/app/callback?code=used&state=used', isSignedIn: true });
+    world = createStoryTab({ path: '/app/callback?code=used&state=used', isSignedIn: true });
     return world.close;
   },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const SignedIn: Story = {
 export const Cancelled: Story = {
   name: 'AUTH-06 AUTH-07 the callback page reports a failed sign-in, with a link to the front page',
   beforeEach: () => {
-    world = storyTab({ path: '/app/callback?error=access_denied&state=x', isSignedIn: false });
+    world = createStoryTab({ path: '/app/callback?error=access_denied&state=x', isSignedIn: false });
     return world.close;
   },
   play: async ({ canvas }) => {
@@ -46,11 +46,11 @@ export const Cancelled: Story = {
   },
 };
 
-export const TriesAgain: Story = {
+export const Retries: Story = {
   name: 'AUTH-54 retrying a failed sign-in keeps the original return path',
   beforeEach: () => {
     const sessionStorage = createMemoryStorage({ [RETURN_PATH_KEY]: '/film/1' });
-    world = storyTab({
+    world = createStoryTab({
       path: '/app/callback?error=access_denied&state=x',
       isSignedIn: false,
       sessionStorage,
@@ -71,7 +71,7 @@ export const CancelledAtProtectedPage: Story = {
       [RETURN_PATH_KEY]: '/innstillinger',
       [REDIRECT_PATH_KEY]: '/hjelp',
     });
-    world = storyTab({
+    world = createStoryTab({
       path: '/app/callback?error=access_denied&state=x',
       isSignedIn: false,
       sessionStorage,
@@ -85,11 +85,11 @@ export const CancelledAtProtectedPage: Story = {
   },
 };
 
-export const GoesBack: Story = {
+export const ReturnsToPage: Story = {
   name: 'AUTH-54 a signed-in user returns to the previous page, with a notice before and after',
   beforeEach: () => {
     const sessionStorage = createMemoryStorage({ [RETURN_PATH_KEY]: '/innstillinger?a=1' });
-    world = storyTab({ path: '/app/callback', isSignedIn: true, sessionStorage });
+    world = createStoryTab({ path: '/app/callback', isSignedIn: true, sessionStorage });
     return world.close;
   },
   play: async ({ canvas }) => {

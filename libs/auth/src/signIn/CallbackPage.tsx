@@ -5,24 +5,24 @@ import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, CheckIcon, Cluster, EmptyView, InfoIcon } from '@tv/ui';
 import { useSession } from '../session/useSession.ts';
-import { useViewer } from '../viewer/useViewer.ts';
-import { TellContext } from './TellContext.ts';
+import { useCurrentUser } from '../currentUser/useCurrentUser.ts';
+import { NotifyContext } from './NotifyContext.ts';
 
-const GREETING_MS = 400;
-const READING_MS = 1500;
+const SUCCESS_REDIRECT_DELAY_MS = 400;
+const CANCELLED_REDIRECT_DELAY_MS = 1500;
 
 /**
  * Callback page (AUTH-04…07). Continues to the return path (AUTH-54), or to the redirect path after a
  * cancelled sign-in (AUTH-53). Render it after start-up.
  */
 export function CallbackPage() {
-  const viewer = useViewer();
+  const currentUser = useCurrentUser();
   const session = useSession();
   const navigate = useNavigate();
-  const tell = useContext(TellContext);
-  const isSignedIn = viewer.kind === 'customer';
-  const sentence = isSignedIn ? 'Du er logget inn.' : 'Innlogging avbrutt.';
-  const toTell = useRef<string>(undefined);
+  const notify = useContext(NotifyContext);
+  const isSignedIn = currentUser.kind === 'customer';
+  const message = isSignedIn ? 'Du er logget inn.' : 'Innlogging avbrutt.';
+  const pendingNotice = useRef<string>(undefined);
   useEffect(() => {
     // Drops the one-time response from the history.
     void navigate(links.signInCallback(), { replace: true });
@@ -32,18 +32,18 @@ export function CallbackPage() {
     if (next === undefined) return undefined;
     const timer = setTimeout(
       () => {
-        toTell.current = sentence;
+        pendingNotice.current = message;
         void navigate(next, { replace: true });
       },
-      isSignedIn ? GREETING_MS : READING_MS,
+      isSignedIn ? SUCCESS_REDIRECT_DELAY_MS : CANCELLED_REDIRECT_DELAY_MS,
     );
     return () => clearTimeout(timer);
-  }, [isSignedIn, session, navigate, sentence]);
+  }, [isSignedIn, session, navigate, message]);
   useEffect(
     () => () => {
-      if (toTell.current !== undefined) tell(toTell.current);
+      if (pendingNotice.current !== undefined) notify(pendingNotice.current);
     },
-    [tell],
+    [notify],
   );
   const toFront = (
     <Button as={Link} to={links.front()} variant={isSignedIn ? 'primary' : 'secondary'}>
@@ -54,11 +54,11 @@ export function CallbackPage() {
     <div role="status">
       <DocumentHead title="Innlogging" isHidden />
       {isSignedIn ? (
-        <EmptyView icon={<CheckIcon />} title={sentence} headingLevel={1} action={toFront} />
+        <EmptyView icon={<CheckIcon />} title={message} headingLevel={1} action={toFront} />
       ) : (
         <EmptyView
           icon={<InfoIcon />}
-          title={sentence}
+          title={message}
           text="Du kan prøve igjen når du vil."
           headingLevel={1}
           action={

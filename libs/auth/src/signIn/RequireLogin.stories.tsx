@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { SessionStage } from '../testing/SessionStage.tsx';
-import { storyTab, type StoryTab } from '../testing/storyTab.ts';
+import { SessionHarness } from '../testing/SessionHarness.tsx';
+import { createStoryTab, type StoryTab } from '../testing/storyTab.ts';
 import { RequireLogin } from './RequireLogin.tsx';
 
 let world: StoryTab;
@@ -11,9 +11,9 @@ const meta = {
   component: RequireLogin,
   args: { redirectPath: '/hjelp', children: <h1>Innstillinger</h1> },
   render: (args) => (
-    <SessionStage tab={world.tab} pattern="/innstillinger">
+    <SessionHarness tab={world.tab} pattern="/innstillinger">
       <RequireLogin {...args} />
-    </SessionStage>
+    </SessionHarness>
   ),
 } satisfies Meta<typeof RequireLogin>;
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Customer: Story = {
   name: 'a customer sees the protected page without a redirect',
   beforeEach: () => {
-    world = storyTab({ path: '/innstillinger', isSignedIn: true });
+    world = createStoryTab({ path: '/innstillinger', isSignedIn: true });
     return world.close;
   },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Customer: Story = {
 export const Visitor: Story = {
   name: 'AUTH-52 AUTH-54 a visitor is redirected to sign-in and returns to the protected page',
   beforeEach: () => {
-    world = storyTab({ path: '/innstillinger?a=1', isSignedIn: false });
+    world = createStoryTab({ path: '/innstillinger?a=1', isSignedIn: false });
     return world.close;
   },
   play: async ({ canvas }) => {
@@ -46,16 +46,16 @@ export const Visitor: Story = {
   },
 };
 
-export const CannotBegin: Story = {
+export const SignInFails: Story = {
   name: 'a failed sign-in redirect shows an error in place of the page, with a retry button and a link to continue',
   beforeEach: () => {
-    world = storyTab({ path: '/innstillinger', isSignedIn: false });
+    world = createStoryTab({ path: '/innstillinger', isSignedIn: false });
     world.browser.provider.failure.discovery = 'refused';
     return world.close;
   },
   play: async ({ canvas, userEvent }) => {
-    const trouble = await canvas.findByRole('alert');
-    await expect(trouble).toHaveTextContent('Vi får ikke kontakt med innloggingen');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Vi får ikke kontakt med innloggingen');
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Gå videre uten å logge inn' })).toHaveAttribute(
       'href',
@@ -76,7 +76,7 @@ export const CannotBegin: Story = {
 export const CameBack: Story = {
   name: 'a protected page restored from the back/forward cache shows an error instead of waiting',
   beforeEach: () => {
-    world = storyTab({ path: '/innstillinger', isSignedIn: false });
+    world = createStoryTab({ path: '/innstillinger', isSignedIn: false });
     return world.close;
   },
   play: async ({ canvas, userEvent }) => {

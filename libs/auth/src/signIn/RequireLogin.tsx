@@ -4,11 +4,11 @@ import { DocumentHead } from '@tv/config/head';
 import { Link } from '@tv/rendering';
 import { Button, Cluster, ErrorView } from '@tv/ui';
 import { useSession } from '../session/useSession.ts';
-import { useViewer } from '../viewer/useViewer.ts';
+import { useCurrentUser } from '../currentUser/useCurrentUser.ts';
 import { StatusPage } from './StatusPage.tsx';
-import type { SignInTroubleReason } from './signInTrouble.ts';
-import { TROUBLE_TEXTS } from './troubleTexts.ts';
-import { useSignInTrouble } from './useSignInTrouble.ts';
+import type { SignInErrorReason } from './signInError.ts';
+import { SIGN_IN_ERROR_MESSAGES } from './signInErrorMessages.ts';
+import { useSignInError } from './useSignInError.ts';
 
 interface RequireLoginProps {
   /** Path without sign-in (AUTH-53). */
@@ -16,14 +16,14 @@ interface RequireLoginProps {
   readonly children: ReactNode;
 }
 
-interface TroublePageProps {
-  readonly reason: SignInTroubleReason;
+interface SignInErrorPageProps {
+  readonly reason: SignInErrorReason;
   readonly redirectPath: string;
   readonly onRetry: () => void;
 }
 
-function TroublePage({ reason, redirectPath, onRetry }: TroublePageProps) {
-  const { title, text, action } = TROUBLE_TEXTS[reason];
+function SignInErrorPage({ reason, redirectPath, onRetry }: SignInErrorPageProps) {
+  const { title, text, action } = SIGN_IN_ERROR_MESSAGES[reason];
   return (
     <>
       <DocumentHead title={title} isHidden />
@@ -51,21 +51,21 @@ function TroublePage({ reason, redirectPath, onRetry }: TroublePageProps) {
  * to the redirect path (AUTH-53). Render it after start-up.
  */
 export function RequireLogin({ redirectPath = '/', children }: RequireLoginProps) {
-  const viewer = useViewer();
+  const currentUser = useCurrentUser();
   const session = useSession();
-  const trouble = useSignInTrouble();
+  const signInError = useSignInError();
   const { pathname, search, hash } = useLocation();
-  const isCustomer = viewer.kind === 'customer';
+  const isCustomer = currentUser.kind === 'customer';
   const returnTo = `${pathname}${search}${hash}`;
   useEffect(() => {
     if (!isCustomer) void session.signIn({ returnTo, redirectPath });
   }, [isCustomer, session, returnTo, redirectPath]);
   // Resets the page for another customer.
-  if (viewer.kind === 'customer') return <Fragment key={viewer.user.userId}>{children}</Fragment>;
-  if (!trouble) return <StatusPage text="Sender deg til innlogging …" />;
+  if (currentUser.kind === 'customer') return <Fragment key={currentUser.user.userId}>{children}</Fragment>;
+  if (!signInError) return <StatusPage text="Sender deg til innlogging …" />;
   return (
-    <TroublePage
-      reason={trouble.reason}
+    <SignInErrorPage
+      reason={signInError.reason}
       redirectPath={redirectPath}
       onRetry={() => void session.signIn({ returnTo, redirectPath })}
     />

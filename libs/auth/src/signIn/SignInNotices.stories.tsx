@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '@tv/ui';
 import { useSession } from '../session/useSession.ts';
-import { SessionStage } from '../testing/SessionStage.tsx';
-import { storyTab, type StoryTab } from '../testing/storyTab.ts';
+import { SessionHarness } from '../testing/SessionHarness.tsx';
+import { createStoryTab, type StoryTab } from '../testing/storyTab.ts';
 
 let world: StoryTab;
 
@@ -16,9 +16,9 @@ const meta = {
   title: 'Session/Notices',
   component: AnyPage,
   render: () => (
-    <SessionStage tab={world.tab} pattern="/film/1">
+    <SessionHarness tab={world.tab} pattern="/film/1">
       <AnyPage />
-    </SessionStage>
+    </SessionHarness>
   ),
 } satisfies Meta<typeof AnyPage>;
 
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Unreachable: Story = {
   name: 'a failed sign-in redirect shows an error on any page, and the retry succeeds',
   beforeEach: () => {
-    world = storyTab({ path: '/film/1', isSignedIn: false });
+    world = createStoryTab({ path: '/film/1', isSignedIn: false });
     world.browser.provider.failure.discovery = 500;
     return world.close;
   },
@@ -47,7 +47,7 @@ export const Unreachable: Story = {
 export const StorageBlocked: Story = {
   name: 'blocked storage shows a sign-in error that can be closed',
   beforeEach: () => {
-    world = storyTab({ path: '/film/1', isSignedIn: false, canStore: false });
+    world = createStoryTab({ path: '/film/1', isSignedIn: false, canStore: false });
     return world.close;
   },
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const StorageBlocked: Story = {
 export const CameBack: Story = {
   name: 'coming back from the sign-in page to a public page shows no error',
   beforeEach: () => {
-    world = storyTab({ path: '/film/1', isSignedIn: false });
+    world = createStoryTab({ path: '/film/1', isSignedIn: false });
     return world.close;
   },
   play: async ({ canvas, userEvent }) => {

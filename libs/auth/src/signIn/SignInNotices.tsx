@@ -2,16 +2,16 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Button, CloseIcon, IconButton, InfoIcon, WarningIcon } from '@tv/ui';
 import { useSession } from '../session/useSession.ts';
 import styles from './SignInNotices.module.css';
-import { TellContext } from './TellContext.ts';
-import type { SignInTrouble } from './signInTrouble.ts';
-import { TROUBLE_TEXTS } from './troubleTexts.ts';
-import { useSignInTrouble } from './useSignInTrouble.ts';
+import { NotifyContext } from './NotifyContext.ts';
+import type { SignInError } from './signInError.ts';
+import { SIGN_IN_ERROR_MESSAGES } from './signInErrorMessages.ts';
+import { useSignInError } from './useSignInError.ts';
 
-const READING_MS = 5000;
+const NOTICE_DURATION_MS = 5000;
 
-function TroubleNotice({ trouble: { reason, options } }: { readonly trouble: SignInTrouble }) {
+function SignInErrorNotice({ signInError: { reason, options } }: { readonly signInError: SignInError }) {
   const session = useSession();
-  const { title, text, action } = TROUBLE_TEXTS[reason];
+  const { title, text, action } = SIGN_IN_ERROR_MESSAGES[reason];
   return (
     <div role="alert" className={styles.notice}>
       <span aria-hidden="true" className={styles.icon}>
@@ -28,7 +28,7 @@ function TroubleNotice({ trouble: { reason, options } }: { readonly trouble: Sig
         size="small"
         label="Lukk"
         icon={<CloseIcon />}
-        onClick={() => session.signInTrouble.set(undefined)}
+        onClick={() => session.signInError.set(undefined)}
       />
     </div>
   );
@@ -36,26 +36,26 @@ function TroubleNotice({ trouble: { reason, options } }: { readonly trouble: Sig
 
 /** Shows sign-in errors and callback notices. Protected pages show their own errors. */
 export function SignInNotices({ children }: { readonly children: ReactNode }) {
-  const trouble = useSignInTrouble();
-  const [told, setTold] = useState<string>();
+  const signInError = useSignInError();
+  const [notice, setNotice] = useState<string>();
   useEffect(() => {
-    if (told === undefined) return undefined;
-    const timer = setTimeout(() => setTold(undefined), READING_MS);
+    if (notice === undefined) return undefined;
+    const timer = setTimeout(() => setNotice(undefined), NOTICE_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [told]);
-  const isShown = trouble && trouble.reason !== 'cameBack' && trouble.options.redirectPath === undefined;
+  }, [notice]);
+  const isShown = signInError && signInError.reason !== 'cameBack' && signInError.options.redirectPath === undefined;
   return (
-    <TellContext value={setTold}>
+    <NotifyContext value={setNotice}>
       {children}
-      {isShown && <TroubleNotice trouble={trouble} />}
-      {!isShown && told !== undefined && (
+      {isShown && <SignInErrorNotice signInError={signInError} />}
+      {!isShown && notice !== undefined && (
         <div role="status" className={styles.notice}>
           <span aria-hidden="true" className={styles.icon}>
             <InfoIcon />
           </span>
-          <p className={styles.title}>{told}</p>
+          <p className={styles.title}>{notice}</p>
         </div>
       )}
-    </TellContext>
+    </NotifyContext>
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '@tv/config';
-import { readPath, RETURN_PATH_KEY, safePath, storePath } from './returnPath.ts';
+import { readPath, RETURN_PATH_KEY, sanitizePath, storePath } from './returnPath.ts';
 
 const origin = 'https://tv.example.test';
 
@@ -13,7 +13,7 @@ describe('return path', () => {
     ['film/1', '/film/1'],
     ['', '/'],
   ])('AUTH-54 stores the return path %j as %s', (target, path) =>
-    expect(safePath(target, origin)).toBe(path),
+    expect(sanitizePath(target, origin)).toBe(path),
   );
 
   test.each([
@@ -31,7 +31,7 @@ describe('return path', () => {
     '/logout',
     '/logout/success',
     'https://',
-  ])('AUTH-54 rejects the return path %j', (target) => expect(safePath(target, origin)).toBeUndefined());
+  ])('AUTH-54 rejects the return path %j', (target) => expect(sanitizePath(target, origin)).toBeUndefined());
 
   test('AUTH-54 keeps any return path on our origin', () => {
     const piece = fc.constantFrom(
@@ -55,7 +55,7 @@ describe('return path', () => {
           fc.array(piece).map((pieces) => pieces.join('')),
         ),
         (target) => {
-          const path = safePath(target, origin);
+          const path = sanitizePath(target, origin);
           if (path !== undefined) expect(new URL(path, origin).origin).toBe(origin);
         },
       ),

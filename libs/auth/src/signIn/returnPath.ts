@@ -17,7 +17,7 @@ const isLoop = (pathname: string): boolean =>
  *
  * @returns undefined for other origins, `//host`, and the sign-in and logout pages
  */
-export function safePath(target: string, origin: string): string | undefined {
+export function sanitizePath(target: string, origin: string): string | undefined {
   const url = parseUrl(target, origin);
   if (url?.origin !== origin || /^\/[/\\]/.test(url.pathname) || isLoop(url.pathname)) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
@@ -30,7 +30,7 @@ export function storePath(
   target: string | undefined,
   origin: string,
 ): void {
-  const path = target === undefined ? undefined : safePath(target, origin);
+  const path = target === undefined ? undefined : sanitizePath(target, origin);
   if (path === undefined) storage.removeItem(key);
   else storage.setItem(key, path);
 }
@@ -38,5 +38,5 @@ export function storePath(
 /** Sanitizes again when reading. */
 export function readPath(storage: KeyValueStorage, key: string, origin: string): string | undefined {
   const stored = storage.getItem(key);
-  return stored === null ? undefined : safePath(stored, origin);
+  return stored === null ? undefined : sanitizePath(stored, origin);
 }

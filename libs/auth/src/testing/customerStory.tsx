@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { createTestWorld, TestWorldProvider, type ResponseTable, type TestWorld } from '@tv/test-world';
 import { SessionProvider } from '../session/SessionProvider.tsx';
-import { storyTab, type StoryTab } from './storyTab.ts';
-import { kari } from './testProvider.ts';
+import { createStoryTab, type StoryTab } from './storyTab.ts';
+import { kari } from './testIdentityProvider.ts';
 
 /** A story with kari signed in: her session, the mocked services and the rendered page. */
 export interface CustomerStory {
@@ -19,10 +19,10 @@ export interface CustomerStory {
  *
  * @param responses responses of the services
  */
-export async function customerStory(responses: ResponseTable): Promise<CustomerStory> {
+export async function createCustomerStory(responses: ResponseTable): Promise<CustomerStory> {
   localStorage.removeItem(`parental-${kari.sub}`);
   const world = createTestWorld({ isSignedIn: true, responses });
-  const session = storyTab({ isSignedIn: true });
+  const session = createStoryTab({ isSignedIn: true });
   await session.tab.session.start();
   return {
     world,

@@ -1,3 +1,3 @@
-export { customerStory, type CustomerStory } from './customerStory.tsx';
-export { storyTab, type StoryTab } from './storyTab.ts';
-export { kari, makeToken, ola, PASSWORD, TestProvider, type Account } from './testProvider.ts';
+export { createCustomerStory, type CustomerStory } from './customerStory.tsx';
+export { createStoryTab, type StoryTab } from './storyTab.ts';
+export { kari, makeToken, ola, PASSWORD, TestIdentityProvider, type Account } from './testIdentityProvider.ts';

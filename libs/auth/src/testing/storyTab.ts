@@ -1,19 +1,19 @@
-import { openTab, storeUser, TestBrowser, type TabOptions } from './sessionWorld.ts';
-import { kari } from './testProvider.ts';
+import { openTab, storeUser, TestBrowser, type TabOptions } from './sessionTestBrowser.ts';
+import { kari } from './testIdentityProvider.ts';
 
 /** A browser with one tab for a story; mocks the network until `close`. */
-export function storyTab(options: TabOptions & { readonly isSignedIn: boolean }) {
+export function createStoryTab(options: TabOptions & { readonly isSignedIn: boolean }) {
   const browser = new TestBrowser();
-  const real = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   globalThis.fetch = browser.provider.fetch; // oidc-client-ts uses the global fetch
   if (options.isSignedIn) {
     browser.provider.session = kari;
     storeUser(browser, kari);
   }
   const close = (): void => {
-    globalThis.fetch = real;
+    globalThis.fetch = originalFetch;
   };
   return { browser, tab: openTab(browser, options), close };
 }
 
-export type StoryTab = ReturnType<typeof storyTab>;
+export type StoryTab = ReturnType<typeof createStoryTab>;

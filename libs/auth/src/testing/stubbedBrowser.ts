@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import { TestBrowser } from './sessionWorld.ts';
+import { TestBrowser } from './sessionTestBrowser.ts';
 
 /** A browser with a mocked network; oidc-client-ts uses the global `fetch`. */
-export function stubbedBrowser(authority?: string): TestBrowser {
+export function createStubbedBrowser(authority?: string): TestBrowser {
   const browser = new TestBrowser(authority);
   vi.stubGlobal('fetch', browser.provider.fetch);
   return browser;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeToken } from '../testing/testProvider.ts';
-import { decodeToken, isCustomer, readClaims, userDataOf } from './claims.ts';
-import { isValid, isValidFor } from './validity.ts';
+import { makeToken } from '../testing/testIdentityProvider.ts';
+import { decodeToken, isCustomer, readClaims, toUserData } from './claims.ts';
+import { isTokenValid, isTokenValidFor } from './tokenValidity.ts';
 
 const names = { customerNumber: 'customer_number', cid: 'cid', entitlements: 'channel_entitlements' };
 const payload = {
@@ -37,7 +37,7 @@ describe('token claims', () => {
 
   test('AUTH-47 user data has userId, email, cid and entitlements', () => {
     const claims = readClaims(payload, names);
-    expect(claims && userDataOf(claims)).toEqual({
+    expect(claims && toUserData(claims)).toEqual({
       userId: 'u-1',
       email: 'kari@kunde.test',
       cid: 'c-1',
@@ -92,14 +92,14 @@ describe('token validity', () => {
   const now = Date.UTC(2026, 10, 20, 12);
 
   test('AUTH-50 a token is valid if it expires in the future', () => {
-    expect(isValid(now + 1, now)).toBe(true);
-    expect(isValid(now, now)).toBe(false);
-    expect(isValid(now - 1, now)).toBe(false);
+    expect(isTokenValid(now + 1, now)).toBe(true);
+    expect(isTokenValid(now, now)).toBe(false);
+    expect(isTokenValid(now - 1, now)).toBe(false);
   });
 
   test('AUTH-51 a token is valid for a duration if it expires after now plus the duration', () => {
-    expect(isValidFor(now + 30_001, now, 30_000)).toBe(true);
-    expect(isValidFor(now + 30_000, now, 30_000)).toBe(false);
-    expect(isValidFor(now + 29_999, now, 30_000)).toBe(false);
+    expect(isTokenValidFor(now + 30_001, now, 30_000)).toBe(true);
+    expect(isTokenValidFor(now + 30_000, now, 30_000)).toBe(false);
+    expect(isTokenValidFor(now + 29_999, now, 30_000)).toBe(false);
   });
 });

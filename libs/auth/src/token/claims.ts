@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RuntimeConfig } from '@tv/config';
-import type { UserData } from '../viewer/viewer.ts';
+import type { UserData } from '../currentUser/currentUser.ts';
 
 /** Claims that we read from a token (AUTH-46). Three claim names are configured. */
 export interface TokenClaims {
@@ -16,14 +16,14 @@ export interface TokenClaims {
 
 export type ClaimNames = RuntimeConfig['identity']['claims'];
 
-const text = (value: unknown): string | undefined => {
+const readText = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value === '' ? undefined : value;
   return typeof value === 'number' ? String(value) : undefined;
 };
 
 /** A list claim is an array or a single value. */
-const texts = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value : [value]).map(text).filter((one) => one !== undefined);
+const readTextList = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).map(readText).filter((item) => item !== undefined);
 
 const payload = v.record(v.string(), v.unknown());
 
@@ -47,16 +47,16 @@ export function readClaims(
   claims: Readonly<Record<string, unknown>>,
   names: ClaimNames,
 ): TokenClaims | undefined {
-  const sub = text(claims['sub']);
+  const sub = readText(claims['sub']);
   if (sub === undefined) return undefined;
   const exp = claims['exp'];
   return {
     sub,
-    email: text(claims['email']) ?? '',
+    email: readText(claims['email']) ?? '',
     exp: typeof exp === 'number' && Number.isFinite(exp) ? exp : undefined,
-    customerNumber: text(claims[names.customerNumber]),
-    cid: text(claims[names.cid]) ?? '',
-    entitlements: texts(claims[names.entitlements]),
+    customerNumber: readText(claims[names.customerNumber]),
+    cid: readText(claims[names.cid]) ?? '',
+    entitlements: readTextList(claims[names.entitlements]),
   };
 }
 
@@ -66,6 +66,6 @@ export function isCustomer(claims: TokenClaims): boolean {
 }
 
 /** The claims for the rest of the app (AUTH-47). */
-export function userDataOf({ sub, email, cid, entitlements }: TokenClaims): UserData {
+export function toUserData({ sub, email, cid, entitlements }: TokenClaims): UserData {
   return { userId: sub, email, cid, entitlements };
 }

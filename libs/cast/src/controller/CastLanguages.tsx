@@ -1,5 +1,5 @@
 import { IconButton, LanguageIcon, SubtitlesIcon } from '@tv/ui';
-import { LateMenu } from '@tv/ui/lateMenu';
+import { LazyMenu } from '@tv/ui/lazyMenu';
 import { useCastState } from '../button/useCast.ts';
 import type { CastLanguage } from '../message/castMedia.ts';
 import type { CastSender } from '../sender/castSender.ts';
@@ -25,32 +25,32 @@ export function CastLanguages({ sender, container }: CastLanguagesProps) {
   return (
     <>
       {textLanguages.length > 0 && (
-        <LateMenu
+        <LazyMenu
           side="top"
           {...place}
           trigger={<IconButton label="Undertekster" icon={<SubtitlesIcon />} />}
         >
-          {({ MenuChoice }) => (
-            <MenuChoice
+          {({ MenuRadioGroup }) => (
+            <MenuRadioGroup
               label="Undertekster"
               value={textLanguage ?? NONE}
               options={[{ value: NONE, label: 'Av' }, ...optionsOf(textLanguages)]}
               onChange={(language) => sender.setTextLanguage(language === NONE ? undefined : language)}
             />
           )}
-        </LateMenu>
+        </LazyMenu>
       )}
       {audioLanguages.length > 1 && (
-        <LateMenu side="top" {...place} trigger={<IconButton label="Lydspråk" icon={<LanguageIcon />} />}>
-          {({ MenuChoice }) => (
-            <MenuChoice
+        <LazyMenu side="top" {...place} trigger={<IconButton label="Lydspråk" icon={<LanguageIcon />} />}>
+          {({ MenuRadioGroup }) => (
+            <MenuRadioGroup
               label="Lyd"
               value={audioLanguage}
               options={optionsOf(audioLanguages)}
               onChange={(language) => sender.setAudioLanguage(language)}
             />
           )}
-        </LateMenu>
+        </LazyMenu>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 import { useConfig } from '@tv/config';
 import { Button, IconButton, LiveDotIcon, NextIcon, PauseIcon, PlayIcon, ReplayIcon } from '@tv/ui';
 import { useCastState } from '../button/useCast.ts';
@@ -57,7 +57,7 @@ function StepPicture({
 
 /** Skips an intro or recap (CAST-05). */
 export function SkipButton({ sender }: { readonly sender: CastSender }) {
-  const viewer = useViewer();
+  const viewer = useCurrentUser();
   const target = skipTarget(
     {
       currentTime: useCastState(sender, 'currentTime'),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { ViewerProvider } from '@tv/auth';
+import { CurrentUserProvider } from '@tv/auth';
 import { artworkFor, createTestWorld, TestWorldProvider, withArtwork } from '@tv/test-world';
 import type { CastSender } from '../sender/castSender.ts';
 import {
@@ -19,7 +19,7 @@ const onClose = fn();
 function Stage() {
   return (
     <TestWorldProvider world={createTestWorld()}>
-      <ViewerProvider viewer={{ kind: 'anonymous', state: 'signedOut' }}>
+      <CurrentUserProvider currentUser={{ kind: 'anonymous', state: 'signedOut' }}>
         <div data-tone="dark" style={{ blockSize: '100vh', background: 'rgb(var(--scrim))' }}>
           <FullController
             sender={sender}
@@ -29,7 +29,7 @@ function Stage() {
             onClose={onClose}
           />
         </div>
-      </ViewerProvider>
+      </CurrentUserProvider>
     </TestWorldProvider>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { ViewerProvider, type Viewer } from '@tv/auth';
+import { CurrentUserProvider, type CurrentUser } from '@tv/auth';
 import { createTestWorld, TestWorldProvider, withArtwork } from '@tv/test-world';
 import type { CastSender } from '../sender/castSender.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../testing/index.ts';
 import { MiniController } from './MiniController.tsx';
 
-const customer = (isInternal: boolean): Viewer => ({
+const customer = (isInternal: boolean): CurrentUser => ({
   kind: 'customer',
   state: 'signedIn',
   user: { userId: 'u-1', email: 'kari@kunde.test', cid: 'c-1', entitlements: [] },
@@ -30,13 +30,13 @@ interface StageProps {
 function Stage({ isInternal }: StageProps) {
   return (
     <TestWorldProvider world={createTestWorld()}>
-      <ViewerProvider viewer={customer(isInternal)}>
+      <CurrentUserProvider currentUser={customer(isInternal)}>
         <main style={{ minBlockSize: '140vh', padding: 'var(--gutter)' }}>
           <h1>Forsiden</h1>
         </main>
         <footer style={{ padding: 'var(--gutter)' }}>Siste linje</footer>
         <MiniController sender={sender} />
-      </ViewerProvider>
+      </CurrentUserProvider>
     </TestWorldProvider>
   );
 }

@@ -1,6 +1,6 @@
 import type { ErrorReporter } from '@tv/analytics';
 import type { KeyValueStorage, RuntimeConfig } from '@tv/config';
-import { spareFailure } from '@tv/ui';
+import { markNonCritical } from '@tv/ui';
 import type { CastSender, CastViewer } from './castSender.ts';
 import { hasDevice, readCastState } from './castState.ts';
 import { ORIGIN_SCOPED, type Framework, type FrameworkContext } from './framework.ts';
@@ -61,6 +61,6 @@ export async function loadCastSender(options: LoadCastSenderOptions): Promise<Ca
   context.setOptions({ receiverApplicationId: app.receiverAppId, autoJoinPolicy: ORIGIN_SCOPED });
   await deviceComes(context);
   // Casting is optional, so a chunk error must not reload the page.
-  const part = await import('./createCastSender.ts').catch(spareFailure);
+  const part = await import('./createCastSender.ts').catch(markNonCritical);
   return part?.createCastSender({ ...options, framework, app });
 }

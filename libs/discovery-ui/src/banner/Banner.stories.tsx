@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inAppMessagesFixture, parsed, parseInAppMessages } from '@tv/api-client/fixtures';
-import { cutTexts, LONG_WORD } from '@tv/ui/testing';
+import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
 import { inWorld, worldOf } from '../testing/worldStory.tsx';
 import { Banner } from './Banner.tsx';
 
@@ -125,7 +125,7 @@ export const LongTextOnPhone: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await waitForAnimation(await canvas.findByRole('region', { name: LONG_WORD }));
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );

@@ -7,14 +7,14 @@ import {
   CloseIcon,
   IconButton,
   InfoIcon,
-  optionalPart,
+  lazyOptional,
   TvIcon,
   WarningIcon,
 } from '@tv/ui';
 import { given } from '../card/words/given.ts';
 import styles from './Banner.module.css';
 
-const BannerDetails = optionalPart(() =>
+const BannerDetails = lazyOptional(() =>
   import('./BannerDetails.tsx').then(({ BannerDetails }) => BannerDetails),
 );
 

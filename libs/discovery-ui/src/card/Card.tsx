@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense } from 'react';
 import type { Card as CardData } from '@tv/api-client';
-import { useParentalLimit, useViewer } from '@tv/auth';
+import { useParentalLimit, useCurrentUser } from '@tv/auth';
 import { classNames } from '@tv/ui';
 import { isPersonal } from '../swimlane/isPersonal.ts';
 import styles from './Card.module.css';
@@ -49,7 +49,7 @@ export const Card = memo(function Card({
   const label = cardLabel(card, happening);
   const title = named(card.title);
   const isChannel = shape === 'live' || laneType === 'OnTvNow';
-  const isCustomer = useViewer().kind === 'customer';
+  const isCustomer = useCurrentUser().kind === 'customer';
   const hasList = isCustomer && (isChannel || isPersonal(laneType));
   return (
     <article

@@ -10,7 +10,7 @@ import {
   swimlaneFixtures,
   topicalityCoverPageFixture,
 } from '@tv/api-client/fixtures';
-import { ViewerProvider, type Viewer } from '@tv/auth';
+import { CurrentUserProvider, type CurrentUser } from '@tv/auth';
 import {
   brands,
   createTestWorld,
@@ -21,19 +21,19 @@ import {
   type ResponseTable,
   type TestWorld,
 } from '@tv/test-world';
-import { cutTexts, LONG_WORD } from '@tv/ui/testing';
+import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
 import { walkCards } from '../card/lift/walkCards.browser.ts';
 import { FilmPage, SeriePage } from './CoverPages.tsx';
 import { SectionBoundary } from './SectionBoundary.tsx';
 
 interface Scene {
   readonly path: string;
-  readonly viewer: Viewer;
+  readonly viewer: CurrentUser;
   readonly world: TestWorld;
 }
 
-const visitor: Viewer = { kind: 'anonymous', state: 'signedOut' };
-const customer: Viewer = {
+const visitor: CurrentUser = { kind: 'anonymous', state: 'signedOut' };
+const customer: CurrentUser = {
   kind: 'customer',
   state: 'signedIn',
   user: { userId: '7', email: 'kari@kunde.test', cid: '7', entitlements: [] },
@@ -99,7 +99,7 @@ const answers: ResponseTable = {
 };
 
 const at =
-  (path: string, changes: ResponseTable = {}, viewer: Viewer = visitor) =>
+  (path: string, changes: ResponseTable = {}, viewer: CurrentUser = visitor) =>
   ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
     const brand = brands[String(globals['brand'])];
     const world = createTestWorld({
@@ -136,7 +136,7 @@ const meta = {
   render: (args, { loaded }) => {
     const { path, viewer, world } = sceneOf(loaded);
     return (
-      <ViewerProvider viewer={viewer}>
+      <CurrentUserProvider currentUser={viewer}>
         <TestWorldProvider world={world} at={path}>
           <Routes>
             <Route path="/film/:id/:title?" element={<FilmPage {...args} />} />
@@ -144,7 +144,7 @@ const meta = {
             <Route path="*" element={<Elsewhere />} />
           </Routes>
         </TestWorldProvider>
-      </ViewerProvider>
+      </CurrentUserProvider>
     );
   },
 } satisfies Meta<typeof FilmPage>;
@@ -776,6 +776,6 @@ export const LongWords: Story = {
     await canvas.findByRole('list', { name: LONG_WORD });
     await canvas.findByRole('combobox', { name: 'Sesong' });
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };

@@ -1,12 +1,12 @@
 import type { CoverPage } from '@tv/api-client';
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, FilmIcon } from '@tv/ui';
 
 /** Trailer link, for customers only. */
 export function TrailerButton({ page: { trailer, title } }: { readonly page: CoverPage }) {
-  const isCustomer = useViewer().kind === 'customer';
+  const isCustomer = useCurrentUser().kind === 'customer';
   if (!trailer || !isCustomer) return null;
   return (
     <Button

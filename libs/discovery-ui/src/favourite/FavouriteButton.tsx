@@ -1,6 +1,6 @@
 import { useAnalytics, useReporter } from '@tv/analytics';
 import { useSetFavouriteChannelMutation, type Channel } from '@tv/api-client';
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 import { classNames, IconButton, StarFilledIcon, StarIcon } from '@tv/ui';
 import { named } from '../card/words/named.ts';
 import styles from './FavouriteButton.module.css';
@@ -19,7 +19,7 @@ export interface FavouriteButtonProps {
  * rolled back and logged (LIST-09).
  */
 export function FavouriteButton({ channel, link, isFavourite, tabIndex, className }: FavouriteButtonProps) {
-  const user = useViewer();
+  const user = useCurrentUser();
   const analytics = useAnalytics();
   const reporter = useReporter();
   const [setFavourite] = useSetFavouriteChannelMutation();

@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { filmFixture } from '@tv/api-client/fixtures';
 import { artworkFor, standardResponses, type ResponseTable } from '@tv/test-world';
-import { cutTexts, LONG_WORD } from '@tv/ui/testing';
+import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
 import { customer } from '../testing/World.tsx';
 import { failing, never } from '../testing/answers.ts';
 import { guideService, type GuideServiceOptions } from '../testing/guideService.ts';
@@ -283,7 +283,7 @@ export const LongWords: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('button', { name: /direkte nå/ });
     // Clipped titles are readable in the programme panel.
-    await expect(cutTexts(canvasElement, '[role="grid"]')).toEqual([]);
+    await expect(findClippedTexts(canvasElement, '[role="grid"]')).toEqual([]);
   },
 };
 
@@ -370,7 +370,7 @@ export const PanelLongWords: Story = {
   play: async ({ canvasElement }) => {
     await openBeside(canvasElement, '');
     const dialog = document.querySelector('dialog');
-    await expect(dialog && cutTexts(dialog)).toEqual([]);
+    await expect(dialog && findClippedTexts(dialog)).toEqual([]);
   },
 };
 
@@ -402,6 +402,6 @@ export const PhoneLongWords: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('button', { name: /direkte nå/ });
     await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };

@@ -7,7 +7,7 @@ import {
   StructuredData,
   type DocumentHeadProps,
 } from '@tv/config/head';
-import { sharePicture } from '@tv/ui/imageSizes';
+import { getShareImage } from '@tv/ui/imageSizes';
 import { coverPageThing } from './coverPageThing.ts';
 import { useSite } from './useSite.ts';
 
@@ -35,7 +35,7 @@ export function CoverPageHead({
         description={seoDescription(page, useBrand())}
         path={path}
         type={TYPES[page.type]}
-        image={picture === undefined ? undefined : sharePicture(picture)}
+        image={picture === undefined ? undefined : getShareImage(picture)}
       />
       <StructuredData thing={coverPageThing(page, path, site)} />
     </>

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { Card } from '@tv/api-client';
-import { useParentalLimit, useViewer } from '@tv/auth';
-import { Button, classNames, Image, optionalPart, PlayIcon, ProgressBar } from '@tv/ui';
+import { useParentalLimit, useCurrentUser } from '@tv/auth';
+import { Button, classNames, Image, lazyOptional, PlayIcon, ProgressBar } from '@tv/ui';
 import { Facts } from '../billboard/Facts.tsx';
 import billboard from '../billboard/billboard.module.css';
 import { cardNow } from '../card/cardNow.ts';
@@ -17,7 +17,7 @@ import styles from './HeroSlide.module.css';
 import { useHeroActions } from './useHeroActions.ts';
 
 // Loaded lazily: only customers need it.
-const MyListButton = optionalPart(() =>
+const MyListButton = lazyOptional(() =>
   import('../myList/MyListButton.tsx').then(({ MyListButton }) => MyListButton),
 );
 
@@ -48,7 +48,7 @@ export function HeroSlide({
 }: HeroSlideProps) {
   const happening = cardNow(card, { now, laneType, parental: useParentalLimit() });
   const actions = useHeroActions(card, happening.state.type, happening.target);
-  const isCustomer = useViewer().kind === 'customer';
+  const isCustomer = useCurrentUser().kind === 'customer';
   // A loaded picture stays mounted for the cross-fade.
   const [hasLoadedPicture, setHasLoadedPicture] = useState(hasPicture);
   if (hasPicture && !hasLoadedPicture) setHasLoadedPicture(true);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAnalytics, useReporter } from '@tv/analytics';
 import { useSetInMyListMutation } from '@tv/api-client';
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 
 export interface Listable {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface Listable {
  * without a link.
  */
 export function useMyList(item: Listable, context: string) {
-  const user = useViewer();
+  const user = useCurrentUser();
   const analytics = useAnalytics();
   const reporter = useReporter();
   const [setInMyList] = useSetInMyListMutation();

@@ -4,9 +4,9 @@ import { useAnalytics } from '@tv/analytics';
 import { DocumentHead } from '@tv/config/head';
 import { Link, useIsHydrated, useNotFound } from '@tv/rendering';
 import { links } from '@tv/routes';
-import { Button, Cluster, EmptyView, optionalPart, SearchIcon } from '@tv/ui';
+import { Button, Cluster, EmptyView, lazyOptional, SearchIcon } from '@tv/ui';
 
-const PopularTitles = optionalPart(() =>
+const PopularTitles = lazyOptional(() =>
   import('../search/PopularTitles.tsx').then(({ PopularTitles }) => PopularTitles),
 );
 

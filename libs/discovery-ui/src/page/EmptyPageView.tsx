@@ -1,4 +1,4 @@
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { BookmarkIcon, Button, EmptyView } from '@tv/ui';
@@ -21,7 +21,7 @@ export function EmptyWords({
   /** 1 if the page has no heading. */
   readonly headingLevel?: 1 | 2;
 }) {
-  const viewer = useViewer();
+  const viewer = useCurrentUser();
   const help = emptyHelp(slug, viewer.kind === 'customer');
   if (help === undefined) return <EmptyView headingLevel={headingLevel} title={emptyText(slug)} />;
   return (

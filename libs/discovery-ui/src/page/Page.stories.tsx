@@ -7,9 +7,9 @@ import {
   startPageFixture,
   swimlaneFixtures,
 } from '@tv/api-client/fixtures';
-import type { Viewer } from '@tv/auth';
+import type { CurrentUser } from '@tv/auth';
 import { artworkFor, standardResponses, testOrigin, type ResponseTable } from '@tv/test-world';
-import { cutTexts, LONG_WORD } from '@tv/ui/testing';
+import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
 import { StagePages } from '../testing/StagePages.tsx';
 import { customer } from '../testing/World.tsx';
 import { done, failing, missing, never, secondTry } from '../testing/answers.ts';
@@ -160,7 +160,7 @@ export const NotEmptyYet: Story = {
   },
 };
 
-const ownPage = (viewer: Viewer, begun: () => unknown): Pick<Story, 'loaders'> => ({
+const ownPage = (viewer: CurrentUser, begun: () => unknown): Pick<Story, 'loaders'> => ({
   loaders: [
     inWorld(() => ({
       path: '/mitt-innhold',
@@ -522,6 +522,6 @@ export const LongWords: Story = {
     // Lanes render when they come near, and the last one's position depends on line breaks.
     (await canvas.findAllByRole('heading', { level: 2 })).at(-1)?.scrollIntoView();
     await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(8));
-    await expect(cutTexts(canvasElement, 'article')).toEqual([]);
+    await expect(findClippedTexts(canvasElement, 'article')).toEqual([]);
   },
 };

@@ -2,7 +2,7 @@ import { useGetFrontPageImageQuery, type FrontPageImage, type Swimlane } from '@
 import { useBrand } from '@tv/config';
 import { DocumentHead, seoDescription, seoTitle, type SeoSource } from '@tv/config/head';
 import { PartBoundary } from '@tv/rendering';
-import { sharePicture } from '@tv/ui/imageSizes';
+import { getShareImage } from '@tv/ui/imageSizes';
 import { isOwnPage } from '../head/isOwnPage.ts';
 
 export interface PageHeadProps {
@@ -28,7 +28,7 @@ export function PageHead({ page, path, isFrontPage, image }: PageHeadProps) {
       title={seoTitle(page)}
       description={seoDescription(page, brand)}
       path={path}
-      image={image === undefined ? undefined : sharePicture(image)}
+      image={image === undefined ? undefined : getShareImage(image)}
       isHidden={isOwnPage(page)}
     />
   );

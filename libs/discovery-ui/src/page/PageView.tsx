@@ -1,9 +1,9 @@
 import { lazy, useCallback, useState } from 'react';
 import type { Page } from '@tv/api-client';
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 import { useBrand } from '@tv/config';
 import { PartBoundary } from '@tv/rendering';
-import { classNames, Image, optionalPart, VisuallyHidden } from '@tv/ui';
+import { classNames, Image, lazyOptional, VisuallyHidden } from '@tv/ui';
 import billboard from '../billboard/billboard.module.css';
 import { given } from '../card/words/given.ts';
 import { named } from '../card/words/named.ts';
@@ -20,7 +20,7 @@ const Exploration = lazy(() =>
   import('../exploration/Exploration.tsx').then(({ Exploration }) => ({ default: Exploration })),
 );
 
-const Schedule = optionalPart(() => import('../schedule/Schedule.tsx').then(({ Schedule }) => Schedule));
+const Schedule = lazyOptional(() => import('../schedule/Schedule.tsx').then(({ Schedule }) => Schedule));
 
 const silent = { warn: () => undefined };
 
@@ -34,7 +34,7 @@ export interface PageViewProps {
 /** Heading, background and swimlanes in order (PAGE-32…35), or an exploration page (ROUTE-17). */
 export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) {
   const brand = useBrand();
-  const viewer = useViewer();
+  const viewer = useCurrentUser();
   const [lacks, setLacks] = useState<Readonly<Record<string, LaneLack | undefined>>>({});
   const onLack = useCallback((key: string, lack: LaneLack | undefined) => {
     setLacks((known) => (known[key] === lack ? known : { ...known, [key]: lack }));

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cardFixtures, parsed, parsePage, startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
-import type { Viewer } from '@tv/auth';
+import type { CurrentUser } from '@tv/auth';
 import type { ResponseTable } from '@tv/test-world';
 import { customer, World } from '../testing/World.tsx';
 import { fakeIntersections } from '../testing/fakeObserver.browser.ts';
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const empty = parsed(parsePage, { ...startPageFixture, swimlanes: [] });
 
-async function reportsAfterAWhile(viewer: Viewer = customer, page = empty, answers: ResponseTable = {}) {
+async function reportsAfterAWhile(viewer: CurrentUser = customer, page = empty, answers: ResponseTable = {}) {
   const world = new World({ viewer, answers });
   const { container, unmount } = await mount(
     <world.Surroundings>

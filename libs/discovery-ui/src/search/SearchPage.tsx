@@ -123,8 +123,8 @@ export function SearchPage() {
           onSubmit={submit}
           entries={offered.map(({ text: entry, kind }) => ({ text: entry, icon: ICONS[kind] }))}
           entriesLabel={isEmpty ? 'Siste søk' : 'Forslag'}
-          look={isEmpty ? 'rows' : 'line'}
-          head={
+          layout={isEmpty ? 'rows' : 'line'}
+          header={
             <div className={styles.lastHead}>
               <h2 className={styles.lastName}>Siste søk</h2>
               <Button

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 import { openStorage } from '@tv/config';
 import { useIsHydrated } from '@tv/rendering';
 import { lastSearchesKey, parseLastSearches, withoutSearch, withSearch } from './lastSearches.ts';
@@ -14,7 +14,7 @@ export interface LastSearches {
 
 /** The user's recent searches on this device. */
 export function useLastSearches(): LastSearches {
-  const viewer = useViewer();
+  const viewer = useCurrentUser();
   const isHydrated = useIsHydrated();
   const [storage] = useState(() => openStorage(() => window.localStorage));
   const [, setChanges] = useState(0);

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Swimlane as SwimlaneData } from '@tv/api-client';
 import { cardFixtures } from '@tv/api-client/fixtures';
 import { artworkFor } from '@tv/test-world';
-import { cutTexts, LONG_WORD } from '@tv/ui/testing';
+import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
 import { StagePages } from '../testing/StagePages.tsx';
 import { customer } from '../testing/World.tsx';
 import { done, never, secondTry } from '../testing/answers.ts';
@@ -355,14 +355,14 @@ export const HeroWithLongText: Story = {
   ],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: LONG_WORD })).toBeVisible();
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
 
     await userEvent.click(canvas.getByRole('button', { name: /^Vis 2 av 2/ }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: sentence })).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('heading', { name: LONG_WORD })).toBeNull(), {
       timeout: 5000,
     });
-    await expect(cutTexts(canvasElement, 'h2, h2 ~ p')).toEqual([]);
+    await expect(findClippedTexts(canvasElement, 'h2, h2 ~ p')).toEqual([]);
     await expect(
       canvas.getByRole('link', { name: (label) => label.startsWith(`Mer info: ${sentence}`) }),
     ).toHaveAttribute('href', expect.stringMatching(/^[/]/));

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useGetSwimlaneQuery, type Card, type Swimlane as SwimlaneData } from '@tv/api-client';
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 import { Link, PartBoundary } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { useNow } from '@tv/time';
@@ -52,7 +52,7 @@ export type LaneLack = 'empty' | 'failed';
  * lane renders nothing.
  */
 export const Swimlane = memo(function Swimlane(props: SwimlaneProps) {
-  const user = useViewer();
+  const user = useCurrentUser();
   if (isPersonal(props.lane.type) && user.kind === 'anonymous') {
     return user.state === 'noAction' ? <PendingPersonalLane lane={props.lane} /> : null;
   }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { spareFailure } from '@tv/ui';
+import { markNonCritical } from '@tv/ui';
 
 /**
  * Reports impressions of the marked elements in `ref` (LANE-31), each once (LANE-32). Loads the observer
@@ -22,7 +22,7 @@ export function useLaneWatch(
     import('./watchLane.browser.ts').then(({ watchLane }) => {
       if (!isUnmounted)
         unsubscribe = watchLane(list, reportedKeys.current, (key) => reportImpression(key), onFar);
-    }, spareFailure);
+    }, markNonCritical);
     return () => {
       isUnmounted = true;
       unsubscribe?.();

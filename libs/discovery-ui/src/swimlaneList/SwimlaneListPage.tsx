@@ -7,13 +7,13 @@ import {
   type PageSummary,
   type Swimlane,
 } from '@tv/api-client';
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 import { useBrand } from '@tv/config';
 import { DocumentHead, seoDescription } from '@tv/config/head';
 import { Link, PageBoundary } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, ChevronLeftIcon, ErrorView, Skeleton, VisuallyHidden } from '@tv/ui';
-import { sharePicture } from '@tv/ui/imageSizes';
+import { getShareImage } from '@tv/ui/imageSizes';
 import { given } from '../card/words/given.ts';
 import { named } from '../card/words/named.ts';
 import { canonicalPath, pageListing } from '../head/canonicalPath.ts';
@@ -44,7 +44,7 @@ function ListRoute() {
  * unless the session is pending.
  */
 function LoadedList({ slug, swimlaneId }: { readonly slug: string; readonly swimlaneId: string }) {
-  const user = useViewer();
+  const user = useCurrentUser();
   const { data: pages = [] } = useGetPagesQuery();
   const { currentData: page, error, isFetching, refetch } = useGetPageQuery({ slug });
   if (page === undefined && isRequestError(error, 404)) return <NotFoundPage />;
@@ -82,7 +82,7 @@ function ListView({
         title={`${lane.name} – ${title}`}
         description={seoDescription(page, brand)}
         path={links.swimlaneList({ slug, swimlaneId: lane.id })}
-        image={backgroundImage === undefined ? undefined : sharePicture(backgroundImage)}
+        image={backgroundImage === undefined ? undefined : getShareImage(backgroundImage)}
         isHidden={isPersonal(lane.type)}
       />
       <div className={styles.head}>

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import type { AnalyticsEvent } from '@tv/analytics';
-import { ViewerProvider, type Viewer } from '@tv/auth';
+import { CurrentUserProvider, type CurrentUser } from '@tv/auth';
 import type { Brand } from '@tv/config';
 import { createTestWorld, TestWorldProvider, type ResponseTable, type TestWorld } from '@tv/test-world';
 import { CardLayer } from '../card/lift/CardLayer.tsx';
@@ -8,7 +8,7 @@ import { walkCards } from '../card/lift/walkCards.browser.ts';
 
 export interface WorldOptions {
   readonly answers?: ResponseTable;
-  readonly viewer?: Viewer;
+  readonly viewer?: CurrentUser;
   readonly path?: string;
   readonly brand?: Brand | undefined;
   /** Enables hover cards, which need a real browser. */
@@ -20,9 +20,9 @@ export const customer = {
   state: 'signedIn',
   user: { userId: '7', email: 'kari@kunde.test', cid: '7', entitlements: [] },
   isInternal: false,
-} as const satisfies Viewer;
+} as const satisfies CurrentUser;
 
-const anonymous: Viewer = { kind: 'anonymous', state: 'signedOut' };
+const anonymous: CurrentUser = { kind: 'anonymous', state: 'signedOut' };
 
 /** Hover cards and keyboard navigation, as in the app. */
 function Lifting() {
@@ -51,12 +51,12 @@ export class World {
     this.#world = world;
     this.Surroundings = function Surroundings({ children }) {
       return (
-        <ViewerProvider viewer={viewer}>
+        <CurrentUserProvider currentUser={viewer}>
           <TestWorldProvider world={world} at={path}>
             {children}
             {liftsCards ? <Lifting /> : null}
           </TestWorldProvider>
-        </ViewerProvider>
+        </CurrentUserProvider>
       );
     };
   }

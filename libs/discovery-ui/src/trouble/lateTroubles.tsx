@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { optionalPart } from '@tv/ui';
+import { lazyOptional } from '@tv/ui';
 
 // Loaded after startup, to be available offline.
 const loadErrorViews = () => import('./troubles.tsx');
@@ -8,4 +8,4 @@ const loadErrorViews = () => import('./troubles.tsx');
 export const PageTrouble = lazy(() => loadErrorViews().then(({ PageError }) => ({ default: PageError })));
 
 /** Error view of a lane. */
-export const LaneTrouble = optionalPart(() => loadErrorViews().then(({ LaneError }) => LaneError));
+export const LaneTrouble = lazyOptional(() => loadErrorViews().then(({ LaneError }) => LaneError));

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useGetTitleQuery } from '@tv/api-client';
-import { PinGivenContext, type PinGiven } from '@tv/auth/parental';
+import { PinApprovalContext, type PinApprovals } from '@tv/auth/parental';
 import { useCastState, type CastSender } from '@tv/cast';
 import { useGuard } from '../parental/useGuard.ts';
 import { televisionEngine } from './televisionEngine.ts';
@@ -29,14 +29,14 @@ interface ChannelProps extends GuardOnTelevisionProps {
 function Remembering(props: ChannelProps) {
   const { pinGiven } = props.sender;
   const [given, setGiven] = useState<ReadonlySet<string>>(() => new Set(pinGiven));
-  const scope: PinGiven = useMemo(
+  const scope: PinApprovals = useMemo(
     () => ({ given, give: (id) => setGiven(new Set(pinGiven.add(id))) }),
     [given, pinGiven],
   );
   return (
-    <PinGivenContext value={scope}>
+    <PinApprovalContext value={scope}>
       <Channel {...props} />
-    </PinGivenContext>
+    </PinApprovalContext>
   );
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { isOnTelevision, useCast, useCastResuming, useCastState, type CastPlace } from '@tv/cast';
-import { useLateScript } from '@tv/ui';
+import { useLazyModule } from '@tv/ui';
 import { LoadingView } from '../controls/LoadingView.tsx';
 import { later } from '../later/later.browser.ts';
 import { Viewing, type ViewingProps } from '../viewing/Viewing.tsx';
@@ -24,7 +24,7 @@ export function HereOrOnTelevision(props: ViewingProps) {
   const leftAt = useLeftAt(title.id, isCast);
   const lost = leftAt?.isLost === true ? leftAt : undefined;
   const isTold = useCastState(sender, 'error') !== undefined || lost !== undefined;
-  const parts = useLateScript(later, isTold ? 'now' : 'none');
+  const parts = useLazyModule(later, isTold ? 'now' : 'none');
   const { id } = title;
   const { isMini, onPlayer: tell, onClose } = props;
   const onPlayer = useCallback(

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePinGiven } from '@tv/auth/parental';
+import { usePinApprovals } from '@tv/auth/parental';
 import { useCastState, useIsCastResumed, type CastSender } from '@tv/cast';
 import { FullController } from '@tv/cast/fullController';
 import { useConfig } from '@tv/config';
@@ -59,8 +59,8 @@ export function OnTelevision(props: OnTelevisionProps) {
   }, [sender, navigate, isSending, isAwaiting, playing, id]);
 
   // Copies PIN approvals back to the page.
-  const { give } = usePinGiven();
-  const takeOver = useEffectEvent(() => sender.pinGiven.forEach(give));
+  const { approve } = usePinApprovals();
+  const takeOver = useEffectEvent(() => sender.pinGiven.forEach(approve));
   useLayoutEffect(() => () => takeOver(), []);
 
   // Keyboard shortcuts work at once, and focus is not lost with the cast button.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePinGiven } from '@tv/auth/parental';
+import { usePinApprovals } from '@tv/auth/parental';
 import { useConfig } from '@tv/config';
 import { useGuard } from '../parental/useGuard.ts';
 import { idleEngine } from '../viewing/idleEngine.ts';
@@ -26,7 +26,7 @@ export function SendToTelevision({
 }: SendToTelevisionProps) {
   const { defaultVolume } = useConfig().player;
   const [engine] = useState(idleEngine);
-  const { given } = usePinGiven();
+  const { approvedAssetIds } = usePinApprovals();
   const { mayBegin, question } = useGuard({
     title,
     isLive,
@@ -53,7 +53,7 @@ export function SendToTelevision({
       stream: before?.engine.state.get(),
       preference: keptPreference(defaultVolume),
     });
-    for (const id of given) sender.pinGiven.add(id);
+    for (const id of approvedAssetIds) sender.pinGiven.add(id);
     void sender.load(source);
     onSent();
   });

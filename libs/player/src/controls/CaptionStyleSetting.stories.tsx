@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { cutTexts } from '@tv/ui/testing';
+import { findClippedTexts } from '@tv/ui/testing';
 import { CAPTION_STYLE_KEY } from '../preference/captionStyle.ts';
 import { CaptionStyleSetting } from './CaptionStyleSetting.tsx';
 
@@ -47,5 +47,5 @@ export const OnAPhone: Story = {
   name: 'the largest subtitles fit on a phone without clipping',
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => keep({ size: 'huge', color: 'green', background: 'box', edge: 'none' }),
-  play: ({ canvasElement }) => expect(cutTexts(canvasElement)).toEqual([]),
+  play: ({ canvasElement }) => expect(findClippedTexts(canvasElement)).toEqual([]),
 };

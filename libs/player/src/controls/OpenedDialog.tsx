@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
-import { optionalPart } from '@tv/ui';
+import { lazyOptional } from '@tv/ui';
 import type { CaptionStyle } from '../preference/captionStyle.ts';
 import type { PlayerPanel } from './playerPanel.tsx';
 import type { SeekSteps } from './seekSteps.ts';
 import type { Opened } from './useOpened.ts';
 
 // Rarely used, so lazy.
-const KeyboardMap = optionalPart(() => import('./KeyboardMap.tsx').then(({ KeyboardMap }) => KeyboardMap));
-const CaptionStyleDialog = optionalPart(() =>
+const KeyboardMap = lazyOptional(() => import('./KeyboardMap.tsx').then(({ KeyboardMap }) => KeyboardMap));
+const CaptionStyleDialog = lazyOptional(() =>
   import('./CaptionStyleDialog.tsx').then(({ CaptionStyleDialog }) => CaptionStyleDialog),
 );
-const SidePanel = optionalPart(() => import('./SidePanel.tsx').then(({ SidePanel }) => SidePanel));
+const SidePanel = lazyOptional(() => import('./SidePanel.tsx').then(({ SidePanel }) => SidePanel));
 
 interface OpenedDialogProps {
   readonly opened: Opened | undefined;

@@ -1,4 +1,4 @@
-import type { MenuPieces } from '@tv/ui/lateMenu';
+import type { MenuComponents } from '@tv/ui/lazyMenu';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import type { Quality } from '../engine/quality.ts';
 import type { PlayerPanel } from './playerPanel.tsx';
@@ -7,7 +7,7 @@ import { useStream } from './useStream.ts';
 
 export interface SettingsEntriesProps {
   readonly engine: PlaybackEngine;
-  readonly pieces: MenuPieces;
+  readonly pieces: MenuComponents;
   readonly onCaptionStyle: () => void;
   readonly onKeys: () => void;
   readonly panels: readonly PlayerPanel[];
@@ -17,7 +17,7 @@ export interface SettingsEntriesProps {
 /** Items of the settings menu. */
 export function SettingsEntries({
   engine,
-  pieces: { MenuChoice, MenuItem, MenuSeparator },
+  pieces: { MenuRadioGroup, MenuItem, MenuSeparator },
   onCaptionStyle,
   onKeys,
   panels,
@@ -36,7 +36,7 @@ export function SettingsEntries({
   return (
     <>
       {isFilm ? (
-        <MenuChoice
+        <MenuRadioGroup
           label="Hastighet"
           value={String(playbackRate)}
           options={SPEEDS.map((speed) => ({ value: String(speed), label: speedLabel(speed) }))}
@@ -44,7 +44,7 @@ export function SettingsEntries({
         />
       ) : null}
       {hasQualities ? (
-        <MenuChoice
+        <MenuRadioGroup
           label="Kvalitet"
           value={String(quality)}
           options={[

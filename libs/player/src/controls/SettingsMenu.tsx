@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { IconButton, SettingsIcon } from '@tv/ui';
-import { LateMenu } from '@tv/ui/lateMenu';
+import { LazyMenu } from '@tv/ui/lazyMenu';
 import { later } from '../later/later.browser.ts';
 import type { SettingsEntriesProps } from './SettingsEntries.tsx';
 import { MENU_OFFSET } from './menuOffset.ts';
@@ -15,15 +15,15 @@ interface SettingsMenuProps extends Omit<SettingsEntriesProps, 'pieces'> {
 /** Speed on demand, quality if there are several, and rare actions. */
 export function SettingsMenu({ buttonRef, container, onOpenChange, ...entries }: SettingsMenuProps) {
   return (
-    <LateMenu
+    <LazyMenu
       side="top"
       offset={MENU_OFFSET}
       container={container}
       onOpenChange={onOpenChange}
       trigger={<IconButton ref={buttonRef} label="Innstillinger for avspilling" icon={<SettingsIcon />} />}
-      bringEntries={later}
+      loadEntries={later}
     >
       {({ SettingsEntries, ...pieces }) => <SettingsEntries {...entries} pieces={pieces} />}
-    </LateMenu>
+    </LazyMenu>
   );
 }

@@ -1,4 +1,4 @@
-import type { MenuPieces } from '@tv/ui/lateMenu';
+import type { MenuComponents } from '@tv/ui/lazyMenu';
 import type { MediaTrack, PlaybackEngine } from '../engine/playbackEngine.ts';
 import { trackLabels } from './trackLabel.ts';
 import { useStream } from './useStream.ts';
@@ -7,11 +7,11 @@ const NONE = 'none';
 
 interface TrackEntriesProps {
   readonly engine: PlaybackEngine;
-  readonly pieces: MenuPieces;
+  readonly pieces: MenuComponents;
 }
 
 /** Subtitle and audio choices. */
-export function TrackEntries({ engine, pieces: { MenuChoice, MenuSeparator } }: TrackEntriesProps) {
+export function TrackEntries({ engine, pieces: { MenuRadioGroup, MenuSeparator } }: TrackEntriesProps) {
   const stream = engine.state;
   const audioTracks = useStream(stream, 'audioTracks');
   const textTracks = useStream(stream, 'textTracks');
@@ -20,7 +20,7 @@ export function TrackEntries({ engine, pieces: { MenuChoice, MenuSeparator } }: 
   return (
     <>
       {textTracks.length === 0 ? null : (
-        <MenuChoice
+        <MenuRadioGroup
           label="Undertekster"
           value={text ?? NONE}
           options={[{ value: NONE, label: 'Av' }, ...optionsOf(textTracks)]}
@@ -30,7 +30,7 @@ export function TrackEntries({ engine, pieces: { MenuChoice, MenuSeparator } }: 
       {audioTracks.length < 2 ? null : (
         <>
           {textTracks.length === 0 ? null : <MenuSeparator />}
-          <MenuChoice
+          <MenuRadioGroup
             label="Lyd"
             value={audio}
             options={optionsOf(audioTracks)}

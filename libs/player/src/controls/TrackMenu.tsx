@@ -1,5 +1,5 @@
 import { IconButton, SubtitlesIcon } from '@tv/ui';
-import { LateMenu } from '@tv/ui/lateMenu';
+import { LazyMenu } from '@tv/ui/lazyMenu';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import { later } from '../later/later.browser.ts';
 import { MENU_OFFSET } from './menuOffset.ts';
@@ -19,15 +19,15 @@ export function TrackMenu({ engine, container, onOpenChange }: TrackMenuProps) {
   if (audioTracks.length < 2 && textTracks.length === 0) return null;
 
   return (
-    <LateMenu
+    <LazyMenu
       side="top"
       offset={MENU_OFFSET}
       container={container}
       onOpenChange={onOpenChange}
       trigger={<IconButton label="Undertekster og lyd" icon={<SubtitlesIcon />} />}
-      bringEntries={later}
+      loadEntries={later}
     >
       {({ TrackEntries, ...pieces }) => <TrackEntries engine={engine} pieces={pieces} />}
-    </LateMenu>
+    </LazyMenu>
   );
 }

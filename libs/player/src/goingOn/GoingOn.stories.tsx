@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { TitleDetails } from '@tv/api-client';
 import { swimlaneItemFixtures } from '@tv/api-client/fixtures';
-import { ParentalLimitContext, ViewerProvider } from '@tv/auth';
+import { ParentalLimitContext, CurrentUserProvider } from '@tv/auth';
 import { createTestWorld, TestWorldProvider, withArtwork, type TestWorld } from '@tv/test-world';
 import { PlayerFrame } from '../controls/PlayerFrame.tsx';
 import type { StreamState } from '../engine/playbackEngine.ts';
@@ -80,7 +80,7 @@ function UpNextExample({
   const next = useOffer(storyEngine, title, activity);
   return (
     <TestWorldProvider world={world} at="/watch/vod/fyret-s1e1">
-      <ViewerProvider viewer={staff}>
+      <CurrentUserProvider currentUser={staff}>
         <div style={{ blockSize: '100vh' }}>
           <PlayerFrame
             engine={storyEngine}
@@ -110,7 +110,7 @@ function UpNextExample({
             />
           </PlayerFrame>
         </div>
-      </ViewerProvider>
+      </CurrentUserProvider>
     </TestWorldProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { TitleDetails } from '@tv/api-client';
-import { useViewer } from '@tv/auth';
-import { Button, optionalPart, VisuallyHidden } from '@tv/ui';
+import { useCurrentUser } from '@tv/auth';
+import { Button, lazyOptional, VisuallyHidden } from '@tv/ui';
 import { useStreamOf } from '../controls/useStreamOf.ts';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import styles from './GoingOn.module.css';
@@ -14,7 +14,7 @@ import type { NextOffer } from './useOffer.ts';
 import { useQuietTooLong } from './useQuietTooLong.ts';
 
 // Needed only at the end.
-const RelatedTitles = optionalPart(() =>
+const RelatedTitles = lazyOptional(() =>
   import('./RelatedTitles.tsx').then(({ RelatedTitles }) => RelatedTitles),
 );
 
@@ -32,7 +32,7 @@ interface GoingOnProps {
 
 /** Up next: skip button, next episode, end screen. */
 export function GoingOn({ engine, title, next, presence, onNext, onClose }: GoingOnProps) {
-  const currentUser = useViewer();
+  const currentUser = useCurrentUser();
   const { offer, following, decline } = next;
   const isInactive = useQuietTooLong(engine, presence);
   const hasEnded = useStreamOf(

@@ -1,6 +1,6 @@
-import { lateScript } from '@tv/ui';
+import { lazyModule } from '@tv/ui';
 
 /** Player code loaded after the first frame. */
-export const later = lateScript(() => import('./laterParts.tsx'));
+export const later = lazyModule(() => import('./laterParts.tsx'));
 
 export type LaterParts = NonNullable<ReturnType<typeof later.current>>;

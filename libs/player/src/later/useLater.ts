@@ -1,11 +1,11 @@
-import { useLateScript, type LateNeed } from '@tv/ui';
+import { useLazyModule, type LoadPriority } from '@tv/ui';
 import { useStreamOf } from '../controls/useStreamOf.ts';
 import type { PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
 import { later, type LaterParts } from './later.browser.ts';
 
 const PHASE_KEYS = ['phase'] as const;
 
-const priorities: Readonly<Partial<Record<StreamState['phase'], LateNeed>>> = { ready: 'soon', ended: 'now' };
+const priorities: Readonly<Partial<Record<StreamState['phase'], LoadPriority>>> = { ready: 'soon', ended: 'now' };
 
 /**
  * The deferred parts: loaded when idle after the first frame, at once at the end. Undefined until then, or if
@@ -20,5 +20,5 @@ export function useLater(
   onLoadError?: () => void,
 ): LaterParts | undefined {
   const priority = useStreamOf(state, PHASE_KEYS, ({ phase }) => priorities[phase] ?? 'none');
-  return useLateScript(later, isNeededNow ? 'now' : priority, onLoadError);
+  return useLazyModule(later, isNeededNow ? 'now' : priority, onLoadError);
 }

@@ -5,10 +5,10 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { useGetTitleQuery, type TitleDetails } from '@tv/api-client';
 import { channelFixtures, guideFixture, seriesFixture } from '@tv/api-client/fixtures';
 import { ParentalLimitContext, SessionProvider } from '@tv/auth';
-import { storyTab } from '@tv/auth/testing';
+import { createStoryTab } from '@tv/auth/testing';
 import { readWatchLink } from '@tv/routes';
 import { createTestWorld, TestWorldProvider, withArtwork, type TestWorld } from '@tv/test-world';
-import { cutTexts } from '@tv/ui/testing';
+import { findClippedTexts } from '@tv/ui/testing';
 import { PlayerFrame } from '../controls/PlayerFrame.tsx';
 import type { StreamState } from '../engine/playbackEngine.ts';
 import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
@@ -60,7 +60,7 @@ const live: Partial<StreamState> = {
 };
 
 let world: TestWorld;
-let session: ReturnType<typeof storyTab>;
+let session: ReturnType<typeof createStoryTab>;
 let engine: FakeEngine;
 let path = '';
 
@@ -144,7 +144,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { at: '/watch/vod/fyret-pa-skarvoya-s1e3', state: { position: 1260, duration: 2700 } },
   beforeEach: () => {
-    session = storyTab({ isSignedIn: true });
+    session = createStoryTab({ isSignedIn: true });
     world = createTestWorld({
       isSignedIn: true,
       responses: withArtwork(
@@ -208,7 +208,7 @@ export const Episodes: Story = {
     await waitFor(() => expect(present).toHaveFocus());
     await expect(present).toHaveTextContent('40 % sett');
     await expect(within(panel).getAllByRole('listitem')).toHaveLength(4);
-    await expect(cutTexts(panel)).toEqual([]);
+    await expect(findClippedTexts(panel)).toEqual([]);
     const before = frame(canvas);
     await userEvent.click(within(panel).getByRole('button', { name: /^4\. Springflo/ }));
     await waitFor(() => expect(path).toBe('/watch/vod/fyret-pa-skarvoya-s1e4/Springflo'));
@@ -244,7 +244,7 @@ export const LockedEpisodes: Story = {
     await expect(locked).not.toHaveTextContent('15 år');
     await expect(within(panel).getByRole('button', { name: /^3\. Tåkeluren/ })).toHaveTextContent('12 år');
     await expect(within(panel).getAllByRole('img', { name: 'Låst, aldersgrense' })).toHaveLength(1);
-    await expect(cutTexts(panel)).toEqual([]);
+    await expect(findClippedTexts(panel)).toEqual([]);
   },
 };
 
@@ -392,7 +392,7 @@ export const Paused: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('24 min igjen')).toBeVisible();
     await expect(canvas.getByText(/^Tåken ligger tett over Skarvøya/)).toBeVisible();
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
     engine.play();
     await waitFor(() => expect(canvas.queryByText('24 min igjen')).toBeNull());
   },

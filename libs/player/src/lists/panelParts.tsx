@@ -1,10 +1,10 @@
-import { optionalPart } from '@tv/ui';
+import { lazyOptional } from '@tv/ui';
 
 // Loaded when opened.
-export const EpisodeList = optionalPart(() =>
+export const EpisodeList = lazyOptional(() =>
   import('./EpisodeList.tsx').then(({ EpisodeList }) => EpisodeList),
 );
-export const ChannelList = optionalPart(() =>
+export const ChannelList = lazyOptional(() =>
   import('./ChannelList.tsx').then(({ ChannelList }) => ChannelList),
 );
-export const About = optionalPart(() => import('./About.tsx').then(({ About }) => About));
+export const About = lazyOptional(() => import('./About.tsx').then(({ About }) => About));

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { getTitle } from '@tv/api-client';
 import { useSession } from '@tv/auth';
-import { sparesData } from '@tv/ui';
+import { prefersReducedData } from '@tv/ui';
 import type { ApiDispatch } from '../progress/progressCall.ts';
 import { openAhead } from '../viewing/viewingsAhead.browser.ts';
 
@@ -15,7 +15,7 @@ export function useAskAhead(): AskAhead {
   const session = useSession();
   return useCallback(
     (id, isLocked) => {
-      if (sparesData()) return;
+      if (prefersReducedData()) return;
       void dispatch(getTitle.initiate(id, { subscribe: false })).then(
         ({ data }) => data && !isLocked && openAhead(data, true, dispatch, session),
       );

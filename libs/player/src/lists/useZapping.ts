@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { getTvGuide } from '@tv/api-client';
 import { useClock } from '@tv/time';
-import { whenIdle } from '@tv/ui';
+import { runWhenIdle } from '@tv/ui';
 import type { Zap } from '../controls/obeyKey.ts';
 import type { ApiDispatch } from '../progress/progressCall.ts';
 import { channelBeside, type ChannelsPage, type PageWanted } from './channelBeside.ts';
@@ -40,7 +40,7 @@ export function useZapping(
 
   useEffect(() => {
     if (!hasZapped.current || channelId === undefined || !prefetchTitle) return undefined;
-    return whenIdle(() => {
+    return runWhenIdle(() => {
       for (const step of [1, -1] as const)
         void channelBeside(channelId, step, fetchPage).then(
           (found) => found && prefetchTitle(found.id, found.isLocked),

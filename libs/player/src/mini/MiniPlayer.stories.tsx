@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createTestWorld, TestWorldProvider } from '@tv/test-world';
-import { cutTexts } from '@tv/ui/testing';
+import { findClippedTexts } from '@tv/ui/testing';
 import { PlayerFrame } from '../controls/PlayerFrame.tsx';
 import type { Offer } from '../goingOn/offer.ts';
 import { createPresence, LONGEST_QUIET_MS } from '../goingOn/presence.ts';
@@ -113,7 +113,7 @@ export const Playing: Story = {
     await expect(canvas.getByRole('button', { name: 'Lukk' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onEnd).toHaveBeenCalledOnce();
-    await expect(cutTexts(canvasElement, TRUNCATED_SELECTOR)).toEqual([]);
+    await expect(findClippedTexts(canvasElement, TRUNCATED_SELECTOR)).toEqual([]);
   },
 };
 
@@ -214,7 +214,7 @@ export const OnPhone: Story = {
     const { bottom, width } = (await corner(canvasElement)).getBoundingClientRect();
     await expect(Math.round(bottom)).toBe(window.innerHeight);
     await expect(Math.round(width)).toBe(window.innerWidth);
-    await expect(cutTexts(canvasElement, TRUNCATED_SELECTOR)).toEqual([]);
+    await expect(findClippedTexts(canvasElement, TRUNCATED_SELECTOR)).toEqual([]);
   },
 };
 
@@ -235,7 +235,7 @@ export const NextEpisode: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Neste episode begynner om 10 sekunder');
     await userEvent.click(canvas.getByRole('button', { name: 'Neste episode' }));
     await expect(args.onNext).toHaveBeenCalledWith(false);
-    await expect(cutTexts(canvasElement, TRUNCATED_SELECTOR)).toEqual([]);
+    await expect(findClippedTexts(canvasElement, TRUNCATED_SELECTOR)).toEqual([]);
   },
 };
 

@@ -8,8 +8,8 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useViewer } from '@tv/auth';
-import { PinGivenScope } from '@tv/auth/parental';
+import { useCurrentUser } from '@tv/auth';
+import { PinApprovalScope } from '@tv/auth/parental';
 import { isLogoutPath, links, readWatchLink, type WatchLink } from '@tv/routes';
 import { HereOrOnTelevision } from '../casting/HereOrOnTelevision.tsx';
 import type { FollowingEpisode } from '../goingOn/offer.ts';
@@ -48,7 +48,7 @@ export interface PlayerStageProps {
 export function PlayerStage({ watched, closing, onLeave, onEnd, Boundary }: PlayerStageProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const currentUser = useViewer();
+  const currentUser = useCurrentUser();
   const userId = currentUser.kind === 'customer' ? currentUser.user.userId : undefined;
   const [initialUserId] = useState(userId);
   const player = useRef<Player>(undefined);
@@ -88,7 +88,7 @@ export function PlayerStage({ watched, closing, onLeave, onEnd, Boundary }: Play
   return (
     <Stage isMini={isMini}>
       <Boundary>
-        <PinGivenScope>
+        <PinApprovalScope>
           <HereOrOnTelevision
             {...current}
             closing={closing}
@@ -98,7 +98,7 @@ export function PlayerStage({ watched, closing, onLeave, onEnd, Boundary }: Play
             onClose={() => (isMini ? onEnd() : leave('end'))}
             onMinimise={isMiniWanted() ? () => leave('corner') : undefined}
           />
-        </PinGivenScope>
+        </PinApprovalScope>
       </Boundary>
     </Stage>
   );

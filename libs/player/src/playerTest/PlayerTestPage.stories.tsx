@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { SessionProvider } from '@tv/auth';
-import { storyTab } from '@tv/auth/testing';
+import { createStoryTab } from '@tv/auth/testing';
 import { createTestWorld, TestWorldProvider } from '@tv/test-world';
 import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
 import { PlayerTestPage } from './PlayerTestPage.tsx';
@@ -18,7 +18,7 @@ interface StageProps {
 
 function Stage({ at, isTested = false }: StageProps) {
   const [world] = useState(createTestWorld);
-  const [session] = useState(() => storyTab({ path: '/', isSignedIn: false }).tab.session);
+  const [session] = useState(() => createStoryTab({ path: '/', isSignedIn: false }).tab.session);
   const [closing] = useState(() => ({ current: Promise.resolve() }));
   const [tested] = useState(() => (engine = createFakeEngine({ position: 61 })));
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { cutTexts } from '@tv/ui/testing';
+import { findClippedTexts } from '@tv/ui/testing';
 import { MINI_PLAYER_KEY } from '../mini/miniSetting.browser.ts';
 import { PlaybackSettings } from './PlaybackSettings.tsx';
 import { AUTOPLAY_KEY } from './autoplaySetting.browser.ts';
@@ -50,5 +50,5 @@ export const Decided: Story = {
 export const OnAPhone: Story = {
   name: 'on a phone nothing is cut off',
   globals: { viewport: { value: 'phone' } },
-  play: ({ canvasElement }) => expect(cutTexts(canvasElement)).toEqual([]),
+  play: ({ canvasElement }) => expect(findClippedTexts(canvasElement)).toEqual([]),
 };

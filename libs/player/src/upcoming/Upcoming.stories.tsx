@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FIXTURE_NOW } from '@tv/api-client/fixtures';
 import { createTestWorld, TestWorldProvider } from '@tv/test-world';
-import { cutTexts } from '@tv/ui/testing';
+import { findClippedTexts } from '@tv/ui/testing';
 import { Upcoming } from './Upcoming.tsx';
 
 const meta = {
@@ -40,7 +40,7 @@ export const Waits: Story = {
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^Starter \d\d:\d\d · om 12 min$/);
     await expect(canvas.getByRole('link', { name: 'Se Nordlys nå' })).toBeVisible();
     await expect(args.onStart).not.toHaveBeenCalled();
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Lukk' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -23,10 +23,10 @@ export function viewingsAheadOf(dispatch: ApiDispatch): ViewingsAhead<PlayerAhea
   return ahead;
 }
 
-type Watching = Pick<Session, 'viewer'>;
+type Watching = Pick<Session, 'currentUser'>;
 
 function userIdOf(session: Watching): string | undefined {
-  const viewer = session.viewer();
+  const viewer = session.currentUser();
   return viewer.kind === 'customer' ? viewer.user.userId : undefined;
 }
 

@@ -3,7 +3,7 @@ import { useBrand } from '@tv/config';
 import { DocumentHead, seoDescription, StructuredData } from '@tv/config/head';
 import { useNotFound } from '@tv/rendering';
 import { links, type WatchLink } from '@tv/routes';
-import { sharePicture } from '@tv/ui/imageSizes';
+import { getShareImage } from '@tv/ui/imageSizes';
 import { subtitleOf } from '../viewing/watchedContent.ts';
 import { useSite } from './useSite.ts';
 import { broadcastThing, titleThing } from './watchThing.ts';
@@ -32,7 +32,7 @@ function TitleHead({ id, isLive }: { readonly id: string; readonly isLive: boole
         description={seoDescription(title, brand)}
         path={path}
         type={OPEN_GRAPH_TYPES.get(structuredData['@type']) ?? 'video.other'}
-        image={title.image && sharePicture(title.image.url)}
+        image={title.image && getShareImage(title.image.url)}
       />
       <StructuredData thing={structuredData} />
     </>
@@ -58,7 +58,7 @@ function SeriesHead({ id }: { readonly id: string }) {
         description={seoDescription(series, brand)}
         path={path}
         type="video.tv_show"
-        image={image && sharePicture(image.url)}
+        image={image && getShareImage(image.url)}
       />
       <StructuredData
         thing={{

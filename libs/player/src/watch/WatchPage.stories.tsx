@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment, StrictMode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { filmFixture, guideFixture, seriesFixture } from '@tv/api-client/fixtures';
-import { SessionProvider, ViewerProvider, type Viewer } from '@tv/auth';
-import { storyTab } from '@tv/auth/testing';
+import { SessionProvider, CurrentUserProvider, type CurrentUser } from '@tv/auth';
+import { createStoryTab } from '@tv/auth/testing';
 import { createTestWorld, TestWorldProvider, type TestWorld } from '@tv/test-world';
 import { PlayerStage, type WatchedHere } from '../mini/PlayerStage.tsx';
 import type { Closing } from '../viewing/useViewing.browser.ts';
 import { WatchPage } from './WatchPage.tsx';
 
-const customer: Viewer = {
+const customer: CurrentUser = {
   kind: 'customer',
   state: 'signedIn',
   user: { userId: 'u-1', email: 'kari@kunde.test', cid: 'c-1', entitlements: [] },
   isInternal: false,
 };
-const visitor: Viewer = { kind: 'anonymous', state: 'signedOut' };
+const visitor: CurrentUser = { kind: 'anonymous', state: 'signedOut' };
 
 const TITLE = 'GET /content-search/title/:id';
 const PLAYBACK = 'GET /gateway/playback/:id/clearkey';
@@ -25,11 +25,11 @@ const onClose = fn();
 let closing: Closing;
 let finishTeardown: () => void;
 let world: TestWorld;
-let session: ReturnType<typeof storyTab>;
+let session: ReturnType<typeof createStoryTab>;
 
 interface WatchPageExampleProps {
   readonly at: string;
-  readonly currentUser: Viewer;
+  readonly currentUser: CurrentUser;
 }
 
 /** The watch page with its player. */
@@ -57,9 +57,9 @@ function WatchPageExample({ at, currentUser }: WatchPageExampleProps) {
     <StrictMode>
       <TestWorldProvider world={world} at={at}>
         <SessionProvider session={session.tab.session}>
-          <ViewerProvider viewer={currentUser}>
+          <CurrentUserProvider currentUser={currentUser}>
             <PageWithPlayer />
-          </ViewerProvider>
+          </CurrentUserProvider>
         </SessionProvider>
       </TestWorldProvider>
     </StrictMode>
@@ -83,7 +83,7 @@ const meta = {
         [PLAYBACK]: status(403),
       },
     });
-    session = storyTab({ isSignedIn: false });
+    session = createStoryTab({ isSignedIn: false });
     return session.close;
   },
 } satisfies Meta<typeof WatchPageExample>;
@@ -106,7 +106,7 @@ export const Visitor: Story = {
 export const NoAccess: Story = {
   beforeEach: async () => {
     session.close();
-    session = storyTab({ isSignedIn: true });
+    session = createStoryTab({ isSignedIn: true });
     await session.tab.session.start();
     return session.close;
   },

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TitleDetails } from '@tv/api-client';
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 import { useDevFlag } from '@tv/config';
 import { GoTo } from '@tv/rendering';
 import { coverPageLink, coverPageRef, links, readWatchLink, type WatchLink } from '@tv/routes';
@@ -202,7 +202,7 @@ function CustomersOnly({
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
-  const currentUser = useViewer();
+  const currentUser = useCurrentUser();
   // Preloads the player library while the title loads.
   useEffect(() => {
     preparePlayer().catch(() => undefined); // The code that needs it retries and reports errors.

@@ -27,10 +27,10 @@ export async function preparePlayer(): Promise<void> {
  */
 export async function prepareWatching(
   { pathname, search }: WatchPlace,
-  { dispatch, session }: { readonly dispatch: ApiDispatch; readonly session: Pick<Session, 'viewer'> },
+  { dispatch, session }: { readonly dispatch: ApiDispatch; readonly session: Pick<Session, 'currentUser'> },
 ): Promise<void> {
   const target = readWatchLink(pathname, search);
-  if (session.viewer().kind === 'customer' && target?.id !== undefined) {
+  if (session.currentUser().kind === 'customer' && target?.id !== undefined) {
     void prefetchTarget(target, target.id, dispatch, session);
   }
   // The library too: a channel will be played.
@@ -42,7 +42,7 @@ async function prefetchTarget(
   { kind, disableScpRedirect }: WatchLink,
   id: string,
   dispatch: ApiDispatch,
-  session: Pick<Session, 'viewer'>,
+  session: Pick<Session, 'currentUser'>,
 ): Promise<void> {
   const isSeries = kind === 'seriesoverview';
   const series = isSeries ? (await dispatch(getSeries.initiate(id, { subscribe: false }))).data : undefined;

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { customerFixture, shopFixture, shopSettingsFixture } from '@tv/api-client/fixtures';
 import { createTestWorld, standardResponses, TestWorldProvider, withArtwork } from '@tv/test-world';
 import type { ResponseTable, TestWorld, TestWorldOptions } from '@tv/test-world';
-import { cutTexts, LONG_WORD } from '@tv/ui/testing';
+import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
 import { AccountPage } from './AccountPage.tsx';
 
 let world: TestWorld;
@@ -242,6 +242,6 @@ export const LongName: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: `Hei, ${LONG_WORD}` });
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };

@@ -2,11 +2,11 @@ import { Suspense, useState } from 'react';
 import { useDevFlag } from '@tv/config';
 import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
-import { LogoutIcon, optionalPart } from '@tv/ui';
+import { LogoutIcon, lazyOptional } from '@tv/ui';
 import styles from './AccountTiles.module.css';
 
 // Behind a dev flag.
-const LogOutDialog = optionalPart(() =>
+const LogOutDialog = lazyOptional(() =>
   import('./LogOutDialog.tsx').then(({ LogOutDialog }) => LogOutDialog),
 );
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { customerFixture } from '@tv/api-client/fixtures';
-import { customerStory, type CustomerStory } from '@tv/auth/testing';
+import { createCustomerStory, type CustomerStory } from '@tv/auth/testing';
 import { standardResponses, type ResponseTable } from '@tv/test-world';
-import { cutTexts } from '@tv/ui/testing';
+import { findClippedTexts } from '@tv/ui/testing';
 import { noteMethodChanged } from '../payment/methodChangedNote.ts';
 import { BillingPage } from './BillingPage.tsx';
 
@@ -66,7 +66,7 @@ const open =
   (state: State, more: ResponseTable = {}) =>
   async () => {
     sessionStorage.clear();
-    story = await customerStory(inState(state, more));
+    story = await createCustomerStory(inState(state, more));
   };
 
 export const ByCard: Story = {
@@ -252,6 +252,6 @@ export const OnAPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByText('Betalt');
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
 import { customerFixture, shopFixture } from '@tv/api-client/fixtures';
-import { customerStory, type CustomerStory } from '@tv/auth/testing';
+import { createCustomerStory, type CustomerStory } from '@tv/auth/testing';
 import { standardResponses, withArtwork, type ResponseTable } from '@tv/test-world';
-import { cutTexts } from '@tv/ui/testing';
+import { findClippedTexts } from '@tv/ui/testing';
 import { CancelPage } from './CancelPage.tsx';
 import { StopTrialPage } from './StopTrialPage.tsx';
 import { StoppedReceipt } from './StoppedReceipt.tsx';
@@ -31,7 +31,7 @@ const open =
   (responses: ResponseTable, path = CONFIRM) =>
   async () => {
     at = path;
-    story = await customerStory(
+    story = await createCustomerStory(
       withArtwork(
         {
           ...standardResponses,
@@ -186,6 +186,6 @@ export const OnAPhone: Story = {
   beforeEach: open({ 'GET /gateway/customer/subscription': offered }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/393,50\skr/);
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useGetChangeSummaryQuery, useGetProductsQuery } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { customerLinks } from '@tv/routes';
-import { Button, Cluster, optionalPart } from '@tv/ui';
+import { Button, Cluster, lazyOptional } from '@tv/ui';
 import { RadioGroup } from '@tv/ui/radioGroup';
 import { ServiceRow } from '../choice/ServiceRow.tsx';
 import { PagePending } from '../frame/PageFrame.tsx';
@@ -15,7 +15,7 @@ import { offerOf } from './offer.ts';
 import { useStop } from './useStop.ts';
 
 // Rarely shown, and loads all payment code.
-const RetentionOffer = optionalPart(() =>
+const RetentionOffer = lazyOptional(() =>
   import('./RetentionOffer.tsx').then(({ RetentionOffer }) => RetentionOffer),
 );
 

@@ -33,7 +33,7 @@ export function useStop(): Stopping {
           return;
         }
         void navigate(customerLinks.receipt('cancel'), { replace: true });
-        void session.claimsChanged();
+        void session.handleClaimsChange();
       } finally {
         isBusy.current = false;
       }

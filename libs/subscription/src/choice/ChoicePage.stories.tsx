@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { shopFixture, shopSettingsFixture, voucherFixture } from '@tv/api-client/fixtures';
-import { ViewerProvider, type Viewer } from '@tv/auth';
+import { CurrentUserProvider, type CurrentUser } from '@tv/auth';
 import { createTestWorld, standardResponses, TestWorldProvider, withArtwork } from '@tv/test-world';
 import type { ResponseTable, TestWorld } from '@tv/test-world';
-import { cutTexts, LONG_WORD } from '@tv/ui/testing';
+import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
 import { dropKeptAsset, writeKeptAsset } from '../recommendation/readKeptAsset.browser.ts';
 import { keepVoucher } from '../voucher/preloadedVoucher.ts';
 import { ChoicePage } from './ChoicePage.tsx';
 import { UpgradesPage } from './UpgradesPage.tsx';
 
-const visitor: Viewer = { kind: 'anonymous', state: 'signedOut' };
+const visitor: CurrentUser = { kind: 'anonymous', state: 'signedOut' };
 const BAR = { name: 'Det du har valgt' };
 
 let world: TestWorld;
@@ -42,9 +42,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <TestWorldProvider world={world} at={at}>
-      <ViewerProvider viewer={visitor}>
+      <CurrentUserProvider currentUser={visitor}>
         <ChoicePage />
-      </ViewerProvider>
+      </CurrentUserProvider>
     </TestWorldProvider>
   ),
 } satisfies Meta<typeof ChoicePage>;
@@ -168,16 +168,16 @@ export const Phone: Story = {
   render: () => (
     <div style={{ inlineSize: 320 }}>
       <TestWorldProvider world={world} at="/bli-kunde?productIds=mest">
-        <ViewerProvider viewer={visitor}>
+        <CurrentUserProvider currentUser={visitor}>
           <ChoicePage />
-        </ViewerProvider>
+        </CurrentUserProvider>
       </TestWorldProvider>
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('radio', { name: LONG_WORD });
     await userEvent.click(canvas.getByText('Sammenlign grunnpakkene'));
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
     await expect(canvasElement.firstElementChild?.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
@@ -187,9 +187,9 @@ export const Upgrades: Story = {
   beforeEach: inShop({}, '/bli-kunde/tilpass?productIds=mye'),
   render: () => (
     <TestWorldProvider world={world} at={at}>
-      <ViewerProvider viewer={visitor}>
+      <CurrentUserProvider currentUser={visitor}>
         <UpgradesPage />
-      </ViewerProvider>
+      </CurrentUserProvider>
     </TestWorldProvider>
   ),
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import {
   withoutNewCustomerOffers,
   type Product,
 } from '@tv/api-client';
-import { useIsNewCustomer, useViewer } from '@tv/auth';
+import { useIsNewCustomer, useCurrentUser } from '@tv/auth';
 import { useBrand, useConfig } from '@tv/config';
 import { ADDRESS_NOTE, useIsAddressNote } from '@tv/rendering';
 import { idsOf, readChoice, type Choice, type ReadChoice, type ReportError } from './choice.ts';
@@ -51,7 +51,7 @@ function useNamedProducts(packageName: string | undefined): {
 
 /** Empty for visitors. */
 function useOwnIds(): readonly string[] {
-  const isCustomer = useViewer().kind === 'customer';
+  const isCustomer = useCurrentUser().kind === 'customer';
   const { data } = useGetCustomerQuery(undefined, { skip: !isCustomer });
   return data?.subscribedPackage?.selectedProductIds ?? [];
 }

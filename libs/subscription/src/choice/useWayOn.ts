@@ -1,5 +1,5 @@
 import { useGetCustomerQuery } from '@tv/api-client';
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 import { customerLinks, links } from '@tv/routes';
 import { canBeChanged } from '../subscriptionState/subscriptionState.ts';
 
@@ -14,7 +14,7 @@ const NONE: readonly string[] = [];
 
 /** Target of 'Gå videre'. While the customer is loading: the purchase page, which redirects as needed. */
 export function useWayOn(): WayOn {
-  const isCustomer = useViewer().kind === 'customer';
+  const isCustomer = useCurrentUser().kind === 'customer';
   const { data } = useGetCustomerQuery(undefined, { skip: !isCustomer });
   if (!isCustomer)
     return { kind: 'register', to: (productIds) => links.signUp({ productIds }), ownIds: NONE };

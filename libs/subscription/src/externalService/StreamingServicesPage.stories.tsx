@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { createTestWorld, TestWorldProvider, type TestWorld } from '@tv/test-world';
-import { cutTexts } from '@tv/ui/testing';
+import { findClippedTexts } from '@tv/ui/testing';
 import { AllActivations, StreamingServicesPage } from './StreamingServicesPage.tsx';
 import { partnerResponses } from './testing/partners.ts';
 
@@ -72,7 +72,7 @@ export const Activations: Story = {
     for (const name of ['Viaplay', 'TV 2 Play', 'Max']) {
       await expect(await canvas.findByRole('link', { name: `Koble til – ${name}` })).toBeVisible();
     }
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };
 

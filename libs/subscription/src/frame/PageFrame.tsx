@@ -1,12 +1,12 @@
 import { Suspense, type ReactNode } from 'react';
 import { useDevFlag } from '@tv/config';
 import { DocumentHead } from '@tv/config/head';
-import { Button, ErrorView, optionalPart, Skeleton } from '@tv/ui';
+import { Button, ErrorView, lazyOptional, Skeleton } from '@tv/ui';
 import { BackLink } from './BackLink.tsx';
 import styles from './PageFrame.module.css';
 
 // Behind a dev flag.
-const AccountAlerts = optionalPart(() =>
+const AccountAlerts = lazyOptional(() =>
   import('../notification/AccountAlerts.tsx').then(({ AccountAlerts }) => AccountAlerts),
 );
 

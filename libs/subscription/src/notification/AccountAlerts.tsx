@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { useGetCustomerQuery } from '@tv/api-client';
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 import { hidesNotifications } from '@tv/routes';
 import { NotificationList } from './NotificationList.tsx';
 
 /** Notifications above an account page, behind a dev flag (CONF-16). */
 export function AccountAlerts() {
   const { pathname } = useLocation();
-  const isCustomer = useViewer().kind === 'customer';
+  const isCustomer = useCurrentUser().kind === 'customer';
   const { data } = useGetCustomerQuery(undefined, { skip: !isCustomer });
   return data === undefined || hidesNotifications(pathname) ? null : <NotificationList customer={data} />;
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { customerFixture, shopFixture, shopSettingsFixture, voucherFixture } from '@tv/api-client/fixtures';
-import { customerStory, type CustomerStory } from '@tv/auth/testing';
+import { createCustomerStory, type CustomerStory } from '@tv/auth/testing';
 import { standardResponses, withArtwork, type ResponseTable } from '@tv/test-world';
-import { cutTexts, LONG_WORD } from '@tv/ui/testing';
+import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
 import { SUBSCRIPTION_STATES } from '../subscriptionState/subscriptionState.ts';
 import { StateCard } from './StateCard.tsx';
 import stories from './SubscriptionPage.stories.module.css';
@@ -37,7 +37,7 @@ let story: CustomerStory;
 
 const inShop = (responses: ResponseTable) => async () => {
   localStorage.removeItem('preloaded-voucher');
-  story = await customerStory(
+  story = await createCustomerStory(
     withArtwork(
       {
         ...standardResponses,
@@ -239,6 +239,6 @@ export const OnAPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/•••• 1111/);
     await canvas.findByRole('heading', { name: 'Dette har du' });
-    await waitFor(() => expect(cutTexts(canvasElement)).toEqual([]));
+    await waitFor(() => expect(findClippedTexts(canvasElement)).toEqual([]));
   },
 };

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { customerFixture } from '@tv/api-client/fixtures';
-import { customerStory, type CustomerStory } from '@tv/auth/testing';
+import { createCustomerStory, type CustomerStory } from '@tv/auth/testing';
 import { standardResponses, type ResponseTable } from '@tv/test-world';
-import { cutTexts } from '@tv/ui/testing';
+import { findClippedTexts } from '@tv/ui/testing';
 import { ChangePaymentMethodPage } from './ChangePaymentMethodPage.tsx';
 
 type State = Parameters<typeof customerFixture>[0];
@@ -60,7 +60,7 @@ const open =
   (state: State, more: ResponseTable = {}) =>
   async () => {
     sessionStorage.clear();
-    story = await customerStory(inState(state, more));
+    story = await createCustomerStory(inState(state, more));
   };
 
 export const FromCard: Story = {
@@ -168,6 +168,6 @@ export const OnAPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/Når du lagrer/);
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };

@@ -66,7 +66,7 @@ export function PaymentStep({
   const [isAsked, setAsked] = useState(false);
   const [confirmed, setConfirmed] = useState(current);
   const { phase, confirm, lookAgain, dismiss } = usePayment({ ...subject, userId, provider: way }, ends);
-  const { mayBuy, isLooking, hasFailed, pinDialog } = usePurchasePin(isBuying(subject, current.changeType));
+  const { authorizePurchase, isChecking, hasFailed, pinDialog } = usePurchasePin(isBuying(subject, current.changeType));
   if (instead !== undefined && CAN_REST.includes(phase.kind)) return instead;
   if (phase.kind === 'looking') return <WaitingView title="Vi sjekker betalingen din" />;
   if (phase.kind === 'leaving')
@@ -79,7 +79,7 @@ export function PaymentStep({
   const isWaiting = isPaying && !isAsked;
   const canConfirm = way !== 'Card' || card !== undefined;
   const submit = async () => {
-    if (!canConfirm || !(await mayBuy())) return;
+    if (!canConfirm || !(await authorizePurchase())) return;
     setConfirmed(summary);
     await confirm(summary, way === 'Card' ? card : undefined);
   };
@@ -138,7 +138,7 @@ export function PaymentStep({
           variant="primary"
           size="large"
           isWide
-          isLoading={isPaying || isLooking}
+          isLoading={isPaying || isChecking}
           {...(canConfirm ? {} : { 'aria-disabled': true })}
         >
           {words}

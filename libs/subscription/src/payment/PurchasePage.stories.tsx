@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { customerStory, type CustomerStory } from '@tv/auth/testing';
+import { createCustomerStory, type CustomerStory } from '@tv/auth/testing';
 import { standardResponses, type ResponseTable } from '@tv/test-world';
-import { cutTexts } from '@tv/ui/testing';
+import { findClippedTexts } from '@tv/ui/testing';
 import { PurchasePage } from './PurchasePage.tsx';
 
 const subscription = {
@@ -58,7 +58,7 @@ const open =
   (more: ResponseTable = {}) =>
   async () => {
     sessionStorage.clear();
-    story = await customerStory({ ...responses, ...more });
+    story = await createCustomerStory({ ...responses, ...more });
   };
 
 export const Buying: Story = {
@@ -170,6 +170,6 @@ export const OnAPhone: Story = {
   beforeEach: open(),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^393,50\skr$/);
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };

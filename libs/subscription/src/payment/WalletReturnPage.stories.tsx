@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { customerFixture } from '@tv/api-client/fixtures';
-import { customerStory, type CustomerStory } from '@tv/auth/testing';
+import { createCustomerStory, type CustomerStory } from '@tv/auth/testing';
 import { standardResponses, type ResponseTable } from '@tv/test-world';
 import { WalletReturnPage } from './WalletReturnPage.tsx';
 
@@ -41,7 +41,7 @@ const open = (poll: unknown) => async () => {
     'GET /gateway/customer': customerFixture('Active'),
     [POLL]: poll,
   };
-  story = await customerStory(responses);
+  story = await createCustomerStory(responses);
   const wait = window.setTimeout.bind(window);
   // Together the delays take about 40 s, too long for a story.
   const soon = (run: () => void, ms?: number) => wait(run, isPause(ms) ? 1 : ms);

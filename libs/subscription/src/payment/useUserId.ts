@@ -1,7 +1,7 @@
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 
 /** User id; empty if signed out or pending. */
 export function useUserId(): string {
-  const viewer = useViewer();
+  const viewer = useCurrentUser();
   return viewer.kind === 'customer' ? viewer.user.userId : '';
 }

@@ -74,7 +74,7 @@ export function ChangeForm<Fields extends FieldValues>({
     >
       <ErrorSummary
         title="Noe mangler eller er feil"
-        faults={faultsIn(formState.errors, order)}
+        errors={faultsIn(formState.errors, order)}
         attempt={attempt}
       />
       {children}

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { accountFixture } from '@tv/api-client/fixtures';
-import { customerStory, type CustomerStory } from '@tv/auth/testing';
+import { createCustomerStory, type CustomerStory } from '@tv/auth/testing';
 import type { ResponseTable } from '@tv/test-world';
-import { cutTexts } from '@tv/ui/testing';
+import { findClippedTexts } from '@tv/ui/testing';
 import { EmailPage } from './EmailPage.tsx';
 import { PasswordPage } from './PasswordPage.tsx';
 import { PhonePage } from './PhonePage.tsx';
@@ -44,7 +44,7 @@ const open =
   (path: string, responses: ResponseTable = {}) =>
   async () => {
     at = path;
-    story = await customerStory({
+    story = await createCustomerStory({
       'GET /gateway/customer/account': accountFixture,
       [EMAIL]: done,
       [PHONE]: done,
@@ -149,6 +149,6 @@ export const OnAPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lagre' }));
     await canvas.findByRole('group', { name: 'Noe mangler eller er feil' });
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };

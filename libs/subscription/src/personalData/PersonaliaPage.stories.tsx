@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { accountFixture } from '@tv/api-client/fixtures';
-import { customerStory, type CustomerStory } from '@tv/auth/testing';
+import { createCustomerStory, type CustomerStory } from '@tv/auth/testing';
 import type { ResponseTable } from '@tv/test-world';
-import { cutTexts, LONG_WORD } from '@tv/ui/testing';
+import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
 import { PersonaliaPage } from './PersonaliaPage.tsx';
 
 const ACCOUNT = 'GET /gateway/customer/account';
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const answered =
   (responses: ResponseTable = {}) =>
   async () => {
-    story = await customerStory({
+    story = await createCustomerStory({
       [ACCOUNT]: accountFixture,
       [CONSENTS]: () => new Response(null, { status: 204 }),
       ...responses,
@@ -98,6 +98,6 @@ export const OnAPhone: Story = {
   }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Ikke oppgitt')).toBeVisible();
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useGetAccountQuery, type Account } from '@tv/api-client';
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 import { Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
 import { dateWithYear } from '@tv/time';
@@ -66,7 +66,7 @@ function Facts({ personalia }: Pick<Account, 'personalia'>) {
 
 /** `/informasjon`: personal data and consents (ROUTE-51, ACCT-23). */
 export function PersonaliaPage() {
-  const isCustomer = useViewer().kind === 'customer';
+  const isCustomer = useCurrentUser().kind === 'customer';
   const { data, error, isFetching, refetch } = useGetAccountQuery(undefined, {
     skip: !isCustomer,
     // It may change on another device.

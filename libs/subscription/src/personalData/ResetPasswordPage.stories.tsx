@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { SessionProvider } from '@tv/auth';
-import { storyTab, type StoryTab } from '@tv/auth/testing';
+import { createStoryTab, type StoryTab } from '@tv/auth/testing';
 import { createTestWorld, TestWorldProvider, type ResponseTable, type TestWorld } from '@tv/test-world';
-import { cutTexts } from '@tv/ui/testing';
+import { findClippedTexts } from '@tv/ui/testing';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 const RESET = 'POST /gateway/password/setReset';
@@ -37,7 +37,7 @@ const open =
   () => {
     at = path;
     world = createTestWorld({ responses: { [RESET]: done, [UPDATE]: done, ...responses } });
-    session = storyTab({ isSignedIn: false, keepsCookies: false });
+    session = createStoryTab({ isSignedIn: false, keepsCookies: false });
   };
 
 const LINK = '/passord/reset?token=t-1';
@@ -101,6 +101,6 @@ export const OnAPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lagre' }));
     await canvas.findByRole('group', { name: 'Noe mangler eller er feil' });
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { customerStory, kari, type CustomerStory } from '@tv/auth/testing';
+import { createCustomerStory, kari, type CustomerStory } from '@tv/auth/testing';
 import { standardResponses } from '@tv/test-world';
-import { cutTexts } from '@tv/ui/testing';
+import { findClippedTexts } from '@tv/ui/testing';
 import { ReceiptPage } from './ReceiptPage.tsx';
 import { RECEIPT_KEY } from './receiptRecord.ts';
 
@@ -24,7 +24,7 @@ const meta = {
       RECEIPT_KEY,
       JSON.stringify({ userId: kari.sub, path: PATH, lines, paid: 224.5, monthlyPrice: 449 }),
     );
-    story = await customerStory({
+    story = await createCustomerStory({
       ...standardResponses,
       'GET /gateway/customer': { userId: 'u-kari' },
       'GET /gateway/customer/subscription': {
@@ -67,6 +67,6 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/Neste betaling/);
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };

@@ -61,7 +61,7 @@ export function useSettledReceipt(path: string): ReceiptRecord | undefined {
     const seconds = signUpSeconds(readPaymentContext(storage), clock.now());
     clearPaymentContext(storage);
     void tellPurchase(fresh, seconds, { analytics, dispatch });
-    void session.claimsChanged();
+    void session.handleClaimsChange();
   }, [dispatch, session, analytics, clock, path, userId]);
   return record;
 }

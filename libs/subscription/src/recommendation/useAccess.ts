@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useGetCustomerQuery, useGetTitleQuery, useRecommendProductsQuery } from '@tv/api-client';
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 import { customerLinks, links, readAccessWish } from '@tv/routes';
 import { withChosen } from '../choice/chosenAddress.ts';
 import { canBeChanged } from '../subscriptionState/subscriptionState.ts';
@@ -19,7 +19,7 @@ export function useAccess(): Access | undefined {
   const { type, id = '' } = useParams();
   const { search } = useLocation();
   const isLive = type === 'live';
-  const isCustomer = useViewer().kind === 'customer';
+  const isCustomer = useCurrentUser().kind === 'customer';
   const title = useGetTitleQuery(id);
   const customer = useGetCustomerQuery(undefined, { skip: !isCustomer });
   const isKnown = title.data !== undefined || title.isError;

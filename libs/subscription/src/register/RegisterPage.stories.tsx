@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SessionProvider } from '@tv/auth';
-import { storyTab, type StoryTab } from '@tv/auth/testing';
+import { createStoryTab, type StoryTab } from '@tv/auth/testing';
 import {
   createTestWorld,
   standardResponses,
@@ -10,7 +10,7 @@ import {
   type ResponseTable,
   type TestWorld,
 } from '@tv/test-world';
-import { cutTexts } from '@tv/ui/testing';
+import { findClippedTexts } from '@tv/ui/testing';
 import { RegisterPage } from './RegisterPage.tsx';
 
 const responses: ResponseTable = {
@@ -55,7 +55,7 @@ const open =
   () => {
     sessionStorage.clear();
     world = createTestWorld({ responses: { ...responses, ...more } });
-    session = storyTab({ isSignedIn: false, keepsCookies: false });
+    session = createStoryTab({ isSignedIn: false, keepsCookies: false });
   };
 
 export const Empty: Story = {
@@ -118,6 +118,6 @@ export const OnAPhone: Story = {
     await canvas.findByText(/^618\skr\/md\.$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Opprett konto' }));
     await canvas.findByRole('group', { name: 'Noe mangler eller er feil' });
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 import { useConfig, useOrigin } from '@tv/config';
 import { GoTo, Link, useIsHydrated } from '@tv/rendering';
 import { customerLinks, links, readChosenProducts, readProductIds } from '@tv/routes';
@@ -54,7 +54,7 @@ function useWalletAnswer(): WalletAnswer {
 export function RegisterPage() {
   const { id } = useParams();
   const { search } = useLocation();
-  const viewer = useViewer();
+  const viewer = useCurrentUser();
   const analytics = useAnalytics();
   const answer = useWalletAnswer();
   const [isExpired, setIsExpired] = useState(false);

@@ -33,7 +33,7 @@ export function RegistrationFrame({ registering, productIds, lead, children }: R
       {lead}
       <ErrorSummary
         title="Noe mangler eller er feil"
-        faults={faultsIn(formState.errors, FIELD_ORDER)}
+        errors={faultsIn(formState.errors, FIELD_ORDER)}
         attempt={attempt}
       />
       {children}

@@ -25,7 +25,7 @@ export function useSigningIn(productIds: readonly string[]): SigningIn {
       const isSignedIn = await session.signInWithOneTimeCode(code, to);
       if (isSignedIn) void navigate(to, { replace: true });
       // Otherwise the session has redirected.
-      else if (session.viewer().state === 'signInFailed') setSigningIn('failed');
+      else if (session.currentUser().state === 'signInFailed') setSigningIn('failed');
     },
   };
 }

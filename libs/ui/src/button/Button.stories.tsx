@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { InfoIcon, PlayIcon } from '../icon/icons.tsx';
-import { PlusIcon, StarIcon } from '../icon/laterIcons.tsx';
+import { PlusIcon, StarIcon } from '../icon/deferredIcons.tsx';
 import { Cluster } from '../layout/Cluster.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Button } from './Button.tsx';
@@ -55,7 +55,7 @@ export const Click: Story = {
   },
 };
 
-export const LoadingTakesNoClick: Story = {
+export const LoadingIgnoresClicks: Story = {
   args: { isLoading: true, variant: 'primary' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Se nå' });

@@ -41,7 +41,7 @@ export function Button<C extends ElementType = 'button'>({
     <Root
       {...(as === undefined ? { type: 'button' } : {})}
       {...rest}
-      {...(isLoading ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : {})}
+      {...(isLoading ? { 'aria-busy': true, 'aria-disabled': true, onClick: preventSubmit } : {})}
       className={classNames(
         styles.button,
         styles[variant],
@@ -62,6 +62,6 @@ export function Button<C extends ElementType = 'button'>({
 }
 
 /** A loading submit button must not submit again. */
-function ignore(event: { preventDefault(): void }) {
+function preventSubmit(event: { preventDefault(): void }) {
   event.preventDefault();
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { cutTexts, LONG_WORD } from '../testing/index.ts';
+import { findClippedTexts, LONG_WORD } from '../testing/index.ts';
 import { CheckBox, type CheckBoxProps } from './CheckBox.tsx';
 
 function Example(props: Omit<CheckBoxProps, 'onChange' | 'isChecked'>) {
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Checks: Story = {
+export const Toggles: Story = {
   name: 'the checkbox is toggled by its label and by the space bar',
   args: { text: 'Du kan ombestemme deg når du vil.' },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Checks: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const WithError: Story = {
   name: 'the error is part of the accessible description; on a phone no text is clipped',
   globals: { viewport: { value: 'phone' } },
   args: { label: `Jeg godtar ${LONG_WORD}`, error: 'Du må godta vilkårene' },
@@ -45,6 +45,6 @@ export const Wrong: Story = {
     const box = canvas.getByRole('checkbox');
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription('Du må godta vilkårene');
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };

@@ -15,9 +15,9 @@ export interface CheckBoxProps extends Pick<ComponentPropsWithRef<'input'>, 'ref
 
 /** A checkbox that takes effect when its form is submitted. */
 export function CheckBox({ id: ownId, label, text, isChecked, onChange, error, ...input }: CheckBoxProps) {
-  const madeId = useId();
-  const id = ownId ?? madeId;
-  const about = [text !== undefined && `${id}-text`, error !== undefined && `${id}-error`].filter(Boolean);
+  const generatedId = useId();
+  const id = ownId ?? generatedId;
+  const describedBy = [text !== undefined && `${id}-text`, error !== undefined && `${id}-error`].filter(Boolean);
   return (
     <div className={styles.row}>
       <input
@@ -27,7 +27,7 @@ export function CheckBox({ id: ownId, label, text, isChecked, onChange, error, .
         checked={isChecked}
         onChange={(event) => onChange(event.currentTarget.checked)}
         aria-invalid={error !== undefined}
-        {...(about.length === 0 ? {} : { 'aria-describedby': about.join(' ') })}
+        {...(describedBy.length === 0 ? {} : { 'aria-describedby': describedBy.join(' ') })}
         className={styles.box}
       />
       <div className={styles.words}>

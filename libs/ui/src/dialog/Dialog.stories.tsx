@@ -54,7 +54,7 @@ export const Open: Story = {
   },
 };
 
-export const EscapeClosesAndGivesTheFocusBack: Story = {
+export const EscapeClosesAndRestoresFocus: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Si opp' });
     await userEvent.click(opener);
@@ -65,7 +65,7 @@ export const EscapeClosesAndGivesTheFocusBack: Story = {
   },
 };
 
-export const PressedBeside: Story = {
+export const BackdropClick: Story = {
   name: 'a click on the backdrop closes the dialog; a press that starts inside does not',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Si opp' }));
@@ -82,7 +82,7 @@ export const PressedBeside: Story = {
   },
 };
 
-export const HasToBeAnswered: Story = {
+export const NotDismissable: Story = {
   args: { isDismissable: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Si opp' }));
@@ -101,7 +101,7 @@ export const HasToBeAnswered: Story = {
 function Journey() {
   const [path, setPath] = useState('/');
   return (
-    <DialogScope pageKey={path}>
+    <DialogScope routeKey={path}>
       <Example
         isDismissable={false}
         actions={
@@ -119,7 +119,7 @@ function Journey() {
   );
 }
 
-export const GoingElsewhereCloses: Story = {
+export const ClosesOnRouteChange: Story = {
   name: 'ROUTE-38 a route change closes a dialog, even if it requires an answer',
   render: () => <Journey />,
   play: async ({ canvas }) => {

@@ -1,8 +1,8 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { useLeave } from './DialogScope.tsx';
+import { useCloseOnRouteChange } from './DialogScope.tsx';
 import { Modal } from './Modal.tsx';
-import { usePageEnd } from './usePageEnd.browser.ts';
+import { usePortalTarget } from './usePortalTarget.browser.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -30,11 +30,11 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, container } = props;
-  const [isThere, setThere] = useState(isOpen);
-  const pageEnd = usePageEnd();
-  const place = container === undefined ? pageEnd : container;
-  useLeave(isOpen, onClose);
-  if (isOpen && !isThere) setThere(true);
-  if (!isThere || !place) return null;
-  return createPortal(<Modal {...props} onGone={() => setThere(false)} />, place);
+  const [isMounted, setIsMounted] = useState(isOpen);
+  const portalTarget = usePortalTarget();
+  const target = container === undefined ? portalTarget : container;
+  useCloseOnRouteChange(isOpen, onClose);
+  if (isOpen && !isMounted) setIsMounted(true);
+  if (!isMounted || !target) return null;
+  return createPortal(<Modal {...props} onClosed={() => setIsMounted(false)} />, target);
 }

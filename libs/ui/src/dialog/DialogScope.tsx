@@ -1,25 +1,25 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 
-const PageKeyContext = createContext<string>('');
+const RouteKeyContext = createContext<string>('');
 
 interface DialogScopeProps {
   /** Identifies the route; open dialogs close when it changes. */
-  readonly pageKey: string;
+  readonly routeKey: string;
   readonly children: ReactNode;
 }
 
 /** Closes dialogs when the app's route changes (ROUTE-38). */
-export function DialogScope({ pageKey, children }: DialogScopeProps) {
-  return <PageKeyContext value={pageKey}>{children}</PageKeyContext>;
+export function DialogScope({ routeKey, children }: DialogScopeProps) {
+  return <RouteKeyContext value={routeKey}>{children}</RouteKeyContext>;
 }
 
 /** Calls `onClose` when the scope's route changes while `isOpen`. */
-export function useLeave(isOpen: boolean, onLeave: () => void): void {
-  const pageKey = useContext(PageKeyContext);
-  const openedAt = useRef(pageKey);
+export function useCloseOnRouteChange(isOpen: boolean, onClose: () => void): void {
+  const routeKey = useContext(RouteKeyContext);
+  const openedAtKey = useRef(routeKey);
   useEffect(() => {
-    if (openedAt.current === pageKey) return;
-    openedAt.current = pageKey;
-    if (isOpen) onLeave();
-  }, [pageKey, isOpen, onLeave]);
+    if (openedAtKey.current === routeKey) return;
+    openedAtKey.current = routeKey;
+    if (isOpen) onClose();
+  }, [routeKey, isOpen, onClose]);
 }

@@ -7,14 +7,14 @@ import { useModal } from './useModal.ts';
 
 interface ModalProps extends DialogProps {
   /** Called after the exit animation. */
-  readonly onGone: () => void;
+  readonly onClosed: () => void;
 }
 
 /** A mounted dialog: opens on mount, closes after its animation. */
 export function Modal({
   isOpen,
   onClose,
-  onGone,
+  onClosed,
   title,
   text,
   media,
@@ -25,8 +25,8 @@ export function Modal({
   children,
 }: ModalProps) {
   const id = useId();
-  const modal = useModal({ isOpen, initialFocus, onGone });
-  const isPressedBeside = useRef(false);
+  const modal = useModal({ isOpen, initialFocus, onClosed });
+  const isBackdropPressed = useRef(false);
   const dismiss = () => {
     if (isDismissable) onClose();
   };
@@ -57,9 +57,9 @@ export function Modal({
         else modal.current.showModal();
       }}
       // Selecting text inside and releasing outside does not close it.
-      onPointerDown={({ target, currentTarget }) => void (isPressedBeside.current = target === currentTarget)}
+      onPointerDown={({ target, currentTarget }) => void (isBackdropPressed.current = target === currentTarget)}
       onClick={({ target, currentTarget }) => {
-        if (isPressedBeside.current && target === currentTarget) dismiss();
+        if (isBackdropPressed.current && target === currentTarget) dismiss();
       }}
     >
       <div className={styles.box}>

@@ -4,14 +4,14 @@ interface ModalOptions {
   readonly isOpen: boolean;
   readonly initialFocus: RefObject<HTMLElement | null> | undefined;
   /** Called after the exit animation. */
-  readonly onGone: () => void;
+  readonly onClosed: () => void;
 }
 
 /** Opens and closes a `<dialog>` as a modal. The browser makes the page inert and restores focus. */
 export function useModal({
   isOpen,
   initialFocus,
-  onGone,
+  onClosed,
 }: ModalOptions): RefObject<HTMLDialogElement | null> {
   const modal = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -23,11 +23,11 @@ export function useModal({
       return undefined;
     }
     dialog.close();
-    let isOver = false;
+    let isCancelled = false;
     void Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() => {
-      if (!isOver) onGone();
+      if (!isCancelled) onClosed();
     });
-    return () => void (isOver = true);
+    return () => void (isCancelled = true);
     // Other changes must not reopen it.
   }, [isOpen]);
   // Removing an open dialog would lose the focus.

@@ -8,17 +8,17 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 
 function Example() {
   const [attempt, setAttempt] = useState(0);
-  const faults = attempt === 0 ? [] : [{ fieldId: 'navn', text: 'Skriv fornavnet ditt' }];
+  const errors = attempt === 0 ? [] : [{ fieldId: 'navn', text: 'Skriv fornavnet ditt' }];
   return (
     <Stack>
-      <ErrorSummary title="Noe mangler" faults={faults} attempt={attempt} />
+      <ErrorSummary title="Noe mangler" errors={errors} attempt={attempt} />
       <TextField
         id="navn"
         label="Fornavn"
         value=""
         onChange={() => undefined}
-        isErrorToldElsewhere
-        error={faults[0]?.text}
+        isErrorAnnouncedElsewhere
+        error={errors[0]?.text}
       />
       <Button onClick={() => setAttempt(attempt + 1)}>Send</Button>
     </Stack>
@@ -29,7 +29,7 @@ const meta = { title: 'Primitives/ErrorSummary', component: Example } satisfies 
 
 export default meta;
 
-export const LeadsToFields: StoryObj = {
+export const LinksToFields: StoryObj = {
   name: 'the error summary takes the focus once per attempt and links to the fields',
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
@@ -47,22 +47,22 @@ export const LeadsToFields: StoryObj = {
 /** Sets the attempt first, and the errors in the next render. */
 function LateExample() {
   const [attempt, setAttempt] = useState(0);
-  const [told, setTold] = useState(0);
+  const [failedAttempt, setFailedAttempt] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setTold(attempt));
+    const timer = setTimeout(() => setFailedAttempt(attempt));
     return () => clearTimeout(timer);
   }, [attempt]);
-  const faults = told === 0 ? [] : [{ fieldId: 'navn', text: 'Skriv fornavnet ditt' }];
+  const errors = failedAttempt === 0 ? [] : [{ fieldId: 'navn', text: 'Skriv fornavnet ditt' }];
   return (
     <Stack>
-      <ErrorSummary title="Noe mangler" faults={faults} attempt={attempt} />
+      <ErrorSummary title="Noe mangler" errors={errors} attempt={attempt} />
       <TextField id="navn" label="Fornavn" value="" onChange={() => undefined} />
       <Button onClick={() => setAttempt(attempt + 1)}>Send</Button>
     </Stack>
   );
 }
 
-export const FaultsComeLater: StoryObj = {
+export const LateErrors: StoryObj = {
   name: 'errors that arrive after the attempt take the focus when they appear',
   render: () => <LateExample />,
   play: async ({ canvas }) => {

@@ -4,40 +4,40 @@ import styles from './ErrorSummary.module.css';
 export interface ErrorSummaryProps {
   readonly title: string;
   /** In field order. */
-  readonly faults: readonly { readonly fieldId: string; readonly text: string }[];
+  readonly errors: readonly { readonly fieldId: string; readonly text: string }[];
   /** Increment per failed submit; moves the focus here. */
   readonly attempt: number;
 }
 
 /** Leaves the URL unchanged, to avoid a history entry. */
-function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const { hash, ownerDocument } = event.currentTarget;
   ownerDocument.getElementById(hash.slice(1))?.focus();
 }
 
 /** Error summary at the top of a form, with links to the fields. Announced by taking focus. */
-export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
-  const toldOf = useRef(0);
-  const hasFaults = faults.length > 0;
+  const focusedAttempt = useRef(0);
+  const hasErrors = errors.length > 0;
   useEffect(() => {
     // `attempt` can change before `errors`.
-    if (!hasFaults || attempt === toldOf.current) return;
-    toldOf.current = attempt;
+    if (!hasErrors || attempt === focusedAttempt.current) return;
+    focusedAttempt.current = attempt;
     ref.current?.focus();
-  }, [attempt, hasFaults]);
-  if (!hasFaults) return null;
+  }, [attempt, hasErrors]);
+  if (!hasErrors) return null;
   return (
     <div ref={ref} role="group" aria-labelledby={id} tabIndex={-1} className={styles.summary}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
       <ul className={styles.faults}>
-        {faults.map(({ fieldId, text }) => (
+        {errors.map(({ fieldId, text }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={goToField} className={styles.way}>
+            <a href={`#${fieldId}`} onClick={focusField} className={styles.way}>
               {text}
             </a>
           </li>

@@ -11,7 +11,7 @@ export interface IconProps {
 export type Icon = ComponentType<IconProps>;
 
 /** Creates an icon from an SVG path on a 24 × 24 grid, in `currentColor`. */
-export function icon(path: string, style: 'line' | 'solid' = 'line'): Icon {
+export function createIcon(path: string, style: 'line' | 'solid' = 'line'): Icon {
   return function IconPicture({ label, size = '1em', className }: IconProps) {
     return (
       <svg

@@ -40,7 +40,7 @@ export const Greyscale: Story = {
 
 export const NoImage: Story = { args: { src: undefined, alt: 'Uten bilde' } };
 
-export const KeepsItsPlace: Story = {
+export const Placeholder: Story = {
   args: { src: undefined },
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('span')?.getBoundingClientRect();

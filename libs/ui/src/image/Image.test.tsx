@@ -12,7 +12,7 @@ declare global {
 
 const picture = <Image src="https://media.test/isfront" alt="" aspectRatio={16 / 9} sizes="50vw" />;
 const ADDRESSES = ['src', 'srcset', 'sizes'] as const;
-const addressesOf = (image: Element) => ADDRESSES.map((name) => image.getAttribute(name));
+const getSources = (image: Element) => ADDRESSES.map((name) => image.getAttribute(name));
 
 let container: HTMLElement;
 let root: Root | undefined;
@@ -30,10 +30,10 @@ afterEach(async () => {
 });
 
 it('an image in a discarded render gets no sources', async () => {
-  const made = vi.spyOn(document, 'createElement');
-  let come: (value: string) => void = () => undefined;
-  const words = new Promise<string>((resolve) => (come = resolve));
-  const Words = () => <p>{use(words)}</p>;
+  const createElement = vi.spyOn(document, 'createElement');
+  let resolveText: (value: string) => void = () => undefined;
+  const textPromise = new Promise<string>((resolve) => (resolveText = resolve));
+  const SuspendingText = () => <p>{use(textPromise)}</p>;
   let open: () => void = () => undefined;
   function Page() {
     const [isOpen, setIsOpen] = useState(false);
@@ -41,7 +41,7 @@ it('an image in a discarded render gets no sources', async () => {
     return isOpen ? (
       <>
         {picture}
-        <Words />
+        <SuspendingText />
       </>
     ) : (
       <p>Før</p>
@@ -61,21 +61,21 @@ it('an image in a discarded render gets no sources', async () => {
     await Promise.resolve();
   });
   const images = () =>
-    made.mock.results.flatMap(({ value }) => (value instanceof HTMLImageElement ? [value] : []));
+    createElement.mock.results.flatMap(({ value }) => (value instanceof HTMLImageElement ? [value] : []));
   expect(container.textContent).toBe('Før');
-  expect(images().map(addressesOf)).toEqual([[null, null, null]]);
+  expect(images().map(getSources)).toEqual([[null, null, null]]);
 
   await act(async () => {
-    come('Etter');
-    await words;
+    resolveText('Etter');
+    await textPromise;
   });
   const shown = container.querySelector('img') ?? container;
   expect(
     images()
       .filter((image) => image !== shown)
-      .map(addressesOf),
+      .map(getSources),
   ).toEqual([[null, null, null]]);
-  expect(addressesOf(shown)).toEqual([
+  expect(getSources(shown)).toEqual([
     expect.stringMatching(/width=300$/),
     expect.stringMatching(/width=800 800w$/),
     '50vw',
@@ -85,23 +85,23 @@ it('an image in a discarded render gets no sources', async () => {
 it('a server-rendered image has its sources from the start and hydrates unchanged', async () => {
   container.innerHTML = renderToString(picture);
   const image = container.querySelector('img') ?? container;
-  const drawn = addressesOf(image);
-  expect(drawn).toEqual([
+  const serverSources = getSources(image);
+  expect(serverSources).toEqual([
     expect.stringMatching(/width=300$/),
     expect.stringMatching(/width=800 800w$/),
     '50vw',
   ]);
-  const given = vi.spyOn(image, 'setAttribute');
-  const troubles: unknown[] = [];
-  vi.spyOn(console, 'error').mockImplementation((...told) => troubles.push(told));
+  const setAttribute = vi.spyOn(image, 'setAttribute');
+  const errors: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((...args) => errors.push(args));
   await act(async () => {
-    root = hydrateRoot(container, picture, { onRecoverableError: (error) => troubles.push(error) });
+    root = hydrateRoot(container, picture, { onRecoverableError: (error) => errors.push(error) });
     await Promise.resolve();
   });
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
   expect(container.querySelector('img')).toBe(image);
-  expect(addressesOf(image)).toEqual(drawn);
-  expect(given).not.toHaveBeenCalled();
+  expect(getSources(image)).toEqual(serverSources);
+  expect(setAttribute).not.toHaveBeenCalled();
 });
 
 it('IMAGE-06 a server-rendered image that failed before hydration is reported once', async () => {

@@ -10,7 +10,7 @@ import {
   THUMBNAIL_WIDTH,
   imageStep,
 } from './imageSizes.ts';
-import { useIsServed } from './useIsServed.ts';
+import { useIsServerRendered } from './useIsServerRendered.ts';
 
 export interface ImageProps {
   /** URL without a width. */
@@ -61,11 +61,11 @@ export function Image({
   className,
 }: ImageProps) {
   const [failed, setFailed] = useState<string>();
-  const isServed = useIsServed();
+  const isServerRendered = useIsServerRendered();
   const reportFailure = useImageFailure();
-  const fail = (lost: string): void => {
-    setFailed(lost);
-    if (!isLogo) reportFailure(lost);
+  const fail = (failedSrc: string): void => {
+    setFailed(failedSrc);
+    if (!isLogo) reportFailure(failedSrc);
     onError?.();
   };
   const sources =
@@ -79,7 +79,7 @@ export function Image({
       : undefined;
   // Chromium leaks images with `srcset` that were never inserted. React creates such images in discarded
   // renders, so sources are set after mount.
-  const isGivenLater = sources !== undefined && !isServed;
+  const setsSourcesAfterMount = sources !== undefined && !isServerRendered;
 
   return (
     <span className={classNames(styles.box, isLogo && styles.logo, className)} style={{ aspectRatio }}>
@@ -94,14 +94,14 @@ export function Image({
           ref={(image) => {
             if (image === null) return;
             // Setting them again would refetch.
-            if (isGivenLater && (image.srcset !== sources.srcset || image.sizes !== sources.sizes)) {
+            if (setsSourcesAfterMount && (image.srcset !== sources.srcset || image.sizes !== sources.sizes)) {
               Object.assign(image, sources);
             }
             if (!image.complete && !isPriority) image.dataset['coming'] = '';
             // Detects failures before hydration, which fire no event.
             if (image.complete && image.naturalWidth === 0) image.decode().catch(() => fail(src));
           }}
-          {...(isGivenLater
+          {...(setsSourcesAfterMount
             ? undefined
             : { src: sources?.src ?? src, srcSet: sources?.srcset, sizes: sources?.sizes })}
           alt={alt}

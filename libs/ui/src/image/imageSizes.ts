@@ -28,16 +28,16 @@ export function imageStep(cssWidth: number, devicePixelRatio = 1): ImageStep {
 export function imageUrl(src: string, step: ImageWidth): string {
   const [beforeFragment = '', ...fragment] = src.split('#');
   const [path = '', ...query] = beforeFragment.split('?');
-  const kept = query
+  const otherParams = query
     .join('?')
     .split('&')
     .filter((pair) => pair !== '' && !pair.startsWith('width='));
-  const url = `${path}?${[...kept, `width=${step}`].join('&')}`;
+  const url = `${path}?${[...otherParams, `width=${step}`].join('&')}`;
   return fragment.length === 0 ? url : `${url}#${fragment.join('#')}`;
 }
 
 /** Image for link previews. */
-export function sharePicture(src: string): { readonly url: string; readonly width: number } {
+export function getShareImage(src: string): { readonly url: string; readonly width: number } {
   return { url: imageUrl(src, SHARE_WIDTH), width: SHARE_WIDTH };
 }
 
@@ -49,8 +49,8 @@ export function imageSrcSet(src: string, widths: readonly ImageWidth[] = IMAGE_S
   return widths
     .flatMap((step, index) => {
       const url = imageUrl(src, step);
-      const before = widths[index - 1];
-      return before === undefined ? [`${url} ${step}w`] : [`${url} ${before + 1}w`, `${url} ${step}w`];
+      const previousStep = widths[index - 1];
+      return previousStep === undefined ? [`${url} ${step}w`] : [`${url} ${previousStep + 1}w`, `${url} ${step}w`];
     })
     .join(', ');
 }

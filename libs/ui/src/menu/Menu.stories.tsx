@@ -4,9 +4,9 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { UserIcon } from '../icon/icons.tsx';
-import { ExternalIcon, LogoutIcon, SettingsIcon } from '../icon/laterIcons.tsx';
-import { LateMenu } from './LateMenu.tsx';
-import { Menu, MenuChoice, MenuItem, MenuSeparator } from './Menu.tsx';
+import { ExternalIcon, LogoutIcon, SettingsIcon } from '../icon/deferredIcons.tsx';
+import { LazyMenu } from './LazyMenu.tsx';
+import { Menu, MenuRadioGroup, MenuItem, MenuSeparator } from './Menu.tsx';
 
 const meta = {
   title: 'Primitives/Menu',
@@ -56,7 +56,7 @@ function Languages() {
   const [language, setLanguage] = useState('nb');
   return (
     <Menu trigger={<Button>Undertekster</Button>} align="start">
-      <MenuChoice
+      <MenuRadioGroup
         label="Undertekster"
         value={language}
         onChange={setLanguage}
@@ -70,7 +70,7 @@ function Languages() {
   );
 }
 
-export const OneOfSeveral: Story = {
+export const RadioOptions: Story = {
   render: () => <Languages />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undertekster' }));
@@ -88,17 +88,17 @@ async function opened(): Promise<void> {
   await waitFor(() => expect(menu).toHaveFocus());
 }
 
-export const ComesLate: Story = {
+export const Lazy: Story = {
   name: 'a lazy menu works like any other with the keyboard and restores the focus',
   render: ({ onLogout }) => (
-    <LateMenu trigger={<IconButton label="Min side" icon={<UserIcon />} />} align="start">
+    <LazyMenu trigger={<IconButton label="Min side" icon={<UserIcon />} />} align="start">
       {({ MenuItem }) => (
         <>
           <MenuItem>Konto</MenuItem>
           <MenuItem onSelect={onLogout}>Logg ut</MenuItem>
         </>
       )}
-    </LateMenu>
+    </LazyMenu>
   ),
   play: async ({ args, canvas }) => {
     const button = () => canvas.getByRole('button', { name: 'Min side' });
@@ -127,8 +127,8 @@ export const ComesLate: Story = {
   },
 };
 
-export const ComesLateByMouse: Story = {
-  ...ComesLate,
+export const LazyByMouse: Story = {
+  ...Lazy,
   name: 'a lazy menu opens and closes by mouse',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Min side' }));

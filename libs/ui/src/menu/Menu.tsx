@@ -1,6 +1,6 @@
 import { Menu as Headless } from '@base-ui/react/menu';
 import { useEffect, useEffectEvent, useRef, type ReactElement, type ReactNode } from 'react';
-import { CheckIcon } from '../icon/laterIcons.tsx';
+import { CheckIcon } from '../icon/deferredIcons.tsx';
 import styles from './Menu.module.css';
 
 export interface MenuProps {
@@ -29,7 +29,7 @@ export function Menu({
   pressedBy,
   children,
 }: MenuProps) {
-  const button = usePressed(pressedBy, onOpenChange);
+  const button = useReplayedPress(pressedBy, onOpenChange);
   return (
     <Headless.Root
       modal={false}
@@ -53,9 +53,9 @@ export function Menu({
 }
 
 /** Replays a press that happened before the menu loaded. */
-function usePressed(pressedBy: MenuProps['pressedBy'], onOpenChange: MenuProps['onOpenChange']) {
+function useReplayedPress(pressedBy: MenuProps['pressedBy'], onOpenChange: MenuProps['onOpenChange']) {
   const button = useRef<HTMLButtonElement>(null);
-  const passOn = useEffectEvent(() => {
+  const replayPress = useEffectEvent(() => {
     if (pressedBy === 'pointer') onOpenChange?.(true);
     // Strict mode runs effects twice; a second click would close it.
     else if (pressedBy === 'key' && button.current?.getAttribute('aria-expanded') !== 'true') {
@@ -63,7 +63,7 @@ function usePressed(pressedBy: MenuProps['pressedBy'], onOpenChange: MenuProps['
       button.current?.click();
     }
   });
-  useEffect(() => passOn(), []);
+  useEffect(() => replayPress(), []);
   return button;
 }
 
@@ -86,7 +86,7 @@ export function MenuItem({ icon, onSelect, isDisabled = false, children }: MenuI
   );
 }
 
-export interface MenuChoiceProps {
+export interface MenuRadioGroupProps {
   readonly label: string;
   readonly value: string | undefined;
   readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -94,7 +94,7 @@ export interface MenuChoiceProps {
 }
 
 /** A radio group in a menu, which stays open on selection. */
-export function MenuChoice({ label, value, options, onChange }: MenuChoiceProps) {
+export function MenuRadioGroup({ label, value, options, onChange }: MenuRadioGroupProps) {
   return (
     <Headless.RadioGroup
       value={value}

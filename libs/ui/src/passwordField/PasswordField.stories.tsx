@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { cutTexts, LONG_WORD } from '../testing/index.ts';
+import { findClippedTexts, LONG_WORD } from '../testing/index.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 function Example({ value: initial, ...props }: Omit<PasswordFieldProps, 'onChange'>) {
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shows: Story = {
+export const ShowsPassword: Story = {
   name: 'the password is hidden until the user presses the show button',
   args: { text: 'Minst åtte tegn.' },
   play: async ({ canvas }) => {
@@ -43,6 +43,6 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { value: LONG_WORD, error: LONG_WORD },
   play: async ({ canvasElement }) => {
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../textField/TextField.tsx';
 import styles from './PasswordField.module.css';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'isCovered' | 'characters'>;
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'isMasked' | 'widthInCharacters'>;
 
 /** A password field with a show button. Password managers recognise it in both states. */
 export function PasswordField(props: PasswordFieldProps) {

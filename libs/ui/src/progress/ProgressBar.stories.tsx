@@ -25,7 +25,7 @@ export const Values: Story = {
   ),
 };
 
-export const TooMuch: Story = {
+export const Clamped: Story = {
   args: { value: 140 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Sett' })).toHaveAttribute('aria-valuenow', '100');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { cutTexts, LONG_WORD } from '../testing/index.ts';
+import { findClippedTexts, LONG_WORD } from '../testing/index.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 function Example({ value: initial, ...props }: Omit<RadioGroupProps, 'onChange'>) {
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chooses: Story = {
+export const Selects: Story = {
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Aldersgrense' });
     await expect(group).toHaveAccessibleDescription('Det som har høyere grense, er låst.');
@@ -40,7 +40,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   name: 'on a phone long words wrap in a radio group, and no text is clipped',
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -50,6 +50,6 @@ export const LongWords: Story = {
     options: [{ value: LONG_WORD, label: LONG_WORD }],
   },
   play: async ({ canvasElement }) => {
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };

@@ -6,11 +6,11 @@ import type { ScrollerShape } from './columns.ts';
 
 const ratio: Record<ScrollerShape, number> = { landscape: 16 / 9, portrait: 2 / 3, square: 1, wide: 21 / 9 };
 
-function things(count: number, shape: ScrollerShape) {
-  return Array.from({ length: count }, (_, place) => (
+function createItems(count: number, shape: ScrollerShape) {
+  return Array.from({ length: count }, (_, index) => (
     <a
-      key={place}
-      href={`#${place + 1}`}
+      key={index}
+      href={`#${index + 1}`}
       style={{
         display: 'grid',
         placeItems: 'center',
@@ -21,7 +21,7 @@ function things(count: number, shape: ScrollerShape) {
         fontSize: 'var(--font-size-title-2)',
       }}
     >
-      {place + 1}
+      {index + 1}
     </a>
   ));
 }
@@ -31,7 +31,7 @@ const meta = {
   component: Scroller,
   parameters: { layout: 'fullscreen' },
   args: { label: 'Direkte nå', shape: 'landscape', children: null },
-  render: (args) => <Scroller {...args}>{things(14, args.shape)}</Scroller>,
+  render: (args) => <Scroller {...args}>{createItems(14, args.shape)}</Scroller>,
 } satisfies Meta<typeof Scroller>;
 
 export default meta;
@@ -53,14 +53,14 @@ export const Busy: Story = {
   ),
 };
 
-export const FewThingsHaveNoButtons: Story = {
-  render: (args) => <Scroller {...args}>{things(1, 'landscape')}</Scroller>,
+export const FewItemsHaveNoButtons: Story = {
+  render: (args) => <Scroller {...args}>{createItems(1, 'landscape')}</Scroller>,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
-export const TheButtonAtTheEndKeepsTheFocus: Story = {
+export const EndButtonKeepsFocus: Story = {
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('button', { name: 'Neste i Direkte nå' });
     const previous = canvas.getByRole('button', { name: 'Forrige i Direkte nå' });

@@ -3,7 +3,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../className/classNames.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.tsx';
 import styles from './Scroller.module.css';
-import { pageTarget, railEnds, type ScrollerShape } from './columns.ts';
+import { getPageTarget, getScrollEnds, type ScrollerShape } from './columns.ts';
 
 export interface ScrollerProps {
   /** Names the list and its buttons. */
@@ -29,8 +29,8 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
     const list = rail.current;
     if (list === null) return;
     const measure = () => {
-      const now = railEnds(list.scrollLeft, list.clientWidth, list.scrollWidth);
-      setEnds((known) => (known.isAtStart === now.isAtStart && known.isAtEnd === now.isAtEnd ? known : now));
+      const now = getScrollEnds(list.scrollLeft, list.clientWidth, list.scrollWidth);
+      setEnds((current) => (current.isAtStart === now.isAtStart && current.isAtEnd === now.isAtEnd ? current : now));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(list);
@@ -45,13 +45,13 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
   const count = Children.count(children);
   useEffect(() => {
     const list = rail.current;
-    if (list !== null) setEnds(railEnds(list.scrollLeft, list.clientWidth, list.scrollWidth));
+    if (list !== null) setEnds(getScrollEnds(list.scrollLeft, list.clientWidth, list.scrollWidth));
   }, [count]);
 
-  const page = (direction: 1 | -1) => {
+  const scrollByPage = (direction: 1 | -1) => {
     const list = rail.current;
     if (list === null) return;
-    list.scrollTo({ left: pageTarget(list.scrollLeft, list.clientWidth, columnStep(list), direction) });
+    list.scrollTo({ left: getPageTarget(list.scrollLeft, list.clientWidth, columnStep(list), direction) });
   };
 
   const isScrollable = !(ends.isAtStart && ends.isAtEnd);
@@ -76,7 +76,7 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
             className={styles.previous}
             aria-disabled={ends.isAtStart}
             onClick={() => {
-              page(-1);
+              scrollByPage(-1);
             }}
           />
           <IconButton
@@ -86,7 +86,7 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
             className={styles.next}
             aria-disabled={ends.isAtEnd}
             onClick={() => {
-              page(1);
+              scrollByPage(1);
             }}
           />
         </div>

@@ -7,15 +7,15 @@ export type ScrollerShape = 'landscape' | 'portrait' | 'square' | 'wide';
  *
  * @param step distance between columns
  */
-export function pageTarget(scrolled: number, viewWidth: number, step: number, direction: 1 | -1): number {
+export function getPageTarget(scrolled: number, viewWidth: number, step: number, direction: 1 | -1): number {
   if (step <= 0) return scrolled;
   const columns = Math.max(1, Math.floor(viewWidth / step));
-  const here = Math.round(scrolled / step);
-  return Math.max(0, (here + direction * Math.max(1, columns > 3 ? columns - 1 : columns)) * step);
+  const currentColumn = Math.round(scrolled / step);
+  return Math.max(0, (currentColumn + direction * Math.max(1, columns > 3 ? columns - 1 : columns)) * step);
 }
 
 /** Whether the scroller is at its ends, with 1 px tolerance. */
-export function railEnds(
+export function getScrollEnds(
   scrolled: number,
   viewWidth: number,
   contentWidth: number,

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { SearchIcon } from '../icon/icons.tsx';
-import { ClockIcon } from '../icon/laterIcons.tsx';
+import { ClockIcon } from '../icon/deferredIcons.tsx';
 import { LONG_WORD } from '../testing/index.ts';
 import { SearchField } from './SearchField.tsx';
 
@@ -18,10 +18,10 @@ interface ExampleProps {
 
 function Example({ last, titles, text = '' }: ExampleProps) {
   const [value, setValue] = useState(text);
-  const [kept, setKept] = useState(last);
+  const [lastSearches, setLastSearches] = useState(last);
   const input = useRef<HTMLInputElement>(null);
   const isEmpty = value === '';
-  const entries = isEmpty ? kept : titles;
+  const entries = isEmpty ? lastSearches : titles;
   return (
     <SearchField
       label="Søk"
@@ -34,14 +34,14 @@ function Example({ last, titles, text = '' }: ExampleProps) {
         icon: isEmpty ? <ClockIcon /> : <SearchIcon />,
       }))}
       entriesLabel={isEmpty ? 'Siste søk' : 'Forslag'}
-      look={isEmpty ? 'rows' : 'line'}
-      head={
-        <Button size="small" variant="quiet" onClick={() => setKept([])}>
+      layout={isEmpty ? 'rows' : 'line'}
+      header={
+        <Button size="small" variant="quiet" onClick={() => setLastSearches([])}>
           Fjern alle
         </Button>
       }
       onChoose={onChoose}
-      onRemove={(entry) => setKept(kept.filter((other) => other !== entry))}
+      onRemove={(entry) => setLastSearches(lastSearches.filter((other) => other !== entry))}
       removeLabel={(entry) => `Fjern ${entry}`}
       input={input}
     />
@@ -105,7 +105,7 @@ export const Typing: Story = {
   },
 };
 
-export const Pointing: Story = {
+export const Mouse: Story = {
   name: 'a click selects a suggestion, and the clear button empties the field',
   args: { text: 'is' },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const Removing: Story = {
   },
 };
 
-export const Nothing: Story = {
+export const NoSuggestions: Story = {
   name: 'the search field has no list without suggestions',
   args: { last: [], titles: [] },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const Nothing: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   name: 'long words fit the width of the search field',
   args: { last: [LONG_WORD, `${LONG_WORD} ${LONG_WORD}`], titles: [LONG_WORD, `${LONG_WORD} 2`] },
   globals: { viewport: { value: 'phone' } },

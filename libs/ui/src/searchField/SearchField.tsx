@@ -30,9 +30,9 @@ export interface SearchFieldProps {
   readonly entries: readonly SearchEntry[];
   readonly entriesLabel: string;
   /** `line` keeps its height when empty. */
-  readonly look: 'rows' | 'line';
+  readonly layout: 'rows' | 'line';
   /** Above rows. */
-  readonly head?: ReactNode;
+  readonly header?: ReactNode;
   readonly onChoose: (text: string) => void;
   /** Removes an entry; pass the remaining ones. */
   readonly onRemove?: ((text: string) => void) | undefined;
@@ -55,8 +55,8 @@ export function SearchField({
   onSubmit,
   entries,
   entriesLabel,
-  look,
-  head,
+  layout,
+  header,
   onChoose,
   onRemove,
   removeLabel = (text) => text,
@@ -67,9 +67,9 @@ export function SearchField({
   const [isOpen, setOpen] = useState(true);
   const [highlighted, setHighlighted] = useState<string>();
   const shown = isOpen ? entries : [];
-  const place = shown.findIndex(({ text }) => text === highlighted);
+  const activeIndex = shown.findIndex(({ text }) => text === highlighted);
   const active = useRef<HTMLLIElement>(null);
-  const { list: removers, remove } = useRemoval(entries, onRemove, input);
+  const { list: removeButtons, remove } = useRemoval(entries, onRemove, input);
   useEffect(() => {
     active.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [highlighted]);
@@ -80,9 +80,9 @@ export function SearchField({
     onChange(next);
   }
   /** The field is one stop in the cycle. */
-  function walk(step: 1 | -1): void {
+  function moveHighlight(step: 1 | -1): void {
     const steps = entries.length + 1;
-    const next = (place + 1 + step + steps) % steps;
+    const next = (activeIndex + 1 + step + steps) % steps;
     setOpen(true);
     setHighlighted(entries[next - 1]?.text);
   }
@@ -93,9 +93,9 @@ export function SearchField({
   function handleKey(event: KeyboardEvent): void {
     const { key, nativeEvent } = event;
     if (nativeEvent.isComposing) return;
-    const chosen = shown[place];
-    if (key === 'ArrowDown') walk(1);
-    else if (key === 'ArrowUp') walk(-1);
+    const chosen = shown[activeIndex];
+    if (key === 'ArrowDown') moveHighlight(1);
+    else if (key === 'ArrowUp') moveHighlight(-1);
     else if (key === 'Enter' && chosen) choose(chosen.text);
     else if (key === 'Escape' && value !== '') change('');
     else if (key === 'Escape') setOpen(false);
@@ -111,10 +111,10 @@ export function SearchField({
         // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
         <li
           key={text}
-          ref={index === place ? active : undefined}
+          ref={index === activeIndex ? active : undefined}
           id={`${id}-${index}`}
           role="option"
-          aria-selected={index === place}
+          aria-selected={index === activeIndex}
           className={styles.entry}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(text)}
@@ -148,7 +148,7 @@ export function SearchField({
           aria-autocomplete="list"
           aria-expanded={hasEntries}
           aria-controls={hasEntries ? id : undefined}
-          aria-activedescendant={place < 0 ? undefined : `${id}-${place}`}
+          aria-activedescendant={activeIndex < 0 ? undefined : `${id}-${activeIndex}`}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
@@ -172,15 +172,15 @@ export function SearchField({
           />
         )}
       </div>
-      {look === 'line' ? (
+      {layout === 'line' ? (
         <div className={styles.line}>{list}</div>
       ) : list === null ? null : (
         <div className={styles.rows}>
-          {head}
+          {header}
           <div className={styles.columns}>
             {list}
             {onRemove && (
-              <ul ref={removers} className={styles.removers}>
+              <ul ref={removeButtons} className={styles.removers}>
                 {shown.map(({ text }) => (
                   <li key={text}>
                     <IconButton
@@ -207,17 +207,17 @@ function useRemoval(
   input: RefObject<HTMLInputElement | null>,
 ) {
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<{ readonly text: string; readonly place: number }>(undefined);
+  const removed = useRef<{ readonly text: string; readonly index: number }>(undefined);
   useLayoutEffect(() => {
-    const gone = removed.current;
+    const removedEntry = removed.current;
     // A pending render may still contain it.
-    if (gone === undefined || entries.some(({ text }) => text === gone.text)) return;
+    if (removedEntry === undefined || entries.some(({ text }) => text === removedEntry.text)) return;
     removed.current = undefined;
     const buttons = list.current?.querySelectorAll('button') ?? [];
-    (buttons[Math.min(gone.place, buttons.length - 1)] ?? input.current)?.focus();
+    (buttons[Math.min(removedEntry.index, buttons.length - 1)] ?? input.current)?.focus();
   }, [entries, input]);
   const remove = (text: string) => {
-    removed.current = { text, place: entries.findIndex((entry) => entry.text === text) };
+    removed.current = { text, index: entries.findIndex((entry) => entry.text === text) };
     onRemove?.(text);
   };
   return { list, remove };

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Select, type SelectProps } from './Select.tsx';
 
-const options = ['Sesong 1', 'Sesong 2', 'Sesong 3'].map((label, place) => ({
-  value: String(place + 1),
+const options = ['Sesong 1', 'Sesong 2', 'Sesong 3'].map((label, index) => ({
+  value: String(index + 1),
   label,
 }));
 

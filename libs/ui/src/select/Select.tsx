@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ChevronDownIcon } from '../icon/laterIcons.tsx';
+import { ChevronDownIcon } from '../icon/deferredIcons.tsx';
 import styles from './Select.module.css';
 
 export interface SelectProps {

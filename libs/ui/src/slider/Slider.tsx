@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../className/classNames.ts';
 import styles from './Slider.module.css';
-import { slidTo } from './slidTo.ts';
+import { getSliderValueForKey } from './getSliderValueForKey.ts';
 
 export interface SliderProps {
   /** Accessible name: `Lydstyrke`. */
@@ -63,11 +63,11 @@ export function Slider({
       disabled={isDisabled}
       onChange={({ target }) => onChange(target.valueAsNumber)}
       onKeyDown={(event) => {
-        const to = slidTo(event.key, value, { min, max, step });
-        if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+        const nextValue = getSliderValueForKey(event.key, value, { min, max, step });
+        if (nextValue === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
-        onChange(to);
-        onCommit?.(to);
+        onChange(nextValue);
+        onCommit?.(nextValue);
       }}
       data-orientation={orientation}
       className={classNames(styles.slider, className)}

@@ -1,1 +1,1 @@
-export { cutTexts, LONG_WORD } from './cutTexts.ts';
+export { findClippedTexts, LONG_WORD } from './findClippedTexts.ts';

@@ -19,7 +19,7 @@ import { Slider } from '../slider/Slider.tsx';
 import { Switch } from '../switch/Switch.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
 import { TextField } from '../textField/TextField.tsx';
-import { ToastScope } from '../toast/ToastScope.tsx';
+import { ToastProvider } from '../toast/ToastProvider.tsx';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 
 /** Renders without `window` and `document`. */
-function drawnByServer(view: ReactNode): string {
+function renderOnServer(view: ReactNode): string {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
   try {
@@ -58,7 +58,7 @@ it.each<[string, ReactNode, RegExp]>([
   ['a closed dialog', <Dialog isOpen={false} onClose={ignore} title="Si opp?" />, /^/],
   [
     'a scope of dialogs',
-    <DialogScope pageKey="/">
+    <DialogScope routeKey="/">
       <p>Innhold</p>
     </DialogScope>,
     /Innhold/,
@@ -94,7 +94,7 @@ it.each<[string, ReactNode, RegExp]>([
       onSubmit={ignore}
       entries={[{ text: 'Isfront', icon: '' }]}
       entriesLabel="Forslag"
-      look="line"
+      layout="line"
       onChoose={ignore}
       input={{ current: null }}
     />,
@@ -116,14 +116,14 @@ it.each<[string, ReactNode, RegExp]>([
   ['a field', <TextField label="PIN-kode" value="12" error="Feil pin" onChange={ignore} />, /Feil pin/],
   [
     'a page with a toast provider',
-    <ToastScope>
+    <ToastProvider>
       <p>Innhold</p>
-    </ToastScope>,
+    </ToastProvider>,
     /Innhold/,
   ],
-])('%s renders on the server and hydrates unchanged', async (_, view, words) => {
-  const html = drawnByServer(view);
-  expect(html).toMatch(words);
+])('%s renders on the server and hydrates unchanged', async (_, view, pattern) => {
+  const html = renderOnServer(view);
+  expect(html).toMatch(pattern);
 
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   class NoLayout {
@@ -134,12 +134,12 @@ it.each<[string, ReactNode, RegExp]>([
   vi.stubGlobal('ResizeObserver', NoLayout);
   const container = document.body.appendChild(document.createElement('main'));
   container.innerHTML = html;
-  const troubles: unknown[] = [];
-  const complaints = vi.spyOn(console, 'error').mockImplementation((...told) => troubles.push(told));
+  const errors: unknown[] = [];
+  const consoleError = vi.spyOn(console, 'error').mockImplementation((...args) => errors.push(args));
   await act(async () => {
-    root = hydrateRoot(container, view, { onRecoverableError: (error) => troubles.push(error) });
+    root = hydrateRoot(container, view, { onRecoverableError: (error) => errors.push(error) });
     await Promise.resolve();
   });
-  complaints.mockRestore();
-  expect(troubles).toEqual([]);
+  consoleError.mockRestore();
+  expect(errors).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { cutTexts, LONG_WORD } from '../testing/index.ts';
+import { findClippedTexts, LONG_WORD } from '../testing/index.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 function Example({ value: initial, ...props }: Omit<TextFieldProps, 'onChange'>) {
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Writes: Story = {
+export const Typing: Story = {
   args: { text: 'Det du logger inn med.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Passord' });
@@ -33,7 +33,7 @@ export const Writes: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const WithError: Story = {
   args: { text: 'Det du logger inn med.', value: 'demo', error: 'Feil passord' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Passord' });
@@ -43,8 +43,8 @@ export const Wrong: Story = {
   },
 };
 
-export const Covered: Story = {
-  args: { label: 'PIN-kode', value: '1234', isCovered: true, characters: 6, inputMode: 'numeric' },
+export const Masked: Story = {
+  args: { label: 'PIN-kode', value: '1234', isMasked: true, widthInCharacters: 6, inputMode: 'numeric' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'PIN-kode' });
     await expect(getComputedStyle(field).getPropertyValue('-webkit-text-security')).toBe('disc');
@@ -53,11 +53,11 @@ export const Covered: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   name: 'on a phone long words wrap in a text field, and no text is clipped',
   globals: { viewport: { value: 'phone' } },
   args: { label: LONG_WORD, text: LONG_WORD, error: LONG_WORD },
   play: async ({ canvasElement }) => {
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };

@@ -28,13 +28,13 @@ export interface TextFieldProps extends InputProps {
   /** Announced when it appears. */
   readonly error?: string | undefined;
   /** Skips the announcement, if a summary or the focus conveys the error. */
-  readonly isErrorToldElsewhere?: boolean;
+  readonly isErrorAnnouncedElsewhere?: boolean;
   /** Content at the end of the line, such as a button. */
   readonly end?: ReactNode;
   /** Masks the input, without the browser offering to save a password. */
-  readonly isCovered?: boolean;
+  readonly isMasked?: boolean;
   /** Width in characters. */
-  readonly characters?: number;
+  readonly widthInCharacters?: number;
 }
 
 /** A text field with label, help text and error. */
@@ -45,15 +45,15 @@ export function TextField({
   onChange,
   text,
   error,
-  isErrorToldElsewhere = false,
+  isErrorAnnouncedElsewhere = false,
   end,
-  isCovered = false,
-  characters,
+  isMasked = false,
+  widthInCharacters,
   ...input
 }: TextFieldProps) {
-  const madeId = useId();
-  const id = ownId ?? madeId;
-  const about = [text !== undefined && `${id}-text`, error !== undefined && `${id}-error`].filter(Boolean);
+  const generatedId = useId();
+  const id = ownId ?? generatedId;
+  const describedBy = [text !== undefined && `${id}-text`, error !== undefined && `${id}-error`].filter(Boolean);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -71,12 +71,12 @@ export function TextField({
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           aria-invalid={error !== undefined}
-          {...(about.length === 0 ? {} : { 'aria-describedby': about.join(' ') })}
-          {...(characters === undefined ? {} : { size: characters })}
+          {...(describedBy.length === 0 ? {} : { 'aria-describedby': describedBy.join(' ') })}
+          {...(widthInCharacters === undefined ? {} : { size: widthInCharacters })}
           className={classNames(
             styles.input,
-            isCovered && styles.covered,
-            characters !== undefined && styles.short,
+            isMasked && styles.covered,
+            widthInCharacters !== undefined && styles.short,
           )}
         />
         {end}
@@ -84,7 +84,7 @@ export function TextField({
       {error === undefined ? null : (
         <span
           id={`${id}-error`}
-          {...(isErrorToldElsewhere ? {} : { role: 'alert' })}
+          {...(isErrorAnnouncedElsewhere ? {} : { role: 'alert' })}
           className={styles.error}
         >
           {error}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { ToastScope, useToast, type ToastMessage } from './ToastScope.tsx';
+import { ToastProvider, useToast, type ToastMessage } from './ToastProvider.tsx';
 
 const undo = fn();
 
@@ -23,9 +23,9 @@ const meta = {
   component: Opener,
   decorators: [
     (Story) => (
-      <ToastScope>
+      <ToastProvider>
         <Story />
-      </ToastScope>
+      </ToastProvider>
     ),
   ],
   args: { title: 'Lagt til i min liste' },

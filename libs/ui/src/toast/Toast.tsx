@@ -1,9 +1,9 @@
 import { Toast as Headless } from '@base-ui/react/toast';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { CloseIcon, InfoIcon, WarningIcon } from '../icon/icons.tsx';
-import { CheckIcon } from '../icon/laterIcons.tsx';
+import { CheckIcon } from '../icon/deferredIcons.tsx';
 import styles from './Toast.module.css';
-import type { ToastKind, ToastMessage } from './ToastScope.tsx';
+import type { ToastKind, ToastMessage } from './ToastProvider.tsx';
 
 const icons: Record<ToastKind, ReactNode> = {
   info: <InfoIcon />,
@@ -11,7 +11,7 @@ const icons: Record<ToastKind, ReactNode> = {
   error: <WarningIcon />,
 };
 
-function kindOf(type: string | undefined): ToastKind {
+function toToastKind(type: string | undefined): ToastKind {
   return type === 'success' || type === 'error' ? type : 'info';
 }
 
@@ -21,18 +21,18 @@ export function Toasts({ messages }: { readonly messages: readonly ToastMessage[
     <Headless.Provider timeout={6000} limit={3}>
       <Headless.Portal>
         <Headless.Viewport className={styles.viewport}>
-          <Shown messages={messages} />
+          <ToastList messages={messages} />
         </Headless.Viewport>
       </Headless.Portal>
     </Headless.Provider>
   );
 }
 
-function Shown({ messages }: { readonly messages: readonly ToastMessage[] }) {
+function ToastList({ messages }: { readonly messages: readonly ToastMessage[] }) {
   const { toasts, add, close } = Headless.useToastManager();
-  const told = useRef(0);
+  const shownCount = useRef(0);
   useEffect(() => {
-    for (const { title, text, kind = 'info', action } of messages.slice(told.current)) {
+    for (const { title, text, kind = 'info', action } of messages.slice(shownCount.current)) {
       const id = add({
         title,
         type: kind,
@@ -50,10 +50,10 @@ function Shown({ messages }: { readonly messages: readonly ToastMessage[] }) {
             }),
       });
     }
-    told.current = messages.length;
+    shownCount.current = messages.length;
   }, [messages, add, close]);
   return toasts.map((toast) => {
-    const kind = kindOf(toast.type);
+    const kind = toToastKind(toast.type);
     return (
       <Headless.Root key={toast.id} toast={toast} className={styles.toast}>
         <span aria-hidden="true" className={`${styles.icon ?? ''} ${styles[kind] ?? ''}`}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import styles from './Tokens.module.css';
-import { contrastDemands, contrastRatio, parseColour } from './contrast.ts';
+import { contrastRequirements, contrastRatio, parseColour } from './contrast.ts';
 import {
   characterTokens,
   fontSizeTokens,
@@ -74,7 +74,7 @@ function Contrasts() {
         if (table === null || ratios.length > 0) return;
         const computed = getComputedStyle(table);
         const colour = (token: string) => parseColour(computed.getPropertyValue(token)) ?? [0, 0, 0];
-        setRatios(contrastDemands.map(([front, back]) => contrastRatio(colour(front), colour(back))));
+        setRatios(contrastRequirements.map(([front, back]) => contrastRatio(colour(front), colour(back))));
       }}
     >
       <thead>
@@ -86,13 +86,13 @@ function Contrasts() {
         </tr>
       </thead>
       <tbody>
-        {contrastDemands.map(([front, back, least], place) => (
+        {contrastRequirements.map(([front, back, least], index) => (
           <tr key={front + back}>
             <td>{front}</td>
             <td>{back}</td>
             <td>{least}</td>
             <td data-testid="ratio" data-least={least}>
-              {ratios[place]?.toFixed(2)}
+              {ratios[index]?.toFixed(2)}
             </td>
           </tr>
         ))}
@@ -112,7 +112,7 @@ export const Contrast: StoryObj = {
   ),
   play: async ({ canvas }) => {
     const cells = await canvas.findAllByTestId('ratio');
-    await expect(cells).toHaveLength(2 * contrastDemands.length);
+    await expect(cells).toHaveLength(2 * contrastRequirements.length);
     for (const cell of cells) {
       await expect(Number(cell.textContent)).toBeGreaterThanOrEqual(Number(cell.dataset['least']));
     }

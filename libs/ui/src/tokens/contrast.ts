@@ -28,7 +28,7 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
 }
 
 /** Minimum ratios: 4.5 for text, 3 for controls. */
-export const contrastDemands: readonly (readonly [front: string, back: string, least: number])[] = [
+export const contrastRequirements: readonly (readonly [front: string, back: string, least: number])[] = [
   ...['--surface', '--surface-raised', '--surface-overlay', '--surface-sunken'].flatMap(
     (surface) =>
       [

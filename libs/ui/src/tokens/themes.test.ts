@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastDemands, contrastRatio, parseColour } from './contrast.ts';
+import { contrastRequirements, contrastRatio, parseColour } from './contrast.ts';
 import tokensCss from './tokens.css?raw';
 import { darkToken, sharedTokens, themeTokens, tonedTokens } from './tokens.ts';
 
@@ -56,7 +56,7 @@ describe.each(themes)('theme of $app', ({ app, css }) => {
     const name = (token: string) =>
       tone === 'dark tone' && toned.has(token) ? `--dark-${token.slice(2)}` : token;
 
-    it.each(contrastDemands)('%s on %s has a contrast of at least %d', (front, back, least) => {
+    it.each(contrastRequirements)('%s on %s has a contrast of at least %d', (front, back, least) => {
       const ratio = contrastRatio(colour(theme, name(front)), colour(theme, name(back)));
       expect(ratio).toBeGreaterThanOrEqual(least);
     });

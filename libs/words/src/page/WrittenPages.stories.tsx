@@ -10,7 +10,7 @@ import {
   type ResponseTable,
   type TestWorld,
 } from '@tv/test-world';
-import { cutTexts } from '@tv/ui/testing';
+import { findClippedTexts } from '@tv/ui/testing';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { WrittenPages } from './WrittenPages.tsx';
 
@@ -116,7 +116,7 @@ export const LongTextOnPhone: Story = {
     await expect(entry()).not.toBeVisible();
     await userEvent.click(summary ?? document.body);
     await waitFor(() => expect(entry()).toBeVisible());
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };
 
@@ -152,7 +152,7 @@ export const HelpIndexOnPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Søk i hjelp' }), 'hvor');
     await canvas.findByText('8 treff');
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };
 
@@ -249,7 +249,7 @@ export const PackageOnPhone: Story = {
     const price = await canvas.findByText('828 kr/md.');
     const words = canvas.getByRole('heading', { name: 'Dette får du' });
     await expect(price.getBoundingClientRect().top).toBeLessThan(words.getBoundingClientRect().top);
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };
 
@@ -270,6 +270,6 @@ export const ServiceOnPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: 'Hjelp med NRK TV' });
     await expect(canvas.queryByText(/^Slik får du/)).toBeNull();
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };

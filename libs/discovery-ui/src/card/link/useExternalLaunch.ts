@@ -1,6 +1,6 @@
 import { useAnalytics, useReporter } from '@tv/analytics';
 import { useReportExternalPlaybackMutation, type Card } from '@tv/api-client';
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 import { resolveBehavior } from '../state/resolveBehavior.ts';
 
 export interface ExternalLaunch {
@@ -17,7 +17,7 @@ export interface ExternalLaunch {
 export function useExternalLaunch(): (launch: ExternalLaunch) => void {
   const analytics = useAnalytics();
   const reporter = useReporter();
-  const user = useViewer();
+  const user = useCurrentUser();
   const [reportExternalPlayback] = useReportExternalPlaybackMutation();
   return (launch) => {
     analytics.push({ event: 'external_service_launched', ...launch });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useGetCustomerQuery, type ProviderVariant } from '@tv/api-client';
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 import { activationPath } from './activationPath.ts';
 import { forVisitor } from './forVisitor.ts';
 import { isActivated } from './isActivated.ts';
@@ -8,7 +8,7 @@ import { withActivation } from './withActivation.ts';
 
 /** A variant adapted to the user's activation status (COVER-14…17) or sign-in state. */
 export function useShownVariant(variant: ProviderVariant | undefined): ProviderVariant | undefined {
-  const isVisitor = useViewer().kind === 'anonymous';
+  const isVisitor = useCurrentUser().kind === 'anonymous';
   const { currentData: customer } = useGetCustomerQuery(undefined, { skip: isVisitor });
   const services = customer?.externalServicesStatus;
   return useMemo(

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CoverPage, ProviderVariant } from '@tv/api-client';
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 import { useLinkContext } from '../../card/link/useLinkContext.ts';
 import { collectReports } from '../../report/collectReports.ts';
 import { useReports } from '../../report/useReports.ts';
@@ -14,7 +14,7 @@ export function useVariantAction(
   variant: ProviderVariant | undefined,
 ): VariantAction | undefined {
   const context = useLinkContext();
-  const isVisitor = useViewer().kind === 'anonymous';
+  const isVisitor = useCurrentUser().kind === 'anonymous';
   const { pathname: from } = useLocation();
   const found = useMemo(
     () =>

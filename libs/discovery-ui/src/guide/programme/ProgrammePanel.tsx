@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetTitleQuery, type Programme } from '@tv/api-client';
-import { useParentalLimit, useSession, useViewer } from '@tv/auth';
+import { useParentalLimit, useSession, useCurrentUser } from '@tv/auth';
 import { clockTime, durationText, relativeDay } from '@tv/time';
 import { Button, ClockIcon, Image, InfoIcon, PlayIcon, ProgressBar, ReplayIcon } from '@tv/ui';
 import { Dialog } from '@tv/ui/dialog';
@@ -73,7 +73,7 @@ function PanelPicture({ chosen: { programme, channel }, now }: PanelPartProps) {
 const SOON_MS = 3_600_000;
 
 function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
-  const viewer = useViewer();
+  const viewer = useCurrentUser();
   const parental = useParentalLimit();
   const card = useMemo(() => programmeCard(programme, channel), [programme, channel]);
   const happening = cardNow(card, { now, parental });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { customerStory, type CustomerStory } from '@tv/auth/testing';
-import { cutTexts } from '@tv/ui/testing';
+import { createCustomerStory, type CustomerStory } from '@tv/auth/testing';
+import { findClippedTexts } from '@tv/ui/testing';
 import { SettingsPage } from './SettingsPage.tsx';
 
 const SETTINGS = 'GET /gateway/pin/pinsettings';
@@ -14,7 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: () => <>{story.show(<SettingsPage />, '/innstillinger')}</>,
   beforeEach: async () => {
-    story = await customerStory({ [SETTINGS]: { isPinSet: true, purchasePinActive: true } });
+    story = await createCustomerStory({ [SETTINGS]: { isPinSet: true, purchasePinActive: true } });
     return story.close;
   },
 } satisfies Meta<typeof SettingsPage>;
@@ -72,6 +72,6 @@ export const OnAPhone: Story = {
     await canvas.findByRole('textbox', { name: 'Ny PIN-kode' });
     await userEvent.click(canvas.getByRole('switch'));
     await canvas.findByRole('group', { name: 'Aldersgrense' });
-    await expect(cutTexts(canvasElement)).toEqual([]);
+    await expect(findClippedTexts(canvasElement)).toEqual([]);
   },
 };

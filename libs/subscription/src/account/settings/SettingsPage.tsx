@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useGetPinSettingsQuery } from '@tv/api-client';
-import { useViewer } from '@tv/auth';
+import { useCurrentUser } from '@tv/auth';
 import { ParentalSettings } from '@tv/auth/parentalSettings';
 import { PinSettings } from '@tv/auth/pinSettings';
 import { links } from '@tv/routes';
@@ -15,7 +15,7 @@ import { SettingsSection } from './SettingsSection.tsx';
  * @param children sections of other libraries
  */
 export function SettingsPage({ children }: { readonly children?: ReactNode }) {
-  const isCustomer = useViewer().kind === 'customer';
+  const isCustomer = useCurrentUser().kind === 'customer';
   const {
     data: pin,
     isError,

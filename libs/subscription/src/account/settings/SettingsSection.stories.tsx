@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button, LockIcon } from '@tv/ui';
-import { cutTexts, LONG_WORD } from '@tv/ui/testing';
+import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
 import { SettingsSection } from './SettingsSection.tsx';
 
 const meta = {
@@ -41,5 +41,5 @@ export const LongText: Story = {
   name: 'breaks long words and cuts nothing off',
   globals: { viewport: { value: 'phone' } },
   args: { title: LONG_WORD, text: LONG_WORD, children: <p>{LONG_WORD}</p> },
-  play: ({ canvasElement }) => expect(cutTexts(canvasElement)).toEqual([]),
+  play: ({ canvasElement }) => expect(findClippedTexts(canvasElement)).toEqual([]),
 };

@@ -1,0 +1,65 @@
+import { parseUrl, type KeyValueStorage } from '@tv/config';
+
+/** Session storage key; `1` means that third-party cookies are allowed (AUTH-24). */
+export const COOKIE_TEST_KEY = 'third-party-cookies';
+
+/** Whether the identity provider's cookies are first-party: same host or a subdomain. */
+export function isSameSite(origin: string, authority: string): boolean {
+  const own = parseUrl(origin);
+  const other = parseUrl(authority);
+  if (!own || own.protocol !== other?.protocol) return false;
+  const [ownHost, providerHost] = [own.hostname, other.hostname];
+  return ownHost === providerHost || ownHost.endsWith(`.${providerHost}`) || providerHost.endsWith(`.${ownHost}`);
+}
+
+export interface SilentSignInSupportOptions {
+  readonly origin: string;
+  readonly authority: string;
+  readonly storage: KeyValueStorage;
+  /** Loads the other brand's test page (AUTH-22, AUTH-23). */
+  readonly testCookies: (signal: AbortSignal) => Promise<boolean>;
+}
+
+/** Whether sign-in works without a page. */
+export interface SilentSignInSupport {
+  /** Runs the cookie test if needed, once per browser session (AUTH-21). */
+  readonly isSupported: () => Promise<boolean>;
+  /** Runs no test; undefined if unknown. */
+  readonly cachedResult: () => boolean | undefined;
+  /** Aborts a running test before a redirect. Otherwise Chromium can render the next page without a size. */
+  readonly abort: () => void;
+}
+
+/** Detects whether silent sign-in works: same site, or third-party cookies allowed. */
+export function createSilentSignInSupport(options: SilentSignInSupportOptions): SilentSignInSupport {
+  const { origin, authority, storage, testCookies } = options;
+  let pendingTest: Promise<boolean> | undefined;
+  let controller = new AbortController();
+
+  const readResult = (): boolean | undefined => {
+    const stored = storage.getItem(COOKIE_TEST_KEY);
+    return stored === '1' || stored === '0' ? stored === '1' : undefined;
+  };
+
+  const runTest = async ({ signal }: AbortController): Promise<boolean> => {
+    const stored = readResult();
+    if (stored !== undefined) return stored;
+    const areCookiesStored = await testCookies(signal).catch(() => false);
+    if (signal.aborted) return false;
+    storage.setItem(COOKIE_TEST_KEY, areCookiesStored ? '1' : '0');
+    return areCookiesStored;
+  };
+
+  return {
+    async isSupported() {
+      pendingTest ??= runTest(controller);
+      return isSameSite(origin, authority) || (await pendingTest);
+    },
+    cachedResult: () => isSameSite(origin, authority) || readResult(),
+    abort() {
+      controller.abort();
+      controller = new AbortController();
+      pendingTest = undefined;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { CurrentUserContext } from './useCurrentUser.ts';
+import type { CurrentUser } from './currentUser.ts';
+
+interface CurrentUserProviderProps {
+  readonly currentUser: CurrentUser;
+  readonly children: ReactNode;
+}
+
+/** Provides the current user to {@link useCurrentUser}. */
+export function CurrentUserProvider({ currentUser, children }: CurrentUserProviderProps) {
+  return <CurrentUserContext value={currentUser}>{children}</CurrentUserContext>;
+}

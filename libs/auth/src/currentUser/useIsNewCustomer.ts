@@ -1,0 +1,17 @@
+import { useGetCustomerQuery } from '@tv/api-client';
+import { useCurrentUser } from './useCurrentUser.ts';
+
+/**
+ * Whether campaigns and trials apply: visitors, and customers who never subscribed. False while loading, so
+ * that no price rises afterwards.
+ */
+export function useIsNewCustomer(): boolean {
+  const isCustomer = useCurrentUser().kind === 'customer';
+  const { data } = useGetCustomerQuery(undefined, { skip: !isCustomer });
+  if (!isCustomer) return true;
+  if (data === undefined) return false;
+  const { isNewCustomer, subscribedPackage } = data;
+  return (
+    isNewCustomer ?? (subscribedPackage === undefined || subscribedPackage.state === 'PendingPaymentInfo')
+  );
+}

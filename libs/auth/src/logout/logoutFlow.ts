@@ -1,0 +1,77 @@
+import { links } from '@tv/routes';
+import { replaceLogoutRecord } from './logoutRecord.ts';
+import { RETURN_PATH_KEY, storePath } from '../signIn/returnPath.ts';
+import type { LogoutOptions } from '../session/session.ts';
+import type { SessionDeps } from '../session/sessionDeps.ts';
+import { AUTO_SIGN_IN_BLOCKED_KEY } from '../signIn/signInFlow.ts';
+import type { UserStore } from '../session/createUserStore.ts';
+import { withTimeout } from '../session/withTimeout.ts';
+
+const LOGOUT_TIMEOUT_MS = 5000;
+
+/** The end-session page would end it too. */
+const END_SESSION_TIMEOUT_MS = 3000;
+
+export interface LogoutFlow {
+  /** Signs out here and at the identity provider. Never rejects. */
+  readonly logout: (options?: LogoutOptions) => Promise<void>;
+  /** Whether a logout redirect is pending; start nothing else then. */
+  readonly isInProgress: () => boolean;
+  /** Call after a back/forward cache restore. */
+  readonly reset: () => void;
+}
+
+export function createLogoutFlow(deps: SessionDeps, userStore: UserStore): LogoutFlow {
+  const { config, identity, service, silentSignInSupport, address, reporter, analytics, localStorage, sessionStorage } =
+    deps;
+  let pendingLogout: Promise<void> | undefined;
+
+  const endSession = (): Promise<void> =>
+    withTimeout(deps, END_SESSION_TIMEOUT_MS, service.logOut).catch((error: unknown) =>
+      reporter.error(error, 'auth.logout'),
+    );
+
+  const redirectToLogout = async (): Promise<void> => {
+    silentSignInSupport.abort();
+    // The provider does not know the e2e user (AUTH-45).
+    if (config.e2e) {
+      await userStore.clearStoredUser();
+      return address.replace(links.logoutSuccess());
+    }
+    try {
+      await withTimeout(deps, LOGOUT_TIMEOUT_MS, async (signal) => {
+        await Promise.all([endSession(), userStore.readStoredUser() && identity.loadMetadata()]);
+        signal.throwIfAborted();
+        // Without a stored user, there is no `id_token_hint`.
+        if (userStore.readStoredUser()) await identity.signOutRedirect();
+        else address.replace(links.logoutSuccess());
+      });
+    } catch (error) {
+      reporter.error(error, 'auth.logout');
+      // Otherwise the provider session could sign the user in again.
+      sessionStorage.setItem(AUTO_SIGN_IN_BLOCKED_KEY, '1');
+      await userStore.clearStoredUser();
+      pendingLogout = undefined;
+      userStore.showAnonymous('signedOut');
+      address.replace(links.front());
+    }
+  };
+
+  return {
+    isInProgress: () => pendingLogout !== undefined,
+    reset: () => void (pendingLogout = undefined),
+    /** Keeps the current user until the browser leaves, so that protected pages do not start sign-in. */
+    logout({ reason, redirectPath } = {}) {
+      if (pendingLogout) return pendingLogout;
+      replaceLogoutRecord(localStorage, {
+        ...(reason === undefined ? {} : { logoutReason: reason }),
+        ...(redirectPath === undefined ? {} : { logoutSuccessRedirectPath: redirectPath }),
+      });
+      storePath(sessionStorage, RETURN_PATH_KEY, undefined, address.origin);
+      analytics.push({ event: 'sign_out', reason: reason ?? 'UNKNOWN_REASON' });
+      analytics.flush();
+      pendingLogout = redirectToLogout();
+      return pendingLogout;
+    },
+  };
+}

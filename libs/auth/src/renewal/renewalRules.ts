@@ -1,0 +1,46 @@
+import type { EnvironmentName } from '@tv/config';
+import { isTokenValidFor } from '../token/tokenValidity.ts';
+
+/** Minimum interval between automatic renewals (AUTH-16). */
+export const RENEWAL_THROTTLE_MS = 15_000;
+
+/** A token that expires sooner than this is renewed before a call. */
+export const EXPIRY_MARGIN_MS = 10_000;
+
+/** Timeout of a silent request while the token is still valid (AUTH-26). */
+export const RENEWAL_TIMEOUT_SECONDS = 10;
+
+/** Timeout of a silent request with a one-time code (AUTH-27). */
+export const ONE_TIME_CODE_TIMEOUT_SECONDS = 15;
+
+const ROUTE_CHANGE_WINDOW_MS = 12 * 3_600_000;
+const ROUTE_CHANGE_WINDOW_IN_DEV_MS = 30_000;
+
+/**
+ * Without silent renew, tokens that expire within this time are renewed on a route change (AUTH-19, AUTH-20).
+ */
+export function getRouteChangeWindowMs(environment: EnvironmentName): number {
+  return environment === 'dev' ? ROUTE_CHANGE_WINDOW_IN_DEV_MS : ROUTE_CHANGE_WINDOW_MS;
+}
+
+/** Whether a route change renews the token (AUTH-18). Times in epoch milliseconds. */
+export function shouldRenewOnRouteChange(expiresAt: number, now: number, environment: EnvironmentName): boolean {
+  return !isTokenValidFor(expiresAt, now, getRouteChangeWindowMs(environment));
+}
+
+const MAX_BACKOFF_MS = 300_000;
+
+/** Exponential backoff in milliseconds after consecutive failures. */
+export function getBackoffMs(failures: number): number {
+  return Math.min(RENEWAL_THROTTLE_MS * 2 ** Math.max(0, failures - 1), MAX_BACKOFF_MS);
+}
+
+/**
+ * Milliseconds until the next renewal is allowed; 0 if allowed now.
+ *
+ * @param last epoch milliseconds
+ */
+export function getRemainingThrottleMs(last: number | undefined, now: number, intervalMs = RENEWAL_THROTTLE_MS): number {
+  if (last === undefined || now < last) return 0;
+  return Math.max(0, last + intervalMs - now);
+}

@@ -1,7 +1,0 @@
-import { leavesOnClaimsChange, links } from '@tv/routes';
-
-/** Path after a claims change: the current one (AUTH-29), or the front page if it is obsolete (AUTH-30). */
-export function claimsChangedTarget(current: string): string {
-  const [pathname = ''] = current.split(/[?#]/);
-  return leavesOnClaimsChange(pathname) ? links.front() : current;
-}

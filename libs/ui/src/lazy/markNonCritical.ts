@@ -1,0 +1,13 @@
+const NON_CRITICAL = Symbol('spared');
+
+/**
+ * Marks a chunk-load error as non-critical, so that it does not trigger a page reload (ERR-13). Call it
+ * before awaiting anything else.
+ */
+export function markNonCritical(error: unknown): void {
+  if (error instanceof Error) Object.defineProperty(error, NON_CRITICAL, { value: true, configurable: true });
+}
+
+export function isNonCritical(error: unknown): boolean {
+  return error instanceof Error && NON_CRITICAL in error;
+}

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { lazyModule, type LazyModule } from './lazyModule.ts';
+import { isNonCritical } from './markNonCritical.ts';
+import { useLazyModule, type LoadPriority } from './useLazyModule.browser.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => void vi.useRealTimers());
+
+const failure = () => new TypeError('Failed to fetch dynamically imported module: /assets/later.js');
+
+/** A component that renders what a lazy module exports. */
+function renderHarness(module: LazyModule<string>, onLoadError?: () => void) {
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  onTestFinished(() => act(() => root.unmount()));
+  function Part({ need }: { readonly need: LoadPriority }) {
+    return useLazyModule(module, need, onLoadError) ?? 'nothing';
+  }
+  const shown = () => container.textContent;
+  return {
+    shown,
+    async need(need: LoadPriority) {
+      await act(() => Promise.resolve(root.render(<Part need={need} />)));
+      return shown();
+    },
+    async wait(ms: number) {
+      await act(() => vi.advanceTimersByTimeAsync(ms));
+      return shown();
+    },
+  };
+}
+
+describe('useLazyModule', () => {
+  it('loads a module only when it is needed, and then waits until the browser is idle', async () => {
+    const load = vi.fn(() => Promise.resolve('end'));
+    const part = renderHarness(lazyModule(load));
+    await part.need('none');
+    expect(await part.wait(60_000)).toBe('nothing');
+    expect(load).not.toHaveBeenCalled();
+    expect(await part.need('soon')).toBe('nothing');
+    expect(await part.wait(1000)).toBe('end');
+  });
+
+  it('loads a module at once with priority now, and keeps it', async () => {
+    const part = renderHarness(lazyModule(() => Promise.resolve('end')));
+    expect(await part.need('now')).toBe('end');
+    expect(await part.need('none')).toBe('end');
+  });
+
+  it('returns a loaded module in the first render', async () => {
+    const script = lazyModule(() => Promise.resolve('end'));
+    await script();
+    expect(await renderHarness(script).need('none')).toBe('end');
+  });
+
+  it('retries a module that failed to load, and reports the error with priority now', async () => {
+    const load = vi.fn(() => Promise.resolve('end')).mockRejectedValueOnce(failure());
+    const onLoadError = vi.fn();
+    const part = renderHarness(lazyModule(load), onLoadError);
+    await part.need('soon');
+    await part.wait(1000);
+    expect(onLoadError).not.toHaveBeenCalled();
+    load.mockRejectedValueOnce(failure());
+    // The priority rises before the retry is due.
+    expect(await part.need('now')).toBe('nothing');
+    expect(onLoadError).toHaveBeenCalledOnce();
+    expect(await part.wait(5000)).toBe('end');
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not retry after unmounting', async () => {
+    const load = vi.fn(() => Promise.reject(failure()));
+    const part = renderHarness(lazyModule(load));
+    await part.need('now');
+    await part.need('none');
+    await part.wait(60_000);
+    expect(load).toHaveBeenCalledOnce();
+  });
+});
+
+describe('lazyModule', () => {
+  it('marks the error of a failed module as non-critical', async () => {
+    const lost = failure();
+    await expect(lazyModule(() => Promise.reject(lost))()).rejects.toBe(lost);
+    expect(isNonCritical(lost)).toBe(true);
+  });
+});
