@@ -1,6 +1,6 @@
-import { walkCards } from '@tv/discovery-ui/cardKeys';
-import { openCards } from '@tv/discovery-ui/opening';
-import { keepPlaces } from '@tv/discovery-ui/place';
+import { rovingCards } from '@tv/discovery-ui/rovingCards';
+import { enableCardTransition } from '@tv/discovery-ui/cardTransition';
+import { saveScroll } from '@tv/discovery-ui/scrollRestoration';
 import { bringChat } from './chat/bringChat.browser.ts';
 import { lockCards, type TellLimit } from './parental/lockCards.ts';
 import { preparePages } from './preparePages.ts';
@@ -29,11 +29,11 @@ export function listenToPage(
   clearCookie(page, config.analytics.cookieToClear);
   const endings = [
     // First: it holds a click until the others are ready.
-    openCards(page, table),
+    enableCardTransition(page, table),
     preparePages(page, table, store, session),
-    keepPlaces(page),
+    saveScroll(page),
     searchByKey(page),
-    walkCards(page),
+    rovingCards(page),
     lockCards(session, reporter, tellLimit),
     bringChat(page, { config, consent, reporter }),
   ];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Card, Episode, ProviderVariant } from '@tv/api-client';
 import { arbitraryOf } from '@tv/api-client/contract/arbitrary';
 import { parsed, parseProviderVariants, parseSeries, parseSwimlaneItems } from '@tv/api-client/fixtures';
-import { cardNow } from '../src/card/cardNow.ts';
+import { cardViewModel } from '../src/card/cardViewModel.ts';
 import { cardLink } from '../src/card/link/cardLink.ts';
 import { episodeLink } from '../src/coverPage/episode/episodeLink.ts';
 import { variantAction } from '../src/coverPage/provider/variantAction.ts';
@@ -46,7 +46,7 @@ describe('everything that the contract allows has a link target, and nothing is 
   test('every card has a link at any time', () => {
     const check = (card: Card) => {
       for (const now of instants(card)) {
-        const { target, bar } = cardNow(card, { now });
+        const { target, bar } = cardViewModel(card, { now });
         const link = cardLink(card, target, context);
         expect(link?.kind === 'internal' ? link.to : link?.href).toMatch(/^(\/|https?:)/);
         expect(bar?.percent ?? 0).toBeGreaterThanOrEqual(0);
@@ -62,7 +62,7 @@ describe('everything that the contract allows has a link target, and nothing is 
   test('every playable episode has a link', () => {
     const check = (episode: Episode) => {
       for (const now of instants(episode)) {
-        const { state } = cardNow(episode, { now });
+        const { state } = cardViewModel(episode, { now });
         const isThere = ['Default', 'Live', 'Rented'].includes(state.type);
         expect(episodeLink(episode, { ...context, now }) !== undefined).toBe(isThere);
       }

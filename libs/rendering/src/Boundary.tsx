@@ -20,7 +20,7 @@ export function PartBoundary({ fallback, children }: BoundaryProps) {
   const server = useServerRendering();
   return (
     <Suspense fallback={fallback}>
-      <ServerRenderingContext value={server?.ofPart()}>{children}</ServerRenderingContext>
+      <ServerRenderingContext value={server?.forPart()}>{children}</ServerRenderingContext>
     </Suspense>
   );
 }

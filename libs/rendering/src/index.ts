@@ -1,8 +1,8 @@
-export { ADDRESS_NOTE, useIsAddressNote } from './addressNote.ts';
+export { SHALLOW_NAVIGATION, useIsShallowNavigation } from './shallowNavigation.ts';
 export { PageBoundary, PartBoundary } from './Boundary.tsx';
-export { GoTo } from './GoTo.tsx';
+export { Redirect } from './Redirect.tsx';
 export { Link, type LinkProps } from './Link.tsx';
 export { ServerRenderingContext, useServerRendering, type ServerRendering } from './serverRendering.ts';
 export { useIsHydrated } from './useIsHydrated.ts';
-export { useKey } from './useKey.ts';
+export { useStoreKey } from './useStoreKey.ts';
 export { useNotFound } from './useNotFound.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createKeyedStore, standingStill } from './keyedStore.ts';
+import { createKeyedStore, createStaticReader } from './keyedStore.ts';
 
 describe('createKeyedStore', () => {
   it('a keyed store notifies only listeners of changed keys, with the current state', () => {
@@ -33,7 +33,7 @@ describe('createKeyedStore', () => {
   });
 
   it('createStaticReader never notifies', () => {
-    const reader = standingStill({ volume: 0.5 });
+    const reader = createStaticReader({ volume: 0.5 });
     reader.subscribe('volume', () => undefined)();
     expect(reader.get().volume).toBe(0.5);
   });

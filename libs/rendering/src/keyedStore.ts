@@ -30,6 +30,6 @@ export function createKeyedStore<State extends object>(initial: State): KeyedSto
 }
 
 /** Returns a reader of constant state. */
-export function standingStill<State extends object>(state: State): KeyedReader<State> {
+export function createStaticReader<State extends object>(state: State): KeyedReader<State> {
   return { get: () => state, subscribe: () => () => undefined };
 }

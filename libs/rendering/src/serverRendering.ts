@@ -6,17 +6,17 @@ export interface ServerRendering {
    * Suspends the calling component until the query has settled. If it fails, the surrounding boundary is left
    * to the browser.
    */
-  readonly waitForAnswer: (endpoint: string, arg: unknown) => void;
+  readonly waitForQuery: (endpoint: string, arg: unknown) => void;
   readonly notFound: () => void;
-  readonly movedTo: (path: string) => void;
+  readonly redirectTo: (path: string) => void;
   /**
    * Adds the files of a lazy module to the page.
    *
    * @param source path in the workspace
    */
-  readonly usesScript: (source: string) => void;
+  readonly addModule: (source: string) => void;
   /** For an optional part: its failures do not fail the page. */
-  readonly ofPart: () => ServerRendering;
+  readonly forPart: () => ServerRendering;
 }
 
 export const ServerRenderingContext = createContext<ServerRendering | undefined>(undefined);

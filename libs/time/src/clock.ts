@@ -1,4 +1,4 @@
-import { isTellable, tellable } from './bounds.ts';
+import { isSupportedInstant, clampInstant } from './instantRange.ts';
 
 export interface Clock {
   /** Epoch milliseconds, corrected by server time and clamped to 1900–2199. */
@@ -17,9 +17,9 @@ const MIN_CORRECTION_MS = 2000;
 export function createClock(source: () => number = Date.now): Clock {
   let offset = 0;
   return {
-    now: () => tellable(source() + offset),
+    now: () => clampInstant(source() + offset),
     correct(serverNow) {
-      if (!isTellable(serverNow)) return;
+      if (!isSupportedInstant(serverNow)) return;
       const difference = serverNow - source();
       if (Math.abs(difference - offset) >= MIN_CORRECTION_MS) offset = difference;
     },

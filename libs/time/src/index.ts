@@ -1,11 +1,11 @@
-export { EARLIEST_INSTANT, isTellable, LATEST_INSTANT, tellable } from './bounds.ts';
+export { EARLIEST_INSTANT, isSupportedInstant, LATEST_INSTANT, clampInstant } from './instantRange.ts';
 export { createClock, type Clock } from './clock.ts';
 export { ClockProvider } from './ClockProvider.tsx';
-export { durationText, elapsedTime, isoDuration } from './duration.ts';
+export { formatDuration, formatElapsedTime, toIsoDuration } from './formatDuration.ts';
 export { addDays, endOfDay, isDateKey, startOfDay } from './calendar.ts';
-export { dateWithYear } from './dateWithYear.ts';
-export { clockTime, clockTimeWithSeconds, longDate, relativeDay, shortDate } from './dateWords.ts';
-export { instantOf } from './instantOf.ts';
+export { formatDateWithYear } from './formatDateWithYear.ts';
+export { formatClockTime, formatClockTimeWithSeconds, formatLongDate, formatRelativeDay, formatShortDate } from './formatDate.ts';
+export { toInstant } from './toInstant.ts';
 export { dateKey, OSLO, osloTime, type OsloTime } from './oslo.ts';
-export { MINUTE_MS, startTicking, untilNextTick } from './tick.ts';
+export { MINUTE_MS, startTicking, msUntilNextTick } from './tick.ts';
 export { useClock, useNow } from './useNow.ts';

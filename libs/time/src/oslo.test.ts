@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, endOfDay, isDateKey, startOfDay } from './calendar.ts';
-import { dateWithYear } from './dateWithYear.ts';
-import { clockTime, clockTimeWithSeconds, longDate, relativeDay, shortDate } from './dateWords.ts';
+import { formatDateWithYear } from './formatDateWithYear.ts';
+import { formatClockTime, formatClockTimeWithSeconds, formatLongDate, formatRelativeDay, formatShortDate } from './formatDate.ts';
 import { dateKey, osloTime } from './oslo.ts';
 
 const HOUR = 3_600_000;
@@ -11,13 +11,13 @@ const keys = instants.map(dateKey);
 
 describe('osloTime', () => {
   test('osloTime is one hour ahead of UTC in winter and two in summer', () => {
-    expect(clockTime(Date.UTC(2026, 0, 15, 8, 5))).toBe('09:05');
-    expect(clockTime(Date.UTC(2026, 6, 15, 8, 5))).toBe('10:05');
-    expect(clockTimeWithSeconds(Date.UTC(2026, 6, 15, 8, 5, 7))).toBe('10:05:07');
+    expect(formatClockTime(Date.UTC(2026, 0, 15, 8, 5))).toBe('09:05');
+    expect(formatClockTime(Date.UTC(2026, 6, 15, 8, 5))).toBe('10:05');
+    expect(formatClockTimeWithSeconds(Date.UTC(2026, 6, 15, 8, 5, 7))).toBe('10:05:07');
   });
 
   test('osloTime formats midnight as 00, not 24', () => {
-    expect(clockTime(Date.UTC(2026, 10, 19, 23, 0))).toBe('00:00');
+    expect(formatClockTime(Date.UTC(2026, 10, 19, 23, 0))).toBe('00:00');
   });
 
   test('osloTime changes the date at midnight in Oslo', () => {
@@ -93,22 +93,22 @@ describe('Norwegian date formats', () => {
   const friday = Date.UTC(2026, 10, 20, 12);
 
   test('Norwegian dates are short and long', () => {
-    expect(shortDate(friday)).toBe('fre. 20. nov.');
-    expect(longDate(friday)).toBe('fredag 20. november');
-    expect(dateWithYear(friday)).toBe('20. november 2026');
-    expect(dateWithYear(Date.UTC(2025, 11, 31, 23, 30))).toBe('1. januar 2026');
+    expect(formatShortDate(friday)).toBe('fre. 20. nov.');
+    expect(formatLongDate(friday)).toBe('fredag 20. november');
+    expect(formatDateWithYear(friday)).toBe('20. november 2026');
+    expect(formatDateWithYear(Date.UTC(2025, 11, 31, 23, 30))).toBe('1. januar 2026');
   });
 
   test('Norwegian dates have no full stop for a month that is not abbreviated', () => {
-    expect(shortDate(Date.UTC(2026, 4, 17, 12))).toBe('søn. 17. mai');
-    expect(shortDate(Date.UTC(2026, 2, 2, 12))).toBe('man. 2. mars');
-    expect(shortDate(Date.UTC(2026, 8, 1, 12))).toBe('tir. 1. sep.');
+    expect(formatShortDate(Date.UTC(2026, 4, 17, 12))).toBe('søn. 17. mai');
+    expect(formatShortDate(Date.UTC(2026, 2, 2, 12))).toBe('man. 2. mars');
+    expect(formatShortDate(Date.UTC(2026, 8, 1, 12))).toBe('tir. 1. sep.');
   });
 
   test('Norwegian dates name the days around today', () => {
-    expect(relativeDay(friday, friday)).toBe('I dag');
-    expect(relativeDay(Date.UTC(2026, 10, 20, 23, 30), friday)).toBe('I morgen');
-    expect(relativeDay(Date.UTC(2026, 10, 19, 12), friday)).toBe('I går');
-    expect(relativeDay(Date.UTC(2026, 10, 22, 12), friday)).toBe('søn. 22. nov.');
+    expect(formatRelativeDay(friday, friday)).toBe('I dag');
+    expect(formatRelativeDay(Date.UTC(2026, 10, 20, 23, 30), friday)).toBe('I morgen');
+    expect(formatRelativeDay(Date.UTC(2026, 10, 19, 12), friday)).toBe('I går');
+    expect(formatRelativeDay(Date.UTC(2026, 10, 22, 12), friday)).toBe('søn. 22. nov.');
   });
 });

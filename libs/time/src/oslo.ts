@@ -36,10 +36,10 @@ export function osloTime(instant: number): OsloTime {
   };
 }
 
-export const two = (value: number): string => String(value).padStart(2, '0');
+export const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** Returns the Oslo date as `YYYY-MM-DD`. */
 export function dateKey(instant: number): string {
   const { year, month, day } = osloTime(instant);
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClock } from './clock.ts';
-import { MINUTE_MS, startTicking, untilNextTick } from './tick.ts';
+import { MINUTE_MS, startTicking, msUntilNextTick } from './tick.ts';
 
 describe('msUntilNextTick', () => {
   test('msUntilNextTick always ends on a whole multiple, after now and within one interval', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 3_600_000 }), (now, interval) => {
-        const wait = untilNextTick(now, interval);
+        const wait = msUntilNextTick(now, interval);
         expect(wait).toBeGreaterThan(0);
         expect(wait).toBeLessThanOrEqual(interval);
         expect(Math.abs((now + wait) % interval)).toBe(0);

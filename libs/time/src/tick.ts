@@ -5,7 +5,7 @@ export const MINUTE_MS = 60_000;
 /**
  * Returns the milliseconds until the next whole multiple of an interval: more than 0, at most `intervalMs`.
  */
-export function untilNextTick(now: number, intervalMs: number): number {
+export function msUntilNextTick(now: number, intervalMs: number): number {
   return intervalMs - (((now % intervalMs) + intervalMs) % intervalMs);
 }
 
@@ -14,7 +14,7 @@ export function startTicking(clock: Clock, intervalMs: number, onTick: (now: num
   let timer: ReturnType<typeof setTimeout>;
   const tick = () => {
     const now = clock.now();
-    timer = setTimeout(tick, untilNextTick(now, intervalMs));
+    timer = setTimeout(tick, msUntilNextTick(now, intervalMs));
     onTick(now);
   };
   tick();

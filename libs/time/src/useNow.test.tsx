@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ClockProvider } from './ClockProvider.tsx';
 import { createClock, type Clock } from './clock.ts';
-import { clockTimeWithSeconds } from './dateWords.ts';
+import { formatClockTimeWithSeconds } from './formatDate.ts';
 import { MINUTE_MS } from './tick.ts';
 import { useNow } from './useNow.ts';
 
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 function Now() {
-  const now = clockTimeWithSeconds(useNow(MINUTE_MS));
+  const now = formatClockTimeWithSeconds(useNow(MINUTE_MS));
   drawn.push(now);
   return <time>{now}</time>;
 }

@@ -1,4 +1,4 @@
-import { isTellable } from '@tv/time';
+import { isSupportedInstant } from '@tv/time';
 
 /**
  * The server's clock when it created the response, in epoch milliseconds. Undefined if a cache may have
@@ -7,7 +7,7 @@ import { isTellable } from '@tv/time';
 export function serverTime(headers: Headers): number | undefined {
   if (mayBeCached(headers)) return undefined;
   const time = Date.parse(headers.get('date') ?? '');
-  return isTellable(time) ? time : undefined;
+  return isSupportedInstant(time) ? time : undefined;
 }
 
 function mayBeCached(headers: Headers): boolean {

@@ -28,7 +28,7 @@ export function suspendingHooks(): HooksModule {
           if (!isFunction(useQuery)) return;
           const useAnswer: UseQuery = (arg, given) => {
             const server = useServerRendering();
-            if (server && given?.skip !== true) server.waitForAnswer(endpoint, arg);
+            if (server && given?.skip !== true) server.waitForQuery(endpoint, arg);
             return useQuery(arg, given);
           };
           Reflect.set(api, hookName(endpoint), useAnswer);

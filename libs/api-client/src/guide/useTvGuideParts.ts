@@ -136,7 +136,7 @@ function suspendUntilLoaded(server: ServerRendering, requests: readonly TvGuideR
   const holds: unknown[] = [];
   for (const request of requests) {
     try {
-      server.waitForAnswer('getTvGuide', request);
+      server.waitForQuery('getTvGuide', request);
     } catch (hold) {
       holds.push(hold);
     }

@@ -16,7 +16,7 @@ const ConsentBanner = lazyOptional(() =>
   import('../consent/ConsentBanner.tsx').then(({ ConsentBanner }) => ConsentBanner),
 );
 
-const CardLayer = lazyOptional(() => import('@tv/discovery-ui/cardLayer').then(({ CardLayer }) => CardLayer));
+const CardLayer = lazyOptional(() => import('@tv/discovery-ui/hoverCardLayer').then(({ HoverCardLayer }) => HoverCardLayer));
 
 const Television = lazyOptional(() => import('./Television.tsx').then(({ Television }) => Television));
 

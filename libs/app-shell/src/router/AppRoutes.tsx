@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { useIsAddressNote, useIsHydrated } from '@tv/rendering';
+import { useIsShallowNavigation, useIsHydrated } from '@tv/rendering';
 import type { RouteDefinition } from '@tv/routes';
 import { DialogScope, lazyOptional } from '@tv/ui';
 import { Layout } from '../layout/Layout.tsx';
@@ -46,7 +46,7 @@ export function AppRoutes({ table, pages, leaveFor }: AppRoutesProps) {
 /** Changes on navigation, but not when a page updates its own address. */
 function usePageKey(): string {
   const { key } = useLocation();
-  const isNote = useIsAddressNote();
+  const isNote = useIsShallowNavigation();
   const [pageKey, setPageKey] = useState(key);
   if (key === pageKey || isNote) return pageKey;
   setPageKey(key);

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { useConfig } from '@tv/config';
-import { GoTo, PageBoundary } from '@tv/rendering';
+import { Redirect, PageBoundary } from '@tv/rendering';
 import { acceptsParams, externalTarget, notFoundPage, redirectTarget } from '@tv/routes';
 import type { ExternalRedirect, InternalRedirect, NormalRoute, PageName, RouteDefinition } from '@tv/routes';
 import { PageErrorBoundary } from '../errors/PageErrorBoundary.tsx';
@@ -74,7 +74,7 @@ function Moved({ route }: { readonly route: InternalRedirect }) {
     if (tracking !== undefined)
       analytics.push({ event: 'redirect_taken', name: tracking, from: pathname, to });
   }, [analytics, tracking, pathname, to]);
-  return <GoTo to={to} />;
+  return <Redirect to={to} />;
 }
 
 function External({ route, leaveFor }: { readonly route: ExternalRedirect; readonly leaveFor: LeaveFor }) {

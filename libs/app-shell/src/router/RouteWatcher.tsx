@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useSession } from '@tv/auth';
 import { openStorage } from '@tv/config';
-import { ADDRESS_NOTE } from '@tv/rendering';
+import { SHALLOW_NAVIGATION } from '@tv/rendering';
 import { isSignInCallback } from '@tv/routes';
 import { useClock } from '@tv/time';
 import { markNonCritical } from '@tv/ui';
@@ -30,7 +30,7 @@ export function RouteWatcher() {
     if (!HAS_VOUCHER.test(search)) return;
     import('@tv/subscription/voucherOfAddress').then(
       ({ takeVoucher }) =>
-        void navigate({ pathname, search: takeVoucher(search, clock.now()), hash }, ADDRESS_NOTE),
+        void navigate({ pathname, search: takeVoucher(search, clock.now()), hash }, SHALLOW_NAVIGATION),
       markNonCritical,
     );
   }, [clock, navigate, pathname, search, hash]);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useIsAddressNote } from '@tv/rendering';
+import { useIsShallowNavigation } from '@tv/rendering';
 import { markNonCritical } from '@tv/ui';
 
 /**
@@ -10,7 +10,7 @@ import { markNonCritical } from '@tv/ui';
  */
 export function useArrival(content: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
-  const isNote = useIsAddressNote();
+  const isNote = useIsShallowNavigation();
   const comesBack = useNavigationType() === NavigationType.Pop;
   const from = useRef(pathname);
   useLayoutEffect(() => {
@@ -18,7 +18,7 @@ export function useArrival(content: RefObject<HTMLElement | null>): void {
     from.current = pathname;
     if (comesBack) {
       // Loaded early. If loading fails, the browser's own restoration applies.
-      import('@tv/discovery-ui/place').then(({ showPlaceAgain }) => showPlaceAgain(document), markNonCritical);
+      import('@tv/discovery-ui/scrollRestoration').then(({ restoreScroll }) => restoreScroll(document), markNonCritical);
       return;
     }
     if (isNote) return;

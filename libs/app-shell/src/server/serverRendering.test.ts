@@ -12,7 +12,7 @@ it('createServerRendering throws when a response never reaches the store, instea
     signal: new AbortController().signal,
     lastPages: undefined,
   });
-  const wait = () => rendering.waitForAnswer('getTitle', 'isfront');
+  const wait = () => rendering.waitForQuery('getTitle', 'isfront');
   expect(wait).toThrow(expect.objectContaining({ then: expect.any(Function) as unknown }));
   await settled;
   expect(wait).toThrow('The answer of getTitle was lost');

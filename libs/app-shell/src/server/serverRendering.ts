@@ -65,7 +65,7 @@ export function createServerRendering(store: AppStore, { signal, lastPages }: Se
   };
 
   const rendering = (isPart: boolean): ServerRendering => ({
-    waitForAnswer(name, arg) {
+    waitForQuery(name, arg) {
       const endpoint = endpointOf(name);
       if (endpoint === undefined) throw new Error(`There is no endpoint ${name}`);
       const { isSuccess, isError, error } = endpoint.select(arg)(store.getState());
@@ -96,11 +96,11 @@ export function createServerRendering(store: AppStore, { signal, lastPages }: Se
     notFound: () => {
       isFound = false;
     },
-    movedTo: (path) => {
+    redirectTo: (path) => {
       movedTo = path;
     },
-    usesScript: (source) => void sources.add(source),
-    ofPart: () => rendering(true),
+    addModule: (source) => void sources.add(source),
+    forPart: () => rendering(true),
   });
 
   signal?.addEventListener('abort', () => {

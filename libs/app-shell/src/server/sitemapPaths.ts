@@ -1,5 +1,5 @@
 import { getPage, getPages, getSwimlane, isRequestError, type StoreExtra } from '@tv/api-client';
-import { canonicalPath, cardPath, isOwnPage, isPersonal, pageListing } from '@tv/discovery-ui/paths';
+import { canonicalPath, cardPath, isOwnPage, isPersonalLane, pageListing } from '@tv/discovery-ui/paths';
 import { createRouteTable, links } from '@tv/routes';
 import { pages as existing } from '../pages.tsx';
 import type { AppStore } from '../world/createAppStore.ts';
@@ -29,7 +29,7 @@ export async function sitemapPaths(store: Pick<AppStore, 'dispatch'>): Promise<r
     // A page that fails temporarily stays in the sitemap.
     if (page ? isOwnPage(page) : isRequestError(error, 404)) continue;
     paths.add(canonicalPath(slug, pageListing(list, slug)));
-    const lanes = (page?.swimlanes ?? []).filter(({ type }) => !isPersonal(type));
+    const lanes = (page?.swimlanes ?? []).filter(({ type }) => !isPersonalLane(type));
     const answers = await Promise.all(
       lanes.map(({ link, type, lastUpdatedUtc }) =>
         dispatch(getSwimlane.initiate({ link, type, lastUpdatedUtc }, once)),

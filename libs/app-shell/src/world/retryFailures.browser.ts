@@ -18,7 +18,7 @@ export function retryFailures(
   schedule: (run: () => void, delayMs: number) => () => void,
 ): void {
   // Preload: it cannot load while offline.
-  import('@tv/discovery-ui/troubles').catch(markNonCritical);
+  import('@tv/discovery-ui/errorViews').catch(markNonCritical);
   retryFailedQueries(store, {
     isActive: () => isPresent(page),
     onReturn: (listener) => onReturn(page, listener),

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { useKey } from '@tv/rendering';
+import { useStoreKey } from '@tv/rendering';
 import type { CastSender } from '../sender/castSender.ts';
 import type { CastSession } from '../session/castSession.ts';
 import { castStandingStill } from '../session/castStore.ts';
@@ -17,5 +17,5 @@ export function useCastState<Key extends keyof CastSession>(
   sender: CastSender | undefined,
   key: Key,
 ): CastSession[Key] {
-  return useKey(sender?.state ?? castStandingStill, key);
+  return useStoreKey(sender?.state ?? castStandingStill, key);
 }

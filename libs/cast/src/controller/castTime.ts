@@ -1,11 +1,11 @@
-import { clockTime, clockTimeWithSeconds, elapsedTime } from '@tv/time';
+import { formatClockTime, formatClockTimeWithSeconds, formatElapsedTime } from '@tv/time';
 import type { CastSession } from '../session/castSession.ts';
 
 type Timed = Pick<CastSession, 'isLinear' | 'duration'>;
 
 /** Formats a position: elapsed time, or the time of day for a channel. */
 export function shownTime({ isLinear }: Timed, seconds: number): string {
-  return isLinear ? clockTimeWithSeconds(seconds * 1000) : elapsedTime(seconds);
+  return isLinear ? formatClockTimeWithSeconds(seconds * 1000) : formatElapsedTime(seconds);
 }
 
 /** The receiver has its own buffer. */
@@ -23,8 +23,8 @@ export function remainingTime(
   { isLinear }: Timed,
   { currentTime, streamEnd }: Pick<CastSession, 'currentTime' | 'streamEnd'>,
 ): string {
-  if (!isLinear) return elapsedTime(streamEnd);
-  return isAtEdge({ currentTime, streamEnd }) ? '' : elapsedTime(currentTime - streamEnd);
+  if (!isLinear) return formatElapsedTime(streamEnd);
+  return isAtEdge({ currentTime, streamEnd }) ? '' : formatElapsedTime(currentTime - streamEnd);
 }
 
 const counted = (count: number, one: string, many: string): readonly string[] =>
@@ -43,6 +43,6 @@ function spokenLength(seconds: number): string {
 
 /** Position for screen readers: `12 minutter og 4 sekunder av 45 minutter`, `Klokken 20:15`. */
 export function spokenTime({ isLinear, duration }: Timed, seconds: number): string {
-  if (isLinear) return `Klokken ${clockTime(seconds * 1000)}`;
+  if (isLinear) return `Klokken ${formatClockTime(seconds * 1000)}`;
   return duration > 0 ? `${spokenLength(seconds)} av ${spokenLength(duration)}` : spokenLength(seconds);
 }

@@ -1,4 +1,4 @@
-import { createKeyedStore, standingStill, type KeyedReader, type KeyedStore } from '@tv/rendering/keyedStore';
+import { createKeyedStore, createStaticReader, type KeyedReader, type KeyedStore } from '@tv/rendering/keyedStore';
 import { initialCastSession, type CastSession } from './castSession.ts';
 
 /** Cast state, outside Redux because the position changes every second. */
@@ -8,4 +8,4 @@ export function createCastStore(initial: Partial<CastSession> = {}): CastStore {
   return createKeyedStore({ ...initialCastSession, ...initial });
 }
 
-export const castStandingStill: KeyedReader<CastSession> = standingStill(initialCastSession);
+export const castStandingStill: KeyedReader<CastSession> = createStaticReader(initialCastSession);

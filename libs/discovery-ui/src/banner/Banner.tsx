@@ -11,7 +11,7 @@ import {
   TvIcon,
   WarningIcon,
 } from '@tv/ui';
-import { given } from '../card/words/given.ts';
+import { nonBlank } from '../card/labels/nonBlank.ts';
 import styles from './Banner.module.css';
 
 const BannerDetails = lazyOptional(() =>
@@ -60,7 +60,7 @@ export function Banner({ message, onDismiss }: BannerProps) {
     rootRef.current?.closest<HTMLElement>('main')?.focus({ preventScroll: true });
     onDismiss();
   }
-  const text = given(banner.message);
+  const text = nonBlank(banner.message);
   return (
     <div ref={rootRef} className={styles.place}>
       {/* The live region must exist before its content, or screen readers ignore it. */}
@@ -78,7 +78,7 @@ export function Banner({ message, onDismiss }: BannerProps) {
             </div>
             {details && (
               <Button size="small" className={styles.more} onClick={open}>
-                {given(banner.buttonText) ?? 'Les mer'}
+                {nonBlank(banner.buttonText) ?? 'Les mer'}
               </Button>
             )}
             {isDismissable ? (

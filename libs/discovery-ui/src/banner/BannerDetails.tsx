@@ -5,9 +5,9 @@ import { Button } from '@tv/ui';
 import { Dialog } from '@tv/ui/dialog';
 import { CardAnchor } from '../card/link/CardAnchor.tsx';
 import { useLinkContext } from '../card/link/useLinkContext.ts';
-import { given } from '../card/words/given.ts';
+import { nonBlank } from '../card/labels/nonBlank.ts';
 import { collectReports } from '../report/collectReports.ts';
-import { useReports } from '../report/useReports.ts';
+import { useReplayReports } from '../report/useReplayReports.ts';
 import { bannerLink } from './bannerLink.ts';
 
 export interface BannerDetailsProps {
@@ -29,14 +29,14 @@ export function BannerDetails({ details, isOpen, onClose }: BannerDetailsProps) 
       ),
     [address, origin, isAllowedUrl],
   );
-  useReports(result);
+  useReplayReports(result);
   const link = result.value;
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       title={title}
-      text={given(message)}
+      text={nonBlank(message)}
       actions={
         link &&
         linkConfig && (

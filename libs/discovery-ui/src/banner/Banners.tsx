@@ -1,9 +1,9 @@
 import { BANNER_POLL_INTERVAL_MS, useGetInAppMessagesQuery } from '@tv/api-client';
 import { useNow } from '@tv/time';
 import { Banner } from './Banner.tsx';
-import { isTvBrowser, shownBanner } from './shownBanner.ts';
+import { isTvBrowser, selectBanner } from './selectBanner.ts';
 import { useDismissals } from './useDismissals.browser.ts';
-import { useRefresh } from './useRefresh.browser.ts';
+import { usePollWhileVisible } from './usePollWhileVisible.browser.ts';
 
 const WINDOW_CHECK_INTERVAL_MS = 5_000;
 
@@ -13,10 +13,10 @@ const WINDOW_CHECK_INTERVAL_MS = 5_000;
  */
 export function Banners() {
   const { data = [], refetch } = useGetInAppMessagesQuery(undefined, { refetchOnMountOrArgChange: true });
-  useRefresh(() => void refetch(), BANNER_POLL_INTERVAL_MS);
+  usePollWhileVisible(() => void refetch(), BANNER_POLL_INTERVAL_MS);
   const now = useNow(WINDOW_CHECK_INTERVAL_MS);
   const [dismissals, dismiss] = useDismissals();
-  const message = shownBanner(data, { now, dismissals, isTv: isTvBrowser(navigator.userAgent) });
+  const message = selectBanner(data, { now, dismissals, isTv: isTvBrowser(navigator.userAgent) });
   if (message === undefined) return null;
   return <Banner key={message.id} message={message} onDismiss={() => dismiss(message.id)} />;
 }

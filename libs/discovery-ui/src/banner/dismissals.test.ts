@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dismissalsText, parseDismissals, withDismissal } from './dismissals.ts';
-import type { Dismissals } from './shownBanner.ts';
+import { serializeDismissals, parseDismissals, addDismissal } from './dismissals.ts';
+import type { Dismissals } from './selectBanner.ts';
 
 describe('BANNER-07 stored dismissals', () => {
   it('stored dismissals are parsed as stored, for any banner id, up to the limit', () => {
     const ids = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor'));
     fc.assert(
       fc.property(fc.array(fc.tuple(ids, fc.nat()), { maxLength: 120 }), (made) => {
-        const stored = made.reduce<Dismissals>((all, [id, at]) => withDismissal(all, id, at), new Map());
-        expect(parseDismissals(dismissalsText(stored))).toEqual(stored);
+        const stored = made.reduce<Dismissals>((all, [id, at]) => addDismissal(all, id, at), new Map());
+        expect(parseDismissals(serializeDismissals(stored))).toEqual(stored);
         expect(stored.size).toBeLessThanOrEqual(100);
         const [lastId, lastAt] = made.at(-1) ?? [];
         if (lastId !== undefined) expect(stored.get(lastId)).toBe(lastAt);

@@ -1,4 +1,4 @@
-import type { Dismissals } from './shownBanner.ts';
+import type { Dismissals } from './selectBanner.ts';
 
 export const DISMISSALS_KEY = 'dismissed-banners';
 
@@ -21,11 +21,11 @@ function isDismissal(entry: unknown): entry is readonly [id: string, at: number]
 }
 
 /** Adds a dismissal; drops the oldest beyond the limit. */
-export function withDismissal(dismissals: Dismissals, id: string, now: number): Dismissals {
+export function addDismissal(dismissals: Dismissals, id: string, now: number): Dismissals {
   const others = [...dismissals].filter(([other]) => other !== id);
   return new Map([...others, [id, now] as const].slice(-MAX_STORED));
 }
 
-export function dismissalsText(dismissals: Dismissals): string {
+export function serializeDismissals(dismissals: Dismissals): string {
   return JSON.stringify([...dismissals]);
 }

@@ -2,19 +2,19 @@ import { lazy, memo, Suspense } from 'react';
 import type { Card as CardData } from '@tv/api-client';
 import { useParentalLimit, useCurrentUser } from '@tv/auth';
 import { classNames } from '@tv/ui';
-import { isPersonal } from '../swimlane/isPersonal.ts';
+import { isPersonalLane } from '../swimlane/layout/isPersonalLane.ts';
 import styles from './Card.module.css';
 import { CardPicture, type CardShape } from './CardPicture.tsx';
-import { cardNow } from './cardNow.ts';
-import { cardsOnPage } from './lift/cardsOnPage.browser.ts';
+import { cardViewModel } from './cardViewModel.ts';
+import { cardRegistry } from './hoverCard/cardRegistry.browser.ts';
 import { CardAnchor } from './link/CardAnchor.tsx';
 import { useCardLink } from './link/useCardLink.ts';
-import { cardLabel } from './words/cardLabel.ts';
-import { named } from './words/named.ts';
+import { cardLabel } from './labels/cardLabel.ts';
+import { titleOrFallback } from './labels/titleOrFallback.ts';
 
 // Loaded lazily: only customers need it.
 const ListButton = lazy(() =>
-  import('./actions/ListButton.tsx').then(({ ListButton }) => ({ default: ListButton })),
+  import('./actions/PersonalListButton.tsx').then(({ PersonalListButton }) => ({ default: PersonalListButton })),
 );
 
 export interface CardProps {
@@ -44,19 +44,19 @@ export const Card = memo(function Card({
   isPriority = false,
   onOpen,
 }: CardProps) {
-  const happening = cardNow(card, { now, laneType, parental: useParentalLimit() });
-  const link = useCardLink(card, happening.target);
-  const label = cardLabel(card, happening);
-  const title = named(card.title);
+  const viewModel = cardViewModel(card, { now, laneType, parental: useParentalLimit() });
+  const link = useCardLink(card, viewModel.target);
+  const label = cardLabel(card, viewModel);
+  const title = titleOrFallback(card.title);
   const isChannel = shape === 'live' || laneType === 'OnTvNow';
   const isCustomer = useCurrentUser().kind === 'customer';
-  const hasList = isCustomer && (isChannel || isPersonal(laneType));
+  const hasList = isCustomer && (isChannel || isPersonalLane(laneType));
   return (
     <article
       className={classNames(styles.card, rank !== undefined && styles.ranked, styles[shape])}
       ref={(element) => {
         if (element) {
-          cardsOnPage.set(element, { card, happening, link, shape, laneType, isChannel, hasList, onOpen });
+          cardRegistry.set(element, { card, viewModel, link, shape, laneType, isChannel, hasListButton: hasList, onOpen });
         }
       }}
       data-list={hasList ? (isChannel ? 'channel' : 'own') : undefined}
@@ -67,7 +67,7 @@ export const Card = memo(function Card({
         </span>
       )}
       <div className={styles.body}>
-        <CardPicture card={card} happening={happening} shape={shape} sizes={sizes} isPriority={isPriority} />
+        <CardPicture card={card} viewModel={viewModel} shape={shape} sizes={sizes} isPriority={isPriority} />
         <div className={styles.words}>
           {link ? (
             <CardAnchor
@@ -84,7 +84,7 @@ export const Card = memo(function Card({
           {/* The link's label contains it. */}
           <p className={styles.below} aria-hidden={link !== undefined}>
             <span className={styles.subtitle}>
-              {[shape === 'live' && card.channel?.name, happening.subtitle].filter(Boolean).join(' • ')}
+              {[shape === 'live' && card.channel?.name, viewModel.subtitle].filter(Boolean).join(' • ')}
             </span>
           </p>
         </div>

@@ -3,9 +3,9 @@ import type { Card } from '@tv/api-client';
 import { classNames, Image, LockIcon } from '@tv/ui';
 import styles from './CardPicture.module.css';
 import { PictureMarks } from './PictureMarks.tsx';
-import type { CardNow } from './cardNow.ts';
-import { AgeLimit } from './words/AgeLimit.tsx';
-import { named } from './words/named.ts';
+import type { CardViewModel } from './cardViewModel.ts';
+import { AgeLimit } from './labels/AgeLimit.tsx';
+import { titleOrFallback } from './labels/titleOrFallback.ts';
 
 export type CardShape = 'landscape' | 'portrait' | 'live';
 
@@ -18,21 +18,21 @@ export const PICTURE_RATIO: Readonly<Record<CardShape, number>> = {
 
 export interface CardPictureProps {
   readonly card: Card;
-  readonly happening: CardNow;
+  readonly viewModel: CardViewModel;
   readonly shape: CardShape;
   readonly sizes: string;
   readonly isPriority: boolean;
 }
 
 /** A card's picture with its badges. */
-export function CardPicture({ card, happening, shape, sizes, isPriority }: CardPictureProps) {
+export function CardPicture({ card, viewModel, shape, sizes, isPriority }: CardPictureProps) {
   const [failed, setFailed] = useState<string>();
   const src = card.image?.url;
   return (
     <div className={classNames(styles.picture, styles[shape])}>
       {src === undefined || src === failed ? (
         <span className={styles.blank} aria-hidden="true">
-          {happening.overlay === undefined ? named(card.title) : null}
+          {viewModel.overlay === undefined ? titleOrFallback(card.title) : null}
         </span>
       ) : (
         <Image
@@ -41,23 +41,23 @@ export function CardPicture({ card, happening, shape, sizes, isPriority }: CardP
           aspectRatio={PICTURE_RATIO[shape]}
           sizes={sizes}
           isPriority={isPriority}
-          isGreyscale={happening.isGreyscale}
+          isGreyscale={viewModel.isGreyscale}
           onError={() => setFailed(src)}
           className={styles.image}
         />
       )}
-      <PictureMarks card={card} happening={happening}>
+      <PictureMarks card={card} viewModel={viewModel}>
         <div className={styles.foot}>
-          {happening.lockedAgeLimit === undefined ? null : (
+          {viewModel.lockedAgeLimit === undefined ? null : (
             <span className={classNames(styles.mark, styles.lock)}>
               <LockIcon />
-              {happening.lockedAgeLimit}+
+              {viewModel.lockedAgeLimit}+
             </span>
           )}
-          <AgeLimit card={card} viewModel={happening} className={styles.mark} />
+          <AgeLimit card={card} viewModel={viewModel} className={styles.mark} />
           {}
-          {shape === 'portrait' || happening.rightBottomLabel === undefined ? null : (
-            <span className={classNames(styles.mark, styles.end)}>{happening.rightBottomLabel}</span>
+          {shape === 'portrait' || viewModel.rightBottomLabel === undefined ? null : (
+            <span className={classNames(styles.mark, styles.end)}>{viewModel.rightBottomLabel}</span>
           )}
         </div>
       </PictureMarks>

@@ -2,14 +2,14 @@ import { lazy, Suspense, useState } from 'react';
 import type { CoverPage, ProviderVariant } from '@tv/api-client';
 import { useParentalLimit } from '@tv/auth';
 import { classNames, Image, ProgressBar } from '@tv/ui';
-import { Facts } from '../billboard/Facts.tsx';
+import { TitleFacts } from '../billboard/TitleFacts.tsx';
 import billboard from '../billboard/billboard.module.css';
-import { COVER_MARK } from '../card/opening/coverMark.ts';
-import { clampedPercent } from '../card/state/percent.ts';
-import { lockedAgeLimit } from '../card/state/restriction.ts';
-import { StateBadge } from '../card/words/StateBadge.tsx';
-import { given } from '../card/words/given.ts';
-import { named } from '../card/words/named.ts';
+import { COVER_ATTRIBUTE } from '../card/transition/coverAttribute.ts';
+import { clampedPercent } from '../card/status/clampedPercent.ts';
+import { lockedAgeLimit } from '../card/status/lockedAgeLimit.ts';
+import { StateBadge } from '../card/labels/StateBadge.tsx';
+import { nonBlank } from '../card/labels/nonBlank.ts';
+import { titleOrFallback } from '../card/labels/titleOrFallback.ts';
 import { MyListButton } from '../myList/MyListButton.tsx';
 import styles from './CoverHero.module.css';
 import { TrailerButton } from './TrailerButton.tsx';
@@ -35,15 +35,15 @@ export interface CoverHeroProps {
 export function CoverHero({ page, variant, action }: CoverHeroProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const link = variantsLink(page);
-  const description = given(page.description);
+  const description = nonBlank(page.description);
   const words = variant && variantWords(variant);
   const item = variant && watchItem(page, variant);
   const progress = clampedPercent(item?.progressRatio ?? 0);
   // External providers choose the episode. Text that repeats the button is dropped.
-  const place = action?.kind === 'play' ? given(item?.title) : undefined;
+  const place = action?.kind === 'play' ? nonBlank(item?.title) : undefined;
   const facts = [place, words?.note].filter((text) => text !== undefined && text !== action?.label);
   return (
-    <header className={styles.hero} data-tone="dark" {...{ [COVER_MARK]: '' }}>
+    <header className={styles.hero} data-tone="dark" {...{ [COVER_ATTRIBUTE]: '' }}>
       <Image
         src={page.backgroundImage ?? page.image?.url}
         alt=""
@@ -57,7 +57,7 @@ export function CoverHero({ page, variant, action }: CoverHeroProps) {
       <div className={classNames(billboard.scrim, styles.scrim)} />
       <div className={classNames(billboard.words, styles.words)}>
         <Kicker page={page} variant={variant} badge={words?.badge} />
-        <h1 className={billboard.title}>{named(page.title)}</h1>
+        <h1 className={billboard.title}>{titleOrFallback(page.title)}</h1>
         <Meta page={page} />
         {description === undefined ? null : (
           <p className={classNames(billboard.description, styles.description)}>{description}</p>
@@ -66,7 +66,7 @@ export function CoverHero({ page, variant, action }: CoverHeroProps) {
         {progress > 0 ? (
           <div className={styles.progress}>
             <ProgressBar value={progress} label="Sett til nå" />
-            {given(item?.progressLabel) === undefined ? null : <span>{item?.progressLabel}</span>}
+            {nonBlank(item?.progressLabel) === undefined ? null : <span>{item?.progressLabel}</span>}
           </div>
         ) : null}
         <div className={styles.actions}>
@@ -128,12 +128,12 @@ function Kicker({
 
 function Meta({ page }: { readonly page: CoverPage }) {
   return (
-    <Facts
+    <TitleFacts
       lockedAgeLimit={lockedAgeLimit(page.ageLimit, useParentalLimit())}
       imdbRating={page.imdbRating}
       ageLimit={page.ageLimit}
     >
-      {given(page.subtitle) === undefined ? null : <span>{page.subtitle}</span>}
-    </Facts>
+      {nonBlank(page.subtitle) === undefined ? null : <span>{page.subtitle}</span>}
+    </TitleFacts>
   );
 }

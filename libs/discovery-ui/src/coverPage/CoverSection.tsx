@@ -8,10 +8,10 @@ import {
 import { PartBoundary } from '@tv/rendering';
 import { Scroller } from '@tv/ui';
 import { Tabs } from '@tv/ui/tabs';
-import { given } from '../card/words/given.ts';
-import { IMPRESSION_ATTRIBUTE } from '../impression/mark.ts';
-import { useDrawnPart } from '../longList/useDrawnPart.browser.ts';
-import { Swimlane } from '../swimlane/Swimlane.tsx';
+import { nonBlank } from '../card/labels/nonBlank.ts';
+import { IMPRESSION_ATTRIBUTE } from '../impression/impressionAttribute.ts';
+import { useIncrementalList } from '../virtualList/useIncrementalList.browser.ts';
+import { Swimlane } from '../swimlane/view/Swimlane.tsx';
 import styles from './CoverSection.module.css';
 import { EpisodeItem } from './episode/EpisodeItem.tsx';
 import { EpisodeList } from './episode/EpisodeList.tsx';
@@ -77,7 +77,7 @@ function Providers({
   const { currentData, error } = useGetProviderVariantsQuery(section.link);
   const offered = currentData?.filter(({ behavior }) => behavior !== 'ShowVariants');
   if (offered ? offered.length < fewest(page) : error !== undefined) return null;
-  const title = given(section.title) ?? 'Se hos';
+  const title = nonBlank(section.title) ?? 'Se hos';
   return (
     <section className={styles.section}>
       <h2 className={styles.name}>{title}</h2>
@@ -87,11 +87,11 @@ function Providers({
 }
 
 function Metadata({ section }: { readonly section: Of<'extendedMetadata'> }) {
-  const items = section.items.filter(({ label, value }) => given(label) && given(value));
+  const items = section.items.filter(({ label, value }) => nonBlank(label) && nonBlank(value));
   if (items.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2 className={styles.name}>{given(section.title) ?? 'Om'}</h2>
+      <h2 className={styles.name}>{nonBlank(section.title) ?? 'Om'}</h2>
       <dl className={styles.facts}>
         {items.map(({ label, value }) => (
           <div key={`${label} ${value}`}>
@@ -109,7 +109,7 @@ function Seasons({ page, section }: { readonly page: CoverPage; readonly section
   const seasons = section.seasons.filter(({ episodes }) => episodes.length > 0);
   const shown = shownSeason(seasons, picked, page.watchNext);
   if (!shown) return null;
-  const title = given(section.title) ?? 'Episoder';
+  const title = nonBlank(section.title) ?? 'Episoder';
   const isChoice = seasons.length > MOST_TABS;
   return (
     <section className={styles.section}>
@@ -152,9 +152,9 @@ function Episodes({ season, label }: { readonly season: Season; readonly label: 
 /** The markup of a rail enables arrow keys and scroll restoration. */
 function Segments({ section }: { readonly section: Of<'segmentSeries'> }) {
   const { segments } = section;
-  const { count, end } = useDrawnPart(segments.length);
+  const { count, sentinelRef } = useIncrementalList(segments.length);
   if (segments.length === 0) return null;
-  const title = given(section.title) ?? 'Innslag';
+  const title = nonBlank(section.title) ?? 'Innslag';
   return (
     <section data-lane={title}>
       <h2 className={styles.railName}>{title}</h2>
@@ -162,7 +162,7 @@ function Segments({ section }: { readonly section: Of<'segmentSeries'> }) {
         {segments.slice(0, count).map((segment, index) => (
           <div
             key={segment.id}
-            ref={index === count - 1 ? end : undefined}
+            ref={index === count - 1 ? sentinelRef : undefined}
             className={styles.tile}
             {...{ [IMPRESSION_ATTRIBUTE]: segment.id }}
           >
@@ -177,7 +177,7 @@ function Segments({ section }: { readonly section: Of<'segmentSeries'> }) {
 function Dated({ section }: { readonly section: Of<'topicalitySeries'> }) {
   const episodes = useMemo(() => newestFirst(section.episodes), [section.episodes]);
   if (episodes.length === 0) return null;
-  const title = given(section.title) ?? 'Siste sendinger';
+  const title = nonBlank(section.title) ?? 'Siste sendinger';
   return (
     <section className={styles.section}>
       <h2 className={styles.name}>{title}</h2>

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import type { Page } from '@tv/api-client';
 import { useServerRendering } from '@tv/rendering';
 import { VisuallyHidden } from '@tv/ui';
-import { given } from '../card/words/given.ts';
+import { nonBlank } from '../card/labels/nonBlank.ts';
 import { PagedList } from '../pagedList/PagedList.tsx';
-import laneStyles from '../swimlane/Swimlane.module.css';
+import laneStyles from '../swimlane/view/Swimlane.module.css';
 import styles from './Exploration.module.css';
 import { ExplorationMenus } from './ExplorationMenus.tsx';
 import { chosenFilter, chosenSort } from './menuChoice.ts';
@@ -23,12 +23,12 @@ export interface ExplorationProps {
 
 /** An exploration page's menus, lanes and results (ROUTE-17). */
 export function Exploration({ page, isStale, lanes }: ExplorationProps) {
-  useServerRendering()?.usesScript(SOURCE);
+  useServerRendering()?.addModule(SOURCE);
   const { search } = useLocation();
   const { swimlanes, filterMenus = [], sortMenus = [] } = page;
   const resultIndex = resultLane(swimlanes);
   const result = swimlanes[resultIndex];
-  const name = given(result?.name);
+  const name = nonBlank(result?.name);
   const choice = [chosenFilter(filterMenus, search)?.title, chosenSort(sortMenus, search)?.title];
   return (
     <>

@@ -6,7 +6,7 @@ import { Link } from '@tv/rendering';
 import { classNames, CloseIcon } from '@tv/ui';
 import { Select } from '@tv/ui/select';
 import { collectReports } from '../report/collectReports.ts';
-import { useReports } from '../report/useReports.ts';
+import { useReplayReports } from '../report/useReplayReports.ts';
 import styles from './ExplorationMenus.module.css';
 import { chosenFilter, chosenSort, FILTER_PARAMETER, withoutChoice } from './menuChoice.ts';
 import { menuPath } from './menuPath.ts';
@@ -31,7 +31,7 @@ function useWays(entries: readonly MenuEntry[] | undefined): readonly Way[] {
       ),
     [entries, origin],
   );
-  useReports(found);
+  useReplayReports(found);
   return found.value;
 }
 

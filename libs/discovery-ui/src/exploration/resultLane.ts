@@ -1,5 +1,5 @@
 import type { Swimlane } from '@tv/api-client';
-import { laneLayout } from '../swimlane/laneLayout.ts';
+import { laneLayout } from '../swimlane/layout/laneLayout.ts';
 
 const silent = { warn: () => undefined };
 

@@ -2,9 +2,9 @@ import { useAnalytics, useReporter } from '@tv/analytics';
 import { useSetFavouriteChannelMutation, type Channel } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { classNames, IconButton, StarFilledIcon, StarIcon } from '@tv/ui';
-import { named } from '../card/words/named.ts';
+import { titleOrFallback } from '../card/labels/titleOrFallback.ts';
 import styles from './FavouriteButton.module.css';
-import { holdFocus } from './holdFocus.browser.ts';
+import { keepFocusDuringReorder } from './keepFocusDuringReorder.browser.ts';
 
 export interface FavouriteButtonProps {
   readonly channel: Pick<Channel, 'id' | 'name'>;
@@ -24,10 +24,10 @@ export function FavouriteButton({ channel, link, isFavourite, tabIndex, classNam
   const reporter = useReporter();
   const [setFavourite] = useSetFavouriteChannelMutation();
   if (user.kind === 'anonymous') return null;
-  const name = named(channel.name);
+  const name = titleOrFallback(channel.name);
   const toggle = async (button: HTMLElement) => {
     const isMember = !isFavourite;
-    holdFocus(button);
+    keepFocusDuringReorder(button);
     try {
       await setFavourite({ link, isMember }).unwrap();
       analytics.push({

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useTvGuideParts } from '@tv/api-client';
-import { ADDRESS_NOTE, PageBoundary, useIsAddressNote, useIsHydrated } from '@tv/rendering';
+import { SHALLOW_NAVIGATION, PageBoundary, useIsShallowNavigation, useIsHydrated } from '@tv/rendering';
 import { guideLink, readGuidePlace, type GuidePlace } from '@tv/routes';
 import { dateKey, MINUTE_MS, useNow } from '@tv/time';
 import { EmptyView } from '@tv/ui';
@@ -53,7 +53,7 @@ export interface Place extends GuidePlace {
 
 function Views({ now, location }: { readonly now: number; readonly location: Place }) {
   const { key } = useLocation();
-  const isNoted = useIsAddressNote();
+  const isNoted = useIsShallowNavigation();
   const navigate = useNavigate();
   const today = dateKey(now);
   const timeline = useMemo(() => timelineOf(today), [today]);
@@ -78,7 +78,7 @@ function Views({ now, location }: { readonly now: number; readonly location: Pla
     const channel = row === 0 ? undefined : data.rowAt(row).channel?.id;
     if (isThere(instant) && channel === location.channel) return;
     const isToday = day === today && location.day === undefined;
-    void navigate(guideLink(isToday ? undefined : day, { at, channel }), ADDRESS_NOTE);
+    void navigate(guideLink(isToday ? undefined : day, { at, channel }), SHALLOW_NAVIGATION);
   };
   return (
     <div ref={ref} className={styles.views}>

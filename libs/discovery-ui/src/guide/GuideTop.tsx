@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from '@tv/rendering';
 import { guideLink, links } from '@tv/routes';
-import { dateKey, relativeDay, shortDate, startOfDay } from '@tv/time';
+import { dateKey, formatRelativeDay, formatShortDate, startOfDay } from '@tv/time';
 import { Button } from '@tv/ui';
 import type { Place } from './GuidePage.tsx';
 import styles from './GuideTop.module.css';
@@ -54,9 +54,9 @@ function Days({
     <ul ref={list} className={styles.strip}>
       {guideDays(today).map((day) => {
         const instant = startOfDay(day);
-        const [weekday = '', ...date] = shortDate(instant).split(' ');
-        const name = relativeDay(instant, startOfDay(today));
-        const isNamed = name !== shortDate(instant);
+        const [weekday = '', ...date] = formatShortDate(instant).split(' ');
+        const name = formatRelativeDay(instant, startOfDay(today));
+        const isNamed = name !== formatShortDate(instant);
         return (
           <li key={day}>
             <Link

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { getPage, getSwimlane } from '@tv/api-client';
 import { createTestWorld, standardResponses, TestWorldProvider } from '@tv/test-world';
-import { Swimlane } from '../swimlane/Swimlane.tsx';
+import { Swimlane } from '../swimlane/view/Swimlane.tsx';
 
 /** The structured data of a lane of the front page. */
 async function toldBy(type: string): Promise<readonly unknown[]> {
@@ -15,7 +15,7 @@ async function toldBy(type: string): Promise<readonly unknown[]> {
   await dispatch(getSwimlane.initiate({ link, type, lastUpdatedUtc }));
   const html = renderToStaticMarkup(
     <TestWorldProvider world={world}>
-      <Swimlane lane={lane} slug="start" standing="first" />
+      <Swimlane lane={lane} slug="start" priority="first" />
     </TestWorldProvider>,
   );
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);

@@ -1,7 +1,7 @@
 import type { ListedPage } from '@tv/api-client';
 import { links, readThemeSlug, readWatchLink } from '@tv/routes';
 import { cardLink, type CardLinkSource } from '../card/link/cardLink.ts';
-import { resolveBehavior } from '../card/state/resolveBehavior.ts';
+import { resolveBehavior } from '../card/status/resolveBehavior.ts';
 import { canonicalPath, pageListing } from './canonicalPath.ts';
 
 /** Reported where the card renders. */

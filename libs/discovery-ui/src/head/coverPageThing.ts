@@ -1,8 +1,8 @@
 import { seriesId, type CoverPage, type Episode } from '@tv/api-client';
 import type { Thing } from '@tv/config/head';
 import { links } from '@tv/routes';
-import { isoDuration } from '@tv/time';
-import { given } from '../card/words/given.ts';
+import { toIsoDuration } from '@tv/time';
+import { nonBlank } from '../card/labels/nonBlank.ts';
 
 export interface Site {
   readonly origin: string;
@@ -24,7 +24,7 @@ export function coverPageThing(page: CoverPage, path: string, site: Site): Thing
   const shared = {
     name: page.title,
     url: `${site.origin}${path}`,
-    description: given(page.description),
+    description: nonBlank(page.description),
     image: site.picture(page.image?.url ?? page.backgroundImage),
     contentRating: page.ageLimit === undefined ? undefined : String(page.ageLimit),
   };
@@ -60,7 +60,7 @@ function episodesOf({ sections }: CoverPage, site: Site): Omit<Thing, '@type'> {
           seasons.push({
             '@type': 'TVSeason',
             seasonNumber: number,
-            name: given(title),
+            name: nonBlank(title),
             episode: told(take(episodes)),
           });
         }
@@ -92,6 +92,6 @@ function episodeThing(episode: Episode, { origin, picture }: Site): Thing {
     url: id === undefined ? undefined : `${origin}${links.watch({ kind: 'vod', id })}`,
     image: picture(episode.image?.url),
     datePublished: publishedAt === undefined ? undefined : new Date(publishedAt).toISOString(),
-    duration: durationSeconds === undefined ? undefined : isoDuration(durationSeconds),
+    duration: durationSeconds === undefined ? undefined : toIsoDuration(durationSeconds),
   };
 }

@@ -1,4 +1,4 @@
-import { isPersonal } from '../swimlane/isPersonal.ts';
+import { isPersonalLane } from '../swimlane/layout/isPersonalLane.ts';
 
 /** Whether a page has only personal lanes, and so must not be indexed. */
 export function isOwnPage({
@@ -6,5 +6,5 @@ export function isOwnPage({
 }: {
   readonly swimlanes: readonly { readonly type: string }[];
 }): boolean {
-  return swimlanes.length > 0 && swimlanes.every(({ type }) => isPersonal(type));
+  return swimlanes.length > 0 && swimlanes.every(({ type }) => isPersonalLane(type));
 }

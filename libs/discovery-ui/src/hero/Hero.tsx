@@ -2,19 +2,19 @@ import { useRef, useState } from 'react';
 import type { Card } from '@tv/api-client';
 import { useIsHydrated } from '@tv/rendering';
 import { classNames, IconButton, Image, PauseIcon, PlayIcon } from '@tv/ui';
-import { programState } from '../card/state/programState.ts';
-import { resolveBehavior } from '../card/state/resolveBehavior.ts';
-import { given } from '../card/words/given.ts';
-import { named } from '../card/words/named.ts';
+import { programState } from '../card/status/programState.ts';
+import { resolveBehavior } from '../card/status/resolveBehavior.ts';
+import { nonBlank } from '../card/labels/nonBlank.ts';
+import { titleOrFallback } from '../card/labels/titleOrFallback.ts';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide.tsx';
 import { isWatchable } from './heroActions.ts';
-import { usePause } from './usePause.browser.ts';
+import { useRotationPause } from './useRotationPause.browser.ts';
 import { useRotation } from './useRotation.ts';
 import { useSwipe } from './useSwipe.browser.ts';
-import { useWidth } from './useWidth.browser.ts';
-import { heroVisibleCount } from './visibleCount.ts';
-import { visibleWindow } from './visibleWindow.ts';
+import { useElementWidth } from './useElementWidth.browser.ts';
+import { heroVisibleCount } from './heroVisibleCount.ts';
+import { thumbnailWindow } from './thumbnailWindow.ts';
 
 export interface HeroProps {
   readonly cards: readonly Card[];
@@ -44,21 +44,21 @@ function firstWatchable(cards: readonly Card[], now: number): number {
  */
 export function Hero({ cards, keys, name, now, ratio, laneType, isPriority = false, onOpen }: HeroProps) {
   const frame = useRef<HTMLElement>(null);
-  const { isRunning, isStopped, toggle, handlers } = usePause();
+  const { isRunning, isStopped, toggle, handlers } = useRotationPause();
   const [first] = useState(() => firstWatchable(cards, now));
   const { active, show } = useRotation(cards.length, isRunning, first);
   const swipe = useSwipe((step) => show((active + step + cards.length) % cards.length));
   const isLive = laneType === 'OnTvNow' || cards.every((card) => programState(card, now).type === 'Live');
   const isHydrated = useIsHydrated();
-  const width = useWidth(frame);
+  const width = useElementWidth(frame);
   const visible = heroVisibleCount({ isLive, width: width ?? Infinity });
-  const shown = visibleWindow({ count: cards.length, visible, active });
+  const shown = thumbnailWindow({ count: cards.length, visible, active });
   const hasMore = cards.length > 1;
   return (
     <section
       ref={frame}
       // Screen readers ignore an unnamed region.
-      aria-label={given(name) ?? 'Utvalgt innhold'}
+      aria-label={nonBlank(name) ?? 'Utvalgt innhold'}
       aria-roledescription="karusell"
       className={classNames(styles.hero, styles[ratio])}
       data-tone="dark"
@@ -80,13 +80,13 @@ export function Hero({ cards, keys, name, now, ratio, laneType, isPriority = fal
           <HeroSlide
             key={keys[index]}
             card={card}
-            name={keys[index]}
+            impressionId={keys[index]}
             now={now}
             laneType={laneType}
             position={`${index + 1} av ${cards.length}`}
             isActive={index === active}
             // Preloads the next image for the cross-fade, after hydration.
-            hasPicture={index === active || (isHydrated && index === (active + 1) % cards.length)}
+            shouldLoadPicture={index === active || (isHydrated && index === (active + 1) % cards.length)}
             isPriority={isPriority && index === first}
             onOpen={() => onOpen?.(card, index)}
           />
@@ -102,7 +102,7 @@ export function Hero({ cards, keys, name, now, ratio, laneType, isPriority = fal
             <button
               key={keys[index]}
               type="button"
-              aria-label={`Vis ${index + 1} av ${cards.length}: ${named(card.title)}`}
+              aria-label={`Vis ${index + 1} av ${cards.length}: ${titleOrFallback(card.title)}`}
               aria-current={index === active}
               className={styles.dot}
               data-outside={index < shown.from || index >= shown.to}

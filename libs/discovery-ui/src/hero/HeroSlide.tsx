@@ -2,17 +2,17 @@ import { Suspense, useState } from 'react';
 import type { Card } from '@tv/api-client';
 import { useParentalLimit, useCurrentUser } from '@tv/auth';
 import { Button, classNames, Image, lazyOptional, PlayIcon, ProgressBar } from '@tv/ui';
-import { Facts } from '../billboard/Facts.tsx';
+import { TitleFacts } from '../billboard/TitleFacts.tsx';
 import billboard from '../billboard/billboard.module.css';
-import { cardNow } from '../card/cardNow.ts';
+import { cardViewModel } from '../card/cardViewModel.ts';
 import { CardAnchor } from '../card/link/CardAnchor.tsx';
-import { StateBadge } from '../card/words/StateBadge.tsx';
-import { barLabel } from '../card/words/barLabel.ts';
-import { cardLabel } from '../card/words/cardLabel.ts';
-import { given } from '../card/words/given.ts';
-import { named } from '../card/words/named.ts';
-import { stateLabel } from '../card/words/stateLabel.ts';
-import { IMPRESSION_ATTRIBUTE } from '../impression/mark.ts';
+import { StateBadge } from '../card/labels/StateBadge.tsx';
+import { durationBarLabel } from '../card/labels/durationBarLabel.ts';
+import { cardLabel } from '../card/labels/cardLabel.ts';
+import { nonBlank } from '../card/labels/nonBlank.ts';
+import { titleOrFallback } from '../card/labels/titleOrFallback.ts';
+import { stateLabel } from '../card/labels/stateLabel.ts';
+import { IMPRESSION_ATTRIBUTE } from '../impression/impressionAttribute.ts';
 import styles from './HeroSlide.module.css';
 import { useHeroActions } from './useHeroActions.ts';
 
@@ -23,13 +23,13 @@ const MyListButton = lazyOptional(() =>
 
 export interface HeroSlideProps {
   readonly card: Card;
-  readonly name: string | undefined;
+  readonly impressionId: string | undefined;
   readonly now: number;
   readonly laneType: string | undefined;
   /** For example '2 av 6'. */
   readonly position: string;
   readonly isActive: boolean;
-  readonly hasPicture: boolean;
+  readonly shouldLoadPicture: boolean;
   readonly isPriority: boolean;
   readonly onOpen: () => void;
 }
@@ -37,22 +37,22 @@ export interface HeroSlideProps {
 /** A slide with picture, text and one or two actions. */
 export function HeroSlide({
   card,
-  name,
+  impressionId,
   now,
   laneType,
   position,
   isActive,
-  hasPicture,
+  shouldLoadPicture,
   isPriority,
   onOpen,
 }: HeroSlideProps) {
-  const happening = cardNow(card, { now, laneType, parental: useParentalLimit() });
-  const actions = useHeroActions(card, happening.state.type, happening.target);
+  const viewModel = cardViewModel(card, { now, laneType, parental: useParentalLimit() });
+  const actions = useHeroActions(card, viewModel.state.type, viewModel.target);
   const isCustomer = useCurrentUser().kind === 'customer';
   // A loaded picture stays mounted for the cross-fade.
-  const [hasLoadedPicture, setHasLoadedPicture] = useState(hasPicture);
-  if (hasPicture && !hasLoadedPicture) setHasLoadedPicture(true);
-  const label = stateLabel(happening.state);
+  const [hasLoadedPicture, setHasLoadedPicture] = useState(shouldLoadPicture);
+  if (shouldLoadPicture && !hasLoadedPicture) setHasLoadedPicture(true);
+  const label = stateLabel(viewModel.state);
   const logo = card.channel?.logo ?? card.logos?.[0]?.logo;
   const logoName = card.channel?.name ?? card.logos?.[0]?.name ?? '';
   return (
@@ -63,7 +63,7 @@ export function HeroSlide({
       className={styles.slide}
       data-active={isActive}
       inert={!isActive}
-      {...(isActive ? { [IMPRESSION_ATTRIBUTE]: name } : {})}
+      {...(isActive ? { [IMPRESSION_ATTRIBUTE]: impressionId } : {})}
     >
       {hasLoadedPicture ? (
         <Image
@@ -73,7 +73,7 @@ export function HeroSlide({
           sizes="100vw"
           isBackdrop
           isPriority={isPriority}
-          isGreyscale={happening.isGreyscale}
+          isGreyscale={viewModel.isGreyscale}
           className={billboard.picture}
         />
       ) : null}
@@ -82,7 +82,7 @@ export function HeroSlide({
         {logo === undefined && label === undefined ? null : (
           <p className={billboard.kicker}>
             {label === undefined ? null : (
-              <StateBadge isLive={happening.state.type === 'Live'} label={label} />
+              <StateBadge isLive={viewModel.state.type === 'Live'} label={label} />
             )}
             {logo === undefined ? null : (
               <span className={billboard.logo}>
@@ -99,26 +99,26 @@ export function HeroSlide({
             )}
           </p>
         )}
-        <h2 className={classNames(billboard.title, styles.title)}>{named(card.title)}</h2>
-        <Facts
-          lockedAgeLimit={happening.lockedAgeLimit}
+        <h2 className={classNames(billboard.title, styles.title)}>{titleOrFallback(card.title)}</h2>
+        <TitleFacts
+          lockedAgeLimit={viewModel.lockedAgeLimit}
           imdbRating={card.imdbRating}
           ageLimit={card.ageLimit}
         >
-          {happening.subtitle === undefined ? null : <span>{happening.subtitle}</span>}
-          {happening.rightBottomLabel === undefined ? null : <span>{happening.rightBottomLabel}</span>}
-        </Facts>
-        {happening.overlay === undefined ? null : (
-          <p className={classNames(billboard.trouble, styles.trouble)}>{happening.overlay}</p>
+          {viewModel.subtitle === undefined ? null : <span>{viewModel.subtitle}</span>}
+          {viewModel.rightBottomLabel === undefined ? null : <span>{viewModel.rightBottomLabel}</span>}
+        </TitleFacts>
+        {viewModel.overlay === undefined ? null : (
+          <p className={classNames(billboard.trouble, styles.trouble)}>{viewModel.overlay}</p>
         )}
-        {given(card.description) === undefined ? null : (
+        {nonBlank(card.description) === undefined ? null : (
           <p className={classNames(billboard.description, styles.description)}>{card.description}</p>
         )}
-        {happening.bar === undefined ? null : (
+        {viewModel.bar === undefined ? null : (
           <ProgressBar
-            value={happening.bar.percent}
-            label={barLabel(happening.bar)}
-            isLive={happening.bar.kind === 'live'}
+            value={viewModel.bar.percent}
+            label={durationBarLabel(viewModel.bar)}
+            isLive={viewModel.bar.kind === 'live'}
             className={styles.bar}
           />
         )}
@@ -133,7 +133,7 @@ export function HeroSlide({
                 size="large"
                 icon={kind === 'play' ? <PlayIcon /> : undefined}
                 className={styles.action}
-                aria-label={`${label}: ${cardLabel(card, happening)}`}
+                aria-label={`${label}: ${cardLabel(card, viewModel)}`}
                 onClick={onOpen}
               >
                 {label}
@@ -143,7 +143,7 @@ export function HeroSlide({
               <Suspense fallback={null}>
                 <MyListButton
                   item={card}
-                  name={named(card.title)}
+                  name={titleOrFallback(card.title)}
                   context="hero.myList"
                   className={styles.list}
                 />

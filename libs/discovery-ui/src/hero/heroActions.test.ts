@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { cardFixtures, parsed, parseSwimlaneItems } from '@tv/api-client/fixtures';
 import { createRecordingReporter } from '@tv/test-world';
-import { heroActions, isWatchable, type HeroCardNow } from './heroActions.ts';
+import { heroActions, isWatchable, type HeroCardStatus } from './heroActions.ts';
 
 const { cards } = parsed(parseSwimlaneItems, [cardFixtures.film, cardFixtures.series, cardFixtures.live]);
 const [film, series, live] = cards;
 
-function actions(card: (typeof cards)[number] | undefined, now: HeroCardNow) {
+function actions(card: (typeof cards)[number] | undefined, now: HeroCardStatus) {
   if (!card) throw new Error('No such card');
   const reporter = createRecordingReporter();
   const offered = heroActions(card, now, { reporter, isAllowedUrl: () => true });

@@ -1,8 +1,8 @@
 import type { BehaviorTarget, ProgramStateType } from '@tv/api-client';
 import { cardLink, type CardLink, type CardLinkSource, type LinkContext } from '../card/link/cardLink.ts';
-import { canPlayFromHover } from '../card/link/hoverPlay.ts';
+import { canPlayFromHover } from '../card/link/canPlayFromHover.ts';
 import { detailsLink, playLink } from '../card/link/playLink.ts';
-import { playLabel } from '../card/words/playLabel.ts';
+import { playLabel } from '../card/labels/playLabel.ts';
 
 export interface HeroAction {
   readonly kind: 'play' | 'read';
@@ -10,20 +10,20 @@ export interface HeroAction {
   readonly link: CardLink;
 }
 
-export interface HeroCardNow {
+export interface HeroCardStatus {
   readonly state: ProgramStateType;
   readonly target: BehaviorTarget;
 }
 
 /** Returns whether a card can be played now. */
-export function isWatchable({ state, target }: HeroCardNow): boolean {
+export function isWatchable({ state, target }: HeroCardStatus): boolean {
   return target !== 'OpenCollection' && canPlayFromHover(state);
 }
 
 /** Returns the buttons of a hero card: play if possible, and details. The last one covers the slide. */
 export function heroActions(
   card: CardLinkSource,
-  now: HeroCardNow,
+  now: HeroCardStatus,
   context: LinkContext,
 ): readonly HeroAction[] {
   const own = cardLink(card, now.target, context);

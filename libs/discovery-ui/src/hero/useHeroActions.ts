@@ -3,7 +3,7 @@ import type { BehaviorTarget, ProgramStateType } from '@tv/api-client';
 import type { CardLinkSource } from '../card/link/cardLink.ts';
 import { useLinkContext } from '../card/link/useLinkContext.ts';
 import { collectReports } from '../report/collectReports.ts';
-import { useReports } from '../report/useReports.ts';
+import { useReplayReports } from '../report/useReplayReports.ts';
 import { heroActions, type HeroAction } from './heroActions.ts';
 
 /** Returns the buttons of a hero card; reports missing data once. */
@@ -17,6 +17,6 @@ export function useHeroActions(
     () => collectReports((reporter) => heroActions(card, { state, target }, { ...context, reporter })),
     [card, state, target, context],
   );
-  useReports(result);
+  useReplayReports(result);
   return result.value;
 }

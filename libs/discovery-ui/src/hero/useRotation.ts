@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long each slide is shown (LANE-24). */
-export const ADVANCE_MS = 8000;
+export const ADVANCE_INTERVAL_MS = 8000;
 
 export interface Rotation {
   readonly active: number;
@@ -15,7 +15,7 @@ export function useRotation(count: number, isRunning: boolean, first: number): R
   const advances = isRunning && count > 1;
   useEffect(() => {
     if (!advances) return;
-    const timer = setTimeout(() => setChosen((active + 1) % count), ADVANCE_MS);
+    const timer = setTimeout(() => setChosen((active + 1) % count), ADVANCE_INTERVAL_MS);
     return () => clearTimeout(timer);
   }, [advances, active, count]);
   return { active, show: setChosen };

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { isRequestError, useGetSuperCoverPageQuery, useGetTitleQuery } from '@tv/api-client';
-import { GoTo } from '@tv/rendering';
+import { Redirect } from '@tv/rendering';
 import { coverPageLink, coverPageRef, resolveLegacyLink, titleLink } from '@tv/routes';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { PageError } from '../page/PageError.tsx';
@@ -10,7 +10,7 @@ import { PageSkeleton } from '../page/PageSkeleton.tsx';
 export function LegacyLinkPage() {
   const { type = '', id = '' } = useParams();
   const link = resolveLegacyLink(type, id);
-  if (link.kind === 'path') return <GoTo to={link.to} />;
+  if (link.kind === 'path') return <Redirect to={link.to} />;
   return link.lookup === 'coverPage' ? <FromCoverPage id={link.id} /> : <FromTitle id={link.id} />;
 }
 
@@ -18,14 +18,14 @@ function FromCoverPage({ id }: { readonly id: string }) {
   const lookUp = useGetSuperCoverPageQuery(id);
   const { currentData } = lookUp;
   if (!currentData) return <WithoutAnswer query={lookUp} />;
-  return <GoTo to={coverPageLink({ type: currentData.type, id })} />;
+  return <Redirect to={coverPageLink({ type: currentData.type, id })} />;
 }
 
 function FromTitle({ id }: { readonly id: string }) {
   const lookUp = useGetTitleQuery(id);
   const { currentData } = lookUp;
   if (!currentData) return <WithoutAnswer query={lookUp} />;
-  return <GoTo to={titleLink(id, coverPageRef(currentData.links.superCoverPage))} />;
+  return <Redirect to={titleLink(id, coverPageRef(currentData.links.superCoverPage))} />;
 }
 
 interface LookUp {

@@ -1,8 +1,8 @@
 import { Button, CheckIcon, PlusIcon } from '@tv/ui';
-import { useMyList, type Listable } from './useMyList.ts';
+import { useMyList, type MyListItem } from './useMyList.ts';
 
 export interface MyListButtonProps {
-  readonly item: Listable;
+  readonly item: MyListItem;
   /** Title for the accessible name, if the page has several such buttons. */
   readonly name?: string;
   /** Context of reported errors. */

@@ -3,7 +3,7 @@ import { useAnalytics, useReporter } from '@tv/analytics';
 import { useSetInMyListMutation } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 
-export interface Listable {
+export interface MyListItem {
   readonly id: string;
   readonly title: string;
   readonly links?: { readonly myList?: { readonly href: string } | undefined } | undefined;
@@ -14,12 +14,12 @@ export interface Listable {
  * Returns whether a title is on my list, and an optimistic toggle (LIST-13); undefined for visitors or
  * without a link.
  */
-export function useMyList(item: Listable, context: string) {
+export function useMyList(item: MyListItem, context: string) {
   const user = useCurrentUser();
   const analytics = useAnalytics();
   const reporter = useReporter();
   const [setInMyList] = useSetInMyListMutation();
-  const [override, setOverride] = useState<{ readonly of: Listable; readonly isInMyList: boolean }>();
+  const [override, setOverride] = useState<{ readonly of: MyListItem; readonly isInMyList: boolean }>();
   const link = item.links?.myList?.href;
   if (user.kind === 'anonymous' || link === undefined) return undefined;
   const isInMyList = override?.of === item ? override.isInMyList : (item.userData?.isInMyList ?? false);

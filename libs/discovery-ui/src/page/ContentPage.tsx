@@ -4,7 +4,7 @@ import { PageBoundary } from '@tv/rendering';
 import { readThemeSlug } from '@tv/routes';
 import { pageListing } from '../head/canonicalPath.ts';
 import { LateNotFoundPage } from '../notFound/LateNotFoundPage.tsx';
-import { PageTrouble } from '../trouble/lateTroubles.tsx';
+import { LazyPageError } from '../errors/lazyErrorViews.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { pageLoadState } from './pageLoadState.ts';
@@ -27,7 +27,7 @@ function BySlug() {
   // The list decides the canonical path of a theme.
   if (state === 'INITIAL') return <PageSkeleton />;
   if (state === 'FAILED' && !isTheme) {
-    return <PageTrouble error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return <LazyPageError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   const pages = data ?? [];
   if (!isListedSlug(pages, slug) && !isTheme) return <LateNotFoundPage />;

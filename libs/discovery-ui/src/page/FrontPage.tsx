@@ -1,6 +1,6 @@
 import { findFrontPage, useGetPagesQuery } from '@tv/api-client';
 import { PageBoundary } from '@tv/rendering';
-import { PageTrouble } from '../trouble/lateTroubles.tsx';
+import { LazyPageError } from '../errors/lazyErrorViews.tsx';
 import { EmptyPage } from './EmptyPage.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -21,7 +21,7 @@ function FirstListed() {
     case 'INITIAL':
       return <PageSkeleton isFrontPage />;
     case 'FAILED':
-      return <PageTrouble error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+      return <LazyPageError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
     case 'DONE': {
       const first = findFrontPage(data ?? []);
       return first ? <LoadedPage slug={first.slug} listing="front" /> : <EmptyPage slug="" />;

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isRequestError, useGetPageQuery } from '@tv/api-client';
 import { canonicalPath, type PageListing } from '../head/canonicalPath.ts';
 import { LateNotFoundPage } from '../notFound/LateNotFoundPage.tsx';
-import { PageTrouble } from '../trouble/lateTroubles.tsx';
+import { LazyPageError } from '../errors/lazyErrorViews.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PageView } from './PageView.tsx';
@@ -24,7 +24,7 @@ export function LoadedPage({ slug, listing }: { readonly slug: string; readonly 
   const isFrontPage = listing === 'front';
   if (isRequestError(error, 404) && currentData === undefined) return <LateNotFoundPage />;
   if (pageLoadState({ data: currentData, error }) === 'FAILED') {
-    return <PageTrouble error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return <LazyPageError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   // Shows the previous choice while loading.
   const page = currentData ?? data;

@@ -5,13 +5,13 @@ import { useBrand } from '@tv/config';
 import { PartBoundary } from '@tv/rendering';
 import { classNames, Image, lazyOptional, VisuallyHidden } from '@tv/ui';
 import billboard from '../billboard/billboard.module.css';
-import { given } from '../card/words/given.ts';
-import { named } from '../card/words/named.ts';
-import { LanePlace, Swimlane, type LaneLack } from '../swimlane/Swimlane.tsx';
-import { isPersonal } from '../swimlane/isPersonal.ts';
-import { laneLayout } from '../swimlane/laneLayout.ts';
-import { laneStanding } from '../swimlane/laneStanding.ts';
-import { listKeys } from '../swimlane/listKeys.ts';
+import { nonBlank } from '../card/labels/nonBlank.ts';
+import { titleOrFallback } from '../card/labels/titleOrFallback.ts';
+import { LanePlaceholder, Swimlane, type LaneEmptyReason } from '../swimlane/view/Swimlane.tsx';
+import { isPersonalLane } from '../swimlane/layout/isPersonalLane.ts';
+import { laneLayout } from '../swimlane/layout/laneLayout.ts';
+import { lanePriority } from '../swimlane/loading/lanePriority.ts';
+import { uniqueKeys } from '../swimlane/layout/uniqueKeys.ts';
 import { EmptyPage } from './EmptyPage.tsx';
 import styles from './PageView.module.css';
 
@@ -35,15 +35,15 @@ export interface PageViewProps {
 export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) {
   const brand = useBrand();
   const viewer = useCurrentUser();
-  const [lacks, setLacks] = useState<Readonly<Record<string, LaneLack | undefined>>>({});
-  const onLack = useCallback((key: string, lack: LaneLack | undefined) => {
+  const [lacks, setLacks] = useState<Readonly<Record<string, LaneEmptyReason | undefined>>>({});
+  const onLack = useCallback((key: string, lack: LaneEmptyReason | undefined) => {
     setLacks((known) => (known[key] === lack ? known : { ...known, [key]: lack }));
   }, []);
 
-  const description = given(page.description);
-  const keys = listKeys(page.swimlanes);
+  const description = nonBlank(page.description);
+  const keys = uniqueKeys(page.swimlanes);
   const all = page.swimlanes.map((lane, index) => ({ lane, key: keys[index] ?? '' }));
-  const lanes = all.filter(({ lane }) => viewer.kind === 'customer' || !isPersonal(lane.type));
+  const lanes = all.filter(({ lane }) => viewer.kind === 'customer' || !isPersonalLane(lane.type));
   const mayGetLanes = viewer.state === 'noAction' && lanes.length < all.length;
   const opening = lanes.find(({ key }) => lacks[key] !== 'empty');
   const isEmpty = opening === undefined && !mayGetLanes;
@@ -55,16 +55,16 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
     laneLayout(opening.lane, silent).kind === 'hero';
   const image = hasHero ? undefined : page.backgroundImage;
   const first = lanes[0] && laneLayout(lanes[0].lane, silent).kind === 'hero' ? 'hero' : 'row';
-  const standings = new Map(lanes.map(({ key }, index) => [key, laneStanding(index, first)]));
+  const standings = new Map(lanes.map(({ key }, index) => [key, lanePriority(index, first)]));
   // Empty lanes may get content.
   const swimlanes = all.map(({ lane, key }) => (
     <Swimlane
       key={key}
       lane={lane}
       slug={page.slug}
-      place={key}
-      standing={standings.get(key)}
-      onLack={onLack}
+      laneKey={key}
+      priority={standings.get(key)}
+      onEmptyReasonChange={onLack}
     />
   ));
   return (
@@ -83,7 +83,7 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
           data-tone={image === undefined ? undefined : 'dark'}
         >
           <Backdrop image={image} className={styles.backdrop} />
-          <h1>{named(page.title)}</h1>
+          <h1>{titleOrFallback(page.title)}</h1>
           {description === undefined ? null : <p className={styles.description}>{description}</p>}
         </div>
       )}
@@ -93,7 +93,7 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
             fallback={
               <>
                 <div className={styles.menus} />
-                {opening && <LanePlace lane={opening.lane} />}
+                {opening && <LanePlaceholder lane={opening.lane} />}
               </>
             }
           >

@@ -2,14 +2,14 @@ import { memo, useRef, useState, type CSSProperties } from 'react';
 import type { Card as CardData } from '@tv/api-client';
 import { Card } from '../card/Card.tsx';
 import type { CardShape } from '../card/CardPicture.tsx';
-import { IMPRESSION_ATTRIBUTE } from '../impression/mark.ts';
-import { PART } from '../longList/parts.ts';
-import railStyles from '../swimlane/Rail.module.css';
-import { fadeInDelay } from '../swimlane/fadeInDelay.ts';
-import { FIRST_PICTURES } from '../swimlane/laneCards.ts';
-import { pictureSizes } from '../swimlane/railShape.ts';
+import { IMPRESSION_ATTRIBUTE } from '../impression/impressionAttribute.ts';
+import { BATCH_SIZE } from '../virtualList/batchSizes.ts';
+import railStyles from '../swimlane/view/Rail.module.css';
+import { fadeInDelay } from '../swimlane/layout/fadeInDelay.ts';
+import { PRIORITY_PICTURE_COUNT } from '../swimlane/view/laneCardsProps.ts';
+import { railPictureSizes } from '../swimlane/layout/railSizes.ts';
 import styles from './CardGrid.module.css';
-import { drawnItems } from './gridRows.ts';
+import { renderedItems } from './gridRows.ts';
 import { useGridRows } from './useGridRows.browser.ts';
 
 export interface CardGridProps {
@@ -45,8 +45,8 @@ export function CardGrid({
   const rows = useGridRows(list, cards.length);
   const isWindowed = typeof rows !== 'string';
   const rendered = isWindowed
-    ? drawnItems(cards.length, rows.columns, rows.near, focused)
-    : Array.from(cards.slice(0, rows === 'all' ? undefined : PART).keys());
+    ? renderedItems(cards.length, rows.columns, rows.near, focused)
+    : Array.from(cards.slice(0, rows === 'all' ? undefined : BATCH_SIZE).keys());
   return (
     <ul
       ref={list}
@@ -79,7 +79,7 @@ export function CardGrid({
             now={now}
             shape={shape}
             laneType={laneType}
-            isPriority={isPriority && index < FIRST_PICTURES}
+            isPriority={isPriority && index < PRIORITY_PICTURE_COUNT}
             onOpen={onOpen}
           />
         ) : null;
@@ -113,7 +113,7 @@ const GridItem = memo(function GridItem({
       ? {}
       : { gridRow: Math.floor(index / columns) + 1, gridColumn: (index % columns) + 1 }),
     // Only the first batch fades in.
-    ...(index < PART ? { animationDelay: `${fadeInDelay(index)}ms` } : {}),
+    ...(index < BATCH_SIZE ? { animationDelay: `${fadeInDelay(index)}ms` } : {}),
   };
   return (
     <li
@@ -128,7 +128,7 @@ const GridItem = memo(function GridItem({
         now={now}
         shape={shape}
         laneType={laneType}
-        sizes={pictureSizes({ shape, size: 'standard' })}
+        sizes={railPictureSizes({ shape, size: 'standard' })}
         isPriority={isPriority}
         onOpen={() => onOpen(card, index)}
       />

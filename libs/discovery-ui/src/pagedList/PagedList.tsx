@@ -7,19 +7,19 @@ import { EmptyWords } from '../page/EmptyPageView.tsx';
 import { PageError } from '../page/PageError.tsx';
 import { OUT_OF_REACH } from '../page/outOfReach.ts';
 import { useIsOffline } from '../page/useIsOffline.ts';
-import { placeHere } from '../place/keepPlaces.browser.ts';
+import { getSavedScroll } from '../scrollRestoration/saveScroll.browser.ts';
 import { collectReports } from '../report/collectReports.ts';
-import { useReports } from '../report/useReports.ts';
-import { CardSkeleton } from '../swimlane/LaneSkeleton.tsx';
-import { TICK_MS } from '../swimlane/laneCards.ts';
-import { laneLayout, type LaneLayout } from '../swimlane/laneLayout.ts';
-import { listKeys } from '../swimlane/listKeys.ts';
-import { shownCards } from '../swimlane/shownCards.ts';
-import { useLaneEvents } from '../swimlane/useLaneEvents.ts';
+import { useReplayReports } from '../report/useReplayReports.ts';
+import { CardSkeleton } from '../swimlane/loading/LaneSkeleton.tsx';
+import { CARD_TICK_INTERVAL_MS } from '../swimlane/view/laneCardsProps.ts';
+import { laneLayout, type LaneLayout } from '../swimlane/layout/laneLayout.ts';
+import { uniqueKeys } from '../swimlane/layout/uniqueKeys.ts';
+import { renderableCards } from '../swimlane/layout/renderableCards.ts';
+import { useLaneTracking } from '../swimlane/tracking/useLaneTracking.ts';
 import gridStyles from './CardGrid.module.css';
 import { CardGrid } from './CardGrid.tsx';
 import styles from './PagedList.module.css';
-import { useNextPage } from './useNextPage.browser.ts';
+import { useInfiniteScroll } from './useInfiniteScroll.browser.ts';
 import { usePagedItems } from './usePagedItems.ts';
 
 const PLACEHOLDER_COUNT = 20;
@@ -38,38 +38,38 @@ export interface PagedListProps {
 export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLDivElement>(null);
-  const now = useNow(TICK_MS);
+  const now = useNow(CARD_TICK_INTERVAL_MS);
   const items = usePagedItems(lane);
-  const { pageCount, isComplete, error, isAwaited, isRetrying, askNext, askUpTo, retry } = items;
+  const { pageCount, isComplete, error, isLoadingNext, isRetrying, loadNext, loadUpTo, retry } = items;
   const hasFailed = error !== undefined;
   const isOffline = useIsOffline(error);
-  useNextPage(trigger, pageCount, isComplete || hasFailed || isAwaited ? undefined : askNext);
+  useInfiniteScroll(trigger, pageCount, isComplete || hasFailed || isLoadingNext ? undefined : loadNext);
   // For scroll restoration.
   useEffect(() => {
-    const anchor = placeHere()?.element;
-    if (anchor?.swimlaneId === lane.id) askUpTo(Math.ceil((anchor.index + 1) / PAGE_SIZE));
-  }, [lane.id, askUpTo]);
+    const anchor = getSavedScroll()?.element;
+    if (anchor?.swimlaneId === lane.id) loadUpTo(Math.ceil((anchor.index + 1) / PAGE_SIZE));
+  }, [lane.id, loadUpTo]);
 
   const { style, type } = lane;
   const shown = useMemo(
     () =>
       collectReports((reporter) => {
         const layout = laneLayout({ style, type }, reporter);
-        return { layout, cards: shownCards(items.cards, layout, type, reporter) ?? [] };
+        return { layout, cards: renderableCards(items.cards, layout, type, reporter) ?? [] };
       }),
     [items.cards, style, type],
   );
-  useReports(shown);
+  useReplayReports(shown);
   const { layout, cards } = shown.value;
   const shape = cardShape(layout);
-  const keys = useMemo(() => listKeys(cards), [cards]);
-  const handleOpen = useLaneEvents(lane, frame, cards, keys, now);
+  const keys = useMemo(() => uniqueKeys(cards), [cards]);
+  const handleOpen = useLaneTracking(lane, frame, cards, keys, now);
 
   if (cards.length === 0 && hasFailed)
     return <PageError headingLevel={2} error={error} isRetrying={isRetrying} onRetry={retry} />;
   if (cards.length === 0 && isComplete) return <EmptyWords slug={slug} />;
   return (
-    <div ref={frame} className={gridStyles.frame} data-lane={lane.id} aria-busy={isAwaited}>
+    <div ref={frame} className={gridStyles.frame} data-lane={lane.id} aria-busy={isLoadingNext}>
       {cards.length === 0 ? null : (
         <CardGrid
           name={lane.name}
@@ -84,7 +84,7 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
         />
       )}
       <div ref={trigger} />
-      {isComplete || hasFailed ? null : <ComingCards shape={shape} isFirst={cards.length === 0} />}
+      {isComplete || hasFailed ? null : <CardGridSkeleton shape={shape} isFirst={cards.length === 0} />}
       {hasFailed ? (
         <div className={styles.trouble} role="status">
           <p>{isOffline ? OUT_OF_REACH : `Vi fikk ikke hentet resten av ${lane.name}`}.</p>
@@ -98,7 +98,7 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
 }
 
 /** A screenful if first, otherwise one row. */
-export function ComingCards({ shape, isFirst }: { readonly shape: CardShape; readonly isFirst: boolean }) {
+export function CardGridSkeleton({ shape, isFirst }: { readonly shape: CardShape; readonly isFirst: boolean }) {
   return (
     <div
       className={classNames(gridStyles.grid, !isFirst && gridStyles.coming)}

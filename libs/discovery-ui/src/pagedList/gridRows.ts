@@ -1,5 +1,5 @@
 /** In CSS pixels; all rows have the same height. */
-export interface GridMeasures {
+export interface GridMetrics {
   readonly columns: number;
   readonly rowHeight: number;
   /** Between rows. */
@@ -7,7 +7,7 @@ export interface GridMeasures {
 }
 
 /** CSS pixels from the top of the grid. */
-export interface GridView {
+export interface GridViewport {
   readonly from: number;
   readonly to: number;
 }
@@ -18,15 +18,15 @@ export interface RowRange {
   readonly to: number;
 }
 
-export const LOOK_AHEAD_PX = 600;
+export const OVERSCAN_PX = 600;
 
 /** Returns the rows in view plus overscan. */
-export function rowsNear(rows: number, { rowHeight, gap }: GridMeasures, view: GridView): RowRange {
+export function visibleRowRange(rows: number, { rowHeight, gap }: GridMetrics, view: GridViewport): RowRange {
   const pitch = rowHeight + gap;
   const within = (row: number): number => Math.min(Math.max(row, 0), rows);
   return {
-    from: within(Math.floor((view.from - LOOK_AHEAD_PX) / pitch)),
-    to: within(Math.ceil((view.to + LOOK_AHEAD_PX) / pitch)),
+    from: within(Math.floor((view.from - OVERSCAN_PX) / pitch)),
+    to: within(Math.ceil((view.to + OVERSCAN_PX) / pitch)),
   };
 }
 
@@ -35,7 +35,7 @@ export function rowsNear(rows: number, { rowHeight, gap }: GridMeasures, view: G
  *
  * @param focusedIndex index of the focused item
  */
-export function drawnItems(
+export function renderedItems(
   total: number,
   columns: number,
   { from, to }: RowRange,

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { rowsNear, type GridMeasures, type RowRange } from './gridRows.ts';
+import { visibleRowRange, type GridMetrics, type RowRange } from './gridRows.ts';
 
 /** `all` if the grid has no layout size. */
-export type GridRows = 'unmeasured' | 'all' | (GridMeasures & { readonly near: RowRange });
+export type GridRows = 'unmeasured' | 'all' | (GridMetrics & { readonly near: RowRange });
 
-function measureGrid(list: HTMLElement): GridMeasures | undefined {
+function measureGrid(list: HTMLElement): GridMetrics | undefined {
   const style = getComputedStyle(list);
   const rowHeight = list.firstElementChild?.getBoundingClientRect().height ?? 0;
   // `gridTemplateColumns` would include columns from before the window narrowed.
@@ -29,11 +29,11 @@ export function useGridRows(list: RefObject<HTMLElement | null>, count: number):
   useLayoutEffect(() => {
     const element = list.current;
     if (!element || count === 0) return;
-    let grid: GridMeasures | undefined;
+    let grid: GridMetrics | undefined;
     const update = () => {
       if (!grid) return setRows('all');
       const { top } = element.getBoundingClientRect();
-      const near = rowsNear(Math.ceil(count / grid.columns), grid, {
+      const near = visibleRowRange(Math.ceil(count / grid.columns), grid, {
         from: -top,
         to: window.innerHeight - top,
       });

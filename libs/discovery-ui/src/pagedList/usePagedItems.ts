@@ -19,15 +19,15 @@ export interface PagedItems {
   readonly cards: readonly Card[];
   readonly pageCount: number;
   readonly isComplete: boolean;
-  readonly isAwaited: boolean;
+  readonly isLoadingNext: boolean;
   /** Error of the next page. */
   readonly error: unknown;
   readonly isRetrying: boolean;
   /** Does nothing while loading or after a failure. */
-  readonly askNext: () => void;
+  readonly loadNext: () => void;
   readonly retry: () => void;
   /** For scroll restoration. */
-  readonly askUpTo: (pages: number) => void;
+  readonly loadUpTo: (pages: number) => void;
 }
 
 /** Loads a lane page by page (LANE-33, LANE-35), starting with cached or server-rendered pages. */
@@ -81,14 +81,14 @@ export function usePagedItems(lane: PagedLane): PagedItems {
     cards: items,
     pageCount: count,
     isComplete,
-    isAwaited: next !== undefined && !hasFailed,
+    isLoadingNext: next !== undefined && !hasFailed,
     error: next?.error,
     isRetrying: hasFailed && next.isLoading,
-    askNext: useCallback(() => setRequestedCount((known) => Math.max(known, count + 1)), [count]),
+    loadNext: useCallback(() => setRequestedCount((known) => Math.max(known, count + 1)), [count]),
     retry: useCallback(() => {
       void dispatch(getSwimlane.initiate(requestOf(count + 1), { subscribe: false, forceRefetch: true }));
     }, [dispatch, requestOf, count]),
-    askUpTo: useCallback((pages: number) => setRequestedCount((known) => Math.max(known, pages)), []),
+    loadUpTo: useCallback((pages: number) => setRequestedCount((known) => Math.max(known, pages)), []),
   };
 }
 

@@ -1,13 +1,13 @@
 import type { ErrorReporter } from '@tv/analytics';
 
 /** Result of a rule, with its data warnings. */
-export interface Found<T> {
+export interface RuleResult<T> {
   readonly value: T;
   readonly replay: ((reporter: ErrorReporter) => void) | undefined;
 }
 
 /** Runs a rule during render and collects its reports. Replay them with `useReplayReports`. */
-export function collectReports<T>(rule: (reporter: ErrorReporter) => T): Found<T> {
+export function collectReports<T>(rule: (reporter: ErrorReporter) => T): RuleResult<T> {
   const reports: ((reporter: ErrorReporter) => void)[] = [];
   const value = rule({
     error: (error, context) => reports.push((reporter) => reporter.error(error, context)),

@@ -4,7 +4,7 @@ import { Link } from '@tv/rendering';
 import { guideLink } from '@tv/routes';
 import { MINUTE_MS, useNow } from '@tv/time';
 import { Button, Cluster } from '@tv/ui';
-import { given } from '../card/words/given.ts';
+import { nonBlank } from '../card/labels/nonBlank.ts';
 import { inOrder } from '../guide/grid/rowSegments.ts';
 import { ProgrammeLine } from '../guide/narrow/ProgrammeLine.tsx';
 import { ProgrammePanel, type ChosenProgramme } from '../guide/programme/ProgrammePanel.tsx';
@@ -23,7 +23,7 @@ export function Schedule({ link }: { readonly link: string }) {
   const programmes = inOrder(broadcast);
   const upcoming = programmes.filter(({ end }) => end > now);
   const shown = isExpanded ? programmes : upcoming.slice(0, INITIAL_COUNT);
-  const name = given(channel?.name);
+  const name = nonBlank(channel?.name);
   return (
     <section aria-label="Sendeplan" className={styles.schedule}>
       <h2 className={styles.heading}>{name === undefined ? 'Sendeplan' : `I dag på ${name}`}</h2>

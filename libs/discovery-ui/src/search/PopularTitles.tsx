@@ -1,6 +1,6 @@
 import { findFrontPage, useGetPageQuery, useGetPagesQuery } from '@tv/api-client';
 import { PartBoundary } from '@tv/rendering';
-import { Swimlane } from '../swimlane/Swimlane.tsx';
+import { Swimlane } from '../swimlane/view/Swimlane.tsx';
 import { popularLane } from './popularLane.ts';
 
 /** Suggested titles from the front page; nothing if they fail. */
@@ -17,5 +17,5 @@ function FrontPageLane() {
   const slug = findFrontPage(pages)?.slug ?? '';
   const { data: page } = useGetPageQuery({ slug }, { skip: slug === '' });
   const lane = popularLane(page?.swimlanes ?? []);
-  return lane === undefined ? null : <Swimlane lane={lane} slug={slug} standing="opening" />;
+  return lane === undefined ? null : <Swimlane lane={lane} slug={slug} priority="opening" />;
 }

@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Card } from '@tv/api-client';
-import { MOST_BY_ITSELF } from '../longList/parts.ts';
-import { useDrawnPart } from '../longList/useDrawnPart.browser.ts';
-import { Pool } from '../swimlane/Pool.tsx';
-import { Rail } from '../swimlane/Rail.tsx';
-import laneStyles from '../swimlane/Swimlane.module.css';
-import { FIRST_DRAWN, type LaneCardsProps } from '../swimlane/laneCards.ts';
-import { listKeys } from '../swimlane/listKeys.ts';
+import { AUTO_RENDER_LIMIT } from '../virtualList/batchSizes.ts';
+import { useIncrementalList } from '../virtualList/useIncrementalList.browser.ts';
+import { Pool } from '../swimlane/view/Pool.tsx';
+import { Rail } from '../swimlane/view/Rail.tsx';
+import laneStyles from '../swimlane/view/Swimlane.module.css';
+import { INITIAL_RAIL_CARDS, type LaneCardsProps } from '../swimlane/view/laneCardsProps.ts';
+import { uniqueKeys } from '../swimlane/layout/uniqueKeys.ts';
 import styles from './Results.module.css';
 import type { HitType, ResultGroup } from './resultGroups.ts';
 
@@ -40,13 +40,13 @@ export interface ResultGroupViewProps {
 export function ResultGroupView({ group, place, now, look, onOpen, onAll }: ResultGroupViewProps) {
   const { type, name, before, cards: all } = group;
   const isPool = look === 'pool';
-  const { count, end, showMore } = useDrawnPart(all.length, isPool ? MOST_BY_ITSELF : undefined);
+  const { count, sentinelRef, showMore } = useIncrementalList(all.length, isPool ? AUTO_RENDER_LIMIT : undefined);
   const part = useMemo(() => all.slice(0, count), [all, count]);
   // Cards beyond the edge render with low priority: a search can have a hundred. Groups below the fold start
   // with enough cards for their height.
-  const first = isPool ? part.length : place < SEEN_GROUPS ? FIRST_DRAWN : FIRST_BELOW;
+  const first = isPool ? part.length : place < SEEN_GROUPS ? INITIAL_RAIL_CARDS : FIRST_BELOW;
   const cards = useDeferredValue(part, part.length > first ? part.slice(0, first) : part);
-  const keys = useMemo(() => listKeys(cards), [cards]);
+  const keys = useMemo(() => uniqueKeys(cards), [cards]);
   const shape = SHAPES[type];
   const goesOn = count < all.length && cards.length === count;
   const common: LaneCardsProps = {
@@ -57,7 +57,7 @@ export function ResultGroupView({ group, place, now, look, onOpen, onAll }: Resu
     laneType: undefined,
     isPriority: look !== 'row',
     onOpen: (card, index) => onOpen(card, before + index),
-    end: goesOn ? end : undefined,
+    sentinelRef: goesOn ? sentinelRef : undefined,
     showMore: goesOn ? showMore : undefined,
   };
   if (isPool) {

@@ -6,7 +6,7 @@ import { links } from '@tv/routes';
 import { useNow } from '@tv/time';
 import { Button, EmptyView, ErrorView, SearchIcon } from '@tv/ui';
 import { Tabs } from '@tv/ui/tabs';
-import { useCardLaunch } from '../card/link/useExternalLaunch.ts';
+import { useTrackCardLaunch } from '../card/link/useTrackExternalLaunch.ts';
 import { useIsOffline } from '../page/useIsOffline.ts';
 import { PopularTitles } from './PopularTitles.tsx';
 import { ResultGroupView } from './ResultGroupView.tsx';
@@ -44,7 +44,7 @@ export function Results(props: ResultsProps) {
 function Hits({ question, type, onType, onOpen, groups }: ResultsProps & { groups: readonly ResultGroup[] }) {
   const now = useNow(TICK_MS);
   const analytics = useAnalytics();
-  const launch = useCardLaunch();
+  const launch = useTrackCardLaunch();
   const open = (card: Card, position: number) => {
     analytics.push({
       event: 'search_click',

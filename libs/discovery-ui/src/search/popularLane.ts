@@ -1,6 +1,6 @@
 import type { Swimlane } from '@tv/api-client';
-import { isPersonal } from '../swimlane/isPersonal.ts';
-import { laneLayout } from '../swimlane/laneLayout.ts';
+import { isPersonalLane } from '../swimlane/layout/isPersonalLane.ts';
+import { laneLayout } from '../swimlane/layout/laneLayout.ts';
 
 const silent = { warn: () => undefined };
 
@@ -8,7 +8,7 @@ const silent = { warn: () => undefined };
 export function popularLane(lanes: readonly Swimlane[]): Swimlane | undefined {
   const rows = lanes.flatMap((lane) => {
     const layout = laneLayout(lane, silent);
-    return layout.kind === 'rail' && layout.shape !== 'live' && !isPersonal(lane.type)
+    return layout.kind === 'rail' && layout.shape !== 'live' && !isPersonalLane(lane.type)
       ? [{ lane, isRanked: layout.numbered }]
       : [];
   });

@@ -1,5 +1,5 @@
 import type { Card, SearchResult } from '@tv/api-client';
-import { given } from '../card/words/given.ts';
+import { nonBlank } from '../card/labels/nonBlank.ts';
 import { plain } from './plain.ts';
 
 export type HitType = SearchResult['groups'][number]['type'];
@@ -41,7 +41,7 @@ export function resultGroups(
     if (items.length === 0) continue;
     const known = merged.get(type);
     merged.set(type, {
-      name: known?.name ?? given(title) ?? NAMES[type],
+      name: known?.name ?? nonBlank(title) ?? NAMES[type],
       cards: [...(known?.cards ?? []), ...items],
     });
   }

@@ -14,15 +14,15 @@ import { Link, PageBoundary } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, ChevronLeftIcon, ErrorView, Skeleton, VisuallyHidden } from '@tv/ui';
 import { getShareImage } from '@tv/ui/imageSizes';
-import { given } from '../card/words/given.ts';
-import { named } from '../card/words/named.ts';
+import { nonBlank } from '../card/labels/nonBlank.ts';
+import { titleOrFallback } from '../card/labels/titleOrFallback.ts';
 import { canonicalPath, pageListing } from '../head/canonicalPath.ts';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { PageError } from '../page/PageError.tsx';
 import { pageLoadState } from '../page/pageLoadState.ts';
 import gridStyles from '../pagedList/CardGrid.module.css';
-import { ComingCards, PagedList } from '../pagedList/PagedList.tsx';
-import { isPersonal } from '../swimlane/isPersonal.ts';
+import { CardGridSkeleton, PagedList } from '../pagedList/PagedList.tsx';
+import { isPersonalLane } from '../swimlane/layout/isPersonalLane.ts';
 import styles from './SwimlaneListPage.module.css';
 
 /** `/tema/{slug}/liste/{swimlaneId}`: a full swimlane with pagination (ROUTE-13). */
@@ -53,8 +53,8 @@ function LoadedList({ slug, swimlaneId }: { readonly slug: string; readonly swim
   }
   if (!page) return <ListSkeleton />;
   const lane = page.swimlanes.find(({ id }) => id === swimlaneId);
-  const isAccessible = user.kind === 'customer' || !isPersonal(lane?.type ?? '');
-  if (lane && given(lane.name) !== undefined && isAccessible) {
+  const isAccessible = user.kind === 'customer' || !isPersonalLane(lane?.type ?? '');
+  if (lane && nonBlank(lane.name) !== undefined && isAccessible) {
     return <ListView page={page} lane={lane} pages={pages} />;
   }
   if (isFetching) return <ListSkeleton />;
@@ -83,12 +83,12 @@ function ListView({
         description={seoDescription(page, brand)}
         path={links.swimlaneList({ slug, swimlaneId: lane.id })}
         image={backgroundImage === undefined ? undefined : getShareImage(backgroundImage)}
-        isHidden={isPersonal(lane.type)}
+        isHidden={isPersonalLane(lane.type)}
       />
       <div className={styles.head}>
         <Link to={pagePath(page, pages)} className={styles.up}>
           <ChevronLeftIcon />
-          {named(title)}
+          {titleOrFallback(title)}
         </Link>
         <h1>{lane.name}</h1>
       </div>
@@ -116,7 +116,7 @@ function MissingList({
           text="Vi fant ikke listen du leter etter."
           action={
             <Button as={Link} to={pagePath(page, pages)} variant="primary">
-              {`Til ${named(page.title)}`}
+              {`Til ${titleOrFallback(page.title)}`}
             </Button>
           }
           headingLevel={1}
@@ -146,7 +146,7 @@ function ListSkeleton() {
         </h1>
       </div>
       <div className={gridStyles.frame}>
-        <ComingCards shape="landscape" isFirst />
+        <CardGridSkeleton shape="landscape" isFirst />
       </div>
     </div>
   );

@@ -3,8 +3,8 @@ import type { AnalyticsEvent } from '@tv/analytics';
 import { CurrentUserProvider, type CurrentUser } from '@tv/auth';
 import type { Brand } from '@tv/config';
 import { createTestWorld, TestWorldProvider, type ResponseTable, type TestWorld } from '@tv/test-world';
-import { CardLayer } from '../card/lift/CardLayer.tsx';
-import { walkCards } from '../card/lift/walkCards.browser.ts';
+import { HoverCardLayer } from '../card/hoverCard/HoverCardLayer.tsx';
+import { rovingCards } from '../card/keyboard/rovingCards.browser.ts';
 
 export interface WorldOptions {
   readonly answers?: ResponseTable;
@@ -26,8 +26,8 @@ const anonymous: CurrentUser = { kind: 'anonymous', state: 'signedOut' };
 
 /** Hover cards and keyboard navigation, as in the app. */
 function Lifting() {
-  useEffect(() => walkCards(document), []);
-  return <CardLayer />;
+  useEffect(() => rovingCards(document), []);
+  return <HoverCardLayer />;
 }
 
 /** The test world with a user, and its requests and reports as text. */

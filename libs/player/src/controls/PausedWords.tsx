@@ -1,4 +1,4 @@
-import { durationText } from '@tv/time';
+import { formatDuration } from '@tv/time';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import styles from './PausedWords.module.css';
 import { useStreamOf } from './useStreamOf.ts';
@@ -20,7 +20,7 @@ export function PausedWords({
     ({ phase, isPaused }) => phase === 'ready' && isPaused,
   );
   const remaining = useStreamOf(engine.state, REMAINING_KEYS, ({ playMode, position, duration }) =>
-    playMode === 'ondemand' && duration > position ? durationText(duration - position) : undefined,
+    playMode === 'ondemand' && duration > position ? formatDuration(duration - position) : undefined,
   );
   if (!isShown || (words === undefined && remaining === undefined)) return null;
   return (

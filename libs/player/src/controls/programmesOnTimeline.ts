@@ -1,4 +1,4 @@
-import { elapsedTime } from '@tv/time';
+import { formatElapsedTime } from '@tv/time';
 import type { StreamState } from '../engine/playbackEngine.ts';
 import type { TimelineProgramme } from './playerFacts.ts';
 
@@ -39,7 +39,7 @@ export function programmeElapsed(state: Timed, programmes: Programmes): string |
   const programme = programmeOn(state, state.position, programmes);
   if (!programme || state.absolutePosition === undefined) return undefined;
   const seconds = (state.absolutePosition - programme.start) / 1000;
-  return `${elapsedTime(seconds)} / ${elapsedTime((programme.end - programme.start) / 1000)}`;
+  return `${formatElapsedTime(seconds)} / ${formatElapsedTime((programme.end - programme.start) / 1000)}`;
 }
 
 /**

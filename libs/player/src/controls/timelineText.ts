@@ -1,4 +1,4 @@
-import { clockTime, clockTimeWithSeconds, elapsedTime } from '@tv/time';
+import { formatClockTime, formatClockTimeWithSeconds, formatElapsedTime } from '@tv/time';
 import type { StreamState } from '../engine/playbackEngine.ts';
 import { spokenTime } from './spokenTime.ts';
 
@@ -11,15 +11,15 @@ function instantAt({ position, absolutePosition }: Timed, at: number): number | 
 
 /** Elapsed/total on demand (PLAY-22), the clock live (PLAY-21). */
 export function timelineText(state: Timed): string {
-  if (state.playMode === 'ondemand') return `${elapsedTime(state.position)} / ${elapsedTime(state.duration)}`;
-  return state.absolutePosition === undefined ? '' : clockTime(state.absolutePosition);
+  if (state.playMode === 'ondemand') return `${formatElapsedTime(state.position)} / ${formatElapsedTime(state.duration)}`;
+  return state.absolutePosition === undefined ? '' : formatClockTime(state.absolutePosition);
 }
 
 /** Hover label of a timeline position (PLAY-19). */
 export function timeAt(state: Timed, at: number): string {
-  if (state.playMode === 'ondemand') return elapsedTime(at);
+  if (state.playMode === 'ondemand') return formatElapsedTime(at);
   const instant = instantAt(state, at);
-  return instant === undefined ? elapsedTime(at - state.duration) : clockTimeWithSeconds(instant);
+  return instant === undefined ? formatElapsedTime(at - state.duration) : formatClockTimeWithSeconds(instant);
 }
 
 /** Delay behind live, such as `−1:18`; undefined at the edge and on demand. */
@@ -29,7 +29,7 @@ export function behindText({
   duration,
   isAtLiveEdge,
 }: Pick<StreamState, 'playMode' | 'position' | 'duration' | 'isAtLiveEdge'>): string | undefined {
-  return playMode === 'ondemand' || isAtLiveEdge ? undefined : elapsedTime(position - duration);
+  return playMode === 'ondemand' || isAtLiveEdge ? undefined : formatElapsedTime(position - duration);
 }
 
 /** The position for screen readers. */
@@ -39,5 +39,5 @@ export function spokenPosition(state: Timed & Pick<StreamState, 'isAtLiveEdge'>)
   const behind = isAtLiveEdge ? 'Direkte' : `${spokenTime(duration - position)} bak direkte`;
   return absolutePosition === undefined
     ? behind
-    : `Klokken ${clockTime(absolutePosition)}, ${behind.toLowerCase()}`;
+    : `Klokken ${formatClockTime(absolutePosition)}, ${behind.toLowerCase()}`;
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { standingStill } from '@tv/rendering/keyedStore';
+import { createStaticReader } from '@tv/rendering/keyedStore';
 import type { StreamReader } from '../engine/streamStore.ts';
 
 /** Freezes the stream while `isFrozen`, so hidden UI does not rerender on time updates. */
 export function useResting(stream: StreamReader, isFrozen: boolean): StreamReader {
-  return useMemo(() => (isFrozen ? standingStill(stream.get()) : stream), [stream, isFrozen]);
+  return useMemo(() => (isFrozen ? createStaticReader(stream.get()) : stream), [stream, isFrozen]);
 }

@@ -1,4 +1,4 @@
-import { createKeyedStore, standingStill, type KeyedReader, type KeyedStore } from '@tv/rendering/keyedStore';
+import { createKeyedStore, createStaticReader, type KeyedReader, type KeyedStore } from '@tv/rendering/keyedStore';
 import type { StreamState } from './playbackEngine.ts';
 
 export const idleStream: StreamState = {
@@ -42,4 +42,4 @@ export function createStreamStore(initial: Partial<StreamState> = {}): StreamSto
   return createKeyedStore({ ...idleStream, ...initial });
 }
 
-export const streamStandingStill: StreamReader = standingStill(idleStream);
+export const streamStandingStill: StreamReader = createStaticReader(idleStream);

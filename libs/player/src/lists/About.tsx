@@ -1,5 +1,5 @@
 import type { Programme, TitleDetails } from '@tv/api-client';
-import { clockTime, durationText, MINUTE_MS, relativeDay, useNow } from '@tv/time';
+import { formatClockTime, formatDuration, MINUTE_MS, formatRelativeDay, useNow } from '@tv/time';
 import { Image } from '@tv/ui';
 import styles from './About.module.css';
 
@@ -25,8 +25,8 @@ export function About({ title, programme }: AboutProps) {
   const facts = [
     start === undefined || end === undefined
       ? undefined
-      : `${relativeDay(start, now)} ${clockTime(start)}–${clockTime(end)}`,
-    programme || title.durationSeconds === undefined ? undefined : durationText(title.durationSeconds),
+      : `${formatRelativeDay(start, now)} ${formatClockTime(start)}–${formatClockTime(end)}`,
+    programme || title.durationSeconds === undefined ? undefined : formatDuration(title.durationSeconds),
     programme || title.year === undefined ? undefined : String(title.year),
     ageLimit === undefined ? undefined : ageLimit === 0 ? 'Tillatt for alle' : `${ageLimit} år`,
     programme ? undefined : title.genres?.join(', '),

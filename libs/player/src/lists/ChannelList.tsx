@@ -1,5 +1,5 @@
 import { useGetTvGuideQuery, type TvGuide } from '@tv/api-client';
-import { clockTime, MINUTE_MS, useNow } from '@tv/time';
+import { formatClockTime, MINUTE_MS, useNow } from '@tv/time';
 import { Image, ProgressBar } from '@tv/ui';
 import { LockedLimit } from '../parental/LockedLimit.tsx';
 import { programmeAt, shareOf } from '../watch/programmeAt.ts';
@@ -113,7 +113,7 @@ function ChannelDetails({
           <>
             <span className={styles.programme}>
               <LockedLimit ageLimit={programme.ageLimit} />
-              {clockTime(programme.start)} {programme.title}
+              {formatClockTime(programme.start)} {programme.title}
             </span>
             {/* Buttons have no accessible children; the time conveys the progress. */}
             <span aria-hidden="true">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useGetSeriesQuery } from '@tv/api-client';
 import { useParentalLimit } from '@tv/auth';
 import { isRestricted } from '@tv/auth/restriction';
-import { durationText } from '@tv/time';
+import { formatDuration } from '@tv/time';
 import { classNames, Image, ProgressBar } from '@tv/ui';
 import { Select } from '@tv/ui/select';
 import { LockedLimit } from '../parental/LockedLimit.tsx';
@@ -86,7 +86,7 @@ function EpisodeDetails({
   const progress = userData?.progressRatio;
   const isLocked = isRestricted(ageLimit, useParentalLimit());
   const details = [
-    durationSeconds === undefined ? undefined : durationText(durationSeconds),
+    durationSeconds === undefined ? undefined : formatDuration(durationSeconds),
     ageLimit === undefined || ageLimit === 0 || isLocked ? undefined : `${ageLimit} år`,
     programState?.label,
     progress === undefined || progress <= 0 ? undefined : `${Math.round(100 * progress)} % sett`,

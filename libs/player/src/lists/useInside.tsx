@@ -1,5 +1,5 @@
 import type { Programme } from '@tv/api-client';
-import { clockTime } from '@tv/time';
+import { formatClockTime } from '@tv/time';
 import { EpisodesIcon, InfoIcon, TvIcon } from '@tv/ui';
 import type { PlayerFrameProps } from '../controls/PlayerFrame.tsx';
 import type { PlayerPanel } from '../controls/playerPanel.tsx';
@@ -82,7 +82,7 @@ export function useInside({
       channel: isLive ? { name: title.channel?.name ?? title.name, logo: title.channel?.logo } : undefined,
       times:
         isLive && start !== undefined && end !== undefined
-          ? `${clockTime(start)}–${clockTime(end)}`
+          ? `${formatClockTime(start)}–${formatClockTime(end)}`
           : undefined,
       words: programme ? programme.description : title.description,
       programmes,

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { clockTimeWithSeconds, useClock } from '@tv/time';
+import { formatClockTimeWithSeconds, useClock } from '@tv/time';
 import { Button } from '@tv/ui';
 // Imported eagerly, so that no early event is missed.
 import '../engine/everyEvent.browser.ts';
@@ -46,7 +46,7 @@ export function EventLog({ engine }: { readonly engine: PlaybackEngine }) {
         {lines.map(({ number, at, position, name, text }) => (
           <p key={number} className={styles.line}>
             <span className={styles.when}>
-              {clockTimeWithSeconds(at)}.{String(at % 1000).padStart(3, '0')} · {position.toFixed(1)} s
+              {formatClockTimeWithSeconds(at)}.{String(at % 1000).padStart(3, '0')} · {position.toFixed(1)} s
             </span>{' '}
             <strong>{name}</strong> {text}
           </p>

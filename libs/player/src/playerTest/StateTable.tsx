@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { clockTimeWithSeconds } from '@tv/time';
+import { formatClockTimeWithSeconds } from '@tv/time';
 import { useStream } from '../controls/useStream.ts';
 import type { StreamState } from '../engine/playbackEngine.ts';
 import { idleStream, type StreamReader } from '../engine/streamStore.ts';
@@ -38,7 +38,7 @@ function Row({ stream, name }: { readonly stream: StreamReader; readonly name: k
 function inWords(name: keyof StreamState, value: StreamState[keyof StreamState]): string {
   if (value === undefined) return '–';
   if (typeof value === 'number') {
-    return name === 'absolutePosition' ? clockTimeWithSeconds(value) : String(Math.round(value * 100) / 100);
+    return name === 'absolutePosition' ? formatClockTimeWithSeconds(value) : String(Math.round(value * 100) / 100);
   }
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

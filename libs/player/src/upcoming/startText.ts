@@ -1,4 +1,4 @@
-import { clockTime, durationText, relativeDay } from '@tv/time';
+import { formatClockTime, formatDuration, formatRelativeDay } from '@tv/time';
 
 const MINUTE_MS = 60_000;
 
@@ -12,9 +12,9 @@ const COUNTED_MS = 12 * 60 * MINUTE_MS;
 export function startText(start: number, now: number): string {
   const left = start - now;
   if (left <= 0) return 'Starter nå';
-  const day = relativeDay(start, now).toLowerCase();
-  const at = `Starter ${day === 'i dag' ? '' : `${day} `}${clockTime(start)}`;
+  const day = formatRelativeDay(start, now).toLowerCase();
+  const at = `Starter ${day === 'i dag' ? '' : `${day} `}${formatClockTime(start)}`;
   if (left > COUNTED_MS) return at;
   if (left <= MINUTE_MS) return `${at} · om ${Math.ceil(left / 1000)} s`;
-  return `${at} · om ${durationText(Math.ceil(left / MINUTE_MS) * 60)}`;
+  return `${at} · om ${formatDuration(Math.ceil(left / MINUTE_MS) * 60)}`;
 }

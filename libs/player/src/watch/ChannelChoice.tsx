@@ -1,7 +1,7 @@
 import { useGetTvGuideQuery, type TvGuide } from '@tv/api-client';
 import { Link, useIsHydrated, useServerRendering } from '@tv/rendering';
 import { links } from '@tv/routes';
-import { clockTime, dateKey, MINUTE_MS, useNow } from '@tv/time';
+import { formatClockTime, dateKey, MINUTE_MS, useNow } from '@tv/time';
 import { Button, EmptyView, ErrorView, Grid, Gutter, Image, ProgressBar, Skeleton } from '@tv/ui';
 import styles from './ChannelChoice.module.css';
 import { ChannelsHead } from './ChannelsHead.tsx';
@@ -13,7 +13,7 @@ const SOURCE = 'libs/player/src/watch/ChannelChoice.tsx';
 
 /** Channels with their current programmes (ROUTE-05). */
 export function ChannelChoice() {
-  useServerRendering()?.usesScript(SOURCE);
+  useServerRendering()?.addModule(SOURCE);
   const now = useNow(MINUTE_MS);
   return (
     <>
@@ -105,7 +105,7 @@ function Channel({
           {programme === undefined ? null : (
             <>
               <span className={styles.programme}>
-                {clockTime(programme.start)} {programme.title}
+                {formatClockTime(programme.start)} {programme.title}
               </span>
               <ProgressBar label="Sendt" value={shareOf(programme, now)} isLive />
             </>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { TitleDetails } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { useDevFlag } from '@tv/config';
-import { GoTo } from '@tv/rendering';
+import { Redirect } from '@tv/rendering';
 import { coverPageLink, coverPageRef, links, readWatchLink, type WatchLink } from '@tv/routes';
 import { useClock } from '@tv/time';
 import { Button } from '@tv/ui';
@@ -114,7 +114,7 @@ function TitleToWatch({ kind, id, leadsToCoverPage, notFound, onClose, onWatch }
     );
   const { title, ask } = found;
   const coverPage = leadsToCoverPage ? coverPageRef(title.links.superCoverPage) : undefined;
-  if (coverPage) return <GoTo to={coverPageLink(coverPage)} />;
+  if (coverPage) return <Redirect to={coverPageLink(coverPage)} />;
   return (
     <AvailabilityGate key={title.id} kind={kind} title={title} ask={ask} onClose={onClose} onWatch={onWatch}>
       <ReportWatchRequest
@@ -158,7 +158,7 @@ function AvailabilityGate({ kind, title, ask, onClose, onWatch, children }: Avai
   if (isOffered(title.links.playUrls)) return children;
   const isOnAir = start !== undefined && end !== undefined && programmeAt([{ start, end }], clock.now());
   if (kind !== 'live' && channel && isOnAir)
-    return <GoTo to={links.watch({ kind: 'live', id: channel.id, title: channel.name })} />;
+    return <Redirect to={links.watch({ kind: 'live', id: channel.id, title: channel.name })} />;
   return (
     <WithoutPlayer onWatch={onWatch}>
       <Stage>

@@ -1,7 +1,7 @@
 import type { TitleDetails } from '@tv/api-client';
 import { broadcastService, type Thing } from '@tv/config/head';
 import { links } from '@tv/routes';
-import { isoDuration } from '@tv/time';
+import { toIsoDuration } from '@tv/time';
 
 export interface Site {
   readonly origin: string;
@@ -23,7 +23,7 @@ export function titleThing(title: TitleDetails, path: string, { origin, picture 
   const shared = {
     url: `${origin}${path}`,
     description: title.description,
-    duration: durationSeconds === undefined ? undefined : isoDuration(durationSeconds),
+    duration: durationSeconds === undefined ? undefined : toIsoDuration(durationSeconds),
     genre: genres?.length ? genres : undefined,
     contentRating: ageLimit === undefined ? undefined : String(ageLimit),
   };

@@ -1,6 +1,6 @@
 import { useGetPaymentMethodQuery, useGetSubscriptionQuery, type UserInfo } from '@tv/api-client';
 import { customerLinks } from '@tv/routes';
-import { longDate } from '@tv/time';
+import { formatLongDate } from '@tv/time';
 import { Button, CardIcon, Skeleton, VisuallyHidden } from '@tv/ui';
 import { methodNames } from '../billing/billingWords.ts';
 import { paymentOutlook, type PaymentOutlook } from '../billing/outlook.ts';
@@ -44,7 +44,7 @@ function Charge({ own }: { readonly own: Own }) {
   return (
     <>
       <p className={styles.fact}>
-        {own.nextPaymentDate === undefined ? 'Datoen er ikke klar ennå' : longDate(own.nextPaymentDate)}
+        {own.nextPaymentDate === undefined ? 'Datoen er ikke klar ennå' : formatLongDate(own.nextPaymentDate)}
       </p>
       {isAsked ? (
         <Skeleton shape="text" width="9em" />

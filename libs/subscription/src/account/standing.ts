@@ -1,6 +1,6 @@
 import type { UserInfo } from '@tv/api-client';
 import { customerLinks, links } from '@tv/routes';
-import { longDate } from '@tv/time';
+import { formatLongDate } from '@tv/time';
 import { standingOf, type Standing, type Step } from '../overview/standing.ts';
 
 /** Status of an account with its next action. */
@@ -42,7 +42,7 @@ export function accountStanding({
   const { state, nextPaymentDate: until, selectedProductIds } = subscribedPackage;
   const { tone, label, sentence, steps } = standingOf({ state, isInTrial, until });
   if (state === 'Active' && pendingDowngradeToPackageId !== undefined) {
-    const day = until === undefined ? 'ved neste betaling' : longDate(until);
+    const day = until === undefined ? 'ved neste betaling' : formatLongDate(until);
     return {
       tone,
       label,

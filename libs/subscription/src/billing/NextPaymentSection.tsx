@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { Subscription, UserInfo } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
-import { longDate } from '@tv/time';
+import { formatLongDate } from '@tv/time';
 import { Button, Skeleton } from '@tv/ui';
 import { kroner } from '../price/kroner.ts';
 import { lastDay } from '../price/lastDay.ts';
@@ -32,7 +32,7 @@ function Coming({ own, subscription }: ComingProps) {
           kroner(amount)
         )}
       </p>
-      {nextPaymentDate !== undefined && <p>{longDate(nextPaymentDate)}</p>}
+      {nextPaymentDate !== undefined && <p>{formatLongDate(nextPaymentDate)}</p>}
       {pending !== undefined && (
         <p className={styles.quiet}>Da begynner pakken du har byttet til, og prisen følger den.</p>
       )}

@@ -1,5 +1,5 @@
 import type { PaymentMethod, TransactionStatus, WalletAgreement } from '@tv/api-client';
-import { longDate, OSLO } from '@tv/time';
+import { formatLongDate, OSLO } from '@tv/time';
 import type { CardWarning } from './cardExpiry.ts';
 
 const WARNINGS: Readonly<Record<Exclude<CardWarning, 'beforeNextPayment'>, string>> = {
@@ -10,7 +10,7 @@ const WARNINGS: Readonly<Record<Exclude<CardWarning, 'beforeNextPayment'>, strin
 /** @param nextPayment  epoch milliseconds */
 export function warningText(warning: CardWarning, nextPayment: number | undefined): string {
   if (warning !== 'beforeNextPayment') return WARNINGS[warning];
-  const when = nextPayment === undefined ? '' : ` ${longDate(nextPayment)}`;
+  const when = nextPayment === undefined ? '' : ` ${formatLongDate(nextPayment)}`;
   return `Kortet går ut før neste betaling${when}. Legg inn et nytt før den tid.`;
 }
 

@@ -6,7 +6,7 @@ import {
   type Subscription,
 } from '@tv/api-client';
 import { useSession } from '@tv/auth';
-import { longDate } from '@tv/time';
+import { formatLongDate } from '@tv/time';
 import { Button, classNames } from '@tv/ui';
 import { ProblemNote } from '../payment/ProblemNote.tsx';
 import { usePayment } from '../payment/usePayment.browser.ts';
@@ -63,7 +63,7 @@ function Offered({ offer, baseName, off, productIds, summary }: OfferedProps) {
   const { nextPaymentDate, monthlyPrice } = summary;
   const reduced = Math.max(0, nextBill(summary).sum - off);
   const day =
-    nextPaymentDate === undefined ? 'Neste betaling' : `Neste betaling, ${longDate(nextPaymentDate)},`;
+    nextPaymentDate === undefined ? 'Neste betaling' : `Neste betaling, ${formatLongDate(nextPaymentDate)},`;
   return (
     <section aria-labelledby="tilbud" className={classNames(styles.part, styles.offer)}>
       <h2 id="tilbud">Et tilbud før du går</h2>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Subscription } from '@tv/api-client';
-import { GoTo, Link } from '@tv/rendering';
+import { Redirect, Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
 import { Button, EmptyView } from '@tv/ui';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
@@ -59,7 +59,7 @@ function Standing({
   const { stoppable, subscription } = found;
   switch (stoppable.kind) {
     case 'nothing':
-      return <GoTo to={links.signUp()} />;
+      return <Redirect to={links.signUp()} />;
     case 'running':
       return subscription === null ? (
         <PageFailure text="Vi fikk ikke hentet abonnementet ditt." onRetry={retry} isRetrying={isFetching} />

@@ -1,6 +1,6 @@
 import { useGetCustomerQuery, useGetProductsQuery, useGetSubscriptionQuery } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
-import { GoTo, Link } from '@tv/rendering';
+import { Redirect, Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
 import { Button, CheckIcon, Cluster } from '@tv/ui';
 import { inWords } from '../choice/choice.ts';
@@ -43,7 +43,7 @@ export function StoppedReceipt() {
   const { data: subscription, isFetching } = query;
   if (texts === undefined) {
     if (subscription === undefined || isFetching) return <ReceiptToCome query={query} />;
-    return <GoTo to={customerLinks.accountSubscription()} />;
+    return <Redirect to={customerLinks.accountSubscription()} />;
   }
   return (
     <div className={styles.page}>

@@ -1,5 +1,5 @@
 import type { ChangeSummary } from '@tv/api-client';
-import { longDate } from '@tv/time';
+import { formatLongDate } from '@tv/time';
 import { kroner, kronerPerMonth } from '../price/kroner.ts';
 import { priceSteps } from '../price/priceSteps.ts';
 
@@ -24,7 +24,7 @@ export function changeWords(summary: ChangeSummary, before: number): ChangeWords
     const from = effectiveDate ?? nextPaymentDate;
     return {
       price: difference,
-      terms: `${from === undefined ? 'fra neste betaling' : `fra ${longDate(from)}`}. ${now}`,
+      terms: `${from === undefined ? 'fra neste betaling' : `fra ${formatLongDate(from)}`}. ${now}`,
     };
   }
   return { price: difference, terms: `fra i dag. ${now}` };
@@ -40,6 +40,6 @@ function unchangedWords(summary: ChangeSummary, before: number): ChangeWords {
   if (first === undefined || (later.length === 0 && !isInTrial)) {
     return { price: kronerPerMonth(monthlyPrice), terms: 'som nå' };
   }
-  const rest = later.map((step) => `, og ${kronerPerMonth(step.price)} fra ${longDate(step.from)}`).join('');
-  return { price: kronerPerMonth(first.price), terms: `fra ${longDate(first.from)}${rest}` };
+  const rest = later.map((step) => `, og ${kronerPerMonth(step.price)} fra ${formatLongDate(step.from)}`).join('');
+  return { price: kronerPerMonth(first.price), terms: `fra ${formatLongDate(first.from)}${rest}` };
 }

@@ -9,7 +9,7 @@ import {
 } from '@tv/api-client';
 import { useIsNewCustomer, useCurrentUser } from '@tv/auth';
 import { useBrand, useConfig } from '@tv/config';
-import { ADDRESS_NOTE, useIsAddressNote } from '@tv/rendering';
+import { SHALLOW_NAVIGATION, useIsShallowNavigation } from '@tv/rendering';
 import { idsOf, readChoice, type Choice, type ReadChoice, type ReportError } from './choice.ts';
 import { readChosenAddress, withChosen } from './chosenAddress.ts';
 
@@ -65,7 +65,7 @@ interface ChosenHere {
 /** The choice in the URL, else the customer's products. Works with SSR, reload and shared links. */
 export function useChoice(): ChoiceState {
   const { search, key } = useLocation();
-  const isNote = useIsAddressNote();
+  const isNote = useIsShallowNavigation();
   const navigate = useNavigate();
   const reporter = useReporter();
   const [report] = useState(() => onceTo(reporter));
@@ -97,7 +97,7 @@ export function useChoice(): ChoiceState {
       const chosen = next(latest.current);
       latest.current = chosen;
       setHere({ choice: chosen, visit: key });
-      void navigate({ search: withChosen(search, idsOf(chosen)) }, ADDRESS_NOTE);
+      void navigate({ search: withChosen(search, idsOf(chosen)) }, SHALLOW_NAVIGATION);
     },
     [navigate, search, key],
   );

@@ -7,7 +7,7 @@ import {
 } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { customerLinks } from '@tv/routes';
-import { longDate } from '@tv/time';
+import { formatLongDate } from '@tv/time';
 import { TextLink, VisuallyHidden } from '@tv/ui';
 import { methodNames } from '../billing/billingWords.ts';
 import { Bill } from '../price/Bill.tsx';
@@ -40,7 +40,7 @@ export function NextPayment({ state, date, isInTrial, subscription }: NextPaymen
   return (
     <section aria-labelledby="neste-betaling" className={styles.card}>
       <h2 id="neste-betaling">{isInTrial ? 'Første betaling' : 'Neste betaling'}</h2>
-      <p className={styles.date}>{longDate(date)}</p>
+      <p className={styles.date}>{formatLongDate(date)}</p>
       {subscription && <Charge subscription={subscription} />}
       <Method />
     </section>

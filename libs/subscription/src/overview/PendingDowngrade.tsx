@@ -1,7 +1,7 @@
 import { useGetProductsQuery, type Subscription } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { customerLinks } from '@tv/routes';
-import { longDate } from '@tv/time';
+import { formatLongDate } from '@tv/time';
 import { Button } from '@tv/ui';
 import { inWords } from '../choice/choice.ts';
 import styles from './PendingDowngrade.module.css';
@@ -17,7 +17,7 @@ export function PendingDowngrade({ date, subscription }: PendingDowngradeProps) 
   const { data: products } = useGetProductsQuery({});
   const ids = subscription?.pendingProductIds ?? [];
   const names = ids.flatMap((id) => products?.find((product) => product.id === id)?.name ?? []);
-  const from = date === undefined ? 'Fra neste betaling' : `Fra ${longDate(date)}`;
+  const from = date === undefined ? 'Fra neste betaling' : `Fra ${formatLongDate(date)}`;
   return (
     <div className={styles.note}>
       <p>

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { invalidateEntitlements, useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
 import type { ChangeSummary, PaymentMethod, UserInfo } from '@tv/api-client';
-import { GoTo, Link } from '@tv/rendering';
+import { Redirect, Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
 import { Button, EmptyView } from '@tv/ui';
 import { lastDigits } from '../billing/billingWords.ts';
@@ -81,7 +81,7 @@ function Change({ standing, method, isUnderWay, onDone, onSettled, onOvertaken }
   const isOwed = own?.state === 'PastDue';
   const owed = useGetChangeSummaryQuery(own?.selectedProductIds ?? [], { skip: !isOwed });
   if (own?.state !== undefined && isInProgress(own.state)) return <UnderWay onSettled={onSettled} />;
-  if (own === undefined || !canBeChanged(own)) return <GoTo to={links.signUp()} />;
+  if (own === undefined || !canBeChanged(own)) return <Redirect to={links.signUp()} />;
   const isStopped = own.state === 'PendingCancellation';
   const hasMethod = method !== null && method.type !== 'None';
   if (own.state === 'FreeAccess' || (isStopped && !hasMethod)) return <NothingPaidFor />;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetProductsQuery } from '@tv/api-client';
-import { GoTo } from '@tv/rendering';
+import { Redirect } from '@tv/rendering';
 import { customerLinks, PURCHASE_PURPOSES, readChosenProducts } from '@tv/routes';
 
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
@@ -28,7 +28,7 @@ export function PaymentPage() {
   const [target] = useState(() => orderTarget(userId, id));
   const { data, isError, refetch } = useGetProductsQuery({});
   const ids = readChosenProducts(id);
-  if (target !== undefined) return <GoTo to={target} />;
+  if (target !== undefined) return <Redirect to={target} />;
   if (data === undefined) {
     return (
       <PageFrame title={purposeWords('kjøp').title}>
@@ -44,6 +44,6 @@ export function PaymentPage() {
   return isSold ? (
     <Purchase asked="kjøp" productIds={ids} />
   ) : (
-    <GoTo to={customerLinks.purchase({ mode: 'PURCHASE' })} />
+    <Redirect to={customerLinks.purchase({ mode: 'PURCHASE' })} />
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { isRequestError, useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
 import type { ChangeSummary, PaymentMethod } from '@tv/api-client';
-import { GoTo, Link } from '@tv/rendering';
+import { Redirect, Link } from '@tv/rendering';
 import { customerLinks, links, type PurchasePurpose } from '@tv/routes';
 import { Button, EmptyView, Stack } from '@tv/ui';
 import { lastDigits } from '../billing/billingWords.ts';
@@ -193,15 +193,15 @@ function Settled({ asked, productIds }: PurchaseProps) {
       </PageFrame>
     );
   }
-  if (purpose !== asked) return <GoTo to={customerLinks.purchaseFor(purpose, productIds)} />;
+  if (purpose !== asked) return <Redirect to={customerLinks.purchaseFor(purpose, productIds)} />;
   const { customer, subscription } = standing;
   if (purpose === 'behold' && customer.pendingDowngradeToPackageId === undefined) {
     // An offer is accepted on the page that presents it.
     const isTold = subscription !== null && offerOf(subscription) !== undefined;
-    return <GoTo to={isTold ? customerLinks.cancelConfirm() : customerLinks.accountSubscription()} />;
+    return <Redirect to={isTold ? customerLinks.cancelConfirm() : customerLinks.accountSubscription()} />;
   }
   const products = productsFor(purpose, productIds, standing);
-  if (products.length === 0) return <GoTo to={links.signUp()} />;
+  if (products.length === 0) return <Redirect to={links.signUp()} />;
   return (
     <PageFrame
       title={title}

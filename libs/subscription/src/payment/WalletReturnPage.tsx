@@ -9,7 +9,7 @@ import {
 } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import type { KeyValueStorage } from '@tv/config';
-import { GoTo, Link } from '@tv/rendering';
+import { Redirect, Link } from '@tv/rendering';
 import { customerLinks, PURCHASE_PURPOSES } from '@tv/routes';
 import { Button, ErrorView, useToast } from '@tv/ui';
 import { PageFailure, PageFrame } from '../frame/PageFrame.tsx';
@@ -135,9 +135,9 @@ function Answered({ state, onCheckAgain }: { readonly state: Found; readonly onC
   }
   switch (state.payment) {
     case 'completed':
-      return <GoTo to={state.end} />;
+      return <Redirect to={state.end} />;
     case 'cancelled':
-      return <GoTo to={state.wayBack} />;
+      return <Redirect to={state.wayBack} />;
     case 'failed':
       return (
         <ErrorView
@@ -153,7 +153,7 @@ function Answered({ state, onCheckAgain }: { readonly state: Found; readonly onC
     case 'pending':
       return <WalletWaiting isLate {...whilePending} />;
     case null:
-      return <GoTo to={customerLinks.accountSubscription()} />;
+      return <Redirect to={customerLinks.accountSubscription()} />;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ChangeSummary } from '@tv/api-client';
-import { longDate } from '@tv/time';
+import { formatLongDate } from '@tv/time';
 import { kronerPerMonth } from '../price/kroner.ts';
 import { priceSteps } from '../price/priceSteps.ts';
 
@@ -15,9 +15,9 @@ export function termsOf(summary: ChangeSummary): string {
   }
   const [now, ...later] = priceSteps(summary, first);
   const price = kronerPerMonth(now?.price ?? monthlyPrice);
-  const rest = later.map((step) => `, og ${kronerPerMonth(step.price)} fra ${longDate(step.from)}`).join('');
+  const rest = later.map((step) => `, og ${kronerPerMonth(step.price)} fra ${formatLongDate(step.from)}`).join('');
   const end = rest === '' ? '' : '.';
-  if (isDowngrade) return `Endringen gjelder fra ${longDate(first)}. Da betaler du ${price}${rest}${end}`;
-  const next = `Deretter ${price} fra ${longDate(first)}${rest}.`;
+  if (isDowngrade) return `Endringen gjelder fra ${formatLongDate(first)}. Da betaler du ${price}${rest}${end}`;
+  const next = `Deretter ${price} fra ${formatLongDate(first)}${rest}.`;
   return toPayNow === 0 ? `Du betaler ingenting i dag. ${next}` : next;
 }

@@ -3,7 +3,7 @@ import { useGetAccountQuery, type Account } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
-import { dateWithYear } from '@tv/time';
+import { formatDateWithYear } from '@tv/time';
 import { Button, CheckIcon, LockIcon, TextLink, UserIcon } from '@tv/ui';
 import { SettingsSection } from '../account/settings/SettingsSection.tsx';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
@@ -59,7 +59,7 @@ function Facts({ personalia }: Pick<Account, 'personalia'>) {
         value={phoneNumber && phoneText(phoneNumber)}
         change={{ to: customerLinks.changePhone(), name: 'Endre mobilnummer' }}
       />
-      {createdDate !== undefined && <Fact name="Kunde siden" value={dateWithYear(createdDate)} />}
+      {createdDate !== undefined && <Fact name="Kunde siden" value={formatDateWithYear(createdDate)} />}
     </dl>
   );
 }

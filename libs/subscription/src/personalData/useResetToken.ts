@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ADDRESS_NOTE } from '@tv/rendering';
+import { SHALLOW_NAVIGATION } from '@tv/rendering';
 
 const TOKEN = 'token';
 
@@ -27,11 +27,11 @@ export function useResetToken(): ResetToken {
     if (inAddress === undefined) return;
     void navigate(
       { pathname, search: rest, hash },
-      { ...ADDRESS_NOTE, state: { ...ADDRESS_NOTE.state, resetToken: inAddress } },
+      { ...SHALLOW_NAVIGATION, state: { ...SHALLOW_NAVIGATION.state, resetToken: inAddress } },
     );
   }, [navigate, inAddress, pathname, rest, hash]);
   return {
     token: inAddress ?? (typeof kept === 'string' ? kept : undefined),
-    forget: () => void navigate({ pathname, search: rest, hash }, ADDRESS_NOTE),
+    forget: () => void navigate({ pathname, search: rest, hash }, SHALLOW_NAVIGATION),
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { longDate } from '@tv/time';
+import { formatLongDate } from '@tv/time';
 import { lastDay } from './lastDay.ts';
 
 it.each([
@@ -18,8 +18,8 @@ it('the last day is the day before the end, for any end', () => {
   fc.assert(
     fc.property(fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2030-01-01') }), (end) => {
       const dayBefore = [1, 24, 25, 26].map((hours) => end - hours * 3_600_000);
-      expect(dayBefore.map(longDate)).toContain(lastDay(end));
-      expect(lastDay(end)).not.toBe(longDate(end));
+      expect(dayBefore.map(formatLongDate)).toContain(lastDay(end));
+      expect(lastDay(end)).not.toBe(formatLongDate(end));
     }),
   );
 });

@@ -1,9 +1,9 @@
-import { addDays, dateKey, longDate, startOfDay } from '@tv/time';
+import { addDays, dateKey, formatLongDate, startOfDay } from '@tv/time';
 
 /**
  * Last full day (Oslo) before an end: `søndag 6. desember`.
  * @param end epoch milliseconds
  */
 export function lastDay(end: number): string {
-  return longDate(startOfDay(addDays(dateKey(end), -1)));
+  return formatLongDate(startOfDay(addDays(dateKey(end), -1)));
 }

@@ -1,5 +1,5 @@
 import type { Subscription } from '@tv/api-client';
-import { longDate } from '@tv/time';
+import { formatLongDate } from '@tv/time';
 import { useNextAmount } from '../billing/useNextAmount.ts';
 import { kroner } from '../price/kroner.ts';
 
@@ -10,7 +10,7 @@ export function NextPayment({ subscription }: { readonly subscription: Subscript
   if (date === undefined) return null;
   return (
     <p>
-      Neste betaling: {longDate(date)}
+      Neste betaling: {formatLongDate(date)}
       {amount === undefined ? null : `, ${kroner(amount)}`}
     </p>
   );

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { useGetSubscriptionQuery } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
-import { GoTo, Link } from '@tv/rendering';
+import { Redirect, Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
-import { longDate } from '@tv/time';
+import { formatLongDate } from '@tv/time';
 import { Button, CheckIcon, Cluster } from '@tv/ui';
 import { paymentOutlook } from '../billing/outlook.ts';
 import { StoppedReceipt } from '../cancel/StoppedReceipt.tsx';
@@ -39,7 +39,7 @@ function Coming({ record }: { readonly record: ReceiptRecord | undefined }) {
   }
   if (data && paymentOutlook(data) === 'coming') return <NextPayment subscription={data} />;
   return record?.nextPaymentDate === undefined || record.isSettled ? null : (
-    <p>Neste betaling: {longDate(record.nextPaymentDate)}</p>
+    <p>Neste betaling: {formatLongDate(record.nextPaymentDate)}</p>
   );
 }
 
@@ -87,7 +87,7 @@ function ReceiptOfOthers({ path }: { readonly path: string }) {
     }
   }
   if (data === undefined || isFetching) return <ReceiptToCome query={query} />;
-  return <GoTo to={customerLinks.accountSubscription()} />;
+  return <Redirect to={customerLinks.accountSubscription()} />;
 }
 
 /** `/package/{outcome}/receipt` (ROUTE-73…78) and the retention receipt. */

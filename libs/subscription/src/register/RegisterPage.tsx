@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { useCurrentUser } from '@tv/auth';
 import { useConfig, useOrigin } from '@tv/config';
-import { GoTo, Link, useIsHydrated } from '@tv/rendering';
+import { Redirect, Link, useIsHydrated } from '@tv/rendering';
 import { customerLinks, links, readChosenProducts, readProductIds } from '@tv/routes';
 import { Button, TextLink } from '@tv/ui';
 import { PageFrame } from '../frame/PageFrame.tsx';
@@ -62,7 +62,7 @@ export function RegisterPage() {
   const productIds = answer.kind === 'none' ? inAddress : answer.productIds;
   useEffect(() => analytics.push({ event: 'onboarding', step: 'register' }), [analytics]);
   if (viewer.kind === 'customer')
-    return <GoTo to={customerLinks.purchase({ mode: 'PURCHASE', productIds })} />;
+    return <Redirect to={customerLinks.purchase({ mode: 'PURCHASE', productIds })} />;
   const isFromWallet = answer.kind === 'code' && !isExpired;
   return (
     <PageFrame

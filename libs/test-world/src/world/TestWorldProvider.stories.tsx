@@ -5,7 +5,7 @@ import { useGetPagesQuery } from '@tv/api-client';
 import { useBrand } from '@tv/config';
 import { brands } from '@tv/config/testing';
 import { Link } from '@tv/rendering';
-import { clockTime, useNow } from '@tv/time';
+import { formatClockTime, useNow } from '@tv/time';
 import { standardResponses } from '../network/standardResponses.ts';
 import { TestWorldProvider } from './TestWorldProvider.tsx';
 import { createTestWorld, type TestWorld } from './createTestWorld.ts';
@@ -19,7 +19,7 @@ function Onlooker() {
   return (
     <nav aria-label="Sider">
       <p>
-        {displayName}, kl. {clockTime(now)}
+        {displayName}, kl. {formatClockTime(now)}
       </p>
       <ul>
         {data.map(({ slug, title }) => (

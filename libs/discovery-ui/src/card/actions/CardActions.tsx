@@ -1,23 +1,23 @@
 import { classNames, InfoIcon, PlayIcon } from '@tv/ui';
-import type { CardOnPage } from '../lift/cardsOnPage.browser.ts';
-import { OFFERS } from '../lift/grownFrom.browser.ts';
+import type { RegisteredCard } from '../hoverCard/cardRegistry.browser.ts';
+import { ACTIONS_ATTRIBUTE } from '../hoverCard/cardElements.browser.ts';
 import { CardAnchor } from '../link/CardAnchor.tsx';
-import { named } from '../words/named.ts';
+import { titleOrFallback } from '../labels/titleOrFallback.ts';
 import styles from './CardActions.module.css';
-import { MyListIcon } from './MyListIcon.tsx';
-import { useOffers } from './useOffers.ts';
+import { MyListIconButton } from './MyListIconButton.tsx';
+import { useCardActionLinks } from './useCardActionLinks.ts';
 
-export interface CardActionsProps extends CardOnPage {
+export interface CardActionsProps extends RegisteredCard {
   readonly hasKeyHint: boolean;
 }
 
 /** Hover actions on a card's picture. Not tab stops: `rovingCards` handles their keys. */
 export function CardActions({ hasKeyHint, ...registeredCard }: CardActionsProps) {
-  const { card, shape, isChannel, hasList, onOpen } = registeredCard;
-  const actionLinks = useOffers(registeredCard);
-  const title = named(card.title);
+  const { card, shape, isChannel, hasListButton, onOpen } = registeredCard;
+  const actionLinks = useCardActionLinks(registeredCard);
+  const title = titleOrFallback(card.title);
   return (
-    <div className={classNames(styles.actions, styles[shape])} {...{ [OFFERS]: '' }}>
+    <div className={classNames(styles.actions, styles[shape])} {...{ [ACTIONS_ATTRIBUTE]: '' }}>
       {actionLinks.play ? (
         <CardAnchor
           link={actionLinks.play}
@@ -30,7 +30,7 @@ export function CardActions({ hasKeyHint, ...registeredCard }: CardActionsProps)
           <PlayIcon />
         </CardAnchor>
       ) : null}
-      {isChannel || hasList ? null : <MyListIcon card={card} variant="on-image" />}
+      {isChannel || hasListButton ? null : <MyListIconButton card={card} variant="on-image" />}
       {actionLinks.details ? (
         <CardAnchor
           link={actionLinks.details}

@@ -1,19 +1,19 @@
 import { useAnalytics, useReporter } from '@tv/analytics';
 import { useExcludeFromContinueWatchingMutation, useSetInMyListMutation, type Card } from '@tv/api-client';
 import { CloseIcon, IconButton, useToast } from '@tv/ui';
-import { onPage } from '../lift/grownFrom.browser.ts';
-import { named } from '../words/named.ts';
+import { toSourceElement } from '../hoverCard/cardElements.browser.ts';
+import { titleOrFallback } from '../labels/titleOrFallback.ts';
 import styles from './RemoveButton.module.css';
-import { prepareHandOver } from './handOverFocus.browser.ts';
-import type { OwnList } from './ownList.ts';
-import { usePutBack } from './usePutBack.browser.ts';
+import { prepareMoveFocus } from './moveFocus.browser.ts';
+import type { PersonalList } from './personalList.ts';
+import { useUndoRemove } from './useUndoRemove.browser.ts';
 
 const LIST_NAMES = { continueWatching: 'Fortsett å se', myList: 'Min liste' } as const;
 
 interface RemoveButtonProps {
   readonly card: Card;
   readonly kind: keyof typeof LIST_NAMES;
-  readonly link: OwnList['link'];
+  readonly link: PersonalList['link'];
   readonly tabIndex: -1 | undefined;
   readonly className: string | undefined;
 }
@@ -28,9 +28,9 @@ export function RemoveButton({ card, kind, link, tabIndex, className }: RemoveBu
   const showToast = useToast();
   const [exclude, excluding] = useExcludeFromContinueWatchingMutation();
   const [setInMyList, leaving] = useSetInMyListMutation();
-  const restoreToContinueWatching = usePutBack(card);
+  const restoreToContinueWatching = useUndoRemove(card);
   const isLoading = excluding.isLoading || leaving.isLoading;
-  const title = named(card.title);
+  const title = titleOrFallback(card.title);
   const list = LIST_NAMES[kind];
 
   const change = async (isInMyList: boolean) => {
@@ -47,7 +47,7 @@ export function RemoveButton({ card, kind, link, tabIndex, className }: RemoveBu
     }
   };
   const remove = async (button: HTMLElement) => {
-    const moveFocus = prepareHandOver(onPage(button));
+    const moveFocus = prepareMoveFocus(toSourceElement(button));
     try {
       await (kind === 'myList' ? change(false) : exclude(link).unwrap());
       moveFocus();

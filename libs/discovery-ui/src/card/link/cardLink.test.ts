@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BehaviorTarget } from '@tv/api-client';
-import { resolveBehavior } from '../state/resolveBehavior.ts';
+import { resolveBehavior } from '../status/resolveBehavior.ts';
 import { cardLink, type CardLinkSource } from './cardLink.ts';
 
 function open(card: Partial<CardLinkSource>, target: BehaviorTarget, autoPlay?: boolean) {

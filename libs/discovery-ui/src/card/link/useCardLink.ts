@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { BehaviorTarget } from '@tv/api-client';
 import { collectReports } from '../../report/collectReports.ts';
-import { useReports } from '../../report/useReports.ts';
+import { useReplayReports } from '../../report/useReplayReports.ts';
 import { cardLink, type CardLink, type CardLinkSource } from './cardLink.ts';
 import { useLinkContext } from './useLinkContext.ts';
 
@@ -12,6 +12,6 @@ export function useCardLink(card: CardLinkSource, target: BehaviorTarget): CardL
     () => collectReports((reporter) => cardLink(card, target, { ...context, reporter })),
     [card, target, context],
   );
-  useReports(result);
+  useReplayReports(result);
   return result.value;
 }

@@ -1,18 +1,18 @@
 import { memo, useMemo, useState } from 'react';
 import type { Episode } from '@tv/api-client';
-import { clockTime, durationText, relativeDay, useNow } from '@tv/time';
+import { formatClockTime, formatDuration, formatRelativeDay, useNow } from '@tv/time';
 import { CheckIcon, classNames, Image, PlayIcon, ProgressBar } from '@tv/ui';
-import { cardNow } from '../../card/cardNow.ts';
+import { cardViewModel } from '../../card/cardViewModel.ts';
 import { CardAnchor } from '../../card/link/CardAnchor.tsx';
-import { useExternalLaunch } from '../../card/link/useExternalLaunch.ts';
+import { useTrackExternalLaunch } from '../../card/link/useTrackExternalLaunch.ts';
 import { useLinkContext } from '../../card/link/useLinkContext.ts';
-import { StateBadge } from '../../card/words/StateBadge.tsx';
-import { barLabel } from '../../card/words/barLabel.ts';
-import { given } from '../../card/words/given.ts';
-import { named } from '../../card/words/named.ts';
-import { stateLabel } from '../../card/words/stateLabel.ts';
+import { StateBadge } from '../../card/labels/StateBadge.tsx';
+import { durationBarLabel } from '../../card/labels/durationBarLabel.ts';
+import { nonBlank } from '../../card/labels/nonBlank.ts';
+import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
+import { stateLabel } from '../../card/labels/stateLabel.ts';
 import { collectReports } from '../../report/collectReports.ts';
-import { useReports } from '../../report/useReports.ts';
+import { useReplayReports } from '../../report/useReplayReports.ts';
 import styles from './EpisodeItem.module.css';
 import { episodeLink } from './episodeLink.ts';
 
@@ -32,23 +32,23 @@ export interface EpisodeItemProps {
 export const EpisodeItem = memo(function EpisodeItem({ episode, look, counts }: EpisodeItemProps) {
   const now = useNow(TICK_MS);
   const context = useLinkContext();
-  const launch = useExternalLaunch();
-  const happening = cardNow(episode, { now });
+  const launch = useTrackExternalLaunch();
+  const happening = cardViewModel(episode, { now });
   const found = useMemo(
     () => collectReports((reporter) => episodeLink(episode, { ...context, reporter, now })),
     [episode, context, now],
   );
-  useReports(found);
+  useReplayReports(found);
   const link = found.value;
   const external = link?.kind === 'external' ? episode.links?.externalPlayback : undefined;
   const badge = stateLabel(happening.state);
   const title =
     counts === 'episode' && episode.episode !== undefined
       ? episodeName(episode.episode, episode.title)
-      : named(episode.title);
+      : titleOrFallback(episode.title);
   const isSeen = happening.bar?.kind === 'watched' && happening.bar.percent >= SEEN_PERCENT;
   const { publishedAt, durationSeconds } = episode;
-  const description = given(episode.description);
+  const description = nonBlank(episode.description);
   return (
     <article className={classNames(styles.item, styles[look])}>
       <div className={styles.picture}>
@@ -72,7 +72,7 @@ export const EpisodeItem = memo(function EpisodeItem({ episode, look, counts }: 
         {happening.bar === undefined ? null : (
           <ProgressBar
             value={happening.bar.percent}
-            label={`${barLabel(happening.bar)}: ${title}`}
+            label={`${durationBarLabel(happening.bar)}: ${title}`}
             isLive={happening.bar.kind === 'live'}
             className={styles.bar}
           />
@@ -99,18 +99,18 @@ export const EpisodeItem = memo(function EpisodeItem({ episode, look, counts }: 
         <p className={styles.meta}>
           {counts === 'date' && publishedAt !== undefined ? (
             <time dateTime={new Date(publishedAt).toISOString()}>
-              {`${relativeDay(publishedAt, now)} kl. ${clockTime(publishedAt)}`}
+              {`${formatRelativeDay(publishedAt, now)} kl. ${formatClockTime(publishedAt)}`}
             </time>
           ) : counts === 'episode' || happening.subtitle === undefined ? null : (
             <span>{happening.subtitle}</span>
           )}
-          {durationSeconds === undefined ? null : <span>{durationText(durationSeconds)}</span>}
+          {durationSeconds === undefined ? null : <span>{formatDuration(durationSeconds)}</span>}
           {isSeen ? (
             <span className={styles.seen}>
               <CheckIcon />
               Sett
             </span>
-          ) : given(episode.userData?.progressLabel) === undefined ? null : (
+          ) : nonBlank(episode.userData?.progressLabel) === undefined ? null : (
             <span>{episode.userData?.progressLabel}</span>
           )}
         </p>
@@ -121,7 +121,7 @@ export const EpisodeItem = memo(function EpisodeItem({ episode, look, counts }: 
 });
 
 function episodeName(number: number, title: string): string {
-  return given(title) === undefined ? `Episode ${number}` : `${number}. ${title}`;
+  return nonBlank(title) === undefined ? `Episode ${number}` : `${number}. ${title}`;
 }
 
 /** Longer descriptions are collapsed. */

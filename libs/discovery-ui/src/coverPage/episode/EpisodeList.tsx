@@ -1,8 +1,8 @@
 import type { Episode } from '@tv/api-client';
 import { Button } from '@tv/ui';
-import { MOST_BY_ITSELF } from '../../longList/parts.ts';
-import { useDrawnPart } from '../../longList/useDrawnPart.browser.ts';
-import { useMoreAtPress } from '../../longList/useMoreAtPress.browser.ts';
+import { AUTO_RENDER_LIMIT } from '../../virtualList/batchSizes.ts';
+import { useIncrementalList } from '../../virtualList/useIncrementalList.browser.ts';
+import { useShowMore } from '../../virtualList/useShowMore.browser.ts';
 import styles from '../CoverSection.module.css';
 import { EpisodeItem, type EpisodeItemProps } from './EpisodeItem.tsx';
 
@@ -17,11 +17,11 @@ export interface EpisodeListProps {
 
 /** Episodes; long lists load more on scroll or press, which moves the focus to the first new item. */
 export function EpisodeList({ episodes, label, counts, more }: EpisodeListProps) {
-  const { count, end, showMore } = useDrawnPart(episodes.length, MOST_BY_ITSELF);
-  const { list, press } = useMoreAtPress<HTMLOListElement>(count, showMore);
+  const { count, sentinelRef, showMore } = useIncrementalList(episodes.length, AUTO_RENDER_LIMIT);
+  const { listRef, handleShowMore } = useShowMore<HTMLOListElement>(count, showMore);
   return (
     <>
-      <ol ref={list} className={styles.episodes} aria-label={label} tabIndex={-1}>
+      <ol ref={listRef} className={styles.episodes} aria-label={label} tabIndex={-1}>
         {episodes.slice(0, count).map((episode) => (
           <li key={episode.id}>
             <EpisodeItem episode={episode} look="row" counts={counts} />
@@ -29,8 +29,8 @@ export function EpisodeList({ episodes, label, counts, more }: EpisodeListProps)
         ))}
       </ol>
       {count === episodes.length ? null : (
-        <div ref={end} className={styles.rest}>
-          <Button onClick={press}>{more}</Button>
+        <div ref={sentinelRef} className={styles.rest}>
+          <Button onClick={handleShowMore}>{more}</Button>
         </div>
       )}
     </>

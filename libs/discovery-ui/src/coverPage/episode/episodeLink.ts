@@ -2,9 +2,9 @@ import type { ErrorReporter } from '@tv/analytics';
 import type { Episode } from '@tv/api-client';
 import { links } from '@tv/routes';
 import { cardLink, type CardLink } from '../../card/link/cardLink.ts';
-import { canPlayFromHover } from '../../card/link/hoverPlay.ts';
-import { programState } from '../../card/state/programState.ts';
-import { resolveBehavior } from '../../card/state/resolveBehavior.ts';
+import { canPlayFromHover } from '../../card/link/canPlayFromHover.ts';
+import { programState } from '../../card/status/programState.ts';
+import { resolveBehavior } from '../../card/status/resolveBehavior.ts';
 
 export interface EpisodeSurroundings {
   readonly reporter: ErrorReporter;

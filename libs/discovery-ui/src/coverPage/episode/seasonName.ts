@@ -1,4 +1,4 @@
-import { given } from '../../card/words/given.ts';
+import { nonBlank } from '../../card/labels/nonBlank.ts';
 
 /** The season's title, or its number. */
 export function seasonName({
@@ -8,5 +8,5 @@ export function seasonName({
   readonly number: number;
   readonly title?: string | undefined;
 }) {
-  return given(title) ?? `Sesong ${number}`;
+  return nonBlank(title) ?? `Sesong ${number}`;
 }

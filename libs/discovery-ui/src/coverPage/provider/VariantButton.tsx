@@ -1,6 +1,6 @@
 import { Link } from '@tv/rendering';
 import { Button, ExternalIcon, PlayIcon, type ButtonSize, type ButtonVariant } from '@tv/ui';
-import { useExternalLaunch } from '../../card/link/useExternalLaunch.ts';
+import { useTrackExternalLaunch } from '../../card/link/useTrackExternalLaunch.ts';
 import type { VariantAction } from './variantAction.ts';
 
 export interface VariantButtonProps {
@@ -16,7 +16,7 @@ export interface VariantButtonProps {
 
 /** Link to watch, activate or buy, or a choice of providers (COVER-10…13). */
 export function VariantButton({ action, element, look, size, of, onChoose }: VariantButtonProps) {
-  const launch = useExternalLaunch();
+  const launch = useTrackExternalLaunch();
   const drawn = {
     variant: look,
     size,

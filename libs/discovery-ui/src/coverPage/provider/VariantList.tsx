@@ -1,7 +1,7 @@
 import { useGetProviderVariantsQuery, type CoverPage, type ProviderVariant } from '@tv/api-client';
 import { Button, classNames, Image, Skeleton } from '@tv/ui';
-import { StateBadge } from '../../card/words/StateBadge.tsx';
-import { given } from '../../card/words/given.ts';
+import { StateBadge } from '../../card/labels/StateBadge.tsx';
+import { nonBlank } from '../../card/labels/nonBlank.ts';
 import { VariantButton } from './VariantButton.tsx';
 import styles from './VariantList.module.css';
 import { useShownVariant } from './useShownVariant.ts';
@@ -70,7 +70,7 @@ function VariantRow({
 }) {
   const variant = useShownVariant(serverVariant) ?? serverVariant;
   const action = useVariantAction(page, variant);
-  const name = given(variant.providerName) ?? variant.providerId;
+  const name = nonBlank(variant.providerName) ?? variant.providerId;
   const { badge, trouble, note } = variantWords(variant);
   const price = variant.price === undefined || variant.state === 'Rented' ? undefined : `${variant.price} kr`;
   return (

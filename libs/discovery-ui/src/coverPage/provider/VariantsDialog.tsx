@@ -1,6 +1,6 @@
 import type { CoverPage } from '@tv/api-client';
 import { Dialog } from '@tv/ui/dialog';
-import { named } from '../../card/words/named.ts';
+import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
 import { VariantList } from './VariantList.tsx';
 
 /** Choice of providers (COVER-13). */
@@ -15,7 +15,7 @@ export function VariantsDialog({
 }) {
   return (
     <Dialog isOpen onClose={onClose} title="Hvor vil du se?">
-      <VariantList page={page} link={link} label={`Tilbydere av ${named(page.title)}`} isNarrow />
+      <VariantList page={page} link={link} label={`Tilbydere av ${titleOrFallback(page.title)}`} isNarrow />
     </Dialog>
   );
 }

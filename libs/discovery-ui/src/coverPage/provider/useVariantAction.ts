@@ -4,7 +4,7 @@ import type { CoverPage, ProviderVariant } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { useLinkContext } from '../../card/link/useLinkContext.ts';
 import { collectReports } from '../../report/collectReports.ts';
-import { useReports } from '../../report/useReports.ts';
+import { useReplayReports } from '../../report/useReplayReports.ts';
 import { hasBegun, watchItem } from '../episode/watchItem.ts';
 import { variantAction, type VariantAction } from './variantAction.ts';
 
@@ -33,6 +33,6 @@ export function useVariantAction(
       ),
     [page, variant, context, isVisitor, from],
   );
-  useReports(found);
+  useReplayReports(found);
   return found.value;
 }

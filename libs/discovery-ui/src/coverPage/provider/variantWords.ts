@@ -1,6 +1,6 @@
 import type { ProviderVariant } from '@tv/api-client';
-import { LIVE_LABEL } from '../../card/state/programState.ts';
-import { given } from '../../card/words/given.ts';
+import { LIVE_LABEL } from '../../card/status/programState.ts';
+import { nonBlank } from '../../card/labels/nonBlank.ts';
 
 export interface VariantWords {
   readonly badge: { readonly label: string; readonly isLive: boolean } | undefined;
@@ -19,7 +19,7 @@ export function variantWords({
   state = 'Default',
   subtitle: text,
 }: Pick<ProviderVariant, 'behavior' | 'state' | 'subtitle'>): VariantWords {
-  const subtitle = given(text);
+  const subtitle = nonBlank(text);
   // Providers differ in state, but live applies to all.
   if (behavior === 'ShowVariants') {
     return { ...NOTHING, badge: state === 'Live' ? LIVE : undefined, note: subtitle };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { clockTime, dateKey } from '@tv/time';
+import { formatClockTime, dateKey } from '@tv/time';
 import { placeOf, viewStart } from './guidePlace.ts';
 
 const NOW = Date.parse('2026-11-22T20:15:00+01:00');
-const text = (instant: number) => `${dateKey(instant)} ${clockTime(instant)}`;
+const text = (instant: number) => `${dateKey(instant)} ${formatClockTime(instant)}`;
 
 it.each([
   ['shortly before now', {}, '2026-11-22 20:00'],

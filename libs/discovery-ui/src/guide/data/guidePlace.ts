@@ -1,5 +1,5 @@
 import type { GuideTime } from '@tv/routes';
-import { dateKey, instantOf, MINUTE_MS, osloTime } from '@tv/time';
+import { dateKey, toInstant, MINUTE_MS, osloTime } from '@tv/time';
 
 const HALF_HOUR_MS = 30 * MINUTE_MS;
 
@@ -23,7 +23,7 @@ export function viewStart({ day, at }: AskedPlace, now: number): number {
   const start = recent - (recent % HALF_HOUR_MS);
   if (at === undefined && (day === undefined || day === today)) return start;
   const { hour, minute } = at ?? osloTime(start);
-  return instantOf(day ?? today, { hour, minute });
+  return toInstant(day ?? today, { hour, minute });
 }
 
 /** Day and time of an instant, rounded to half an hour. */

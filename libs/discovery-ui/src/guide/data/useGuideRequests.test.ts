@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime } from '@tv/time';
+import { formatClockTime } from '@tv/time';
 import { timelineOf } from '../grid/timeline.ts';
 import { firstRequests, requestsFor } from './useGuideRequests.ts';
 
 const at = (time: string): number => Date.parse(`2026-11-22T${time}:00+01:00`);
 const timeline = timelineOf('2026-11-22');
 const described = (requests: ReturnType<typeof firstRequests>) =>
-  requests.map(({ date, page, from = 0, to = 0 }) => `${date} ${page} ${clockTime(from)}–${clockTime(to)}`);
+  requests.map(({ date, page, from = 0, to = 0 }) => `${date} ${page} ${formatClockTime(from)}–${formatClockTime(to)}`);
 
 describe('requests of the guide', () => {
   it('cover the first channels for the length of a screen at first', () => {

@@ -1,5 +1,5 @@
 import { memo, type CSSProperties, type RefObject } from 'react';
-import { relativeDay } from '@tv/time';
+import { formatRelativeDay } from '@tv/time';
 import styles from './GuideGrid.module.css';
 import { hourMarks, minutesAt, type Timeline } from './timeline.ts';
 
@@ -26,7 +26,7 @@ export const GuideHours = memo(function GuideHours({
   return (
     <div className={styles.hours} aria-hidden="true">
       <div ref={corner} className={styles.corner}>
-        {relativeDay(seenFrom, now)}
+        {formatRelativeDay(seenFrom, now)}
       </div>
       {hourMarks(timeline, fromHour, toHour).map(({ instant, text, isMidnight }) => (
         <span
@@ -35,7 +35,7 @@ export const GuideHours = memo(function GuideHours({
           style={{ '--start': minutesAt(timeline, instant) } as CSSProperties}
         >
           {text}
-          {isMidnight ? <span className={styles.newDay}>{relativeDay(instant, now)}</span> : null}
+          {isMidnight ? <span className={styles.newDay}>{formatRelativeDay(instant, now)}</span> : null}
         </span>
       ))}
       <span className={styles.nowMark} />

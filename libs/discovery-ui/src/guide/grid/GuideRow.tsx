@@ -2,8 +2,8 @@ import { memo, useMemo, type CSSProperties } from 'react';
 import type { Programme } from '@tv/api-client';
 import { MINUTE_MS } from '@tv/time';
 import { classNames, LockIcon, Skeleton, StarFilledIcon } from '@tv/ui';
-import { programState } from '../../card/state/programState.ts';
-import { named } from '../../card/words/named.ts';
+import { programState } from '../../card/status/programState.ts';
+import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
 import { ChannelLogo } from '../ChannelLogo.tsx';
 import type { GuideChannel, GuideRowData } from '../data/guideData.ts';
 import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
@@ -127,7 +127,7 @@ function ChannelHead({
   return (
     <>
       {isOutline ? null : <ChannelLogo channel={channel} className={styles.logo} />}
-      <span className={styles.name}>{named(channel.name)}</span>
+      <span className={styles.name}>{titleOrFallback(channel.name)}</span>
       {channel.isFavourite ? <StarFilledIcon label="Favoritt" className={styles.favourite} /> : null}
     </>
   );
@@ -154,7 +154,7 @@ function cellButton({ segment, channel, now, room, isStop, timesText, onFocus, o
       const { programme } = segment;
       const state = programState(programmeCard(programme, channel), now);
       const times = timesText(programme);
-      const title = named(programme.title);
+      const title = titleOrFallback(programme.title);
       const said = stateWords(state.type);
       const span = `${times.from}–${times.to}`;
       return (

@@ -1,4 +1,4 @@
-import { clockTime, dateKey, endOfDay, MINUTE_MS, startOfDay } from '@tv/time';
+import { formatClockTime, dateKey, endOfDay, MINUTE_MS, startOfDay } from '@tv/time';
 import { guideDays } from '../data/guideDays.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
@@ -44,6 +44,6 @@ export interface HourMark {
 export function hourMarks({ start }: Timeline, from: number, to: number): readonly HourMark[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => {
     const instant = start + (from + index) * HOUR_MS;
-    return { instant, text: clockTime(instant), isMidnight: startOfDay(dateKey(instant)) === instant };
+    return { instant, text: formatClockTime(instant), isMidnight: startOfDay(dateKey(instant)) === instant };
   });
 }

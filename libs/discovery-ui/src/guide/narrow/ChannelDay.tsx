@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { isRequestError, useGetChannelDayQuery } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { guideLink } from '@tv/routes';
-import { dateKey, relativeDay, startOfDay } from '@tv/time';
+import { dateKey, formatRelativeDay, startOfDay } from '@tv/time';
 import { Button, ChevronLeftIcon, ChevronRightIcon, EmptyView, Skeleton, VisuallyHidden } from '@tv/ui';
-import { named } from '../../card/words/named.ts';
+import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
 import { PageError } from '../../page/PageError.tsx';
 import { ChannelLogo } from '../ChannelLogo.tsx';
 import type { Place } from '../GuidePage.tsx';
@@ -64,7 +64,7 @@ export function ChannelDay({
   const later = isToday && !showsEarlier ? programmes.filter(({ end }) => end > now) : programmes;
   const earlier = programmes.length - later.length;
   return (
-    <section aria-label={named(channel.name)}>
+    <section aria-label={titleOrFallback(channel.name)}>
       <div className={styles.channelHead}>
         <Step
           location={location}
@@ -73,8 +73,8 @@ export function ChannelDay({
         />
         <div className={styles.channelName}>
           <ChannelLogo channel={channel} className={styles.logo} />
-          <h2 className={styles.name}>{named(channel.name)}</h2>
-          <span className={styles.dayName}>{relativeDay(startOfDay(date), now)}</span>
+          <h2 className={styles.name}>{titleOrFallback(channel.name)}</h2>
+          <span className={styles.dayName}>{formatRelativeDay(startOfDay(date), now)}</span>
         </div>
         <Step location={location} channel={row === undefined ? undefined : data.rowAt(row + 1).channel} />
       </div>
@@ -110,7 +110,7 @@ function Step({
   readonly isBack?: boolean;
 }) {
   if (!channel) return <span className={styles.step} />;
-  const name = named(channel.name);
+  const name = titleOrFallback(channel.name);
   return (
     <Link
       to={guideLink(day, { at, channel: channel.id })}

@@ -1,8 +1,8 @@
 import { Link } from '@tv/rendering';
 import { guideLink } from '@tv/routes';
-import { clockTime, relativeDay } from '@tv/time';
+import { formatClockTime, formatRelativeDay } from '@tv/time';
 import { ChevronRightIcon, Button, Skeleton, StarFilledIcon } from '@tv/ui';
-import { named } from '../../card/words/named.ts';
+import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
 import { ChannelLogo } from '../ChannelLogo.tsx';
 import type { Place } from '../GuidePage.tsx';
 import type { GuideData, GuideRowData } from '../data/guideData.ts';
@@ -35,10 +35,10 @@ export function NowAndNextList(props: NowAndNextListProps) {
   const instant = isNow ? now : viewStart(location, now);
   const { list, rows, total, offset, measure } = useListRows({ data, instant, isMeasured, onViewportChange });
   return (
-    <section aria-label={isNow ? 'Nå og neste' : `${relativeDay(instant, now)} ${clockTime(instant)}`}>
+    <section aria-label={isNow ? 'Nå og neste' : `${formatRelativeDay(instant, now)} ${formatClockTime(instant)}`}>
       {isNow ? null : (
         <h2 className={styles.moment}>
-          {relativeDay(instant, now)} kl. {clockTime(instant)}
+          {formatRelativeDay(instant, now)} kl. {formatClockTime(instant)}
         </h2>
       )}
       <ul
@@ -102,7 +102,7 @@ function ChannelNow({
     return <PendingChannel />;
   }
   const { now: on, next } = nowAndNext(programmes, instant);
-  const name = named(channel.name);
+  const name = titleOrFallback(channel.name);
   return (
     <>
       <Link

@@ -1,7 +1,7 @@
-import { clockTime } from '@tv/time';
+import { formatClockTime } from '@tv/time';
 import { LockIcon, ProgressBar, VisuallyHidden } from '@tv/ui';
-import { programState } from '../../card/state/programState.ts';
-import { named } from '../../card/words/named.ts';
+import { programState } from '../../card/status/programState.ts';
+import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
 import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
 import { programmeCard } from '../programme/programmeCard.ts';
 import { programmePhase, stateWords } from '../programme/programmePhase.ts';
@@ -19,8 +19,8 @@ export function ProgrammeLine({
 }) {
   const { programme, channel } = chosen;
   const state = programState(programmeCard(programme, channel), now);
-  const title = named(programme.title);
-  const [from, to] = [clockTime(programme.start), clockTime(programme.end)];
+  const title = titleOrFallback(programme.title);
+  const [from, to] = [formatClockTime(programme.start), formatClockTime(programme.end)];
   return (
     <button
       type="button"

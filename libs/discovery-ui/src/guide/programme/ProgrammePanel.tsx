@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetTitleQuery, type Programme } from '@tv/api-client';
 import { useParentalLimit, useSession, useCurrentUser } from '@tv/auth';
-import { clockTime, durationText, relativeDay } from '@tv/time';
+import { formatClockTime, formatDuration, formatRelativeDay } from '@tv/time';
 import { Button, ClockIcon, Image, InfoIcon, PlayIcon, ProgressBar, ReplayIcon } from '@tv/ui';
 import { Dialog } from '@tv/ui/dialog';
-import { Facts } from '../../billboard/Facts.tsx';
-import { cardNow } from '../../card/cardNow.ts';
+import { TitleFacts } from '../../billboard/TitleFacts.tsx';
+import { cardViewModel } from '../../card/cardViewModel.ts';
 import { CardAnchor } from '../../card/link/CardAnchor.tsx';
-import { StateBadge } from '../../card/words/StateBadge.tsx';
-import { barLabel } from '../../card/words/barLabel.ts';
-import { given } from '../../card/words/given.ts';
-import { named } from '../../card/words/named.ts';
-import { stateLabel } from '../../card/words/stateLabel.ts';
+import { StateBadge } from '../../card/labels/StateBadge.tsx';
+import { durationBarLabel } from '../../card/labels/durationBarLabel.ts';
+import { nonBlank } from '../../card/labels/nonBlank.ts';
+import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
+import { stateLabel } from '../../card/labels/stateLabel.ts';
 import { ChannelLogo } from '../ChannelLogo.tsx';
 import type { GuideChannel } from '../data/guideData.ts';
 import styles from './ProgrammePanel.module.css';
@@ -40,7 +40,7 @@ export function ProgrammePanel({
     <Dialog
       isOpen
       onClose={onClose}
-      title={named(chosen.programme.title)}
+      title={titleOrFallback(chosen.programme.title)}
       media={<PanelPicture chosen={chosen} now={now} />}
     >
       <Details chosen={chosen} now={now} />
@@ -54,7 +54,7 @@ interface PanelPartProps {
 }
 
 function PanelPicture({ chosen: { programme, channel }, now }: PanelPartProps) {
-  const { state, isGreyscale } = cardNow(programmeCard(programme, channel), { now });
+  const { state, isGreyscale } = cardViewModel(programmeCard(programme, channel), { now });
   const label = stateLabel(state);
   if (!programme.image) return undefined;
   return (
@@ -76,7 +76,7 @@ function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
   const viewer = useCurrentUser();
   const parental = useParentalLimit();
   const card = useMemo(() => programmeCard(programme, channel), [programme, channel]);
-  const happening = cardNow(card, { now, parental });
+  const happening = cardViewModel(card, { now, parental });
   const { state, target, subtitle, bar, lockedAgeLimit } = happening;
   const isVisitor = viewer.kind === 'anonymous';
 
@@ -89,23 +89,23 @@ function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
   const isSoon = programme.start - now <= SOON_MS;
   const actions = useProgrammeActions(card, { type: state.type, target }, { isVisitor, isInArchive, isSoon });
   const note = programmeNote(state, { isVisitor, isInArchive }, programme.start, now);
-  const description = given(programme.description);
+  const description = nonBlank(programme.description);
   const length = (programme.end - programme.start) / 1000;
   return (
     <div className={styles.panel}>
       <div className={styles.when}>
         <ChannelLogo channel={channel} className={styles.logo} />
         <p>
-          <strong>{named(channel.name)}</strong>
+          <strong>{titleOrFallback(channel.name)}</strong>
           <br />
-          {relativeDay(programme.start, now)} {clockTime(programme.start)}–{clockTime(programme.end)}
+          {formatRelativeDay(programme.start, now)} {formatClockTime(programme.start)}–{formatClockTime(programme.end)}
         </p>
       </div>
-      {bar ? <ProgressBar label={barLabel(bar)} value={bar.percent} isLive={bar.kind === 'live'} /> : null}
+      {bar ? <ProgressBar label={durationBarLabel(bar)} value={bar.percent} isLive={bar.kind === 'live'} /> : null}
       <div className={styles.facts}>
-        <Facts lockedAgeLimit={lockedAgeLimit} imdbRating={undefined} ageLimit={programme.ageLimit}>
-          {length > 0 ? <span>{durationText(length)}</span> : null}
-        </Facts>
+        <TitleFacts lockedAgeLimit={lockedAgeLimit} imdbRating={undefined} ageLimit={programme.ageLimit}>
+          {length > 0 ? <span>{formatDuration(length)}</span> : null}
+        </TitleFacts>
       </div>
       {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
       {description === undefined ? null : <p className={styles.description}>{description}</p>}

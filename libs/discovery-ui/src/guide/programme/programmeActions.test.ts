@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Programme } from '@tv/api-client';
 import { guideFixture, parsed, parseTvGuide } from '@tv/api-client/fixtures';
-import { cardNow } from '../../card/cardNow.ts';
+import { cardViewModel } from '../../card/cardViewModel.ts';
 import { programmeActions, programmeNote } from './programmeActions.ts';
 import { programmeCard } from './programmeCard.ts';
 
@@ -34,7 +34,7 @@ function offered({ now, state, isVisitor = false, isInArchive, isSoon = false, l
   const {
     state: { type },
     target,
-  } = cardNow(card, { now });
+  } = cardViewModel(card, { now });
   return programmeActions(card, { type, target }, { links: context, isVisitor, isInArchive, isSoon }).map(
     (action) =>
       'link' in action && action.link.kind === 'internal'

@@ -1,6 +1,6 @@
 import { customerLinks, links } from '@tv/routes';
-import { clockTime, relativeDay } from '@tv/time';
-import type { CardNow } from '../../card/cardNow.ts';
+import { formatClockTime, formatRelativeDay } from '@tv/time';
+import type { CardViewModel } from '../../card/cardViewModel.ts';
 import type { CardLink, LinkContext } from '../../card/link/cardLink.ts';
 import { detailsLink, playLink } from '../../card/link/playLink.ts';
 import type { ProgrammeCard } from './programmeCard.ts';
@@ -24,8 +24,8 @@ export interface ActionSurroundings {
 }
 
 export interface ProgrammeNow {
-  readonly type: CardNow['state']['type'];
-  readonly target: CardNow['target'];
+  readonly type: CardViewModel['state']['type'];
+  readonly target: CardViewModel['target'];
 }
 
 const to = (path: string): CardLink => ({ kind: 'internal', to: path });
@@ -93,14 +93,14 @@ function fromStart({ title, links: given }: ProgrammeCard): CardLink | undefined
 
 /** Why a programme cannot be played; undefined if it can. */
 export function programmeNote(
-  { type }: Pick<CardNow['state'], 'type'>,
+  { type }: Pick<CardViewModel['state'], 'type'>,
   { isVisitor, isInArchive }: Pick<ActionSurroundings, 'isVisitor' | 'isInArchive'>,
   start: number,
   now: number,
 ): string | undefined {
   switch (type) {
     case 'Planned':
-      return `Sendes ${relativeDay(start, now).toLowerCase()} kl. ${clockTime(start)}.`;
+      return `Sendes ${formatRelativeDay(start, now).toLowerCase()} kl. ${formatClockTime(start)}.`;
     case 'Expired':
       return 'Programmet er ikke tilgjengelig i arkivet.';
     case 'NoAccess':

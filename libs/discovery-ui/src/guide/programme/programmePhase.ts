@@ -1,4 +1,4 @@
-import type { ProgramState } from '../../card/state/programState.ts';
+import type { ProgramState } from '../../card/status/programState.ts';
 
 export type ProgrammePhase = 'past' | 'live' | 'coming';
 

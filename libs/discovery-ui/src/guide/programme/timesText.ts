@@ -1,4 +1,4 @@
-import { clockTime } from '@tv/time';
+import { formatClockTime } from '@tv/time';
 
 type Span = Readonly<Record<'start' | 'end', number>>;
 
@@ -14,7 +14,7 @@ export function createTimesText(): (programme: Span) => TimesText {
   return (programme) => {
     const known = told.get(programme);
     if (known !== undefined) return known;
-    const text = { from: clockTime(programme.start), to: clockTime(programme.end) };
+    const text = { from: formatClockTime(programme.start), to: formatClockTime(programme.end) };
     told.set(programme, text);
     return text;
   };

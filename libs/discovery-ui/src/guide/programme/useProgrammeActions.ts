@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLinkContext } from '../../card/link/useLinkContext.ts';
 import { collectReports } from '../../report/collectReports.ts';
-import { useReports } from '../../report/useReports.ts';
+import { useReplayReports } from '../../report/useReplayReports.ts';
 import {
   programmeActions,
   type ActionSurroundings,
@@ -28,6 +28,6 @@ export function useProgrammeActions(
       ),
     [card, type, target, context, isVisitor, isInArchive, isSoon],
   );
-  useReports(found);
+  useReplayReports(found);
   return found.value;
 }

@@ -1,0 +1,56 @@
+import type { BehaviorTarget } from '@tv/api-client';
+import type { ParentalSetting } from '@tv/auth/restriction';
+import type { TimeWindow } from './status/activeWindow.ts';
+import { durationBar, type DurationBar } from './status/durationBar.ts';
+import { isGreyscale } from './status/isGreyscale.ts';
+import { programState, type ProgramState, type ProgramStateSource } from './status/programState.ts';
+import { resolveBehavior } from './status/resolveBehavior.ts';
+import { lockedAgeLimit } from './status/lockedAgeLimit.ts';
+import { currentRightBottomLabel, currentSubtitle, type CardTextSource } from './labels/cardTexts.ts';
+import { overlayText } from './labels/overlayText.ts';
+
+export interface CardViewModelSource extends ProgramStateSource, CardTextSource {
+  readonly title?: string | undefined;
+  readonly behaviors?: readonly (TimeWindow & { readonly target: string })[] | undefined;
+  readonly image?: { readonly bwFilter?: boolean | undefined } | undefined;
+  readonly userData?: { readonly progressRatio?: number | undefined } | undefined;
+  readonly ageLimit?: number | undefined;
+}
+
+/** Everything a card shows at a given time. */
+export interface CardViewModel {
+  readonly state: ProgramState;
+  readonly target: BehaviorTarget;
+  /** Undefined if it repeats the title or the corner label. */
+  readonly subtitle: string | undefined;
+  readonly rightBottomLabel: string | undefined;
+  readonly isGreyscale: boolean;
+  readonly overlay: string | undefined;
+  readonly bar: DurationBar | undefined;
+  /** The restricted age limit, shown with a lock instead of the rating. */
+  readonly lockedAgeLimit: number | undefined;
+}
+
+export interface CardViewModelOptions {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly laneType?: string | undefined;
+  readonly parental?: ParentalSetting | undefined;
+}
+
+/** Resolves a card's data at a given time in its lane. */
+export function cardViewModel(card: CardViewModelSource, { now, laneType, parental }: CardViewModelOptions): CardViewModel {
+  const state = programState(card, now);
+  const subtitle = currentSubtitle(card, now);
+  const corner = currentRightBottomLabel(card, now);
+  return {
+    state,
+    target: resolveBehavior(card, now),
+    subtitle: [card.title, corner].includes(subtitle) ? undefined : subtitle,
+    rightBottomLabel: corner,
+    isGreyscale: isGreyscale(state.type, { laneType, bwFilter: card.image?.bwFilter }),
+    overlay: overlayText(state.type),
+    bar: durationBar(state, card.userData?.progressRatio),
+    lockedAgeLimit: lockedAgeLimit(card.ageLimit, parental),
+  };
+}

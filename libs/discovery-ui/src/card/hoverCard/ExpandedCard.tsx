@@ -1,0 +1,128 @@
+import { useRef, type CSSProperties } from 'react';
+import { Button, classNames, Image, InfoIcon, PlayIcon } from '@tv/ui';
+import { TitleFacts } from '../../billboard/TitleFacts.tsx';
+import { PICTURE_RATIO } from '../CardPicture.tsx';
+import { PictureMarks } from '../PictureMarks.tsx';
+import { PersonalListButton } from '../actions/PersonalListButton.tsx';
+import { MyListIconButton } from '../actions/MyListIconButton.tsx';
+import { useCardActionLinks } from '../actions/useCardActionLinks.ts';
+import { CardAnchor } from '../link/CardAnchor.tsx';
+import { nonBlank } from '../labels/nonBlank.ts';
+import { titleOrFallback } from '../labels/titleOrFallback.ts';
+import { playLabel } from '../labels/playLabel.ts';
+import styles from './ExpandedCard.module.css';
+import type { RegisteredCard } from './cardRegistry.browser.ts';
+import { EXPANDED_ATTRIBUTE } from './cardElements.browser.ts';
+import { useExpandedPosition } from './useExpandedPosition.browser.ts';
+
+export interface ExpandedCardProps extends RegisteredCard {
+  readonly element: HTMLElement;
+}
+
+/**
+ * A larger version of a card under a resting pointer. No tab stop and no focus; its text is hidden from
+ * screen readers, its button names serve voice control.
+ */
+export function ExpandedCard({ element, ...registeredCard }: ExpandedCardProps) {
+  const { card, viewModel, link, shape, laneType, isChannel, hasListButton, onOpen } = registeredCard;
+  const frame = useRef<HTMLDivElement>(null);
+  useExpandedPosition(frame, element, shape === 'portrait');
+  const actionLinks = useCardActionLinks(registeredCard);
+  const title = titleOrFallback(card.title);
+  const description = nonBlank(card.description);
+  const play = playLabel(viewModel.state.type, viewModel.target);
+  return (
+    <div
+      ref={frame}
+      role="group"
+      aria-label={title}
+      className={classNames(styles.grown, styles[shape])}
+      {...{ [EXPANDED_ATTRIBUTE]: '' }}
+    >
+      <div className={styles.picture} style={placeholderStyle(element)} data-tone="dark" aria-hidden="true">
+        <Image
+          src={card.image?.url}
+          alt=""
+          aspectRatio={PICTURE_RATIO[shape]}
+          sizes={shape === 'portrait' ? '260px' : '480px'}
+          isPriority
+          isGreyscale={viewModel.isGreyscale}
+          className={styles.image}
+        />
+        <PictureMarks card={card} viewModel={viewModel} />
+      </div>
+      <div className={styles.words}>
+        <div aria-hidden="true" className={styles.texts}>
+          <p className={styles.title}>
+            {link ? (
+              <CardAnchor link={link} className={styles.link} tabIndex={-1} onClick={onOpen}>
+                {title}
+              </CardAnchor>
+            ) : (
+              title
+            )}
+          </p>
+          <div className={styles.facts}>
+            <TitleFacts
+              lockedAgeLimit={viewModel.lockedAgeLimit}
+              imdbRating={card.imdbRating}
+              ageLimit={card.ageLimit}
+            >
+              {[viewModel.subtitle ?? card.channel?.name, viewModel.rightBottomLabel].map((fact, index) =>
+                fact === undefined ? null : <span key={index}>{fact}</span>,
+              )}
+            </TitleFacts>
+          </div>
+          {description === undefined ? null : <p className={styles.description}>{description}</p>}
+        </div>
+        <div className={styles.actions}>
+          {actionLinks.play ? (
+            <Button
+              as={CardAnchor}
+              link={actionLinks.play}
+              variant="primary"
+              size="small"
+              icon={<PlayIcon />}
+              aria-label={`${play}: ${title}`}
+              tabIndex={-1}
+              onClick={onOpen}
+            >
+              {play}
+            </Button>
+          ) : null}
+          {hasListButton ? (
+            <PersonalListButton
+              card={card}
+              laneType={laneType}
+              isChannel={isChannel}
+              tabIndex={-1}
+              className={styles.round}
+            />
+          ) : null}
+          {isChannel || hasListButton ? null : <MyListIconButton card={card} variant="plain" className={styles.round} />}
+          {actionLinks.details ? (
+            <Button
+              as={CardAnchor}
+              link={actionLinks.details}
+              variant="quiet"
+              size="small"
+              icon={<InfoIcon />}
+              className={styles.more}
+              aria-label={`Mer info: ${title}`}
+              tabIndex={-1}
+              onClick={onOpen}
+            >
+              Mer info
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The small picture as background, until the larger one has loaded. */
+function placeholderStyle(card: HTMLElement): CSSProperties | undefined {
+  const shown = card.querySelector('img')?.currentSrc;
+  return shown ? { backgroundImage: `url(${JSON.stringify(shown)})` } : undefined;
+}

@@ -1,0 +1,20 @@
+import type { Card } from '@tv/api-client';
+import type { CardShape } from '../CardPicture.tsx';
+import type { CardViewModel } from '../cardViewModel.ts';
+import type { CardLink } from '../link/cardLink.ts';
+
+/** Data that a rendered card registers for its hover UI. */
+export interface RegisteredCard {
+  readonly card: Card;
+  readonly viewModel: CardViewModel;
+  readonly link: CardLink | undefined;
+  readonly shape: CardShape;
+  readonly laneType: string | undefined;
+  /** The card represents a channel, not the current programme. */
+  readonly isChannel: boolean;
+  readonly hasListButton: boolean;
+  readonly onOpen: (() => void) | undefined;
+}
+
+/** Weak, so that entries go with their elements. */
+export const cardRegistry = new WeakMap<Element, RegisteredCard>();

@@ -1,0 +1,70 @@
+/** A viewport rectangle in CSS pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** In CSS pixels. */
+export interface ExpandedWidth {
+  readonly width: number;
+  readonly picture: number;
+}
+
+export interface ExpandedPosition {
+  readonly left: number;
+  readonly top: number;
+  /** The text precedes the picture, for lack of space. */
+  readonly isMirrored: boolean;
+  /** Transform origin: the centre of the original card. */
+  readonly origin: { readonly x: number; readonly y: number };
+}
+
+/** Minimum distance (px) from the viewport edges. */
+const MARGIN = 12;
+
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+
+/** Returns the widths of an expanded card; a poster also opens sideways. */
+export function expandedWidth(picture: Size, isPoster: boolean, window: Size): ExpandedWidth {
+  const availableWidth = window.width - 2 * MARGIN;
+  if (!isPoster) {
+    const width = Math.min(clamp(picture.width * 1.3, 340, 480), availableWidth);
+    return { width, picture: width };
+  }
+  const pictureWidth = picture.width * 1.12;
+  return {
+    width: Math.min(pictureWidth + clamp(picture.width * 1.4, 316, 380), availableWidth),
+    picture: pictureWidth,
+  };
+}
+
+/**
+ * Centres the expanded picture over the original, inside the viewport.
+ *
+ * @param size size of the whole expanded card
+ * @param expandedPicture size of its picture
+ */
+export function expandedPosition(
+  picture: Box,
+  size: Size,
+  expandedPicture: Size,
+  isPoster: boolean,
+  window: Size,
+): ExpandedPosition {
+  const middle = { x: picture.left + picture.width / 2, y: picture.top + picture.height / 2 };
+  const inside = (from: number, length: number, extent: number) =>
+    clamp(from, MARGIN, Math.max(MARGIN, extent - MARGIN - length));
+  const start = middle.x - expandedPicture.width / 2;
+  const mirrored = middle.x + expandedPicture.width / 2 - size.width;
+  const isMirrored = isPoster && start + size.width > window.width - MARGIN && mirrored >= MARGIN;
+  const left = inside(isMirrored ? mirrored : start, size.width, window.width);
+  const top = inside(middle.y - expandedPicture.height / 2, size.height, window.height);
+  return { left, top, isMirrored, origin: { x: middle.x - left, y: middle.y - top } };
+}

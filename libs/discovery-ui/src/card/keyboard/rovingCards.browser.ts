@@ -1,0 +1,115 @@
+import { closestCard, ACTIONS_ATTRIBUTE } from '../hoverCard/cardElements.browser.ts';
+import { pinToEnd } from './pinToEnd.browser.ts';
+
+const getCardLink = (card: Element): HTMLElement | null => card.querySelector<HTMLElement>('a[href]');
+
+/** A lane item that is not a card, such as a menu entry or a schedule segment. */
+function closestLaneItem(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-lane] li') : null;
+}
+
+function getCardActions(card: Element): readonly HTMLElement[] {
+  const link = getCardLink(card);
+  const all = [...card.querySelectorAll<HTMLElement>('a[href], button')].filter((one) => one !== link);
+  const sortKey = (one: Element) => Number(one.closest(`[${ACTIONS_ATTRIBUTE}]`) === null);
+  return all.sort((one, other) => sortKey(one) - sortKey(other));
+}
+
+function neighbourLink(card: Element, key: string): HTMLElement | undefined {
+  const currentItem = card.closest('li');
+  const links = [...(currentItem?.parentElement?.children ?? [])].flatMap((item) => getCardLink(item) ?? []);
+  const at = links.findIndex((link) => currentItem?.contains(link));
+  // A virtual list sets `aria-posinset`; its ends may not be rendered.
+  const hasEnds = currentItem?.ariaPosInSet === null;
+  const targets: Partial<Record<string, number>> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    ...(hasEnds ? { Home: 0, End: links.length - 1 } : {}),
+  };
+  const to = targets[key] ?? -1;
+  return to === at ? undefined : links[to];
+}
+
+/** Instant, since rendering could interrupt a long smooth scroll. */
+const INSTANT_KEYS = ['Home', 'End'];
+
+function focusAndReveal(link: HTMLElement, key: string): void {
+  link.focus({ preventScroll: true });
+  const behavior = INSTANT_KEYS.includes(key) ? 'instant' : 'auto';
+  (closestCard(link) ?? link).scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
+}
+
+function targetFromAction(card: Element, actions: readonly HTMLElement[], at: number, key: string) {
+  switch (key) {
+    case 'ArrowLeft':
+      return actions[at - 1];
+    case 'ArrowRight':
+      return actions[at + 1];
+    case 'Home':
+      return actions[0];
+    case 'End':
+      return actions.at(-1);
+    case 'ArrowUp':
+    case 'Escape':
+      return getCardLink(card);
+    default:
+      return undefined;
+  }
+}
+
+const HANDLED_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Escape'];
+
+/**
+ * Arrow-key navigation: Left, Right, Home and End move between the cards of a list, Down to the card's
+ * actions, Up and Escape back. Focus does not wrap. Also handles menus and schedule segments.
+ */
+export function rovingCards(page: Document): () => void {
+  const controller = new AbortController();
+  const options = { capture: true, signal: controller.signal };
+  let unpin: (() => void) | undefined;
+  function pinFocusToEnd(link: HTMLElement): void {
+    unpin?.();
+    const list = link.closest('li')?.parentElement;
+    if (!list) return;
+    unpin = pinToEnd(list, () => {
+      const next = neighbourLink(link, 'End');
+      if (next) focusAndReveal(next, 'End');
+    });
+  }
+  function handleKeyDown(event: KeyboardEvent): void {
+    const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented || !HANDLED_KEYS.includes(key))
+      return;
+    const card = closestCard(target) ?? closestLaneItem(target);
+    if (!card) return;
+    const actions = getCardActions(card);
+    const at = actions.findIndex((action) => action === target);
+    if (at >= 0) {
+      event.preventDefault();
+      targetFromAction(card, actions, at, key)?.focus();
+    } else if (key === 'ArrowDown' && actions[0]) {
+      event.preventDefault();
+      actions[0].focus();
+    } else {
+      const link = neighbourLink(card, key);
+      if (!link) return;
+      event.preventDefault();
+      focusAndReveal(link, key);
+      if (key === 'End') pinFocusToEnd(link);
+    }
+  }
+  page.addEventListener('keydown', handleKeyDown, options);
+  page.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const card = closestCard(target);
+      const link = card && getCardLink(card);
+      if (link && link === target) link.setAttribute('aria-keyshortcuts', 'ArrowDown');
+    },
+    options,
+  );
+  return () => {
+    unpin?.();
+    controller.abort();
+  };
+}

@@ -1,0 +1,40 @@
+import type { CardViewModel } from '../cardViewModel.ts';
+import { nonBlank } from './nonBlank.ts';
+import { titleOrFallback } from './titleOrFallback.ts';
+import { stateLabel } from './stateLabel.ts';
+
+export interface CardLabelSource {
+  readonly title: string;
+  readonly channel?: { readonly name: string } | undefined;
+  readonly ageLimit?: number | undefined;
+  readonly userData?: { readonly progressLabel?: string | undefined } | undefined;
+}
+
+/** Returns the accessible name of a card's link: the title, then the text of its badges. */
+export function cardLabel(card: CardLabelSource, viewModel: CardViewModel): string {
+  const progress =
+    viewModel.bar?.kind === 'watched'
+      ? (card.userData?.progressLabel ?? watched(viewModel.bar.percent))
+      : undefined;
+  const parts = [
+    titleOrFallback(card.title),
+    viewModel.subtitle,
+    stateLabel(viewModel.state),
+    card.channel?.name,
+    viewModel.overlay === undefined ? undefined : sentenceCase(viewModel.overlay),
+    progress,
+    viewModel.lockedAgeLimit === undefined
+      ? ageText(card.ageLimit)
+      : `låst, aldersgrense ${viewModel.lockedAgeLimit} år`,
+  ];
+  return parts.filter((part) => nonBlank(part) !== undefined).join(', ');
+}
+
+const watched = (percent: number): string => `${Math.round(percent)} prosent sett`;
+
+const ageText = (ageLimit: number | undefined): string | undefined =>
+  ageLimit === undefined || ageLimit === 0 ? undefined : `aldersgrense ${ageLimit} år`;
+
+/** Some screen readers spell out all-caps text. */
+const sentenceCase = (text: string): string =>
+  text === text.toUpperCase() ? text.charAt(0) + text.slice(1).toLowerCase() : text;

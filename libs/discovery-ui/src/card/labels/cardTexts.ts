@@ -1,0 +1,23 @@
+import { activeWindow, type TimeWindow } from '../status/activeWindow.ts';
+import { nonBlank } from './nonBlank.ts';
+
+interface TimedText extends TimeWindow {
+  readonly value: string;
+}
+
+export interface CardTextSource {
+  readonly subtitle?: string | undefined;
+  readonly subtitles?: readonly TimedText[] | undefined;
+  readonly rightBottomLabel?: string | undefined;
+  readonly rbLabels?: readonly TimedText[] | undefined;
+}
+
+/** Returns the active subtitle; without one, the card's default (CARD-12). */
+export function currentSubtitle(card: CardTextSource, now: number): string | undefined {
+  return nonBlank(activeWindow(card.subtitles, now)?.value) ?? nonBlank(card.subtitle);
+}
+
+/** Returns the active bottom-right label; without one, the card's default (CARD-12). */
+export function currentRightBottomLabel(card: CardTextSource, now: number): string | undefined {
+  return nonBlank(activeWindow(card.rbLabels, now)?.value) ?? nonBlank(card.rightBottomLabel);
+}

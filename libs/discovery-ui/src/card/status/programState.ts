@@ -1,0 +1,70 @@
+import type { ProgramStateType } from '@tv/api-client';
+import { nonBlank } from '../labels/nonBlank.ts';
+import { activeWindow, type BoundedWindow, type TimeWindow } from './activeWindow.ts';
+import { clampedPercent } from './clampedPercent.ts';
+
+export type ProgramState =
+  | { readonly type: 'Default' }
+  | { readonly type: 'Live'; readonly label: string; readonly progressPercentage: number }
+  | {
+      readonly type: 'NoAccess' | 'Planned' | 'Expired' | 'Rented';
+      /** Badge text; without it there is no badge (CARD-19). */
+      readonly label?: string;
+    };
+
+export interface ProgramStateSource {
+  readonly states?:
+    | readonly (TimeWindow & { readonly value: ProgramStateType; readonly label?: string | undefined })[]
+    | undefined;
+  readonly labels?: readonly (TimeWindow & { readonly value: string })[] | undefined;
+  /** Snapshot from the time of the response. */
+  readonly programState?:
+    | {
+        readonly type: ProgramStateType;
+        readonly label?: string | undefined;
+        readonly progressPercentage?: number | undefined;
+      }
+    | undefined;
+}
+
+/** Fallback label of live cards (CARD-18). */
+export const LIVE_LABEL = 'Direkte';
+
+/**
+ * Returns the program state at `now` (CARD-14): the active window of `states`, or Default (CARD-15).
+ *
+ * The `programState` snapshot goes stale, so it is used only without `states`. An active label precedes the
+ * state's own.
+ */
+export function programState(card: ProgramStateSource, now: number): ProgramState {
+  const label = nonBlank(activeWindow(card.labels, now)?.value);
+  if (card.states && card.states.length > 0) {
+    const window = activeWindow(card.states, now);
+    if (!window) return { type: 'Default' };
+    return stateOf(window.value, label ?? window.label, liveProgress(window, now));
+  }
+  const snapshot = card.programState;
+  if (!snapshot) return { type: 'Default' };
+  const progress = clampedPercent((snapshot.progressPercentage ?? 0) / 100);
+  return stateOf(snapshot.type, label ?? snapshot.label, progress);
+}
+
+/** Progress through the window in per cent, 0–100 (CARD-16). */
+export function liveProgress({ from, to }: BoundedWindow, now: number): number {
+  return clampedPercent((now - from) / (to - from));
+}
+
+function stateOf(type: ProgramStateType, text: string | undefined, progressPercentage: number): ProgramState {
+  const label = nonBlank(text);
+  switch (type) {
+    case 'Default':
+      return { type };
+    case 'Live':
+      return { type, label: label ?? LIVE_LABEL, progressPercentage };
+    case 'NoAccess':
+    case 'Planned':
+    case 'Expired':
+    case 'Rented':
+      return label === undefined ? { type } : { type, label };
+  }
+}

@@ -1,0 +1,2 @@
+export { PageError } from '../page/PageError.tsx';
+export { LaneError } from '../swimlane/loading/LaneError.tsx';

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { saveScroll, restoreScroll } from './saveScroll.browser.ts';
+import { historyEntryKey, storeScroll } from './scrollStorage.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  storeScroll(window.sessionStorage, historyEntryKey(window.history.state, '/'), {
+    scrollY: 300,
+    rails: [],
+    element: { swimlaneId: 'a', index: 2, top: 100 },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  window.sessionStorage.clear();
+});
+
+it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+  'PAGE-62 after user input of type %s restoration stops and all listeners are removed',
+  (move) => {
+    const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const listened = vi.spyOn(document, 'addEventListener');
+    restoreScroll(document);
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    document.dispatchEvent(new Event(move));
+    vi.advanceTimersByTime(60_000);
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    const isOver = ([, , options]: readonly unknown[]) =>
+      (options as { readonly signal?: AbortSignal }).signal?.aborted;
+    expect(listened.mock.calls.map(isOver)).toEqual([true, true, true, true]);
+  },
+);
+
+it('a link outside all lanes gets its focus back, unless another element has focus', () => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  document.body.innerHTML = '<button>Meny</button><a href="/watch/vod/isfront">Se nå</a>';
+  const [button, link] = [document.querySelector('button'), document.querySelector('a')];
+  const end = saveScroll(document);
+  link?.addEventListener('click', (event) => event.preventDefault());
+  link?.focus();
+  link?.click();
+  link?.blur();
+  restoreScroll(document);
+  expect(document.activeElement).toBe(link);
+  button?.focus();
+  restoreScroll(document);
+  expect(document.activeElement).toBe(button);
+  end();
+  document.body.replaceChildren();
+});

@@ -1,0 +1,63 @@
+import { openStorage, type KeyValueStorage } from '@tv/config';
+import { captureScroll, applyScroll } from './scrollSnapshot.browser.ts';
+import { historyEntryKey, loadScroll, storeScroll, type ScrollSnapshot } from './scrollStorage.ts';
+import { retryUntilDone } from './retryUntilDone.ts';
+
+const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+function openSessionStorage(): KeyValueStorage {
+  return openStorage(() => window.sessionStorage);
+}
+
+function currentEntryKey(): string {
+  const { pathname, search } = window.location;
+  return historyEntryKey(window.history.state, `${pathname}${search}`);
+}
+
+/** Returns the saved scroll snapshot of the current history entry, if any. */
+export function getSavedScroll(): ScrollSnapshot | undefined {
+  return loadScroll(openSessionStorage(), currentEntryKey());
+}
+
+/**
+ * Restores the scroll position (PAGE-61), with retries while content loads (PAGE-62). User input cancels it.
+ */
+export function restoreScroll(page: Document): void {
+  const snapshot = getSavedScroll();
+  if (!snapshot) return;
+  const cancelRetries = retryUntilDone(() => applyScroll(page, snapshot));
+  const controller = new AbortController();
+  const cancel = (): void => {
+    cancelRetries();
+    controller.abort();
+  };
+  for (const type of USER_INPUT_EVENTS) {
+    page.addEventListener(type, cancel, { passive: true, signal: controller.signal });
+  }
+}
+
+function isReturnVisit(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const type = navigation && 'type' in navigation ? navigation.type : undefined;
+  return type === 'reload' || type === 'back_forward';
+}
+
+/**
+ * Saves the scroll position on every link click, and restores it when this document was reloaded or reached
+ * through history. See {@link restoreScroll} for client-side navigation.
+ */
+export function saveScroll(page: Document): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  // Before any handler changes the page.
+  page.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a[href]') : null;
+      if (link) storeScroll(openSessionStorage(), currentEntryKey(), captureScroll(page, link));
+    },
+    { capture: true, signal },
+  );
+  if (isReturnVisit()) restoreScroll(page);
+  return () => controller.abort();
+}

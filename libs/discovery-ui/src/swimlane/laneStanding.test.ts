@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { laneStanding } from './laneStanding.ts';
-
-it('lanePriority opens a page with two rails, with or without a hero', () => {
-  const standings = (first: 'hero' | 'row') => [0, 1, 2, 3, 4, 50].map((index) => laneStanding(index, first));
-  expect(standings('hero')).toEqual(['first', 'opening', 'opening', 'below', 'far', 'far']);
-  expect(standings('row')).toEqual(['first', 'opening', 'below', 'below', 'far', 'far']);
-});

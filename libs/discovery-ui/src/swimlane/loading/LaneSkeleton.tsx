@@ -1,0 +1,124 @@
+import { classNames, Scroller, Skeleton } from '@tv/ui';
+import cardStyles from '../../card/Card.module.css';
+import { PICTURE_RATIO } from '../../card/CardPicture.tsx';
+import heroStyles from '../../hero/Hero.module.css';
+import styles from './LaneSkeleton.module.css';
+import poolStyles from '../view/Pool.module.css';
+import railStyles from '../view/Rail.module.css';
+import type { LaneLayout, MenuLook, RailLayout } from '../layout/laneLayout.ts';
+import { MENU_RATIO } from '../layout/menuRatio.ts';
+import { railColumns, scrollerShape } from '../layout/railSizes.ts';
+
+/** More than any screen fits. */
+const SKELETON_COUNT = 10;
+
+/**
+ * Skeleton of a lane in its exact size.
+ *
+ * @param isFar out of sight: only the first card is complete, which is cheaper
+ */
+export function LaneSkeleton({
+  layout,
+  name,
+  isFar = false,
+}: {
+  readonly layout: LaneLayout;
+  readonly name: string;
+  readonly isFar?: boolean;
+}) {
+  const indexes = Array.from({ length: SKELETON_COUNT }, (_, index) => index);
+  switch (layout.kind) {
+    case 'hero':
+      return (
+        <div className={classNames(heroStyles.hero, heroStyles[layout.ratio])}>
+          <div className={heroStyles.slides}>
+            <Skeleton className={styles.hero} />
+          </div>
+        </div>
+      );
+    case 'rail':
+      return (
+        <Scroller label={name} shape={scrollerShape(layout)} isBusy className={columnsOf(layout)}>
+          {indexes.map((index) =>
+            // A ranked picture is narrower than its item.
+            isFar && index > 0 && !layout.numbered ? (
+              <Skeleton key={index} aspectRatio={PICTURE_RATIO[layout.shape]} />
+            ) : (
+              <CardSkeleton key={index} shape={layout.shape} isRanked={layout.numbered} />
+            ),
+          )}
+        </Scroller>
+      );
+    case 'pool':
+      return (
+        <div className={poolStyles.pool} data-shape={layout.shape}>
+          {indexes.map((index) => (
+            <CardSkeleton key={index} shape={layout.shape} isRanked={false} />
+          ))}
+        </div>
+      );
+    case 'menu':
+      return <MenuSkeleton look={layout.look} name={name} indexes={indexes} />;
+  }
+}
+
+function columnsOf(layout: RailLayout): string | undefined {
+  const columns = railColumns(layout);
+  return columns && railStyles[columns];
+}
+
+/** Skeleton of a card in its exact size. */
+export function CardSkeleton({
+  shape,
+  isRanked,
+}: {
+  readonly shape: 'landscape' | 'portrait' | 'live';
+  readonly isRanked: boolean;
+}) {
+  return (
+    <div className={classNames(cardStyles.card, isRanked && cardStyles.ranked, cardStyles[shape])}>
+      {isRanked ? <span /> : null}
+      <div className={cardStyles.body}>
+        <Skeleton aspectRatio={PICTURE_RATIO[shape]} />
+        <div className={cardStyles.words}>
+          <div className={cardStyles.title}>
+            <Skeleton shape="text" width="72%" />
+          </div>
+          <div className={cardStyles.below}>
+            <Skeleton shape="text" width="44%" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function MenuSkeleton({
+  look,
+  name,
+  indexes,
+}: {
+  readonly look: MenuLook;
+  readonly name: string;
+  readonly indexes: readonly number[];
+}) {
+  if (look === 'text') {
+    return (
+      <div className={styles.texts}>
+        <Skeleton />
+      </div>
+    );
+  }
+  return (
+    <Scroller label={name} shape={look === 'thumbnail' ? 'landscape' : 'square'} isBusy>
+      {indexes.map((index) => (
+        <div key={index} className={styles.entry}>
+          {look === 'circle' ? <Skeleton shape="circle" /> : <Skeleton aspectRatio={MENU_RATIO[look]} />}
+          <span className={styles.name}>
+            <Skeleton shape="text" width="60%" />
+          </span>
+        </div>
+      ))}
+    </Scroller>
+  );
+}

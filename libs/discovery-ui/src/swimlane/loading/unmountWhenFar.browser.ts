@@ -1,0 +1,38 @@
+const FAR_MARGIN = '500px';
+
+/**
+ * Reports when a list is far from the viewport, with its height (px), so that its cards can unmount; and when
+ * it is near again. A focused list is never far. Restores horizontal scroll.
+ */
+export function unmountWhenFar(list: HTMLElement, onFar: (height?: number) => void): () => void {
+  let left = 0;
+  let isFar = false;
+  const remountObserver = new MutationObserver(() => {
+    remountObserver.disconnect();
+    if (list.contains(document.activeElement)) return;
+    list.querySelector('ul')?.scrollTo({ left, behavior: 'instant' });
+  });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const isNear = entries.at(-1)?.isIntersecting ?? true;
+      const { offsetHeight } = list;
+      if (isNear && isFar) {
+        isFar = false;
+        remountObserver.observe(list, { childList: true });
+        onFar();
+      } else if (!isNear && !isFar && offsetHeight > 0 && !list.contains(document.activeElement)) {
+        isFar = true;
+        remountObserver.disconnect();
+        left = list.querySelector('ul')?.scrollLeft ?? 0;
+        onFar(offsetHeight);
+      }
+    },
+    { rootMargin: FAR_MARGIN },
+  );
+  // On phones `content-visibility` skips layout of the list.
+  observer.observe(list.closest('[data-lane]') ?? list);
+  return () => {
+    observer.disconnect();
+    remountObserver.disconnect();
+  };
+}

@@ -1,0 +1,387 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Swimlane as SwimlaneData } from '@tv/api-client';
+import { cardFixtures, parsed, parsePage, startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
+import { standardResponses } from '@tv/test-world';
+import { customer, World, type WorldOptions } from '../../testing/World.tsx';
+import { fakeIntersections } from '../../testing/fakeObserver.browser.ts';
+import { fakeScreen } from '../../testing/fakeScreen.browser.ts';
+import { mount, settle, until } from '../../testing/mount.tsx';
+import { LanePlaceholder, Swimlane } from './Swimlane.tsx';
+
+const lanes = parsed(parsePage, startPageFixture).swimlanes;
+
+let intersections: ReturnType<typeof fakeIntersections>;
+beforeEach(() => {
+  intersections = fakeIntersections();
+  fakeScreen();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function stage(laneId: string, options: WorldOptions = {}, changes: Partial<SwimlaneData> = {}) {
+  const found = lanes.find(({ id }) => id === laneId);
+  if (!found) throw new Error(`No lane ${laneId}`);
+  const lane = { ...found, ...changes };
+  const world = new World({ answers: standardResponses, ...options });
+  const view = () => (
+    <world.Surroundings>
+      <Swimlane lane={lane} slug="start" />
+    </world.Surroundings>
+  );
+  const { container, redraw, unmount } = await mount(view());
+  const frame = container.firstElementChild;
+  const link = (name: string) =>
+    [...container.querySelectorAll('a')].find((one) => one.getAttribute('aria-label')?.startsWith(name));
+  return { world, container, frame, link, redraw: () => redraw(view()), unmount };
+}
+
+const comesNear = async (frame: Element | null) => {
+  if (!frame) throw new Error('No lane frame');
+  await intersections.comesNear(frame);
+};
+
+describe('loading', () => {
+  it('LANE-30 a lane fetches its items only within 250 px of the viewport', async () => {
+    const { world, frame, link, unmount } = await stage('films');
+    expect(frame && intersections.marginsOf(frame)).toEqual(['250px']);
+    expect(world.calls).toEqual([]);
+    await comesNear(frame);
+    expect(world.calls).toEqual(['GET /content-layout/swimlanes/films']);
+    await until(() => expect(link('Isfront')).toBeDefined());
+    await unmount();
+  });
+
+  it('LANE-30 a lane shows the same number of placeholders whether far or near', async () => {
+    const lane = lanes.find(({ id }) => id === 'films');
+    if (!lane) throw new Error('No lane');
+    const { container, unmount } = await mount(
+      <>
+        <LanePlaceholder lane={lane} priority="far" />
+        <LanePlaceholder lane={lane} />
+      </>,
+    );
+    const [far, near] = [...container.children].map((item) => item.querySelectorAll('li').length);
+    expect(far).toBe(near);
+    expect(far).toBeGreaterThan(1);
+    await unmount();
+  });
+
+  it('LANE-21 a live lane is refetched each time it is shown', async () => {
+    const world = new World({ answers: standardResponses });
+    const lane = lanes.find(({ id }) => id === 'now');
+    if (!lane) throw new Error('No lane');
+    for (const showing of [1, 2]) {
+      const { container, unmount } = await mount(
+        <world.Surroundings>
+          <Swimlane lane={lane} slug="start" />
+        </world.Surroundings>,
+      );
+      await comesNear(container.firstElementChild);
+      await until(() => expect(world.calls).toHaveLength(showing));
+      await unmount();
+    }
+  });
+
+  it('LANE-19 LANE-20 a personal lane renders nothing for visitors', async () => {
+    const anonymous = await stage('continue');
+    expect(anonymous.frame).toBeNull();
+    await anonymous.unmount();
+    const known = await stage('continue', { viewer: customer });
+    expect(known.frame).not.toBeNull();
+    await known.unmount();
+  });
+
+  it('an empty lane renders nothing', async () => {
+    const { container, frame, unmount } = await stage('films', {
+      answers: { 'GET /content-layout/swimlanes/films': [] },
+    });
+    await comesNear(frame);
+    await until(() => expect(container.innerHTML).toBe(''));
+    await unmount();
+  });
+
+  it('LANE-47 a live item without channel info is dropped with a warning', async () => {
+    const { channel: _, ...lost } = cardFixtures.live;
+    const { world, container, frame, link, unmount } = await stage('now', {
+      answers: {
+        'GET /content-layout/swimlanes/now': [
+          { ...lost, id: 'el-lost', title: 'Uten kanal' },
+          cardFixtures.live,
+        ],
+      },
+    });
+    await comesNear(frame);
+    await until(() => expect(link('Tett på fjorden')).toBeDefined());
+    expect(container.querySelectorAll('article')).toHaveLength(1);
+    expect(container.textContent).not.toContain('Uten kanal');
+    expect(world.reports).toEqual(['swimlane.live: Live item el-lost has no channel']);
+    await unmount();
+  });
+
+  it('a card without a link is reported once, however often it renders', async () => {
+    const { links: _, ...lost } = cardFixtures.collection;
+    const { world, frame, redraw, unmount } = await stage('films', {
+      answers: { 'GET /content-layout/swimlanes/films': [lost] },
+    });
+    await comesNear(frame);
+    await until(() => expect(world.reports).toEqual([expect.stringContaining('OpenCollection')]));
+    await redraw();
+    await redraw();
+    expect(world.reports).toHaveLength(1);
+    await unmount();
+  });
+});
+
+describe('an unsupported lane', () => {
+  it.each([
+    [{ style: 'Mosaic' }, 'Default/Mosaic'],
+    [{ style: 'Standard', type: 'Horoscope' }, 'Horoscope/Standard'],
+    [{ style: undefined, config: { style: 'Mosaic' } }, 'Default/Mosaic'],
+  ])('LANE-23 an unsupported lane %j is logged and rendered as a Standard lane', async (override, name) => {
+    const page = parsed(parsePage, {
+      ...startPageFixture,
+      swimlanes: [{ ...swimlaneFixtures.films, ...override }],
+    });
+    const { world, frame, link, unmount } = await stage('films', {}, page.swimlanes[0]);
+    expect(world.reports).toEqual([`swimlane.layout: Unhandled swimlane type/style combination ${name}`]);
+    await comesNear(frame);
+    await until(() => expect(link('Isfront')).toBeDefined());
+    await unmount();
+  });
+});
+
+describe('items with repeated or missing ids', () => {
+  const LANE = 'GET /content-layout/swimlanes/films';
+  const named = (id: string | undefined, title: string) => ({ ...cardFixtures.film, id, title });
+
+  it.each(['StandardPortrait', 'SwimmingPool', 'MenuText', 'Hero'] as const)(
+    'items with repeated or missing ids are all rendered in a lane of style %s',
+    async (style) => {
+      const consoleError = vi.spyOn(console, 'error');
+      const items = [
+        named('x', 'Alfa'),
+        named('x', 'Beta'),
+        named(undefined, 'Gamma'),
+        named(undefined, 'Delta'),
+      ];
+      const { container, frame, unmount } = await stage('films', { answers: { [LANE]: items } }, { style });
+      await comesNear(frame);
+      for (const { title } of items) await until(() => expect(container.textContent).toContain(title));
+      expect(consoleError).not.toHaveBeenCalled();
+      await unmount();
+    },
+  );
+});
+
+describe('a lane without a name', () => {
+  const LANE = 'GET /content-layout/swimlanes/films';
+  const textsOf = (container: Element, selector: string) =>
+    [...container.querySelectorAll(selector)].map((one) => one.getAttribute('aria-label') ?? one.textContent);
+
+  it.each(['Standard', 'SwimmingPool', 'MenuText', 'MenuCircle'] as const)(
+    'a lane without a name of style %s renders its cards without a heading or a blank label',
+    async (style) => {
+      const { container, frame, unmount } = await stage('films', {}, { name: ' ', style });
+      await comesNear(frame);
+      await until(() => expect(container.textContent).toContain('Siste ferje'));
+      expect(textsOf(container, 'h2')).toEqual([]);
+      expect(textsOf(container, '[aria-label]').map((label) => label.trim())).not.toContain('');
+      await unmount();
+    },
+  );
+
+  it('a hero without a name is still a named carousel', async () => {
+    const { container, frame, unmount } = await stage('films', {}, { name: ' ', style: 'Hero' });
+    await comesNear(frame);
+    await until(() => expect(textsOf(container, 'section')).toEqual(['Utvalgt innhold']));
+    await unmount();
+  });
+
+  it('a lane without a name links to the full list with the visible text as its name', async () => {
+    const { container, frame, unmount } = await stage('films', {}, { name: ' ', minItemsForShowMore: 1 });
+    await comesNear(frame);
+    await until(() => expect(container.querySelector('a[href="/tema/start/liste/films"]')).not.toBeNull());
+    const more = container.querySelector('a[href="/tema/start/liste/films"]');
+    expect(more?.textContent).toBe('Vis flere');
+    expect(more?.hasAttribute('aria-label')).toBe(false);
+    await unmount();
+  });
+
+  it.each([
+    [' ', 'Vi fikk ikke hentet innholdet her.'],
+    ['Nye filmer', 'Vi fikk ikke hentet Nye filmer.'],
+  ])('a lane shows an error text when it fails: %j', async (name, sentence) => {
+    const { container, frame, unmount } = await stage(
+      'films',
+      { answers: { [LANE]: () => new Response(null, { status: 404 }) } },
+      { name },
+    );
+    await comesNear(frame);
+    await until(() => expect(textsOf(container, '[role=status] p')).toEqual([sentence]));
+    await unmount();
+  });
+});
+
+describe('lane tracking', () => {
+  async function shownLane() {
+    const shown = await stage('films');
+    await comesNear(shown.frame);
+    await until(() => expect(shown.link('Isfront')).toBeDefined());
+    return shown;
+  }
+  const item = (container: Element, id: string) => {
+    const element = container.querySelector(`[data-impression="${id}"]`);
+    if (!element) throw new Error(`No item ${id}`);
+    return element;
+  };
+
+  it('ANA-05 LANE-31 a lane sends an impression for an item in view for 500 ms, but not for one hidden at 400 ms', async () => {
+    const { world, container, unmount } = await shownLane();
+    vi.useFakeTimers();
+    const film = item(container, 'el-isfront');
+    await intersections.isInView(film, true);
+    vi.advanceTimersByTime(400);
+    await intersections.isInView(film, false);
+    vi.advanceTimersByTime(1000);
+    expect(world.events).toEqual([]);
+    await intersections.isInView(film, true);
+    vi.advanceTimersByTime(500);
+    expect(world.events).toEqual([
+      {
+        event: 'impression',
+        elementId: 'el-isfront',
+        elementName: 'Isfront',
+        swimlaneId: 'films',
+        swimlaneName: swimlaneFixtures.films.name,
+        position: 0,
+      },
+    ]);
+    await unmount();
+  });
+
+  it.each([
+    ['SwimmingPool', 'el-isfront', 0],
+    ['MenuText', 'el-siste-ferje', 2],
+    ['Hero', 'el-isfront', 0],
+  ] as const)(
+    'ANA-05 LANE-31 a lane of style %s sends an impression for an item in view',
+    async (style, id, position) => {
+      const { world, container, frame, unmount } = await stage('films', {}, { style });
+      await comesNear(frame);
+      await until(() => item(container, id));
+      vi.useFakeTimers();
+      await intersections.isInView(item(container, id), true);
+      vi.advanceTimersByTime(500);
+      expect(world.events).toEqual([
+        expect.objectContaining({ event: 'impression', elementId: id, position }),
+      ]);
+      await unmount();
+    },
+  );
+
+  it('ANA-05 a lane sends impressions only for the active slide of a hero, each in its turn', async () => {
+    const { world, container, frame, unmount } = await stage('films', {}, { style: 'Hero' });
+    await comesNear(frame);
+    await until(() => item(container, 'el-isfront'));
+    expect(container.querySelectorAll('[data-impression]')).toHaveLength(1);
+    vi.useFakeTimers();
+    const first = item(container, 'el-isfront');
+    await intersections.isInView(first, true);
+    vi.advanceTimersByTime(400);
+    const second = [...container.querySelectorAll('button')].find(({ ariaLabel }) =>
+      ariaLabel?.startsWith('Vis 2 av'),
+    );
+    await settle(() => second?.click());
+    vi.advanceTimersByTime(500);
+    expect(world.events).toEqual([]);
+    const [shown] = container.querySelectorAll('[data-impression]');
+    if (!shown) throw new Error('No active slide');
+    await intersections.isInView(shown, true);
+    vi.advanceTimersByTime(500);
+    expect(world.events).toEqual([expect.objectContaining({ event: 'impression', position: 1 })]);
+    await unmount();
+  });
+
+  it('ANA-05 a lane sends an impression with its own position for each of two items with the same id', async () => {
+    const twin = { ...cardFixtures.film, title: 'Isfronten', tracking: undefined };
+    const { world, container, frame, unmount } = await stage('films', {
+      answers: { 'GET /content-layout/swimlanes/films': [cardFixtures.film, twin] },
+    });
+    await comesNear(frame);
+    await until(() => expect(container.querySelectorAll('[data-impression]')).toHaveLength(2));
+    vi.useFakeTimers();
+    for (const one of container.querySelectorAll('[data-impression]'))
+      await intersections.isInView(one, true);
+    vi.advanceTimersByTime(500);
+    expect(world.events).toEqual([
+      expect.objectContaining({ elementName: 'Isfront', position: 0 }),
+      expect.objectContaining({ elementName: 'Isfronten', position: 1 }),
+    ]);
+    await unmount();
+  });
+
+  it('CARD-09 ANA-04 a lane includes the series id for a card that leads to a series', async () => {
+    const { world, frame, link, unmount } = await stage('films', {
+      answers: { 'GET /content-layout/swimlanes/films': [cardFixtures.series] },
+    });
+    await comesNear(frame);
+    await until(() => expect(link('Fyret på Skarvøya')).toBeDefined());
+    await settle(() => link('Fyret på Skarvøya')?.click());
+    const [id] = cardFixtures.series.links?.superCoverPage?.id.split(':') ?? [];
+    expect(world.events).toEqual([expect.objectContaining({ event: 'swimlane_clicked', seriesId: id })]);
+    await unmount();
+  });
+
+  it('LANE-32 a lane sends no second impression for an item that comes back into view', async () => {
+    const { world, container, unmount } = await shownLane();
+    vi.useFakeTimers();
+    const film = item(container, 'el-isfront');
+    for (let time = 0; time < 3; time++) {
+      await intersections.isInView(film, true);
+      vi.advanceTimersByTime(600);
+      await intersections.isInView(film, false);
+    }
+    expect(world.events).toHaveLength(1);
+    await unmount();
+  });
+
+  it('ANA-04 a lane sends a click on a card with its position', async () => {
+    const { world, link, unmount } = await shownLane();
+    await settle(() => link('Siste ferje')?.click());
+    expect(world.events).toEqual([
+      {
+        event: 'swimlane_clicked',
+        elementId: 'el-siste-ferje',
+        elementName: 'Siste ferje',
+        swimlaneId: 'films',
+        swimlaneName: 'Nye filmer',
+        position: 2,
+      },
+    ]);
+    await unmount();
+  });
+
+  it('ANA-06 LIST-12 a lane sends a launch at another provider and adds it to continue watching', async () => {
+    const { world, frame, link, unmount } = await stage('films', {
+      answers: { 'GET /content-layout/swimlanes/films': [cardFixtures.external] },
+      viewer: customer,
+    });
+    await comesNear(frame);
+    await until(() => expect(link('Vinterspor')).toBeDefined());
+    const anchor = link('Vinterspor');
+    anchor?.addEventListener('click', (event) => event.preventDefault());
+    await settle(() => anchor?.click());
+    expect(world.events.at(-1)).toEqual({
+      event: 'external_service_launched',
+      elementId: 'el-vinterspor',
+      elementName: 'Vinterspor',
+      reportUrl: 'https://gateway.dev.test/continue-watching/external/vinterspor',
+      serviceId: 'viaplay',
+    });
+    expect(world.calls).toContain('POST /gateway/continue-watching/external/vinterspor');
+    await unmount();
+  });
+});

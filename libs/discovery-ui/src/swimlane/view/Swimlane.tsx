@@ -1,0 +1,257 @@
+import { memo, useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useGetSwimlaneQuery, type Card, type Swimlane as SwimlaneData } from '@tv/api-client';
+import { useCurrentUser } from '@tv/auth';
+import { Link, PartBoundary } from '@tv/rendering';
+import { links } from '@tv/routes';
+import { useNow } from '@tv/time';
+import { classNames } from '@tv/ui';
+import { nonBlank } from '../../card/labels/nonBlank.ts';
+import { ChannelList } from '../../head/ChannelList.tsx';
+import { Hero } from '../../hero/Hero.tsx';
+import { AUTO_RENDER_LIMIT, RAIL_BATCH_SIZE } from '../../virtualList/batchSizes.ts';
+import { useIncrementalList } from '../../virtualList/useIncrementalList.browser.ts';
+import { isOwn } from '../../page/isOwn.ts';
+import { collectReports } from '../../report/collectReports.ts';
+import { useReplayReports } from '../../report/useReplayReports.ts';
+import { LazyLaneError } from '../../errors/lazyErrorViews.tsx';
+import { LaneSkeleton } from '../loading/LaneSkeleton.tsx';
+import { Menu } from './Menu.tsx';
+import { PersonalPageLink } from './PersonalPageLink.tsx';
+import { Pool } from './Pool.tsx';
+import { Rail } from './Rail.tsx';
+import styles from './Swimlane.module.css';
+import { isPersonalLane } from '../layout/isPersonalLane.ts';
+import { INITIAL_RAIL_CARDS, MAX_HERO_SLIDES, CARD_TICK_INTERVAL_MS, type LaneCardsProps } from './laneCardsProps.ts';
+import { laneLayout, type LaneLayout } from '../layout/laneLayout.ts';
+import type { LanePriority } from '../loading/lanePriority.ts';
+import { uniqueKeys } from '../layout/uniqueKeys.ts';
+import { shouldShowMore } from '../layout/shouldShowMore.ts';
+import { renderableCards } from '../layout/renderableCards.ts';
+import { showsChannels } from '../layout/showsChannels.ts';
+import { useInViewOnce } from '../loading/useInViewOnce.browser.ts';
+import { useLaneTracking } from '../tracking/useLaneTracking.ts';
+
+/** Items are fetched within this distance of the viewport (LANE-30). */
+const FETCH_MARGIN = '250px';
+
+export interface SwimlaneProps {
+  readonly lane: SwimlaneData;
+  readonly slug: string;
+  /** If undefined, an observer decides when to fetch. */
+  readonly priority?: LanePriority | undefined;
+  readonly laneKey?: string;
+  /** Called with undefined once the lane has cards. */
+  readonly onEmptyReasonChange?: (laneKey: string, emptyReason: LaneEmptyReason | undefined) => void;
+}
+
+export type LaneEmptyReason = 'empty' | 'failed';
+
+/**
+ * One swimlane of a page, fetched near the viewport (LANE-30). A failed lane shows its own error; an empty
+ * lane renders nothing.
+ */
+export const Swimlane = memo(function Swimlane(props: SwimlaneProps) {
+  const user = useCurrentUser();
+  if (isPersonalLane(props.lane.type) && user.kind === 'anonymous') {
+    return user.state === 'noAction' ? <PendingPersonalLane lane={props.lane} /> : null;
+  }
+  return (
+    <PartBoundary fallback={<LanePlaceholder lane={props.lane} priority={props.priority} />}>
+      <SwimlaneContent {...props} />
+    </PartBoundary>
+  );
+});
+
+/**
+ * Reserves a personal lane's space until the session is known, if the last visit was signed in
+ * (`data-viewer`).
+ */
+function PendingPersonalLane({ lane }: { readonly lane: SwimlaneData }) {
+  return (
+    <div className={styles.awaited} aria-hidden="true" inert>
+      <LanePlaceholder lane={lane} />
+    </div>
+  );
+}
+
+const allRendered = { sentinelRef: undefined, showMore: undefined };
+
+const silentReporter = { warn: () => undefined };
+
+/** A lane's name and skeleton. */
+export function LanePlaceholder({ lane, priority }: Pick<SwimlaneProps, 'lane' | 'priority'>) {
+  const layout = laneLayout(lane, silentReporter);
+  return (
+    <LaneFrame lane={lane} layout={layout}>
+      <LaneSkeleton layout={layout} name={lane.name} isFar={priority === 'far'} />
+    </LaneFrame>
+  );
+}
+
+interface LaneFrameProps {
+  readonly ref?: RefObject<HTMLDivElement | null> | undefined;
+  readonly lane: SwimlaneData;
+  readonly layout: LaneLayout;
+  readonly more?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function LaneFrame({ ref, lane, layout, more, children }: LaneFrameProps) {
+  const name = nonBlank(lane.name);
+  const hasHead = !lane.hideName && layout.kind !== 'hero' && (name !== undefined || Boolean(more));
+  return (
+    <div
+      ref={ref}
+      data-lane={lane.id}
+      className={classNames(styles.lane, layout.kind === 'hero' && styles.hero)}
+    >
+      {!hasHead ? null : (
+        <div className={styles.head}>
+          {name === undefined ? null : <h2 className={styles.name}>{name}</h2>}
+          {more}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+const SwimlaneContent = memo(function SwimlaneContent({
+  lane,
+  slug,
+  laneKey: place = lane.id,
+  priority,
+  onEmptyReasonChange,
+}: SwimlaneProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isFirst = priority === 'first';
+  // An observer would delay opening lanes by a frame.
+  const isNear = useInViewOnce(frame, FETCH_MARGIN, isFirst || priority === 'opening');
+  const { link, type, style, lastUpdatedUtc } = lane;
+  const layout = useMemo(
+    () => collectReports((reporter) => laneLayout({ style, type }, reporter)),
+    [style, type],
+  );
+  useReplayReports(layout);
+  const { currentData, error, isFetching, refetch } = useGetSwimlaneQuery(
+    { link, type, lastUpdatedUtc },
+    { skip: !isNear },
+  );
+  const shown = useMemo(
+    () => collectReports((reporter) => renderableCards(currentData?.cards, layout.value, type, reporter)),
+    [currentData, layout, type],
+  );
+  useReplayReports(shown);
+  // Renders new cards at low priority.
+  const cards = useDeferredValue(shown.value);
+  const emptyReason = cards?.length === 0 ? 'empty' : !cards && error !== undefined ? 'failed' : undefined;
+  const reportEmptyReason = useEffectEvent((now: LaneEmptyReason | undefined) => onEmptyReasonChange?.(place, now));
+  const reportedReason = useRef<LaneEmptyReason>(undefined);
+  // Before paint, to avoid a blank frame on an empty page.
+  useLayoutEffect(() => {
+    if (emptyReason !== reportedReason.current) reportEmptyReason(emptyReason);
+    reportedReason.current = emptyReason;
+  }, [emptyReason]);
+  if (emptyReason === 'empty') return null;
+
+  const name = nonBlank(lane.name);
+  const more = cards && shouldShowMore(cards.length, lane.minItemsForShowMore) && (
+    <Link
+      to={links.swimlaneList({ slug, swimlaneId: lane.id })}
+      aria-label={name === undefined ? undefined : `Vis flere: ${name}`}
+      className={styles.more}
+    >
+      Vis flere
+    </Link>
+  );
+  const headerLinks =
+    isPersonalLane(type) && !isOwn(slug) ? (
+      <>
+        <PersonalPageLink className={styles.more} />
+        {more}
+      </>
+    ) : (
+      more
+    );
+  return (
+    <LaneFrame ref={frame} lane={lane} layout={layout.value} more={headerLinks}>
+      {cards ? (
+        <LaneCards lane={lane} layout={layout.value} cards={cards} isFirst={isFirst} />
+      ) : emptyReason === 'failed' ? (
+        // Until it has loaded, the Suspense fallback shows.
+        <LazyLaneError
+          error={error}
+          name={lane.name}
+          layout={layout.value}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <LaneSkeleton layout={layout.value} name={lane.name} isFar={!isNear && priority === 'far'} />
+      )}
+    </LaneFrame>
+  );
+});
+
+function LaneCards({
+  lane,
+  layout,
+  cards: allCards,
+  isFirst,
+}: {
+  readonly lane: SwimlaneData;
+  readonly layout: LaneLayout;
+  readonly cards: readonly Card[];
+  readonly isFirst: boolean;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const now = useNow(CARD_TICK_INTERVAL_MS);
+  const total = layout.kind === 'hero' ? Math.min(allCards.length, MAX_HERO_SLIDES) : allCards.length;
+  const isRow = layout.kind === 'rail';
+  const { count, sentinelRef, showMore } = useIncrementalList(
+    total,
+    layout.kind === 'pool' ? AUTO_RENDER_LIMIT : undefined,
+    isRow ? RAIL_BATCH_SIZE : undefined,
+  );
+  // Height of the unmounted cards.
+  const [unmountedHeight, setUnmountedHeight] = useState<number>();
+  const batch = useMemo(() => allCards.slice(0, count), [allCards, count]);
+  // Cards beyond the edge render at low priority, for smooth scrolling.
+  const hasEdge = isRow && batch.length > INITIAL_RAIL_CARDS;
+  const cards = useDeferredValue(batch, hasEdge ? batch.slice(0, INITIAL_RAIL_CARDS) : batch);
+  const keys = useMemo(() => uniqueKeys(cards), [cards]);
+  // A hero stays mounted, to keep its slide and pause state.
+  const handleOpen = useLaneTracking(
+    lane,
+    frame,
+    cards,
+    keys,
+    now,
+    layout.kind === 'hero' ? undefined : setUnmountedHeight,
+  );
+  const common: LaneCardsProps = {
+    name: lane.name,
+    cards,
+    keys,
+    now,
+    laneType: lane.type,
+    isPriority: isFirst,
+    onOpen: handleOpen,
+    ...(count < total && cards.length === count ? { sentinelRef, showMore } : allRendered),
+  };
+  return (
+    <div ref={frame} style={{ blockSize: unmountedHeight }}>
+      {showsChannels(lane.type, layout) ? <ChannelList cards={allCards} /> : null}
+      {unmountedHeight !== undefined ? null : layout.kind === 'rail' ? (
+        <Rail layout={layout} {...common} />
+      ) : layout.kind === 'hero' ? (
+        <Hero ratio={layout.ratio} {...common} />
+      ) : layout.kind === 'pool' ? (
+        <Pool shape={layout.shape} {...common} />
+      ) : (
+        <Menu look={layout.look} {...common} />
+      )}
+    </div>
+  );
+}

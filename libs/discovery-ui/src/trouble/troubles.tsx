@@ -1,2 +1,0 @@
-export { PageError } from '../page/PageError.tsx';
-export { LaneError } from '../swimlane/LaneError.tsx';
