@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { UserConfig, UserConfigFnObject } from 'vite';
-import { writtenPagesPlugin } from './libs/words/compiler/writtenPagesPlugin.ts';
+import { editorialPlugin } from './libs/words/compiler/editorialPlugin.ts';
 import { addressesFor } from './tools/run/src/addresses.ts';
 import { developmentConfig } from './tools/run/src/build/developmentConfig.ts';
 import { precompress } from './tools/run/src/build/precompress.ts';
@@ -34,7 +34,7 @@ const productionRouter = {
 function serverBuild(brandId: string, root: string): UserConfig {
   return defineConfig({
     root,
-    plugins: [react(), writtenPagesPlugin({ brands: [brandId] })],
+    plugins: [react(), editorialPlugin({ brands: [brandId] })],
     resolve: { alias: productionRouter },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },
@@ -55,7 +55,7 @@ function clientBuild(brandId: string, root: string): UserConfig {
     plugins: [
       react(),
       developmentConfig(brandId),
-      writtenPagesPlugin({ brands: [brandId] }),
+      editorialPlugin({ brands: [brandId] }),
       pageGuard(root),
       fontPreloads(),
       webManifest(root),

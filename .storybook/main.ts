@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- a step of the build, and no part of what the library shows
-import { writtenPagesPlugin } from '@tv/words/compiler';
+import { editorialPlugin } from '@tv/words/compiler';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -13,7 +13,7 @@ const config: StorybookConfig = {
   // Types for the props table come from the source; the quick reader is enough for it.
   typescript: { reactDocgen: 'react-docgen' },
   // Written pages of every brand, as an app has those of its own.
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), writtenPagesPlugin()] }),
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), editorialPlugin()] }),
 };
 
 export default config;

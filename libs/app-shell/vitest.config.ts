@@ -1,6 +1,6 @@
 import { mergeConfig } from 'vitest/config';
 import { unitTests } from '../../vitest.preset.ts';
-import { writtenPagesPlugin } from '../words/compiler/writtenPagesPlugin.ts';
+import { editorialPlugin } from '../words/compiler/editorialPlugin.ts';
 
 // Tests of the composed app may retry: see ADR 0018.
-export default mergeConfig(unitTests('app-shell', { retry: 1 }), { plugins: [writtenPagesPlugin()] });
+export default mergeConfig(unitTests('app-shell', { retry: 1 }), { plugins: [editorialPlugin()] });

@@ -1,8 +1,8 @@
 import { mergeConfig } from 'vitest/config';
 import { unitTests } from '../../vitest.preset.ts';
-import { writtenPagesPlugin } from './compiler/writtenPagesPlugin.ts';
+import { editorialPlugin } from './compiler/editorialPlugin.ts';
 
 export default mergeConfig(
   unitTests('words', { include: ['src/**/*.test.{ts,tsx}', 'compiler/**/*.test.ts'] }),
-  { plugins: [writtenPagesPlugin()] },
+  { plugins: [editorialPlugin()] },
 );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { guideService } from '@tv/discovery-ui/testing';
+import { createGuideService } from '@tv/discovery-ui/testing';
 import { fjordvisning, glimt, type ResponseTable } from '@tv/test-world';
 import { openApp, screen, until } from './testing/index.ts';
 
@@ -8,7 +8,7 @@ const GUIDE = 'GET /content-layout/tvguide';
 const ORIGIN = 'http://localhost:3000';
 
 /** A quarter past eight in the evening of Friday 20 November 2026, as the fixtures are made around. */
-const responses: ResponseTable = guideService();
+const responses: ResponseTable = createGuideService();
 
 const datesAsked = (calls: readonly string[]) =>
   new Set(calls.filter((call) => call.startsWith(GUIDE)).map((call) => /date=([\d-]+)/.exec(call)?.[1]));
@@ -109,7 +109,7 @@ describe('the TV guide', () => {
 
   it('drops a broken programme and a broken channel, which it reports, and their neighbours live', async () => {
     const broken = async (request: Request) => {
-      const answer = (await guideService({ channels: 3 })[GUIDE](request).json()) as {
+      const answer = (await createGuideService({ channels: 3 })[GUIDE](request).json()) as {
         channels: { channel: object; programmes: object[] }[];
       };
       answer.channels[0]?.programmes.unshift({ id: '', title: 7, start: 'snart', end: null });
@@ -125,14 +125,14 @@ describe('the TV guide', () => {
   });
 
   it('of no channels says so below its days', async () => {
-    await openApp({ path: '/tv-guide', responses: guideService({ channels: 0 }) });
+    await openApp({ path: '/tv-guide', responses: createGuideService({ channels: 0 }) });
     await until(() => expect(screen.text()).toContain('Fant ingen kanaler'));
     expect(screen.heading()).toBe('TV-guide');
     expect(screen.link(/^I morgen/)).toBeTruthy();
   });
 
   it('has the row of a channel that sends nothing, between its neighbours', async () => {
-    const service = guideService({
+    const service = createGuideService({
       channels: 3,
       programme: (one, { row }) => (row === 1 ? undefined : one),
     });
@@ -207,7 +207,7 @@ describe('the TV guide', () => {
   });
 
   it('offers a visitor without access to sign in or to become a customer', async () => {
-    const noAccess = guideService({ programme: (one) => ({ ...one, state: { type: 'NoAccess' } }) });
+    const noAccess = createGuideService({ programme: (one) => ({ ...one, state: { type: 'NoAccess' } }) });
     const app = await openApp({ path: '/tv-guide', responses: { ...responses, ...noAccess } });
     await until(() => expect(programmes().some((one) => one.includes('ingen tilgang'))).toBe(true));
     document.querySelector<HTMLButtonElement>('[role="gridcell"] button[data-phase="live"]')?.click();

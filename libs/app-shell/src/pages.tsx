@@ -116,5 +116,5 @@ export const pages: Pages = {
     externalActivation,
     ({ ExternalActivationCallbackPage }) => ExternalActivationCallbackPage,
   ),
-  written: lazyPage(words, ({ WrittenPages }) => WrittenPages),
+  written: lazyPage(words, ({ EditorialRoute }) => EditorialRoute),
 };

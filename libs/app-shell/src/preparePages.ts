@@ -17,8 +17,8 @@ function preparations(
     serieCover: coverPage,
     search,
     written: async ({ pathname }) => {
-      const { bringWrittenPage } = await words();
-      await bringWrittenPage(brand, pathname);
+      const { preloadEditorialPage } = await words();
+      await preloadEditorialPage(brand, pathname);
     },
     // The link does not say which pages have filters.
     page: () => import('@tv/discovery-ui/exploration'),

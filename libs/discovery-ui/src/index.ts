@@ -1,4 +1,4 @@
-export { LateNotFoundPage as NotFoundPage } from './notFound/LateNotFoundPage.tsx';
+export { LazyNotFoundPage as NotFoundPage } from './notFound/LazyNotFoundPage.tsx';
 export { ContentPage } from './page/ContentPage.tsx';
 export { FrontPage } from './page/FrontPage.tsx';
 export { PageSkeleton } from './page/PageSkeleton.tsx';

@@ -1,10 +1,10 @@
-export { compileWords, type CompiledPage, type CompiledWords } from './compileWords.ts';
-export { describeProblem, type Problem } from './problem.ts';
-export { sourceFiles, type SourceFile } from './sourceFiles.ts';
+export { compileEditorial, type CompiledPage, type CompiledEditorial } from './compileEditorial.ts';
+export { formatProblem, type Problem } from './formatProblem.ts';
+export { readSourceFiles, type SourceFile } from './readSourceFiles.ts';
 export {
-  brandIds,
-  readBrand,
-  wordsOf,
-  writtenPagesPlugin,
-  type WrittenPagesOptions,
-} from './writtenPagesPlugin.ts';
+  listBrandIds,
+  loadBrand,
+  compileBrand,
+  editorialPlugin,
+  type EditorialPluginOptions,
+} from './editorialPlugin.ts';

@@ -1,2 +1,2 @@
-export { bringWrittenPage } from './page/writtenPageAt.ts';
-export { WrittenPages } from './page/WrittenPages.tsx';
+export { preloadEditorialPage } from './page/findEditorialPage.ts';
+export { EditorialRoute } from './page/EditorialRoute.tsx';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardFixtures, filmCoverPageFixture } from '@tv/api-client/fixtures';
 import { kari, ola } from '@tv/auth/testing';
-import { guideService } from '@tv/discovery-ui/testing';
+import { createGuideService } from '@tv/discovery-ui/testing';
 import { openApp, screen, until } from '../testing/index.ts';
 import { limitOf, storedElsewhere } from '../testing/pinService.ts';
 
@@ -92,7 +92,7 @@ describe('a card above the limit of parental control', () => {
   };
   const guide = {
     path: '/tv-guide',
-    responses: guideService({ programme: (one) => ({ ...one, ageLimit: 15 }) }),
+    responses: createGuideService({ programme: (one) => ({ ...one, ageLimit: 15 }) }),
   };
   it.each([
     ['large, in a carousel', hero, '[aria-roledescription="lysbilde"]'],

@@ -141,7 +141,7 @@ export async function bringPage(
   try {
     const script = scriptOf(table, pathname);
     await script?.();
-    if (script === words) await words.current()?.bringWrittenPage(brand, pathname);
+    if (script === words) await words.current()?.preloadEditorialPage(brand, pathname);
     return true;
   } catch {
     // The page retries and reports the error.

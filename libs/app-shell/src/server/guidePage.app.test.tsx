@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guideService } from '@tv/discovery-ui/testing';
+import { createGuideService } from '@tv/discovery-ui/testing';
 import { createFakeNetwork, glimt, standardResponses, testConfig, type ResponseTable } from '@tv/test-world';
 import { createClock, dateKey } from '@tv/time';
 import { createRenderer } from './createRenderer.tsx';
@@ -9,7 +9,7 @@ const ORIGIN = 'https://tv.example.test';
 
 /** Draws a path as a brand's server does. There is no browser in this process, and the time is the machine's. */
 async function drawn(path: string, responses: ResponseTable = {}) {
-  const network = createFakeNetwork(testConfig, { ...standardResponses, ...guideService(), ...responses });
+  const network = createFakeNetwork(testConfig, { ...standardResponses, ...createGuideService(), ...responses });
   const reports: string[] = [];
   const renderer = createRenderer(glimt, {
     config: testConfig,

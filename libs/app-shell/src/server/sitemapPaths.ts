@@ -1,5 +1,5 @@
 import { getPage, getPages, getSwimlane, isRequestError, type StoreExtra } from '@tv/api-client';
-import { canonicalPath, cardPath, isOwnPage, isPersonalLane, pageListing } from '@tv/discovery-ui/paths';
+import { canonicalPath, cardPath, hasOnlyPersonalLanes, isPersonalLane, pageListing } from '@tv/discovery-ui/canonicalPaths';
 import { createRouteTable, links } from '@tv/routes';
 import { pages as existing } from '../pages.tsx';
 import type { AppStore } from '../world/createAppStore.ts';
@@ -27,7 +27,7 @@ export async function sitemapPaths(store: Pick<AppStore, 'dispatch'>): Promise<r
   for (const { slug } of list) {
     const { data: page, error } = await dispatch(getPage.initiate({ slug }, once));
     // A page that fails temporarily stays in the sitemap.
-    if (page ? isOwnPage(page) : isRequestError(error, 404)) continue;
+    if (page ? hasOnlyPersonalLanes(page) : isRequestError(error, 404)) continue;
     paths.add(canonicalPath(slug, pageListing(list, slug)));
     const lanes = (page?.swimlanes ?? []).filter(({ type }) => !isPersonalLane(type));
     const answers = await Promise.all(

@@ -1,7 +1,7 @@
 import { CONSENT_KEY } from '@tv/analytics';
 import type { KeyValueStorage } from '@tv/config';
 import { DISMISSALS_KEY } from '@tv/discovery-ui/dismissals';
-import { lastSearchesKey } from '@tv/discovery-ui/lastSearches';
+import { recentSearchesKey } from '@tv/discovery-ui/recentSearches';
 import { AUTOPLAY_KEY, CAPTION_STYLE_KEY, MINI_PLAYER_KEY, PREFERENCE_KEY } from '@tv/player/settings';
 import { PRELOADED_VOUCHER_KEY } from '@tv/subscription/preloadedVoucher';
 import { INSTALLATION_KEY } from '../world/clientIds.ts';
@@ -17,7 +17,7 @@ export interface KeptThing {
 /** Excludes the sign-in, and parental control, which a child could lift. */
 function thingsOf(userId: string): readonly KeptThing[] {
   return [
-    { name: 'Siste søk', text: 'Forslagene under søkefeltet.', keys: [lastSearchesKey(userId)] },
+    { name: 'Siste søk', text: 'Forslagene under søkefeltet.', keys: [recentSearchesKey(userId)] },
     {
       name: 'Lyd, tekst og kvalitet',
       text: 'Volum, språk, hastighet og bildekvalitet fra sist du så noe.',

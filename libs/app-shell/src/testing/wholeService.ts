@@ -1,6 +1,6 @@
 import { listOperations, type Operation } from '@tv/api-client/contract';
 import { customerFixture, explorationPageFixture, scheduleFixture } from '@tv/api-client/fixtures';
-import { guideService } from '@tv/discovery-ui/testing';
+import { createGuideService } from '@tv/discovery-ui/testing';
 import { standardResponses, type ResponseTable } from '@tv/test-world';
 
 /** The first example of a response in the contract; empty without a body. */
@@ -26,7 +26,7 @@ function gatewayExamples(): ResponseTable {
 export const wholeService: ResponseTable = {
   ...gatewayExamples(),
   ...standardResponses,
-  ...guideService({ channels: 12 }),
+  ...createGuideService({ channels: 12 }),
   'GET /content-layout/pages/filmer': explorationPageFixture,
   // A channel page with its schedule.
   'GET /content-layout/pages/tv': {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inAppMessagesFixture, parsed, parseInAppMessages } from '@tv/api-client/fixtures';
 import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
-import { inWorld, worldOf } from '../testing/worldStory.tsx';
+import { withTestApp, getTestApp } from '../testing/testAppStory.tsx';
 import { Banner } from './Banner.tsx';
 
 const [ski, warning] = parsed(parseInAppMessages, inAppMessagesFixture);
@@ -15,17 +15,17 @@ const meta = {
   component: Banner,
   parameters: { layout: 'fullscreen' },
   args: { message: ski, onDismiss },
-  loaders: [inWorld()],
+  loaders: [withTestApp()],
   beforeEach: () => void onDismiss.mockClear(),
   render: (args, { loaded }) => {
-    const { Surroundings } = worldOf(loaded);
+    const { Providers } = getTestApp(loaded);
     return (
-      <Surroundings>
+      <Providers>
         <main tabIndex={-1}>
           <Banner {...args} />
           <h1>Det som leses</h1>
         </main>
-      </Surroundings>
+      </Providers>
     );
   },
 } satisfies Meta<typeof Banner>;
@@ -49,7 +49,7 @@ export const Info: Story = {
     await expect(canvas.getByText('Se åpningshelgen direkte.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Les mer' })).toBeVisible();
     await expect(heading.getBoundingClientRect().top).toBe(top);
-    await expect(worldOf(loaded).events).toEqual([
+    await expect(getTestApp(loaded).events).toEqual([
       { event: 'banner', bannerId: 'banner-ski', action: 'shown' },
     ]);
   },
@@ -83,7 +83,7 @@ export const Details: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Les mer' })).toHaveFocus());
-    await expect(worldOf(loaded).events.at(-1)).toMatchObject({ action: 'clicked' });
+    await expect(getTestApp(loaded).events.at(-1)).toMatchObject({ action: 'clicked' });
   },
 };
 
@@ -100,7 +100,7 @@ export const BadLink: Story = {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
     await expect(screen.queryByText('Trykk her')).toBeNull();
-    await expect(worldOf(loaded).reports).toHaveLength(1);
+    await expect(getTestApp(loaded).reports).toHaveLength(1);
   },
 };
 
@@ -110,7 +110,7 @@ export const Dismissed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Lukk meldingen/ }));
     await expect(onDismiss).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('main')).toHaveFocus();
-    await expect(worldOf(loaded).events.at(-1)).toMatchObject({ action: 'dismissed' });
+    await expect(getTestApp(loaded).events.at(-1)).toMatchObject({ action: 'dismissed' });
   },
 };
 

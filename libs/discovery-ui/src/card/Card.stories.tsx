@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { cardFixtures, FIXTURE_NOW, parsed, parseSwimlaneItems } from '@tv/api-client/fixtures';
 import { ParentalLimitContext } from '@tv/auth';
-import { customer } from '../testing/World.tsx';
-import { done, failing } from '../testing/answers.ts';
-import { inWorld, worldOf } from '../testing/worldStory.tsx';
+import { customer } from '../testing/TestApp.tsx';
+import { respondNoContent, respondError } from '../testing/responders.ts';
+import { withTestApp, getTestApp } from '../testing/testAppStory.tsx';
 import { Card, type CardProps } from './Card.tsx';
 
 type Fixture = (typeof cardFixtures)[keyof typeof cardFixtures];
@@ -19,15 +19,15 @@ const meta = {
   title: 'Discovery/Card',
   component: Card,
   args: { card: card(cardFixtures.film), now: FIXTURE_NOW, sizes: '300px' },
-  loaders: [inWorld()],
+  loaders: [withTestApp()],
   render: (args, { loaded }) => {
-    const { Surroundings } = worldOf(loaded);
+    const { Providers } = getTestApp(loaded);
     return (
-      <Surroundings>
+      <Providers>
         <div style={{ inlineSize: args.shape === 'portrait' ? '180px' : '300px', padding: '24px' }}>
           <Card {...args} />
         </div>
-      </Surroundings>
+      </Providers>
     );
   },
 } satisfies Meta<typeof Card>;
@@ -182,7 +182,7 @@ export const WithoutLink: Story = {
   play: async ({ canvas, loaded }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.getByText('Isfront')).toBeVisible();
-    await expect(worldOf(loaded).reports).toEqual([expect.stringContaining('no id')]);
+    await expect(getTestApp(loaded).reports).toEqual([expect.stringContaining('no id')]);
   },
 };
 
@@ -198,7 +198,7 @@ export const FocusedActions: Story = {
       },
     }),
   },
-  loaders: [inWorld(() => ({ viewer: customer, answers: { 'POST /gateway/mylist/isfront': done } }))],
+  loaders: [withTestApp(() => ({ user: customer, responses: { 'POST /gateway/mylist/isfront': respondNoContent } }))],
   play: async ({ canvas, loaded }) => {
     const link = canvas.getByRole('link');
     await userEvent.tab();
@@ -216,18 +216,18 @@ export const FocusedActions: Story = {
     await expect(canvas.getByRole('button', { name: 'Legg Isfront i Min liste' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Fjern Isfront fra Min liste' })).toHaveFocus();
-    await expect(worldOf(loaded).calls).toEqual(['POST /gateway/mylist/isfront']);
+    await expect(getTestApp(loaded).requests).toEqual(['POST /gateway/mylist/isfront']);
   },
 };
 
 export const MyListRejected: Story = {
   name: 'A rejected my list change is rolled back',
   args: { ...FocusedActions.args },
-  loaders: [inWorld(() => ({ viewer: customer, answers: { 'POST /gateway/mylist/isfront': failing } }))],
+  loaders: [withTestApp(() => ({ user: customer, responses: { 'POST /gateway/mylist/isfront': respondError } }))],
   play: async ({ canvas, loaded }) => {
     await userEvent.tab();
     await userEvent.click(await canvas.findByRole('button', { name: 'Legg Isfront i Min liste' }));
-    await waitFor(() => expect(worldOf(loaded).calls).toEqual(['POST /gateway/mylist/isfront']));
+    await waitFor(() => expect(getTestApp(loaded).requests).toEqual(['POST /gateway/mylist/isfront']));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Legg Isfront i Min liste' })).toBeVisible(),
     );

@@ -16,7 +16,7 @@ import { TrailerButton } from './TrailerButton.tsx';
 import { watchItem } from './episode/watchItem.ts';
 import { VariantButton } from './provider/VariantButton.tsx';
 import type { VariantAction } from './provider/variantAction.ts';
-import { variantWords, type VariantWords } from './provider/variantWords.ts';
+import { variantTexts, type VariantTexts } from './provider/variantTexts.ts';
 import { variantsLink } from './provider/variantsLink.ts';
 
 // Lazy: few titles have several providers.
@@ -36,12 +36,12 @@ export function CoverHero({ page, variant, action }: CoverHeroProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const link = variantsLink(page);
   const description = nonBlank(page.description);
-  const words = variant && variantWords(variant);
+  const texts = variant && variantTexts(variant);
   const item = variant && watchItem(page, variant);
   const progress = clampedPercent(item?.progressRatio ?? 0);
   // External providers choose the episode. Text that repeats the button is dropped.
-  const place = action?.kind === 'play' ? nonBlank(item?.title) : undefined;
-  const facts = [place, words?.note].filter((text) => text !== undefined && text !== action?.label);
+  const episodeTitle = action?.kind === 'play' ? nonBlank(item?.title) : undefined;
+  const facts = [episodeTitle, texts?.note].filter((text) => text !== undefined && text !== action?.label);
   return (
     <header className={styles.hero} data-tone="dark" {...{ [COVER_ATTRIBUTE]: '' }}>
       <Image
@@ -56,13 +56,13 @@ export function CoverHero({ page, variant, action }: CoverHeroProps) {
       />
       <div className={classNames(billboard.scrim, styles.scrim)} />
       <div className={classNames(billboard.words, styles.words)}>
-        <Kicker page={page} variant={variant} badge={words?.badge} />
+        <Kicker page={page} variant={variant} badge={texts?.badge} />
         <h1 className={billboard.title}>{titleOrFallback(page.title)}</h1>
-        <Meta page={page} />
+        <HeroFacts page={page} />
         {description === undefined ? null : (
           <p className={classNames(billboard.description, styles.description)}>{description}</p>
         )}
-        {words?.trouble === undefined ? null : <p className={billboard.trouble}>{words.trouble}</p>}
+        {texts?.restriction === undefined ? null : <p className={billboard.trouble}>{texts.restriction}</p>}
         {progress > 0 ? (
           <div className={styles.progress}>
             <ProgressBar value={progress} label="Sett til nå" />
@@ -100,7 +100,7 @@ function Kicker({
 }: {
   readonly page: CoverPage;
   readonly variant: ProviderVariant | undefined;
-  readonly badge: VariantWords['badge'];
+  readonly badge: VariantTexts['badge'];
 }) {
   const logo = page.logos?.[0]?.logo ?? variant?.logo;
   const name = page.logos?.[0]?.name ?? variant?.providerName;
@@ -126,7 +126,7 @@ function Kicker({
   );
 }
 
-function Meta({ page }: { readonly page: CoverPage }) {
+function HeroFacts({ page }: { readonly page: CoverPage }) {
   return (
     <TitleFacts
       lockedAgeLimit={lockedAgeLimit(page.ageLimit, useParentalLimit())}

@@ -24,11 +24,11 @@ import {
 import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
 import { rovingCards } from '../card/keyboard/rovingCards.browser.ts';
 import { FilmPage, SeriePage } from './CoverPages.tsx';
-import { SectionBoundary } from './SectionBoundary.tsx';
+import { SectionErrorBoundary } from './SectionErrorBoundary.tsx';
 
 interface Scene {
   readonly path: string;
-  readonly viewer: CurrentUser;
+  readonly user: CurrentUser;
   readonly world: TestWorld;
 }
 
@@ -98,31 +98,31 @@ const answers: ResponseTable = {
   [SERIES]: series,
 };
 
-const at =
-  (path: string, changes: ResponseTable = {}, viewer: CurrentUser = visitor) =>
+const openAt =
+  (path: string, changes: ResponseTable = {}, user: CurrentUser = visitor) =>
   ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
     const brand = brands[String(globals['brand'])];
     const world = createTestWorld({
       ...(brand === undefined ? {} : { brand }),
       responses: withArtwork({ ...answers, ...changes }, window.location.origin),
-      isSignedIn: viewer.kind === 'customer',
+      isSignedIn: user.kind === 'customer',
     });
-    return { scene: { path, viewer, world } satisfies Scene };
+    return { scene: { path, user, world } satisfies Scene };
   };
 
 const isScene = (value: unknown): value is Scene =>
   typeof value === 'object' && value !== null && 'world' in value;
 
-function sceneOf({ scene }: Readonly<Record<string, unknown>>): Scene {
+function getScene({ scene }: Readonly<Record<string, unknown>>): Scene {
   if (!isScene(scene)) throw new Error('The story has no scene: give it loaders: [at(path)]');
   return scene;
 }
 
-const callsOf = (loaded: Readonly<Record<string, unknown>>) =>
-  sceneOf(loaded).world.network.requests.map(({ call }) => call);
+const getRequests = (loaded: Readonly<Record<string, unknown>>) =>
+  getScene(loaded).world.network.requests.map(({ call }) => call);
 
 /** Renders the path of a link to another page. */
-function Elsewhere() {
+function OtherPage() {
   const { pathname, search } = useLocation();
   return <p>{`Elsewhere: ${decodeURIComponent(pathname)}${search}`}</p>;
 }
@@ -131,17 +131,17 @@ const meta = {
   title: 'Discovery/Cover page',
   component: FilmPage,
   parameters: { layout: 'fullscreen' },
-  loaders: [at('/film/isfront')],
+  loaders: [openAt('/film/isfront')],
   args: { onPlayable: fn(() => undefined) },
   render: (args, { loaded }) => {
-    const { path, viewer, world } = sceneOf(loaded);
+    const { path, user, world } = getScene(loaded);
     return (
-      <CurrentUserProvider currentUser={viewer}>
+      <CurrentUserProvider currentUser={user}>
         <TestWorldProvider world={world} at={path}>
           <Routes>
             <Route path="/film/:id/:title?" element={<FilmPage {...args} />} />
             <Route path="/serie/:id/:title?" element={<SeriePage {...args} />} />
-            <Route path="*" element={<Elsewhere />} />
+            <Route path="*" element={<OtherPage />} />
           </Routes>
         </TestWorldProvider>
       </CurrentUserProvider>
@@ -155,7 +155,7 @@ type Story = StoryObj<typeof meta>;
 const metaContent = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 
 /** Prevents navigation, so that the story stays. */
-function stayHere(canvasElement: HTMLElement) {
+function preventNavigation(canvasElement: HTMLElement) {
   canvasElement.addEventListener('click', (event) => event.preventDefault());
 }
 
@@ -174,16 +174,16 @@ export const Film: Story = {
     await expect(canvas.getByRole('heading', { name: swimlaneFixtures.films.name })).toBeVisible();
     await expect(canvas.getByText('Regi').nextElementSibling).toHaveTextContent('Marit Solheim');
     await waitFor(() =>
-      expect(document.title).toBe(`Se Isfront på nett – ${sceneOf(loaded).world.brand.displayName}`),
+      expect(document.title).toBe(`Se Isfront på nett – ${getScene(loaded).world.brand.displayName}`),
     );
     await expect(metaContent('description')).toBe('Drama fra isen.');
-    await expect(callsOf(loaded)).toContain(FILM);
+    await expect(getRequests(loaded)).toContain(FILM);
   },
 };
 
 export const FilmForACustomer: Story = {
   name: 'COVER-02 only customers see that a title is part of their subscription',
-  loaders: [at('/film/isfront', { [CUSTOMER]: customerFixture('Active') }, customer)],
+  loaders: [openAt('/film/isfront', { [CUSTOMER]: customerFixture('Active') }, customer)],
   play: async ({ canvas }) => {
     const shown = within(await canvas.findByRole('list', { name: 'Se hos' }));
     await expect(shown.getAllByRole('listitem')[0]).toHaveTextContent(
@@ -194,10 +194,10 @@ export const FilmForACustomer: Story = {
 
 export const FilmByTitle: Story = {
   name: 'ROUTE-07 the title in the URL does not affect the page',
-  loaders: [at('/film/isfront/en-annen-tittel')],
+  loaders: [openAt('/film/isfront/en-annen-tittel')],
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Isfront' })).toBeVisible();
-    await expect(callsOf(loaded)).toContain(FILM);
+    await expect(getRequests(loaded)).toContain(FILM);
     await waitFor(() =>
       expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
         'href',
@@ -207,7 +207,7 @@ export const FilmByTitle: Story = {
   },
 };
 
-export const Play: Story = {
+export const PlayDefaultVariant: Story = {
   name: 'COVER-08 COVER-10 the primary button plays the default variant without the redirect back',
   play: async ({ canvas, args }) => {
     const button = await canvas.findByRole('link', { name: 'Se nå' });
@@ -222,7 +222,7 @@ export const Play: Story = {
 export const Resume: Story = {
   name: 'A started title can be continued',
   loaders: [
-    at(
+    openAt(
       '/film/isfront',
       {
         [FILM]: {
@@ -251,23 +251,23 @@ const reported = {
   links: { externalPlayback: { ...viaplay?.links?.externalPlayback, reportUrl } },
 };
 
-export const Elsewhen: Story = {
+export const ExternalVariant: Story = {
   name: 'COVER-11 ANA-06 LIST-12 an external variant opens at its provider and is reported',
   loaders: [
-    at(
+    openAt(
       '/film/isfront',
       { ...filmWith(reported), [CUSTOMER]: customerFixture('Active'), [`POST ${reportUrl}`]: {} },
       customer,
     ),
   ],
   play: async ({ canvas, canvasElement, loaded, args }) => {
-    stayHere(canvasElement);
+    preventNavigation(canvasElement);
     const link = await canvas.findByRole('link', { name: 'Se hos Viaplay' });
     await expect(link).toHaveAttribute('href', 'https://partner.test/viaplay/watch/isfront');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(args.onPlayable).not.toHaveBeenCalled();
     await userEvent.click(link);
-    await expect(sceneOf(loaded).world.events).toContainEqual({
+    await expect(getScene(loaded).world.events).toContainEqual({
       event: 'external_service_launched',
       elementId: 'isfront-viaplay',
       elementName: 'Isfront',
@@ -275,15 +275,15 @@ export const Elsewhen: Story = {
       reportUrl,
     });
     await waitFor(() =>
-      expect(callsOf(loaded)).toContain('POST /gateway/continue-watching/external/isfront'),
+      expect(getRequests(loaded)).toContain('POST /gateway/continue-watching/external/isfront'),
     );
   },
 };
 
-export const NotAllowed: Story = {
+export const ExternalUrlNotAllowed: Story = {
   name: 'An external URL that is not allowed renders no button and is reported',
   loaders: [
-    at(
+    openAt(
       '/film/isfront',
       filmWith({
         ...external,
@@ -294,7 +294,7 @@ export const NotAllowed: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Isfront' });
     await expect(canvasElement.querySelector('a[href*="evil"]')).toBeNull();
-    const { reports } = sceneOf(loaded).world.reporter;
+    const { reports } = getScene(loaded).world.reporter;
     await waitFor(() => expect(reports.map(({ context }) => context)).toContain('coverPage.variant'));
   },
 };
@@ -302,7 +302,7 @@ export const NotAllowed: Story = {
 export const Activate: Story = {
   name: 'COVER-12 a service that must be activated links to its activation page',
   loaders: [
-    at(
+    openAt(
       '/film/isfront',
       filmWith({ ...external, behavior: 'ActivateExternalService', state: 'NotActivated' }),
       customer,
@@ -315,10 +315,10 @@ export const Activate: Story = {
   },
 };
 
-export const ActivateByStatus: Story = {
+export const ActivateByCustomerStatus: Story = {
   name: 'COVER-14 a customer who has not activated a service gets the activation link, whatever the page says',
   loaders: [
-    at(
+    openAt(
       '/film/isfront',
       {
         ...filmWith({ ...external, providerId: 'max', providerName: 'Max' }),
@@ -335,10 +335,10 @@ export const ActivateByStatus: Story = {
   },
 };
 
-export const Choose: Story = {
+export const ChooseProvider: Story = {
   name: 'COVER-13 COVER-10 with several providers the button opens a choice, and each can be played',
   loaders: [
-    at(
+    openAt(
       '/film/isfront',
       filmWith({ ...arkivet, behavior: 'ShowVariants', subtitle: 'Velg mellom 2 tjenester' }),
     ),
@@ -360,10 +360,10 @@ export const Choose: Story = {
 
 export const NoAccess: Story = {
   name: 'A visitor without access sees why and can sign up',
-  loaders: [at('/film/isfront', filmWith(viaplay))],
+  loaders: [openAt('/film/isfront', filmWith(viaplay))],
   play: async ({ canvas }) => {
-    const [told] = await canvas.findAllByText('Du har ikke tilgang til denne tilbyderen');
-    await expect(told).toBeVisible();
+    const [restriction] = await canvas.findAllByText('Du har ikke tilgang til denne tilbyderen');
+    await expect(restriction).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Bli kunde' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/tilgang\/vod\/.*fra=%2Ffilm%2Fisfront$/),
@@ -374,7 +374,7 @@ export const NoAccess: Story = {
 
 export const NoAccessForACustomer: Story = {
   name: 'A customer without access gets a link to products that give access',
-  loaders: [at('/film/isfront', { ...filmWith(viaplay), [CUSTOMER]: customerFixture('Active') }, customer)],
+  loaders: [openAt('/film/isfront', { ...filmWith(viaplay), [CUSTOMER]: customerFixture('Active') }, customer)],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Se hva som gir tilgang' })).toHaveAttribute(
       'href',
@@ -385,7 +385,7 @@ export const NoAccessForACustomer: Story = {
 
 export const Planned: Story = {
   name: 'A planned title shows when it comes and has no play button',
-  loaders: [at('/film/isfront', filmWith({ ...arkivet, state: 'Planned', subtitle: 'Kommer man. 20:00' }))],
+  loaders: [openAt('/film/isfront', filmWith({ ...arkivet, state: 'Planned', subtitle: 'Kommer man. 20:00' }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Kommer man. 20:00')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Se nå' })).toBeNull();
@@ -394,7 +394,7 @@ export const Planned: Story = {
 
 export const Expired: Story = {
   name: 'An expired title is greyscale and has no play button',
-  loaders: [at('/film/isfront', filmWith({ ...arkivet, state: 'Expired', subtitle: 'Utløpt' }))],
+  loaders: [openAt('/film/isfront', filmWith({ ...arkivet, state: 'Expired', subtitle: 'Utløpt' }))],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Ikke tilgjengelig i arkivet')).toBeVisible();
     await expect(canvasElement.querySelector('header img')).toHaveStyle({ filter: 'grayscale(1)' });
@@ -404,7 +404,7 @@ export const Expired: Story = {
 
 export const Live: Story = {
   name: 'A live title has a badge and plays live',
-  loaders: [at('/film/isfront', filmWith({ ...arkivet, state: 'Live', subtitle: undefined }))],
+  loaders: [openAt('/film/isfront', filmWith({ ...arkivet, state: 'Live', subtitle: undefined }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Direkte')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Se direkte' })).toBeVisible();
@@ -413,7 +413,7 @@ export const Live: Story = {
 
 export const Serie: Story = {
   name: 'ROUTE-08 COVER-05 a series opens at the user’s season, and other seasons can be selected',
-  loaders: [at('/serie/fyret-pa-skarvoya')],
+  loaders: [openAt('/serie/fyret-pa-skarvoya')],
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Fyret på Skarvøya' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Sesong 1' })).toHaveAttribute('aria-selected', 'true');
@@ -439,24 +439,24 @@ export const Serie: Story = {
     await expect(
       await canvas.findByText('Elsewhere: /watch/vod/fyret-pa-skarvoya-s2e2/Drivved?disableScpRedirect=1'),
     ).toBeVisible();
-    await expect(callsOf(loaded)).toContain(SERIES);
+    await expect(getRequests(loaded)).toContain(SERIES);
   },
 };
 
 export const SerieByTitle: Story = {
   name: 'ROUTE-08 ROUTE-09 the title in the URL does not affect the page, and nothing plays automatically',
-  loaders: [at('/serie/fyret-pa-skarvoya/noe-annet')],
+  loaders: [openAt('/serie/fyret-pa-skarvoya/noe-annet')],
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Fyret på Skarvøya' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Fortsett å se' })).toBeVisible();
     await expect(canvas.getByText(/S1:E3 Tåkeluren/)).toBeVisible();
-    await expect(sceneOf(loaded).world.visited).toEqual(['/serie/fyret-pa-skarvoya/noe-annet']);
+    await expect(getScene(loaded).world.visited).toEqual(['/serie/fyret-pa-skarvoya/noe-annet']);
   },
 };
 
 export const AutoPlay: Story = {
   name: 'ROUTE-09 autoPlay=1 redirects a series to the user’s episode',
-  loaders: [at('/serie/fyret-pa-skarvoya?autoPlay=1')],
+  loaders: [openAt('/serie/fyret-pa-skarvoya?autoPlay=1')],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
@@ -466,10 +466,10 @@ export const AutoPlay: Story = {
   },
 };
 
-export const AutoPlayOfNothing: Story = {
+export const AutoPlayWithoutVariant: Story = {
   name: 'ROUTE-09 autoPlay=1 shows the page if nothing plays here',
   loaders: [
-    at('/serie/fyret-pa-skarvoya?autoPlay=1', { [SERIES]: { ...series, defaultProviderVariant: external } }),
+    openAt('/serie/fyret-pa-skarvoya?autoPlay=1', { [SERIES]: { ...series, defaultProviderVariant: external } }),
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Se hos Viaplay' })).toBeVisible();
@@ -479,7 +479,7 @@ export const AutoPlayOfNothing: Story = {
 export const ManySeasons: Story = {
   name: 'COVER-05 a series with many seasons has a season select',
   loaders: [
-    at('/serie/fyret-pa-skarvoya', {
+    openAt('/serie/fyret-pa-skarvoya', {
       [SERIES]: {
         ...series,
         watchNext: undefined,
@@ -508,9 +508,9 @@ const radio = {
   }),
 };
 
-export const Topical: Story = {
+export const DailyProgramme: Story = {
   name: 'COVER-06 COVER-07 a daily programme shows its broadcasts, newest first, and its segments',
-  loaders: [at('/serie/radio-nord', { 'GET /content-search/coverpage/series/radio-nord': radio })],
+  loaders: [openAt('/serie/radio-nord', { 'GET /content-search/coverpage/series/radio-nord': radio })],
   play: async ({ canvas }) => {
     const sent = within(await canvas.findByRole('list', { name: 'Siste sendinger' }));
     await expect(sent.getAllByRole('time').map(({ textContent }) => textContent)).toEqual([
@@ -526,7 +526,7 @@ export const Topical: Story = {
 
 export const SegmentsByKeyboard: Story = {
   name: 'Arrow keys move between segments; Home and End move to the first and last',
-  loaders: [at('/serie/radio-nord', { 'GET /content-search/coverpage/series/radio-nord': radio })],
+  loaders: [openAt('/serie/radio-nord', { 'GET /content-search/coverpage/series/radio-nord': radio })],
   play: async ({ canvas }) => {
     const stop = rovingCards(document);
     const links = within(await canvas.findByRole('list', { name: 'Innslag' })).getAllByRole('link');
@@ -544,10 +544,10 @@ export const SegmentsByKeyboard: Story = {
   },
 };
 
-export const OfAnEpisode: Story = {
+export const Episode: Story = {
   name: 'COVER-01 ROUTE-08 an episode has a cover page under its series path and plays itself',
   loaders: [
-    at('/serie/fyret-pa-skarvoya-s1e2', {
+    openAt('/serie/fyret-pa-skarvoya-s1e2', {
       'GET /content-search/coverpage/super/fyret-pa-skarvoya-s1e2/': {
         ...series,
         id: 'fyret-pa-skarvoya-s1e2',
@@ -564,10 +564,10 @@ export const OfAnEpisode: Story = {
   },
 };
 
-export const BrokenSection: Story = {
+export const InvalidSection: Story = {
   name: 'A section that is invalid or fails to load is left out; others still render',
   loaders: [
-    at('/film/isfront', {
+    openAt('/film/isfront', {
       [FILM]: {
         ...filmCoverPageFixture,
         sections: [{ kind: 'hologram' }, { kind: 'swimlane' }, ...filmCoverPageFixture.sections],
@@ -579,7 +579,7 @@ export const BrokenSection: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Om filmen' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Se hos' })).toBeNull());
     await expect(
-      sceneOf(loaded).world.reporter.reports.filter(({ context }) => context.endsWith('section')),
+      getScene(loaded).world.reporter.reports.filter(({ context }) => context.endsWith('section')),
     ).toHaveLength(2);
   },
 };
@@ -588,26 +588,26 @@ function Broken(): never {
   throw new Error('Avsnittet har ingen bunn');
 }
 
-export const SectionBroke: Story = {
+export const ThrowingSection: Story = {
   name: 'A section that throws while rendering is left out',
   render: (_, { loaded }) => (
     <>
-      <SectionBoundary reporter={sceneOf(loaded).world.reporter}>
+      <SectionErrorBoundary reporter={getScene(loaded).world.reporter}>
         <Broken />
-      </SectionBoundary>
-      <SectionBoundary reporter={sceneOf(loaded).world.reporter}>
+      </SectionErrorBoundary>
+      <SectionErrorBoundary reporter={getScene(loaded).world.reporter}>
         <p>Naboen</p>
-      </SectionBoundary>
+      </SectionErrorBoundary>
     </>
   ),
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByText('Naboen')).toBeVisible();
-    const { reports } = sceneOf(loaded).world.reporter;
+    const { reports } = getScene(loaded).world.reporter;
     await expect(reports.map(({ context }) => context)).toEqual(['coverPage.section']);
   },
 };
 
-export const Listed: Story = {
+export const MyList: Story = {
   name: 'A customer can add the title to My list; a failed request reverts the button',
   loaders: [
     ({ globals }) => {
@@ -615,7 +615,7 @@ export const Listed: Story = {
       const link = `POST ${filmCoverPageFixture.links?.myList?.href ?? ''}`;
       const once = () => new Response(null, { status: ++tries === 1 ? 500 : 204 });
       const call = link.replace('https://gateway.dev.test', '/gateway');
-      return at(
+      return openAt(
         '/film/isfront',
         { [CUSTOMER]: customerFixture('Active'), [call]: once },
         customer,
@@ -624,12 +624,12 @@ export const Listed: Story = {
   ],
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Legg i Min liste' }));
-    const { reports } = sceneOf(loaded).world.reporter;
+    const { reports } = getScene(loaded).world.reporter;
     await waitFor(() => expect(reports.map(({ context }) => context)).toContain('coverPage.myList'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Legg i Min liste' }));
     await expect(await canvas.findByRole('button', { name: 'Fjern fra Min liste' })).toBeVisible();
     await waitFor(() =>
-      expect(sceneOf(loaded).world.events).toContainEqual({
+      expect(getScene(loaded).world.events).toContainEqual({
         event: 'toggle_wish_list',
         titleId: 'isfront',
         title: 'Isfront',
@@ -640,7 +640,7 @@ export const Listed: Story = {
 };
 
 export const Loading: Story = {
-  loaders: [at('/film/isfront', { [FILM]: () => new Promise<Response>(() => undefined) })],
+  loaders: [openAt('/film/isfront', { [FILM]: () => new Promise<Response>(() => undefined) })],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Henter innhold');
   },
@@ -648,7 +648,7 @@ export const Loading: Story = {
 
 export const LoadingSerie: Story = {
   ...Loading,
-  loaders: [at('/serie/fyret-pa-skarvoya', { [SERIES]: () => new Promise<Response>(() => undefined) })],
+  loaders: [openAt('/serie/fyret-pa-skarvoya', { [SERIES]: () => new Promise<Response>(() => undefined) })],
 };
 
 export const Failed: Story = {
@@ -658,7 +658,7 @@ export const Failed: Story = {
       let tries = 0;
       const page = () =>
         ++tries > 1 ? Response.json(filmCoverPageFixture) : new Response('', { status: 500 });
-      return at('/film/isfront', { [FILM]: page })({ globals });
+      return openAt('/film/isfront', { [FILM]: page })({ globals });
     },
   ],
   play: async ({ canvas }) => {
@@ -668,21 +668,21 @@ export const Failed: Story = {
   },
 };
 
-const isDeed = (value: unknown): value is () => void => typeof value === 'function';
+const isFunction = (value: unknown): value is () => void => typeof value === 'function';
 
-export const InShape: Story = {
+export const SkeletonShape: Story = {
   name: 'The skeleton has the shape of the page, so that nothing shifts when it loads',
   loaders: [
     ({ globals }) => {
       const later = Promise.withResolvers<void>();
       const page = () => later.promise.then(() => Response.json(filmCoverPageFixture));
-      const { scene } = at('/film/isfront', { [FILM]: page, [VARIANTS]: [arkivet] })({ globals });
+      const { scene } = openAt('/film/isfront', { [FILM]: page, [VARIANTS]: [arkivet] })({ globals });
       return { scene, come: later.resolve };
     },
   ],
   play: async ({ canvas, canvasElement, loaded }) => {
     /** Positions of the hero, its actions, and the first section with its provider. */
-    const places = () => {
+    const positions = () => {
       const head = canvasElement.querySelector('[data-tone="dark"]');
       const section = head?.nextElementSibling?.firstElementChild;
       const action = head?.lastElementChild?.querySelector(':scope > div:last-of-type > :first-child');
@@ -693,29 +693,29 @@ export const InShape: Story = {
       });
     };
     await expect(await canvas.findByText('Henter innhold')).toBeInTheDocument();
-    const before = places();
+    const before = positions();
     const { come } = loaded;
-    if (!isDeed(come)) throw new Error('The story has no answer that comes later');
+    if (!isFunction(come)) throw new Error('The story has no answer that comes later');
     come();
     await canvas.findByRole('list', { name: 'Se hos' });
-    await expect(places()).toEqual(before);
+    await expect(positions()).toEqual(before);
   },
 };
 
 const gone = 'Au da, vi finner dessverre ikke innholdet du leter etter';
 
-export const FilmGone: Story = {
+export const FilmNotFound: Story = {
   name: 'ERR-01 ERR-03 an unknown film is not found',
-  loaders: [at('/film/ukjent', { 'GET /content-search/coverpage/super/ukjent/': notFound })],
+  loaders: [openAt('/film/ukjent', { 'GET /content-search/coverpage/super/ukjent/': notFound })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: gone })).toBeVisible();
     await waitFor(() => expect(metaContent('robots')).toBe('noindex'));
   },
 };
 
-export const SerieGone: Story = {
+export const SerieNotFound: Story = {
   name: 'ERR-01 an unknown series is not found',
-  loaders: [at('/serie/ukjent', { 'GET /content-search/coverpage/super/ukjent/': notFound })],
+  loaders: [openAt('/serie/ukjent', { 'GET /content-search/coverpage/super/ukjent/': notFound })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: gone })).toBeVisible();
   },
@@ -743,11 +743,11 @@ const longSeason = (number: number) => ({
   })),
 });
 
-export const LongWords: Story = {
+export const LongTexts: Story = {
   name: 'On a phone a cover page with long texts fits the viewport and stays readable',
   globals: { viewport: { value: 'phone' } },
   loaders: [
-    at('/serie/fyret-pa-skarvoya', {
+    openAt('/serie/fyret-pa-skarvoya', {
       [VARIANTS]: [longVariant, { ...viaplay, providerName: LONG_WORD, subtitle: sentence }],
       [SERIES]: {
         ...series,

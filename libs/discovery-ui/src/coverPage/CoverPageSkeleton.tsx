@@ -6,7 +6,7 @@ import sectionStyles from './CoverSection.module.css';
 import episodeStyles from './episode/EpisodeItem.module.css';
 import { VariantListSkeleton } from './provider/VariantList.tsx';
 
-const PLACES = ['first', 'second', 'third', 'fourth'];
+const ROW_KEYS = ['first', 'second', 'third', 'fourth'];
 
 /** Placeholder for a cover page. */
 export function CoverPageSkeleton({ isSeries }: { readonly isSeries: boolean }) {
@@ -60,8 +60,8 @@ export function CoverPageSkeleton({ isSeries }: { readonly isSeries: boolean }) 
 function EpisodesSkeleton() {
   return (
     <div className={sectionStyles.episodes}>
-      {PLACES.map((place) => (
-        <div key={place} className={`${episodeStyles.item} ${episodeStyles.row}`}>
+      {ROW_KEYS.map((key) => (
+        <div key={key} className={`${episodeStyles.item} ${episodeStyles.row}`}>
           <div className={episodeStyles.picture}>
             <Skeleton aspectRatio={16 / 9} />
           </div>

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useReporter } from '@tv/analytics';
 import type { CoverPage } from '@tv/api-client';
-import { CoverPageHead } from '../head/CoverPageHead.tsx';
+import { CoverPageHead } from '../seo/CoverPageHead.tsx';
 import { CoverHero } from './CoverHero.tsx';
 import styles from './CoverPage.module.css';
 import { CoverSection } from './CoverSection.tsx';
-import { SectionBoundary } from './SectionBoundary.tsx';
-import { useShownVariant } from './provider/useShownVariant.ts';
+import { SectionErrorBoundary } from './SectionErrorBoundary.tsx';
+import { useUserVariant } from './provider/useUserVariant.ts';
 import { useVariantAction } from './provider/useVariantAction.ts';
 
 export interface CoverPageViewProps {
@@ -23,7 +23,7 @@ export interface CoverPageViewProps {
 /** A cover page: hero and sections in order (COVER-02…08). */
 export function CoverPageView({ page, path, isAutoPlay = false, onPlayable }: CoverPageViewProps) {
   const reporter = useReporter();
-  const variant = useShownVariant(page.defaultProviderVariant);
+  const variant = useUserVariant(page.defaultProviderVariant);
   const action = useVariantAction(page, variant);
   const isPlayable = action?.kind === 'play' || action?.kind === 'choose';
   useEffect(() => (isPlayable ? onPlayable?.() : undefined), [isPlayable, onPlayable]);
@@ -35,9 +35,9 @@ export function CoverPageView({ page, path, isAutoPlay = false, onPlayable }: Co
       {page.sections.length === 0 ? null : (
         <div className={styles.sections}>
           {page.sections.map((section, index) => (
-            <SectionBoundary key={`${section.kind} ${index}`} reporter={reporter}>
+            <SectionErrorBoundary key={`${section.kind} ${index}`} reporter={reporter}>
               <CoverSection page={page} section={section} />
-            </SectionBoundary>
+            </SectionErrorBoundary>
           ))}
         </div>
       )}

@@ -8,7 +8,7 @@ import {
 import { PageBoundary, useIsHydrated } from '@tv/rendering';
 import { links, readAutoPlay } from '@tv/routes';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
-import { PageError } from '../page/PageError.tsx';
+import { PageError } from '../errors/PageError.tsx';
 import { pageLoadState } from '../page/pageLoadState.ts';
 import { CoverPageSkeleton } from './CoverPageSkeleton.tsx';
 import { CoverPageView } from './CoverPageView.tsx';
@@ -32,7 +32,7 @@ function Film({ onPlayable }: CoverPageProps) {
   return (
     <LoadedCoverPage
       key={id}
-      answer={useGetSuperCoverPageQuery(id)}
+      query={useGetSuperCoverPageQuery(id)}
       pathOf={filmPath}
       isSeries={false}
       onPlayable={onPlayable}
@@ -56,13 +56,13 @@ function Serie({ onPlayable }: CoverPageProps) {
   const { id = '' } = useParams();
   const { search } = useLocation();
   const isHydrated = useIsHydrated();
-  const series = useGetSeriesCoverPageQuery(id);
-  const isNoSeries = series.currentData === undefined && isRequestError(series.error, 404);
-  const other = useGetSuperCoverPageQuery(id, { skip: !isNoSeries });
+  const seriesQuery = useGetSeriesCoverPageQuery(id);
+  const isNotSeries = seriesQuery.currentData === undefined && isRequestError(seriesQuery.error, 404);
+  const otherQuery = useGetSuperCoverPageQuery(id, { skip: !isNotSeries });
   return (
     <LoadedCoverPage
       key={id}
-      answer={isNoSeries ? other : series}
+      query={isNotSeries ? otherQuery : seriesQuery}
       pathOf={seriePath}
       isSeries
       isAutoPlay={isHydrated && readAutoPlay(search)}
@@ -74,7 +74,7 @@ function Serie({ onPlayable }: CoverPageProps) {
 const filmPath = ({ id, title }: CoverPage): string => links.film({ id, title });
 const seriePath = ({ id, title }: CoverPage): string => links.serie({ id, title });
 
-interface Answer {
+interface CoverPageQuery {
   readonly currentData?: CoverPage | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
@@ -82,7 +82,7 @@ interface Answer {
 }
 
 interface LoadedCoverPageProps {
-  readonly answer: Answer;
+  readonly query: CoverPageQuery;
   /** Canonical path. */
   readonly pathOf: (page: CoverPage) => string;
   readonly isSeries: boolean;
@@ -90,8 +90,8 @@ interface LoadedCoverPageProps {
   readonly onPlayable: CoverPageProps['onPlayable'];
 }
 
-function LoadedCoverPage({ answer, pathOf, isSeries, isAutoPlay = false, onPlayable }: LoadedCoverPageProps) {
-  const { currentData, error, isFetching, refetch } = answer;
+function LoadedCoverPage({ query, pathOf, isSeries, isAutoPlay = false, onPlayable }: LoadedCoverPageProps) {
+  const { currentData, error, isFetching, refetch } = query;
   if (currentData === undefined && isRequestError(error, 404)) return <NotFoundPage />;
   if (pageLoadState({ data: currentData, error }) === 'FAILED') {
     return <PageError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;

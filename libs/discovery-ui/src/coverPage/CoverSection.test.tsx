@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parsed, parseCoverPage, seriesCoverPageFixture, seriesFixture } from '@tv/api-client/fixtures';
-import { World } from '../testing/World.tsx';
-import { fakeIntersections } from '../testing/fakeObserver.browser.ts';
+import { TestApp } from '../testing/TestApp.tsx';
+import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.browser.ts';
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';
-import { mount, settle } from '../testing/mount.tsx';
+import { mount, actAsync } from '../testing/mount.tsx';
 import { CoverPageView } from './CoverPageView.tsx';
 
 const MANY = 5000;
@@ -12,10 +12,10 @@ const MANY = 5000;
 /** Fully rendered, such a list has 110,000 elements. */
 const MOST_ELEMENTS = 1500;
 
-let screen: ReturnType<typeof fakeIntersections>;
+let screen: ReturnType<typeof fakeIntersectionObserver>;
 let end: () => Promise<void> = () => Promise.resolve();
 beforeEach(() => {
-  screen = fakeIntersections();
+  screen = fakeIntersectionObserver();
   fakeScreen();
 });
 afterEach(async () => {
@@ -43,11 +43,11 @@ const seriesOf = (count: number) => [
 
 async function open(sections: readonly unknown[]) {
   const page = parsed(parseCoverPage, { ...seriesCoverPageFixture, sections });
-  const world = new World();
+  const world = new TestApp();
   const { container, unmount } = await mount(
-    <world.Surroundings>
+    <world.Providers>
       <CoverPageView page={page} path="/serie/lang" />
-    </world.Surroundings>,
+    </world.Providers>,
   );
   end = unmount;
   const items = () => [...container.querySelectorAll('ol > li, ul > li')];
@@ -67,7 +67,7 @@ it('a button press reaches the last of many episodes and moves the focus to the 
   for (const drawn of [230, 430, 500]) {
     const known = items().length;
     expect(button()?.textContent).toBe('Vis flere episoder');
-    await settle(() => button()?.click());
+    await actAsync(() => button()?.click());
     expect(items()).toHaveLength(drawn);
     expect(document.activeElement).toBe(items()[known]?.querySelector('a'));
   }
@@ -79,7 +79,7 @@ it('more episodes render as the end comes near, without moving the focus, up to 
   const { items, button } = await open(seriesOf(MANY));
   for (const drawn of [60, 90, 120, 150, 150]) {
     const rest = button()?.parentElement;
-    if (rest) await screen.comesNear(rest);
+    if (rest) await screen.enterMargin(rest);
     expect(items()).toHaveLength(drawn);
   }
   expect(document.activeElement).toBe(document.body);
@@ -104,7 +104,7 @@ it('renders only some of 5,000 broadcasts and segments at first; broadcasts newe
   const segments = () => [...container.querySelectorAll('[aria-label=Innslag] > li')];
   expect(segments()).toHaveLength(30);
   const last = segments().at(-1)?.firstElementChild;
-  if (last) await screen.comesNear(last);
+  if (last) await screen.enterMargin(last);
   expect(segments()).toHaveLength(60);
 });
 
@@ -125,14 +125,14 @@ it('a long description is collapsed and can be expanded', async () => {
       ],
     },
   ]);
-  const words = () => [...container.querySelectorAll('button')].map(({ textContent }) => textContent);
-  expect(words()).toEqual(['Les mer']);
+  const buttonTexts = () => [...container.querySelectorAll('button')].map(({ textContent }) => textContent);
+  expect(buttonTexts()).toEqual(['Les mer']);
   expect(container.textContent).toContain(long);
   const button = container.querySelector<HTMLElement>('button[aria-label="Les mer om 1. Nummer 1"]');
   const description = button?.previousElementSibling;
   const folded = description?.className;
-  await settle(() => button?.click());
-  expect(words()).toEqual(['Les mindre']);
+  await actAsync(() => button?.click());
+  expect(buttonTexts()).toEqual(['Les mindre']);
   expect(description?.className).not.toBe(folded);
 });
 
@@ -175,11 +175,11 @@ it('links and headings have a name even if the data has none', async () => {
       }
     }),
   };
-  const world = new World();
+  const world = new TestApp();
   const { container, unmount } = await mount(
-    <world.Surroundings>
+    <world.Providers>
       <CoverPageView page={page} path="/serie/uten-navn" />
-    </world.Surroundings>,
+    </world.Providers>,
   );
   end = unmount;
   const namesOf = (selector: string) =>

@@ -17,14 +17,14 @@ import { EpisodeItem } from './episode/EpisodeItem.tsx';
 import { EpisodeList } from './episode/EpisodeList.tsx';
 import { newestFirst } from './episode/newestFirst.ts';
 import { seasonName } from './episode/seasonName.ts';
-import { shownSeason } from './episode/shownSeason.ts';
+import { selectSeason } from './episode/selectSeason.ts';
 import { VariantList } from './provider/VariantList.tsx';
 
 // Lazy: few series need it.
 const Select = lazy(() => import('@tv/ui/select').then(({ Select }) => ({ default: Select })));
 
 /** More seasons use a select. */
-const MOST_TABS = 6;
+const MAX_TABS = 6;
 
 export interface CoverSectionProps {
   readonly page: CoverPage;
@@ -50,7 +50,7 @@ export function CoverSection({ page, section }: CoverSectionProps) {
     case 'segmentSeries':
       return <Segments section={section} />;
     case 'topicalitySeries':
-      return <Dated section={section} />;
+      return <DatedEpisodes section={section} />;
   }
 }
 
@@ -60,10 +60,10 @@ const EPISODIC: ReadonlySet<CoverPageSection['kind']> = new Set([
   'topicalitySeries',
 ]);
 
-type Of<Kind extends CoverPageSection['kind']> = Extract<CoverPageSection, { readonly kind: Kind }>;
+type SectionOf<Kind extends CoverPageSection['kind']> = Extract<CoverPageSection, { readonly kind: Kind }>;
 
 /** A series shows its provider in the hero, so the section needs at least two. */
-function fewest({ sections }: CoverPage): number {
+function minProviderCount({ sections }: CoverPage): number {
   return sections.some(({ kind }) => EPISODIC.has(kind)) ? 2 : 1;
 }
 
@@ -72,11 +72,11 @@ function Providers({
   section,
 }: {
   readonly page: CoverPage;
-  readonly section: Of<'providerVariants'>;
+  readonly section: SectionOf<'providerVariants'>;
 }) {
   const { currentData, error } = useGetProviderVariantsQuery(section.link);
   const offered = currentData?.filter(({ behavior }) => behavior !== 'ShowVariants');
-  if (offered ? offered.length < fewest(page) : error !== undefined) return null;
+  if (offered ? offered.length < minProviderCount(page) : error !== undefined) return null;
   const title = nonBlank(section.title) ?? 'Se hos';
   return (
     <section className={styles.section}>
@@ -86,7 +86,7 @@ function Providers({
   );
 }
 
-function Metadata({ section }: { readonly section: Of<'extendedMetadata'> }) {
+function Metadata({ section }: { readonly section: SectionOf<'extendedMetadata'> }) {
   const items = section.items.filter(({ label, value }) => nonBlank(label) && nonBlank(value));
   if (items.length === 0) return null;
   return (
@@ -104,18 +104,18 @@ function Metadata({ section }: { readonly section: Of<'extendedMetadata'> }) {
   );
 }
 
-function Seasons({ page, section }: { readonly page: CoverPage; readonly section: Of<'sequentialSeries'> }) {
+function Seasons({ page, section }: { readonly page: CoverPage; readonly section: SectionOf<'sequentialSeries'> }) {
   const [picked, setPicked] = useState<string>();
   const seasons = section.seasons.filter(({ episodes }) => episodes.length > 0);
-  const shown = shownSeason(seasons, picked, page.watchNext);
+  const shown = selectSeason(seasons, picked, page.watchNext);
   if (!shown) return null;
   const title = nonBlank(section.title) ?? 'Episoder';
-  const isChoice = seasons.length > MOST_TABS;
+  const hasSelect = seasons.length > MAX_TABS;
   return (
     <section className={styles.section}>
       <div className={styles.head}>
         <h2 className={styles.name}>{title}</h2>
-        {isChoice ? (
+        {hasSelect ? (
           <Suspense fallback={<span className={styles.choice} />}>
             <Select
               label="Sesong"
@@ -127,7 +127,7 @@ function Seasons({ page, section }: { readonly page: CoverPage; readonly section
           </Suspense>
         ) : null}
       </div>
-      {seasons.length === 1 || isChoice ? (
+      {seasons.length === 1 || hasSelect ? (
         <Episodes key={shown.id} season={shown} label={`${title}, ${seasonName(shown)}`} />
       ) : (
         <Tabs
@@ -146,11 +146,11 @@ function Seasons({ page, section }: { readonly page: CoverPage; readonly section
 }
 
 function Episodes({ season, label }: { readonly season: Season; readonly label: string }) {
-  return <EpisodeList episodes={season.episodes} label={label} counts="episode" more="Vis flere episoder" />;
+  return <EpisodeList episodes={season.episodes} label={label} identifyBy="episode" moreLabel="Vis flere episoder" />;
 }
 
 /** The markup of a rail enables arrow keys and scroll restoration. */
-function Segments({ section }: { readonly section: Of<'segmentSeries'> }) {
+function Segments({ section }: { readonly section: SectionOf<'segmentSeries'> }) {
   const { segments } = section;
   const { count, sentinelRef } = useIncrementalList(segments.length);
   if (segments.length === 0) return null;
@@ -174,14 +174,14 @@ function Segments({ section }: { readonly section: Of<'segmentSeries'> }) {
   );
 }
 
-function Dated({ section }: { readonly section: Of<'topicalitySeries'> }) {
+function DatedEpisodes({ section }: { readonly section: SectionOf<'topicalitySeries'> }) {
   const episodes = useMemo(() => newestFirst(section.episodes), [section.episodes]);
   if (episodes.length === 0) return null;
   const title = nonBlank(section.title) ?? 'Siste sendinger';
   return (
     <section className={styles.section}>
       <h2 className={styles.name}>{title}</h2>
-      <EpisodeList episodes={episodes} label={title} counts="date" more="Vis flere sendinger" />
+      <EpisodeList episodes={episodes} label={title} identifyBy="date" moreLabel="Vis flere sendinger" />
     </section>
   );
 }

@@ -12,8 +12,8 @@ import {
   seriesFixture,
   topicalityCoverPageFixture,
 } from '@tv/api-client/fixtures';
-import { World } from '../testing/World.tsx';
-import { fakeIntersections } from '../testing/fakeObserver.browser.ts';
+import { TestApp } from '../testing/TestApp.tsx';
+import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.browser.ts';
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';
 import { CoverPageView } from './CoverPageView.tsx';
 
@@ -50,11 +50,11 @@ const seriesOf = (count: number) =>
 
 const answers = { 'GET /content-search/coverpage/super/isfront/variants': providerVariantFixtures };
 
-function view(world: World, page: ReturnType<typeof seriesOf>): ReactNode {
+function view(world: TestApp, page: ReturnType<typeof seriesOf>): ReactNode {
   return (
-    <world.Surroundings>
+    <world.Providers>
       <CoverPageView page={page} path="/serie/fyret" />
-    </world.Surroundings>
+    </world.Providers>
   );
 }
 
@@ -74,7 +74,7 @@ async function renderOnServer(node: () => ReactNode): Promise<string> {
 
 /** Hydrates server HTML and returns React's errors. */
 async function hydrate(html: string, node: ReactNode) {
-  fakeIntersections();
+  fakeIntersectionObserver();
   fakeScreen();
   const container = document.createElement('main');
   container.innerHTML = html;
@@ -99,16 +99,16 @@ it.each([
   ['a daily programme', parsed(parseCoverPage, topicalityCoverPageFixture)],
   ['a film', parsed(parseCoverPage, filmCoverPageFixture)],
 ])('%s renders on the server and hydrates without errors', async (_, page) => {
-  const html = await renderOnServer(() => view(new World({ answers }), page));
+  const html = await renderOnServer(() => view(new TestApp({ responses: answers }), page));
   expect(html).toContain(`>${page.title}</h1>`);
-  const { errors, container } = await hydrate(html, view(new World({ answers }), page));
+  const { errors, container } = await hydrate(html, view(new TestApp({ responses: answers }), page));
   expect(errors).toEqual([]);
   expect(texts(container, 'h1')).toEqual([page.title]);
 });
 
 it('the selected season has its episodes in the server HTML, and another can be selected after hydration', async () => {
   const page = seriesOf(3);
-  const html = await renderOnServer(() => view(new World({ answers }), page));
+  const html = await renderOnServer(() => view(new TestApp({ responses: answers }), page));
   const rendered = document.createElement('main');
   rendered.innerHTML = html;
   expect(texts(rendered, '[role=tab]')).toEqual(['Sesong 1', 'Sesong 2', 'Sesong 3']);
@@ -119,7 +119,7 @@ it('the selected season has its episodes in the server HTML, and another can be 
     '4. Springflo',
   ]);
 
-  const { container } = await hydrate(html, view(new World({ answers }), page));
+  const { container } = await hydrate(html, view(new TestApp({ responses: answers }), page));
   await act(async () => {
     container.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click();
     await Promise.resolve();
@@ -128,7 +128,7 @@ it('the selected season has its episodes in the server HTML, and another can be 
 });
 
 it('with many seasons the select has the current one in the server HTML', async () => {
-  const html = await renderOnServer(() => view(new World({ answers }), seriesOf(8)));
+  const html = await renderOnServer(() => view(new TestApp({ responses: answers }), seriesOf(8)));
   const rendered = document.createElement('main');
   rendered.innerHTML = html;
   expect(texts(rendered, 'option[selected]')).toEqual(['Sesong 1']);

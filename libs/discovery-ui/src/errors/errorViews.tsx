@@ -1,2 +1,2 @@
-export { PageError } from '../page/PageError.tsx';
+export { PageError } from './PageError.tsx';
 export { LaneError } from '../swimlane/loading/LaneError.tsx';

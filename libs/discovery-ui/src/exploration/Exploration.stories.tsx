@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { explorationPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
 import { standardResponses, type ResponseTable } from '@tv/test-world';
-import { StagePages } from '../testing/StagePages.tsx';
-import { never } from '../testing/answers.ts';
-import { pagedLane } from '../testing/pagedAnswers.ts';
-import { inWorld, worldOf } from '../testing/worldStory.tsx';
+import { TestRoutes } from '../testing/TestRoutes.tsx';
+import { respondNever } from '../testing/responders.ts';
+import { respondWithPages } from '../testing/pagedResponses.ts';
+import { withTestApp, getTestApp } from '../testing/testAppStory.tsx';
 
 const GENRES = ['Drama', 'Krim', 'Komedie', 'Thriller', 'Historie', 'Romantikk', 'Science fiction', 'Action'];
 const slugOf = (genre: string) => genre.toLowerCase().replace(' ', '-');
@@ -32,10 +32,10 @@ const answers: ResponseTable = {
   ...standardResponses,
   'GET /content-layout/pages/filmer': page('Alle filmer', 'alle'),
   'GET /content-layout/pages/filmer?filterMenu=drama': page('Drama', 'drama'),
-  'GET /content-layout/pages/filmer?filterMenu=krim': never,
+  'GET /content-layout/pages/filmer?filterMenu=krim': respondNever,
   'GET /content-layout/pages/filmer?sortMenu=tittel': page('Alle filmer', 'drama'),
-  'GET /content-layout/swimlanes/alle': pagedLane(100),
-  'GET /content-layout/swimlanes/drama': pagedLane(8),
+  'GET /content-layout/swimlanes/alle': respondWithPages(100),
+  'GET /content-layout/swimlanes/drama': respondWithPages(8),
 };
 
 /** Waits until the new choice is shown at full opacity. */
@@ -44,23 +44,23 @@ const expectSettled = (canvasElement: HTMLElement) =>
 
 const meta = {
   title: 'Discovery/Exploration',
-  component: StagePages,
+  component: TestRoutes,
   parameters: { layout: 'fullscreen' },
-  loaders: [inWorld(() => ({ path: '/filmer', answers }))],
+  loaders: [withTestApp(() => ({ path: '/filmer', responses: answers }))],
   render: (_, { loaded }) => {
-    const { Surroundings } = worldOf(loaded);
+    const { Providers } = getTestApp(loaded);
     return (
-      <Surroundings>
-        <StagePages />
-      </Surroundings>
+      <Providers>
+        <TestRoutes />
+      </Providers>
     );
   },
-} satisfies Meta<typeof StagePages>;
+} satisfies Meta<typeof TestRoutes>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unfiltered: Story = {
+export const DefaultFilter: Story = {
   name: 'PAGE-38 PAGE-39 PAGE-40 shows filters as links with the default active, and a sort select',
   play: async ({ canvas }) => {
     const filters = within(await canvas.findByRole('navigation', { name: 'Filtrer' }));
@@ -93,14 +93,14 @@ export const Sorted: Story = {
     const order = await canvas.findByRole('combobox', { name: 'Endre sortering' });
     await userEvent.selectOptions(order, 'A–Å');
     await waitFor(() =>
-      expect(worldOf(loaded).calls).toContain('GET /content-layout/pages/filmer?sortMenu=tittel'),
+      expect(getTestApp(loaded).requests).toContain('GET /content-layout/pages/filmer?sortMenu=tittel'),
     );
     await expect(order).toHaveDisplayValue('A–Å');
     await expectSettled(canvasElement);
   },
 };
 
-export const OnItsWay: Story = {
+export const LoadingChoice: Story = {
   name: 'While a choice loads, the previous page stays and a status is announced',
   play: async ({ canvas }) => {
     const filters = within(await canvas.findByRole('navigation', { name: 'Filtrer' }));
@@ -114,8 +114,8 @@ export const OnItsWay: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 };
 
-export const OnAPhone: Story = {
-  ...Unfiltered,
+export const OnPhone: Story = {
+  ...DefaultFilter,
   name: 'Filters on a phone',
   globals: { viewport: { value: 'phone' } },
 };

@@ -9,10 +9,10 @@ import laneStyles from '../swimlane/view/Swimlane.module.css';
 import styles from './Exploration.module.css';
 import { ExplorationMenus } from './ExplorationMenus.tsx';
 import { chosenFilter, chosenSort } from './menuChoice.ts';
-import { resultLane } from './resultLane.ts';
+import { resultLaneIndex } from './resultLaneIndex.ts';
 
 /** The server finds the chunk by this path. */
-const SOURCE = 'libs/discovery-ui/src/exploration/Exploration.tsx';
+const SOURCE_FILE = 'libs/discovery-ui/src/exploration/Exploration.tsx';
 
 export interface ExplorationProps {
   readonly page: Page;
@@ -23,18 +23,18 @@ export interface ExplorationProps {
 
 /** An exploration page's menus, lanes and results (ROUTE-17). */
 export function Exploration({ page, isStale, lanes }: ExplorationProps) {
-  useServerRendering()?.addModule(SOURCE);
+  useServerRendering()?.addModule(SOURCE_FILE);
   const { search } = useLocation();
   const { swimlanes, filterMenus = [], sortMenus = [] } = page;
-  const resultIndex = resultLane(swimlanes);
+  const resultIndex = resultLaneIndex(swimlanes);
   const result = swimlanes[resultIndex];
   const name = nonBlank(result?.name);
-  const choice = [chosenFilter(filterMenus, search)?.title, chosenSort(sortMenus, search)?.title];
+  const choiceTitles = [chosenFilter(filterMenus, search)?.title, chosenSort(sortMenus, search)?.title];
   return (
     <>
       <ExplorationMenus filterMenus={page.filterMenus} sortMenus={page.sortMenus} />
       <VisuallyHidden>
-        <p role="status">{isStale ? 'Henter innhold' : `Viser ${choice.filter(Boolean).join(', ')}`}</p>
+        <p role="status">{isStale ? 'Henter innhold' : `Viser ${choiceTitles.filter(Boolean).join(', ')}`}</p>
       </VisuallyHidden>
       <div className={styles.found} data-stale={isStale} aria-busy={isStale}>
         {lanes.map((lane, index) =>

@@ -8,21 +8,21 @@ import { Select } from '@tv/ui/select';
 import { collectReports } from '../report/collectReports.ts';
 import { useReplayReports } from '../report/useReplayReports.ts';
 import styles from './ExplorationMenus.module.css';
-import { chosenFilter, chosenSort, FILTER_PARAMETER, withoutChoice } from './menuChoice.ts';
+import { chosenFilter, chosenSort, FILTER_PARAMETER, withoutParameter } from './menuChoice.ts';
 import { menuPath } from './menuPath.ts';
 
-interface Way {
+interface MenuLink {
   readonly entry: MenuEntry;
   readonly path: string;
 }
 
 /** Internal menu links; others are reported and skipped. */
-function useWays(entries: readonly MenuEntry[] | undefined): readonly Way[] {
+function useMenuLinks(entries: readonly MenuEntry[] | undefined): readonly MenuLink[] {
   const origin = useOrigin();
-  const found = useMemo(
+  const collected = useMemo(
     () =>
       collectReports((reporter) =>
-        (entries ?? []).flatMap((entry): Way[] => {
+        (entries ?? []).flatMap((entry): MenuLink[] => {
           const path = menuPath(entry.link, origin);
           if (path !== undefined) return [{ entry, path }];
           reporter.error(new Error(`Menu entry ${entry.title} leads to ${entry.link}`), 'exploration.menu');
@@ -31,16 +31,16 @@ function useWays(entries: readonly MenuEntry[] | undefined): readonly Way[] {
       ),
     [entries, origin],
   );
-  useReplayReports(found);
-  return found.value;
+  useReplayReports(collected);
+  return collected.value;
 }
 
 /** Filters as links (PAGE-38) and sort order as a select (PAGE-40). The URL holds the choice. */
 export function ExplorationMenus({ filterMenus, sortMenus }: Pick<Page, 'filterMenus' | 'sortMenus'>) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const filters = useWays(filterMenus);
-  const sorts = useWays(sortMenus);
+  const filters = useMenuLinks(filterMenus);
+  const sorts = useMenuLinks(sortMenus);
   const filter = chosenFilter(
     filters.map(({ entry }) => entry),
     search,
@@ -52,9 +52,9 @@ export function ExplorationMenus({ filterMenus, sortMenus }: Pick<Page, 'filterM
   const strip = useRef<HTMLUListElement>(null);
   // Scrolls the active filter into view.
   useEffect(() => {
-    const on = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (strip.current && on)
-      strip.current.scrollLeft = on.offsetLeft - (strip.current.clientWidth - on.offsetWidth) / 2;
+    const activeFilter = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (strip.current && activeFilter)
+      strip.current.scrollLeft = activeFilter.offsetLeft - (strip.current.clientWidth - activeFilter.offsetWidth) / 2;
   }, [filter]);
   const isFiltered = filter !== undefined && new URLSearchParams(search).has(FILTER_PARAMETER);
   return (
@@ -78,7 +78,7 @@ export function ExplorationMenus({ filterMenus, sortMenus }: Pick<Page, 'filterM
         <div className={styles.choices}>
           {isFiltered ? (
             <Link
-              to={`${pathname}${withoutChoice(search, FILTER_PARAMETER)}`}
+              to={`${pathname}${withoutParameter(search, FILTER_PARAMETER)}`}
               className={classNames(styles.filter, styles.active)}
               aria-label={`Fjern filteret ${filter.title}`}
             >

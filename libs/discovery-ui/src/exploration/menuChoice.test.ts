@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenFilter, chosenSort, FILTER_PARAMETER, withoutChoice } from './menuChoice.ts';
+import { chosenFilter, chosenSort, FILTER_PARAMETER, withoutParameter } from './menuChoice.ts';
 
 const entry = (title: string, link: string, isDefaultSelected = false) => ({
   title,
@@ -54,6 +54,6 @@ describe('withoutParameter', () => {
     ['?sortMenu=b', '?sortMenu=b'],
     ['', ''],
   ])('keeps the other parameters of %j: %j', (search, rest) => {
-    expect(withoutChoice(search, FILTER_PARAMETER)).toBe(rest);
+    expect(withoutParameter(search, FILTER_PARAMETER)).toBe(rest);
   });
 });

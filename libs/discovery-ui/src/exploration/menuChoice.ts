@@ -1,4 +1,4 @@
-export interface Choosable {
+export interface MenuOption {
   readonly title: string;
   /** Path and query. */
   readonly link: string;
@@ -10,9 +10,9 @@ export const FILTER_PARAMETER = 'filterMenu';
 export const SORT_PARAMETER = 'sortMenu';
 
 /** Without a flagged default (PAGE-42). */
-const USUAL_ORDER = 'Populært';
+const DEFAULT_SORT_TITLE = 'Populært';
 
-function chosenByAddress<Entry extends Choosable>(
+function chosenByUrl<Entry extends MenuOption>(
   entries: readonly Entry[],
   parameter: string,
   search: string,
@@ -22,31 +22,31 @@ function chosenByAddress<Entry extends Choosable>(
   return entries.find(({ link }) => new URLSearchParams(link.split('?')[1]).get(parameter) === chosen);
 }
 
-const flagged = <Entry extends Choosable>(entries: readonly Entry[]): Entry | undefined =>
+const defaultOption = <Entry extends MenuOption>(entries: readonly Entry[]): Entry | undefined =>
   entries.find(({ isDefaultSelected }) => isDefaultSelected);
 
 /** The URL's filter, else the flagged one (PAGE-39). */
-export function chosenFilter<Entry extends Choosable>(
+export function chosenFilter<Entry extends MenuOption>(
   entries: readonly Entry[],
   search: string,
 ): Entry | undefined {
-  return chosenByAddress(entries, FILTER_PARAMETER, search) ?? flagged(entries);
+  return chosenByUrl(entries, FILTER_PARAMETER, search) ?? defaultOption(entries);
 }
 
 /** The URL's sort order, else the flagged one (PAGE-41), else 'Populært' (PAGE-42). */
-export function chosenSort<Entry extends Choosable>(
+export function chosenSort<Entry extends MenuOption>(
   entries: readonly Entry[],
   search: string,
 ): Entry | undefined {
   return (
-    chosenByAddress(entries, SORT_PARAMETER, search) ??
-    flagged(entries) ??
-    entries.find(({ title }) => title === USUAL_ORDER)
+    chosenByUrl(entries, SORT_PARAMETER, search) ??
+    defaultOption(entries) ??
+    entries.find(({ title }) => title === DEFAULT_SORT_TITLE)
   );
 }
 
 /** `?filterMenu=a&sortMenu=b` becomes `?sortMenu=b`. */
-export function withoutChoice(search: string, parameter: string): string {
+export function withoutParameter(search: string, parameter: string): string {
   const query = new URLSearchParams(search);
   query.delete(parameter);
   return query.size === 0 ? '' : `?${query.toString()}`;

@@ -1,5 +1,5 @@
 import { Image } from '@tv/ui';
-import type { GuideChannel } from './data/guideData.ts';
+import type { GuideChannel } from './data/createGuideDataSelector.ts';
 
 /** A channel's logo; the name is next to it. */
 export function ChannelLogo({

@@ -4,16 +4,16 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { filmFixture } from '@tv/api-client/fixtures';
 import { artworkFor, standardResponses, type ResponseTable } from '@tv/test-world';
 import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
-import { customer } from '../testing/World.tsx';
-import { failing, never } from '../testing/answers.ts';
-import { guideService, type GuideServiceOptions } from '../testing/guideService.ts';
-import { inWorld, worldOf } from '../testing/worldStory.tsx';
+import { customer } from '../testing/TestApp.tsx';
+import { respondError, respondNever } from '../testing/responders.ts';
+import { createGuideService, type GuideServiceOptions } from '../testing/createGuideService.ts';
+import { withTestApp, getTestApp } from '../testing/testAppStory.tsx';
 import { GuidePage } from './GuidePage.tsx';
 
 const GUIDE = 'GET /content-layout/tvguide';
 
 /** The guide under its routes; other routes render their path. */
-function Stage() {
+function TestPage() {
   const { pathname, search } = useLocation();
   return (
     <>
@@ -33,25 +33,25 @@ const artwork = (name: string): string => artworkFor(name, window.location.origi
 const guide = (options: GuideServiceOptions = {}, more: ResponseTable = {}): ResponseTable => ({
   ...standardResponses,
   'GET /content-search/title/:id': { ...filmFixture, inCatchupArchive: true },
-  ...guideService({ picture: artwork, ...options }),
+  ...createGuideService({ picture: artwork, ...options }),
   ...more,
 });
 
 /** The clock is at 20:15 on Friday 20 November 2026. */
 const meta = {
   title: 'Discovery/Guide',
-  component: Stage,
+  component: TestPage,
   parameters: { layout: 'fullscreen' },
-  loaders: [inWorld(() => ({ answers: guide(), path: '/tv-guide' }))],
+  loaders: [withTestApp(() => ({ responses: guide(), path: '/tv-guide' }))],
   render: (_, { loaded }) => {
-    const { Surroundings } = worldOf(loaded);
+    const { Providers } = getTestApp(loaded);
     return (
-      <Surroundings>
-        <Stage />
-      </Surroundings>
+      <Providers>
+        <TestPage />
+      </Providers>
     );
   },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof TestPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,9 +66,9 @@ const boxHeight = (element: Element | undefined) => element?.getBoundingClientRe
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** The grid's tab stop. */
-const stop = (root: HTMLElement) => root.querySelector<HTMLElement>('[role="grid"] button[tabindex="0"]');
+const tabStop = (root: HTMLElement) => root.querySelector<HTMLElement>('[role="grid"] button[tabindex="0"]');
 
-export const Evening: Story = {
+export const NowOnAllChannels: Story = {
   name: 'GUIDE-01 ROUTE-14 shows what is on now on each channel',
   play: async ({ canvas, canvasElement }) => {
     const grid = await canvas.findByRole('grid', { name: 'Programmer' });
@@ -85,12 +85,12 @@ export const Evening: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   name: 'GUIDE-01 arrow keys move in the grid, Enter opens a programme, Escape returns to its cell',
   play: async ({ canvas, canvasElement }) => {
     const grid = await canvas.findByRole('grid');
-    await waitFor(() => expect(stop(canvasElement)).toHaveAccessibleName(/direkte nå/));
-    stop(canvasElement)?.focus();
+    await waitFor(() => expect(tabStop(canvasElement)).toHaveAccessibleName(/direkte nå/));
+    tabStop(canvasElement)?.focus();
     const first = focused();
     await userEvent.keyboard('{ArrowRight}');
     await expect(focused()).not.toBe(first);
@@ -132,13 +132,13 @@ export const AnotherDay: Story = {
   },
 };
 
-export const Scrolled: Story = {
+export const UrlFollowsScroll: Story = {
   name: 'GUIDE-01 the URL follows scrolling and restores the view',
   play: async ({ canvas, canvasElement, loaded }) => {
     await canvas.findAllByRole('button', { name: /direkte nå/ });
     const scroller = canvasElement.querySelector('[role="grid"]')?.parentElement?.parentElement;
     if (!scroller) throw new Error('Nothing scrolls');
-    const before = worldOf(loaded).calls.length;
+    const before = getTestApp(loaded).requests.length;
     const rows = () => [...canvasElement.querySelectorAll('[role="row"]')];
     const height = boxHeight(rows()[0]);
     const indexes = () => rows().map(({ ariaRowIndex }) => Number(ariaRowIndex));
@@ -151,23 +151,23 @@ export const Scrolled: Story = {
     await waitFor(() =>
       expect(address()).toMatch(/^\/tv-guide(\/2026-11-21)?\?kl=\d\d(\.30)?&kanal=kanal-\d+$/),
     );
-    await waitFor(() => expect(worldOf(loaded).calls.length).toBeGreaterThan(before));
+    await waitFor(() => expect(getTestApp(loaded).requests.length).toBeGreaterThan(before));
     await userEvent.click(canvas.getByRole('link', { name: 'I kveld' }));
     await waitFor(() => expect(address()).toBe('/tv-guide?kl=20'));
     await expect((await canvas.findAllByRole('button', { name: /direkte nå/ })).length).toBeGreaterThan(2);
   },
 };
 
-export const FlownOver: Story = {
+export const FastScroll: Story = {
   name: 'GUIDE-01 fast scrolling renders placeholders and requests only the rows where it ends',
-  loaders: [inWorld(() => ({ answers: guide({ channels: 400 }), path: '/tv-guide' }))],
+  loaders: [withTestApp(() => ({ responses: guide({ channels: 400 }), path: '/tv-guide' }))],
   play: async ({ canvas, canvasElement, loaded }) => {
     await canvas.findAllByRole('button', { name: /direkte nå/ });
     const scroller = canvasElement.querySelector('[role="grid"]')?.parentElement?.parentElement;
     if (!scroller) throw new Error('Nothing scrolls');
     const requestedPages = () =>
-      worldOf(loaded)
-        .calls.filter((call) => call.startsWith(GUIDE))
+      getTestApp(loaded)
+        .requests.filter((call) => call.startsWith(GUIDE))
         .map((call) => Number(new URLSearchParams(call.slice(call.indexOf('?'))).get('page')));
     const begin = performance.now();
     let mostOutlines = 0;
@@ -186,9 +186,9 @@ export const FlownOver: Story = {
       expect(canvas.getAllByRole('button', { name: /direkte nå/ }).length).toBeGreaterThan(5),
     );
     // More than a hundred rows at twelve a page: the scroll ends on page twelve and loads its neighbours.
-    const flownOver = [3, 4, 5, 6, 7, 8, 9];
+    const skippedPages = [3, 4, 5, 6, 7, 8, 9];
     await waitFor(() => expect(requestedPages()).toContain(12));
-    await expect(requestedPages().filter((page) => flownOver.includes(page))).toEqual([]);
+    await expect(requestedPages().filter((page) => skippedPages.includes(page))).toEqual([]);
     // Back over loaded channels.
     for (let frame = 0; frame < 4; frame += 1) {
       scroller.scrollTop -= 300;
@@ -198,9 +198,9 @@ export const FlownOver: Story = {
   },
 };
 
-export const ADeepLink: Story = {
+export const DeepLink: Story = {
   name: 'GUIDE-01 a URL with a time and a channel scrolls there',
-  loaders: [inWorld(() => ({ answers: guide(), path: '/tv-guide/2026-11-24?kl=06.30&kanal=kanal-20' }))],
+  loaders: [withTestApp(() => ({ responses: guide(), path: '/tv-guide/2026-11-24?kl=06.30&kanal=kanal-20' }))],
   play: async ({ canvas }) => {
     const head = await canvas.findByRole('rowheader', { name: 'Direkte 1 3' });
     await waitFor(() => expect(head).toBeVisible());
@@ -210,7 +210,7 @@ export const ADeepLink: Story = {
 
 export const Loading: Story = {
   name: 'shows a skeleton in the shape of the guide while loading',
-  loaders: [inWorld(() => ({ answers: guide({}, { [GUIDE]: never }), path: '/tv-guide' }))],
+  loaders: [withTestApp(() => ({ responses: guide({}, { [GUIDE]: respondNever }), path: '/tv-guide' }))],
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid');
     await expect(grid).toHaveAttribute('aria-busy', 'true');
@@ -222,25 +222,25 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'a guide that fails to load can be retried',
-  loaders: [inWorld(() => ({ answers: guide({}, { [GUIDE]: failing }), path: '/tv-guide' }))],
+  loaders: [withTestApp(() => ({ responses: guide({}, { [GUIDE]: respondError }), path: '/tv-guide' }))],
   play: async ({ canvas, loaded }) => {
     const retry = await canvas.findByRole('button', { name: 'Prøv igjen' });
     await expect(canvas.getByRole('heading', { level: 1, name: 'TV-guide' })).toBeVisible();
-    const requestCount = worldOf(loaded).calls.length;
+    const requestCount = getTestApp(loaded).requests.length;
     await userEvent.click(retry);
-    await waitFor(() => expect(worldOf(loaded).calls.length).toBeGreaterThan(requestCount));
+    await waitFor(() => expect(getTestApp(loaded).requests.length).toBeGreaterThan(requestCount));
   },
 };
 
 /** Requests for programmes from 20:00 succeed; others fail. */
 const laterFails: ResponseTable[string] = (request: Request) => {
   const isFirst = new URL(request.url).searchParams.get('from') === '2026-11-20T19:00:00.000Z';
-  return isFirst ? guideService({ picture: artwork })[GUIDE](request) : failing();
+  return isFirst ? createGuideService({ picture: artwork })[GUIDE](request) : respondError();
 };
 
 export const LaterPartFailed: Story = {
   name: 'a part that fails shows the error in its rows; other parts still render',
-  loaders: [inWorld(() => ({ answers: guide({}, { [GUIDE]: laterFails }), path: '/tv-guide' }))],
+  loaders: [withTestApp(() => ({ responses: guide({}, { [GUIDE]: laterFails }), path: '/tv-guide' }))],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('button', { name: / 2[0-3]:\d\d–/ })).length).toBeGreaterThan(3);
     await expect((await canvas.findAllByText(/Prøv igjen/)).length).toBeGreaterThan(3);
@@ -250,7 +250,7 @@ export const LaterPartFailed: Story = {
 
 export const Empty: Story = {
   name: 'shows a message when there are no channels',
-  loaders: [inWorld(() => ({ answers: guide({ channels: 0 }), path: '/tv-guide' }))],
+  loaders: [withTestApp(() => ({ responses: guide({ channels: 0 }), path: '/tv-guide' }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Fant ingen kanaler')).toBeVisible();
   },
@@ -259,8 +259,8 @@ export const Empty: Story = {
 export const WithoutProgrammes: Story = {
   name: 'shows a gap when a channel has no programmes',
   loaders: [
-    inWorld(() => ({
-      answers: guide({ programme: (one, { row }) => (row === 1 ? undefined : one) }),
+    withTestApp(() => ({
+      responses: guide({ programme: (one, { row }) => (row === 1 ? undefined : one) }),
       path: '/tv-guide',
     })),
   ],
@@ -278,8 +278,8 @@ const long: GuideServiceOptions = {
   }),
 };
 
-export const LongWords: Story = {
-  loaders: [inWorld(() => ({ answers: guide(long), path: '/tv-guide' }))],
+export const LongTexts: Story = {
+  loaders: [withTestApp(() => ({ responses: guide(long), path: '/tv-guide' }))],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('button', { name: /direkte nå/ });
     // Clipped titles are readable in the programme panel.
@@ -288,9 +288,9 @@ export const LongWords: Story = {
 };
 
 /** Opens the current programme, or one before or after it. */
-async function openBeside(root: HTMLElement, keys: string) {
-  await waitFor(() => expect(stop(root)).toHaveAccessibleName(/\d\d:\d\d/), { timeout: 10_000 });
-  stop(root)?.focus();
+async function openNeighbour(root: HTMLElement, keys: string) {
+  await waitFor(() => expect(tabStop(root)).toHaveAccessibleName(/\d\d:\d\d/), { timeout: 10_000 });
+  tabStop(root)?.focus();
   await userEvent.keyboard(`${keys}{Enter}`);
   const panel = await within(document.body).findByRole('dialog');
   await waitFor(() => expect(getComputedStyle(panel).opacity).toBe('1'));
@@ -300,7 +300,7 @@ async function openBeside(root: HTMLElement, keys: string) {
 export const PanelLive: Story = {
   name: 'a live programme can be watched live and from the start',
   play: async ({ canvasElement }) => {
-    const panel = await openBeside(canvasElement, '');
+    const panel = await openNeighbour(canvasElement, '');
     await expect(await panel.findByRole('link', { name: 'Se direkte' })).toHaveAttribute(
       'href',
       '/watch/live/kanal-1',
@@ -317,16 +317,16 @@ export const PanelLive: Story = {
 export const PanelPast: Story = {
   name: 'a past programme can be watched in the archive',
   play: async ({ canvasElement }) => {
-    const panel = await openBeside(canvasElement, '{ArrowLeft}{ArrowLeft}');
+    const panel = await openNeighbour(canvasElement, '{ArrowLeft}{ArrowLeft}');
     await expect(await panel.findByRole('link', { name: 'Se i arkivet' })).toBeVisible();
     await expect(panel.queryByRole('link', { name: 'Se direkte' })).toBeNull();
   },
 };
 
-export const PanelComing: Story = {
+export const PanelPlanned: Story = {
   name: 'a planned programme shows when it starts',
   play: async ({ canvasElement }) => {
-    const panel = await openBeside(canvasElement, '{ArrowRight}');
+    const panel = await openNeighbour(canvasElement, '{ArrowRight}');
     await expect(await panel.findByText(/Sendes i dag kl. 2\d:\d\d/)).toBeVisible();
     await expect(panel.queryByRole('link', { name: /Se / })).toBeNull();
   },
@@ -338,9 +338,9 @@ const withState = (type: 'NoAccess' | 'Expired'): GuideServiceOptions => ({
 
 export const PanelNoAccess: Story = {
   name: 'a customer without access gets a link to products that give access',
-  loaders: [inWorld(() => ({ answers: guide(withState('NoAccess')), path: '/tv-guide', viewer: customer }))],
+  loaders: [withTestApp(() => ({ responses: guide(withState('NoAccess')), path: '/tv-guide', user: customer }))],
   play: async ({ canvasElement }) => {
-    const panel = await openBeside(canvasElement, '');
+    const panel = await openNeighbour(canvasElement, '');
     await expect(await panel.findByRole('link', { name: 'Se hva som gir tilgang' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/tilgang\/live\//),
@@ -348,27 +348,27 @@ export const PanelNoAccess: Story = {
   },
 };
 
-export const PanelWithoutPicture: Story = {
+export const PanelWithoutImage: Story = {
   name: 'a programme without image and description opens its panel',
   loaders: [
-    inWorld(() => ({
-      answers: guide({
+    withTestApp(() => ({
+      responses: guide({
         programme: ({ id, title, start, end }) => ({ id, title, start, end, state: { type: 'Expired' } }),
       }),
       path: '/tv-guide',
     })),
   ],
   play: async ({ canvasElement }) => {
-    const panel = await openBeside(canvasElement, '');
+    const panel = await openNeighbour(canvasElement, '');
     await expect(await panel.findByText('Programmet er ikke tilgjengelig i arkivet.')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Lukk' })).toBeVisible();
   },
 };
 
-export const PanelLongWords: Story = {
-  loaders: [inWorld(() => ({ answers: guide(long), path: '/tv-guide' }))],
+export const PanelLongTexts: Story = {
+  loaders: [withTestApp(() => ({ responses: guide(long), path: '/tv-guide' }))],
   play: async ({ canvasElement }) => {
-    await openBeside(canvasElement, '');
+    await openNeighbour(canvasElement, '');
     const dialog = document.querySelector('dialog');
     await expect(dialog && findClippedTexts(dialog)).toEqual([]);
   },
@@ -392,13 +392,13 @@ export const Phone: Story = {
     await expect((await canvas.findAllByRole('button', { name: /i arkivet/ })).length).toBeGreaterThan(3);
     await userEvent.click(await canvas.findByRole('link', { name: 'Neste kanal: Direkte 1' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Direkte 1' })).toBeVisible();
-    await expect(worldOf(loaded).calls).toContain('GET /content-layout/schedule/kanal-4?date=2026-11-20');
+    await expect(getTestApp(loaded).requests).toContain('GET /content-layout/schedule/kanal-4?date=2026-11-20');
   },
 };
 
-export const PhoneLongWords: Story = {
+export const PhoneLongTexts: Story = {
   globals: phone,
-  loaders: [inWorld(() => ({ answers: guide(long), path: '/tv-guide' }))],
+  loaders: [withTestApp(() => ({ responses: guide(long), path: '/tv-guide' }))],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('button', { name: /direkte nå/ });
     await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());

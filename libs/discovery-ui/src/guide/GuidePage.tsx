@@ -5,21 +5,21 @@ import { SHALLOW_NAVIGATION, PageBoundary, useIsShallowNavigation, useIsHydrated
 import { guideLink, readGuidePlace, type GuidePlace } from '@tv/routes';
 import { dateKey, MINUTE_MS, useNow } from '@tv/time';
 import { EmptyView } from '@tv/ui';
-import { PageError } from '../page/PageError.tsx';
+import { PageError } from '../errors/PageError.tsx';
 import { GuideHead } from './GuideHead.tsx';
 import styles from './GuidePage.module.css';
 import { GuideSkeleton } from './GuideSkeleton.tsx';
-import { GuideTop } from './GuideTop.tsx';
-import { createGuideData } from './data/guideData.ts';
-import { chosenDay } from './data/guideDays.ts';
-import { placeOf, viewStart } from './data/guidePlace.ts';
-import { onceAFrame } from './data/onceAFrame.browser.ts';
+import { GuideHeader } from './GuideHeader.tsx';
+import { createGuideDataSelector } from './data/createGuideDataSelector.ts';
+import { parseGuideDay } from './data/guideDays.ts';
+import { toDayAndTime, viewStart } from './data/viewStart.ts';
+import { rafThrottle } from './data/rafThrottle.browser.ts';
 import { useChannelRow } from './data/useChannelRow.ts';
 import { useGuideRequests } from './data/useGuideRequests.ts';
 import { GuideGrid } from './grid/GuideGrid.tsx';
-import { timelineOf } from './grid/timeline.ts';
-import { NarrowGuide } from './narrow/NarrowGuide.tsx';
-import { useIsNarrow } from './narrow/useIsNarrow.browser.ts';
+import { createTimeline } from './grid/timeline.ts';
+import { GuideList } from './list/GuideList.tsx';
+import { useIsNarrow } from './list/useIsNarrow.browser.ts';
 import { ProgrammePanel, type ChosenProgramme } from './programme/ProgrammePanel.tsx';
 
 /**
@@ -31,52 +31,52 @@ export function GuidePage() {
   const { date } = useParams();
   const { search } = useLocation();
   const isHydrated = useIsHydrated();
-  const day = chosenDay(date, dateKey(now));
+  const day = parseGuideDay(date, dateKey(now));
   const { at, channel } = readGuidePlace(search);
   // Server-rendered pages do not vary by channel.
-  const location: Place = { day, at, channel: isHydrated ? channel : undefined };
+  const location: GuideLocation = { day, at, channel: isHydrated ? channel : undefined };
   return (
     <div className={styles.page}>
       <GuideHead day={day} />
-      <GuideTop now={now} location={location} />
+      <GuideHeader now={now} location={location} />
       <PageBoundary fallback={<GuideSkeleton />}>
-        <Views now={now} location={location} />
+        <GuideViews now={now} location={location} />
       </PageBoundary>
     </div>
   );
 }
 
 /** The day (today if missing), time and channel in the URL. */
-export interface Place extends GuidePlace {
+export interface GuideLocation extends GuidePlace {
   readonly day: string | undefined;
 }
 
-function Views({ now, location }: { readonly now: number; readonly location: Place }) {
+function GuideViews({ now, location }: { readonly now: number; readonly location: GuideLocation }) {
   const { key } = useLocation();
-  const isNoted = useIsShallowNavigation();
+  const isUrlSync = useIsShallowNavigation();
   const navigate = useNavigate();
   const today = dateKey(now);
-  const timeline = useMemo(() => timelineOf(today), [today]);
+  const timeline = useMemo(() => createTimeline(today), [today]);
   const start = viewStart(location, now);
   const { requests, onViewportChange } = useGuideRequests(timeline, start);
-  const { parts, retry } = useTvGuideParts(requests, onceAFrame);
+  const { parts, retry } = useTvGuideParts(requests, rafThrottle);
   const [knownCount, setKnownCount] = useState<number>();
-  const [putTogether] = useState(createGuideData);
-  const data = useMemo(() => putTogether(parts, knownCount), [putTogether, parts, knownCount]);
+  const [selectGuideData] = useState(createGuideDataSelector);
+  const data = useMemo(() => selectGuideData(parts, knownCount), [selectGuideData, parts, knownCount]);
   if (data.rowCount !== knownCount) setKnownCount(data.rowCount);
   const startRow = useChannelRow(data, location.channel, start);
   const [chosen, setChosen] = useState<ChosenProgramme>();
   const { ref, isNarrow } = useIsNarrow();
 
-  if (data.failure !== undefined)
-    return <PageError headingLevel={2} error={data.failure} isRetrying={data.isFetching} onRetry={retry} />;
+  if (data.error !== undefined)
+    return <PageError headingLevel={2} error={data.error} isRetrying={data.isFetching} onRetry={retry} />;
   if (data.rowCount === 0) return <EmptyView title="Fant ingen kanaler" text="Prøv en annen dag." />;
 
-  const isThere = (instant: number): boolean => isSamePlace(placeOf(instant), placeOf(start));
-  const note = (instant: number, row: number) => {
-    const { day, at } = placeOf(instant);
+  const isAtRequestedTime = (instant: number): boolean => isSameDayAndTime(toDayAndTime(instant), toDayAndTime(start));
+  const handleScrollSettled = (instant: number, row: number) => {
+    const { day, at } = toDayAndTime(instant);
     const channel = row === 0 ? undefined : data.rowAt(row).channel?.id;
-    if (isThere(instant) && channel === location.channel) return;
+    if (isAtRequestedTime(instant) && channel === location.channel) return;
     const isToday = day === today && location.day === undefined;
     void navigate(guideLink(isToday ? undefined : day, { at, channel }), SHALLOW_NAVIGATION);
   };
@@ -90,11 +90,11 @@ function Views({ now, location }: { readonly now: number; readonly location: Pla
             now={now}
             start={start}
             startRow={startRow}
-            askedBy={key}
-            isNoted={isNoted}
-            isThere={isThere}
+            locationKey={key}
+            isUrlSync={isUrlSync}
+            isAtRequestedTime={isAtRequestedTime}
             onViewportChange={onViewportChange}
-            onStill={note}
+            onScrollSettled={handleScrollSettled}
             onChoose={setChosen}
             onRetry={retry}
           />
@@ -102,7 +102,7 @@ function Views({ now, location }: { readonly now: number; readonly location: Pla
       )}
       {isNarrow === false ? null : (
         <div className={styles.narrow}>
-          <NarrowGuide
+          <GuideList
             timeline={timeline}
             data={data}
             now={now}
@@ -120,8 +120,8 @@ function Views({ now, location }: { readonly now: number; readonly location: Pla
   );
 }
 
-type NotedPlace = ReturnType<typeof placeOf>;
+type DayAndTime = ReturnType<typeof toDayAndTime>;
 
-function isSamePlace(one: NotedPlace, other: NotedPlace): boolean {
+function isSameDayAndTime(one: DayAndTime, other: DayAndTime): boolean {
   return one.day === other.day && one.at.hour === other.at.hour && one.at.minute === other.at.minute;
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardFixtures, FIXTURE_NOW, parsed, parseSwimlaneItems } from '@tv/api-client/fixtures';
-import { customer, World, type WorldOptions } from '../testing/World.tsx';
-import { done } from '../testing/answers.ts';
+import { customer, TestApp, type TestAppOptions } from '../testing/TestApp.tsx';
+import { respondNoContent } from '../testing/responders.ts';
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';
-import { mount, settle, until } from '../testing/mount.tsx';
+import { mount, actAsync, waitFor } from '../testing/mount.tsx';
 import { Hero } from './Hero.tsx';
 
 const { cards } = parsed(parseSwimlaneItems, [
@@ -22,10 +22,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function stage(count = 3, shownCards = cards, options: WorldOptions = {}) {
-  const world = new World(options);
+async function stage(count = 3, shownCards = cards, options: TestAppOptions = {}) {
+  const world = new TestApp(options);
   const { container, unmount } = await mount(
-    <world.Surroundings>
+    <world.Providers>
       <Hero
         cards={shownCards.slice(0, count)}
         keys={cards.map(({ id }) => id)}
@@ -33,7 +33,7 @@ async function stage(count = 3, shownCards = cards, options: WorldOptions = {}) 
         now={FIXTURE_NOW}
         ratio="wide"
       />
-    </world.Surroundings>,
+    </world.Providers>,
   );
   const button = (name: string) =>
     [...container.querySelectorAll('button')].find((one) => one.getAttribute('aria-label')?.startsWith(name));
@@ -43,12 +43,12 @@ async function stage(count = 3, shownCards = cards, options: WorldOptions = {}) 
     button,
     unmount,
     shown: () => container.querySelector('[data-active="true"] h2')?.textContent,
-    pass: (ms: number) => settle(() => vi.advanceTimersByTime(ms)),
+    pass: (ms: number) => actAsync(() => vi.advanceTimersByTime(ms)),
   };
 }
 
 const hover = (element: Element | null, type: 'pointerover' | 'pointerout') =>
-  settle(() => element?.dispatchEvent(new MouseEvent(type, { bubbles: true })));
+  actAsync(() => element?.dispatchEvent(new MouseEvent(type, { bubbles: true })));
 
 describe('Hero', () => {
   it('Hero starts with the first playable card and rotates through the rest', async () => {
@@ -99,9 +99,9 @@ describe('Hero', () => {
       parseSwimlaneItems,
       onNow.map((card, index) => ({ ...card, id: `el-${index}` })),
     );
-    const world = new World();
+    const world = new TestApp();
     const { container, unmount } = await mount(
-      <world.Surroundings>
+      <world.Providers>
         <Hero
           cards={seven}
           keys={seven.map(({ id }) => id)}
@@ -110,7 +110,7 @@ describe('Hero', () => {
           ratio="wide"
           laneType="OnTvNow"
         />
-      </world.Surroundings>,
+      </world.Providers>,
     );
     const dots = container.querySelectorAll('[aria-label="Velg innhold"] > button');
     expect(dots).toHaveLength(7);
@@ -121,7 +121,7 @@ describe('Hero', () => {
   it('Hero shows the selected slide for its full time', async () => {
     const { shown, pass, button, unmount } = await stage();
     await pass(7000);
-    await settle(() => button('Vis 3 av 3')?.click());
+    await actAsync(() => button('Vis 3 av 3')?.click());
     expect(shown()).toBe('Vinter på skjermen');
     await pass(7999);
     expect(shown()).toBe('Vinter på skjermen');
@@ -143,10 +143,10 @@ describe('Hero', () => {
 
   it('Hero pauses while it has keyboard focus', async () => {
     const { shown, pass, button, unmount } = await stage();
-    await settle(() => button('Vis 1 av 3')?.focus());
+    await actAsync(() => button('Vis 1 av 3')?.focus());
     await pass(60_000);
     expect(shown()).toBe('Isfront');
-    await settle(() => button('Vis 1 av 3')?.blur());
+    await actAsync(() => button('Vis 1 av 3')?.blur());
     await pass(8000);
     expect(shown()).toBe('Fyret på Skarvøya');
     await unmount();
@@ -154,10 +154,10 @@ describe('Hero', () => {
 
   it('Hero stops and starts with a button', async () => {
     const { shown, pass, button, unmount } = await stage();
-    await settle(() => button('Stopp bildebytte')?.click());
+    await actAsync(() => button('Stopp bildebytte')?.click());
     await pass(60_000);
     expect(shown()).toBe('Isfront');
-    await settle(() => button('Start bildebytte')?.click());
+    await actAsync(() => button('Start bildebytte')?.click());
     await pass(8000);
     expect(shown()).toBe('Fyret på Skarvøya');
     await unmount();
@@ -168,7 +168,7 @@ describe('Hero', () => {
     const { shown, pass, button, unmount } = await stage();
     await pass(60_000);
     expect(shown()).toBe('Isfront');
-    await settle(() => button('Start bildebytte')?.click());
+    await actAsync(() => button('Start bildebytte')?.click());
     await pass(8000);
     expect(shown()).toBe('Fyret på Skarvøya');
     await unmount();
@@ -197,14 +197,14 @@ describe('Hero', () => {
 
   it('LIST-13 Hero lets a customer add the active title to my list, and shows it at once', async () => {
     const { world, button, unmount } = await stage(3, cards, {
-      viewer: customer,
-      answers: { 'POST /gateway/mylist/isfront': done },
+      user: customer,
+      responses: { 'POST /gateway/mylist/isfront': respondNoContent },
     });
     vi.useRealTimers();
-    await until(() => expect(button('Legg Isfront i Min liste')).toBeDefined());
-    await settle(() => button('Legg Isfront i Min liste')?.click());
+    await waitFor(() => expect(button('Legg Isfront i Min liste')).toBeDefined());
+    await actAsync(() => button('Legg Isfront i Min liste')?.click());
     expect(button('Fjern Isfront fra Min liste')).toBeDefined();
-    await until(() => expect(world.calls).toEqual(['POST /gateway/mylist/isfront']));
+    await waitFor(() => expect(world.requests).toEqual(['POST /gateway/mylist/isfront']));
     // Without a my list link there is no button.
     expect(button('Legg Vinter på skjermen')).toBeUndefined();
     await unmount();

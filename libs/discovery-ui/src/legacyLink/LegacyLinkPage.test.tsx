@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { filmCoverPageFixture } from '@tv/api-client/fixtures';
 import type { Responder } from '@tv/test-world';
-import { StagePages } from '../testing/StagePages.tsx';
-import { World } from '../testing/World.tsx';
-import { failing, missing, secondTry } from '../testing/answers.ts';
-import { fakeIntersections } from '../testing/fakeObserver.browser.ts';
+import { TestRoutes } from '../testing/TestRoutes.tsx';
+import { TestApp } from '../testing/TestApp.tsx';
+import { respondError, respondNotFound, respondOnRetry } from '../testing/responders.ts';
+import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.browser.ts';
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';
-import { mount, settle, until } from '../testing/mount.tsx';
+import { mount, actAsync, waitFor } from '../testing/mount.tsx';
 
 const NOT_FOUND = /Au da, vi finner dessverre ikke innholdet/;
 const TITLE = 'GET /content-search/title/isfront';
@@ -21,7 +21,7 @@ const title = {
 };
 
 beforeEach(() => {
-  fakeIntersections();
+  fakeIntersectionObserver();
   fakeScreen();
 });
 
@@ -31,15 +31,15 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function openLink(id: string, call: string, answer: Responder) {
-  const world = new World({ path: `/se/program/${id}`, answers: { [call]: answer } });
+async function openLink(id: string, call: string, response: Responder) {
+  const world = new TestApp({ path: `/se/program/${id}`, responses: { [call]: response } });
   const { container, unmount } = await mount(
-    <world.Surroundings>
-      <StagePages />
-    </world.Surroundings>,
+    <world.Providers>
+      <TestRoutes />
+    </world.Providers>,
   );
   end = unmount;
-  await until(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
+  await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
   return { world, container };
 }
 
@@ -53,7 +53,7 @@ it.each([
 ])(
   '%s an old link can be retried if the lookup of %s fails, and then redirects',
   async (_, __, id, call, body, to) => {
-    const { world, container } = await openLink(id, call, secondTry(body));
+    const { world, container } = await openLink(id, call, respondOnRetry(body));
     expect(container.textContent).toContain('Noe gikk galt');
     expect(container.textContent).not.toMatch(NOT_FOUND);
     expect(robots()).toBeUndefined();
@@ -61,8 +61,8 @@ it.each([
 
     const again = container.querySelector<HTMLButtonElement>('button');
     expect(again?.textContent).toBe('Prøv igjen');
-    await settle(() => again?.click());
-    await until(() => expect(container.textContent).toContain(`Elsewhere: ${to}`));
+    await actAsync(() => again?.click());
+    await waitFor(() => expect(container.textContent).toContain(`Elsewhere: ${to}`));
   },
 );
 
@@ -70,7 +70,7 @@ it.each([
   ['a title', 'isfront', TITLE],
   ['a cover page', 'cs_isfront', COVER_PAGE],
 ])('ERR-01 ERR-03 an old link to %s that does not exist is not found', async (_, id, call) => {
-  const { world, container } = await openLink(id, call, missing);
+  const { world, container } = await openLink(id, call, respondNotFound);
   expect(container.textContent).toMatch(NOT_FOUND);
   expect(robots()).toBe('noindex');
   expect(world.events.filter(isNotFoundEvent)).toHaveLength(1);
@@ -78,7 +78,7 @@ it.each([
 
 it.each([
   ['refused', () => new Response(null, { status: 403 })],
-  ['broken', failing],
+  ['broken', respondError],
   ['HTML', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
   ['malformed', () => Response.json([null])],
   [

@@ -3,7 +3,7 @@ import { isRequestError, useGetSuperCoverPageQuery, useGetTitleQuery } from '@tv
 import { Redirect } from '@tv/rendering';
 import { coverPageLink, coverPageRef, resolveLegacyLink, titleLink } from '@tv/routes';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
-import { PageError } from '../page/PageError.tsx';
+import { PageError } from '../errors/PageError.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 
 /** Redirects `/se/{type}/{id}`, after a lookup if needed (ROUTE-18…25). */
@@ -11,31 +11,31 @@ export function LegacyLinkPage() {
   const { type = '', id = '' } = useParams();
   const link = resolveLegacyLink(type, id);
   if (link.kind === 'path') return <Redirect to={link.to} />;
-  return link.lookup === 'coverPage' ? <FromCoverPage id={link.id} /> : <FromTitle id={link.id} />;
+  return link.lookup === 'coverPage' ? <CoverPageRedirect id={link.id} /> : <TitleRedirect id={link.id} />;
 }
 
-function FromCoverPage({ id }: { readonly id: string }) {
-  const lookUp = useGetSuperCoverPageQuery(id);
-  const { currentData } = lookUp;
-  if (!currentData) return <WithoutAnswer query={lookUp} />;
+function CoverPageRedirect({ id }: { readonly id: string }) {
+  const query = useGetSuperCoverPageQuery(id);
+  const { currentData } = query;
+  if (!currentData) return <LookupFallback query={query} />;
   return <Redirect to={coverPageLink({ type: currentData.type, id })} />;
 }
 
-function FromTitle({ id }: { readonly id: string }) {
-  const lookUp = useGetTitleQuery(id);
-  const { currentData } = lookUp;
-  if (!currentData) return <WithoutAnswer query={lookUp} />;
+function TitleRedirect({ id }: { readonly id: string }) {
+  const query = useGetTitleQuery(id);
+  const { currentData } = query;
+  if (!currentData) return <LookupFallback query={query} />;
   return <Redirect to={titleLink(id, coverPageRef(currentData.links.superCoverPage))} />;
 }
 
-interface LookUp {
+interface LookupQuery {
   readonly error?: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
 
 /** Only a 404 means not found. */
-function WithoutAnswer({ query: { error, isFetching, refetch } }: { readonly query: LookUp }) {
+function LookupFallback({ query: { error, isFetching, refetch } }: { readonly query: LookupQuery }) {
   if (isRequestError(error, 404)) return <NotFoundPage />;
   if (error !== undefined)
     return <PageError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;

@@ -2,8 +2,8 @@ import { useLocation, useParams } from 'react-router-dom';
 import { isListedSlug, useGetPagesQuery } from '@tv/api-client';
 import { PageBoundary } from '@tv/rendering';
 import { readThemeSlug } from '@tv/routes';
-import { pageListing } from '../head/canonicalPath.ts';
-import { LateNotFoundPage } from '../notFound/LateNotFoundPage.tsx';
+import { pageListing } from '../seo/canonicalPath.ts';
+import { LazyNotFoundPage } from '../notFound/LazyNotFoundPage.tsx';
 import { LazyPageError } from '../errors/lazyErrorViews.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -13,12 +13,12 @@ import { pageLoadState } from './pageLoadState.ts';
 export function ContentPage() {
   return (
     <PageBoundary fallback={<PageSkeleton />}>
-      <BySlug />
+      <PageBySlug />
     </PageBoundary>
   );
 }
 
-function BySlug() {
+function PageBySlug() {
   const { slug = '' } = useParams();
   const { pathname } = useLocation();
   const isTheme = readThemeSlug(pathname) !== undefined;
@@ -30,6 +30,6 @@ function BySlug() {
     return <LazyPageError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   const pages = data ?? [];
-  if (!isListedSlug(pages, slug) && !isTheme) return <LateNotFoundPage />;
+  if (!isListedSlug(pages, slug) && !isTheme) return <LazyNotFoundPage />;
   return <LoadedPage key={slug} slug={slug} listing={pageListing(pages, slug)} />;
 }

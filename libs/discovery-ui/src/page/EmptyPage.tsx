@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 
 // Most pages have content.
-const View = lazy(() =>
+const LazyEmptyPageView = lazy(() =>
   import('./EmptyPageView.tsx').then(({ EmptyPageView }) => ({ default: EmptyPageView })),
 );
 
@@ -9,7 +9,7 @@ const View = lazy(() =>
 export function EmptyPage({ slug }: { readonly slug: string }) {
   return (
     <Suspense fallback={null}>
-      <View slug={slug} />
+      <LazyEmptyPageView slug={slug} />
     </Suspense>
   );
 }

@@ -2,18 +2,18 @@ import { useCurrentUser } from '@tv/auth';
 import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { BookmarkIcon, Button, EmptyView } from '@tv/ui';
-import { emptyHelp, emptyText } from './emptyText.ts';
-import { useEmptyPageCheck } from './useEmptyPageCheck.ts';
+import { emptyPageHelp, emptyPageTitle } from './emptyPageTexts.ts';
+import { useReportEmptyPage } from './useReportEmptyPage.ts';
 
 /** Empty state that is reported if it persists (PAGE-64). */
 export function EmptyPageView({ slug }: { readonly slug: string }) {
   // Without a slug there is no page to report.
-  useEmptyPageCheck(slug, slug !== '');
-  return <EmptyWords slug={slug} headingLevel={slug === '' ? 1 : 2} />;
+  useReportEmptyPage(slug, slug !== '');
+  return <EmptyPageMessage slug={slug} headingLevel={slug === '' ? 1 : 2} />;
 }
 
 /** Message of an empty page (PAGE-45, PAGE-46), with help for My list. */
-export function EmptyWords({
+export function EmptyPageMessage({
   slug,
   headingLevel = 2,
 }: {
@@ -21,12 +21,12 @@ export function EmptyWords({
   /** 1 if the page has no heading. */
   readonly headingLevel?: 1 | 2;
 }) {
-  const viewer = useCurrentUser();
-  const help = emptyHelp(slug, viewer.kind === 'customer');
-  if (help === undefined) return <EmptyView headingLevel={headingLevel} title={emptyText(slug)} />;
+  const currentUser = useCurrentUser();
+  const help = emptyPageHelp(slug, currentUser.kind === 'customer');
+  if (help === undefined) return <EmptyView headingLevel={headingLevel} title={emptyPageTitle(slug)} />;
   return (
     <EmptyView
-      title={emptyText(slug)}
+      title={emptyPageTitle(slug)}
       text={help}
       icon={<BookmarkIcon />}
       action={

@@ -10,12 +10,12 @@ import { pageLoadState } from './pageLoadState.ts';
 export function FrontPage() {
   return (
     <PageBoundary fallback={<PageSkeleton isFrontPage />}>
-      <FirstListed />
+      <FirstListedPage />
     </PageBoundary>
   );
 }
 
-function FirstListed() {
+function FirstListedPage() {
   const { data, error, isFetching, refetch } = useGetPagesQuery();
   switch (pageLoadState({ data, error })) {
     case 'INITIAL':

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { isRequestError, useGetPageQuery } from '@tv/api-client';
-import { canonicalPath, type PageListing } from '../head/canonicalPath.ts';
-import { LateNotFoundPage } from '../notFound/LateNotFoundPage.tsx';
+import { canonicalPath, type PageListing } from '../seo/canonicalPath.ts';
+import { LazyNotFoundPage } from '../notFound/LazyNotFoundPage.tsx';
 import { LazyPageError } from '../errors/lazyErrorViews.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -22,7 +22,7 @@ export function LoadedPage({ slug, listing }: { readonly slug: string; readonly 
     sortMenu,
   });
   const isFrontPage = listing === 'front';
-  if (isRequestError(error, 404) && currentData === undefined) return <LateNotFoundPage />;
+  if (isRequestError(error, 404) && currentData === undefined) return <LazyNotFoundPage />;
   if (pageLoadState({ data: currentData, error }) === 'FAILED') {
     return <LazyPageError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }

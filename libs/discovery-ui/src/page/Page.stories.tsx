@@ -10,10 +10,10 @@ import {
 import type { CurrentUser } from '@tv/auth';
 import { artworkFor, standardResponses, testOrigin, type ResponseTable } from '@tv/test-world';
 import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
-import { StagePages } from '../testing/StagePages.tsx';
-import { customer } from '../testing/World.tsx';
-import { done, failing, missing, never, secondTry } from '../testing/answers.ts';
-import { inWorld, worldOf } from '../testing/worldStory.tsx';
+import { TestRoutes } from '../testing/TestRoutes.tsx';
+import { customer } from '../testing/TestApp.tsx';
+import { respondNoContent, respondError, respondNotFound, respondNever, respondOnRetry } from '../testing/responders.ts';
+import { withTestApp, getTestApp } from '../testing/testAppStory.tsx';
 
 const seriesPage = {
   id: 'page-serier',
@@ -36,18 +36,18 @@ const answers: ResponseTable = {
 
 const meta = {
   title: 'Discovery/Page',
-  component: StagePages,
+  component: TestRoutes,
   parameters: { layout: 'fullscreen' },
-  loaders: [inWorld(() => ({ answers }))],
+  loaders: [withTestApp(() => ({ responses: answers }))],
   render: (_, { loaded }) => {
-    const { Surroundings } = worldOf(loaded);
+    const { Providers } = getTestApp(loaded);
     return (
-      <Surroundings>
-        <StagePages />
-      </Surroundings>
+      <Providers>
+        <TestRoutes />
+      </Providers>
     );
   },
-} satisfies Meta<typeof StagePages>;
+} satisfies Meta<typeof TestRoutes>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,14 +62,14 @@ export const Front: Story = {
     await expect(canvas.queryByText(startPageFixture.description ?? '')).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Fortsett å se' })).toBeNull();
     await waitFor(() =>
-      expect(document.title).toBe(`Se TV og film på nett – ${worldOf(loaded).brand.displayName}`),
+      expect(document.title).toBe(`Se TV og film på nett – ${getTestApp(loaded).brand.displayName}`),
     );
   },
 };
 
-export const FrontForACustomer: Story = {
+export const FrontForCustomer: Story = {
   name: 'PAGE-35 swimlanes are in the given order',
-  loaders: [inWorld(() => ({ answers, viewer: customer }))],
+  loaders: [withTestApp(() => ({ responses: answers, user: customer }))],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Isfront' });
     const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -82,7 +82,7 @@ export const FrontForACustomer: Story = {
 };
 
 export const FrontLoading: Story = {
-  loaders: [inWorld(() => ({ answers: { 'GET /content-layout/pages': never } }))],
+  loaders: [withTestApp(() => ({ responses: { 'GET /content-layout/pages': respondNever } }))],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Henter innhold');
   },
@@ -91,8 +91,8 @@ export const FrontLoading: Story = {
 export const FrontEmpty: Story = {
   name: 'PAGE-46 an empty page says that nothing was found',
   loaders: [
-    inWorld(() => ({
-      answers: { ...answers, 'GET /content-layout/pages/start': { ...startPageFixture, swimlanes: [] } },
+    withTestApp(() => ({
+      responses: { ...answers, 'GET /content-layout/pages/start': { ...startPageFixture, swimlanes: [] } },
     })),
   ],
   play: async ({ canvas }) => {
@@ -117,9 +117,9 @@ const myContent = (swimlanes: typeof startPageFixture.swimlanes): ResponseTable 
 export const MyContentEmpty: Story = {
   name: 'PAGE-45 an empty page of the user says how to fill it',
   loaders: [
-    inWorld(() => ({
+    withTestApp(() => ({
       path: '/mitt-innhold',
-      answers: myContent([]),
+      responses: myContent([]),
     })),
   ],
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const MyContentEmpty: Story = {
 };
 
 /** Empty responses for all lanes. */
-const nothing: ResponseTable = Object.fromEntries(
+const emptyLaneResponses: ResponseTable = Object.fromEntries(
   Object.keys(standardResponses)
     .filter((call) => call.startsWith('GET /content-layout/swimlanes/'))
     .map((call) => [call, []]),
@@ -136,21 +136,21 @@ const nothing: ResponseTable = Object.fromEntries(
 
 export const LanesEmpty: Story = {
   name: 'PAGE-46 a page with only empty lanes says that nothing was found',
-  loaders: [inWorld(() => ({ answers: { ...answers, ...nothing }, viewer: customer }))],
+  loaders: [withTestApp(() => ({ responses: { ...answers, ...emptyLaneResponses }, user: customer }))],
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('Fant ikke noe innhold her')).toBeVisible();
     for (const { id } of startPageFixture.swimlanes) {
-      await expect(worldOf(loaded).calls).toContain(`GET /content-layout/swimlanes/${id}`);
+      await expect(getTestApp(loaded).requests).toContain(`GET /content-layout/swimlanes/${id}`);
     }
   },
 };
 
-export const NotEmptyYet: Story = {
+export const LaneLoading: Story = {
   name: 'PAGE-46 a page is not empty while a lane is loading',
   loaders: [
-    inWorld(() => ({
-      answers: { ...answers, ...nothing, 'GET /content-layout/swimlanes/films': never },
-      viewer: customer,
+    withTestApp(() => ({
+      responses: { ...answers, ...emptyLaneResponses, 'GET /content-layout/swimlanes/films': respondNever },
+      user: customer,
     })),
   ],
   play: async ({ canvas }) => {
@@ -160,16 +160,16 @@ export const NotEmptyYet: Story = {
   },
 };
 
-const ownPage = (viewer: CurrentUser, begun: () => unknown): Pick<Story, 'loaders'> => ({
+const myContentPage = (user: CurrentUser, continueWatching: () => unknown): Pick<Story, 'loaders'> => ({
   loaders: [
-    inWorld(() => ({
+    withTestApp(() => ({
       path: '/mitt-innhold',
-      viewer,
-      answers: {
+      user,
+      responses: {
         ...answers,
         ...myContent([swimlaneFixtures.continueWatching, swimlaneFixtures.myList]),
         'GET /content-layout/swimlanes/mylist': [],
-        ...oneBegun(begun),
+        ...oneContinueWatching(continueWatching),
       },
     })),
   ],
@@ -178,19 +178,19 @@ const ownPage = (viewer: CurrentUser, begun: () => unknown): Pick<Story, 'loader
 const REMOVE = 'POST /gateway/continue-watching/fyret-pa-skarvoya-s1e3/exclude';
 
 /** Responds with one started title until it is removed. */
-function oneBegun(begun: () => unknown): ResponseTable {
+function oneContinueWatching(continueWatching: () => unknown): ResponseTable {
   let isRemoved = false;
   return {
-    'GET /content-layout/swimlanes/continue': () => Response.json(isRemoved ? [] : begun()),
+    'GET /content-layout/swimlanes/continue': () => Response.json(isRemoved ? [] : continueWatching()),
     [REMOVE]: () => {
       isRemoved = true;
-      return done();
+      return respondNoContent();
     },
   };
 }
 
-export const LastOneRemoved: Story = {
-  ...ownPage(customer, () => [cardFixtures.started]),
+export const LastTitleRemoved: Story = {
+  ...myContentPage(customer, () => [cardFixtures.started]),
   name: 'PAGE-45 says how to fill the page when the last title is removed',
   play: async ({ canvas, loaded }) => {
     const text = 'Du har ikke lagt til noe i Min liste ennå';
@@ -200,20 +200,20 @@ export const LastOneRemoved: Story = {
     await expect(await canvas.findByText(text)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Mitt innhold' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Fortsett å se' })).toBeNull();
-    await expect(worldOf(loaded).calls).toContain(REMOVE);
+    await expect(getTestApp(loaded).requests).toContain(REMOVE);
   },
 };
 
-export const OwnPageOfNobody: Story = {
-  ...ownPage({ kind: 'anonymous', state: 'signedOut' }, () => []),
+export const MyContentForVisitor: Story = {
+  ...myContentPage({ kind: 'anonymous', state: 'signedOut' }, () => []),
   name: 'PAGE-45 says how to fill the page to visitors, who have none of its lanes',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Du har ikke lagt til noe i Min liste ennå')).toBeVisible();
   },
 };
 
-export const OwnPageUndecided: Story = {
-  ...ownPage({ kind: 'anonymous', state: 'noAction' }, () => []),
+export const MyContentBeforeSession: Story = {
+  ...myContentPage({ kind: 'anonymous', state: 'noAction' }, () => []),
   name: 'PAGE-45 says nothing before the user is known',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Mitt innhold' });
@@ -224,10 +224,10 @@ export const OwnPageUndecided: Story = {
 const [, ...belowTheHero] = startPageFixture.swimlanes;
 const { films, hero } = swimlaneFixtures;
 
-const onPicture = (swimlanes: readonly unknown[], more: ResponseTable = {}): Pick<Story, 'loaders'> => ({
+const frontWithBackground = (swimlanes: readonly unknown[], more: ResponseTable = {}): Pick<Story, 'loaders'> => ({
   loaders: [
-    inWorld(() => ({
-      answers: {
+    withTestApp(() => ({
+      responses: {
         ...answers,
         'GET /content-layout/pages/start': {
           ...startPageFixture,
@@ -240,66 +240,66 @@ const onPicture = (swimlanes: readonly unknown[], more: ResponseTable = {}): Pic
   ],
 });
 
-const behind = (canvasElement: HTMLElement) =>
+const backgroundImage = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLImageElement>(
     `img[src^="${artworkFor('serier', window.location.origin)}"]:not(section *, li *)`,
   );
 
-async function expectPicture(canvasElement: HTMLElement) {
-  await waitFor(() => expect(behind(canvasElement)).toBeVisible());
+async function expectBackground(canvasElement: HTMLElement) {
+  await waitFor(() => expect(backgroundImage(canvasElement)).toBeVisible());
   // As wide as the page, so wider than any card.
-  await expect(behind(canvasElement)?.srcset).toContain('width=2560');
+  await expect(backgroundImage(canvasElement)?.srcset).toContain('width=2560');
 }
 
 /** Expects text to be on top of the image and clickable. */
-async function expectBehind(canvasElement: HTMLElement, words: HTMLElement) {
-  const { left, top, height } = words.getBoundingClientRect();
+async function expectTextOnTop(canvasElement: HTMLElement, textElement: HTMLElement) {
+  const { left, top, height } = textElement.getBoundingClientRect();
   const [x, y] = [left + 4, top + height / 2];
-  await expect(canvasElement.ownerDocument.elementFromPoint(x, y)).toBe(words);
-  const box = behind(canvasElement)?.getBoundingClientRect();
+  await expect(canvasElement.ownerDocument.elementFromPoint(x, y)).toBe(textElement);
+  const box = backgroundImage(canvasElement)?.getBoundingClientRect();
   await expect(box?.left).toBeLessThanOrEqual(x);
   await expect(box?.top).toBeLessThanOrEqual(y);
   await expect(box?.bottom).toBeGreaterThan(y);
 }
 
-const showsPicture: NonNullable<Story['play']> = ({ canvasElement }) => expectPicture(canvasElement);
+const showsBackground: NonNullable<Story['play']> = ({ canvasElement }) => expectBackground(canvasElement);
 
-export const FrontOnPicture: Story = {
-  ...onPicture([{ ...films, style: 'HeroPortrait' }, ...belowTheHero]),
+export const FrontBackground: Story = {
+  ...frontWithBackground([{ ...films, style: 'HeroPortrait' }, ...belowTheHero]),
   name: 'PAGE-34 the front page shows its background',
-  play: showsPicture,
+  play: showsBackground,
 };
 
-export const FrontWithoutHero: Story = {
-  ...onPicture([hero, films], { 'GET /content-layout/swimlanes/hero': [] }),
+export const FrontBackgroundWithEmptyHero: Story = {
+  ...frontWithBackground([hero, films], { 'GET /content-layout/swimlanes/hero': [] }),
   name: 'PAGE-34 the front page shows its background if its hero is empty',
   play: async ({ canvas, canvasElement }) => {
-    await expectPicture(canvasElement);
-    await expectBehind(canvasElement, canvas.getByRole('heading', { name: 'Nye filmer' }));
+    await expectBackground(canvasElement);
+    await expectTextOnTop(canvasElement, canvas.getByRole('heading', { name: 'Nye filmer' }));
   },
 };
 
-export const FrontWithFailedHero: Story = {
-  ...onPicture([hero, films], { 'GET /content-layout/swimlanes/hero': failing }),
+export const FrontBackgroundWithFailedHero: Story = {
+  ...frontWithBackground([hero, films], { 'GET /content-layout/swimlanes/hero': respondError }),
   name: 'PAGE-34 the front page shows its background if its hero fails',
-  play: showsPicture,
+  play: showsBackground,
 };
 
-export const FrontUnderHero: Story = {
-  ...onPicture([hero, films]),
+export const FrontBackgroundBehindHero: Story = {
+  ...frontWithBackground([hero, films]),
   name: 'a background behind a hero is not loaded',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: 'Isfront' });
     await canvas.findByRole('heading', { name: 'Nye filmer' });
-    await expect(behind(canvasElement)).toBeNull();
+    await expect(backgroundImage(canvasElement)).toBeNull();
   },
 };
 
 export const FrontFailed: Story = {
   name: 'PAGE-47 a page that fails to load shows an error and can be retried',
   loaders: [
-    inWorld(() => ({
-      answers: { ...answers, 'GET /content-layout/pages/start': secondTry(startPageFixture) },
+    withTestApp(() => ({
+      responses: { ...answers, 'GET /content-layout/pages/start': respondOnRetry(startPageFixture) },
     })),
   ],
   play: async ({ canvas }) => {
@@ -312,7 +312,7 @@ export const FrontFailed: Story = {
 export const PageListFailed: Story = {
   name: 'PAGE-47 a page list that fails to load shows an error and can be retried',
   loaders: [
-    inWorld(() => ({ answers: { ...answers, 'GET /content-layout/pages': secondTry(pageListFixture) } })),
+    withTestApp(() => ({ responses: { ...answers, 'GET /content-layout/pages': respondOnRetry(pageListFixture) } })),
   ],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Prøv igjen' }));
@@ -322,7 +322,7 @@ export const PageListFailed: Story = {
 
 export const OneLaneFailed: Story = {
   name: 'A lane that fails does not affect the others',
-  loaders: [inWorld(() => ({ answers: { ...answers, 'GET /content-layout/swimlanes/now': failing } }))],
+  loaders: [withTestApp(() => ({ responses: { ...answers, 'GET /content-layout/swimlanes/now': respondError } }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Vi fikk ikke hentet På TV nå/)).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Isfront' })).toBeVisible();
@@ -331,13 +331,13 @@ export const OneLaneFailed: Story = {
 
 export const Listed: Story = {
   name: 'PAGE-32 PAGE-34 PAGE-49 PAGE-50 ROUTE-16 a listed page shows its heading, description and background',
-  loaders: [inWorld(() => ({ answers, path: '/serier' }))],
+  loaders: [withTestApp(() => ({ responses: answers, path: '/serier' }))],
   play: async ({ canvas, canvasElement, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Serier' })).toBeVisible();
     await expect(canvas.getByText(seriesPage.description)).toBeVisible();
-    await expectPicture(canvasElement);
-    await expectBehind(canvasElement, canvas.getByRole('heading', { level: 1, name: 'Serier' }));
-    await waitFor(() => expect(document.title).toBe(`Serier – ${worldOf(loaded).brand.displayName}`));
+    await expectBackground(canvasElement);
+    await expectTextOnTop(canvasElement, canvas.getByRole('heading', { level: 1, name: 'Serier' }));
+    await waitFor(() => expect(document.title).toBe(`Serier – ${getTestApp(loaded).brand.displayName}`));
     await expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
       'href',
       `${testOrigin}/serier`,
@@ -347,7 +347,7 @@ export const Listed: Story = {
 
 export const FrontBySlug: Story = {
   name: 'PAGE-33 the first page has no heading under its own slug',
-  loaders: [inWorld(() => ({ answers, path: '/start' }))],
+  loaders: [withTestApp(() => ({ responses: answers, path: '/start' }))],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Isfront' });
     await expect(canvas.queryByRole('heading', { name: 'Start' })).toBeNull();
@@ -356,10 +356,10 @@ export const FrontBySlug: Story = {
 
 export const Filtered: Story = {
   name: 'PAGE-44 passes on the chosen filter and sort order',
-  loaders: [inWorld(() => ({ answers, path: '/filmer?filterMenu=drama&sortMenu=tittel' }))],
+  loaders: [withTestApp(() => ({ responses: answers, path: '/filmer?filterMenu=drama&sortMenu=tittel' }))],
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Filmer' });
-    await expect(worldOf(loaded).calls).toContain(
+    await expect(getTestApp(loaded).requests).toContain(
       'GET /content-layout/pages/filmer?filterMenu=drama&sortMenu=tittel',
     );
   },
@@ -367,16 +367,16 @@ export const Filtered: Story = {
 
 export const Theme: Story = {
   name: 'ROUTE-12 shows a theme that is not listed',
-  loaders: [inWorld(() => ({ answers, path: '/tema/vinter' }))],
+  loaders: [withTestApp(() => ({ responses: answers, path: '/tema/vinter' }))],
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Vinter på skjermen' })).toBeVisible();
-    await expect(worldOf(loaded).calls).toContain('GET /content-layout/pages/vinter');
+    await expect(getTestApp(loaded).requests).toContain('GET /content-layout/pages/vinter');
   },
 };
 
 export const UnlistedSlug: Story = {
   name: 'ROUTE-16 ERR-01 ERR-02 ERR-03 ANA-08 an unlisted slug is not found',
-  loaders: [inWorld(() => ({ answers, path: '/ukjent' }))],
+  loaders: [withTestApp(() => ({ responses: answers, path: '/ukjent' }))],
   play: async ({ canvas, loaded }) => {
     await expect(
       await canvas.findByRole('heading', {
@@ -386,9 +386,9 @@ export const UnlistedSlug: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Til forsiden' })).toHaveAttribute('href', '/');
     await waitFor(() => expect(robots()).toBe('noindex'));
-    const world = worldOf(loaded);
+    const world = getTestApp(loaded);
     await expect(world.events).toEqual([{ event: 'page_not_found', path: '/ukjent' }]);
-    await expect(world.calls).not.toContain('GET /content-layout/pages/ukjent');
+    await expect(world.requests).not.toContain('GET /content-layout/pages/ukjent');
     await userEvent.click(canvas.getByRole('link', { name: 'Til forsiden' }));
     await canvas.findByRole('heading', { name: 'Isfront' });
     await waitFor(() => expect(robots()).toBeUndefined());
@@ -398,8 +398,8 @@ export const UnlistedSlug: Story = {
 export const UnknownTheme: Story = {
   name: 'ERR-01 an unknown theme is not found',
   loaders: [
-    inWorld(() => ({
-      answers: { ...answers, 'GET /content-layout/pages/ukjent': missing },
+    withTestApp(() => ({
+      responses: { ...answers, 'GET /content-layout/pages/ukjent': respondNotFound },
       path: '/tema/ukjent',
     })),
   ],
@@ -415,11 +415,11 @@ const titles = {
     links: { superCoverPage: { type: 'Series', id: 'serie-9' } },
   },
   'GET /content-search/title/def': { id: 'def', name: 'Def', links: {} },
-  'GET /content-search/coverpage/super/cs_gone/': missing,
+  'GET /content-search/coverpage/super/cs_gone/': respondNotFound,
 };
 
 const legacy = (path: string): Pick<Story, 'loaders'> => ({
-  loaders: [inWorld(() => ({ path, answers: { ...answers, ...titles } }))],
+  loaders: [withTestApp(() => ({ path, responses: { ...answers, ...titles } }))],
 });
 
 export const LegacyChannel: Story = {
@@ -435,7 +435,7 @@ export const LegacyProgramme: Story = {
   name: 'ROUTE-19 ROUTE-22 an old link to a programme looks up its details and redirects to its cover page',
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('Elsewhere: /serie/serie-9')).toBeVisible();
-    await expect(worldOf(loaded).calls).toEqual(['GET /content-search/title/abc']);
+    await expect(getTestApp(loaded).requests).toEqual(['GET /content-search/title/abc']);
   },
 };
 
@@ -452,7 +452,7 @@ export const LegacyCoverPage: Story = {
   name: 'ROUTE-19 ROUTE-20 an old link with cs_ looks up the cover page only and redirects there',
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('Elsewhere: /film/cs_1')).toBeVisible();
-    await expect(worldOf(loaded).calls).toEqual(['GET /content-search/coverpage/super/cs_1/']);
+    await expect(getTestApp(loaded).requests).toEqual(['GET /content-search/coverpage/super/cs_1/']);
   },
 };
 
@@ -461,11 +461,11 @@ export const LegacyWithColon: Story = {
   name: 'ROUTE-21 an old link with a colon redirects to its cover page',
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(/^Elsewhere: \/film\/a/)).toBeVisible();
-    await expect(worldOf(loaded).calls).toEqual(['GET /content-search/coverpage/super/a%3Ab/']);
+    await expect(getTestApp(loaded).requests).toEqual(['GET /content-search/coverpage/super/a%3Ab/']);
   },
 };
 
-export const LegacyGone: Story = {
+export const LegacyNotFound: Story = {
   ...legacy('/se/program/cs_gone'),
   name: 'An old link to removed content is not found',
   play: async ({ canvas }) => {
@@ -481,36 +481,36 @@ export const LegacyOther: Story = {
   },
 };
 
-const sentence = `${LONG_WORD} og ${LONG_WORD.toLowerCase()}smedlemmene drar`;
+const longSentence = `${LONG_WORD} og ${LONG_WORD.toLowerCase()}smedlemmene drar`;
 const menuOf = (style: string) => ({
   ...swimlaneFixtures.films,
   id: `meny-${style}`,
-  name: sentence,
+  name: longSentence,
   style,
   link: `https://content.test/layout/swimlanes/meny-${style}`,
 });
-const menuCards = [1, 2, 3].map((place) => ({
+const menuCards = [1, 2, 3].map((index) => ({
   ...cardFixtures.film,
-  id: `vei-${place}`,
-  title: place === 1 ? sentence : LONG_WORD,
+  id: `vei-${index}`,
+  title: index === 1 ? longSentence : LONG_WORD,
 }));
 
-export const LongWords: Story = {
+export const LongTexts: Story = {
   name: 'On a phone a page with long texts fits the viewport; only text that is complete elsewhere is cut',
   globals: { viewport: { value: 'phone' } },
   loaders: [
-    inWorld(() => ({
+    withTestApp(() => ({
       path: '/serier',
-      answers: {
+      responses: {
         ...answers,
         'GET /content-layout/pages/serier': {
           ...seriesPage,
           title: LONG_WORD,
-          description: sentence,
+          description: longSentence,
           swimlanes: [
             menuOf('MenuText'),
             menuOf('MenuLogo'),
-            { ...swimlaneFixtures.films, name: sentence, minItemsForShowMore: 1 },
+            { ...swimlaneFixtures.films, name: longSentence, minItemsForShowMore: 1 },
           ],
         },
         'GET /content-layout/swimlanes/:id': menuCards,

@@ -3,7 +3,7 @@ import { useBrand } from '@tv/config';
 import { DocumentHead, seoDescription, seoTitle, type SeoSource } from '@tv/config/head';
 import { PartBoundary } from '@tv/rendering';
 import { getShareImage } from '@tv/ui/imageSizes';
-import { isOwnPage } from '../head/isOwnPage.ts';
+import { hasOnlyPersonalLanes } from '../seo/hasOnlyPersonalLanes.ts';
 
 export interface PageHeadProps {
   readonly page: SeoSource & { readonly swimlanes: readonly Swimlane[] };
@@ -18,7 +18,7 @@ export function PageHead({ page, path, isFrontPage, image }: PageHeadProps) {
   const brand = useBrand();
   if (isFrontPage) {
     return (
-      <PartBoundary fallback={<BrandHead page={page} path={path} image={undefined} />}>
+      <PartBoundary fallback={<BrandPageHead page={page} path={path} image={undefined} />}>
         <FrontPageHead page={page} path={path} />
       </PartBoundary>
     );
@@ -29,7 +29,7 @@ export function PageHead({ page, path, isFrontPage, image }: PageHeadProps) {
       description={seoDescription(page, brand)}
       path={path}
       image={image === undefined ? undefined : getShareImage(image)}
-      isHidden={isOwnPage(page)}
+      isHidden={hasOnlyPersonalLanes(page)}
     />
   );
 }
@@ -37,11 +37,11 @@ export function PageHead({ page, path, isFrontPage, image }: PageHeadProps) {
 /** Adds the share image (PAGE-69); optional (PAGE-70). */
 function FrontPageHead(props: Pick<PageHeadProps, 'page' | 'path'>) {
   const { data: image } = useGetFrontPageImageQuery();
-  return <BrandHead {...props} image={image} />;
+  return <BrandPageHead {...props} image={image} />;
 }
 
 /** Falls back to the brand's name. */
-function BrandHead({
+function BrandPageHead({
   page,
   path,
   image,

@@ -4,10 +4,10 @@ import laneStyles from '../swimlane/view/Swimlane.module.css';
 import { laneLayout } from '../swimlane/layout/laneLayout.ts';
 import styles from './PageView.module.css';
 
-const silent = { warn: () => undefined };
-const hero = laneLayout({ style: 'Hero' }, silent);
-const rail = laneLayout({ style: 'Standard' }, silent);
-const names = ['first', 'second', 'third'];
+const silentReporter = { warn: () => undefined };
+const heroLayout = laneLayout({ style: 'Hero' }, silentReporter);
+const railLayout = laneLayout({ style: 'Standard' }, silentReporter);
+const LANE_KEYS = ['first', 'second', 'third'];
 
 /** Placeholder for a page: hero or title, and rows. */
 export function PageSkeleton({ isFrontPage = false }: { readonly isFrontPage?: boolean }) {
@@ -27,15 +27,15 @@ export function PageSkeleton({ isFrontPage = false }: { readonly isFrontPage?: b
         </div>
       )}
       <div className={styles.lanes} aria-hidden="true" inert>
-        {isFrontPage ? <LaneSkeleton layout={hero} name="" /> : null}
-        {names.map((name) => (
+        {isFrontPage ? <LaneSkeleton layout={heroLayout} name="" /> : null}
+        {LANE_KEYS.map((name) => (
           <div key={name} className={laneStyles.lane}>
             <div className={laneStyles.head}>
               <span className={laneStyles.name}>
                 <Skeleton shape="text" width="8em" />
               </span>
             </div>
-            <LaneSkeleton layout={rail} name={name} />
+            <LaneSkeleton layout={railLayout} name={name} />
           </div>
         ))}
       </div>

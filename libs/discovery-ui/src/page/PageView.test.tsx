@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parsed, parsePage, startPageFixture } from '@tv/api-client/fixtures';
-import { World } from '../testing/World.tsx';
-import { fakeIntersections } from '../testing/fakeObserver.browser.ts';
+import { TestApp } from '../testing/TestApp.tsx';
+import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.browser.ts';
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';
 import { mount } from '../testing/mount.tsx';
 import { PageView } from './PageView.tsx';
 
 beforeEach(() => {
-  fakeIntersections();
+  fakeIntersectionObserver();
   fakeScreen();
 });
 afterEach(() => {
@@ -21,11 +21,11 @@ it.each([
   ['Serier', 'Serier'],
   [' ', 'Uten tittel'],
 ])('a page titled %j has the heading %s', async (title, heading) => {
-  const world = new World();
+  const world = new TestApp();
   const { container, unmount } = await mount(
-    <world.Surroundings>
+    <world.Providers>
       <PageView page={{ ...page, title }} isFrontPage={false} />
-    </world.Surroundings>,
+    </world.Providers>,
   );
   expect(container.querySelector('h1')?.textContent).toBe(heading);
   await unmount();

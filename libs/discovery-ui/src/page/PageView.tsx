@@ -22,7 +22,7 @@ const Exploration = lazy(() =>
 
 const Schedule = lazyOptional(() => import('../schedule/Schedule.tsx').then(({ Schedule }) => Schedule));
 
-const silent = { warn: () => undefined };
+const silentReporter = { warn: () => undefined };
 
 export interface PageViewProps {
   readonly page: Page;
@@ -34,28 +34,28 @@ export interface PageViewProps {
 /** Heading, background and swimlanes in order (PAGE-32…35), or an exploration page (ROUTE-17). */
 export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) {
   const brand = useBrand();
-  const viewer = useCurrentUser();
-  const [lacks, setLacks] = useState<Readonly<Record<string, LaneEmptyReason | undefined>>>({});
-  const onLack = useCallback((key: string, lack: LaneEmptyReason | undefined) => {
-    setLacks((known) => (known[key] === lack ? known : { ...known, [key]: lack }));
+  const currentUser = useCurrentUser();
+  const [emptyReasons, setEmptyReasons] = useState<Readonly<Record<string, LaneEmptyReason | undefined>>>({});
+  const handleEmptyReason = useCallback((key: string, reason: LaneEmptyReason | undefined) => {
+    setEmptyReasons((previous) => (previous[key] === reason ? previous : { ...previous, [key]: reason }));
   }, []);
 
   const description = nonBlank(page.description);
   const keys = uniqueKeys(page.swimlanes);
   const all = page.swimlanes.map((lane, index) => ({ lane, key: keys[index] ?? '' }));
-  const lanes = all.filter(({ lane }) => viewer.kind === 'customer' || !isPersonalLane(lane.type));
-  const mayGetLanes = viewer.state === 'noAction' && lanes.length < all.length;
-  const opening = lanes.find(({ key }) => lacks[key] !== 'empty');
-  const isEmpty = opening === undefined && !mayGetLanes;
+  const lanes = all.filter(({ lane }) => currentUser.kind === 'customer' || !isPersonalLane(lane.type));
+  const canGainLanes = currentUser.state === 'noAction' && lanes.length < all.length;
+  const openingLane = lanes.find(({ key }) => emptyReasons[key] !== 'empty');
+  const isEmpty = openingLane === undefined && !canGainLanes;
 
   // A hero covers the background.
   const hasHero =
-    opening !== undefined &&
-    lacks[opening.key] !== 'failed' &&
-    laneLayout(opening.lane, silent).kind === 'hero';
+    openingLane !== undefined &&
+    emptyReasons[openingLane.key] !== 'failed' &&
+    laneLayout(openingLane.lane, silentReporter).kind === 'hero';
   const image = hasHero ? undefined : page.backgroundImage;
-  const first = lanes[0] && laneLayout(lanes[0].lane, silent).kind === 'hero' ? 'hero' : 'row';
-  const standings = new Map(lanes.map(({ key }, index) => [key, lanePriority(index, first)]));
+  const first = lanes[0] && laneLayout(lanes[0].lane, silentReporter).kind === 'hero' ? 'hero' : 'row';
+  const priorities = new Map(lanes.map(({ key }, index) => [key, lanePriority(index, first)]));
   // Empty lanes may get content.
   const swimlanes = all.map(({ lane, key }) => (
     <Swimlane
@@ -63,8 +63,8 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
       lane={lane}
       slug={page.slug}
       laneKey={key}
-      priority={standings.get(key)}
-      onEmptyReasonChange={onLack}
+      priority={priorities.get(key)}
+      onEmptyReasonChange={handleEmptyReason}
     />
   ));
   return (
@@ -93,7 +93,7 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
             fallback={
               <>
                 <div className={styles.menus} />
-                {opening && <LanePlaceholder lane={opening.lane} />}
+                {openingLane && <LanePlaceholder lane={openingLane.lane} />}
               </>
             }
           >

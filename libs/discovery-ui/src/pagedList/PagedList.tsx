@@ -3,10 +3,10 @@ import { PAGE_SIZE, type Swimlane } from '@tv/api-client';
 import { useNow } from '@tv/time';
 import { Button, classNames } from '@tv/ui';
 import type { CardShape } from '../card/CardPicture.tsx';
-import { EmptyWords } from '../page/EmptyPageView.tsx';
-import { PageError } from '../page/PageError.tsx';
-import { OUT_OF_REACH } from '../page/outOfReach.ts';
-import { useIsOffline } from '../page/useIsOffline.ts';
+import { EmptyPageMessage } from '../page/EmptyPageView.tsx';
+import { PageError } from '../errors/PageError.tsx';
+import { NETWORK_UNAVAILABLE_TITLE } from '../errors/networkUnavailable.ts';
+import { useIsOffline } from '../errors/useIsOffline.ts';
 import { getSavedScroll } from '../scrollRestoration/saveScroll.browser.ts';
 import { collectReports } from '../report/collectReports.ts';
 import { useReplayReports } from '../report/useReplayReports.ts';
@@ -67,7 +67,7 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
 
   if (cards.length === 0 && hasFailed)
     return <PageError headingLevel={2} error={error} isRetrying={isRetrying} onRetry={retry} />;
-  if (cards.length === 0 && isComplete) return <EmptyWords slug={slug} />;
+  if (cards.length === 0 && isComplete) return <EmptyPageMessage slug={slug} />;
   return (
     <div ref={frame} className={gridStyles.frame} data-lane={lane.id} aria-busy={isLoadingNext}>
       {cards.length === 0 ? null : (
@@ -87,7 +87,7 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
       {isComplete || hasFailed ? null : <CardGridSkeleton shape={shape} isFirst={cards.length === 0} />}
       {hasFailed ? (
         <div className={styles.trouble} role="status">
-          <p>{isOffline ? OUT_OF_REACH : `Vi fikk ikke hentet resten av ${lane.name}`}.</p>
+          <p>{isOffline ? NETWORK_UNAVAILABLE_TITLE : `Vi fikk ikke hentet resten av ${lane.name}`}.</p>
           <Button size="small" isLoading={isRetrying} onClick={retry}>
             Prøv igjen
           </Button>

@@ -5,8 +5,8 @@ import { guideLink } from '@tv/routes';
 import { MINUTE_MS, useNow } from '@tv/time';
 import { Button, Cluster } from '@tv/ui';
 import { nonBlank } from '../card/labels/nonBlank.ts';
-import { inOrder } from '../guide/grid/rowSegments.ts';
-import { ProgrammeLine } from '../guide/narrow/ProgrammeLine.tsx';
+import { withoutOverlaps } from '../guide/grid/rowSegments.ts';
+import { ProgrammeLine } from '../guide/list/ProgrammeLine.tsx';
 import { ProgrammePanel, type ChosenProgramme } from '../guide/programme/ProgrammePanel.tsx';
 import styles from './Schedule.module.css';
 
@@ -20,7 +20,7 @@ export function Schedule({ link }: { readonly link: string }) {
   const [chosen, setChosen] = useState<ChosenProgramme>();
   if (!currentData && error === undefined) return null;
   const { channel, programmes: broadcast = [] } = currentData ?? {};
-  const programmes = inOrder(broadcast);
+  const programmes = withoutOverlaps(broadcast);
   const upcoming = programmes.filter(({ end }) => end > now);
   const shown = isExpanded ? programmes : upcoming.slice(0, INITIAL_COUNT);
   const name = nonBlank(channel?.name);

@@ -1,7 +1,7 @@
 import { findFrontPage, useGetPageQuery, useGetPagesQuery } from '@tv/api-client';
 import { PartBoundary } from '@tv/rendering';
 import { Swimlane } from '../swimlane/view/Swimlane.tsx';
-import { popularLane } from './popularLane.ts';
+import { pickPopularLane } from './pickPopularLane.ts';
 
 /** Suggested titles from the front page; nothing if they fail. */
 export function PopularTitles() {
@@ -16,6 +16,6 @@ function FrontPageLane() {
   const { data: pages = [] } = useGetPagesQuery();
   const slug = findFrontPage(pages)?.slug ?? '';
   const { data: page } = useGetPageQuery({ slug }, { skip: slug === '' });
-  const lane = popularLane(page?.swimlanes ?? []);
+  const lane = pickPopularLane(page?.swimlanes ?? []);
   return lane === undefined ? null : <Swimlane lane={lane} slug={slug} priority="opening" />;
 }

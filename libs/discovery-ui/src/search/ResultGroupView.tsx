@@ -8,7 +8,7 @@ import laneStyles from '../swimlane/view/Swimlane.module.css';
 import { INITIAL_RAIL_CARDS, type LaneCardsProps } from '../swimlane/view/laneCardsProps.ts';
 import { uniqueKeys } from '../swimlane/layout/uniqueKeys.ts';
 import styles from './Results.module.css';
-import type { HitType, ResultGroup } from './resultGroups.ts';
+import type { ResultType, ResultGroup } from './resultGroups.ts';
 
 const SHAPES = {
   movies: 'portrait',
@@ -16,39 +16,39 @@ const SHAPES = {
   programs: 'landscape',
   channels: 'live',
   kids: 'landscape',
-} as const satisfies Record<HitType, 'landscape' | 'portrait' | 'live'>;
+} as const satisfies Record<ResultType, 'landscape' | 'portrait' | 'live'>;
 
 /** On most screens. */
-const SEEN_GROUPS = 2;
+const GROUPS_ABOVE_FOLD = 2;
 
-const FIRST_BELOW = 2;
+const INITIAL_CARDS_BELOW_FOLD = 2;
 
 export interface ResultGroupViewProps {
   readonly group: ResultGroup;
   /** From 0. */
-  readonly place: number;
+  readonly groupIndex: number;
   /** Epoch milliseconds. */
   readonly now: number;
   /** A large row, a row, or a grid of all results. */
   readonly look: 'first' | 'row' | 'pool';
   /** @param position among all results */
   readonly onOpen: (card: Card, position: number) => void;
-  readonly onAll?: (() => void) | undefined;
+  readonly onShowAll?: (() => void) | undefined;
 }
 
 /** The results of one type. */
-export function ResultGroupView({ group, place, now, look, onOpen, onAll }: ResultGroupViewProps) {
-  const { type, name, before, cards: all } = group;
+export function ResultGroupView({ group, groupIndex, now, look, onOpen, onShowAll }: ResultGroupViewProps) {
+  const { type, name, offset, cards: all } = group;
   const isPool = look === 'pool';
   const { count, sentinelRef, showMore } = useIncrementalList(all.length, isPool ? AUTO_RENDER_LIMIT : undefined);
   const part = useMemo(() => all.slice(0, count), [all, count]);
   // Cards beyond the edge render with low priority: a search can have a hundred. Groups below the fold start
   // with enough cards for their height.
-  const first = isPool ? part.length : place < SEEN_GROUPS ? INITIAL_RAIL_CARDS : FIRST_BELOW;
+  const first = isPool ? part.length : groupIndex < GROUPS_ABOVE_FOLD ? INITIAL_RAIL_CARDS : INITIAL_CARDS_BELOW_FOLD;
   const cards = useDeferredValue(part, part.length > first ? part.slice(0, first) : part);
   const keys = useMemo(() => uniqueKeys(cards), [cards]);
   const shape = SHAPES[type];
-  const goesOn = count < all.length && cards.length === count;
+  const hasMore = count < all.length && cards.length === count;
   const common: LaneCardsProps = {
     name,
     cards,
@@ -56,9 +56,9 @@ export function ResultGroupView({ group, place, now, look, onOpen, onAll }: Resu
     now,
     laneType: undefined,
     isPriority: look !== 'row',
-    onOpen: (card, index) => onOpen(card, before + index),
-    sentinelRef: goesOn ? sentinelRef : undefined,
-    showMore: goesOn ? showMore : undefined,
+    onOpen: (card, index) => onOpen(card, offset + index),
+    sentinelRef: hasMore ? sentinelRef : undefined,
+    showMore: hasMore ? showMore : undefined,
   };
   if (isPool) {
     return <Pool shape={shape === 'portrait' ? 'portrait' : 'landscape'} {...common} />;
@@ -69,8 +69,8 @@ export function ResultGroupView({ group, place, now, look, onOpen, onAll }: Resu
         <h2 className={laneStyles.name}>
           {name} <span className={styles.count}>{all.length}</span>
         </h2>
-        {onAll && (
-          <button type="button" className={laneStyles.more} aria-label={`Vis alle: ${name}`} onClick={onAll}>
+        {onShowAll && (
+          <button type="button" className={laneStyles.more} aria-label={`Vis alle: ${name}`} onClick={onShowAll}>
             Vis alle
           </button>
         )}

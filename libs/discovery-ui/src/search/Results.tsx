@@ -7,42 +7,42 @@ import { useNow } from '@tv/time';
 import { Button, EmptyView, ErrorView, SearchIcon } from '@tv/ui';
 import { Tabs } from '@tv/ui/tabs';
 import { useTrackCardLaunch } from '../card/link/useTrackExternalLaunch.ts';
-import { useIsOffline } from '../page/useIsOffline.ts';
+import { useIsOffline } from '../errors/useIsOffline.ts';
 import { PopularTitles } from './PopularTitles.tsx';
 import { ResultGroupView } from './ResultGroupView.tsx';
 import styles from './Results.module.css';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { resultGroups, type ResultGroup } from './resultGroups.ts';
-import { useSearchAnswer } from './useSearchAnswer.ts';
+import { useSearchResult } from './useSearchResult.ts';
 
-const TICK_MS = 15_000;
+const STATE_REFRESH_MS = 15_000;
 
 const ALL = 'all';
 
 export interface ResultsProps {
   /** See `toSearchQuery`. */
-  readonly question: string;
+  readonly query: string;
   /** Unknown means all. */
   readonly type: string | undefined;
-  readonly onType: (type: string | undefined) => void;
+  readonly onTypeChange: (type: string | undefined) => void;
   readonly onOpen: () => void;
 }
 
 /** Search results, or the empty or error state. */
 export function Results(props: ResultsProps) {
-  const { question } = props;
-  const { answer, isFetching, askAgain } = useSearchAnswer(question);
-  const result = answer.state === 'answered' ? answer.result : undefined;
-  const groups = useMemo(() => (result ? resultGroups(result, question) : []), [result, question]);
-  if (answer.state === 'asking') return <ResultsSkeleton />;
-  if (answer.state === 'failed') {
-    return <Failed error={answer.error} isRetrying={isFetching} onRetry={askAgain} />;
+  const { query } = props;
+  const { searchState, isFetching, retry } = useSearchResult(query);
+  const result = searchState.state === 'answered' ? searchState.result : undefined;
+  const groups = useMemo(() => (result ? resultGroups(result, query) : []), [result, query]);
+  if (searchState.state === 'asking') return <ResultsSkeleton />;
+  if (searchState.state === 'failed') {
+    return <SearchError error={searchState.error} isRetrying={isFetching} onRetry={retry} />;
   }
-  return groups.length === 0 ? <NoHits searchQuery={question} /> : <Hits {...props} groups={groups} />;
+  return groups.length === 0 ? <NoHits searchQuery={query} /> : <Hits {...props} groups={groups} />;
 }
 
-function Hits({ question, type, onType, onOpen, groups }: ResultsProps & { groups: readonly ResultGroup[] }) {
-  const now = useNow(TICK_MS);
+function Hits({ query, type, onTypeChange, onOpen, groups }: ResultsProps & { groups: readonly ResultGroup[] }) {
+  const now = useNow(STATE_REFRESH_MS);
   const analytics = useAnalytics();
   const launch = useTrackCardLaunch();
   const open = (card: Card, position: number) => {
@@ -51,7 +51,7 @@ function Hits({ question, type, onType, onOpen, groups }: ResultsProps & { group
       elementId: card.id,
       elementName: card.tracking?.title ?? card.title,
       seriesId: card.tracking?.seriesId,
-      query: question,
+      query: query,
       position,
     });
     onOpen();
@@ -64,30 +64,30 @@ function Hits({ question, type, onType, onOpen, groups }: ResultsProps & { group
         <ResultGroupView
           key={group.type}
           group={group}
-          place={index}
+          groupIndex={index}
           now={now}
           look={index === 0 ? 'first' : 'row'}
           onOpen={open}
-          onAll={groups.length > 1 ? () => onType(group.type) : undefined}
+          onShowAll={groups.length > 1 ? () => onTypeChange(group.type) : undefined}
         />
       ))}
     </div>
   );
-  const [only, another] = groups;
-  if (only === undefined || another === undefined) return all;
+  const [firstGroup, secondGroup] = groups;
+  if (firstGroup === undefined || secondGroup === undefined) return all;
   const total = groups.reduce((sum, { cards }) => sum + cards.length, 0);
   return (
     <div className={styles.kinds}>
       <Tabs
         label="Typer treff"
         value={groups.find((group) => group.type === type)?.type ?? ALL}
-        onChange={(value) => onType(value === ALL ? undefined : value)}
+        onChange={(value) => onTypeChange(value === ALL ? undefined : value)}
         tabs={[
           { value: ALL, label: `Alle (${total})`, content: all },
           ...groups.map((group) => ({
             value: group.type,
             label: `${group.name} (${group.cards.length})`,
-            content: <ResultGroupView group={group} place={0} now={now} look="pool" onOpen={open} />,
+            content: <ResultGroupView group={group} groupIndex={0} now={now} look="pool" onOpen={open} />,
           })),
         ]}
       />
@@ -118,7 +118,7 @@ function NoHits({ searchQuery }: { readonly searchQuery: string }) {
   );
 }
 
-function Failed({
+function SearchError({
   error,
   isRetrying,
   onRetry,

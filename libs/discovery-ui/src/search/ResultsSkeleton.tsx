@@ -5,10 +5,10 @@ import type { LaneLayout } from '../swimlane/layout/laneLayout.ts';
 import styles from './Results.module.css';
 
 /** Films usually come first. */
-const first: LaneLayout = { kind: 'rail', shape: 'portrait', size: 'large', numbered: false };
-const second: LaneLayout = { ...first, shape: 'landscape', size: 'standard' };
+const firstLayout: LaneLayout = { kind: 'rail', shape: 'portrait', size: 'large', numbered: false };
+const secondLayout: LaneLayout = { ...firstLayout, shape: 'landscape', size: 'standard' };
 
-const KINDS = ['4em', '5em', '7em', '5em'];
+const TAB_WIDTHS = ['4em', '5em', '7em', '5em'];
 
 /** Placeholder for results. */
 export function ResultsSkeleton() {
@@ -16,12 +16,12 @@ export function ResultsSkeleton() {
     <div aria-busy="true">
       <VisuallyHidden>Henter treff</VisuallyHidden>
       <div className={styles.kindsToCome} aria-hidden="true">
-        {KINDS.map((width, place) => (
-          <Skeleton key={place} shape="text" width={width} />
+        {TAB_WIDTHS.map((width, index) => (
+          <Skeleton key={index} shape="text" width={width} />
         ))}
       </div>
       <div className={styles.groups} aria-hidden="true" inert>
-        {[first, second].map((layout) => (
+        {[firstLayout, secondLayout].map((layout) => (
           <div key={layout.kind === 'rail' ? layout.size : ''} className={laneStyles.lane}>
             <div className={laneStyles.head}>
               <span className={laneStyles.name}>

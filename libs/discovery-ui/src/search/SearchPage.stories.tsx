@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { cardFixtures, searchFixture } from '@tv/api-client/fixtures';
 import { standardResponses, type ResponseTable } from '@tv/test-world';
 import { LONG_WORD } from '@tv/ui/testing';
-import { failing, never } from '../testing/answers.ts';
-import { inWorld, worldOf } from '../testing/worldStory.tsx';
+import { respondError, respondNever } from '../testing/responders.ts';
+import { withTestApp, getTestApp } from '../testing/testAppStory.tsx';
 import { SearchPage } from './SearchPage.tsx';
 
 const { live, planned, kids, series, started, grownUp, film, rented } = cardFixtures;
@@ -22,7 +22,7 @@ const everything = {
 const SEARCH = 'GET /content-search/search';
 
 const world = (path: string, answers: ResponseTable = {}) => [
-  inWorld(() => ({ path, answers: { ...standardResponses, ...answers } })),
+  withTestApp(() => ({ path, responses: { ...standardResponses, ...answers } })),
 ];
 
 const meta = {
@@ -32,11 +32,11 @@ const meta = {
   loaders: world('/search'),
   beforeEach: () => localStorage.removeItem('last-searches'),
   render: (_, { loaded }) => {
-    const { Surroundings } = worldOf(loaded);
+    const { Providers } = getTestApp(loaded);
     return (
-      <Surroundings>
+      <Providers>
         <SearchPage />
-      </Surroundings>
+      </Providers>
     );
   },
 } satisfies Meta<typeof SearchPage>;
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Start: Story = {
+export const EmptyField: Story = {
   name: 'ROUTE-11 an empty field shows recent searches and popular titles',
   beforeEach: () => localStorage.setItem('last-searches', JSON.stringify(['fjell', 'siste ferje', 'is'])),
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Start: Story = {
   },
 };
 
-export const Hits: Story = {
+export const Results: Story = {
   name: 'SEARCH-01 shows results by type, and each type in its own tab',
   loaders: world('/search?q=is', { [SEARCH]: everything }),
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Hits: Story = {
   },
 };
 
-export const OneKind: Story = {
+export const OneType: Story = {
   name: 'SEARCH-01 results of one type have no tabs',
   loaders: world('/search?q=fyret&type=movies', { [SEARCH]: { groups: [searchFixture.groups[1]] } }),
   play: async ({ canvas }) => {
@@ -93,13 +93,13 @@ export const Typing: Story = {
 };
 
 export const Asking: Story = {
-  loaders: world('/search?q=is', { [SEARCH]: never }),
+  loaders: world('/search?q=is', { [SEARCH]: respondNever }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Henter treff')).toBeInTheDocument();
   },
 };
 
-export const NoHits: Story = {
+export const NoResults: Story = {
   name: 'SEARCH-01 without results, shows a message and other links',
   loaders: world('/search?q=Himmelseilerne', { [SEARCH]: { groups: [] } }),
   play: async ({ canvas }) => {
@@ -112,13 +112,13 @@ export const NoHits: Story = {
 
 export const Failed: Story = {
   name: 'SEARCH-01 a failed search can be retried',
-  loaders: world('/search?q=is', { [SEARCH]: failing }),
+  loaders: world('/search?q=is', { [SEARCH]: respondError }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Prøv igjen' })).toBeVisible();
   },
 };
 
-export const LongWordsOnAPhone: Story = {
+export const LongTextsOnAPhone: Story = {
   name: 'Long texts on a phone',
   globals: { viewport: { value: 'phone' } },
   loaders: world(`/search?q=${LONG_WORD}`, {

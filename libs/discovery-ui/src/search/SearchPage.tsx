@@ -12,15 +12,15 @@ import { PopularTitles } from './PopularTitles.tsx';
 import { Results } from './Results.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import styles from './SearchPage.module.css';
-import { answers, LONGEST, questionOf } from './question.ts';
+import { isResultFor, MAX_QUERY_LENGTH, toSearchQuery } from './toSearchQuery.ts';
 import { hitsText, resultGroups } from './resultGroups.ts';
 import { suggestions } from './suggestions.ts';
-import { useLastSearches } from './useLastSearches.browser.ts';
+import { useRecentSearches } from './useRecentSearches.browser.ts';
 
-const PAUSE_MS = 300;
+const SEARCH_DEBOUNCE_MS = 300;
 
 /** URL updates made by typing must not overwrite the input. */
-const TYPED = { isTyped: true };
+const TYPED_STATE = { isTyped: true };
 
 /** React Router's key of the first location. */
 const INITIAL_KEY = 'default';
@@ -40,79 +40,79 @@ export function SearchPage() {
   const { search, key } = location;
   const state: unknown = location.state;
   const { query, type } = readSearchQuery(search);
-  const question = questionOf(query);
+  const searchQuery = toSearchQuery(query);
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const last = useLastSearches();
+  const recent = useRecentSearches();
 
   const [text, setText] = useState(query);
-  const [followed, setFollowed] = useState(key);
-  if (followed !== key) {
-    setFollowed(key);
+  const [syncedKey, setSyncedKey] = useState(key);
+  if (syncedKey !== key) {
+    setSyncedKey(key);
     if (!isTyped(state)) setText(query);
   }
 
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const ahead = useRef<string>(undefined);
-  function go(next: string | undefined, kind?: string): void {
+  const prefetchedQuery = useRef<string>(undefined);
+  function goToQuery(next: string | undefined, kind?: string): void {
     // Aborts a prefetched query that never reached the URL.
-    if (ahead.current !== undefined && ahead.current !== next) dispatch(abortSearch(ahead.current));
-    ahead.current = next;
+    if (prefetchedQuery.current !== undefined && prefetchedQuery.current !== next) dispatch(abortSearch(prefetchedQuery.current));
+    prefetchedQuery.current = next;
     // Requests before navigating; the results reuse it.
-    if (next !== undefined && next !== question) {
+    if (next !== undefined && next !== searchQuery) {
       void dispatch(searchEndpoint.initiate(next, { subscribe: false }));
     }
-    void navigate(links.search(next, kind), { replace: true, state: TYPED });
+    void navigate(links.search(next, kind), { replace: true, state: TYPED_STATE });
   }
-  const typed = questionOf(text);
+  const typedQuery = toSearchQuery(text);
   useEffect(() => {
-    if (typed === question) return undefined;
-    const timer = setTimeout(() => go(typed), text === '' ? 0 : PAUSE_MS);
+    if (typedQuery === searchQuery) return undefined;
+    const timer = setTimeout(() => goToQuery(typedQuery), text === '' ? 0 : SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
     // `goToQuery` does not depend on the render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [typed, question, text]);
+  }, [typedQuery, searchQuery, text]);
 
   // Focuses the field after a navigation here, not on back navigation or for a URL with results.
-  const isOpened = useNavigationType() === NavigationType.Push;
-  const [focusesField] = useState(isOpened || (key === INITIAL_KEY && question === undefined));
+  const wasOpenedByLink = useNavigationType() === NavigationType.Push;
+  const [shouldFocusField] = useState(wasOpenedByLink || (key === INITIAL_KEY && searchQuery === undefined));
   useEffect(() => {
     const field = input.current;
     // Keeps the focus if the server-rendered page is already in use.
-    const isFree = isOpened || field?.ownerDocument.activeElement === field?.ownerDocument.body;
-    if (focusesField && isFree) field?.focus();
+    const isFocusFree = wasOpenedByLink || field?.ownerDocument.activeElement === field?.ownerDocument.body;
+    if (shouldFocusField && isFocusFree) field?.focus();
     // Ignores later navigations.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [focusesField]);
+  }, [shouldFocusField]);
 
   // Reads the cache; `Results` owns the request.
   const isHydrated = useIsHydrated();
-  const { data: latest } = searchEndpoint.useQueryState(question ?? '', {
-    skip: question === undefined || !isHydrated,
+  const { data: latest } = searchEndpoint.useQueryState(searchQuery ?? '', {
+    skip: searchQuery === undefined || !isHydrated,
   });
-  const isAnswered = question !== undefined && latest !== undefined && answers(latest, question);
-  const offered = suggestions(text, {
-    last: last.searches ?? [],
+  const isAnswered = searchQuery !== undefined && latest !== undefined && isResultFor(latest, searchQuery);
+  const suggested = suggestions(text, {
+    last: recent.searches ?? [],
     titles: latest?.groups.flatMap(({ items }) => items.map(({ title }) => title)) ?? [],
   });
   const isEmpty = text.trim() === '';
 
   function submit(): void {
-    if (typed !== undefined && typed !== question) go(typed);
+    if (typedQuery !== undefined && typedQuery !== searchQuery) goToQuery(typedQuery);
   }
   function choose(chosen: string): void {
     setText(chosen);
-    go(questionOf(chosen));
+    goToQuery(toSearchQuery(chosen));
   }
   return (
     <div className={styles.page}>
       <DocumentHead
-        title={question === undefined ? 'Søk' : `Søk: ${question}`}
+        title={searchQuery === undefined ? 'Søk' : `Søk: ${searchQuery}`}
         path={links.search()}
-        isHidden={question !== undefined}
+        isHidden={searchQuery !== undefined}
       />
       <VisuallyHidden>
-        <h1>{question === undefined ? 'Søk' : `Treff på «${question}»`}</h1>
+        <h1>{searchQuery === undefined ? 'Søk' : `Treff på «${searchQuery}»`}</h1>
       </VisuallyHidden>
       <div className={styles.field}>
         <SearchField
@@ -121,7 +121,7 @@ export function SearchPage() {
           value={text}
           onChange={setText}
           onSubmit={submit}
-          entries={offered.map(({ text: entry, kind }) => ({ text: entry, icon: ICONS[kind] }))}
+          entries={suggested.map(({ text: entry, kind }) => ({ text: entry, icon: ICONS[kind] }))}
           entriesLabel={isEmpty ? 'Siste søk' : 'Forslag'}
           layout={isEmpty ? 'rows' : 'line'}
           header={
@@ -131,7 +131,7 @@ export function SearchPage() {
                 variant="quiet"
                 size="small"
                 onClick={() => {
-                  last.removeAll();
+                  recent.removeAll();
                   input.current?.focus();
                 }}
               >
@@ -140,26 +140,26 @@ export function SearchPage() {
             </div>
           }
           onChoose={choose}
-          onRemove={last.remove}
+          onRemove={recent.remove}
           removeLabel={(entry) => `Fjern «${entry}» fra siste søk`}
-          maxLength={LONGEST}
+          maxLength={MAX_QUERY_LENGTH}
           input={input}
         />
       </div>
       <VisuallyHidden>
         <span role="status">
-          {isAnswered && typed === question ? hitsText(resultGroups(latest, question), question) : ''}
+          {isAnswered && typedQuery === searchQuery ? hitsText(resultGroups(latest, searchQuery), searchQuery) : ''}
         </span>
       </VisuallyHidden>
-      {question === undefined ? (
-        last.searches && <PopularTitles />
+      {searchQuery === undefined ? (
+        recent.searches && <PopularTitles />
       ) : (
         <PartBoundary fallback={<ResultsSkeleton />}>
           <Results
-            question={question}
+            query={searchQuery}
             type={type}
-            onType={(kind) => go(question, kind)}
-            onOpen={() => last.add(question)}
+            onTypeChange={(kind) => goToQuery(searchQuery, kind)}
+            onOpen={() => recent.add(searchQuery)}
           />
         </PartBoundary>
       )}

@@ -2,29 +2,29 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Card, SearchResult } from '@tv/api-client';
 import { parseSearchResult, parsed, searchFixture } from '@tv/api-client/fixtures';
-import { hitsText, resultGroups, type HitType } from './resultGroups.ts';
+import { hitsText, resultGroups, type ResultType } from './resultGroups.ts';
 
 const { groups } = parsed(parseSearchResult, searchFixture);
 const [film] = groups.flatMap(({ items }) => items);
 if (!film) throw new Error('The fixture has no hits');
 
 const card = (title: string): Card => ({ ...film, title });
-const group = (type: HitType, ...titles: string[]): SearchResult['groups'][number] => ({
+const group = (type: ResultType, ...titles: string[]): SearchResult['groups'][number] => ({
   type,
   items: titles.map(card),
 });
-const shown = (question: string, ...all: SearchResult['groups']) =>
+const groupTitles = (question: string, ...all: SearchResult['groups']) =>
   resultGroups({ groups: all }, question).map(({ name, cards }) => [name, cards.map(({ title }) => title)]);
 
 describe('SEARCH-01 resultGroups', () => {
   it('groups results by type, with the server’s name or a default name', () => {
-    expect(resultGroups({ groups }, 'is').map(({ name, before }) => [name, before])).toEqual([
+    expect(resultGroups({ groups }, 'is').map(({ name, offset }) => [name, offset])).toEqual([
       ['Filmer', 0],
       ['Serier', 2],
     ]);
-    expect(shown('is', group('channels', 'Isfjell'))).toEqual([['Kanaler', ['Isfjell']]]);
+    expect(groupTitles('is', group('channels', 'Isfjell'))).toEqual([['Kanaler', ['Isfjell']]]);
     const blank = { ...group('kids', 'Isbjørn'), title: ' ' };
-    expect(shown('is', blank)).toEqual([['Barn', ['Isbjørn']]]);
+    expect(groupTitles('is', blank)).toEqual([['Barn', ['Isbjørn']]]);
   });
 
   it('puts the group with the most relevant first hit first, and otherwise keeps the server’s order', () => {
@@ -32,13 +32,13 @@ describe('SEARCH-01 resultGroups', () => {
     const beginning = group('series', 'Isfront', 'Is');
     const same = group('channels', 'IS');
     const other = group('movies', 'Siste ferje');
-    const names = (...all: SearchResult['groups']) => shown('is', ...all).map(([name]) => name);
+    const names = (...all: SearchResult['groups']) => groupTitles('is', ...all).map(([name]) => name);
     expect(names(other, word, beginning, same)).toEqual(['Kanaler', 'Serier', 'Programmer', 'Filmer']);
-    expect(shown('is', beginning)).toEqual([['Serier', ['Isfront', 'Is']]]);
+    expect(groupTitles('is', beginning)).toEqual([['Serier', ['Isfront', 'Is']]]);
   });
 
   it('merges groups of the same type and drops empty ones', () => {
-    expect(shown('is', group('kids', 'Isbjørn'), group('movies'), group('kids', 'Iskrem'))).toEqual([
+    expect(groupTitles('is', group('kids', 'Isbjørn'), group('movies'), group('kids', 'Iskrem'))).toEqual([
       ['Barn', ['Isbjørn', 'Iskrem']],
     ]);
   });
@@ -55,7 +55,7 @@ describe('SEARCH-01 resultGroups', () => {
         const sum = all.reduce((count, { items }) => count + items.length, 0);
         let before = 0;
         for (const one of result) {
-          expect(one.before).toBe(before);
+          expect(one.offset).toBe(before);
           before += one.cards.length;
         }
         expect(before).toBe(sum);

@@ -1,19 +1,19 @@
 import type { Card, SearchResult } from '@tv/api-client';
 import { nonBlank } from '../card/labels/nonBlank.ts';
-import { plain } from './plain.ts';
+import { normalizeText } from './normalizeText.ts';
 
-export type HitType = SearchResult['groups'][number]['type'];
+export type ResultType = SearchResult['groups'][number]['type'];
 
 export interface ResultGroup {
-  readonly type: HitType;
+  readonly type: ResultType;
   readonly name: string;
   /** Never empty; best first. */
   readonly cards: readonly Card[];
   /** Index of its first card among all results. */
-  readonly before: number;
+  readonly offset: number;
 }
 
-const NAMES: Readonly<Record<HitType, string>> = {
+const NAMES: Readonly<Record<ResultType, string>> = {
   movies: 'Filmer',
   series: 'Serier',
   programs: 'Programmer',
@@ -22,11 +22,11 @@ const NAMES: Readonly<Record<HitType, string>> = {
 };
 
 /** Exact match, prefix, prefix of a word, or other. */
-function fit(title: string, question: string): number {
-  const [name, asked] = [plain(title), plain(question)];
-  if (name === asked) return 3;
-  if (name.startsWith(asked)) return 2;
-  return name.includes(` ${asked}`) ? 1 : 0;
+function titleRelevance(title: string, query: string): number {
+  const [name, wanted] = [normalizeText(title), normalizeText(query)];
+  if (name === wanted) return 3;
+  if (name.startsWith(wanted)) return 2;
+  return name.includes(` ${wanted}`) ? 1 : 0;
 }
 
 /**
@@ -34,30 +34,30 @@ function fit(title: string, question: string): number {
  */
 export function resultGroups(
   { groups }: Pick<SearchResult, 'groups'>,
-  question: string,
+  query: string,
 ): readonly ResultGroup[] {
-  const merged = new Map<HitType, { readonly name: string; readonly cards: readonly Card[] }>();
+  const merged = new Map<ResultType, { readonly name: string; readonly cards: readonly Card[] }>();
   for (const { type, title, items } of groups) {
     if (items.length === 0) continue;
-    const known = merged.get(type);
+    const existing = merged.get(type);
     merged.set(type, {
-      name: known?.name ?? nonBlank(title) ?? NAMES[type],
-      cards: [...(known?.cards ?? []), ...items],
+      name: existing?.name ?? nonBlank(title) ?? NAMES[type],
+      cards: [...(existing?.cards ?? []), ...items],
     });
   }
-  const fitOf = ({ cards: [best] }: { readonly cards: readonly Card[] }) => fit(best?.title ?? '', question);
-  let before = 0;
+  const relevanceOf = ({ cards: [best] }: { readonly cards: readonly Card[] }) => titleRelevance(best?.title ?? '', query);
+  let offset = 0;
   return [...merged]
-    .sort(([, a], [, b]) => fitOf(b) - fitOf(a))
+    .sort(([, a], [, b]) => relevanceOf(b) - relevanceOf(a))
     .map(([type, group]) => {
-      const placed = { type, ...group, before };
-      before += group.cards.length;
-      return placed;
+      const positioned = { type, ...group, offset };
+      offset += group.cards.length;
+      return positioned;
     });
 }
 
 /** Number of results as text. */
-export function hitsText(groups: readonly ResultGroup[], question: string): string {
+export function hitsText(groups: readonly ResultGroup[], query: string): string {
   const count = groups.reduce((sum, { cards }) => sum + cards.length, 0);
-  return count === 0 ? `Ingen treff på «${question}»` : `${count} treff på «${question}»`;
+  return count === 0 ? `Ingen treff på «${query}»` : `${count} treff på «${query}»`;
 }

@@ -4,21 +4,21 @@ import { suggestions } from './suggestions.ts';
 const last = ['isfjell', 'fyret', 'Is'];
 const titles = ['Isfront', 'Under isen', 'Vinteris', 'ISFJELL', ' Sommer ', 'Issørpe'];
 
-const offered = (text: string) =>
+const suggestedTexts = (text: string) =>
   suggestions(text, { last, titles }).map((one) => `${one.kind}: ${one.text}`);
 
 it('an empty text yields all recent searches and no titles', () => {
-  expect(offered(' ')).toEqual(['last: isfjell', 'last: fyret', 'last: Is']);
+  expect(suggestedTexts(' ')).toEqual(['last: isfjell', 'last: fyret', 'last: Is']);
 });
 
 it('matching recent searches come before titles, without duplicates', () => {
-  expect(offered('IS')).toEqual(['last: isfjell', 'title: Isfront', 'title: Under isen', 'title: Issørpe']);
+  expect(suggestedTexts('IS')).toEqual(['last: isfjell', 'title: Isfront', 'title: Under isen', 'title: Issørpe']);
 });
 
 it('accents and surrounding spaces are ignored', () => {
-  expect(offered('issö')).toEqual([]);
+  expect(suggestedTexts('issö')).toEqual([]);
   expect(suggestions('creme', { last: [], titles: ['Crème brûlée'] })).toHaveLength(1);
-  expect(offered('som')).toEqual(['title: Sommer']);
+  expect(suggestedTexts('som')).toEqual(['title: Sommer']);
 });
 
 it('there are at most six suggestions', () => {

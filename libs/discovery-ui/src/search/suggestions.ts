@@ -1,13 +1,13 @@
-import { plain } from './plain.ts';
+import { normalizeText } from './normalizeText.ts';
 
 export interface Suggestion {
   readonly text: string;
   readonly kind: 'last' | 'title';
 }
 
-const MOST = 6;
+const MAX_SUGGESTIONS = 6;
 
-const hasWord = (text: string, beginning: string): boolean => ` ${plain(text)}`.includes(` ${beginning}`);
+const hasWordStartingWith = (text: string, beginning: string): boolean => ` ${normalizeText(text)}`.includes(` ${beginning}`);
 
 /**
  * Recent searches, or for a non-empty text recent searches and titles with a word that starts with it.
@@ -16,20 +16,20 @@ const hasWord = (text: string, beginning: string): boolean => ` ${plain(text)}`.
  */
 export function suggestions(
   text: string,
-  { last, titles }: { readonly last: readonly string[]; readonly titles: readonly string[] },
+  { last: recent, titles }: { readonly last: readonly string[]; readonly titles: readonly string[] },
 ): readonly Suggestion[] {
-  const typed = plain(text);
+  const typed = normalizeText(text);
   const all: readonly Suggestion[] = [
-    ...last.map((one) => ({ text: one, kind: 'last' }) as const),
+    ...recent.map((one) => ({ text: one, kind: 'last' }) as const),
     ...titles.map((one) => ({ text: one.trim(), kind: 'title' }) as const),
   ];
-  if (typed === '') return all.slice(0, last.length);
-  const seen = new Set([typed]);
+  if (typed === '') return all.slice(0, recent.length);
+  const suggestedTexts = new Set([typed]);
   const offered = all.filter((one) => {
-    const known = plain(one.text);
-    if (seen.has(known) || !hasWord(one.text, typed)) return false;
-    seen.add(known);
+    const normalized = normalizeText(one.text);
+    if (suggestedTexts.has(normalized) || !hasWordStartingWith(one.text, typed)) return false;
+    suggestedTexts.add(normalized);
     return true;
   });
-  return offered.slice(0, MOST);
+  return offered.slice(0, MAX_SUGGESTIONS);
 }

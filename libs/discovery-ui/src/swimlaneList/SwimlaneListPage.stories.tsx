@@ -2,28 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
 import { standardResponses } from '@tv/test-world';
-import { StagePages } from '../testing/StagePages.tsx';
-import { failing, never } from '../testing/answers.ts';
-import { manyCards, pagedLane } from '../testing/pagedAnswers.ts';
-import { inWorld, worldOf } from '../testing/worldStory.tsx';
+import { TestRoutes } from '../testing/TestRoutes.tsx';
+import { respondError, respondNever } from '../testing/responders.ts';
+import { createCards, respondWithPages } from '../testing/pagedResponses.ts';
+import { withTestApp, getTestApp } from '../testing/testAppStory.tsx';
 
 const FILMS = 'GET /content-layout/swimlanes/films';
 const path = '/tema/start/liste/films';
 
 const meta = {
   title: 'Discovery/Swimlane list',
-  component: StagePages,
+  component: TestRoutes,
   parameters: { layout: 'fullscreen' },
-  loaders: [inWorld(() => ({ path, answers: { ...standardResponses, [FILMS]: pagedLane(400) } }))],
+  loaders: [withTestApp(() => ({ path, responses: { ...standardResponses, [FILMS]: respondWithPages(400) } }))],
   render: (_, { loaded }) => {
-    const { Surroundings } = worldOf(loaded);
+    const { Providers } = getTestApp(loaded);
     return (
-      <Surroundings>
-        <StagePages />
-      </Surroundings>
+      <Providers>
+        <TestRoutes />
+      </Providers>
     );
   },
-} satisfies Meta<typeof StagePages>;
+} satisfies Meta<typeof TestRoutes>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,7 +41,7 @@ export const Full: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nye filmer' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/');
     const list = await canvas.findByRole('list', { name: 'Nye filmer' });
-    const requestCount = () => worldOf(loaded).calls.filter((call) => call.startsWith(FILMS)).length;
+    const requestCount = () => getTestApp(loaded).requests.filter((call) => call.startsWith(FILMS)).length;
     await waitFor(async () => {
       scrollToEnd();
       await expect(requestCount()).toBe(7);
@@ -77,7 +77,7 @@ export const FocusStays: Story = {
 
 export const Short: Story = {
   name: 'A short list',
-  loaders: [inWorld(() => ({ path, answers: { ...standardResponses, [FILMS]: manyCards(7) } }))],
+  loaders: [withTestApp(() => ({ path, responses: { ...standardResponses, [FILMS]: createCards(7) } }))],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '7');
@@ -86,7 +86,7 @@ export const Short: Story = {
 
 export const Loading: Story = {
   name: 'Loading',
-  loaders: [inWorld(() => ({ path, answers: { ...standardResponses, [FILMS]: never } }))],
+  loaders: [withTestApp(() => ({ path, responses: { ...standardResponses, [FILMS]: respondNever } }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nye filmer' })).toBeVisible();
   },
@@ -95,14 +95,14 @@ export const Loading: Story = {
 export const LaterPageFails: Story = {
   name: 'A failed page keeps the loaded items and can be retried',
   loaders: [
-    inWorld(() => {
+    withTestApp(() => {
       let tries = 0;
-      const secondPage = (request: Request) => (++tries > 1 ? pagedLane(50)(request) : failing());
+      const secondPage = (request: Request) => (++tries > 1 ? respondWithPages(50)(request) : respondError());
       return {
         path,
-        answers: {
+        responses: {
           ...standardResponses,
-          [FILMS]: pagedLane(50),
+          [FILMS]: respondWithPages(50),
           [`${FILMS}?page=2&pageSize=30`]: secondPage,
         },
       };
@@ -124,7 +124,7 @@ export const LaterPageFails: Story = {
 
 export const Missing: Story = {
   name: 'PAGE-59 a swimlane that is not on the page is an error',
-  loaders: [inWorld(() => ({ path: '/tema/start/liste/gone', answers: standardResponses }))],
+  loaders: [withTestApp(() => ({ path: '/tema/start/liste/gone', responses: standardResponses }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Noe gikk galt');
     await expect(canvas.getByRole('link', { name: 'Til Start' })).toHaveAttribute('href', '/');
@@ -134,9 +134,9 @@ export const Missing: Story = {
 export const Nameless: Story = {
   name: 'PAGE-60 a swimlane without a name is an error',
   loaders: [
-    inWorld(() => ({
+    withTestApp(() => ({
       path,
-      answers: {
+      responses: {
         ...standardResponses,
         'GET /content-layout/pages/start': {
           ...startPageFixture,

@@ -16,9 +16,9 @@ import { Button, ChevronLeftIcon, ErrorView, Skeleton, VisuallyHidden } from '@t
 import { getShareImage } from '@tv/ui/imageSizes';
 import { nonBlank } from '../card/labels/nonBlank.ts';
 import { titleOrFallback } from '../card/labels/titleOrFallback.ts';
-import { canonicalPath, pageListing } from '../head/canonicalPath.ts';
+import { canonicalPath, pageListing } from '../seo/canonicalPath.ts';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
-import { PageError } from '../page/PageError.tsx';
+import { PageError } from '../errors/PageError.tsx';
 import { pageLoadState } from '../page/pageLoadState.ts';
 import gridStyles from '../pagedList/CardGrid.module.css';
 import { CardGridSkeleton, PagedList } from '../pagedList/PagedList.tsx';

@@ -1,4 +1,4 @@
-export { failing, missing, never, secondTry } from './answers.ts';
-export { fakeIntersections } from './fakeObserver.browser.ts';
-export { guideService, type GuideServiceOptions } from './guideService.ts';
+export { respondError, respondNotFound, respondNever, respondOnRetry } from './responders.ts';
+export { fakeIntersectionObserver } from './fakeIntersectionObserver.browser.ts';
+export { createGuideService, type GuideServiceOptions } from './createGuideService.ts';
 export { fakeScreen } from './fakeScreen.browser.ts';

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Runs an action inside `act` and flushes its effects. */
-export function settle(action: () => void): Promise<void> {
+export function actAsync(action: () => void): Promise<void> {
   return act(async () => {
     action();
     await Promise.resolve();
@@ -17,7 +17,7 @@ export function settle(action: () => void): Promise<void> {
 const realTimeout = setTimeout;
 
 /** Waits until `check` no longer throws; gives up after two seconds. */
-export async function until(check: () => void): Promise<void> {
+export async function waitFor(check: () => void): Promise<void> {
   for (let tries = 0; ; tries++) {
     await act(() => new Promise<void>((resolve) => void realTimeout(resolve, 10)));
     try {
@@ -34,12 +34,12 @@ export async function mount(view: ReactNode) {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  await settle(() => root.render(view));
+  await actAsync(() => root.render(view));
   return {
     container,
-    redraw: (again: ReactNode) => settle(() => root.render(again)),
+    rerender: (nextView: ReactNode) => actAsync(() => root.render(nextView)),
     unmount: async () => {
-      await settle(() => root.unmount());
+      await actAsync(() => root.unmount());
       container.remove();
     },
   };

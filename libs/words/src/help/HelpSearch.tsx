@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { useBrand } from '@tv/config';
 import { Link } from '@tv/rendering';
 import { Button, SearchIcon } from '@tv/ui';
-import type { HelpEntry } from '../page/writtenPage.ts';
-import { pagesOf } from '../page/writtenPageAt.ts';
+import type { HelpEntry } from '../page/editorialPage.ts';
+import { getBrandPages } from '../page/findEditorialPage.ts';
 import styles from './HelpSearch.module.css';
-import { searchHelp, SHORTEST_QUERY, type HelpHit } from './searchHelp.ts';
+import { searchHelp, MIN_QUERY_LENGTH, type HelpHit } from './searchHelp.ts';
 
 type Index = readonly HelpEntry[] | 'failed' | undefined;
 
@@ -31,15 +31,15 @@ function Hits({ hits }: { readonly hits: readonly HelpHit[] }) {
 
 /** Client-side help search; its index loads on focus. */
 export function HelpSearch() {
-  const { help } = pagesOf(useBrand());
-  const [index, setIndex] = useState<Index>(() => help.current());
+  const { help } = getBrandPages(useBrand());
+  const [index, setIndex] = useState<Index>(() => help.getLoaded());
   const [query, setQuery] = useState('');
   const id = useId();
-  const bring = (): void => void help.bring().then(setIndex, () => setIndex('failed'));
+  const loadIndex = (): void => void help.load().then(setIndex, () => setIndex('failed'));
 
-  const asked = query.trim();
-  const isAsked = asked.length >= SHORTEST_QUERY;
-  const hits = isAsked && index !== undefined && index !== 'failed' ? searchHelp(index, asked) : undefined;
+  const trimmedQuery = query.trim();
+  const isQueryLongEnough = trimmedQuery.length >= MIN_QUERY_LENGTH;
+  const hits = isQueryLongEnough && index !== undefined && index !== 'failed' ? searchHelp(index, trimmedQuery) : undefined;
   return (
     <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id} className={styles.label}>
@@ -55,21 +55,21 @@ export function HelpSearch() {
           enterKeyHint="search"
           placeholder="For eksempel passord eller faktura"
           value={query}
-          onFocus={bring}
+          onFocus={loadIndex}
           onChange={({ target }) => setQuery(target.value)}
         />
       </span>
       <p role="status" className={styles.status}>
-        {hits && hitsText(hits.length, asked)}
+        {hits && hitsText(hits.length, trimmedQuery)}
       </p>
       {hits?.length === 0 && (
         <p className={styles.advice}>Prøv et kortere ord, eller navnet på tjenesten det gjelder.</p>
       )}
       {hits !== undefined && hits.length > 0 && <Hits hits={hits} />}
-      {isAsked && index === 'failed' && (
+      {isQueryLongEnough && index === 'failed' && (
         <p role="alert" className={styles.failed}>
           Søket lot seg ikke hente.
-          <Button size="small" onClick={bring}>
+          <Button size="small" onClick={loadIndex}>
             Prøv igjen
           </Button>
         </p>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { HelpEntry } from '../page/writtenPage.ts';
+import type { HelpEntry } from '../page/editorialPage.ts';
 import { searchHelp } from './searchHelp.ts';
 
 const entries: readonly HelpEntry[] = [
@@ -24,7 +24,7 @@ const entries: readonly HelpEntry[] = [
   },
 ];
 
-const places = (query: string) => searchHelp(entries, query).map(({ to }) => to);
+const targets = (query: string) => searchHelp(entries, query).map(({ to }) => to);
 
 describe('help search', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('help search', () => {
     ['v', []],
     ['?!', []],
   ])('%j finds %j', (query, found) => {
-    expect(places(query)).toEqual(found);
+    expect(targets(query)).toEqual(found);
   });
 
   it('names the page of a question', () => {

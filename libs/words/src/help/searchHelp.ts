@@ -1,4 +1,4 @@
-import type { HelpEntry } from '../page/writtenPage.ts';
+import type { HelpEntry } from '../page/editorialPage.ts';
 
 export interface HelpHit {
   /** With the question's hash. */
@@ -8,15 +8,15 @@ export interface HelpHit {
   readonly pageTitle: string | undefined;
 }
 
-export const SHORTEST_QUERY = 2;
+export const MIN_QUERY_LENGTH = 2;
 
-const MOST_HITS = 8;
+const MAX_HITS = 8;
 
-const wordsOf = (text: string): readonly string[] =>
+const tokenize = (text: string): readonly string[] =>
   text.toLocaleLowerCase('nb').match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 
-const isIn = (asked: string, words: readonly string[]): boolean =>
-  words.some((word) => word.startsWith(asked));
+const startsAnyWord = (prefix: string, tokens: readonly string[]): boolean =>
+  tokens.some((word) => word.startsWith(prefix));
 
 /**
  * Finds pages and questions with a word that starts with each query word; pages by title and summary,
@@ -25,27 +25,27 @@ const isIn = (asked: string, words: readonly string[]): boolean =>
  * @returns at most eight; none below two characters
  */
 export function searchHelp(entries: readonly HelpEntry[], query: string): readonly HelpHit[] {
-  const asked = wordsOf(query);
-  if (asked.join('').length < SHORTEST_QUERY) return [];
+  const queryTokens = tokenize(query);
+  if (queryTokens.join('').length < MIN_QUERY_LENGTH) return [];
   const found: { hit: HelpHit; weight: number }[] = [];
-  const look = (hit: HelpHit, own: readonly string[], around: readonly string[], least: number): void => {
-    if (!asked.every((word) => isIn(word, own) || isIn(word, around))) return;
-    const weight = asked.filter((word) => isIn(word, own)).length;
-    if (weight >= least) found.push({ hit, weight });
+  const addHit = (hit: HelpHit, titleTokens: readonly string[], contextTokens: readonly string[], minWeight: number): void => {
+    if (!queryTokens.every((word) => startsAnyWord(word, titleTokens) || startsAnyWord(word, contextTokens))) return;
+    const weight = queryTokens.filter((word) => startsAnyWord(word, titleTokens)).length;
+    if (weight >= minWeight) found.push({ hit, weight });
   };
   for (const { path, title, summary, questions } of entries) {
-    const page = wordsOf(title);
-    look({ to: path, title, pageTitle: undefined }, page, wordsOf(summary), 0);
+    const pageTokens = tokenize(title);
+    addHit({ to: path, title, pageTitle: undefined }, pageTokens, tokenize(summary), 0);
     for (const question of questions)
-      look(
+      addHit(
         { to: `${path}#${question.id}`, title: question.title, pageTitle: title },
-        wordsOf(question.title),
-        page,
+        tokenize(question.title),
+        pageTokens,
         1,
       );
   }
   return found
     .sort((one, other) => other.weight - one.weight)
-    .slice(0, MOST_HITS)
+    .slice(0, MAX_HITS)
     .map(({ hit }) => hit);
 }

@@ -2,25 +2,25 @@ import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, CheckIcon, ErrorView, Skeleton, TextLink } from '@tv/ui';
 import styles from './PackageOfferBox.module.css';
-import { pricePerMonth } from './kroner.ts';
-import { laterPrice } from './laterPrice.ts';
+import { formatPricePerMonth } from './formatPricePerMonth.ts';
+import { laterPriceText } from './laterPriceText.ts';
 import { packageOffer, type PackageOffer } from './packageOffer.ts';
-import { useOffersTrial, useSoldProducts } from './soldProducts.ts';
+import { useHasTrialOffer, useAvailableProducts } from './useAvailableProducts.ts';
 
 function Offer({ offer, ids }: { readonly offer: PackageOffer; readonly ids: readonly string[] }) {
   const { lines, included, price, periods, allowsTrial } = offer;
-  const offersTrial = useOffersTrial(ids);
-  const later = laterPrice(periods);
+  const offersTrial = useHasTrialOffer(ids);
+  const later = laterPriceText(periods);
   return (
     <>
-      <p className={styles.price}>{pricePerMonth(periods[0]?.perMonth ?? price)}</p>
+      <p className={styles.price}>{formatPricePerMonth(periods[0]?.perMonth ?? price)}</p>
       {later === undefined ? null : <p className={styles.small}>{later}</p>}
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.id}>
             <CheckIcon className={styles.mark} />
             <span>{line.name}</span>
-            {lines.length > 1 && <span className={styles.part}>{pricePerMonth(line.price)}</span>}
+            {lines.length > 1 && <span className={styles.part}>{formatPricePerMonth(line.price)}</span>}
           </li>
         ))}
         {included.map((name) => (
@@ -44,7 +44,7 @@ function Offer({ offer, ids }: { readonly offer: PackageOffer; readonly ids: rea
 
 /** A package's current price and content, with a buy button. */
 export function PackageOfferBox({ products }: { readonly products: readonly string[] }) {
-  const { products: sold, error, isFetching, refetch } = useSoldProducts();
+  const { products: sold, error, isFetching, refetch } = useAvailableProducts();
   if (sold === undefined && error !== undefined)
     return (
       <div className={styles.box}>

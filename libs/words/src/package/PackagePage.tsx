@@ -1,15 +1,15 @@
 import { PartBoundary } from '@tv/rendering';
-import { PageFrame } from '../page/PageFrame.tsx';
-import { SectionTiles } from '../page/SectionTiles.tsx';
-import type { WrittenPage } from '../page/writtenPage.ts';
-import { Text } from '../text/Text.tsx';
+import { EditorialPageLayout } from '../page/EditorialPageLayout.tsx';
+import { PageTiles } from '../page/PageTiles.tsx';
+import type { EditorialPage } from '../page/editorialPage.ts';
+import { RichText } from '../richText/RichText.tsx';
 import { PackageOfferBox, PackageOfferSkeleton } from './PackageOfferBox.tsx';
 
 /** `/abonnementer/{package}` (PAGE-18…28). */
-export function PackagePage({ page }: { readonly page: WrittenPage }) {
+export function PackagePage({ page }: { readonly page: EditorialPage }) {
   const others = page.section.slice(1).filter(({ path }) => path !== page.path);
   return (
-    <PageFrame
+    <EditorialPageLayout
       page={page}
       aside={
         <PartBoundary fallback={<PackageOfferSkeleton />}>
@@ -17,8 +17,8 @@ export function PackagePage({ page }: { readonly page: WrittenPage }) {
         </PartBoundary>
       }
     >
-      <Text blocks={page.blocks} />
-      <SectionTiles title="Andre pakker" entries={others} isBrief />
-    </PageFrame>
+      <RichText blocks={page.blocks} />
+      <PageTiles title="Andre pakker" entries={others} isBrief />
+    </EditorialPageLayout>
   );
 }

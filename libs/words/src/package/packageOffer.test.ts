@@ -68,7 +68,7 @@ describe('packageOffer', () => {
     const amount = fc.integer({ min: 0, max: 200_000 }).map((value) => value / 100);
     fc.assert(
       fc.property(fc.array(amount, { minLength: 1, maxLength: 6 }), (prices) => {
-        const all = prices.map((price, place) => sold(`p${place}`, price));
+        const all = prices.map((price, index) => sold(`p${index}`, price));
         const offer = packageOffer(
           all,
           all.map(({ id }) => id),

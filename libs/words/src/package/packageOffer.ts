@@ -19,7 +19,7 @@ export interface PackageOffer {
   readonly allowsTrial: boolean;
 }
 
-type Sold = Pick<
+type OfferProduct = Pick<
   Product,
   'id' | 'name' | 'price' | 'baseProduct' | 'allowInTrial' | 'relations' | 'campaignDiscounts'
 >;
@@ -29,24 +29,24 @@ type Sold = Pick<
  *
  * @returns undefined if a product is not on sale
  */
-export function packageOffer(products: readonly Sold[], ids: readonly string[]): PackageOffer | undefined {
-  const chosen = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
-  if (chosen.length !== ids.length || chosen.length === 0) return undefined;
-  const comesWith = new Set(
-    chosen
+export function packageOffer(products: readonly OfferProduct[], ids: readonly string[]): PackageOffer | undefined {
+  const packageProducts = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
+  if (packageProducts.length !== ids.length || packageProducts.length === 0) return undefined;
+  const includedIds = new Set(
+    packageProducts
       .filter(({ baseProduct }) => baseProduct)
       .flatMap(({ relations }) => relations.filter(({ relationType }) => relationType === 'Included'))
       .map(({ id }) => id),
   );
-  const lines = chosen.map(({ id, name, price }) => ({ id, name, price: comesWith.has(id) ? 0 : price }));
+  const lines = packageProducts.map(({ id, name, price }) => ({ id, name, price: includedIds.has(id) ? 0 : price }));
   const periods = pricePeriods(
-    chosen.map((product) => (comesWith.has(product.id) ? { price: 0, campaignDiscounts: [] } : product)),
+    packageProducts.map((product) => (includedIds.has(product.id) ? { price: 0, campaignDiscounts: [] } : product)),
   );
   return {
     lines,
-    included: products.filter(({ id }) => comesWith.has(id) && !ids.includes(id)).map(({ name }) => name),
+    included: products.filter(({ id }) => includedIds.has(id) && !ids.includes(id)).map(({ name }) => name),
     price: periods.at(-1)?.perMonth ?? 0,
     periods,
-    allowsTrial: chosen.every(({ allowInTrial }) => allowInTrial),
+    allowsTrial: packageProducts.every(({ allowInTrial }) => allowInTrial),
   };
 }

@@ -2,17 +2,17 @@ import { pricePeriods, useGetPageQuery, useGetSwimlaneQuery } from '@tv/api-clie
 import { Link, PartBoundary } from '@tv/rendering';
 import { links, type StreamingServiceSlug } from '@tv/routes';
 import { Button, Image, Skeleton } from '@tv/ui';
-import { pricePerMonth } from '../package/kroner.ts';
-import { laterPrice } from '../package/laterPrice.ts';
-import { useSoldProducts } from '../package/soldProducts.ts';
-import { PageFrame } from '../page/PageFrame.tsx';
-import { SectionTiles } from '../page/SectionTiles.tsx';
-import type { WrittenPage } from '../page/writtenPage.ts';
-import { Text } from '../text/Text.tsx';
+import { formatPricePerMonth } from '../package/formatPricePerMonth.ts';
+import { laterPriceText } from '../package/laterPriceText.ts';
+import { useAvailableProducts } from '../package/useAvailableProducts.ts';
+import { EditorialPageLayout } from '../page/EditorialPageLayout.tsx';
+import { PageTiles } from '../page/PageTiles.tsx';
+import type { EditorialPage } from '../page/editorialPage.ts';
+import { RichText } from '../richText/RichText.tsx';
 import styles from './ServicePage.module.css';
 
 interface ServicePageProps {
-  readonly page: WrittenPage;
+  readonly page: EditorialPage;
   readonly service: StreamingServiceSlug;
 }
 
@@ -33,7 +33,7 @@ interface CollectionProps {
 }
 
 /** Link to the catalogue page, if any. */
-function Collection({ service, title }: CollectionProps) {
+function CollectionLink({ service, title }: CollectionProps) {
   const { page } = useCollection(service);
   if (page === undefined) return null;
   return (
@@ -81,24 +81,24 @@ function Backdrop({ service }: Pick<CollectionProps, 'service'>) {
 
 /** Products on sale that include the service. */
 function Products({ ids, title }: { readonly ids: readonly string[]; readonly title: string }) {
-  const { products, error } = useSoldProducts();
-  if (products === undefined) return error === undefined ? <ProductsPlace /> : null;
-  const sold = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
-  if (sold.length === 0) return null;
+  const { products, error } = useAvailableProducts();
+  if (products === undefined) return error === undefined ? <ProductsSkeleton /> : null;
+  const listed = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
+  if (listed.length === 0) return null;
   return (
     <section className={styles.box} aria-label={`Slik får du ${title}`}>
       <h2 className={styles.title}>Slik får du {title}</h2>
       <ul className={styles.products}>
-        {sold.map((product) => {
+        {listed.map((product) => {
           const periods = pricePeriods([product]);
-          const later = laterPrice(periods);
+          const later = laterPriceText(periods);
           return (
             <li key={product.id}>
               <span>
                 {product.baseProduct ? 'Pakken' : 'Tillegget'} <strong>{product.name}</strong>
                 {later === undefined ? null : <span className={styles.later}> {later}</span>}
               </span>
-              <span className={styles.price}>{pricePerMonth(periods[0]?.perMonth ?? product.price)}</span>
+              <span className={styles.price}>{formatPricePerMonth(periods[0]?.perMonth ?? product.price)}</span>
             </li>
           );
         })}
@@ -110,7 +110,7 @@ function Products({ ids, title }: { readonly ids: readonly string[]; readonly ti
   );
 }
 
-function ProductsPlace() {
+function ProductsSkeleton() {
   return <Skeleton className={styles.place} />;
 }
 
@@ -118,7 +118,7 @@ function ProductsPlace() {
 export function ServicePage({ page, service }: ServicePageProps) {
   const others = page.section.filter(({ path }) => path !== page.path);
   return (
-    <PageFrame
+    <EditorialPageLayout
       page={page}
       backdrop={
         <div className={styles.backdrop}>
@@ -127,7 +127,7 @@ export function ServicePage({ page, service }: ServicePageProps) {
           </PartBoundary>
         </div>
       }
-      mark={
+      logo={
         <PartBoundary fallback={null}>
           <Logo service={service} title={page.title} />
         </PartBoundary>
@@ -135,7 +135,7 @@ export function ServicePage({ page, service }: ServicePageProps) {
       action={
         <div className={styles.actions}>
           <PartBoundary fallback={null}>
-            <Collection service={service} title={page.title} />
+            <CollectionLink service={service} title={page.title} />
           </PartBoundary>
           <Button as={Link} to={links.help(service)} variant="quiet">
             Hjelp med {page.title}
@@ -145,15 +145,15 @@ export function ServicePage({ page, service }: ServicePageProps) {
       {...(page.products.length > 0
         ? {
             aside: (
-              <PartBoundary fallback={<ProductsPlace />}>
+              <PartBoundary fallback={<ProductsSkeleton />}>
                 <Products ids={page.products} title={page.title} />
               </PartBoundary>
             ),
           }
         : {})}
     >
-      <Text blocks={page.blocks} />
-      <SectionTiles title="Andre tjenester" entries={others} isBrief />
-    </PageFrame>
+      <RichText blocks={page.blocks} />
+      <PageTiles title="Andre tjenester" entries={others} isBrief />
+    </EditorialPageLayout>
   );
 }

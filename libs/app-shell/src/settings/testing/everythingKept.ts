@@ -1,12 +1,12 @@
 import { CONSENT_KEY } from '@tv/analytics';
 import { DISMISSALS_KEY } from '@tv/discovery-ui/dismissals';
-import { lastSearchesKey } from '@tv/discovery-ui/lastSearches';
+import { recentSearchesKey } from '@tv/discovery-ui/recentSearches';
 import { AUTOPLAY_KEY, CAPTION_STYLE_KEY, MINI_PLAYER_KEY, PREFERENCE_KEY } from '@tv/player/settings';
 import { PRELOADED_VOUCHER_KEY } from '@tv/subscription/preloadedVoucher';
 import { INSTALLATION_KEY } from '../../world/clientIds.ts';
 
 const everything = (userId: string): Readonly<Record<string, string>> => ({
-  [lastSearchesKey(userId)]: '["is"]',
+  [recentSearchesKey(userId)]: '["is"]',
   [PREFERENCE_KEY]: '{"quality":"dataSaver"}',
   [CAPTION_STYLE_KEY]: '{"size":"large","color":"yellow","background":"veil","edge":"none"}',
   [AUTOPLAY_KEY]: 'off',

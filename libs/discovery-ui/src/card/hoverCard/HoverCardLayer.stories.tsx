@@ -3,9 +3,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { cardFixtures } from '@tv/api-client/fixtures';
 import { ParentalLimitContext } from '@tv/auth';
 import { Swimlane } from '../../swimlane/view/Swimlane.tsx';
-import { customer } from '../../testing/World.tsx';
-import { done } from '../../testing/answers.ts';
-import { inWorld, worldOf } from '../../testing/worldStory.tsx';
+import { customer } from '../../testing/TestApp.tsx';
+import { respondNoContent } from '../../testing/responders.ts';
+import { withTestApp, getTestApp } from '../../testing/testAppStory.tsx';
 
 const LANE = 'GET /content-layout/swimlanes/lane';
 const ADD = 'POST /gateway/mylist/isfront';
@@ -36,7 +36,7 @@ const lane = (style: string, type = 'Default') => ({
 });
 
 const world = (cards: readonly unknown[]) =>
-  inWorld(() => ({ viewer: customer, answers: { [LANE]: cards, [ADD]: done } }));
+  withTestApp(() => ({ user: customer, responses: { [LANE]: cards, [ADD]: respondNoContent } }));
 
 const meta = {
   title: 'Discovery/Hover cards',
@@ -45,13 +45,13 @@ const meta = {
   args: { lane: lane('Standard'), slug: 'filmer' },
   loaders: [world(titles)],
   render: (args, { loaded }) => {
-    const { Surroundings } = worldOf(loaded);
+    const { Providers } = getTestApp(loaded);
     return (
-      <Surroundings>
+      <Providers>
         <div style={{ minBlockSize: '640px', paddingBlock: '180px' }}>
           <Swimlane {...args} />
         </div>
-      </Surroundings>
+      </Providers>
     );
   },
 } satisfies Meta<typeof Swimlane>;
@@ -101,7 +101,7 @@ export const Expanded: Story = {
     );
     await userEvent.click(offered.getByRole('button', { name: 'Legg Isfront i Min liste' }));
     await offered.findByRole('button', { name: 'Fjern Isfront fra Min liste' });
-    await expect(worldOf(loaded).calls).toContain(ADD);
+    await expect(getTestApp(loaded).requests).toContain(ADD);
     // A press on the expanded card counts as a press on the card.
     await expect(link).toHaveFocus();
     await expect(

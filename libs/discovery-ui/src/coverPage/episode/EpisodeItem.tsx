@@ -16,37 +16,37 @@ import { useReplayReports } from '../../report/useReplayReports.ts';
 import styles from './EpisodeItem.module.css';
 import { episodeLink } from './episodeLink.ts';
 
-const TICK_MS = 15_000;
+const STATE_REFRESH_MS = 15_000;
 
 /** The rest is credits. */
-const SEEN_PERCENT = 95;
+const WATCHED_PERCENT = 95;
 
 export interface EpisodeItemProps {
   readonly episode: Episode;
   /** `row`: in a list. `tile`: in a rail. */
   readonly look: 'row' | 'tile';
-  readonly counts?: 'episode' | 'date';
+  readonly identifyBy?: 'episode' | 'date';
 }
 
 /** An episode, dated broadcast or segment with progress and watch link. */
-export const EpisodeItem = memo(function EpisodeItem({ episode, look, counts }: EpisodeItemProps) {
-  const now = useNow(TICK_MS);
+export const EpisodeItem = memo(function EpisodeItem({ episode, look, identifyBy }: EpisodeItemProps) {
+  const now = useNow(STATE_REFRESH_MS);
   const context = useLinkContext();
   const launch = useTrackExternalLaunch();
-  const happening = cardViewModel(episode, { now });
-  const found = useMemo(
+  const status = cardViewModel(episode, { now });
+  const collected = useMemo(
     () => collectReports((reporter) => episodeLink(episode, { ...context, reporter, now })),
     [episode, context, now],
   );
-  useReplayReports(found);
-  const link = found.value;
+  useReplayReports(collected);
+  const link = collected.value;
   const external = link?.kind === 'external' ? episode.links?.externalPlayback : undefined;
-  const badge = stateLabel(happening.state);
+  const badge = stateLabel(status.state);
   const title =
-    counts === 'episode' && episode.episode !== undefined
+    identifyBy === 'episode' && episode.episode !== undefined
       ? episodeName(episode.episode, episode.title)
       : titleOrFallback(episode.title);
-  const isSeen = happening.bar?.kind === 'watched' && happening.bar.percent >= SEEN_PERCENT;
+  const isWatched = status.bar?.kind === 'watched' && status.bar.percent >= WATCHED_PERCENT;
   const { publishedAt, durationSeconds } = episode;
   const description = nonBlank(episode.description);
   return (
@@ -57,11 +57,11 @@ export const EpisodeItem = memo(function EpisodeItem({ episode, look, counts }: 
           alt=""
           aspectRatio={16 / 9}
           sizes="(min-width: 768px) 300px, 40vw"
-          isGreyscale={happening.isGreyscale}
+          isGreyscale={status.isGreyscale}
         />
         {badge === undefined ? null : (
           <span className={styles.badge}>
-            <StateBadge isLive={happening.state.type === 'Live'} label={badge} />
+            <StateBadge isLive={status.state.type === 'Live'} label={badge} />
           </span>
         )}
         {link ? (
@@ -69,11 +69,11 @@ export const EpisodeItem = memo(function EpisodeItem({ episode, look, counts }: 
             <PlayIcon />
           </span>
         ) : null}
-        {happening.bar === undefined ? null : (
+        {status.bar === undefined ? null : (
           <ProgressBar
-            value={happening.bar.percent}
-            label={`${durationBarLabel(happening.bar)}: ${title}`}
-            isLive={happening.bar.kind === 'live'}
+            value={status.bar.percent}
+            label={`${durationBarLabel(status.bar)}: ${title}`}
+            isLive={status.bar.kind === 'live'}
             className={styles.bar}
           />
         )}
@@ -97,15 +97,15 @@ export const EpisodeItem = memo(function EpisodeItem({ episode, look, counts }: 
           )}
         </h3>
         <p className={styles.meta}>
-          {counts === 'date' && publishedAt !== undefined ? (
+          {identifyBy === 'date' && publishedAt !== undefined ? (
             <time dateTime={new Date(publishedAt).toISOString()}>
               {`${formatRelativeDay(publishedAt, now)} kl. ${formatClockTime(publishedAt)}`}
             </time>
-          ) : counts === 'episode' || happening.subtitle === undefined ? null : (
-            <span>{happening.subtitle}</span>
+          ) : identifyBy === 'episode' || status.subtitle === undefined ? null : (
+            <span>{status.subtitle}</span>
           )}
           {durationSeconds === undefined ? null : <span>{formatDuration(durationSeconds)}</span>}
-          {isSeen ? (
+          {isWatched ? (
             <span className={styles.seen}>
               <CheckIcon />
               Sett
@@ -125,11 +125,11 @@ function episodeName(number: number, title: string): string {
 }
 
 /** Longer descriptions are collapsed. */
-const LONG = 240;
+const LONG_DESCRIPTION_LENGTH = 240;
 
 function Description({ text, of }: { readonly text: string; readonly of: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const isLong = text.length > LONG;
+  const isLong = text.length > LONG_DESCRIPTION_LENGTH;
   return (
     <>
       <p className={classNames(styles.description, isLong && !isOpen && styles.folded)}>{text}</p>

@@ -10,13 +10,13 @@ export interface EpisodeListProps {
   readonly episodes: readonly Episode[];
   /** Accessible name. */
   readonly label: string;
-  readonly counts: NonNullable<EpisodeItemProps['counts']>;
+  readonly identifyBy: NonNullable<EpisodeItemProps['identifyBy']>;
   /** For example `Vis flere episoder`. */
-  readonly more: string;
+  readonly moreLabel: string;
 }
 
 /** Episodes; long lists load more on scroll or press, which moves the focus to the first new item. */
-export function EpisodeList({ episodes, label, counts, more }: EpisodeListProps) {
+export function EpisodeList({ episodes, label, identifyBy, moreLabel }: EpisodeListProps) {
   const { count, sentinelRef, showMore } = useIncrementalList(episodes.length, AUTO_RENDER_LIMIT);
   const { listRef, handleShowMore } = useShowMore<HTMLOListElement>(count, showMore);
   return (
@@ -24,13 +24,13 @@ export function EpisodeList({ episodes, label, counts, more }: EpisodeListProps)
       <ol ref={listRef} className={styles.episodes} aria-label={label} tabIndex={-1}>
         {episodes.slice(0, count).map((episode) => (
           <li key={episode.id}>
-            <EpisodeItem episode={episode} look="row" counts={counts} />
+            <EpisodeItem episode={episode} look="row" identifyBy={identifyBy} />
           </li>
         ))}
       </ol>
       {count === episodes.length ? null : (
         <div ref={sentinelRef} className={styles.rest}>
-          <Button onClick={handleShowMore}>{more}</Button>
+          <Button onClick={handleShowMore}>{moreLabel}</Button>
         </div>
       )}
     </>

@@ -6,7 +6,7 @@ import { canPlayFromHover } from '../../card/link/canPlayFromHover.ts';
 import { programState } from '../../card/status/programState.ts';
 import { resolveBehavior } from '../../card/status/resolveBehavior.ts';
 
-export interface EpisodeSurroundings {
+export interface EpisodeLinkContext {
   readonly reporter: ErrorReporter;
   isAllowedUrl(url: string): boolean;
   /** Epoch milliseconds. */
@@ -16,7 +16,7 @@ export interface EpisodeSurroundings {
 /** Watch link without the redirect back here (PLAY-29); undefined if not playable now. */
 export function episodeLink(
   episode: Episode,
-  { now, ...context }: EpisodeSurroundings,
+  { now, ...context }: EpisodeLinkContext,
 ): CardLink | undefined {
   if (!canPlayFromHover(programState(episode, now).type)) return undefined;
   if (resolveBehavior(episode, now) === 'PlayExternalAsset') {

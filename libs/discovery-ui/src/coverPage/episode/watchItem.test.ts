@@ -7,7 +7,7 @@ import {
   seriesCoverPageFixture,
   topicalityCoverPageFixture,
 } from '@tv/api-client/fixtures';
-import { hasBegun, watchItem } from './watchItem.ts';
+import { hasStartedWatching, watchItem } from './watchItem.ts';
 
 const film = parsed(parseCoverPage, filmCoverPageFixture);
 const series = parsed(parseCoverPage, seriesCoverPageFixture);
@@ -53,17 +53,17 @@ describe('hasStartedWatching', () => {
     [0, false],
     [0.01, true],
     [1, true],
-  ])('a film with progress %s is started: %s', (progressRatio, begun) => {
-    expect(hasBegun(page({ userData: { progressRatio } }))).toBe(begun);
+  ])('a film with progress %s is started: %s', (progressRatio, isStarted) => {
+    expect(hasStartedWatching(page({ userData: { progressRatio } }))).toBe(isStarted);
   });
 
   test('a series is started if any episode is, in any kind of section', () => {
-    expect(hasBegun(series)).toBe(true);
-    expect(hasBegun(parsed(parseCoverPage, topicalityCoverPageFixture))).toBe(true);
-    expect(hasBegun({ ...series, sections: film.sections })).toBe(false);
+    expect(hasStartedWatching(series)).toBe(true);
+    expect(hasStartedWatching(parsed(parseCoverPage, topicalityCoverPageFixture))).toBe(true);
+    expect(hasStartedWatching({ ...series, sections: film.sections })).toBe(false);
   });
 
   test('a film is not started by other titles on its page', () => {
-    expect(hasBegun(page({ sections: series.sections, userData: undefined }))).toBe(false);
+    expect(hasStartedWatching(page({ sections: series.sections, userData: undefined }))).toBe(false);
   });
 });

@@ -18,32 +18,32 @@ export function watchItem(
   page: Pick<CoverPage, 'type' | 'links' | 'watchNext' | 'userData' | 'sections'>,
   variant: Pick<ProviderVariant, 'links'>,
 ): WatchItem | undefined {
-  const own = page.links?.details?.id;
-  const offered = variant.links?.details?.id;
+  const pageItemId = page.links?.details?.id;
+  const variantItemId = variant.links?.details?.id;
   if (page.type === 'series') {
-    const id = page.watchNext?.id ?? offered ?? own;
-    return id === undefined ? undefined : { id, title: page.watchNext?.title, ...placeIn(page, id) };
+    const id = page.watchNext?.id ?? variantItemId ?? pageItemId;
+    return id === undefined ? undefined : { id, title: page.watchNext?.title, ...progressOfItem(page, id) };
   }
-  const id = page.type === 'episode' ? (own ?? offered) : (offered ?? own);
-  return id === undefined ? undefined : { id, ...progressIn(page.userData) };
+  const id = page.type === 'episode' ? (pageItemId ?? variantItemId) : (variantItemId ?? pageItemId);
+  return id === undefined ? undefined : { id, ...toProgress(page.userData) };
 }
 
 /** Whether the user has progress on the title or series. */
-export function hasBegun(page: Pick<CoverPage, 'type' | 'userData' | 'sections'>): boolean {
-  const isBegun = (ratio: number | undefined) => (ratio ?? 0) > 0;
-  if (isBegun(page.userData?.progressRatio)) return true;
-  return page.type === 'series' && itemsOf(page).some(({ userData }) => isBegun(userData?.progressRatio));
+export function hasStartedWatching(page: Pick<CoverPage, 'type' | 'userData' | 'sections'>): boolean {
+  const isStarted = (ratio: number | undefined) => (ratio ?? 0) > 0;
+  if (isStarted(page.userData?.progressRatio)) return true;
+  return page.type === 'series' && episodesOf(page).some(({ userData }) => isStarted(userData?.progressRatio));
 }
 
-function placeIn(page: Pick<CoverPage, 'sections'>, id: string): Partial<WatchItem> {
-  return progressIn(itemsOf(page).find(({ links }) => links?.details?.id === id)?.userData);
+function progressOfItem(page: Pick<CoverPage, 'sections'>, id: string): Partial<WatchItem> {
+  return toProgress(episodesOf(page).find(({ links }) => links?.details?.id === id)?.userData);
 }
 
-function progressIn(userData: CoverPage['userData']): Partial<WatchItem> {
+function toProgress(userData: CoverPage['userData']): Partial<WatchItem> {
   return { progressRatio: userData?.progressRatio, progressLabel: userData?.progressLabel };
 }
 
-function itemsOf({ sections }: Pick<CoverPage, 'sections'>) {
+function episodesOf({ sections }: Pick<CoverPage, 'sections'>) {
   return sections.flatMap((section) => {
     switch (section.kind) {
       case 'sequentialSeries':

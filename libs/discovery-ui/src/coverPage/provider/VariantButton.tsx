@@ -10,22 +10,22 @@ export interface VariantButtonProps {
   readonly look: ButtonVariant;
   readonly size: ButtonSize;
   /** For the accessible name among several buttons. */
-  readonly of?: string | undefined;
+  readonly providerName?: string | undefined;
   readonly onChoose?: () => void;
 }
 
 /** Link to watch, activate or buy, or a choice of providers (COVER-10…13). */
-export function VariantButton({ action, element, look, size, of, onChoose }: VariantButtonProps) {
+export function VariantButton({ action, element, look, size, providerName, onChoose }: VariantButtonProps) {
   const launch = useTrackExternalLaunch();
-  const drawn = {
+  const buttonProps = {
     variant: look,
     size,
-    ...(of === undefined ? {} : { 'aria-label': `${action.label}: ${of}` }),
+    ...(providerName === undefined ? {} : { 'aria-label': `${action.label}: ${providerName}` }),
   };
   switch (action.kind) {
     case 'play':
       return (
-        <Button as={Link} to={action.to} icon={<PlayIcon />} {...drawn}>
+        <Button as={Link} to={action.to} icon={<PlayIcon />} {...buttonProps}>
           {action.label}
         </Button>
       );
@@ -33,7 +33,7 @@ export function VariantButton({ action, element, look, size, of, onChoose }: Var
     case 'signUp':
     case 'account':
       return (
-        <Button as={Link} to={action.to} {...drawn}>
+        <Button as={Link} to={action.to} {...buttonProps}>
           {action.label}
         </Button>
       );
@@ -53,14 +53,14 @@ export function VariantButton({ action, element, look, size, of, onChoose }: Var
               reportUrl: action.reportUrl,
             })
           }
-          {...drawn}
+          {...buttonProps}
         >
           {action.label}
         </Button>
       );
     case 'choose':
       return (
-        <Button icon={<PlayIcon />} aria-haspopup="dialog" onClick={onChoose} {...drawn}>
+        <Button icon={<PlayIcon />} aria-haspopup="dialog" onClick={onChoose} {...buttonProps}>
           {action.label}
         </Button>
       );

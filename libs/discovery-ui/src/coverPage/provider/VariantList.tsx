@@ -4,9 +4,9 @@ import { StateBadge } from '../../card/labels/StateBadge.tsx';
 import { nonBlank } from '../../card/labels/nonBlank.ts';
 import { VariantButton } from './VariantButton.tsx';
 import styles from './VariantList.module.css';
-import { useShownVariant } from './useShownVariant.ts';
+import { useUserVariant } from './useUserVariant.ts';
 import { useVariantAction } from './useVariantAction.ts';
-import { variantWords } from './variantWords.ts';
+import { variantTexts } from './variantTexts.ts';
 
 export interface VariantListProps {
   readonly page: CoverPage;
@@ -68,10 +68,10 @@ function VariantRow({
   readonly page: CoverPage;
   readonly serverVariant: ProviderVariant;
 }) {
-  const variant = useShownVariant(serverVariant) ?? serverVariant;
+  const variant = useUserVariant(serverVariant) ?? serverVariant;
   const action = useVariantAction(page, variant);
   const name = nonBlank(variant.providerName) ?? variant.providerId;
-  const { badge, trouble, note } = variantWords(variant);
+  const { badge, restriction, note } = variantTexts(variant);
   const price = variant.price === undefined || variant.state === 'Rented' ? undefined : `${variant.price} kr`;
   return (
     <li className={styles.variant}>
@@ -94,7 +94,7 @@ function VariantRow({
           {badge === undefined ? null : <StateBadge {...badge} />}
         </p>
         <p className={styles.note}>
-          {[trouble, note, price].filter((text) => text !== undefined && text !== action?.label).join(' · ')}
+          {[restriction, note, price].filter((text) => text !== undefined && text !== action?.label).join(' · ')}
         </p>
       </div>
       {action ? (
@@ -103,7 +103,7 @@ function VariantRow({
           element={{ id: variant.id, name: page.title }}
           look="secondary"
           size="small"
-          of={name}
+          providerName={name}
         />
       ) : null}
     </li>

@@ -1,16 +1,16 @@
 import { customerLinks } from '@tv/routes';
 
 /** `hboMax` is the old name of Max. */
-const PAGES = {
+const ACTIVATION_PAGES = {
   viaplay: 'viaplay',
   tv2play: 'tv2',
   max: 'max',
   hboMax: 'max',
 } as const;
 
-const hasPage = (providerId: string): providerId is keyof typeof PAGES => Object.hasOwn(PAGES, providerId);
+const hasActivationPage = (providerId: string): providerId is keyof typeof ACTIVATION_PAGES => Object.hasOwn(ACTIVATION_PAGES, providerId);
 
 /** The provider's activation page, if any. */
 export function activationPath(providerId: string): string | undefined {
-  return hasPage(providerId) ? customerLinks.activation(PAGES[providerId]) : undefined;
+  return hasActivationPage(providerId) ? customerLinks.activation(ACTIVATION_PAGES[providerId]) : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isActivated } from './isActivated.ts';
 
-const standing = (statusCode: Parameters<typeof statusOf>[0], inSubscription = true) => ({
+const servicesWithMax = (statusCode: Parameters<typeof statusOf>[0], inSubscription = true) => ({
   max: statusOf(statusCode, inSubscription),
 });
 
@@ -26,14 +26,14 @@ test.each([
   ['NeedsToSetPassword', false],
   ['Unknown', undefined],
 ] as const)('a service with status %s is activated: %s', (statusCode, expected) => {
-  expect(isActivated('max', standing(statusCode))).toBe(expected);
-  expect(isActivated('hboMax', standing(statusCode))).toBe(expected);
+  expect(isActivated('max', servicesWithMax(statusCode))).toBe(expected);
+  expect(isActivated('hboMax', servicesWithMax(statusCode))).toBe(expected);
 });
 
 test('is unknown for a service outside the subscription, another provider, and a visitor', () => {
-  expect(isActivated('max', standing('NeedsConnection', false))).toBeUndefined();
-  expect(isActivated('viaplay', standing('NeedsConnection'))).toBeUndefined();
-  expect(isActivated('arkivet', standing('NeedsConnection'))).toBeUndefined();
-  expect(isActivated('toString', standing('NeedsConnection'))).toBeUndefined();
+  expect(isActivated('max', servicesWithMax('NeedsConnection', false))).toBeUndefined();
+  expect(isActivated('viaplay', servicesWithMax('NeedsConnection'))).toBeUndefined();
+  expect(isActivated('arkivet', servicesWithMax('NeedsConnection'))).toBeUndefined();
+  expect(isActivated('toString', servicesWithMax('NeedsConnection'))).toBeUndefined();
   expect(isActivated('max', undefined)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { useCurrentUser } from '@tv/auth';
 import { useLinkContext } from '../../card/link/useLinkContext.ts';
 import { collectReports } from '../../report/collectReports.ts';
 import { useReplayReports } from '../../report/useReplayReports.ts';
-import { hasBegun, watchItem } from '../episode/watchItem.ts';
+import { hasStartedWatching, watchItem } from '../episode/watchItem.ts';
 import { variantAction, type VariantAction } from './variantAction.ts';
 
 /** A variant's action; missing data is reported once. */
@@ -16,7 +16,7 @@ export function useVariantAction(
   const context = useLinkContext();
   const isVisitor = useCurrentUser().kind === 'anonymous';
   const { pathname: from } = useLocation();
-  const found = useMemo(
+  const collected = useMemo(
     () =>
       collectReports(
         (reporter) =>
@@ -28,11 +28,11 @@ export function useVariantAction(
             from,
             title: page.title,
             item: watchItem(page, variant),
-            hasBegun: hasBegun(page),
+            hasStartedWatching: hasStartedWatching(page),
           }),
       ),
     [page, variant, context, isVisitor, from],
   );
-  useReplayReports(found);
-  return found.value;
+  useReplayReports(collected);
+  return collected.value;
 }

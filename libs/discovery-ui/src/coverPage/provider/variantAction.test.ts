@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProviderVariant } from '@tv/api-client';
-import { variantAction, type VariantSurroundings } from './variantAction.ts';
+import { variantAction, type VariantContext } from './variantAction.ts';
 
 const EXTERNAL = {
   providerId: 'viaplay',
@@ -8,7 +8,7 @@ const EXTERNAL = {
   reportUrl: 'https://gateway.dev.test/external/isfront',
 };
 
-function actionOf(variant: Partial<ProviderVariant>, surroundings: Partial<VariantSurroundings> = {}) {
+function actionOf(variant: Partial<ProviderVariant>, surroundings: Partial<VariantContext> = {}) {
   const reports: string[] = [];
   const action = variantAction(
     { id: 'v1', providerId: 'viaplay', providerName: 'Viaplay', behavior: 'PlayAsset', ...variant },
@@ -19,7 +19,7 @@ function actionOf(variant: Partial<ProviderVariant>, surroundings: Partial<Varia
       title: 'Isfront',
       item: { id: 'isfront' },
       from: '/film/isfront',
-      hasBegun: false,
+      hasStartedWatching: false,
       ...surroundings,
     },
   );
@@ -48,7 +48,7 @@ describe('playing here', () => {
     ['Rented', true, 'Fortsett å se'],
     ['Live', true, 'Fortsett å se'],
   ] as const)('%s, started: %s, has the label %s', (state, isStarted, label) => {
-    expect(actionOf({ state }, { hasBegun: isStarted }).action?.label).toBe(label);
+    expect(actionOf({ state }, { hasStartedWatching: isStarted }).action?.label).toBe(label);
   });
 
   test('a variant without an item has no action, which is reported', () => {

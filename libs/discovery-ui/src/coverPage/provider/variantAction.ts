@@ -16,7 +16,7 @@ export type VariantAction = { readonly label: string } & (
   | { readonly kind: 'choose' }
 );
 
-export interface VariantSurroundings {
+export interface VariantContext {
   readonly reporter: ErrorReporter;
   isAllowedUrl(url: string): boolean;
   readonly isVisitor: boolean;
@@ -24,10 +24,10 @@ export interface VariantSurroundings {
   readonly title: string;
   readonly item: WatchItem | undefined;
   readonly from: string;
-  readonly hasBegun: boolean;
+  readonly hasStartedWatching: boolean;
 }
 
-const CONTEXT = 'coverPage.variant';
+const REPORT_CONTEXT = 'coverPage.variant';
 
 /**
  * A variant's action now (COVER-10…13); undefined if it is planned, expired or lacks data, which is reported.
@@ -35,12 +35,12 @@ const CONTEXT = 'coverPage.variant';
  */
 export function variantAction(
   variant: ProviderVariant,
-  surroundings: VariantSurroundings,
+  context: VariantContext,
 ): VariantAction | undefined {
   if (variant.behavior === 'ShowVariants') return { kind: 'choose', label: 'Velg hvor du vil se' };
   switch (variant.state ?? 'Default') {
     case 'NoAccess':
-      return noAccess(variant, surroundings);
+      return accessAction(variant, context);
     case 'Planned':
     case 'Expired':
       return undefined;
@@ -48,14 +48,14 @@ export function variantAction(
     case 'Live':
     case 'Rented':
     case 'Default':
-      return open(variant, variant.behavior, surroundings);
+      return openAction(variant, variant.behavior, context);
   }
 }
 
 /** Products that give access (REC-01). */
-function noAccess(
+function accessAction(
   { id, providerId, providerName = providerId, entitlementKeys, links: given }: ProviderVariant,
-  { isVisitor, item, from }: VariantSurroundings,
+  { isVisitor, item, from }: VariantContext,
 ): VariantAction {
   const to = customerLinks.access({
     kind: 'vod',
@@ -69,17 +69,17 @@ function noAccess(
     : { kind: 'account', to, label: 'Se hva som gir tilgang' };
 }
 
-function open(
+function openAction(
   variant: ProviderVariant,
   behavior: Exclude<ProviderVariant['behavior'], 'ShowVariants'>,
-  surroundings: VariantSurroundings,
+  context: VariantContext,
 ): VariantAction | undefined {
   const { providerId, providerName = providerId } = variant;
   switch (behavior) {
     case 'PlayAsset':
-      return play(variant, surroundings);
+      return playAction(variant, context);
     case 'PlayExternalAsset':
-      return playElsewhere(variant, surroundings);
+      return externalAction(variant, context);
     case 'ActivateExternalService':
       return {
         kind: 'activate',
@@ -89,29 +89,29 @@ function open(
   }
 }
 
-function play(
+function playAction(
   { id, state }: ProviderVariant,
-  { item, title, hasBegun, reporter }: VariantSurroundings,
+  { item, title, hasStartedWatching, reporter }: VariantContext,
 ): VariantAction | undefined {
   if (!item) {
-    reporter.error(new Error(`Variant ${id} has nothing to play`), CONTEXT);
+    reporter.error(new Error(`Variant ${id} has nothing to play`), REPORT_CONTEXT);
     return undefined;
   }
   return {
     kind: 'play',
     to: links.watch({ kind: 'vod', id: item.id, title, disableScpRedirect: true }),
-    label: hasBegun ? 'Fortsett å se' : state === 'Live' ? 'Se direkte' : 'Se nå',
+    label: hasStartedWatching ? 'Fortsett å se' : state === 'Live' ? 'Se direkte' : 'Se nå',
   };
 }
 
-function playElsewhere(
+function externalAction(
   { id, providerId, providerName = providerId, links: given }: ProviderVariant,
-  surroundings: VariantSurroundings,
+  context: VariantContext,
 ): VariantAction | undefined {
   const externalPlayback = given?.externalPlayback;
-  if (!externalPlayback || !surroundings.isAllowedUrl(externalPlayback.playbackUrl)) {
+  if (!externalPlayback || !context.isAllowedUrl(externalPlayback.playbackUrl)) {
     const what = externalPlayback ? 'allowed external address' : 'external playback';
-    surroundings.reporter.error(new Error(`Variant ${id} has no ${what}`), CONTEXT);
+    context.reporter.error(new Error(`Variant ${id} has no ${what}`), REPORT_CONTEXT);
     return undefined;
   }
   return {

@@ -14,8 +14,8 @@ export function withActivation(
   variant: ProviderVariant,
   { isActivated, activationPath }: ServiceActivation,
 ): ProviderVariant {
-  const isChoice = variant.behavior === 'ShowVariants';
-  if (isActivated !== false || activationPath === undefined || isChoice) return variant;
+  const isProviderChoice = variant.behavior === 'ShowVariants';
+  if (isActivated !== false || activationPath === undefined || isProviderChoice) return variant;
   return {
     ...variant,
     behavior: 'ActivateExternalService',

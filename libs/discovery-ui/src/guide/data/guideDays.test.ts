@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chosenDay, guideDays } from './guideDays.ts';
+import { parseGuideDay, guideDays } from './guideDays.ts';
 
 const TODAY = '2026-11-22';
 
@@ -10,7 +10,7 @@ it('GUIDE-01 the guide covers seven days before and after today', () => {
 });
 
 it.each(guideDays(TODAY))('ROUTE-15 accepts %s as a day of the guide', (day) => {
-  expect(chosenDay(day, TODAY)).toBe(day);
+  expect(parseGuideDay(day, TODAY)).toBe(day);
 });
 
 it.each([
@@ -24,9 +24,9 @@ it.each([
   '',
   undefined,
 ])('ROUTE-14 rejects %s, which means today', (text) => {
-  expect(chosenDay(text, TODAY)).toBeUndefined();
+  expect(parseGuideDay(text, TODAY)).toBeUndefined();
 });
 
 it('ROUTE-14 accepts any text without throwing', () => {
-  fc.assert(fc.property(fc.string(), (text) => chosenDay(text, TODAY) === undefined));
+  fc.assert(fc.property(fc.string(), (text) => parseGuideDay(text, TODAY) === undefined));
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateKey, endOfDay, startOfDay } from '@tv/time';
-import { timelineOf } from '../grid/timeline.ts';
-import { CHANNELS_PER_PART, channelPages, pageOf, timePartAt, timeParts } from './guideParts.ts';
+import { createTimeline } from '../grid/timeline.ts';
+import { CHANNELS_PER_PART, channelPages, channelPageOf, timePartAt, timePartsBetween } from './guideParts.ts';
 
 const HOUR = 3_600_000;
 const hoursOf = (date: string) =>
-  timeParts(timelineOf(date), startOfDay(date), endOfDay(date)).map(({ from, to }) => (to - from) / HOUR);
+  timePartsBetween(createTimeline(date), startOfDay(date), endOfDay(date)).map(({ from, to }) => (to - from) / HOUR);
 
 describe('time parts', () => {
   it.each([
@@ -18,12 +18,12 @@ describe('time parts', () => {
   });
 
   it('cover any range without gap or overlap, each within one day, and only parts that overlap the range', () => {
-    const timeline = timelineOf('2026-10-25');
+    const timeline = createTimeline('2026-10-25');
     const instants = fc.integer({ min: timeline.start - 5 * HOUR, max: timeline.end + 5 * HOUR });
     fc.assert(
       fc.property(instants, fc.integer({ min: 1, max: 40 * HOUR }), (from, length) => {
         const to = from + length;
-        const parts = timeParts(timeline, from, to);
+        const parts = timePartsBetween(timeline, from, to);
         for (const [index, part] of parts.entries()) {
           expect(part.from).toBeLessThan(Math.min(to, timeline.end));
           expect(part.to).toBeGreaterThan(Math.max(from, timeline.start));
@@ -40,10 +40,10 @@ describe('time parts', () => {
   });
 
   it('are the same for each instant in a part', () => {
-    const timeline = timelineOf('2026-03-29');
+    const timeline = createTimeline('2026-03-29');
     fc.assert(
       fc.property(fc.integer({ min: timeline.start, max: timeline.end - 1 }), (instant) => {
-        expect([timePartAt(instant)]).toEqual(timeParts(timeline, instant, instant + 1));
+        expect([timePartAt(instant)]).toEqual(timePartsBetween(timeline, instant, instant + 1));
       }),
     );
   });
@@ -57,6 +57,6 @@ describe('time parts', () => {
     [0, 10, 0, []],
   ])('rows %i to %i of %s are on pages %j', (first, last, total, pages) => {
     expect(channelPages(first, last, total)).toEqual(pages);
-    for (const page of pages) expect(pageOf((page - 1) * CHANNELS_PER_PART)).toBe(page);
+    for (const page of pages) expect(channelPageOf((page - 1) * CHANNELS_PER_PART)).toBe(page);
   });
 });

@@ -26,7 +26,7 @@ function partsOfDay(date: string): readonly TimePart[] {
 }
 
 /** The parts that overlap a range, earliest first. */
-export function timeParts({ start, end }: Timeline, from: number, to: number): readonly TimePart[] {
+export function timePartsBetween({ start, end }: Timeline, from: number, to: number): readonly TimePart[] {
   const [first, last] = [Math.max(from, start), Math.min(to, end)];
   const parts: TimePart[] = [];
   if (first >= last) return parts;
@@ -43,7 +43,7 @@ export function timePartAt(instant: number): TimePart {
 }
 
 /** The channel page of a row. Rows count from 0, pages from 1. */
-export const pageOf = (row: number): number => Math.floor(row / CHANNELS_PER_PART) + 1;
+export const channelPageOf = (row: number): number => Math.floor(row / CHANNELS_PER_PART) + 1;
 
 /** The channel pages of a range of rows. */
 export function channelPages(
@@ -51,12 +51,12 @@ export function channelPages(
   lastRow: number,
   total: number | undefined,
 ): readonly number[] {
-  const first = pageOf(Math.max(0, firstRow));
-  const last = pageOf(Math.min(lastRow, (total ?? Infinity) - 1));
+  const first = channelPageOf(Math.max(0, firstRow));
+  const last = channelPageOf(Math.min(lastRow, (total ?? Infinity) - 1));
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
 /** The request for a channel page and time part. */
-export function partRequest(page: number, { date, from, to }: TimePart): TvGuideRequest {
+export function toPartRequest(page: number, { date, from, to }: TimePart): TvGuideRequest {
   return { date, page, pageSize: CHANNELS_PER_PART, from, to };
 }

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { TvGuideRequest } from '@tv/api-client';
 import { MINUTE_MS } from '@tv/time';
-import type { GridPosition } from '../grid/gridWalk.ts';
+import type { GridPosition } from '../grid/moveInGrid.ts';
 import type { Timeline } from '../grid/timeline.ts';
-import { channelPages, pageOf, partRequest, timePartAt, timeParts } from './guideParts.ts';
+import { channelPages, channelPageOf, toPartRequest, timePartAt, timePartsBetween } from './guideParts.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -14,10 +14,10 @@ const TIME_BEFORE_MS = HOUR_MS;
 const TIME_AFTER_MS = 2 * HOUR_MS;
 
 /** Used on the server and before measuring. */
-const FIRST_VIEW_MS = 5 * HOUR_MS;
+const INITIAL_VIEWPORT_MS = 5 * HOUR_MS;
 
 /** Visible rows from 0, and time in epoch milliseconds. */
-export interface GuideView {
+export interface GuideViewport {
   readonly firstRow: number;
   readonly lastRow: number;
   readonly from: number;
@@ -27,34 +27,34 @@ export interface GuideView {
 }
 
 /** Requests for the first render. */
-export function firstRequests(timeline: Timeline, start: number): readonly TvGuideRequest[] {
-  return timeParts(timeline, start, start + FIRST_VIEW_MS).map((part) => partRequest(1, part));
+export function initialRequests(timeline: Timeline, start: number): readonly TvGuideRequest[] {
+  return timePartsBetween(timeline, start, start + INITIAL_VIEWPORT_MS).map((part) => toPartRequest(1, part));
 }
 
 /** Requests for a viewport and its prefetch margin. */
-export function requestsFor(
+export function requestsForViewport(
   timeline: Timeline,
-  { firstRow, lastRow, from, to, focus }: GuideView,
+  { firstRow, lastRow, from, to, focus }: GuideViewport,
   rowCount: number | undefined,
 ): readonly TvGuideRequest[] {
   const pages = channelPages(firstRow - ROWS_BEFORE, lastRow + ROWS_AFTER, rowCount);
-  const parts = timeParts(timeline, from - TIME_BEFORE_MS, to + TIME_AFTER_MS);
-  const requests = pages.flatMap((page) => parts.map((part) => partRequest(page, part)));
+  const parts = timePartsBetween(timeline, from - TIME_BEFORE_MS, to + TIME_AFTER_MS);
+  const requests = pages.flatMap((page) => parts.map((part) => toPartRequest(page, part)));
   if (!focus) return requests;
-  const focused = partRequest(pageOf(focus.row), timePartAt(focus.instant));
+  const focused = toPartRequest(channelPageOf(focus.row), timePartAt(focus.instant));
   const isAmong = requests.some(({ page, from: start }) => page === focused.page && start === focused.from);
   return isAmong ? requests : [...requests, focused];
 }
 
 /** The parts to request for the viewport; the value changes only with the set of parts. */
 export function useGuideRequests(timeline: Timeline, start: number) {
-  const [seen, setSeen] = useState<readonly TvGuideRequest[]>();
+  const [viewportRequests, setViewportRequests] = useState<readonly TvGuideRequest[]>();
   const onViewportChange = useCallback(
-    (view: GuideView, rowCount: number | undefined) => {
-      const next = requestsFor(timeline, view, rowCount);
-      setSeen((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    (view: GuideViewport, rowCount: number | undefined) => {
+      const next = requestsForViewport(timeline, view, rowCount);
+      setViewportRequests((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     },
     [timeline],
   );
-  return { requests: seen ?? firstRequests(timeline, start), onViewportChange };
+  return { requests: viewportRequests ?? initialRequests(timeline, start), onViewportChange };
 }

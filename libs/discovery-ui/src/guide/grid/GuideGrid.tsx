@@ -2,11 +2,11 @@ import { useState, type CSSProperties } from 'react';
 import { MINUTE_MS } from '@tv/time';
 import { classNames } from '@tv/ui';
 import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
-import { createTimesText } from '../programme/timesText.ts';
+import { createTimesFormatter } from '../programme/createTimesFormatter.ts';
 import styles from './GuideGrid.module.css';
 import { GuideHours } from './GuideHours.tsx';
 import { GuideRow } from './GuideRow.tsx';
-import { lengthOf, minutesAt } from './timeline.ts';
+import { timelineMinutes, minutesAt } from './timeline.ts';
 import { useGuideGrid, type GuideGridOptions } from './useGuideGrid.browser.ts';
 
 export interface GuideGridProps extends GuideGridOptions {
@@ -24,22 +24,22 @@ export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
     origin,
     isLaidOut,
     rowCount,
-    drawn,
-    isOutline,
-    stop,
-    seenFrom,
+    drawn: rendered,
+    isPlaceholder,
+    stop: tabStop,
+    seenFrom: visibleFrom,
     setFocus,
     handlers,
   } = useGuideGrid(options);
-  const [timesText] = useState(createTimesText);
+  const [timesText] = useState(createTimesFormatter);
   const style = {
     '--origin': origin,
-    '--minutes': lengthOf(timeline),
+    '--minutes': timelineMinutes(timeline),
     '--rows': rowCount,
     '--now': minutesAt(timeline, now),
   } as CSSProperties;
-  const from = timeline.start + drawn.fromHour * 60 * MINUTE_MS;
-  const to = timeline.start + drawn.toHour * 60 * MINUTE_MS;
+  const from = timeline.start + rendered.fromHour * 60 * MINUTE_MS;
+  const to = timeline.start + rendered.toHour * 60 * MINUTE_MS;
   return (
     <div
       ref={scrollerRef}
@@ -49,11 +49,11 @@ export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
       <div className={styles.canvas} style={style}>
         <div ref={cellRef} className={styles.hourOfRow} aria-hidden="true" />
         <GuideHours
-          corner={cornerRef}
+          cornerRef={cornerRef}
           timeline={timeline}
-          fromHour={drawn.fromHour}
-          toHour={drawn.toHour}
-          seenFrom={seenFrom}
+          fromHour={rendered.fromHour}
+          toHour={rendered.toHour}
+          visibleFrom={visibleFrom}
           now={now}
         />
         {/* Keys apply while a cell has the focus. */}
@@ -67,19 +67,19 @@ export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
           onKeyDown={handlers.onKeyDown}
           onBlur={handlers.onBlur}
         >
-          {drawn.rows.map((row) => (
+          {rendered.rows.map((row) => (
             <GuideRow
               key={row}
               row={row}
               data={data.rowAt(row)}
-              isMissing={data.rowCount !== undefined && data.rowAt(row).stretches[0]?.status === 'loaded'}
-              isOutline={isOutline(row)}
+              isChannelUnknown={data.rowCount !== undefined && data.rowAt(row).ranges[0]?.status === 'loaded'}
+              isPlaceholder={isPlaceholder(row)}
               timeline={timeline}
               from={from}
               to={to}
               now={now}
-              stopAt={stop.row === row ? stop.instant : undefined}
-              timesText={timesText}
+              tabStopAt={tabStop.row === row ? tabStop.instant : undefined}
+              formatTimes={timesText}
               onFocus={setFocus}
               onChoose={onChoose}
               onRetry={onRetry}

@@ -4,29 +4,29 @@ import styles from './GuideGrid.module.css';
 import { hourMarks, minutesAt, type Timeline } from './timeline.ts';
 
 export interface GuideHoursProps {
-  readonly corner: RefObject<HTMLDivElement | null>;
+  readonly cornerRef: RefObject<HTMLDivElement | null>;
   readonly timeline: Timeline;
   /** `toHour` is exclusive. */
   readonly fromHour: number;
   readonly toHour: number;
   /** Epoch milliseconds, rounded to the hour. */
-  readonly seenFrom: number;
+  readonly visibleFrom: number;
   readonly now: number;
 }
 
 /** Hours and visible day; hidden from screen readers, since each programme states its times. */
 export const GuideHours = memo(function GuideHours({
-  corner,
+  cornerRef,
   timeline,
   fromHour,
   toHour,
-  seenFrom,
+  visibleFrom,
   now,
 }: GuideHoursProps) {
   return (
     <div className={styles.hours} aria-hidden="true">
-      <div ref={corner} className={styles.corner}>
-        {formatRelativeDay(seenFrom, now)}
+      <div ref={cornerRef} className={styles.corner}>
+        {formatRelativeDay(visibleFrom, now)}
       </div>
       {hourMarks(timeline, fromHour, toHour).map(({ instant, text, isMidnight }) => (
         <span

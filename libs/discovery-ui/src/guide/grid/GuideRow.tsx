@@ -5,23 +5,23 @@ import { classNames, LockIcon, Skeleton, StarFilledIcon } from '@tv/ui';
 import { programState } from '../../card/status/programState.ts';
 import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
 import { ChannelLogo } from '../ChannelLogo.tsx';
-import type { GuideChannel, GuideRowData } from '../data/guideData.ts';
+import type { GuideChannel, GuideRowData } from '../data/createGuideDataSelector.ts';
 import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
 import { programmeCard } from '../programme/programmeCard.ts';
-import { programmePhase, stateWords } from '../programme/programmePhase.ts';
-import type { TimesText } from '../programme/timesText.ts';
+import { programmePhase, stateText } from '../programme/programmePhase.ts';
+import type { ProgrammeTimes } from '../programme/createTimesFormatter.ts';
 import styles from './GuideGrid.module.css';
-import { rowStretches } from './drawnRow.ts';
-import type { GridPosition } from './gridWalk.ts';
+import { fillPendingGaps } from './fillPendingGaps.ts';
+import type { GridPosition } from './moveInGrid.ts';
 import { rowSegments, segmentAt, type Segment } from './rowSegments.ts';
 import { minutesAt, type Timeline } from './timeline.ts';
 
 /** Shorter cells show no text, or no end time. */
-const SHORT = 7;
-const BRIEF = 25;
+const MIN_TEXT_MINUTES = 7;
+const MIN_END_TIME_MINUTES = 25;
 
 /** Longer gaps are not called a pause. */
-const LONG_PAUSE = 120;
+const MAX_PAUSE_MINUTES = 120;
 
 const EARLY_MS = 120 * MINUTE_MS;
 
@@ -30,17 +30,17 @@ export interface GuideRowProps {
   readonly row: number;
   readonly data: GuideRowData;
   /** Loaded, but without a valid channel. */
-  readonly isMissing: boolean;
+  readonly isChannelUnknown: boolean;
   /** Renders only the channel name. */
-  readonly isOutline: boolean;
+  readonly isPlaceholder: boolean;
   readonly timeline: Timeline;
   /** Rendered range, epoch milliseconds. */
   readonly from: number;
   readonly to: number;
   readonly now: number;
   /** Set if the tab stop is in this row. */
-  readonly stopAt: number | undefined;
-  readonly timesText: (programme: Programme) => TimesText;
+  readonly tabStopAt: number | undefined;
+  readonly formatTimes: (programme: Programme) => ProgrammeTimes;
   readonly onFocus: (position: GridPosition) => void;
   readonly onChoose: (chosen: ChosenProgramme) => void;
   readonly onRetry: () => void;
@@ -49,37 +49,37 @@ export interface GuideRowProps {
 /** A channel and its rendered programmes. */
 export const GuideRow = memo(function GuideRow({
   row,
-  data: { channel, programmes, stretches },
-  isMissing,
-  isOutline,
+  data: { channel, programmes, ranges },
+  isChannelUnknown,
+  isPlaceholder,
   timeline,
   from,
   to,
   now,
-  stopAt,
-  timesText,
+  tabStopAt,
+  formatTimes,
   onFocus,
   onChoose,
   onRetry,
 }: GuideRowProps) {
   const segments = useMemo((): readonly Segment<Programme>[] => {
-    if (isOutline && stopAt === undefined) return [{ kind: 'pending', start: from, end: to }];
-    const known = rowStretches(timeline, stretches, { from, to });
+    if (isPlaceholder && tabStopAt === undefined) return [{ kind: 'pending', start: from, end: to }];
+    const knownRanges = fillPendingGaps(timeline, ranges, { from, to });
     // The focused cell is always rendered.
-    const wanted =
-      stopAt === undefined ? known : rowStretches(timeline, known, { from: stopAt, to: stopAt + 1 });
-    return rowSegments(programmes, wanted);
-  }, [isOutline, timeline, programmes, stretches, from, to, stopAt]);
-  const stop = stopAt === undefined ? undefined : segmentAt(segments, stopAt);
+    const coveredRanges =
+      tabStopAt === undefined ? knownRanges : fillPendingGaps(timeline, knownRanges, { from: tabStopAt, to: tabStopAt + 1 });
+    return rowSegments(programmes, coveredRanges);
+  }, [isPlaceholder, timeline, programmes, ranges, from, to, tabStopAt]);
+  const tabStop = tabStopAt === undefined ? undefined : segmentAt(segments, tabStopAt);
   // Cells that start in the overscan may overlap the view's start.
   const earlyUntil = from + EARLY_MS;
-  const drawn = segments.filter((one) => (one.end > from && one.start < to) || one === stop);
+  const rendered = segments.filter((one) => (one.end > from && one.start < to) || one === tabStop);
   return (
     <div role="row" aria-rowindex={row + 1} className={styles.row} style={{ '--row': row } as CSSProperties}>
       <div role="rowheader" className={styles.channel}>
-        <ChannelHead channel={channel} isMissing={isMissing} isOutline={isOutline} />
+        <ChannelHeader channel={channel} isChannelUnknown={isChannelUnknown} isPlaceholder={isPlaceholder} />
       </div>
-      {drawn.map((segment) => {
+      {rendered.map((segment) => {
         const start = minutesAt(timeline, segment.start);
         const length = (segment.end - segment.start) / MINUTE_MS;
         return (
@@ -89,16 +89,16 @@ export const GuideRow = memo(function GuideRow({
             className={classNames(styles.cell, segment.start < earlyUntil && styles.early)}
             style={{ '--start': start, '--length': length } as CSSProperties}
           >
-            {cellButton({
+            {renderCell({
               segment,
               channel,
               now,
-              room: length < SHORT ? 'none' : length < BRIEF ? 'little' : 'enough',
-              isStop: segment === stop,
-              timesText,
+              textSpace: length < MIN_TEXT_MINUTES ? 'none' : length < MIN_END_TIME_MINUTES ? 'little' : 'enough',
+              isTabStop: segment === tabStop,
+              formatTimes,
               onFocus: () => {
-                const isHere = stopAt !== undefined && segment === stop;
-                onFocus({ row, instant: isHere ? stopAt : Math.max(segment.start, timeline.start) });
+                const isFocusedCell = tabStopAt !== undefined && segment === tabStop;
+                onFocus({ row, instant: isFocusedCell ? tabStopAt : Math.max(segment.start, timeline.start) });
               },
               onChoose,
               onRetry,
@@ -110,12 +110,12 @@ export const GuideRow = memo(function GuideRow({
   );
 });
 
-function ChannelHead({
+function ChannelHeader({
   channel,
-  isMissing,
-  isOutline,
-}: Pick<GuideRowProps, 'isMissing' | 'isOutline'> & { readonly channel: GuideChannel | undefined }) {
-  if (!channel && isMissing) return <span>Ukjent kanal</span>;
+  isChannelUnknown,
+  isPlaceholder,
+}: Pick<GuideRowProps, 'isChannelUnknown' | 'isPlaceholder'> & { readonly channel: GuideChannel | undefined }) {
+  if (!channel && isChannelUnknown) return <span>Ukjent kanal</span>;
   if (!channel) {
     return (
       <>
@@ -126,42 +126,42 @@ function ChannelHead({
   }
   return (
     <>
-      {isOutline ? null : <ChannelLogo channel={channel} className={styles.logo} />}
+      {isPlaceholder ? null : <ChannelLogo channel={channel} className={styles.logo} />}
       <span className={styles.name}>{titleOrFallback(channel.name)}</span>
       {channel.isFavourite ? <StarFilledIcon label="Favoritt" className={styles.favourite} /> : null}
     </>
   );
 }
 
-interface Cell {
+interface CellProps {
   readonly segment: Segment<Programme>;
   readonly channel: GuideChannel | undefined;
   readonly now: number;
-  readonly room: 'none' | 'little' | 'enough';
-  readonly isStop: boolean;
-  readonly timesText: (programme: Programme) => TimesText;
+  readonly textSpace: 'none' | 'little' | 'enough';
+  readonly isTabStop: boolean;
+  readonly formatTimes: (programme: Programme) => ProgrammeTimes;
   readonly onFocus: () => void;
   readonly onChoose: (chosen: ChosenProgramme) => void;
   readonly onRetry: () => void;
 }
 
 /** No component, because there are hundreds of cells. */
-function cellButton({ segment, channel, now, room, isStop, timesText, onFocus, onChoose, onRetry }: Cell) {
-  const tabIndex = isStop ? 0 : -1;
+function renderCell({ segment, channel, now, textSpace, isTabStop, formatTimes, onFocus, onChoose, onRetry }: CellProps) {
+  const tabIndex = isTabStop ? 0 : -1;
   switch (segment.kind) {
     case 'programme': {
       if (!channel) return null;
       const { programme } = segment;
       const state = programState(programmeCard(programme, channel), now);
-      const times = timesText(programme);
+      const times = formatTimes(programme);
       const title = titleOrFallback(programme.title);
-      const said = stateWords(state.type);
+      const spokenState = stateText(state.type);
       const span = `${times.from}–${times.to}`;
       return (
         <button
           type="button"
           // One label, since extra elements in hundreds of cells slow scrolling.
-          aria-label={`${title} ${span}${said === undefined ? '' : `, ${said}`}`}
+          aria-label={`${title} ${span}${spokenState === undefined ? '' : `, ${spokenState}`}`}
           tabIndex={tabIndex}
           className={styles.programme}
           data-phase={programmePhase(programme, now)}
@@ -175,12 +175,12 @@ function cellButton({ segment, channel, now, room, isStop, timesText, onFocus, o
           onFocus={onFocus}
           onClick={() => onChoose({ programme, channel })}
         >
-          {room === 'none' ? null : (
+          {textSpace === 'none' ? null : (
             <span className={styles.words}>
               <span className={styles.title}>
                 {state.type === 'NoAccess' ? [<LockIcon key="lock" />, ` ${title} `] : `${title} `}
               </span>
-              <span className={styles.times}>{room === 'little' ? times.from : span}</span>
+              <span className={styles.times}>{textSpace === 'little' ? times.from : span}</span>
             </span>
           )}
         </button>
@@ -200,8 +200,8 @@ function cellButton({ segment, channel, now, room, isStop, timesText, onFocus, o
       );
     case 'gap':
     case 'pending': {
-      const isPause = (segment.end - segment.start) / MINUTE_MS < LONG_PAUSE;
-      const words = segment.kind === 'pending' ? 'Henter programmer' : isPause ? 'Pause' : 'Ingen programmer';
+      const isPause = (segment.end - segment.start) / MINUTE_MS < MAX_PAUSE_MINUTES;
+      const text = segment.kind === 'pending' ? 'Henter programmer' : isPause ? 'Pause' : 'Ingen programmer';
       return (
         <button
           type="button"
@@ -211,8 +211,8 @@ function cellButton({ segment, channel, now, room, isStop, timesText, onFocus, o
           onFocus={onFocus}
         >
           {segment.kind === 'pending' ? <Skeleton className={styles.shimmer} /> : null}
-          <span className={segment.kind === 'pending' || room === 'none' ? styles.unseen : styles.words}>
-            {words}
+          <span className={segment.kind === 'pending' || textSpace === 'none' ? styles.unseen : styles.words}>
+            {text}
           </span>
         </button>
       );

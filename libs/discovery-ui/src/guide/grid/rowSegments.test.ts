@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowSegments, segmentAt, type KnownStretch, type Segment, type Timed } from './rowSegments.ts';
+import { rowSegments, segmentAt, type RequestedRange, type Segment, type Timed } from './rowSegments.ts';
 
 const HOUR = 3_600_000;
 const at = (hour: number): number => Date.UTC(2026, 10, 22) + hour * HOUR;
 const programme = (id: string, from: number, to: number): Timed => ({ id, start: at(from), end: at(to) });
-const loaded = (from: number, to: number): KnownStretch => ({ from: at(from), to: at(to), status: 'loaded' });
+const loaded = (from: number, to: number): RequestedRange => ({ from: at(from), to: at(to), status: 'loaded' });
 
 /** A row as text: `a 10–11`, `gap 11–12`. */
 const described = (segments: readonly Segment[]) =>
@@ -15,7 +15,7 @@ const described = (segments: readonly Segment[]) =>
   });
 
 describe('rowSegments', () => {
-  it.each<[string, readonly Timed[], readonly KnownStretch[], readonly string[]]>([
+  it.each<[string, readonly Timed[], readonly RequestedRange[], readonly string[]]>([
     [
       'has programmes in order',
       [programme('a', 8, 9), programme('b', 9, 12)],
@@ -79,13 +79,13 @@ describe('rowSegments', () => {
     fc.record({ id: fc.string({ minLength: 1, maxLength: 2 }), from: times, to: times }),
     { maxLength: 30 },
   );
-  const status = fc.constantFrom<KnownStretch['status']>('loaded', 'pending', 'failed');
+  const status = fc.constantFrom<RequestedRange['status']>('loaded', 'pending', 'failed');
 
   it('is sorted without overlap, covers all ranges, and keeps each programme within its own time', () => {
     fc.assert(
       fc.property(programmesOfAnyKind, fc.array(status, { maxLength: 6 }), (given, statuses) => {
         const programmes = given.map(({ id, from, to }) => programme(id, from, to));
-        const stretches = statuses.map((one, index): KnownStretch => {
+        const stretches = statuses.map((one, index): RequestedRange => {
           return { from: at(index * 4), to: at(index * 4 + 4), status: one };
         });
         const row = rowSegments(programmes, stretches);

@@ -5,7 +5,7 @@ export interface Timed {
   readonly end: number;
 }
 
-export interface KnownStretch {
+export interface RequestedRange {
   readonly from: number;
   readonly to: number;
   readonly status: 'loaded' | 'pending' | 'failed';
@@ -33,13 +33,13 @@ type ProgrammeSegment<Programme extends Timed> = Extract<Segment<Programme>, { r
  */
 export function rowSegments<Programme extends Timed>(
   programmes: readonly Programme[],
-  stretches: readonly KnownStretch[],
+  ranges: readonly RequestedRange[],
 ): readonly Segment<Programme>[] {
-  const placed = placeProgrammes(programmes);
-  const segments: Segment<Programme>[] = [...placed];
-  for (const { from, to, status } of stretches) {
+  const programmeSegments = resolveOverlaps(programmes);
+  const segments: Segment<Programme>[] = [...programmeSegments];
+  for (const { from, to, status } of ranges) {
     const kind = status === 'loaded' ? 'gap' : status;
-    for (const { start, end } of freeBetween(placed, from, to)) segments.push({ kind, start, end });
+    for (const { start, end } of gapsBetween(programmeSegments, from, to)) segments.push({ kind, start, end });
   }
   return mergeGaps(segments.sort((one, other) => one.start - other.start));
 }
@@ -48,45 +48,45 @@ export function rowSegments<Programme extends Timed>(
  * Removes overlaps, which the contract does not allow. The later programme cuts the earlier one; of two with
  * the same start, the shorter comes first.
  */
-function placeProgrammes<Programme extends Timed>(
+function resolveOverlaps<Programme extends Timed>(
   programmes: readonly Programme[],
 ): readonly ProgrammeSegment<Programme>[] {
   const known = new Map<string, Programme>();
   for (const one of programmes) if (one.end > one.start && !known.has(one.id)) known.set(one.id, one);
   const sorted = [...known.values()].sort((one, other) => one.start - other.start || one.end - other.end);
-  const placed: ProgrammeSegment<Programme>[] = [];
+  const resolved: ProgrammeSegment<Programme>[] = [];
   for (const programme of sorted) {
-    const before = placed.at(-1);
+    const previous = resolved.at(-1);
     let { start } = programme;
-    if (before && before.end > start) {
-      if (before.start < start) placed[placed.length - 1] = { ...before, end: start };
-      else start = before.end;
+    if (previous && previous.end > start) {
+      if (previous.start < start) resolved[resolved.length - 1] = { ...previous, end: start };
+      else start = previous.end;
     }
-    if (programme.end > start) placed.push({ kind: 'programme', start, end: programme.end, programme });
+    if (programme.end > start) resolved.push({ kind: 'programme', start, end: programme.end, programme });
   }
-  return placed;
+  return resolved;
 }
 
 /** Programmes in order, without overlaps. */
-export function inOrder<Programme extends Timed>(programmes: readonly Programme[]): readonly Programme[] {
-  return placeProgrammes(programmes).map(({ programme }) => programme);
+export function withoutOverlaps<Programme extends Timed>(programmes: readonly Programme[]): readonly Programme[] {
+  return resolveOverlaps(programmes).map(({ programme }) => programme);
 }
 
-function freeBetween(
-  placed: readonly { readonly start: number; readonly end: number }[],
+function gapsBetween(
+  occupied: readonly { readonly start: number; readonly end: number }[],
   from: number,
   to: number,
 ): readonly { readonly start: number; readonly end: number }[] {
-  const free: { start: number; end: number }[] = [];
+  const gaps: { start: number; end: number }[] = [];
   let at = from;
-  for (const { start, end } of placed) {
+  for (const { start, end } of occupied) {
     if (end <= at) continue;
     if (start >= to) break;
-    if (start > at) free.push({ start: at, end: start });
+    if (start > at) gaps.push({ start: at, end: start });
     at = end;
   }
-  if (at < to) free.push({ start: at, end: to });
-  return free;
+  if (at < to) gaps.push({ start: at, end: to });
+  return gaps;
 }
 
 /** Merges adjacent gaps. Pending and failed segments stay separate, as they load separately. */
@@ -95,9 +95,9 @@ function mergeGaps<Programme extends Timed>(
 ): readonly Segment<Programme>[] {
   const merged: Segment<Programme>[] = [];
   for (const segment of segments) {
-    const before = merged.at(-1);
-    if (segment.kind === 'gap' && before?.kind === 'gap' && before.end === segment.start) {
-      merged[merged.length - 1] = { kind: 'gap', start: before.start, end: segment.end };
+    const previous = merged.at(-1);
+    if (segment.kind === 'gap' && previous?.kind === 'gap' && previous.end === segment.start) {
+      merged[merged.length - 1] = { kind: 'gap', start: previous.start, end: segment.end };
     } else {
       merged.push(segment);
     }

@@ -1,33 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateKey, startOfDay } from '@tv/time';
-import { hourMarks, instantAt, lengthOf, minutesAt, timelineOf } from './timeline.ts';
+import { hourMarks, instantAt, timelineMinutes, minutesAt, createTimeline } from './timeline.ts';
 
 const todays = fc
   .integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2035, 0, 1) })
   .map((instant) => dateKey(instant));
 
-const hoursOfDay = (timeline: ReturnType<typeof timelineOf>, day: string) => {
+const hoursOfDay = (timeline: ReturnType<typeof createTimeline>, day: string) => {
   const from = minutesAt(timeline, startOfDay(day)) / 60;
   const next = timeline.days[timeline.days.indexOf(day) + 1];
-  const to = next === undefined ? lengthOf(timeline) / 60 : minutesAt(timeline, startOfDay(next)) / 60;
+  const to = next === undefined ? timelineMinutes(timeline) / 60 : minutesAt(timeline, startOfDay(next)) / 60;
   return hourMarks(timeline, from, to).map(({ text }) => text);
 };
 
 describe('timeline', () => {
   it('a regular day has hours from 00:00 to 23:00', () => {
-    const hours = hoursOfDay(timelineOf('2026-11-22'), '2026-11-22');
+    const hours = hoursOfDay(createTimeline('2026-11-22'), '2026-11-22');
     expect([hours.length, hours[0], hours.at(-1)]).toEqual([24, '00:00', '23:00']);
   });
 
   it('the day when DST starts has 23 hours and no 02:00', () => {
-    const hours = hoursOfDay(timelineOf('2026-03-27'), '2026-03-29');
+    const hours = hoursOfDay(createTimeline('2026-03-27'), '2026-03-29');
     expect(hours).toHaveLength(23);
     expect(hours.slice(0, 4)).toEqual(['00:00', '01:00', '03:00', '04:00']);
   });
 
   it('the day when DST ends has 25 hours and 02:00 twice', () => {
-    const hours = hoursOfDay(timelineOf('2026-10-27'), '2026-10-25');
+    const hours = hoursOfDay(createTimeline('2026-10-27'), '2026-10-25');
     expect(hours).toHaveLength(25);
     expect(hours.slice(1, 5)).toEqual(['01:00', '02:00', '02:00', '03:00']);
   });
@@ -35,12 +35,12 @@ describe('timeline', () => {
   it('any fifteen days start and end at midnight, and each midnight between them is marked', () => {
     fc.assert(
       fc.property(todays, (today) => {
-        const timeline = timelineOf(today);
-        const marks = hourMarks(timeline, 0, lengthOf(timeline) / 60);
+        const timeline = createTimeline(today);
+        const marks = hourMarks(timeline, 0, timelineMinutes(timeline) / 60);
         expect(marks.filter(({ isMidnight }) => isMidnight).map(({ instant }) => dateKey(instant))).toEqual(
           timeline.days,
         );
-        expect(Math.abs(lengthOf(timeline) - 15 * 24 * 60)).toBeLessThanOrEqual(60);
+        expect(Math.abs(timelineMinutes(timeline) - 15 * 24 * 60)).toBeLessThanOrEqual(60);
       }),
       { numRuns: 50 },
     );
@@ -49,11 +49,11 @@ describe('timeline', () => {
   it('minutes and instants convert both ways, clamped to the timeline', () => {
     fc.assert(
       fc.property(todays, fc.integer({ min: -10_000, max: 40_000 }), (today, minutes) => {
-        const timeline = timelineOf(today);
+        const timeline = createTimeline(today);
         const instant = instantAt(timeline, minutes);
         expect(instant).toBeGreaterThanOrEqual(timeline.start);
         expect(instant).toBeLessThan(timeline.end);
-        if (minutes >= 0 && minutes < lengthOf(timeline)) expect(minutesAt(timeline, instant)).toBe(minutes);
+        if (minutes >= 0 && minutes < timelineMinutes(timeline)) expect(minutesAt(timeline, instant)).toBe(minutes);
       }),
     );
   });

@@ -12,7 +12,7 @@ export interface Timeline {
 }
 
 /** The timeline around today. Days of 23 and 25 hours need no special case. */
-export function timelineOf(today: string): Timeline {
+export function createTimeline(today: string): Timeline {
   const days = guideDays(today);
   const [first = today] = days;
   return { days, start: startOfDay(first), end: endOfDay(days.at(-1) ?? today) };
@@ -29,7 +29,7 @@ export function instantAt({ start, end }: Timeline, minutes: number): number {
 }
 
 /** Length in minutes. */
-export function lengthOf(timeline: Timeline): number {
+export function timelineMinutes(timeline: Timeline): number {
   return minutesAt(timeline, timeline.end);
 }
 

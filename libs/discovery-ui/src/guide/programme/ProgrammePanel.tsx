@@ -14,7 +14,7 @@ import { nonBlank } from '../../card/labels/nonBlank.ts';
 import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
 import { stateLabel } from '../../card/labels/stateLabel.ts';
 import { ChannelLogo } from '../ChannelLogo.tsx';
-import type { GuideChannel } from '../data/guideData.ts';
+import type { GuideChannel } from '../data/createGuideDataSelector.ts';
 import styles from './ProgrammePanel.module.css';
 import { programmeNote, type ProgrammeAction } from './programmeActions.ts';
 import { programmeCard } from './programmeCard.ts';
@@ -73,17 +73,17 @@ function PanelPicture({ chosen: { programme, channel }, now }: PanelPartProps) {
 const SOON_MS = 3_600_000;
 
 function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
-  const viewer = useCurrentUser();
+  const currentUser = useCurrentUser();
   const parental = useParentalLimit();
   const card = useMemo(() => programmeCard(programme, channel), [programme, channel]);
-  const happening = cardViewModel(card, { now, parental });
-  const { state, target, subtitle, bar, lockedAgeLimit } = happening;
-  const isVisitor = viewer.kind === 'anonymous';
+  const status = cardViewModel(card, { now, parental });
+  const { state, target, subtitle, bar, lockedAgeLimit } = status;
+  const isVisitor = currentUser.kind === 'anonymous';
 
   // Only the title details know whether it can start over.
   const id = programme.links?.details?.id;
-  const mayPlay = state.type !== 'Planned' && state.type !== 'NoAccess' && state.type !== 'Expired';
-  const { currentData: details } = useGetTitleQuery(id ?? '', { skip: id === undefined || !mayPlay });
+  const canPlay = state.type !== 'Planned' && state.type !== 'NoAccess' && state.type !== 'Expired';
+  const { currentData: details } = useGetTitleQuery(id ?? '', { skip: id === undefined || !canPlay });
   const isInArchive = details?.inCatchupArchive;
 
   const isSoon = programme.start - now <= SOON_MS;
@@ -121,7 +121,7 @@ function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
 
 function ActionButton({ action, isFirst }: { readonly action: ProgrammeAction; readonly isFirst: boolean }) {
   if (action.kind === 'signIn') return <SignInButton label={action.label} />;
-  const icon = iconOf(action.kind);
+  const icon = actionIcon(action.kind);
   return (
     <Button
       as={CardAnchor}
@@ -144,7 +144,7 @@ function SignInButton({ label }: { readonly label: string }) {
   );
 }
 
-function iconOf(kind: Exclude<ProgrammeAction['kind'], 'signIn'>) {
+function actionIcon(kind: Exclude<ProgrammeAction['kind'], 'signIn'>) {
   switch (kind) {
     case 'live':
     case 'archive':

@@ -19,7 +19,7 @@ const after = news.end + MINUTE;
 const silent = { error: () => undefined, warn: () => undefined };
 const context = { reporter: silent, isAllowedUrl: () => false };
 
-interface Scene {
+interface Setup {
   readonly now: number;
   readonly state?: Programme['state'];
   readonly isVisitor?: boolean;
@@ -28,7 +28,7 @@ interface Scene {
   readonly links?: Partial<NonNullable<Programme['links']>>;
 }
 
-function offered({ now, state, isVisitor = false, isInArchive, isSoon = false, links }: Scene) {
+function actionLabels({ now, state, isVisitor = false, isInArchive, isSoon = false, links }: Setup) {
   const given = links ? { excludeFromContinueWatchingUrl: undefined, ...links } : programme.links;
   const card = programmeCard({ ...programme, state, links: given }, channel);
   const {
@@ -46,7 +46,7 @@ function offered({ now, state, isVisitor = false, isInArchive, isSoon = false, l
 const archived = `/watch/vod/${news.id}/Nyhetene?disableScpRedirect=1`;
 
 describe('programmeActions', () => {
-  it.each<[string, Scene, readonly string[]]>([
+  it.each<[string, Setup, readonly string[]]>([
     ['offers nothing before the start', { now: before }, []],
     [
       'offers waiting shortly before the start',
@@ -96,7 +96,7 @@ describe('programmeActions', () => {
       ['Se direkte /watch/live/nordlys'],
     ],
   ])('%s', (_what, scene, actions) => {
-    expect(offered(scene)).toEqual(actions);
+    expect(actionLabels(scene)).toEqual(actions);
   });
 
   it.each([

@@ -14,7 +14,7 @@ export type ProgrammeAction =
     }
   | { readonly kind: 'signIn'; readonly label: string };
 
-export interface ActionSurroundings {
+export interface ActionContext {
   readonly links: LinkContext;
   readonly isVisitor: boolean;
   /** From the title details; undefined while unknown. */
@@ -23,7 +23,7 @@ export interface ActionSurroundings {
   readonly isSoon?: boolean;
 }
 
-export interface ProgrammeNow {
+export interface ProgrammeStatus {
   readonly type: CardViewModel['state']['type'];
   readonly target: CardViewModel['target'];
 }
@@ -36,21 +36,21 @@ const to = (path: string): CardLink => ({ kind: 'internal', to: path });
  */
 export function programmeActions(
   card: ProgrammeCard,
-  { type, target }: ProgrammeNow,
-  { links: context, isVisitor, isInArchive, isSoon = false }: ActionSurroundings,
+  { type, target }: ProgrammeStatus,
+  { links: linkContext, isVisitor, isInArchive, isSoon = false }: ActionContext,
 ): readonly ProgrammeAction[] {
   const actions: ProgrammeAction[] = [];
   switch (type) {
     case 'Live': {
-      const live = playLink(card, { state: type, target }, context);
+      const live = playLink(card, { state: type, target }, linkContext);
       if (live) actions.push({ kind: 'live', label: 'Se direkte', link: live });
-      const start = isInArchive ? fromStart(card) : undefined;
+      const start = isInArchive ? startOverLink(card) : undefined;
       if (start) actions.push({ kind: 'restart', label: 'Start forfra', link: start });
       break;
     }
     case 'Default':
     case 'Rented': {
-      const archived = isInArchive === false ? undefined : fromStart(card);
+      const archived = isInArchive === false ? undefined : startOverLink(card);
       if (archived) actions.push({ kind: 'archive', label: 'Se i arkivet', link: archived });
       break;
     }
@@ -58,34 +58,34 @@ export function programmeActions(
       if (isVisitor) {
         actions.push(
           { kind: 'signIn', label: 'Logg inn' },
-          { kind: 'signUp', label: 'Bli kunde', link: accessTo(card) },
+          { kind: 'signUp', label: 'Bli kunde', link: accessLink(card) },
         );
       } else {
-        actions.push({ kind: 'account', label: 'Se hva som gir tilgang', link: accessTo(card) });
+        actions.push({ kind: 'account', label: 'Se hva som gir tilgang', link: accessLink(card) });
       }
       break;
     case 'Planned': {
-      const wait = isSoon && !isVisitor ? fromStart(card) : undefined;
+      const wait = isSoon && !isVisitor ? startOverLink(card) : undefined;
       if (wait) actions.push({ kind: 'wait', label: 'Vent på starten', link: wait });
       break;
     }
     case 'Expired':
       break;
   }
-  const more = detailsLink(card, context);
+  const more = detailsLink(card, linkContext);
   if (more) actions.push({ kind: 'more', label: 'Mer om programmet', link: more });
   return actions;
 }
 
 /** What gives access to the channel (REC-01). */
-function accessTo({ channel: { id, entitlementKeys } }: ProgrammeCard): CardLink {
+function accessLink({ channel: { id, entitlementKeys } }: ProgrammeCard): CardLink {
   return to(
     customerLinks.access({ kind: 'live', id, entitlementKeys, from: links.watch({ kind: 'live', id }) }),
   );
 }
 
 /** Without the redirect to a cover page (ROUTE-06). */
-function fromStart({ title, links: given }: ProgrammeCard): CardLink | undefined {
+function startOverLink({ title, links: given }: ProgrammeCard): CardLink | undefined {
   const details = given?.details;
   if (!details) return undefined;
   return to(links.watch({ kind: 'vod', id: details.id, title, disableScpRedirect: true }));
@@ -94,7 +94,7 @@ function fromStart({ title, links: given }: ProgrammeCard): CardLink | undefined
 /** Why a programme cannot be played; undefined if it can. */
 export function programmeNote(
   { type }: Pick<CardViewModel['state'], 'type'>,
-  { isVisitor, isInArchive }: Pick<ActionSurroundings, 'isVisitor' | 'isInArchive'>,
+  { isVisitor, isInArchive }: Pick<ActionContext, 'isVisitor' | 'isInArchive'>,
   start: number,
   now: number,
 ): string | undefined {

@@ -3,7 +3,7 @@ import { EARLIEST_INSTANT, LATEST_INSTANT } from '@tv/time';
 
 export type ProgrammeCard = ReturnType<typeof programmeCard>;
 
-const always = { from: EARLIEST_INSTANT, to: LATEST_INSTANT };
+const ALWAYS = { from: EARLIEST_INSTANT, to: LATEST_INSTANT };
 
 /** Derived from the times, unless the data sets a permanent state. */
 function statesOf({ start, end, state }: Programme) {
@@ -12,20 +12,20 @@ function statesOf({ start, end, state }: Programme) {
     case 'NoAccess':
     case 'Expired':
     case 'Rented':
-      return [{ ...always, value: state.type, label }];
+      return [{ ...ALWAYS, value: state.type, label }];
     case 'Planned':
     case 'Live':
     case 'Default':
     case undefined:
       return [
-        timed(always.from, start, 'Planned', state?.type === 'Planned' ? label : undefined),
-        timed(start, end, 'Live', state?.type === 'Live' ? label : undefined),
-        timed(end, always.to, 'Default'),
+        toState(ALWAYS.from, start, 'Planned', state?.type === 'Planned' ? label : undefined),
+        toState(start, end, 'Live', state?.type === 'Live' ? label : undefined),
+        toState(end, ALWAYS.to, 'Default'),
       ];
   }
 }
 
-function timed(from: number, to: number, value: ProgramStateType, label?: string) {
+function toState(from: number, to: number, value: ProgramStateType, label?: string) {
   return { from, to, value, label };
 }
 
@@ -47,7 +47,7 @@ export function programmeCard(programme: Programme, channel: Channel) {
     states: statesOf(programme),
     behaviors: [
       { from: start, to: end, target: 'PlayChannel' },
-      { from: end, to: always.to, target: 'PlayAsset' },
+      { from: end, to: ALWAYS.to, target: 'PlayAsset' },
     ],
   };
 }

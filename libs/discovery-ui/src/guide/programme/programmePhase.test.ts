@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { programmePhase, stateWords } from './programmePhase.ts';
+import { programmePhase, stateText } from './programmePhase.ts';
 
 it.each([
   [0, 'coming'],
@@ -18,5 +18,5 @@ it.each([
   ['NoAccess', 'ingen tilgang'],
   ['Planned', undefined],
 ] as const)('the screen reader text of %s is %s', (type, text) => {
-  expect(stateWords(type)).toBe(text);
+  expect(stateText(type)).toBe(text);
 });

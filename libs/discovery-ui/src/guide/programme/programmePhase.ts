@@ -12,7 +12,7 @@ export function programmePhase(
 }
 
 /** Screen reader text for what colour shows. */
-export function stateWords(type: ProgramState['type']): string | undefined {
+export function stateText(type: ProgramState['type']): string | undefined {
   switch (type) {
     case 'Live':
       return 'direkte nå';

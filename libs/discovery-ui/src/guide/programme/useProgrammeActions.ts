@@ -4,20 +4,20 @@ import { collectReports } from '../../report/collectReports.ts';
 import { useReplayReports } from '../../report/useReplayReports.ts';
 import {
   programmeActions,
-  type ActionSurroundings,
+  type ActionContext,
   type ProgrammeAction,
-  type ProgrammeNow,
+  type ProgrammeStatus,
 } from './programmeActions.ts';
 import type { ProgrammeCard } from './programmeCard.ts';
 
 /** A programme's actions; missing data is reported once. */
 export function useProgrammeActions(
   card: ProgrammeCard,
-  { type, target }: ProgrammeNow,
-  { isVisitor, isInArchive, isSoon = false }: Omit<ActionSurroundings, 'links'>,
+  { type, target }: ProgrammeStatus,
+  { isVisitor, isInArchive, isSoon = false }: Omit<ActionContext, 'links'>,
 ): readonly ProgrammeAction[] {
   const context = useLinkContext();
-  const found = useMemo(
+  const collected = useMemo(
     () =>
       collectReports((reporter) =>
         programmeActions(
@@ -28,6 +28,6 @@ export function useProgrammeActions(
       ),
     [card, type, target, context, isVisitor, isInArchive, isSoon],
   );
-  useReplayReports(found);
-  return found.value;
+  useReplayReports(collected);
+  return collected.value;
 }

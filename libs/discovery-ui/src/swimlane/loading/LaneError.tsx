@@ -1,7 +1,7 @@
 import { Button } from '@tv/ui';
 import { nonBlank } from '../../card/labels/nonBlank.ts';
-import { OUT_OF_REACH } from '../../page/outOfReach.ts';
-import { useIsOffline } from '../../page/useIsOffline.ts';
+import { NETWORK_UNAVAILABLE_TITLE } from '../../errors/networkUnavailable.ts';
+import { useIsOffline } from '../../errors/useIsOffline.ts';
 import styles from './LaneError.module.css';
 import { LaneSkeleton } from './LaneSkeleton.tsx';
 import type { LaneLayout } from '../layout/laneLayout.ts';
@@ -27,7 +27,7 @@ export function LaneError({
         <LaneSkeleton layout={layout} name={name} />
       </div>
       <div className={styles.trouble} role="status">
-        <p>{isOffline ? OUT_OF_REACH : `Vi fikk ikke hentet ${nonBlank(name) ?? 'innholdet her'}`}.</p>
+        <p>{isOffline ? NETWORK_UNAVAILABLE_TITLE : `Vi fikk ikke hentet ${nonBlank(name) ?? 'innholdet her'}`}.</p>
         <Button size="small" isLoading={isRetrying} onClick={onRetry}>
           Prøv igjen
         </Button>

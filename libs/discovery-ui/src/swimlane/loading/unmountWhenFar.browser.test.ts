@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeIntersections } from '../../testing/fakeObserver.browser.ts';
+import { fakeIntersectionObserver } from '../../testing/fakeIntersectionObserver.browser.ts';
 import { unmountWhenFar } from './unmountWhenFar.browser.ts';
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 
 /** A lane with a rail 240 px high and scrolled sideways, and its reports. */
 function setUp() {
-  const screen = fakeIntersections();
+  const screen = fakeIntersectionObserver();
   document.body.innerHTML = '<div data-lane="a"><div><ul><li><a href="/">Film</a></li></ul></div></div>';
   const list = document.querySelector<HTMLElement>('[data-lane] > div') ?? document.body;
   Object.defineProperty(list, 'offsetHeight', { value: 240 });
@@ -21,9 +21,9 @@ function setUp() {
   const unsubscribe = unmountWhenFar(list, (height) => void reports.push(height));
   const intersect = (isNear: boolean) => {
     const lane = list.parentElement ?? list;
-    return isNear ? screen.comesNear(lane) : screen.goesAway(lane);
+    return isNear ? screen.enterMargin(lane) : screen.leaveMargin(lane);
   };
-  return { list, reports, scrolled, intersect, unsubscribe, watched: screen.watched };
+  return { list, reports, scrolled, intersect, unsubscribe, watched: screen.observedElements };
 }
 
 describe('unmountWhenFar', () => {

@@ -4,10 +4,10 @@ import type { Swimlane as SwimlaneData } from '@tv/api-client';
 import { cardFixtures } from '@tv/api-client/fixtures';
 import { artworkFor } from '@tv/test-world';
 import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
-import { StagePages } from '../../testing/StagePages.tsx';
-import { customer } from '../../testing/World.tsx';
-import { done, never, secondTry } from '../../testing/answers.ts';
-import { inWorld, worldOf } from '../../testing/worldStory.tsx';
+import { TestRoutes } from '../../testing/TestRoutes.tsx';
+import { customer } from '../../testing/TestApp.tsx';
+import { respondNoContent, respondNever, respondOnRetry } from '../../testing/responders.ts';
+import { withTestApp, getTestApp } from '../../testing/testAppStory.tsx';
 import { Swimlane } from './Swimlane.tsx';
 
 const EXCLUDE = 'POST /gateway/continue-watching/fyret-pa-skarvoya-s1e3/exclude';
@@ -54,15 +54,15 @@ const meta = {
   component: Swimlane,
   parameters: { layout: 'fullscreen' },
   args: { lane: lane({}), slug: 'filmer' },
-  loaders: [inWorld(() => ({ answers }))],
+  loaders: [withTestApp(() => ({ responses: answers }))],
   render: (args, { loaded }) => {
-    const { Surroundings } = worldOf(loaded);
+    const { Providers } = getTestApp(loaded);
     return (
-      <Surroundings>
+      <Providers>
         <div style={{ paddingBlock: '32px' }}>
           <Swimlane {...args} />
         </div>
-      </Surroundings>
+      </Providers>
     );
   },
 } satisfies Meta<typeof Swimlane>;
@@ -95,7 +95,7 @@ const countDistinct = (numbers: readonly number[]) => new Set(numbers.map((one) 
 /** Every visible item sends an impression. */
 const expectImpressions = async (loaded: Readonly<Record<string, unknown>>, ids: readonly unknown[]) => {
   const impressions = () =>
-    worldOf(loaded).events.flatMap((event) => (event.event === 'impression' ? [event.elementId] : []));
+    getTestApp(loaded).events.flatMap((event) => (event.event === 'impression' ? [event.elementId] : []));
   await waitFor(() => expect(impressions()).toEqual(ids), { timeout: 5000 });
 };
 
@@ -213,7 +213,7 @@ export const StandardNumbered: Story = {
 export const Live: Story = {
   name: 'LANE-12 LANE-21 Live: channel cards with logo and progress',
   args: { lane: lane({ style: 'Live', type: 'OnTvNow', name: 'På TV nå' }) },
-  loaders: [inWorld(() => ({ answers: { [LANE]: channels } }))],
+  loaders: [withTestApp(() => ({ responses: { [LANE]: channels } }))],
   play: async ({ canvas }) => {
     await cardLinks(canvas, channels.length);
     const cards = canvas.getAllByRole('article');
@@ -325,7 +325,7 @@ export const HeroWithLongDescription: Story = {
   name: 'LANE-06 the text of a hero does not overlap its dots, however many there are',
   args: { lane: lane({ style: 'Hero', hideName: true }) },
   loaders: [
-    inWorld(() => ({ answers: { [LANE]: [{ ...film, description: LONG }, series] }, viewer: customer })),
+    withTestApp(() => ({ responses: { [LANE]: [{ ...film, description: LONG }, series] }, user: customer })),
   ],
   ...inWidth('800px'),
   play: async ({ canvas }) => {
@@ -344,8 +344,8 @@ export const HeroWithLongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { lane: lane({ style: 'Hero', hideName: true }) },
   loaders: [
-    inWorld(() => ({
-      answers: {
+    withTestApp(() => ({
+      responses: {
         [LANE]: [
           { ...film, title: LONG_WORD, subtitle: LONG_WORD, description: LONG_WORD },
           { ...series, title: sentence, subtitle: sentence, description: sentence },
@@ -389,7 +389,7 @@ export const SwimmingPool: Story = {
     await expectPool(canvas);
     await waitFor(
       () =>
-        expect(worldOf(loaded).events).toContainEqual(
+        expect(getTestApp(loaded).events).toContainEqual(
           expect.objectContaining({ event: 'impression', elementId: film.id }),
         ),
       { timeout: 5000 },
@@ -461,11 +461,11 @@ const ways = [
 const menu = inWorldWith(ways);
 
 function inWorldWith(items: unknown) {
-  return { loaders: [inWorld(() => ({ answers: { [LANE]: items } }))] };
+  return { loaders: [withTestApp(() => ({ responses: { [LANE]: items } }))] };
 }
 
 /** The two links of the menu in order, each with an impression. */
-const expectMenuLinks = async (canvas: Canvas, loaded: Parameters<typeof worldOf>[0]) => {
+const expectMenuLinks = async (canvas: Canvas, loaded: Parameters<typeof getTestApp>[0]) => {
   const first = await canvas.findByRole('link', { name: 'Vinter på skjermen' });
   await expect(first).toHaveAttribute('href', '/tema/vinter');
   await expect(first).toBeVisible();
@@ -561,15 +561,15 @@ export const ContinueWatching: Story = {
   name: 'LANE-19 CARD-04 CARD-33 ContinueWatching: for signed-in users; cards play, planned ones are greyscale, removed ones disappear',
   args: { lane: lane({ type: 'ContinueWatching', name: 'Fortsett å se' }) },
   loaders: [
-    inWorld(() => {
+    withTestApp(() => {
       let isRemoved = false;
       return {
-        viewer: customer,
-        answers: {
+        user: customer,
+        responses: {
           [LANE]: () => Response.json(isRemoved ? [planned] : [started, planned]),
           [EXCLUDE]: () => {
             isRemoved = true;
-            return done();
+            return respondNoContent();
           },
         },
       };
@@ -591,7 +591,7 @@ export const ContinueWatching: Story = {
     remove.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
-    await expect(worldOf(loaded).calls).toContain(EXCLUDE);
+    await expect(getTestApp(loaded).requests).toContain(EXCLUDE);
     await expect(canvas.getByRole('link', { name: /^Kveldsåpent/ })).toHaveFocus();
   },
 };
@@ -609,15 +609,15 @@ export const RepeatedIds: Story = {
   name: 'Items with the same id or none are all shown, and removed correctly',
   args: { lane: lane({ type: 'ContinueWatching', name: 'Fortsett å se' }) },
   loaders: [
-    inWorld(() => {
+    withTestApp(() => {
       let items = twins;
       return {
-        viewer: customer,
-        answers: {
+        user: customer,
+        responses: {
           [LANE]: () => Response.json(items),
           [EXCLUDE]: () => {
             items = items.filter(({ title }) => title !== 'Andre' && title !== 'Tredje');
-            return done();
+            return respondNoContent();
           },
         },
       };
@@ -640,15 +640,15 @@ const TAKE_OFF = 'DELETE /gateway/mylist/isfront';
 
 const twoLanes = (toggled: () => Response): Pick<Story, 'loaders' | 'render'> => ({
   loaders: [
-    inWorld(() => ({ viewer: customer, answers: { ...answers, [ADD]: toggled, [TAKE_OFF]: toggled } })),
+    withTestApp(() => ({ user: customer, responses: { ...answers, [ADD]: toggled, [TAKE_OFF]: toggled } })),
   ],
   render: (args, { loaded }) => {
-    const { Surroundings } = worldOf(loaded);
+    const { Providers } = getTestApp(loaded);
     return (
-      <Surroundings>
+      <Providers>
         <Swimlane {...args} />
         <Swimlane {...args} lane={lane({ style: 'StandardPortrait', name: 'Anbefalt' })} />
-      </Surroundings>
+      </Providers>
     );
   },
 });
@@ -657,7 +657,7 @@ const twoLanes = (toggled: () => Response): Pick<Story, 'loaders' | 'render'> =>
 const theFilm = (canvas: Canvas) => canvas.getAllByRole('link', { name: /^Isfront/ });
 
 export const OnMyListInEveryLane: Story = {
-  ...twoLanes(done),
+  ...twoLanes(respondNoContent),
   name: 'LIST-13 a my list change in one lane is shown in every lane',
   play: async ({ canvas, loaded }) => {
     await cardLinks(canvas, 2 * titles.length);
@@ -678,7 +678,7 @@ export const OnMyListInEveryLane: Story = {
     await inSecond.findByRole('button', { name: 'Legg Isfront i Min liste' });
     const again = await expandedCard(first);
     await again.findByRole('button', { name: 'Legg Isfront i Min liste' });
-    const toggles = worldOf(loaded).calls.filter((call) => call.includes('/mylist/'));
+    const toggles = getTestApp(loaded).requests.filter((call) => call.includes('/mylist/'));
     await expect(toggles).toEqual([ADD, TAKE_OFF]);
   },
 };
@@ -686,7 +686,7 @@ export const OnMyListInEveryLane: Story = {
 export const MyList: Story = {
   name: 'LANE-20 MyList: for signed-in users',
   args: { lane: lane({ type: 'MyList', name: 'Min liste' }) },
-  loaders: [inWorld(() => ({ viewer: customer, answers: { [LANE]: [series, film] } }))],
+  loaders: [withTestApp(() => ({ user: customer, responses: { [LANE]: [series, film] } }))],
   play: async ({ canvas }) => {
     await cardLinks(canvas, 2);
     await expect(canvas.getByRole('link', { name: /^Fyret på Skarvøya/ })).toBeInTheDocument();
@@ -694,7 +694,7 @@ export const MyList: Story = {
 };
 
 export const Loading: Story = {
-  loaders: [inWorld(() => ({ answers: { [LANE]: never } }))],
+  loaders: [withTestApp(() => ({ responses: { [LANE]: respondNever } }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Nye filmer' })).toHaveAttribute(
       'aria-busy',
@@ -709,7 +709,7 @@ const slowNetwork = () =>
 
 export const NoLayoutShift: Story = {
   name: 'A lane has the same height while it loads and afterwards',
-  loaders: [inWorld(() => ({ answers: { [LANE]: slowNetwork } }))],
+  loaders: [withTestApp(() => ({ responses: { [LANE]: slowNetwork } }))],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('list', { name: 'Nye filmer' })).toHaveAttribute(
       'aria-busy',
@@ -724,7 +724,7 @@ export const NoLayoutShift: Story = {
 
 export const Failed: Story = {
   name: 'A failed lane shows an error in its own space, and can be retried',
-  loaders: [inWorld(() => ({ answers: { [LANE]: secondTry(titles) } }))],
+  loaders: [withTestApp(() => ({ responses: { [LANE]: respondOnRetry(titles) } }))],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Prøv igjen' }));
     await cardLinks(canvas, titles.length);
@@ -734,14 +734,14 @@ export const Failed: Story = {
 export const OpensTheWatchPage: Story = {
   name: 'A card that plays links to the watch page',
   args: { lane: lane({ style: 'Live', type: 'OnTvNow', name: 'På TV nå' }) },
-  loaders: [inWorld(() => ({ answers: { [LANE]: channels } }))],
+  loaders: [withTestApp(() => ({ responses: { [LANE]: channels } }))],
   render: (args, { loaded }) => {
-    const { Surroundings } = worldOf(loaded);
+    const { Providers } = getTestApp(loaded);
     return (
-      <Surroundings>
+      <Providers>
         <Swimlane {...args} />
-        <StagePages />
-      </Surroundings>
+        <TestRoutes />
+      </Providers>
     );
   },
   play: async ({ canvas }) => {
@@ -761,15 +761,15 @@ export const Favourites: Story = {
   name: 'LIST-03 LIST-08 a customer makes a channel a favourite, which is shown at once',
   args: { lane: lane({ style: 'Live', type: 'OnTvNow', name: 'Direkte nå' }) },
   loaders: [
-    inWorld(() => {
+    withTestApp(() => {
       let isInMyList = false;
       const set = (is: boolean) => () => {
         isInMyList = is;
-        return done();
+        return respondNoContent();
       };
       return {
-        viewer: customer,
-        answers: {
+        user: customer,
+        responses: {
           [LANE]: () => Response.json([liveElsewhere, { ...favourite, userData: { isInMyList } }]),
           [`POST ${FAVOURITE}`]: set(true),
           [`DELETE ${FAVOURITE}`]: set(false),
@@ -785,12 +785,12 @@ export const Favourites: Story = {
     await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
     await waitFor(() =>
       expect(
-        worldOf(loaded).calls.filter((call) => call === `GET /content-layout/swimlanes/lane`),
+        getTestApp(loaded).requests.filter((call) => call === `GET /content-layout/swimlanes/lane`),
       ).toHaveLength(2),
     );
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await expect(star).toHaveFocus();
-    await expect(worldOf(loaded).events).toContainEqual({
+    await expect(getTestApp(loaded).events).toContainEqual({
       event: 'toggle_favourite_channel',
       channelId: 'nordlys',
       channelName: 'Nordlys',

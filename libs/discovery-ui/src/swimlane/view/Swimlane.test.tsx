@@ -3,17 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Swimlane as SwimlaneData } from '@tv/api-client';
 import { cardFixtures, parsed, parsePage, startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
 import { standardResponses } from '@tv/test-world';
-import { customer, World, type WorldOptions } from '../../testing/World.tsx';
-import { fakeIntersections } from '../../testing/fakeObserver.browser.ts';
+import { customer, TestApp, type TestAppOptions } from '../../testing/TestApp.tsx';
+import { fakeIntersectionObserver } from '../../testing/fakeIntersectionObserver.browser.ts';
 import { fakeScreen } from '../../testing/fakeScreen.browser.ts';
-import { mount, settle, until } from '../../testing/mount.tsx';
+import { mount, actAsync, waitFor } from '../../testing/mount.tsx';
 import { LanePlaceholder, Swimlane } from './Swimlane.tsx';
 
 const lanes = parsed(parsePage, startPageFixture).swimlanes;
 
-let intersections: ReturnType<typeof fakeIntersections>;
+let intersections: ReturnType<typeof fakeIntersectionObserver>;
 beforeEach(() => {
-  intersections = fakeIntersections();
+  intersections = fakeIntersectionObserver();
   fakeScreen();
 });
 afterEach(() => {
@@ -21,36 +21,36 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function stage(laneId: string, options: WorldOptions = {}, changes: Partial<SwimlaneData> = {}) {
+async function stage(laneId: string, options: TestAppOptions = {}, changes: Partial<SwimlaneData> = {}) {
   const found = lanes.find(({ id }) => id === laneId);
   if (!found) throw new Error(`No lane ${laneId}`);
   const lane = { ...found, ...changes };
-  const world = new World({ answers: standardResponses, ...options });
+  const world = new TestApp({ responses: standardResponses, ...options });
   const view = () => (
-    <world.Surroundings>
+    <world.Providers>
       <Swimlane lane={lane} slug="start" />
-    </world.Surroundings>
+    </world.Providers>
   );
-  const { container, redraw, unmount } = await mount(view());
+  const { container, rerender, unmount } = await mount(view());
   const frame = container.firstElementChild;
   const link = (name: string) =>
     [...container.querySelectorAll('a')].find((one) => one.getAttribute('aria-label')?.startsWith(name));
-  return { world, container, frame, link, redraw: () => redraw(view()), unmount };
+  return { world, container, frame, link, redraw: () => rerender(view()), unmount };
 }
 
 const comesNear = async (frame: Element | null) => {
   if (!frame) throw new Error('No lane frame');
-  await intersections.comesNear(frame);
+  await intersections.enterMargin(frame);
 };
 
 describe('loading', () => {
   it('LANE-30 a lane fetches its items only within 250 px of the viewport', async () => {
     const { world, frame, link, unmount } = await stage('films');
     expect(frame && intersections.marginsOf(frame)).toEqual(['250px']);
-    expect(world.calls).toEqual([]);
+    expect(world.requests).toEqual([]);
     await comesNear(frame);
-    expect(world.calls).toEqual(['GET /content-layout/swimlanes/films']);
-    await until(() => expect(link('Isfront')).toBeDefined());
+    expect(world.requests).toEqual(['GET /content-layout/swimlanes/films']);
+    await waitFor(() => expect(link('Isfront')).toBeDefined());
     await unmount();
   });
 
@@ -70,17 +70,17 @@ describe('loading', () => {
   });
 
   it('LANE-21 a live lane is refetched each time it is shown', async () => {
-    const world = new World({ answers: standardResponses });
+    const world = new TestApp({ responses: standardResponses });
     const lane = lanes.find(({ id }) => id === 'now');
     if (!lane) throw new Error('No lane');
     for (const showing of [1, 2]) {
       const { container, unmount } = await mount(
-        <world.Surroundings>
+        <world.Providers>
           <Swimlane lane={lane} slug="start" />
-        </world.Surroundings>,
+        </world.Providers>,
       );
       await comesNear(container.firstElementChild);
-      await until(() => expect(world.calls).toHaveLength(showing));
+      await waitFor(() => expect(world.requests).toHaveLength(showing));
       await unmount();
     }
   });
@@ -89,24 +89,24 @@ describe('loading', () => {
     const anonymous = await stage('continue');
     expect(anonymous.frame).toBeNull();
     await anonymous.unmount();
-    const known = await stage('continue', { viewer: customer });
+    const known = await stage('continue', { user: customer });
     expect(known.frame).not.toBeNull();
     await known.unmount();
   });
 
   it('an empty lane renders nothing', async () => {
     const { container, frame, unmount } = await stage('films', {
-      answers: { 'GET /content-layout/swimlanes/films': [] },
+      responses: { 'GET /content-layout/swimlanes/films': [] },
     });
     await comesNear(frame);
-    await until(() => expect(container.innerHTML).toBe(''));
+    await waitFor(() => expect(container.innerHTML).toBe(''));
     await unmount();
   });
 
   it('LANE-47 a live item without channel info is dropped with a warning', async () => {
     const { channel: _, ...lost } = cardFixtures.live;
     const { world, container, frame, link, unmount } = await stage('now', {
-      answers: {
+      responses: {
         'GET /content-layout/swimlanes/now': [
           { ...lost, id: 'el-lost', title: 'Uten kanal' },
           cardFixtures.live,
@@ -114,7 +114,7 @@ describe('loading', () => {
       },
     });
     await comesNear(frame);
-    await until(() => expect(link('Tett på fjorden')).toBeDefined());
+    await waitFor(() => expect(link('Tett på fjorden')).toBeDefined());
     expect(container.querySelectorAll('article')).toHaveLength(1);
     expect(container.textContent).not.toContain('Uten kanal');
     expect(world.reports).toEqual(['swimlane.live: Live item el-lost has no channel']);
@@ -124,10 +124,10 @@ describe('loading', () => {
   it('a card without a link is reported once, however often it renders', async () => {
     const { links: _, ...lost } = cardFixtures.collection;
     const { world, frame, redraw, unmount } = await stage('films', {
-      answers: { 'GET /content-layout/swimlanes/films': [lost] },
+      responses: { 'GET /content-layout/swimlanes/films': [lost] },
     });
     await comesNear(frame);
-    await until(() => expect(world.reports).toEqual([expect.stringContaining('OpenCollection')]));
+    await waitFor(() => expect(world.reports).toEqual([expect.stringContaining('OpenCollection')]));
     await redraw();
     await redraw();
     expect(world.reports).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('an unsupported lane', () => {
     const { world, frame, link, unmount } = await stage('films', {}, page.swimlanes[0]);
     expect(world.reports).toEqual([`swimlane.layout: Unhandled swimlane type/style combination ${name}`]);
     await comesNear(frame);
-    await until(() => expect(link('Isfront')).toBeDefined());
+    await waitFor(() => expect(link('Isfront')).toBeDefined());
     await unmount();
   });
 });
@@ -167,9 +167,9 @@ describe('items with repeated or missing ids', () => {
         named(undefined, 'Gamma'),
         named(undefined, 'Delta'),
       ];
-      const { container, frame, unmount } = await stage('films', { answers: { [LANE]: items } }, { style });
+      const { container, frame, unmount } = await stage('films', { responses: { [LANE]: items } }, { style });
       await comesNear(frame);
-      for (const { title } of items) await until(() => expect(container.textContent).toContain(title));
+      for (const { title } of items) await waitFor(() => expect(container.textContent).toContain(title));
       expect(consoleError).not.toHaveBeenCalled();
       await unmount();
     },
@@ -186,7 +186,7 @@ describe('a lane without a name', () => {
     async (style) => {
       const { container, frame, unmount } = await stage('films', {}, { name: ' ', style });
       await comesNear(frame);
-      await until(() => expect(container.textContent).toContain('Siste ferje'));
+      await waitFor(() => expect(container.textContent).toContain('Siste ferje'));
       expect(textsOf(container, 'h2')).toEqual([]);
       expect(textsOf(container, '[aria-label]').map((label) => label.trim())).not.toContain('');
       await unmount();
@@ -196,14 +196,14 @@ describe('a lane without a name', () => {
   it('a hero without a name is still a named carousel', async () => {
     const { container, frame, unmount } = await stage('films', {}, { name: ' ', style: 'Hero' });
     await comesNear(frame);
-    await until(() => expect(textsOf(container, 'section')).toEqual(['Utvalgt innhold']));
+    await waitFor(() => expect(textsOf(container, 'section')).toEqual(['Utvalgt innhold']));
     await unmount();
   });
 
   it('a lane without a name links to the full list with the visible text as its name', async () => {
     const { container, frame, unmount } = await stage('films', {}, { name: ' ', minItemsForShowMore: 1 });
     await comesNear(frame);
-    await until(() => expect(container.querySelector('a[href="/tema/start/liste/films"]')).not.toBeNull());
+    await waitFor(() => expect(container.querySelector('a[href="/tema/start/liste/films"]')).not.toBeNull());
     const more = container.querySelector('a[href="/tema/start/liste/films"]');
     expect(more?.textContent).toBe('Vis flere');
     expect(more?.hasAttribute('aria-label')).toBe(false);
@@ -216,11 +216,11 @@ describe('a lane without a name', () => {
   ])('a lane shows an error text when it fails: %j', async (name, sentence) => {
     const { container, frame, unmount } = await stage(
       'films',
-      { answers: { [LANE]: () => new Response(null, { status: 404 }) } },
+      { responses: { [LANE]: () => new Response(null, { status: 404 }) } },
       { name },
     );
     await comesNear(frame);
-    await until(() => expect(textsOf(container, '[role=status] p')).toEqual([sentence]));
+    await waitFor(() => expect(textsOf(container, '[role=status] p')).toEqual([sentence]));
     await unmount();
   });
 });
@@ -229,7 +229,7 @@ describe('lane tracking', () => {
   async function shownLane() {
     const shown = await stage('films');
     await comesNear(shown.frame);
-    await until(() => expect(shown.link('Isfront')).toBeDefined());
+    await waitFor(() => expect(shown.link('Isfront')).toBeDefined());
     return shown;
   }
   const item = (container: Element, id: string) => {
@@ -242,12 +242,12 @@ describe('lane tracking', () => {
     const { world, container, unmount } = await shownLane();
     vi.useFakeTimers();
     const film = item(container, 'el-isfront');
-    await intersections.isInView(film, true);
+    await intersections.setInView(film, true);
     vi.advanceTimersByTime(400);
-    await intersections.isInView(film, false);
+    await intersections.setInView(film, false);
     vi.advanceTimersByTime(1000);
     expect(world.events).toEqual([]);
-    await intersections.isInView(film, true);
+    await intersections.setInView(film, true);
     vi.advanceTimersByTime(500);
     expect(world.events).toEqual([
       {
@@ -271,9 +271,9 @@ describe('lane tracking', () => {
     async (style, id, position) => {
       const { world, container, frame, unmount } = await stage('films', {}, { style });
       await comesNear(frame);
-      await until(() => item(container, id));
+      await waitFor(() => item(container, id));
       vi.useFakeTimers();
-      await intersections.isInView(item(container, id), true);
+      await intersections.setInView(item(container, id), true);
       vi.advanceTimersByTime(500);
       expect(world.events).toEqual([
         expect.objectContaining({ event: 'impression', elementId: id, position }),
@@ -285,21 +285,21 @@ describe('lane tracking', () => {
   it('ANA-05 a lane sends impressions only for the active slide of a hero, each in its turn', async () => {
     const { world, container, frame, unmount } = await stage('films', {}, { style: 'Hero' });
     await comesNear(frame);
-    await until(() => item(container, 'el-isfront'));
+    await waitFor(() => item(container, 'el-isfront'));
     expect(container.querySelectorAll('[data-impression]')).toHaveLength(1);
     vi.useFakeTimers();
     const first = item(container, 'el-isfront');
-    await intersections.isInView(first, true);
+    await intersections.setInView(first, true);
     vi.advanceTimersByTime(400);
     const second = [...container.querySelectorAll('button')].find(({ ariaLabel }) =>
       ariaLabel?.startsWith('Vis 2 av'),
     );
-    await settle(() => second?.click());
+    await actAsync(() => second?.click());
     vi.advanceTimersByTime(500);
     expect(world.events).toEqual([]);
     const [shown] = container.querySelectorAll('[data-impression]');
     if (!shown) throw new Error('No active slide');
-    await intersections.isInView(shown, true);
+    await intersections.setInView(shown, true);
     vi.advanceTimersByTime(500);
     expect(world.events).toEqual([expect.objectContaining({ event: 'impression', position: 1 })]);
     await unmount();
@@ -308,13 +308,13 @@ describe('lane tracking', () => {
   it('ANA-05 a lane sends an impression with its own position for each of two items with the same id', async () => {
     const twin = { ...cardFixtures.film, title: 'Isfronten', tracking: undefined };
     const { world, container, frame, unmount } = await stage('films', {
-      answers: { 'GET /content-layout/swimlanes/films': [cardFixtures.film, twin] },
+      responses: { 'GET /content-layout/swimlanes/films': [cardFixtures.film, twin] },
     });
     await comesNear(frame);
-    await until(() => expect(container.querySelectorAll('[data-impression]')).toHaveLength(2));
+    await waitFor(() => expect(container.querySelectorAll('[data-impression]')).toHaveLength(2));
     vi.useFakeTimers();
     for (const one of container.querySelectorAll('[data-impression]'))
-      await intersections.isInView(one, true);
+      await intersections.setInView(one, true);
     vi.advanceTimersByTime(500);
     expect(world.events).toEqual([
       expect.objectContaining({ elementName: 'Isfront', position: 0 }),
@@ -325,11 +325,11 @@ describe('lane tracking', () => {
 
   it('CARD-09 ANA-04 a lane includes the series id for a card that leads to a series', async () => {
     const { world, frame, link, unmount } = await stage('films', {
-      answers: { 'GET /content-layout/swimlanes/films': [cardFixtures.series] },
+      responses: { 'GET /content-layout/swimlanes/films': [cardFixtures.series] },
     });
     await comesNear(frame);
-    await until(() => expect(link('Fyret på Skarvøya')).toBeDefined());
-    await settle(() => link('Fyret på Skarvøya')?.click());
+    await waitFor(() => expect(link('Fyret på Skarvøya')).toBeDefined());
+    await actAsync(() => link('Fyret på Skarvøya')?.click());
     const [id] = cardFixtures.series.links?.superCoverPage?.id.split(':') ?? [];
     expect(world.events).toEqual([expect.objectContaining({ event: 'swimlane_clicked', seriesId: id })]);
     await unmount();
@@ -340,9 +340,9 @@ describe('lane tracking', () => {
     vi.useFakeTimers();
     const film = item(container, 'el-isfront');
     for (let time = 0; time < 3; time++) {
-      await intersections.isInView(film, true);
+      await intersections.setInView(film, true);
       vi.advanceTimersByTime(600);
-      await intersections.isInView(film, false);
+      await intersections.setInView(film, false);
     }
     expect(world.events).toHaveLength(1);
     await unmount();
@@ -350,7 +350,7 @@ describe('lane tracking', () => {
 
   it('ANA-04 a lane sends a click on a card with its position', async () => {
     const { world, link, unmount } = await shownLane();
-    await settle(() => link('Siste ferje')?.click());
+    await actAsync(() => link('Siste ferje')?.click());
     expect(world.events).toEqual([
       {
         event: 'swimlane_clicked',
@@ -366,14 +366,14 @@ describe('lane tracking', () => {
 
   it('ANA-06 LIST-12 a lane sends a launch at another provider and adds it to continue watching', async () => {
     const { world, frame, link, unmount } = await stage('films', {
-      answers: { 'GET /content-layout/swimlanes/films': [cardFixtures.external] },
-      viewer: customer,
+      responses: { 'GET /content-layout/swimlanes/films': [cardFixtures.external] },
+      user: customer,
     });
     await comesNear(frame);
-    await until(() => expect(link('Vinterspor')).toBeDefined());
+    await waitFor(() => expect(link('Vinterspor')).toBeDefined());
     const anchor = link('Vinterspor');
     anchor?.addEventListener('click', (event) => event.preventDefault());
-    await settle(() => anchor?.click());
+    await actAsync(() => anchor?.click());
     expect(world.events.at(-1)).toEqual({
       event: 'external_service_launched',
       elementId: 'el-vinterspor',
@@ -381,7 +381,7 @@ describe('lane tracking', () => {
       reportUrl: 'https://gateway.dev.test/continue-watching/external/vinterspor',
       serviceId: 'viaplay',
     });
-    expect(world.calls).toContain('POST /gateway/continue-watching/external/vinterspor');
+    expect(world.requests).toContain('POST /gateway/continue-watching/external/vinterspor');
     await unmount();
   });
 });

@@ -7,11 +7,11 @@ import { links } from '@tv/routes';
 import { useNow } from '@tv/time';
 import { classNames } from '@tv/ui';
 import { nonBlank } from '../../card/labels/nonBlank.ts';
-import { ChannelList } from '../../head/ChannelList.tsx';
+import { ChannelStructuredData } from '../../seo/ChannelStructuredData.tsx';
 import { Hero } from '../../hero/Hero.tsx';
 import { AUTO_RENDER_LIMIT, RAIL_BATCH_SIZE } from '../../virtualList/batchSizes.ts';
 import { useIncrementalList } from '../../virtualList/useIncrementalList.browser.ts';
-import { isOwn } from '../../page/isOwn.ts';
+import { isMyContentPage } from '../../page/isMyContentPage.ts';
 import { collectReports } from '../../report/collectReports.ts';
 import { useReplayReports } from '../../report/useReplayReports.ts';
 import { LazyLaneError } from '../../errors/lazyErrorViews.tsx';
@@ -166,7 +166,7 @@ const SwimlaneContent = memo(function SwimlaneContent({
     </Link>
   );
   const headerLinks =
-    isPersonalLane(type) && !isOwn(slug) ? (
+    isPersonalLane(type) && !isMyContentPage(slug) ? (
       <>
         <PersonalPageLink className={styles.more} />
         {more}
@@ -242,7 +242,7 @@ function LaneCards({
   };
   return (
     <div ref={frame} style={{ blockSize: unmountedHeight }}>
-      {showsChannels(lane.type, layout) ? <ChannelList cards={allCards} /> : null}
+      {showsChannels(lane.type, layout) ? <ChannelStructuredData cards={allCards} /> : null}
       {unmountedHeight !== undefined ? null : layout.kind === 'rail' ? (
         <Rail layout={layout} {...common} />
       ) : layout.kind === 'hero' ? (

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSwimlane, type Swimlane as SwimlaneData } from '@tv/api-client';
 import { cardFixtures, parsed, parsePage, startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
 import { createTestWorld, TestWorldProvider } from '@tv/test-world';
-import { fakeIntersections } from '../../testing/fakeObserver.browser.ts';
+import { fakeIntersectionObserver } from '../../testing/fakeIntersectionObserver.browser.ts';
 import { fakeScreen } from '../../testing/fakeScreen.browser.ts';
-import { settle } from '../../testing/mount.tsx';
+import { actAsync } from '../../testing/mount.tsx';
 import { Swimlane } from './Swimlane.tsx';
 
 const MANY = 5000;
@@ -22,13 +22,13 @@ const items = Array.from({ length: MANY }, (_, index) => ({
   title: `Nummer ${index + 1}`,
 }));
 
-let screen: ReturnType<typeof fakeIntersections>;
+let screen: ReturnType<typeof fakeIntersectionObserver>;
 let root: Root | undefined;
 beforeEach(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 });
 afterEach(async () => {
-  await settle(() => root?.unmount());
+  await actAsync(() => root?.unmount());
   root = undefined;
   document.body.replaceChildren();
   vi.unstubAllGlobals();
@@ -56,7 +56,7 @@ async function laneOf(style: SwimlaneData['style'], count = MANY) {
   const html = renderToString(view);
   vi.unstubAllGlobals();
 
-  screen = fakeIntersections();
+  screen = fakeIntersectionObserver();
   fakeScreen();
   const container = document.createElement('main');
   container.innerHTML = html;
@@ -116,14 +116,14 @@ it('a lane far from the viewport unmounts its cards and restores the same number
   const list = lane.querySelector('ul')?.parentElement?.parentElement;
   Object.defineProperty(list, 'offsetHeight', { value: 240 });
   HTMLElement.prototype.scrollTo = () => undefined;
-  await vi.waitFor(() => expect(screen.watched()).toContain(lane));
+  await vi.waitFor(() => expect(screen.observedElements()).toContain(lane));
   const before = elements();
   expect(cards()).toBe(12);
-  await screen.goesAway(lane);
+  await screen.leaveMargin(lane);
   expect(cards()).toBe(0);
   expect(elements()).toBeLessThan(10);
   expect(lane.querySelector('h2')?.textContent).toBe('Nye filmer');
-  await screen.comesNear(lane);
+  await screen.enterMargin(lane);
   expect(cards()).toBe(12);
   expect(elements()).toBe(before);
 });
@@ -137,7 +137,7 @@ describe('more cards of a long lane', () => {
     const { hydrate, entries } = await laneOf(style, 80);
     await hydrate();
     for (const drawn of parts) {
-      for (const one of entries().at(-1)?.querySelectorAll('*') ?? []) await screen.comesNear(one);
+      for (const one of entries().at(-1)?.querySelectorAll('*') ?? []) await screen.enterMargin(one);
       expect(entries()).toHaveLength(drawn);
     }
     expect(entries().at(-1)?.textContent).toContain('Nummer 80');
@@ -148,14 +148,14 @@ describe('more cards of a long lane', () => {
     await hydrate();
     for (const drawn of [60, 90, 120, 150, 150]) {
       const rest = button()?.parentElement;
-      if (rest) await screen.comesNear(rest);
+      if (rest) await screen.enterMargin(rest);
       expect(entries()).toHaveLength(drawn);
     }
     expect(button()?.getAttribute('aria-label')).toBe('Vis flere i Nye filmer');
-    await settle(() => button()?.click());
+    await actAsync(() => button()?.click());
     expect(entries()).toHaveLength(350);
     expect(document.activeElement).toBe(entries()[150]?.querySelector('a'));
-    await settle(() => button()?.click());
+    await actAsync(() => button()?.click());
     expect(entries()).toHaveLength(360);
     expect(button()).toBeUndefined();
   });

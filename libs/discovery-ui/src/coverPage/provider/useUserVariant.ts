@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useGetCustomerQuery, type ProviderVariant } from '@tv/api-client';
+import { useCurrentUser } from '@tv/auth';
+import { activationPath } from './activationPath.ts';
+import { toVisitorVariant } from './toVisitorVariant.ts';
+import { isActivated } from './isActivated.ts';
+import { withActivation } from './withActivation.ts';
+
+/** A variant adapted to the user's activation status (COVER-14…17) or sign-in state. */
+export function useUserVariant(variant: ProviderVariant | undefined): ProviderVariant | undefined {
+  const isVisitor = useCurrentUser().kind === 'anonymous';
+  const { currentData: customer } = useGetCustomerQuery(undefined, { skip: isVisitor });
+  const services = customer?.externalServicesStatus;
+  return useMemo(
+    () =>
+      variant &&
+      withActivation(isVisitor ? toVisitorVariant(variant) : variant, {
+        isActivated: isActivated(variant.providerId, services),
+        activationPath: activationPath(variant.providerId),
+      }),
+    [variant, services, isVisitor],
+  );
+}

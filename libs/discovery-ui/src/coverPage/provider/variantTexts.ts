@@ -1,0 +1,48 @@
+import type { ProviderVariant } from '@tv/api-client';
+import { LIVE_LABEL } from '../../card/status/programState.ts';
+import { nonBlank } from '../../card/labels/nonBlank.ts';
+
+export interface VariantTexts {
+  readonly badge: { readonly label: string; readonly isLive: boolean } | undefined;
+  /** Why it cannot be played now. */
+  readonly restriction: string | undefined;
+  /** The subtitle if it adds something: `Inkludert i abonnementet ditt`. */
+  readonly note: string | undefined;
+}
+
+const LIVE = { label: LIVE_LABEL, isLive: true };
+const NO_TEXTS: VariantTexts = { badge: undefined, restriction: undefined, note: undefined };
+
+/** Texts beside a variant's button. */
+export function variantTexts({
+  behavior,
+  state = 'Default',
+  subtitle: text,
+}: Pick<ProviderVariant, 'behavior' | 'state' | 'subtitle'>): VariantTexts {
+  const subtitle = nonBlank(text);
+  // Providers differ in state, but live applies to all.
+  if (behavior === 'ShowVariants') {
+    return { ...NO_TEXTS, badge: state === 'Live' ? LIVE : undefined, note: subtitle };
+  }
+  switch (state) {
+    case 'NoAccess':
+      return { ...NO_TEXTS, restriction: 'Du har ikke tilgang til denne tilbyderen', note: subtitle };
+    case 'Planned':
+      return { ...NO_TEXTS, restriction: subtitle ?? 'Kommer snart' };
+    case 'Expired':
+      return {
+        ...NO_TEXTS,
+        restriction: 'Ikke tilgjengelig i arkivet',
+        note: subtitle === 'Utløpt' ? undefined : subtitle,
+      };
+    // The button's label states the action.
+    case 'NotActivated':
+      return { ...NO_TEXTS, restriction: 'Må aktiveres før du kan se' };
+    case 'Live':
+      return { ...NO_TEXTS, badge: LIVE, note: subtitle === LIVE_LABEL ? undefined : subtitle };
+    case 'Rented':
+      return { ...NO_TEXTS, badge: { label: subtitle ?? 'Leid', isLive: false } };
+    case 'Default':
+      return { ...NO_TEXTS, note: subtitle };
+  }
+}

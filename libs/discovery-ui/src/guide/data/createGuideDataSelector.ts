@@ -1,0 +1,124 @@
+import type { Programme, TvGuide, TvGuidePart } from '@tv/api-client';
+import type { RequestedRange } from '../grid/rowSegments.ts';
+import { CHANNELS_PER_PART, channelPageOf } from './guideParts.ts';
+
+export type GuideChannel = TvGuide['channels'][number]['channel'];
+
+export interface GuideRowData {
+  /** Undefined while loading or if invalid. */
+  readonly channel: GuideChannel | undefined;
+  /** In order. A programme that spans two parts is included twice. */
+  readonly programmes: readonly Programme[];
+  readonly ranges: readonly RequestedRange[];
+}
+
+/** The loaded parts, merged. */
+export interface GuideData {
+  /** Undefined while unknown. */
+  readonly rowCount: number | undefined;
+  /** Set if every request failed and nothing is known. */
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  /** Returns the same object until the row changes. */
+  readonly rowAt: (row: number) => GuideRowData;
+  /** Undefined if the channel is not loaded. */
+  readonly rowOf: (channelId: string) => number | undefined;
+}
+
+interface Page {
+  readonly parts: readonly TvGuidePart[];
+  readonly rows: readonly GuideRowData[];
+}
+
+const EMPTY_ROW: GuideRowData = { channel: undefined, programmes: [], ranges: [] };
+
+export type SelectGuideData = (parts: readonly TvGuidePart[], knownCount?: number) => GuideData;
+
+/**
+ * Creates a function that merges parts and keeps the row objects of unchanged pages. Its second argument is
+ * the known row count, used while nothing is loaded.
+ */
+export function createGuideDataSelector(): SelectGuideData {
+  let previousPages: ReadonlyMap<number, Page> = new Map();
+  return (parts, knownCount) => {
+    const pages = new Map<number, Page>();
+    for (const number of new Set(parts.map(pageNumber))) {
+      const ofPage = parts.filter((part) => pageNumber(part) === number);
+      const known = previousPages.get(number);
+      pages.set(number, known && isSameParts(known.parts, ofPage) ? known : toPage(ofPage));
+    }
+    previousPages = pages;
+    return toGuideData(pages, parts, knownCount);
+  };
+}
+
+function isSameParts(ones: readonly TvGuidePart[], others: readonly TvGuidePart[]): boolean {
+  return (
+    ones.length === others.length &&
+    ones.every(({ request, data, error }, index) => {
+      const other = others[index];
+      const isSameTime = request.from === other?.request.from && request.to === other?.request.to;
+      return isSameTime && data === other?.data && error === other?.error;
+    })
+  );
+}
+
+function toGuideData(
+  pages: ReadonlyMap<number, Page>,
+  parts: readonly TvGuidePart[],
+  knownCount: number | undefined,
+): GuideData {
+  const loaded = parts.flatMap(({ data }) => (data ? [data] : []));
+  const hasFailed = loaded.length === 0 && parts.every(({ error }) => error !== undefined);
+  return {
+    rowCount: loaded.length === 0 ? knownCount : rowCount(parts),
+    error: hasFailed && knownCount === undefined ? parts[0]?.error : undefined,
+    isFetching: parts.some(({ isFetching }) => isFetching),
+    rowAt: (row) => {
+      const page = pages.get(channelPageOf(row));
+      return page?.rows[row % CHANNELS_PER_PART] ?? EMPTY_ROW;
+    },
+    rowOf: (channelId) => {
+      for (const [number, { rows }] of pages) {
+        const index = rows.findIndex(({ channel }) => channel?.id === channelId);
+        if (index >= 0) return (number - 1) * CHANNELS_PER_PART + index;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** The earliest loaded part defines the channels, which are the same in all parts. */
+function toPage(parts: readonly TvGuidePart[]): Page {
+  const sorted = parts.toSorted((one, other) => (one.request.from ?? 0) - (other.request.from ?? 0));
+  const ranges = sorted.map(({ request: { from = 0, to = 0 }, data, error }): RequestedRange => {
+    return { from, to, status: data ? 'loaded' : error === undefined ? 'pending' : 'failed' };
+  });
+  const days = sorted.flatMap(({ data }) => (data ? [data.channels.slice(0, CHANNELS_PER_PART)] : []));
+  const channels = days[0]?.map(({ channel }) => channel) ?? [];
+  const rows = Array.from({ length: CHANNELS_PER_PART }, (_, index): GuideRowData => {
+    const channel = channels[index];
+    const ofChannel = days.flatMap((day) => day.filter((one) => one.channel.id === channel?.id));
+    return { channel, programmes: ofChannel.flatMap(({ programmes }) => programmes), ranges };
+  });
+  return { parts, rows };
+}
+
+const pageNumber = ({ request: { page = 1 } }: TvGuidePart): number => page;
+
+/** The service's total, or an estimate: the first page that is not full is the last. */
+function rowCount(parts: readonly TvGuidePart[]): number {
+  const totals: number[] = [];
+  const pageEnds: number[] = [];
+  let nextPageEnd = 0;
+  for (const part of parts) {
+    if (!part.data) continue;
+    const { totalChannels, channels } = part.data;
+    if (totalChannels !== undefined) totals.push(Math.max(0, Math.floor(totalChannels)));
+    const end = (pageNumber(part) - 1) * CHANNELS_PER_PART + Math.min(channels.length, CHANNELS_PER_PART);
+    if (channels.length < CHANNELS_PER_PART) pageEnds.push(end);
+    nextPageEnd = Math.max(nextPageEnd, end + CHANNELS_PER_PART);
+  }
+  if (totals.length > 0) return Math.max(...totals);
+  return pageEnds.length > 0 ? Math.min(...pageEnds) : nextPageEnd;
+}

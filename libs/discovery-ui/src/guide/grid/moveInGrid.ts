@@ -1,0 +1,66 @@
+import { dateKey, endOfDay, startOfDay } from '@tv/time';
+import { segmentAt, type Segment } from './rowSegments.ts';
+
+export interface GridPosition {
+  readonly row: number;
+  /** Epoch milliseconds; unchanged when moving vertically. */
+  readonly instant: number;
+}
+
+export interface GridContext {
+  readonly rowCount: number;
+  readonly rowsInView: number;
+  /** `end` is exclusive. */
+  readonly start: number;
+  readonly end: number;
+  readonly segmentsOf: (row: number, instant: number) => readonly Segment[];
+}
+
+export interface NavigationKey {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+}
+
+/**
+ * The next position for a key of the ARIA grid pattern: arrows move by programme and channel, page keys by
+ * screen, Home and End within the day, with Ctrl also to the first and last channel. Undefined for other
+ * keys; unchanged at an edge.
+ */
+export function moveInGrid(
+  { key, ctrlKey }: NavigationKey,
+  from: GridPosition,
+  context: GridContext,
+): GridPosition | undefined {
+  const { row, instant } = from;
+  const { rowCount, rowsInView, start, end, segmentsOf } = context;
+  const toRow = (next: number): GridPosition => ({
+    row: Math.max(0, Math.min(rowCount - 1, next)),
+    instant,
+  });
+  switch (key) {
+    case 'ArrowUp':
+      return toRow(row - 1);
+    case 'ArrowDown':
+      return toRow(row + 1);
+    case 'PageUp':
+      return toRow(row - rowsInView);
+    case 'PageDown':
+      return toRow(row + rowsInView);
+    case 'ArrowRight': {
+      const next = segmentAt(segmentsOf(row, instant), instant)?.end ?? instant;
+      return next < end ? { row, instant: next } : from;
+    }
+    case 'ArrowLeft': {
+      const previous = (segmentAt(segmentsOf(row, instant), instant)?.start ?? instant) - 1;
+      if (previous < start) return from;
+      const segment = segmentAt(segmentsOf(row, previous), previous);
+      return { row, instant: Math.max(start, segment?.start ?? previous) };
+    }
+    case 'Home':
+      return { row: ctrlKey ? 0 : row, instant: Math.max(start, startOfDay(dateKey(instant))) };
+    case 'End':
+      return { row: ctrlKey ? rowCount - 1 : row, instant: Math.min(end, endOfDay(dateKey(instant))) - 1 };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,166 @@
+import { Link } from '@tv/rendering';
+import { guideLink } from '@tv/routes';
+import { formatClockTime, formatRelativeDay } from '@tv/time';
+import { ChevronRightIcon, Button, Skeleton, StarFilledIcon } from '@tv/ui';
+import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
+import { ChannelLogo } from '../ChannelLogo.tsx';
+import type { GuideLocation } from '../GuidePage.tsx';
+import type { GuideData, GuideRowData } from '../data/createGuideDataSelector.ts';
+import { viewStart } from '../data/viewStart.ts';
+import type { GuideViewport } from '../data/useGuideRequests.ts';
+import type { Timeline } from '../grid/timeline.ts';
+import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
+import styles from './GuideList.module.css';
+import { ProgrammeLine } from './ProgrammeLine.tsx';
+import { nowAndNext } from './nowAndNext.ts';
+import { useVirtualChannelRows } from './useVirtualChannelRows.browser.ts';
+
+export interface NowAndNextListProps {
+  readonly timeline: Timeline;
+  readonly data: GuideData;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly location: GuideLocation;
+  readonly onViewportChange: (view: GuideViewport, rowCount: number | undefined) => void;
+  readonly onChoose: (chosen: ChosenProgramme) => void;
+  readonly onRetry: () => void;
+  /** After layout, if the list is the visible view. */
+  readonly isMeasured: boolean;
+}
+
+/** Current and next programme of each channel, at the URL's time. */
+export function NowAndNextList(props: NowAndNextListProps) {
+  const { data, now, location, onViewportChange, onChoose, onRetry, isMeasured } = props;
+  const isNow = location.day === undefined && location.at === undefined;
+  const instant = isNow ? now : viewStart(location, now);
+  const { list, rows, totalHeight, offset, measure } = useVirtualChannelRows({ data, instant, isMeasured, onViewportChange });
+  return (
+    <section aria-label={isNow ? 'Nå og neste' : `${formatRelativeDay(instant, now)} ${formatClockTime(instant)}`}>
+      {isNow ? null : (
+        <h2 className={styles.moment}>
+          {formatRelativeDay(instant, now)} kl. {formatClockTime(instant)}
+        </h2>
+      )}
+      <ul
+        ref={list}
+        className={styles.channels}
+        style={totalHeight === undefined ? undefined : { blockSize: totalHeight, position: 'relative' }}
+      >
+        {rows.map(({ row, start }) => (
+          <li
+            key={row}
+            ref={measure}
+            data-index={row}
+            aria-setsize={data.rowCount ?? -1}
+            aria-posinset={row + 1}
+            className={styles.channel}
+            style={
+              start === undefined
+                ? undefined
+                : {
+                    position: 'absolute',
+                    insetBlockStart: 0,
+                    insetInline: 0,
+                    translate: `0 ${start - offset}px`,
+                  }
+            }
+          >
+            <ChannelNowAndNext
+              data={data.rowAt(row)}
+              instant={instant}
+              now={now}
+              location={location}
+              onChoose={onChoose}
+              onRetry={onRetry}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ChannelNowAndNext({
+  data: { channel, programmes, ranges },
+  instant,
+  now,
+  location,
+  onChoose,
+  onRetry,
+}: {
+  readonly data: GuideRowData;
+  readonly instant: number;
+  readonly now: number;
+  readonly location: GuideLocation;
+  readonly onChoose: (chosen: ChosenProgramme) => void;
+  readonly onRetry: () => void;
+}) {
+  const status = ranges.find(({ from, to }) => from <= instant && instant < to)?.status;
+  if (!channel) {
+    if (status === 'failed') return <LoadError onRetry={onRetry} />;
+    if (status === 'loaded') return <p className={styles.nothing}>Ukjent kanal</p>;
+    return <ChannelSkeleton />;
+  }
+  const { now: current, next } = nowAndNext(programmes, instant);
+  const name = titleOrFallback(channel.name);
+  return (
+    <>
+      <Link
+        to={guideLink(location.day, { at: location.at, channel: channel.id })}
+        className={styles.head}
+        aria-label={`${name}, hele dagen`}
+      >
+        <ChannelLogo channel={channel} className={styles.logo} />
+        <span className={styles.name}>{name}</span>
+        {channel.isFavourite ? <StarFilledIcon label="Favoritt" className={styles.favourite} /> : null}
+        <ChevronRightIcon />
+      </Link>
+      {current ? <ProgrammeLine chosen={{ programme: current, channel }} now={now} onChoose={onChoose} /> : null}
+      {next ? <ProgrammeLine chosen={{ programme: next, channel }} now={now} onChoose={onChoose} /> : null}
+      {(current ?? next) ? null : status === 'failed' ? (
+        <LoadError onRetry={onRetry} />
+      ) : status === 'loaded' ? (
+        <p className={styles.nothing}>Ingen programmer nå</p>
+      ) : (
+        <Skeleton shape="text" width="70%" />
+      )}
+    </>
+  );
+}
+
+function ChannelSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <div className={styles.head}>
+        <span className={styles.logo}>
+          <Skeleton aspectRatio={16 / 9} />
+        </span>
+        <span className={styles.name}>
+          <Skeleton shape="text" width="30%" />
+        </span>
+      </div>
+      <div className={styles.line} data-phase="live">
+        <Skeleton shape="text" width="2.5rem" />
+        <span className={styles.what}>
+          <Skeleton shape="text" width="60%" />
+          <span className={styles.sent} />
+        </span>
+      </div>
+      <div className={styles.line}>
+        <Skeleton shape="text" width="2.5rem" />
+        <Skeleton shape="text" width="50%" />
+      </div>
+    </div>
+  );
+}
+
+function LoadError({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <p className={styles.nothing}>
+      Fikk ikke hentet programmene.{' '}
+      <Button size="small" variant="quiet" onClick={onRetry}>
+        Prøv igjen
+      </Button>
+    </p>
+  );
+}

@@ -1,6 +1,0 @@
-import { lazy } from 'react';
-
-/** Lazy; a failed chunk load throws to the boundary. */
-export const LateNotFoundPage = lazy(() =>
-  import('./NotFoundPage.tsx').then(({ NotFoundPage }) => ({ default: NotFoundPage })),
-);

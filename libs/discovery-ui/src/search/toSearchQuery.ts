@@ -1,0 +1,17 @@
+import { normalizeText } from './normalizeText.ts';
+
+const MIN_QUERY_LENGTH = 2;
+
+/** URL length is limited. */
+export const MAX_QUERY_LENGTH = 100;
+
+/** The trimmed query; undefined if too short. */
+export function toSearchQuery(text: string): string | undefined {
+  const query = [...text.trim()].slice(0, MAX_QUERY_LENGTH).join('').trim();
+  return [...query].length < MIN_QUERY_LENGTH ? undefined : query;
+}
+
+/** Whether a result belongs to this query. A result without a query is accepted. */
+export function isResultFor({ query }: { readonly query?: string | undefined }, searchQuery: string): boolean {
+  return query === undefined || normalizeText(query) === normalizeText(searchQuery);
+}

@@ -1,0 +1,21 @@
+import type { Card } from '@tv/api-client';
+import { channelList, StructuredData } from '@tv/config/head';
+import { links } from '@tv/routes';
+import { useSite } from './useSite.ts';
+
+/** schema.org data of a lane's channels. */
+export function ChannelStructuredData({ cards }: { readonly cards: readonly Card[] }) {
+  const { origin, resolveImageUrl } = useSite();
+  const channels = cards.flatMap(({ channel }) => (channel ? [channel] : []));
+  return (
+    <StructuredData
+      thing={channelList(
+        channels.map(({ id, name, logo }) => ({
+          name,
+          url: `${origin}${links.watch({ kind: 'live', id })}`,
+          logo: resolveImageUrl(logo),
+        })),
+      )}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { PartBoundary } from '@tv/rendering';
+import { Skeleton } from '@tv/ui';
+import { EditorialPageLayout } from '../page/EditorialPageLayout.tsx';
+import { PageTiles } from '../page/PageTiles.tsx';
+import type { PageEntry, EditorialPage } from '../page/editorialPage.ts';
+import { RichTextSections } from '../richText/RichText.tsx';
+import styles from './PackageIndexPage.module.css';
+import { formatPricePerMonth } from './formatPricePerMonth.ts';
+import { laterPriceText } from './laterPriceText.ts';
+import { packageOffer } from './packageOffer.ts';
+import { useAvailableProducts } from './useAvailableProducts.ts';
+
+/** Nothing if loading failed. */
+function Price({ products }: { readonly products: readonly string[] }) {
+  const { products: sold, error } = useAvailableProducts();
+  if (sold === undefined) return error === undefined ? <PriceSkeleton /> : null;
+  const offer = packageOffer(sold, products);
+  if (offer === undefined) return null;
+  const { price, periods } = offer;
+  const later = laterPriceText(periods);
+  return (
+    <span className={styles.price}>
+      {formatPricePerMonth(periods[0]?.perMonth ?? price)}
+      {later === undefined ? null : <span className={styles.later}> {later}</span>}
+    </span>
+  );
+}
+
+function PriceSkeleton() {
+  return <Skeleton className={styles.place} />;
+}
+
+function PackageTiles({
+  title,
+  entries,
+}: {
+  readonly title: string;
+  readonly entries: readonly PageEntry[];
+}) {
+  return (
+    <PageTiles
+      title={title}
+      entries={entries}
+      renderFooter={({ products }) => (
+        <PartBoundary fallback={<PriceSkeleton />}>
+          <Price products={products} />
+        </PartBoundary>
+      )}
+    />
+  );
+}
+
+/** `/abonnementer`: packages with prices, base packages first. */
+export function PackageIndexPage({ page }: { readonly page: EditorialPage }) {
+  const packages = page.section.filter(({ path }) => path !== page.path);
+  const isBasePackage = ({ products }: PageEntry) => products.length === 1;
+  return (
+    <EditorialPageLayout page={page}>
+      <PackageTiles title="Grunnpakker" entries={packages.filter(isBasePackage)} />
+      <PackageTiles title="Med sport" entries={packages.filter((entry) => !isBasePackage(entry))} />
+      <RichTextSections blocks={page.blocks} />
+    </EditorialPageLayout>
+  );
+}
