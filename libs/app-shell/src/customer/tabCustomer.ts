@@ -1,12 +1,12 @@
 import type { KeyValueStorage } from '@tv/config';
-import { PLACE_NOTE_KEY } from '@tv/player/placeNoteKey';
+import { RESUME_SNAPSHOT_KEY } from '@tv/player/resumeSnapshotKey';
 import { KEPT_IN_TAB } from '@tv/subscription/keptInTab';
 import { WAY_KEY } from '../router/wayBack.ts';
 
 /** sessionStorage key: id of the last customer in this tab. */
 export const TAB_CUSTOMER_KEY = 'tab-customer';
 
-const HIS: readonly string[] = [...KEPT_IN_TAB, PLACE_NOTE_KEY, WAY_KEY];
+const HIS: readonly string[] = [...KEPT_IN_TAB, RESUME_SNAPSHOT_KEY, WAY_KEY];
 
 /**
  * Clears the previous customer's data in sessionStorage when another user takes over the tab (ADR 0034). A

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { CastSender } from '@tv/cast';
-import { GuardOnTelevision } from '@tv/player/guardOnTelevision';
+import { CastParentalGuard } from '@tv/player/castParentalGuard';
 import { readWatchLink } from '@tv/routes';
 import { useLeave } from '../router/useLeave.browser.ts';
 
@@ -16,5 +16,5 @@ export function TelevisionGuard({ sender }: { readonly sender: CastSender }) {
     if (readWatchLink(pathname, search)?.id !== undefined) leave();
     sender.stop();
   }
-  return <GuardOnTelevision sender={sender} onRefuse={onRefuse} />;
+  return <CastParentalGuard sender={sender} onRefuse={onRefuse} />;
 }

@@ -10,8 +10,8 @@ import {
   FIXTURE_NOW,
 } from '@tv/api-client/fixtures';
 import { kari } from '@tv/auth/testing';
-import { channelOnTelevision, createFakeTelevision, filmOnTelevision } from '@tv/cast/testing';
-import type { FakeTelevision } from '@tv/cast/testing';
+import { channelMediaInfo, createFakeReceiver, filmMediaInfo } from '@tv/cast/testing';
+import type { FakeReceiver } from '@tv/cast/testing';
 import { testConfig } from '@tv/test-world';
 import { openApp, screen, until } from '../testing/index.ts';
 import type { AppOptions, OpenedApp } from '../testing/index.ts';
@@ -24,11 +24,11 @@ const FILM = '/watch/vod/isfront?disableScpRedirect=1';
 const PROGRESS = 'POST /gateway/progress/isfront';
 const done = () => new Response(null, { status: 204 });
 
-let tv: FakeTelevision;
+let tv: FakeReceiver;
 
 beforeEach(() => {
   shaka.reset();
-  tv = createFakeTelevision();
+  tv = createFakeReceiver();
 });
 
 function video(): HTMLVideoElement {
@@ -41,7 +41,7 @@ const script = () => document.querySelector(`script[src="${testConfig.cast.sende
 const button = (name: string) => until(() => expect(screen.button(name)).toBeDefined());
 
 /** What of the messages is of a type. */
-const sent = (type: string) => tv.heard.filter((message) => (message as { type: string }).type === type);
+const sent = (type: string) => tv.messages.filter((message) => (message as { type: string }).type === type);
 
 /** The sender library has come over the network. */
 async function libraryComes() {
@@ -77,9 +77,9 @@ const plays = (times = 1) =>
   });
 
 /** The television has begun to play the film. */
-const filmOn = (change: Parameters<FakeTelevision['show']>[0] = {}) =>
-  tv.show({
-    mediaInfo: filmOnTelevision,
+const filmOn = (change: Parameters<FakeReceiver['updatePlayer']>[0] = {}) =>
+  tv.updatePlayer({
+    mediaInfo: filmMediaInfo,
     playerState: 'PLAYING',
     isPaused: false,
     currentTime: 1610,
@@ -122,7 +122,7 @@ describe('the sender library', () => {
   });
 
   it('CAST-17 has a button where there is a device, and none where there is none', async () => {
-    tv = createFakeTelevision({ isThere: false });
+    tv = createFakeReceiver({ isThere: false });
     const app = await open();
     await plays();
     await libraryComes();
@@ -131,9 +131,9 @@ describe('the sender library', () => {
     const buttons = () =>
       [...document.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'));
     expect(buttons()).not.toContain('Cast til TV');
-    tv.setDevice(true);
+    tv.setDeviceReachable(true);
     await button('Cast til TV');
-    tv.setDevice(false);
+    tv.setDeviceReachable(false);
     await until(() => expect(buttons()).not.toContain('Cast til TV'));
   });
 });
@@ -248,8 +248,8 @@ describe('a film that is cast', () => {
 
   it('comes back where the television was, in its language', async () => {
     await castingFilm();
-    const customData = { ...filmOnTelevision.customData, audioLang: 'en' };
-    filmOn({ currentTime: 2000, mediaInfo: { ...filmOnTelevision, customData } });
+    const customData = { ...filmMediaInfo.customData, audioLang: 'en' };
+    filmOn({ currentTime: 2000, mediaInfo: { ...filmMediaInfo, customData } });
     screen.button('Avslutt casting').click();
     await plays(2);
     expect(loads()[1]).toBe(`load ${clearPlaybackFixture.manifestUrl} 2000`);
@@ -342,7 +342,7 @@ describe('a film that is cast', () => {
 
   it('CAST-23 says what failed there, and tries again', async () => {
     const app = await castingFilm();
-    tv.say({ type: 'ERROR', errorType: 'LOAD_FAILED' });
+    tv.sendMessage({ type: 'ERROR', errorType: 'LOAD_FAILED' });
     await until(() => expect(screen.text()).toContain('Oisann! Her ble det dessverre krøll med Chromecast.'));
     expect(app.said).toContain('error: [cast.receiver] Chromecast error: LOAD_FAILED');
     screen.button('Prøv igjen').click();
@@ -374,7 +374,7 @@ describe('while casting', () => {
     app.goTo('/watch/live/nordlys');
     await until(() => expect(sent('SET_SOURCE')).toHaveLength(2));
     expect(sent('SET_SOURCE')[1]).toMatchObject({ assetId: 'nordlys', isLinear: true, currentTime: 0 });
-    tv.show({ mediaInfo: channelOnTelevision, liveSeekableRange: { start: 1, end: 2 } });
+    tv.updatePlayer({ mediaInfo: channelMediaInfo, liveSeekableRange: { start: 1, end: 2 } });
     await until(() => expect(screen.heading()).toBe(channelTitleFixture.name));
     expect(loads()).toHaveLength(1);
     expect(app.at()).toBe('/watch/live/nordlys');
@@ -421,11 +421,11 @@ describe('while casting', () => {
   it('the page follows what the television goes on to', async () => {
     const app = await castingFilm();
     const customData = {
-      ...filmOnTelevision.customData,
+      ...filmMediaInfo.customData,
       assetId: 'fyret-pa-skarvoya-s1e3',
       streamingSessionId: 'next',
     };
-    tv.show({ mediaInfo: { ...filmOnTelevision, customData } });
+    tv.updatePlayer({ mediaInfo: { ...filmMediaInfo, customData } });
     await until(() => expect(app.at()).toBe('/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1'));
     await until(() => expect(screen.heading()).toBe('Fyret på Skarvøya'));
     expect(sent('SET_SOURCE')).toHaveLength(1);
@@ -445,7 +445,7 @@ describe('while casting', () => {
     filmOn();
     expect(sessionStorage.getItem('cast-session')).toContain(testConfig.cast.receiverAppId);
     const running = tv;
-    tv = createFakeTelevision();
+    tv = createFakeReceiver();
     await open({
       path: '/',
       after: before,
@@ -462,7 +462,7 @@ describe('while casting', () => {
 
   it('a reload of the watch page neither plays here nor sends again what the television has gone on to', async () => {
     const before = await castingFilm();
-    tv = createFakeTelevision();
+    tv = createFakeReceiver();
     // The page has just been opened, which the test's process has not.
     const now = performance.now.bind(performance);
     const opened = now();
@@ -471,7 +471,7 @@ describe('while casting', () => {
     const app = await open({ after: before });
     await until(() => expect(script()).not.toBeNull());
     tv.resume();
-    tv.show({ mediaInfo: channelOnTelevision, playerState: 'PLAYING' });
+    tv.updatePlayer({ mediaInfo: channelMediaInfo, playerState: 'PLAYING' });
     const played = loads().length;
     await libraryComes();
     await until(() => expect(app.at()).toBe('/watch/live/nordlys'));
@@ -486,8 +486,8 @@ describe('while casting', () => {
     filmOn({
       currentTime: 1700,
       mediaInfo: {
-        ...filmOnTelevision,
-        customData: { ...filmOnTelevision.customData, streamingSessionId: first?.streamingSessionId },
+        ...filmMediaInfo,
+        customData: { ...filmMediaInfo.customData, streamingSessionId: first?.streamingSessionId },
       },
     });
     await until(() => expect(app.socketServer.sockets).toHaveLength(1));
@@ -503,7 +503,7 @@ describe('while casting', () => {
     await until(() => expect(before.socketServer.sockets).toHaveLength(1));
     before.socketServer.sockets[0]?.emit('ForcedLogout');
     await until(() => expect(before.moves).toHaveLength(1));
-    tv = createFakeTelevision();
+    tv = createFakeReceiver();
     tv.resume();
     filmOn();
     await open({ path: '/logout/success', after: before });
@@ -580,10 +580,10 @@ describe('a channel on the television', () => {
 
   /** The television shows the picture of so many minutes after now, of a viewing. */
   const channelOn = (minutes: number, streamingSessionId: string) =>
-    tv.show({
+    tv.updatePlayer({
       mediaInfo: {
-        ...channelOnTelevision,
-        customData: { ...channelOnTelevision.customData, streamingSessionId },
+        ...channelMediaInfo,
+        customData: { ...channelMediaInfo.customData, streamingSessionId },
       },
       playerState: 'PLAYING',
       isPaused: false,
@@ -622,7 +622,7 @@ describe('a channel on the television', () => {
     answerPin('9999');
     await asks('Feil pin');
     // By the remote control.
-    tv.show({ playerState: 'PLAYING', isPaused: false });
+    tv.updatePlayer({ playerState: 'PLAYING', isPaused: false });
     await told(['pause', 'pause']);
     answerPin('1234');
     await told(['pause', 'pause', 'play']);
@@ -664,7 +664,7 @@ describe('a channel on the television', () => {
 
   it('PIN-22 is watched over after a reload, too, and not what another sender plays', async () => {
     const before = await castingChannel(guarded);
-    tv = createFakeTelevision();
+    tv = createFakeReceiver();
     const app = await open({ ...guarded, path: '/search', after: before });
     await until(() => expect(script()).not.toBeNull());
     tv.resume();

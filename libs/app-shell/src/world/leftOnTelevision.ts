@@ -1,11 +1,11 @@
 import { updateCachedProgress, invalidateContinueWatching } from '@tv/api-client';
-import type { CastPlace } from '@tv/cast';
+import type { CastSnapshot } from '@tv/cast';
 import type { AppStore } from './createAppStore.ts';
 
 /** Saves the progress of an ended cast session. */
 export function note(
   { dispatch }: Pick<AppStore, 'dispatch'>,
-  { assetId, isLinear, currentTime }: CastPlace,
+  { assetId, isLinear, currentTime }: CastSnapshot,
 ): void {
   if (!isLinear) dispatch(updateCachedProgress(assetId, currentTime));
   dispatch(invalidateContinueWatching());

@@ -2,13 +2,13 @@ import type { ClientIds } from '@tv/api-client';
 import type { Session } from '@tv/auth';
 import { subscribeToParentalLimit } from '@tv/auth/parental';
 import type { CastSender } from '@tv/cast';
-import { loadCastSender } from '@tv/cast/sender';
+import { loadCastSender } from '@tv/cast/loadCastSender';
 import { markNonCritical, runWhenIdle } from '@tv/ui';
 import type { AppStore } from './createAppStore.ts';
 
 type LoadOptions = Parameters<typeof loadCastSender>[0];
 
-interface OpenCastOptions extends Omit<LoadOptions, 'viewer'> {
+interface OpenCastOptions extends Omit<LoadOptions, 'user'> {
   readonly session: Session;
   readonly ids: ClientIds;
   readonly store: Pick<AppStore, 'dispatch'>;
@@ -28,14 +28,14 @@ export async function openCast({
   await new Promise<void>((resolve) => runWhenIdle(resolve));
   const sender = await loadCastSender({
     ...options,
-    viewer: {
-      token: async () => tokens.token() ?? ((await tokens.renew()) ? tokens.token() : undefined),
-      userId() {
+    user: {
+      getToken: async () => tokens.token() ?? ((await tokens.renew()) ? tokens.token() : undefined),
+      getUserId() {
         const viewer = session.currentUser();
         return viewer.kind === 'customer' ? viewer.user.userId : undefined;
       },
       isSignedOut: () => session.currentUser().state === 'signedOut',
-      ageLimit: () => ageLimit,
+      getAgeLimit: () => ageLimit,
       subscribe(listener) {
         const endings = [
           subscribeToParentalLimit(session, reporter, (limit) => {

@@ -20,13 +20,13 @@ export function CastProvider({
   readonly children: ReactNode;
 }) {
   const [sender, setSender] = useState<CastSender>();
-  const [need] = useState(() => {
+  const [loadOnce] = useState(() => {
     let loading: unknown;
     return () =>
       void (loading ??= load().then((loaded) => (loaded ? setSender(loaded) : (loading = undefined))));
   });
   useEffect(() => {
-    if (isResumed) need();
-  }, [isResumed, need]);
-  return <CastContext value={{ sender, need, isResumed }}>{children}</CastContext>;
+    if (isResumed) loadOnce();
+  }, [isResumed, loadOnce]);
+  return <CastContext value={{ sender, loadSender: loadOnce, isResumed }}>{children}</CastContext>;
 }

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { CastSender } from '../sender/castSender.ts';
 
-interface Cast {
+interface CastContextValue {
   /** Undefined until a device is available. */
   readonly sender: CastSender | undefined;
-  readonly need: () => void;
+  readonly loadSender: () => void;
   readonly isResumed: boolean;
 }
 
-export const CastContext = createContext<Cast>({
+export const CastContext = createContext<CastContextValue>({
   sender: undefined,
-  need: () => undefined,
+  loadSender: () => undefined,
   isResumed: false,
 });
 

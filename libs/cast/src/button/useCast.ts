@@ -2,13 +2,13 @@ import { useContext, useEffect } from 'react';
 import { useStoreKey } from '@tv/rendering';
 import type { CastSender } from '../sender/castSender.ts';
 import type { CastSession } from '../session/castSession.ts';
-import { castStandingStill } from '../session/castStore.ts';
+import { idleCastState } from '../session/castStore.ts';
 import { CastContext } from './castContext.ts';
 
 /** Loads and returns the sender. Undefined until a device is available. */
 export function useCast(): CastSender | undefined {
-  const { sender, need } = useContext(CastContext);
-  useEffect(need, [need]);
+  const { sender, loadSender } = useContext(CastContext);
+  useEffect(loadSender, [loadSender]);
   return sender;
 }
 
@@ -17,5 +17,5 @@ export function useCastState<Key extends keyof CastSession>(
   sender: CastSender | undefined,
   key: Key,
 ): CastSession[Key] {
-  return useStoreKey(sender?.state ?? castStandingStill, key);
+  return useStoreKey(sender?.state ?? idleCastState, key);
 }

@@ -6,7 +6,7 @@ import type { CastSender } from '../sender/castSender.ts';
 
 const NONE = 'none';
 
-const optionsOf = (languages: readonly CastLanguage[]) =>
+const toOptions = (languages: readonly CastLanguage[]) =>
   languages.map(({ language, label }) => ({ value: language, label }));
 
 interface CastLanguagesProps {
@@ -21,32 +21,32 @@ export function CastLanguages({ sender, container }: CastLanguagesProps) {
   const textLanguage = useCastState(sender, 'textLanguage');
   const audioLanguages = useCastState(sender, 'audioLanguages');
   const audioLanguage = useCastState(sender, 'audioLanguage');
-  const place = container === undefined ? {} : { container };
+  const containerProps = container === undefined ? {} : { container };
   return (
     <>
       {textLanguages.length > 0 && (
         <LazyMenu
           side="top"
-          {...place}
+          {...containerProps}
           trigger={<IconButton label="Undertekster" icon={<SubtitlesIcon />} />}
         >
           {({ MenuRadioGroup }) => (
             <MenuRadioGroup
               label="Undertekster"
               value={textLanguage ?? NONE}
-              options={[{ value: NONE, label: 'Av' }, ...optionsOf(textLanguages)]}
+              options={[{ value: NONE, label: 'Av' }, ...toOptions(textLanguages)]}
               onChange={(language) => sender.setTextLanguage(language === NONE ? undefined : language)}
             />
           )}
         </LazyMenu>
       )}
       {audioLanguages.length > 1 && (
-        <LazyMenu side="top" {...place} trigger={<IconButton label="Lydspråk" icon={<LanguageIcon />} />}>
+        <LazyMenu side="top" {...containerProps} trigger={<IconButton label="Lydspråk" icon={<LanguageIcon />} />}>
           {({ MenuRadioGroup }) => (
             <MenuRadioGroup
               label="Lyd"
               value={audioLanguage}
-              options={optionsOf(audioLanguages)}
+              options={toOptions(audioLanguages)}
               onChange={(language) => sender.setAudioLanguage(language)}
             />
           )}

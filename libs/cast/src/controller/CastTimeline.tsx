@@ -3,7 +3,7 @@ import { Slider } from '@tv/ui/slider';
 import { useCastState } from '../button/useCast.ts';
 import type { CastSender } from '../sender/castSender.ts';
 import styles from './CastTimeline.module.css';
-import { remainingTime, shownTime, spokenTime } from './castTime.ts';
+import { formatRemaining, formatPosition, formatSpokenPosition } from './castTime.ts';
 
 /** The receiver's position (CAST-03); seeks when a drag ends. */
 export function CastTimeline({ sender }: { readonly sender: CastSender }) {
@@ -18,7 +18,7 @@ export function CastTimeline({ sender }: { readonly sender: CastSender }) {
   const value = Math.min(Math.max(dragged ?? currentTime, start), hasLength ? end : start);
   return (
     <div className={styles.line}>
-      {hasLength && <span className={styles.time}>{shownTime(timed, value)}</span>}
+      {hasLength && <span className={styles.time}>{formatPosition(timed, value)}</span>}
       <Slider
         label="Tidslinje"
         min={Math.floor(start)}
@@ -26,7 +26,7 @@ export function CastTimeline({ sender }: { readonly sender: CastSender }) {
         step={1}
         value={Math.round(value)}
         isDisabled={!hasLength}
-        valueText={(at) => spokenTime(timed, at)}
+        valueText={(at) => formatSpokenPosition(timed, at)}
         onChange={setDragged}
         onCommit={(at) => {
           setDragged(undefined);
@@ -35,7 +35,7 @@ export function CastTimeline({ sender }: { readonly sender: CastSender }) {
         className={styles.slider}
       />
       {hasLength && (
-        <span className={styles.time}>{remainingTime(timed, { currentTime: value, streamEnd: end })}</span>
+        <span className={styles.time}>{formatRemaining(timed, { currentTime: value, streamEnd: end })}</span>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { Button, IconButton, LiveDotIcon, NextIcon, PauseIcon, PlayIcon, ReplayI
 import { useCastState } from '../button/useCast.ts';
 import type { CastSender } from '../sender/castSender.ts';
 import styles from './CastTransport.module.css';
-import { isAtEdge } from './castTime.ts';
+import { isAtLiveEdge } from './castTime.ts';
 import { skipTarget } from './skipTarget.ts';
 
 interface CastTransportProps {
@@ -21,7 +21,7 @@ export function CastTransport({ sender, size = 'medium' }: CastTransportProps) {
     <div className={styles.transport}>
       <IconButton
         label={`Spol tilbake ${seekBackSeconds} sekunder`}
-        icon={<StepPicture seconds={seekBackSeconds} direction="back" />}
+        icon={<StepIcon seconds={seekBackSeconds} direction="back" />}
         onClick={() => step(-seekBackSeconds)}
       />
       <IconButton
@@ -33,14 +33,14 @@ export function CastTransport({ sender, size = 'medium' }: CastTransportProps) {
       />
       <IconButton
         label={`Spol frem ${seekForwardSeconds} sekunder`}
-        icon={<StepPicture seconds={seekForwardSeconds} direction="forward" />}
+        icon={<StepIcon seconds={seekForwardSeconds} direction="forward" />}
         onClick={() => step(seekForwardSeconds)}
       />
     </div>
   );
 }
 
-function StepPicture({
+function StepIcon({
   seconds,
   direction,
 }: {
@@ -57,14 +57,14 @@ function StepPicture({
 
 /** Skips an intro or recap (CAST-05). */
 export function SkipButton({ sender }: { readonly sender: CastSender }) {
-  const viewer = useCurrentUser();
+  const currentUser = useCurrentUser();
   const target = skipTarget(
     {
       currentTime: useCastState(sender, 'currentTime'),
       interactionPoints: useCastState(sender, 'interactionPoints'),
       offersSkip: useCastState(sender, 'offersSkip'),
     },
-    viewer.kind === 'customer' && viewer.isInternal,
+    currentUser.kind === 'customer' && currentUser.isInternal,
   );
   if (target === undefined) return null;
   return (
@@ -80,7 +80,7 @@ export function LiveButton({ sender }: { readonly sender: CastSender }) {
   const currentTime = useCastState(sender, 'currentTime');
   const streamEnd = useCastState(sender, 'streamEnd');
   if (!isLinear) return null;
-  const isLive = isAtEdge({ currentTime, streamEnd });
+  const isLive = isAtLiveEdge({ currentTime, streamEnd });
   return (
     <button
       type="button"

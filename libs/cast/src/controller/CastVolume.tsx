@@ -4,7 +4,7 @@ import { useCastState } from '../button/useCast.ts';
 import type { CastSender } from '../sender/castSender.ts';
 import styles from './CastVolume.module.css';
 
-const LOW = 0.5;
+const LOW_VOLUME = 0.5;
 
 /** The receiver's volume and mute (CAST-07). */
 export function CastVolume({ sender }: { readonly sender: CastSender }) {
@@ -14,7 +14,7 @@ export function CastVolume({ sender }: { readonly sender: CastSender }) {
 
   function toggle() {
     // Unmuting at volume 0 would stay silent.
-    if (isSilent && volume === 0) sender.setVolume(LOW);
+    if (isSilent && volume === 0) sender.setVolume(LOW_VOLUME);
     sender.setMuted(!isSilent);
   }
 
@@ -22,7 +22,7 @@ export function CastVolume({ sender }: { readonly sender: CastSender }) {
     <div className={styles.volume}>
       <IconButton
         label={isSilent ? 'Lyd på på TV-en' : 'Lyd av på TV-en'}
-        icon={isSilent ? <MuteIcon /> : volume < LOW ? <VolumeLowIcon /> : <VolumeIcon />}
+        icon={isSilent ? <MuteIcon /> : volume < LOW_VOLUME ? <VolumeLowIcon /> : <VolumeIcon />}
         onClick={toggle}
       />
       <Slider

@@ -4,14 +4,14 @@ import { CurrentUserProvider } from '@tv/auth';
 import { artworkFor, createTestWorld, TestWorldProvider, withArtwork } from '@tv/test-world';
 import type { CastSender } from '../sender/castSender.ts';
 import {
-  createFakeTelevision,
-  filmOnTelevision,
-  senderInStory,
-  type FakeTelevision,
+  createFakeReceiver,
+  filmMediaInfo,
+  createStorySender,
+  type FakeReceiver,
 } from '../testing/index.ts';
 import { FullController } from './FullController.tsx';
 
-let tv: FakeTelevision;
+let tv: FakeReceiver;
 let sender: CastSender;
 const onClose = fn();
 
@@ -40,8 +40,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => {
     onClose.mockClear();
-    tv = createFakeTelevision();
-    ({ sender } = senderInStory(tv, [location.host]));
+    tv = createFakeReceiver();
+    ({ sender } = createStorySender(tv, [location.host]));
     await sender.requestSession();
   },
 } satisfies Meta<typeof Stage>;
@@ -50,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const film = {
-  mediaInfo: withArtwork(filmOnTelevision, location.origin),
+  mediaInfo: withArtwork(filmMediaInfo, location.origin),
   playerState: 'PLAYING',
   currentTime: 724,
   duration: 6420,
@@ -59,7 +59,7 @@ const film = {
 
 export const Playing: Story = {
   name: 'shows the device, and all controls',
-  beforeEach: () => tv.show(film),
+  beforeEach: () => tv.updatePlayer(film),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Isfront', level: 1 })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Spilles på Stua');
@@ -77,7 +77,7 @@ export const Starting: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Starter på Stua');
     await expect(canvas.queryByRole('slider')).toBeNull();
-    tv.show(film);
+    tv.updatePlayer(film);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Spilles på Stua'));
   },
 };
@@ -85,8 +85,8 @@ export const Starting: Story = {
 export const Failed: Story = {
   name: 'CAST-10 shows an error of the receiver',
   beforeEach: () => {
-    tv.show(film);
-    tv.say({ type: 'ERROR', errorType: 'LOAD_FAILED' });
+    tv.updatePlayer(film);
+    tv.sendMessage({ type: 'ERROR', errorType: 'LOAD_FAILED' });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Oisann!/);

@@ -4,11 +4,11 @@ import { CurrentUserProvider, type CurrentUser } from '@tv/auth';
 import { createTestWorld, TestWorldProvider, withArtwork } from '@tv/test-world';
 import type { CastSender } from '../sender/castSender.ts';
 import {
-  channelOnTelevision,
-  createFakeTelevision,
-  filmOnTelevision,
-  senderInStory,
-  type FakeTelevision,
+  channelMediaInfo,
+  createFakeReceiver,
+  filmMediaInfo,
+  createStorySender,
+  type FakeReceiver,
 } from '../testing/index.ts';
 import { MiniController } from './MiniController.tsx';
 
@@ -19,7 +19,7 @@ const customer = (isInternal: boolean): CurrentUser => ({
   isInternal,
 });
 
-let tv: FakeTelevision;
+let tv: FakeReceiver;
 let sender: CastSender;
 
 interface StageProps {
@@ -42,7 +42,7 @@ function Stage({ isInternal }: StageProps) {
 }
 
 const film = {
-  mediaInfo: withArtwork(filmOnTelevision, location.origin),
+  mediaInfo: withArtwork(filmMediaInfo, location.origin),
   playerState: 'PLAYING',
   currentTime: 724,
   duration: 6420,
@@ -52,7 +52,7 @@ const film = {
 /** 20:29:30 in Oslo, at the end of a two-hour window. */
 const EDGE = Date.UTC(2026, 10, 20, 19, 29, 30) / 1000;
 const channel = {
-  mediaInfo: withArtwork(channelOnTelevision, location.origin),
+  mediaInfo: withArtwork(channelMediaInfo, location.origin),
   playerState: 'PLAYING',
   currentTime: EDGE - 600,
   duration: -1,
@@ -65,8 +65,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { isInternal: false },
   beforeEach: async () => {
-    tv = createFakeTelevision();
-    ({ sender } = senderInStory(tv, [location.host]));
+    tv = createFakeReceiver();
+    ({ sender } = createStorySender(tv, [location.host]));
     await sender.requestSession();
   },
 } satisfies Meta<typeof Stage>;
@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Film: Story = {
   name: 'CAST-03 shows the device, image, title and position of a film',
-  beforeEach: () => tv.show(film),
+  beforeEach: () => tv.updatePlayer(film),
   play: async ({ canvas }) => {
     const mini = await canvas.findByRole('region', { name: 'Casting' });
     await expect(mini).toHaveTextContent('Spilles på Stua');
@@ -106,7 +106,7 @@ export const Film: Story = {
 
 export const Pressed: Story = {
   name: 'CAST-04 CAST-06 plays, pauses and seeks by the same steps as the player',
-  beforeEach: () => tv.show(film),
+  beforeEach: () => tv.updatePlayer(film),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Spill av' }));
@@ -123,7 +123,7 @@ export const Pressed: Story = {
 export const Skipping: Story = {
   name: 'CAST-05 skips a skippable segment to its end',
   args: { isInternal: true },
-  beforeEach: () => tv.show({ ...film, currentTime: 20 }),
+  beforeEach: () => tv.updatePlayer({ ...film, currentTime: 20 }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hopp over' }));
     await expect(tv.commands).toEqual(['seek 74']);
@@ -133,7 +133,7 @@ export const Skipping: Story = {
 
 export const Loudness: Story = {
   name: 'CAST-07 sets and mutes the volume of the receiver',
-  beforeEach: () => tv.show(film),
+  beforeEach: () => tv.updatePlayer(film),
   play: async ({ canvas }) => {
     const slider = await canvas.findByRole('slider', { name: 'Volum på TV-en' });
     await expect(slider).toHaveAttribute('aria-valuetext', '60 prosent');
@@ -150,7 +150,7 @@ export const Loudness: Story = {
 
 export const Languages: Story = {
   name: 'CAST-08 has a menu for subtitles and one for audio',
-  beforeEach: () => tv.show(film),
+  beforeEach: () => tv.updatePlayer(film),
   play: async ({ canvas }) => {
     const choices = () => screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
     await userEvent.click(await canvas.findByRole('button', { name: 'Undertekster' }));
@@ -164,7 +164,7 @@ export const Languages: Story = {
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Engelsk' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(tv.heard.slice(1)).toEqual([
+    await expect(tv.messages.slice(1)).toEqual([
       { type: 'SET_TEXT_TRACK', language: null },
       { type: 'SET_AUDIO_TRACK', language: 'en' },
     ]);
@@ -173,7 +173,7 @@ export const Languages: Story = {
 
 export const Channel: Story = {
   name: 'CAST-09 a channel has a button to its live edge',
-  beforeEach: () => tv.show(channel),
+  beforeEach: () => tv.updatePlayer(channel),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Nordlys' })).toHaveAttribute(
       'href',
@@ -194,8 +194,8 @@ export const Channel: Story = {
 export const Failed: Story = {
   name: 'CAST-10 CAST-11 ACCT-31 shows that casting has failed, with retry and stop',
   beforeEach: async () => {
-    tv.show(film);
-    tv.say({ type: 'ERROR', errorType: 'LOAD_FAILED' });
+    tv.updatePlayer(film);
+    tv.sendMessage({ type: 'ERROR', errorType: 'LOAD_FAILED' });
     await Promise.resolve();
   },
   play: async ({ canvas }) => {
@@ -206,7 +206,7 @@ export const Failed: Story = {
     await expect(contact).toHaveAttribute('href', 'mailto:kundeservice@glimt.test');
     await expect(canvas.queryByRole('slider')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
-    await waitFor(() => expect(tv.heard.at(-1)).toMatchObject({ type: 'SET_SOURCE', currentTime: 724 }));
+    await waitFor(() => expect(tv.messages.at(-1)).toMatchObject({ type: 'SET_SOURCE', currentTime: 724 }));
     await expect(await canvas.findByRole('slider', { name: 'Tidslinje' })).toBeVisible();
   },
 };
@@ -226,7 +226,7 @@ export const Idle: Story = {
 export const Lost: Story = {
   name: 'a lost session links to the watch page to resume locally',
   beforeEach: () => {
-    tv.show(film);
+    tv.updatePlayer(film);
     tv.end('session_error');
   },
   play: async ({ canvas }) => {

@@ -11,11 +11,11 @@ import { CastLanguages } from './CastLanguages.tsx';
 import { CastTimeline } from './CastTimeline.tsx';
 import { CastTransport, LiveButton, SkipButton } from './CastTransport.tsx';
 import { CastVolume } from './CastVolume.tsx';
-import { LostSession } from './LostSession.tsx';
+import { LostSessionNotice } from './LostSessionNotice.tsx';
 import styles from './MiniController.module.css';
 
 /** Maximum rendered width, 16:9. */
-const PICTURE_WIDTH = 114;
+const IMAGE_WIDTH = 114;
 
 interface MiniControllerProps {
   readonly sender: CastSender;
@@ -24,15 +24,15 @@ interface MiniControllerProps {
 /** Cast controls at the bottom of every page but watch pages (CAST-03…10). */
 export function MiniController({ sender }: MiniControllerProps) {
   const { pathname, search } = useLocation();
-  return readWatchLink(pathname, search)?.id === undefined ? <AtTheFoot sender={sender} /> : null;
+  return readWatchLink(pathname, search)?.id === undefined ? <MiniControllerBar sender={sender} /> : null;
 }
 
-function AtTheFoot({ sender }: MiniControllerProps) {
+function MiniControllerBar({ sender }: MiniControllerProps) {
   const isOn = isConnected(useCastState(sender, 'sessionState'));
   const error = useCastState(sender, 'error');
   const left = useCastState(sender, 'left');
   useEffect(() => {
-    if (isOn) sender.settle();
+    if (isOn) sender.markPageShown();
   }, [isOn, sender]);
   if (!isOn && error === undefined && left?.isLost !== true) return null;
   return (
@@ -42,7 +42,7 @@ function AtTheFoot({ sender }: MiniControllerProps) {
       ) : isOn ? (
         <Playing sender={sender} />
       ) : (
-        left && <LostSession sender={sender} left={left} />
+        left && <LostSessionNotice sender={sender} left={left} />
       )}
     </section>
   );
@@ -60,7 +60,7 @@ function Playing({ sender }: MiniControllerProps) {
           {poster === undefined ? (
             <TvIcon />
           ) : (
-            <Image src={poster} alt="" aspectRatio={16 / 9} width={PICTURE_WIDTH} />
+            <Image src={poster} alt="" aspectRatio={16 / 9} width={IMAGE_WIDTH} />
           )}
         </span>
         <div className={styles.names}>

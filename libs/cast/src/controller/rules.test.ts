@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { remainingTime, shownTime, spokenTime } from './castTime.ts';
+import { formatRemaining, formatPosition, formatSpokenPosition } from './castTime.ts';
 import { skipTarget } from './skipTarget.ts';
 
 const intro = {
@@ -34,20 +34,20 @@ describe('cast timeline', () => {
   const at = Date.parse('2026-11-22T19:15:07Z') / 1000;
 
   it('formats a position as elapsed time, or as time of day for a channel', () => {
-    expect(shownTime(film, 724)).toBe('12:04');
-    expect(shownTime(channel, at)).toBe('20:15:07');
+    expect(formatPosition(film, 724)).toBe('12:04');
+    expect(formatPosition(channel, at)).toBe('20:15:07');
   });
 
   it('formats the end as duration, or as distance to the live edge', () => {
-    expect(remainingTime(film, { currentTime: 724, streamEnd: 2700 })).toBe('45:00');
-    expect(remainingTime(channel, { currentTime: at - 78, streamEnd: at })).toBe('−1:18');
-    expect(remainingTime(channel, { currentTime: at - 30, streamEnd: at })).toBe('');
+    expect(formatRemaining(film, { currentTime: 724, streamEnd: 2700 })).toBe('45:00');
+    expect(formatRemaining(channel, { currentTime: at - 78, streamEnd: at })).toBe('−1:18');
+    expect(formatRemaining(channel, { currentTime: at - 30, streamEnd: at })).toBe('');
   });
 
   it('formats a position for screen readers', () => {
-    expect(spokenTime(film, 724)).toBe('12 minutter og 4 sekunder av 45 minutter');
-    expect(spokenTime(film, 3661)).toBe('1 time, 1 minutt og 1 sekund av 45 minutter');
-    expect(spokenTime({ ...film, duration: 0 }, 0)).toBe('0 sekunder');
-    expect(spokenTime(channel, at)).toBe('Klokken 20:15');
+    expect(formatSpokenPosition(film, 724)).toBe('12 minutter og 4 sekunder av 45 minutter');
+    expect(formatSpokenPosition(film, 3661)).toBe('1 time, 1 minutt og 1 sekund av 45 minutter');
+    expect(formatSpokenPosition({ ...film, duration: 0 }, 0)).toBe('0 sekunder');
+    expect(formatSpokenPosition(channel, at)).toBe('Klokken 20:15');
   });
 });

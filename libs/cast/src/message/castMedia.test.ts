@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { channelOnTelevision, filmOnTelevision } from '../testing/index.ts';
+import { channelMediaInfo, filmMediaInfo } from '../testing/index.ts';
 import { readCastMedia } from './castMedia.ts';
 
 const hosts = ['media.test'];
 
 describe('readCastMedia', () => {
   it('reads title, languages and skippable segments', () => {
-    expect(readCastMedia(filmOnTelevision, hosts)).toEqual({
+    expect(readCastMedia(filmMediaInfo, hosts)).toEqual({
       assetId: 'isfront',
       streamType: 'BUFFERED',
       isLinear: false,
@@ -30,7 +30,7 @@ describe('readCastMedia', () => {
   });
 
   it('reads a channel', () => {
-    expect(readCastMedia(channelOnTelevision, hosts)).toMatchObject({ assetId: 'nordlys', isLinear: true });
+    expect(readCastMedia(channelMediaInfo, hosts)).toMatchObject({ assetId: 'nordlys', isLinear: true });
   });
 
   it.each([undefined, null, 'film', 7])('is undefined for %j', (information) => {
@@ -39,8 +39,8 @@ describe('readCastMedia', () => {
 
   it('drops images of other hosts, and invalid URLs', () => {
     for (const url of ['https://evil.test/x.png', 'javascript:alert(1)', 'x', 3]) {
-      const metadata = { ...filmOnTelevision.metadata, images: [{ url }] };
-      expect(readCastMedia({ ...filmOnTelevision, metadata }, hosts)?.poster).toBeUndefined();
+      const metadata = { ...filmMediaInfo.metadata, images: [{ url }] };
+      expect(readCastMedia({ ...filmMediaInfo, metadata }, hosts)?.poster).toBeUndefined();
     }
   });
 

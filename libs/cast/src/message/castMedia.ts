@@ -59,7 +59,7 @@ const image = v.object({ url: v.string() });
 const track = v.object({ type: v.picklist(['AUDIO', 'TEXT']), language: v.pipe(v.string(), v.nonEmpty()) });
 const point = v.object({ start: v.number(), end: v.number() });
 
-function eachOf<Schema extends v.GenericSchema>(
+function parseItems<Schema extends v.GenericSchema>(
   schema: Schema,
   items: readonly unknown[] = [],
 ): v.InferOutput<Schema>[] {
@@ -69,14 +69,14 @@ function eachOf<Schema extends v.GenericSchema>(
   });
 }
 
-const names = new Intl.DisplayNames('nb', { type: 'language', fallback: 'code' });
+const languageNames = new Intl.DisplayNames('nb', { type: 'language', fallback: 'code' });
 
 /** Capitalised Norwegian name; all Norwegian codes are `Norsk`. */
-function languageName(language: string): string {
+function getLanguageName(language: string): string {
   const [base = language] = language.split('-');
   if (['nb', 'no', 'nob', 'nor'].includes(base)) return 'Norsk';
   try {
-    const name = names.of(language) ?? language;
+    const name = languageNames.of(language) ?? language;
     return name.charAt(0).toLocaleUpperCase('nb') + name.slice(1);
   } catch {
     return language;
@@ -94,10 +94,10 @@ export function readCastMedia(information: unknown, allowedHosts: readonly strin
   const { contentId, streamType, metadata, tracks, customData } = output;
   const isAllowed = (url: string) => allowedHosts.includes(parseUrl(url)?.host ?? '');
   const languages = (type: 'AUDIO' | 'TEXT'): readonly CastLanguage[] => {
-    const all = eachOf(track, tracks).filter((one) => one.type === type);
+    const all = parseItems(track, tracks).filter((one) => one.type === type);
     return [...new Set(all.map(({ language }) => language))].map((language) => ({
       language,
-      label: languageName(language),
+      label: getLanguageName(language),
     }));
   };
   return {
@@ -107,12 +107,12 @@ export function readCastMedia(information: unknown, allowedHosts: readonly strin
     streamingSessionId: customData?.streamingSessionId,
     title: metadata?.title,
     subtitle: metadata?.subtitle,
-    poster: eachOf(image, metadata?.images).find(({ url }) => isAllowed(url))?.url,
+    poster: parseItems(image, metadata?.images).find(({ url }) => isAllowed(url))?.url,
     audioLanguages: languages('AUDIO'),
     textLanguages: languages('TEXT'),
     audioLanguage: customData?.audioLang,
     textLanguage: customData?.textLang,
-    interactionPoints: eachOf(point, customData?.interactionPoints).filter(({ start, end }) => end > start),
+    interactionPoints: parseItems(point, customData?.interactionPoints).filter(({ start, end }) => end > start),
     offersSkip: customData?.offersSkip ?? false,
   };
 }

@@ -2,11 +2,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import schema from '../../contract/messages.schema.json';
 import { readReceiverMessage } from './receiverMessage.ts';
-import { setAppData, setSource, type SourceToSend } from './senderMessage.ts';
+import { createSetAppData, createSetSource, type SetSourceInput } from './senderMessage.ts';
 
 const fitsContract = new Ajv2020({ strict: false }).compile(schema);
 
-const source: SourceToSend = {
+const source: SetSourceInput = {
   assetId: 'isfront',
   isLinear: false,
   accessToken: 'token-1',
@@ -19,7 +19,7 @@ const source: SourceToSend = {
 
 describe('sender messages', () => {
   it('CAST-19 SET_APP_DATA has the sender, and allows autoplay', () => {
-    const message = setAppData('session-1', '2.3.4', undefined);
+    const message = createSetAppData('session-1', '2.3.4', undefined);
     expect(message).toEqual({
       type: 'SET_APP_DATA',
       appSessionId: 'session-1',
@@ -30,20 +30,20 @@ describe('sender messages', () => {
   });
 
   it('CAST-19 PIN-22 SET_APP_DATA has the age limit with parental control', () => {
-    const message = setAppData('session-1', '2.3.4', 12);
+    const message = createSetAppData('session-1', '2.3.4', 12);
     expect(message.features).toEqual({ binge: true, ageLimit: 12 });
     expect(fitsContract(message)).toBe(true);
     expect(fitsContract({ ...message, features: { binge: true, ageLimit: '12' } })).toBe(false);
   });
 
   it('CAST-02 CAST-20 SET_SOURCE has the title, the token, its owner and the position', () => {
-    const message = setSource(source);
+    const message = createSetSource(source);
     expect(message).toEqual({ type: 'SET_SOURCE', ...source });
     expect(fitsContract(message)).toBe(true);
   });
 
   it('CAST-20 SET_SOURCE omits unknown fields', () => {
-    const message = setSource({
+    const message = createSetSource({
       ...source,
       audioLang: undefined,
       textLang: undefined,
@@ -61,7 +61,7 @@ describe('sender messages', () => {
   });
 
   it.each([-3, Number.NaN, Infinity])('CAST-02 SET_SOURCE starts at 0 if the time is %d', (currentTime) => {
-    const message = setSource({ ...source, currentTime });
+    const message = createSetSource({ ...source, currentTime });
     expect(message.currentTime).toBe(0);
     expect(fitsContract(message)).toBe(true);
   });

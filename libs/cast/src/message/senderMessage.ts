@@ -40,7 +40,7 @@ export interface SetTextTrack {
 /** All messages to the receiver on the custom namespace; see `contract/README.md`. */
 export type SenderMessage = SetAppData | SetSource | SetAudioTrack | SetTextTrack;
 
-export interface SourceToSend {
+export interface SetSourceInput {
   readonly assetId: string;
   readonly isLinear: boolean;
   readonly accessToken: string;
@@ -51,7 +51,7 @@ export interface SourceToSend {
   readonly viewerUserId: string | undefined;
 }
 
-export function setAppData(appSessionId: string, version: string, ageLimit: number | undefined): SetAppData {
+export function createSetAppData(appSessionId: string, version: string, ageLimit: number | undefined): SetAppData {
   return {
     type: 'SET_APP_DATA',
     appSessionId,
@@ -61,13 +61,13 @@ export function setAppData(appSessionId: string, version: string, ageLimit: numb
 }
 
 /** Creates the message: omits unknown fields, clamps an invalid time to 0. */
-export function setSource({
+export function createSetSource({
   currentTime,
   audioLang,
   textLang,
   viewerUserId,
   ...source
-}: SourceToSend): SetSource {
+}: SetSourceInput): SetSource {
   return {
     type: 'SET_SOURCE',
     ...source,

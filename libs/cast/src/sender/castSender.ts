@@ -22,12 +22,12 @@ export interface CastSender {
    * Whether the session was resumed after a reload and no page has been shown since: the receiver then
    * decides what plays.
    */
-  isJoined(): boolean;
+  isAutoJoined(): boolean;
   /** Whether the current media was sent from this tab, also before a reload. */
-  isOwn(): boolean;
+  isSentFromThisTab(): boolean;
   /** Ids of titles and programmes approved by PIN; cleared when a new session starts. */
-  readonly pinGiven: Set<string>;
-  settle(): void;
+  readonly approvedAssetIds: Set<string>;
+  markPageShown(): void;
   retry(): Promise<void>;
   play(): void;
   pause(): void;
@@ -47,13 +47,13 @@ export interface CastSender {
 }
 
 /** The user who casts. */
-export interface CastViewer {
+export interface CastUser {
   /** Returns a valid token, renewed if needed; undefined if signed out. Never rejects. */
-  token(): Promise<string | undefined>;
-  userId(): string | undefined;
+  getToken(): Promise<string | undefined>;
+  getUserId(): string | undefined;
   /** False while the user is still unknown. */
   isSignedOut(): boolean;
-  ageLimit(): number | undefined;
+  getAgeLimit(): number | undefined;
   /** Notifies when the token or age limit may have changed, or on sign-out. Returns unsubscribe. */
   subscribe(listener: () => void): () => void;
   readonly appSessionId: string;

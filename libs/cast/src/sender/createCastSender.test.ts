@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMemoryStorage } from '@tv/config';
 import { createRecordingReporter } from '@tv/test-world';
-import { channelOnTelevision, createFakeTelevision, filmOnTelevision } from '../testing/index.ts';
-import type { FakeTelevision } from '../testing/index.ts';
+import { channelMediaInfo, createFakeReceiver, filmMediaInfo } from '../testing/index.ts';
+import type { FakeReceiver } from '../testing/index.ts';
 import type { CastSource } from './castSender.ts';
 import { CAST_SESSION_KEY } from './castSessionKey.ts';
 import { createCastSender } from './createCastSender.ts';
@@ -17,7 +17,7 @@ const source: CastSource = {
   textLang: undefined,
 };
 
-let tv: FakeTelevision;
+let tv: FakeReceiver;
 let token: string | undefined;
 let ageLimit: number | undefined;
 let isSignedOut: boolean;
@@ -25,7 +25,7 @@ let userId: string;
 let notifyUserChange: () => void;
 
 beforeEach(() => {
-  tv = createFakeTelevision();
+  tv = createFakeReceiver();
   token = 'token-1';
   isSignedOut = false;
   userId = 'u-1';
@@ -39,11 +39,11 @@ function open() {
     framework: tv.framework,
     app,
     config: { version: '2.3.4', allowedHosts: ['media.test'] },
-    viewer: {
-      token: () => Promise.resolve(token),
-      userId: () => userId,
+    user: {
+      getToken: () => Promise.resolve(token),
+      getUserId: () => userId,
       isSignedOut: () => isSignedOut,
-      ageLimit: () => ageLimit,
+      getAgeLimit: () => ageLimit,
       subscribe(listener) {
         notifyUserChange = listener;
         return () => undefined;
@@ -64,7 +64,7 @@ async function connected() {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 const sentOfType = (type: string) =>
-  tv.heard.filter((message) => (message as { type: string }).type === type);
+  tv.messages.filter((message) => (message as { type: string }).type === type);
 
 describe('cast session', () => {
   it('CAST-16 CAST-19 is connected once started, and sends SET_APP_DATA', async () => {
@@ -74,7 +74,7 @@ describe('cast session', () => {
       sessionState: 'SESSION_STARTED',
       deviceName: 'Stua',
     });
-    expect(tv.heard).toEqual([
+    expect(tv.messages).toEqual([
       { type: 'SET_APP_DATA', appSessionId: 'session-1', features: { binge: true }, sender: 'web/2.3.4' },
     ]);
     expect(JSON.parse(storage.getItem(CAST_SESSION_KEY) ?? '')).toEqual(app);
@@ -96,7 +96,7 @@ describe('cast session', () => {
 
   it('CAST-16 resumes a session that started before the listeners were added', () => {
     tv.resume();
-    tv.show({ mediaInfo: filmOnTelevision, playerState: 'PLAYING', currentTime: 12, duration: 6420 });
+    tv.updatePlayer({ mediaInfo: filmMediaInfo, playerState: 'PLAYING', currentTime: 12, duration: 6420 });
     const { get } = open();
     expect(get()).toMatchObject({
       sessionState: 'SESSION_RESUMED',
@@ -109,11 +109,11 @@ describe('cast session', () => {
   it('is auto-joined until a page is shown in it', async () => {
     tv.resume();
     const { sender } = open();
-    expect(sender.isJoined()).toBe(true);
-    sender.settle();
-    expect(sender.isJoined()).toBe(false);
-    tv = createFakeTelevision();
-    expect((await connected()).sender.isJoined()).toBe(false);
+    expect(sender.isAutoJoined()).toBe(true);
+    sender.markPageShown();
+    expect(sender.isAutoJoined()).toBe(false);
+    tv = createFakeReceiver();
+    expect((await connected()).sender.isAutoJoined()).toBe(false);
   });
 
   it('CAST-13 is no error if the picker was cancelled', async () => {
@@ -142,8 +142,8 @@ describe('cast session', () => {
 
   it('leaves a snapshot, and no error, if it was ended here', async () => {
     const { sender, get, storage, reporter } = await connected();
-    tv.show({
-      mediaInfo: filmOnTelevision,
+    tv.updatePlayer({
+      mediaInfo: filmMediaInfo,
       playerState: 'PAUSED',
       isPaused: true,
       currentTime: 900,
@@ -164,7 +164,7 @@ describe('cast session', () => {
 
   it('CAST-14 leaves a snapshot, and is logged, if it was lost', async () => {
     const { get, reporter } = await connected();
-    tv.show({ mediaInfo: filmOnTelevision, playerState: 'PLAYING', currentTime: 900, duration: 6420 });
+    tv.updatePlayer({ mediaInfo: filmMediaInfo, playerState: 'PLAYING', currentTime: 900, duration: 6420 });
     tv.end('session_error');
     expect(get().left).toMatchObject({
       currentTime: 900,
@@ -178,7 +178,7 @@ describe('cast session', () => {
 
   it('is not lost if another sender ended it', async () => {
     const { get } = await connected();
-    tv.show({ mediaInfo: filmOnTelevision, playerState: 'PLAYING', currentTime: 900, duration: 6420 });
+    tv.updatePlayer({ mediaInfo: filmMediaInfo, playerState: 'PLAYING', currentTime: 900, duration: 6420 });
     tv.end();
     expect(get().left).toMatchObject({ isLost: false });
   });
@@ -186,8 +186,8 @@ describe('cast session', () => {
   it('leaves a channel at the live edge if it was there', async () => {
     const { sender, get } = await connected();
     const window = { start: 1_700_000_000, end: 1_700_007_200 };
-    tv.show({
-      mediaInfo: channelOnTelevision,
+    tv.updatePlayer({
+      mediaInfo: channelMediaInfo,
       playerState: 'PLAYING',
       liveSeekableRange: window,
       currentTime: 1_700_007_190,
@@ -233,7 +233,7 @@ describe('loading', () => {
       },
     ]);
     expect(get().awaitedAssetId).toBe('isfront');
-    tv.show({ mediaInfo: filmOnTelevision });
+    tv.updatePlayer({ mediaInfo: filmMediaInfo });
     expect(get().awaitedAssetId).toBeUndefined();
   });
 
@@ -242,7 +242,7 @@ describe('loading', () => {
     sender.setAudioLanguage('en');
     sender.setTextLanguage('nb');
     sender.setTextLanguage(undefined);
-    expect(tv.heard.slice(1)).toEqual([
+    expect(tv.messages.slice(1)).toEqual([
       { type: 'SET_AUDIO_TRACK', language: 'en' },
       { type: 'SET_TEXT_TRACK', language: 'nb' },
       { type: 'SET_TEXT_TRACK', language: null },
@@ -271,14 +271,14 @@ describe('loading', () => {
     vi.advanceTimersByTime(1_000);
     expect(get().error).toBe('TIMEOUT');
     await sender.load(source);
-    tv.show({ mediaInfo: filmOnTelevision });
+    tv.updatePlayer({ mediaInfo: filmMediaInfo });
     vi.advanceTimersByTime(60_000);
     expect(get().error).toBeUndefined();
   });
 
   it('a source that already plays is not awaited', async () => {
     const { sender, get } = await connected();
-    tv.show({ mediaInfo: filmOnTelevision, playerState: 'PLAYING' });
+    tv.updatePlayer({ mediaInfo: filmMediaInfo, playerState: 'PLAYING' });
     await sender.load(source);
     expect(get().awaitedAssetId).toBeUndefined();
     await sender.load({ ...source, streamingSessionId: 'viewing-9' });
@@ -296,7 +296,7 @@ describe('loading', () => {
   it('AUTH-28 sends the source again with a renewed token, at the current position, and with no other', async () => {
     const { sender } = await connected();
     await sender.load(source);
-    tv.show({ mediaInfo: filmOnTelevision, playerState: 'PLAYING', currentTime: 1700, duration: 6420 });
+    tv.updatePlayer({ mediaInfo: filmMediaInfo, playerState: 'PLAYING', currentTime: 1700, duration: 6420 });
     notifyUserChange();
     await turn();
     expect(sentOfType('SET_SOURCE')).toHaveLength(1);
@@ -315,7 +315,7 @@ describe('loading', () => {
 describe('receiver messages', () => {
   it('CAST-12 CAST-23 an ERROR is the error of the session, and reported', async () => {
     const { get, reporter } = await connected();
-    tv.say({ type: 'ERROR', errorType: 'LOAD_FAILED' });
+    tv.sendMessage({ type: 'ERROR', errorType: 'LOAD_FAILED' });
     expect(get().error).toBe('LOAD_FAILED');
     expect(reporter.reports).toEqual([
       { level: 'error', message: 'Chromecast error: LOAD_FAILED', context: 'cast.receiver' },
@@ -324,10 +324,10 @@ describe('receiver messages', () => {
 
   it('ignores unknown messages; reports and drops broken ones', async () => {
     const { get, reporter } = await connected();
-    tv.say({ type: 'NEXT_EPISODE' });
+    tv.sendMessage({ type: 'NEXT_EPISODE' });
     expect(reporter.reports).toEqual([]);
-    tv.say({ type: 'ERROR' });
-    tv.say('no JSON');
+    tv.sendMessage({ type: 'ERROR' });
+    tv.sendMessage('no JSON');
     expect(reporter.reports.map(({ level }) => level)).toEqual(['warn', 'warn']);
     expect(get().error).toBeUndefined();
   });
@@ -336,8 +336,8 @@ describe('receiver messages', () => {
 describe('remote player', () => {
   it('CAST-15 CAST-18 determines the state, whichever sender changed it', async () => {
     const { get } = await connected();
-    tv.show({
-      mediaInfo: filmOnTelevision,
+    tv.updatePlayer({
+      mediaInfo: filmMediaInfo,
       playerState: 'PLAYING',
       currentTime: 30,
       duration: 6420,
@@ -359,23 +359,23 @@ describe('remote player', () => {
       audioLanguage: 'nb',
       textLanguage: 'nb',
     });
-    tv.show({ playerState: 'PAUSED', isPaused: true, mediaInfo: channelOnTelevision });
+    tv.updatePlayer({ playerState: 'PAUSED', isPaused: true, mediaInfo: channelMediaInfo });
     expect(get()).toMatchObject({ playing: false, assetId: 'nordlys', isLinear: true, title: 'Nordlys' });
-    tv.show({ playerState: 'IDLE', mediaInfo: null });
+    tv.updatePlayer({ playerState: 'IDLE', mediaInfo: null });
     expect(get()).toMatchObject({ assetId: undefined, title: undefined, playing: false });
   });
 
   it('languages keep their reference while they are equal', async () => {
     const { get } = await connected();
-    tv.show({ mediaInfo: filmOnTelevision });
+    tv.updatePlayer({ mediaInfo: filmMediaInfo });
     const { audioLanguages } = get();
-    tv.show({ mediaInfo: structuredClone(filmOnTelevision), currentTime: 1 });
+    tv.updatePlayer({ mediaInfo: structuredClone(filmMediaInfo), currentTime: 1 });
     expect(get().audioLanguages).toBe(audioLanguages);
   });
 
   it('CAST-04 plays and pauses, and does nothing if it already does', async () => {
     const { sender } = await connected();
-    tv.show({ mediaInfo: filmOnTelevision, playerState: 'PLAYING' });
+    tv.updatePlayer({ mediaInfo: filmMediaInfo, playerState: 'PLAYING' });
     sender.play();
     sender.pause();
     sender.pause();
@@ -385,8 +385,8 @@ describe('remote player', () => {
 
   it('CAST-06 CAST-09 seeks within the seekable range', async () => {
     const { sender, get } = await connected();
-    tv.show({
-      mediaInfo: channelOnTelevision,
+    tv.updatePlayer({
+      mediaInfo: channelMediaInfo,
       playerState: 'PAUSED',
       isPaused: true,
       liveSeekableRange: { start: 1000, end: 8200 },

@@ -2,23 +2,23 @@ import type { ErrorReporter } from '@tv/analytics';
 import type { KeyValueStorage, RuntimeConfig } from '@tv/config';
 import { readCastMedia } from '../message/castMedia.ts';
 import { readReceiverMessage } from '../message/receiverMessage.ts';
-import { setAppData, setSource, type SenderMessage } from '../message/senderMessage.ts';
+import { createSetAppData, createSetSource, type SenderMessage } from '../message/senderMessage.ts';
 import {
   isConnected,
   isPlaying,
   noMedia,
   readPlayerState,
   readSessionState,
-  type CastPlace,
+  type CastSnapshot,
 } from '../session/castSession.ts';
 import { createCastStore } from '../session/castStore.ts';
-import { castError } from './castError.ts';
-import type { CastSender, CastSource, CastViewer } from './castSender.ts';
+import { createCastError } from './createCastError.ts';
+import type { CastSender, CastSource, CastUser } from './castSender.ts';
 import { CAST_SESSION_KEY } from './castSessionKey.ts';
 import { readCastState } from './castState.ts';
 import {
   ANY_CHANGE,
-  codeOf,
+  getErrorCode,
   isCancel,
   type Framework,
   type FrameworkSession,
@@ -30,14 +30,14 @@ export interface CastSenderOptions {
   readonly framework: Framework;
   readonly app: ReceiverApp;
   readonly config: Pick<RuntimeConfig, 'version' | 'allowedHosts'>;
-  readonly viewer: CastViewer;
+  readonly user: CastUser;
   readonly storage: KeyValueStorage;
   readonly reporter: ErrorReporter;
 }
 
-const PATIENCE_MS = 30_000;
+const LOAD_TIMEOUT_MS = 30_000;
 
-const AT_THE_EDGE_S = 20;
+const LIVE_EDGE_S = 20;
 
 /**
  * Combines session, remote player and messages into one state. Playback state comes from the remote player
@@ -47,7 +47,7 @@ export function createCastSender({
   framework,
   app,
   config,
-  viewer,
+  user,
   storage,
   reporter,
 }: CastSenderOptions): CastSender {
@@ -57,58 +57,58 @@ export function createCastSender({
   const state = createCastStore({ castState: readCastState(context.getCastState()) });
   let session: FrameworkSession | undefined;
   /** JSON, since the library creates new objects of equal content. */
-  let readMedia = '';
+  let lastMediaText = '';
   let lastSource: CastSource | undefined;
   /** The receiver's session before the last load; another one is its answer. */
-  let viewingBefore: string | undefined;
+  let previousStreamingSessionId: string | undefined;
   let sentToken: string | undefined;
   /** Last known user. */
   let userId: string | undefined;
-  let toldOfUs: string | undefined;
-  let patience: ReturnType<typeof setTimeout> | undefined;
-  const ownViewings = new Set<string>();
+  let sentAppData: string | undefined;
+  let loadTimer: ReturnType<typeof setTimeout> | undefined;
+  const ownStreamingSessionIds = new Set<string>();
   /** A session was running before the reload: its media was sent from this tab. */
   let isReload = storage.getItem(CAST_SESSION_KEY) !== null;
-  const pinGiven = new Set<string>();
+  const approvedAssetIds = new Set<string>();
   let isEndedHere = false;
-  let isJoined = false;
+  let isAutoJoined = false;
 
-  function fail(errorType: string, place: string) {
-    reporter.error(castError(errorType), place);
+  function fail(errorType: string, reportContext: string) {
+    reporter.error(createCastError(errorType), reportContext);
     state.set({ error: errorType, awaitedAssetId: undefined });
   }
 
   async function send(message: SenderMessage): Promise<boolean> {
     try {
       const refusal = await session?.sendMessage(app.namespace, message);
-      if (typeof refusal === 'string' && refusal !== '') throw castError(refusal);
+      if (typeof refusal === 'string' && refusal !== '') throw createCastError(refusal);
       return session !== undefined;
     } catch (error) {
-      reporter.error(error instanceof Error ? error : castError(codeOf(error)), `cast.${message.type}`);
+      reporter.error(error instanceof Error ? error : createCastError(getErrorCode(error)), `cast.${message.type}`);
       return false;
     }
   }
 
-  function onMessage(_namespace: string, data: string) {
+  function handleMessage(_namespace: string, data: string) {
     const message = readReceiverMessage(data);
     if (message.type === 'ERROR') fail(message.errorType, 'cast.receiver');
     if (message.type === 'broken') reporter.warn(message.reason, 'cast.receiver');
   }
 
-  function readPlayer() {
+  function syncPlayer() {
     // After a disconnect, the remote player's values are invalid.
     if (!session || !player.isConnected) return;
     const { isPaused, isMuted, volumeLevel, mediaInfo, currentTime, duration, liveSeekableRange } = player;
     const text = JSON.stringify(mediaInfo ?? null);
-    const media = text === readMedia ? undefined : readCastMedia(mediaInfo, config.allowedHosts);
-    if (text !== readMedia) state.set(media ?? noMedia);
-    readMedia = text;
+    const media = text === lastMediaText ? undefined : readCastMedia(mediaInfo, config.allowedHosts);
+    if (text !== lastMediaText) state.set(media ?? noMedia);
+    lastMediaText = text;
     const { awaitedAssetId, assetId, streamingSessionId, isLinear } = state.get();
     if (isReload && streamingSessionId !== undefined) {
-      ownViewings.add(streamingSessionId);
+      ownStreamingSessionIds.add(streamingSessionId);
       isReload = false;
     }
-    const isAnswered = assetId === awaitedAssetId || streamingSessionId !== viewingBefore;
+    const isAnswered = assetId === awaitedAssetId || streamingSessionId !== previousStreamingSessionId;
     const playerState = readPlayerState(player.playerState);
     const end = Number.isFinite(duration) && !isLinear ? Math.max(0, duration) : 0;
     state.set({
@@ -126,36 +126,36 @@ export function createCastSender({
     });
   }
 
-  function tellOfUs() {
-    const message = setAppData(viewer.appSessionId, config.version, viewer.ageLimit());
+  function sendAppData() {
+    const message = createSetAppData(user.appSessionId, config.version, user.getAgeLimit());
     const text = JSON.stringify(message);
-    if (!session || text === toldOfUs) return;
-    toldOfUs = text;
+    if (!session || text === sentAppData) return;
+    sentAppData = text;
     void send(message);
   }
 
-  function begin(next: FrameworkSession) {
+  function attachSession(next: FrameworkSession) {
     if (session !== next) {
-      session?.removeMessageListener(app.namespace, onMessage);
+      session?.removeMessageListener(app.namespace, handleMessage);
       session = next;
-      next.addMessageListener(app.namespace, onMessage);
-      pinGiven.clear();
-      readMedia = '';
+      next.addMessageListener(app.namespace, handleMessage);
+      approvedAssetIds.clear();
+      lastMediaText = '';
     }
     isEndedHere = false;
     storage.setItem(CAST_SESSION_KEY, JSON.stringify(app));
     state.set({ deviceName: next.getCastDevice().friendlyName, left: undefined, error: undefined });
-    toldOfUs = undefined;
-    tellOfUs();
-    readPlayer();
+    sentAppData = undefined;
+    sendAppData();
+    syncPlayer();
   }
 
-  function placeLeft(errorCode: string | null): CastPlace | undefined {
+  function createSnapshot(errorCode: string | null): CastSnapshot | undefined {
     const { assetId, isLinear, currentTime, streamEnd, playing, deviceName, title } = state.get();
     const { audioLanguage, textLanguage } = state.get();
     if (assetId === undefined) return undefined;
-    const isLost = !isEndedHere && (errorCode !== null || !hasDeviceLeft());
-    const isAtEdge = isLinear && streamEnd - currentTime <= AT_THE_EDGE_S;
+    const isLost = !isEndedHere && (errorCode !== null || !hasReachableDevice());
+    const isAtEdge = isLinear && streamEnd - currentTime <= LIVE_EDGE_S;
     return {
       assetId,
       isLinear,
@@ -169,29 +169,29 @@ export function createCastSender({
     };
   }
 
-  const hasDeviceLeft = () => readCastState(context.getCastState()) !== 'NO_DEVICES_AVAILABLE';
+  const hasReachableDevice = () => readCastState(context.getCastState()) !== 'NO_DEVICES_AVAILABLE';
 
-  function end(errorCode: string | null) {
+  function detachSession(errorCode: string | null) {
     if (!session) return;
-    if (errorCode !== null && !isEndedHere) reporter.error(castError(errorCode), 'cast.session');
-    const left = placeLeft(errorCode);
-    session.removeMessageListener(app.namespace, onMessage);
+    if (errorCode !== null && !isEndedHere) reporter.error(createCastError(errorCode), 'cast.session');
+    const left = createSnapshot(errorCode);
+    session.removeMessageListener(app.namespace, handleMessage);
     session = undefined;
-    readMedia = '';
+    lastMediaText = '';
     lastSource = undefined;
-    ownViewings.clear();
+    ownStreamingSessionIds.clear();
     isReload = false;
     sentToken = undefined;
     storage.removeItem(CAST_SESSION_KEY);
     state.set({ ...noMedia, deviceName: undefined, awaitedAssetId: undefined, error: undefined, left });
   }
 
-  function onSession({ session: next, sessionState: word, errorCode }: SessionStateEvent) {
-    const sessionState = readSessionState(word);
-    isJoined = sessionState === 'SESSION_RESUMED';
-    if (isConnected(sessionState) && next) begin(next);
+  function handleSessionState({ session: next, sessionState: rawState, errorCode }: SessionStateEvent) {
+    const sessionState = readSessionState(rawState);
+    isAutoJoined = sessionState === 'SESSION_RESUMED';
+    if (isConnected(sessionState) && next) attachSession(next);
     // The media state must be read before the session state changes.
-    if (sessionState === 'SESSION_ENDED' || sessionState === 'NO_SESSION') end(errorCode);
+    if (sessionState === 'SESSION_ENDED' || sessionState === 'NO_SESSION') detachSession(errorCode);
     if (sessionState === 'SESSION_START_FAILED' && errorCode !== null && !isCancel(errorCode))
       fail(errorCode, 'cast.session');
     state.set({ sessionState });
@@ -199,31 +199,31 @@ export function createCastSender({
 
   async function load(source: CastSource): Promise<void> {
     lastSource = source;
-    ownViewings.add(source.streamingSessionId);
+    ownStreamingSessionIds.add(source.streamingSessionId);
     isReload = false;
     const { assetId, streamingSessionId } = state.get();
-    viewingBefore = streamingSessionId;
-    const isThere = assetId === source.assetId && streamingSessionId === source.streamingSessionId;
-    state.set({ awaitedAssetId: isThere ? undefined : source.assetId, error: undefined, left: undefined });
-    const accessToken = await viewer.token();
+    previousStreamingSessionId = streamingSessionId;
+    const isAlreadyPlaying = assetId === source.assetId && streamingSessionId === source.streamingSessionId;
+    state.set({ awaitedAssetId: isAlreadyPlaying ? undefined : source.assetId, error: undefined, left: undefined });
+    const accessToken = await user.getToken();
     // Superseded by another load.
     if (lastSource !== source) return;
     if (accessToken === undefined) return fail('NO_TOKEN', 'cast.load');
     sentToken = accessToken;
-    const viewerUserId = viewer.userId();
-    if (!(await send(setSource({ ...source, accessToken, viewerUserId })))) {
+    const viewerUserId = user.getUserId();
+    if (!(await send(createSetSource({ ...source, accessToken, viewerUserId })))) {
       if (lastSource === source) state.set({ error: 'NOT_SENT', awaitedAssetId: undefined });
       return;
     }
-    clearTimeout(patience);
-    patience = setTimeout(() => {
+    clearTimeout(loadTimer);
+    loadTimer = setTimeout(() => {
       if (session && lastSource === source && state.get().awaitedAssetId !== undefined)
         fail('TIMEOUT', 'cast.load');
-    }, PATIENCE_MS);
+    }, LOAD_TIMEOUT_MS);
   }
 
   /** Returns the current media as a source, if it has an asset and a streaming session. */
-  function current(): CastSource | undefined {
+  function getCurrentSource(): CastSource | undefined {
     const { assetId, isLinear, currentTime, streamingSessionId, audioLanguage, textLanguage } = state.get();
     if (assetId === undefined || streamingSessionId === undefined) return undefined;
     return {
@@ -237,18 +237,18 @@ export function createCastSender({
   }
 
   /** Sends a renewed token with the same source. Ends the session on sign-out or a user change. */
-  async function onViewer() {
-    const before = userId;
-    userId = viewer.userId() ?? before;
+  async function handleUserChange() {
+    const previousUserId = userId;
+    userId = user.getUserId() ?? previousUserId;
     // A session must not continue without its user, or for another one.
-    if (session && (viewer.isSignedOut() || (before !== undefined && before !== userId))) return stop();
-    tellOfUs();
-    const source = current();
+    if (session && (user.isSignedOut() || (previousUserId !== undefined && previousUserId !== userId))) return stop();
+    sendAppData();
+    const source = getCurrentSource();
     if (!session || !source) return;
-    const accessToken = await viewer.token();
+    const accessToken = await user.getToken();
     if (accessToken === undefined || accessToken === sentToken || !session) return;
     sentToken = accessToken;
-    await send(setSource({ ...source, accessToken, viewerUserId: viewer.userId() }));
+    await send(createSetSource({ ...source, accessToken, viewerUserId: user.getUserId() }));
   }
 
   function seek(seconds: number) {
@@ -268,17 +268,17 @@ export function createCastSender({
   context.addEventListener('caststatechanged', ({ castState }) =>
     state.set({ castState: readCastState(castState) }),
   );
-  context.addEventListener('sessionstatechanged', onSession);
-  controller.addEventListener(ANY_CHANGE, readPlayer);
-  viewer.subscribe(() => void onViewer());
+  context.addEventListener('sessionstatechanged', handleSessionState);
+  controller.addEventListener(ANY_CHANGE, syncPlayer);
+  user.subscribe(() => void handleUserChange());
   // The session may have been resumed before the listeners were added.
-  onSession({
+  handleSessionState({
     session: context.getCurrentSession(),
     sessionState: context.getSessionState(),
     errorCode: null,
   });
   if (!session) storage.removeItem(CAST_SESSION_KEY);
-  void onViewer();
+  void handleUserChange();
 
   return {
     state,
@@ -286,19 +286,19 @@ export function createCastSender({
       state.set({ error: undefined, left: undefined });
       try {
         const errorCode = await context.requestSession();
-        if (typeof errorCode === 'string' && errorCode !== '') throw castError(errorCode);
+        if (typeof errorCode === 'string' && errorCode !== '') throw createCastError(errorCode);
       } catch (error) {
-        if (!isCancel(error)) fail(codeOf(error), 'cast.requestSession');
+        if (!isCancel(error)) fail(getErrorCode(error), 'cast.requestSession');
       }
     },
     load,
-    isJoined: () => isJoined,
-    isOwn: () => ownViewings.has(state.get().streamingSessionId ?? ''),
-    pinGiven,
-    settle: () => void (isJoined = false),
+    isAutoJoined: () => isAutoJoined,
+    isSentFromThisTab: () => ownStreamingSessionIds.has(state.get().streamingSessionId ?? ''),
+    approvedAssetIds,
+    markPageShown: () => void (isAutoJoined = false),
     async retry() {
       const { currentTime } = state.get();
-      const source = lastSource ?? current();
+      const source = lastSource ?? getCurrentSource();
       if (!source) return state.set({ error: undefined });
       await load(currentTime > 0 ? { ...source, currentTime } : source);
     },

@@ -82,7 +82,7 @@ export const ORIGIN_SCOPED = 'origin_scoped';
 const CANCEL = 'cancel';
 
 /** A rejection is a string or an object with a code. */
-export function codeOf(error: unknown): string {
+export function getErrorCode(error: unknown): string {
   if (typeof error === 'string') return error;
   if (typeof error === 'object' && error !== null && 'code' in error) return String(error.code);
   return error instanceof Error ? error.message : 'unknown';
@@ -90,5 +90,5 @@ export function codeOf(error: unknown): string {
 
 /** Whether the user cancelled the picker (CAST-13). */
 export function isCancel(error: unknown): boolean {
-  return codeOf(error) === CANCEL;
+  return getErrorCode(error) === CANCEL;
 }

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { createMemoryStorage } from '@tv/config';
 import { CAST_SESSION_KEY } from './castSessionKey.ts';
-import { receiverApp } from './receiverApp.ts';
+import { getReceiverApp } from './receiverApp.ts';
 
 const config = { receiverAppId: 'CONFIGURED', namespace: 'urn:x-cast:configured' };
 
 it('CAST-25 uses the receiver of the session, else the configured one', () => {
   const session = { receiverAppId: 'RUNNING', namespace: 'urn:x-cast:running' };
   const storage = createMemoryStorage({ [CAST_SESSION_KEY]: JSON.stringify(session) });
-  expect(receiverApp(storage, config)).toEqual(session);
-  expect(receiverApp(createMemoryStorage(), config)).toEqual(config);
+  expect(getReceiverApp(storage, config)).toEqual(session);
+  expect(getReceiverApp(createMemoryStorage(), config)).toEqual(config);
 });
 
 it.each(['', '1', '{}', '{"receiverAppId":"","namespace":"x"}', 'no JSON'])(
   'CAST-25 stored %j counts as no session',
   (text) => {
-    expect(receiverApp(createMemoryStorage({ [CAST_SESSION_KEY]: text }), config)).toEqual(config);
+    expect(getReceiverApp(createMemoryStorage({ [CAST_SESSION_KEY]: text }), config)).toEqual(config);
   },
 );

@@ -4,7 +4,7 @@ import { CAST_SESSION_KEY } from './castSessionKey.ts';
 
 export type ReceiverApp = Pick<RuntimeConfig['cast'], 'receiverAppId' | 'namespace'>;
 
-const kept = v.object({
+const schema = v.object({
   receiverAppId: v.pipe(v.string(), v.nonEmpty()),
   namespace: v.pipe(v.string(), v.nonEmpty()),
 });
@@ -13,10 +13,10 @@ const kept = v.object({
  * Returns the running session's receiver app, else the configured one (CAST-25): only the former can resume
  * the session.
  */
-export function receiverApp(session: KeyValueStorage, config: ReceiverApp): ReceiverApp {
+export function getReceiverApp(session: KeyValueStorage, config: ReceiverApp): ReceiverApp {
   const { receiverAppId, namespace } = config;
   try {
-    return v.parse(kept, JSON.parse(session.getItem(CAST_SESSION_KEY) ?? ''));
+    return v.parse(schema, JSON.parse(session.getItem(CAST_SESSION_KEY) ?? ''));
   } catch {
     return { receiverAppId, namespace };
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   initialCastSession,
   isConnected,
-  isOnTelevision,
+  isCasting,
   isPlaying,
   PLAYER_STATES,
   readPlayerState,
@@ -37,7 +37,7 @@ describe('a cast session', () => {
   });
 
   it('is casting until it has ended', () => {
-    expect(SESSION_STATES.filter(isOnTelevision)).toEqual([
+    expect(SESSION_STATES.filter(isCasting)).toEqual([
       'SESSION_STARTED',
       'SESSION_ENDING',
       'SESSION_RESUMED',

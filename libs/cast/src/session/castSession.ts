@@ -20,7 +20,7 @@ export const PLAYER_STATES = ['IDLE', 'PLAYING', 'PAUSED', 'BUFFERING'] as const
 export type CastPlayerState = (typeof PLAYER_STATES)[number];
 
 /** The receiver's state when a session ended, to resume from. */
-export interface CastPlace {
+export interface CastSnapshot {
   readonly assetId: string;
   readonly isLinear: boolean;
   /** Seconds as in {@link CastSession.currentTime}; 0 for a channel's live edge. */
@@ -71,7 +71,7 @@ export interface CastSession {
   /** A source that was sent, until the receiver has loaded it. */
   readonly awaitedAssetId: string | undefined;
   /** Snapshot of the previous session, until another starts or playback resumes locally. */
-  readonly left: CastPlace | undefined;
+  readonly left: CastSnapshot | undefined;
 }
 
 export const noMedia = {
@@ -114,7 +114,7 @@ export function isConnected(sessionState: SessionState): boolean {
 }
 
 /** Whether the receiver plays, also while a session ends and its position is still unknown. */
-export function isOnTelevision(sessionState: SessionState): boolean {
+export function isCasting(sessionState: SessionState): boolean {
   return isConnected(sessionState) || sessionState === 'SESSION_ENDING';
 }
 

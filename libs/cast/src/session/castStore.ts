@@ -8,4 +8,4 @@ export function createCastStore(initial: Partial<CastSession> = {}): CastStore {
   return createKeyedStore({ ...initialCastSession, ...initial });
 }
 
-export const castStandingStill: KeyedReader<CastSession> = createStaticReader(initialCastSession);
+export const idleCastState: KeyedReader<CastSession> = createStaticReader(initialCastSession);

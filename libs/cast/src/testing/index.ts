@@ -1,7 +1,7 @@
 export {
-  channelOnTelevision,
-  createFakeTelevision,
-  filmOnTelevision,
-  type FakeTelevision,
-} from './fakeTelevision.ts';
-export { senderInStory, type SenderInStory } from './senderInStory.ts';
+  channelMediaInfo,
+  createFakeReceiver,
+  filmMediaInfo,
+  type FakeReceiver,
+} from './fakeReceiver.ts';
+export { createStorySender, type StorySender } from './storySender.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { TitleDetails } from '@tv/api-client';
-import { idleStream } from '../engine/streamStore.ts';
+import { idleStream } from '../engine/state/streamStore.ts';
 import type { PlayerPreference } from '../preference/playerPreference.ts';
-import { openPlayable } from '../viewing/playbackState.ts';
-import { sourceToCast } from './handingOver.ts';
-import { beginningAfter, preferenceAfter } from './takingBack.ts';
+import { openPlayable } from '../session/playbackState.ts';
+import { createCastSource } from './transferToCast.ts';
+import { getStartAfterCast, getPreferenceAfterCast } from './transferFromCast.ts';
 
 const film: TitleDetails = {
   id: 'isfront',
@@ -39,7 +39,7 @@ const playing = {
 
 describe('createCastSource', () => {
   it('CAST-02 CAST-20 sends the title at the local position, with the current languages', () => {
-    expect(sourceToCast(opened(film), { isLive: false, stream: playing, preference })).toEqual({
+    expect(createCastSource(opened(film), { isLive: false, stream: playing, preference })).toEqual({
       assetId: 'isfront',
       isLinear: false,
       currentTime: 1700.5,
@@ -52,7 +52,7 @@ describe('createCastSource', () => {
   it.each([undefined, idleStream, { ...idleStream, phase: 'failed' as const, position: 12 }])(
     'CAST-02 sends the title at its start position if nothing has played locally',
     (stream) => {
-      expect(sourceToCast(opened(film), { isLive: false, stream, preference })).toMatchObject({
+      expect(createCastSource(opened(film), { isLive: false, stream, preference })).toMatchObject({
         currentTime: 1605,
         audioLang: 'en',
         textLang: undefined,
@@ -68,7 +68,7 @@ describe('createCastSource', () => {
     'CAST-20 sends a channel at its instant, or at the live edge',
     (isAtLiveEdge, absolutePosition, currentTime) => {
       const stream = { ...playing, isAtLiveEdge, absolutePosition };
-      expect(sourceToCast(opened(channel), { isLive: true, stream, preference })).toMatchObject({
+      expect(createCastSource(opened(channel), { isLive: true, stream, preference })).toMatchObject({
         isLinear: true,
         currentTime,
       });
@@ -78,28 +78,28 @@ describe('createCastSource', () => {
 
 describe('playback after casting', () => {
   it('resumes at the position of the receiver', () => {
-    expect(beginningAfter({ isLinear: false, currentTime: 0 })).toEqual({ startAt: 0 });
-    expect(beginningAfter({ isLinear: false, currentTime: 900 })).toEqual({ startAt: 900 });
-    expect(beginningAfter({ isLinear: true, currentTime: 1_795_000_000 })).toEqual({
+    expect(getStartAfterCast({ isLinear: false, currentTime: 0 })).toEqual({ startAt: 0 });
+    expect(getStartAfterCast({ isLinear: false, currentTime: 900 })).toEqual({ startAt: 900 });
+    expect(getStartAfterCast({ isLinear: true, currentTime: 1_795_000_000 })).toEqual({
       startAt: undefined,
       startAtInstant: 1_795_000_000_000,
     });
-    expect(beginningAfter({ isLinear: true, currentTime: 0 })).toEqual({
+    expect(getStartAfterCast({ isLinear: true, currentTime: 0 })).toEqual({
       startAt: undefined,
       startAtInstant: undefined,
     });
   });
 
   it('keeps the languages of the receiver, in the detail that the user chose', () => {
-    expect(preferenceAfter({ audioLanguage: 'en', textLanguage: 'nb' }, preference)).toEqual({
+    expect(getPreferenceAfterCast({ audioLanguage: 'en', textLanguage: 'nb' }, preference)).toEqual({
       ...preference,
       text: { language: 'nb', purpose: 'main' },
     });
-    expect(preferenceAfter({ audioLanguage: 'nb', textLanguage: undefined }, preference)).toMatchObject({
+    expect(getPreferenceAfterCast({ audioLanguage: 'nb', textLanguage: undefined }, preference)).toMatchObject({
       audio: { language: 'nb', purpose: 'main' },
       text: undefined,
     });
-    expect(preferenceAfter({ audioLanguage: undefined, textLanguage: undefined }, preference).audio).toBe(
+    expect(getPreferenceAfterCast({ audioLanguage: undefined, textLanguage: undefined }, preference).audio).toBe(
       preference.audio,
     );
   });

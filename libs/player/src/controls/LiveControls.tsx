@@ -1,6 +1,6 @@
 import { IconButton, LiveDotIcon, ReplayIcon } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
-import type { StreamReader } from '../engine/streamStore.ts';
+import type { StreamReader } from '../engine/state/streamStore.ts';
 import styles from './Controls.module.css';
 import type { TimelineProgramme } from './playerFacts.ts';
 import { programmeBeginning, programmeElapsed } from './programmesOnTimeline.ts';

@@ -312,7 +312,7 @@ export const FocusRecovery: Story = {
     // Another episode or channel: the controls unmount and come back.
     const remount = async () => {
       const before = pause();
-      engine.expect();
+      engine.setLoading();
       await waitFor(() => expect(before.isConnected).toBe(false));
     };
     pause().focus();

@@ -1,6 +1,6 @@
 import type { MenuComponents } from '@tv/ui/lazyMenu';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
-import type { Quality } from '../engine/quality.ts';
+import type { Quality } from '../engine/tracks/quality.ts';
 import type { PlayerPanel } from './playerPanel.tsx';
 import { SPEEDS, speedLabel } from './speeds.ts';
 import { useStream } from './useStream.ts';

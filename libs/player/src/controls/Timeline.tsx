@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
-import type { StreamReader } from '../engine/streamStore.ts';
+import type { StreamReader } from '../engine/state/streamStore.ts';
 import type { LaterParts } from '../later/later.browser.ts';
 import styles from './Timeline.module.css';
 import type { TimelineProgramme } from './playerFacts.ts';

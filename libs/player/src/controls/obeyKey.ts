@@ -1,5 +1,5 @@
 import type { PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
-import { steppedVolume } from '../engine/streamTime.ts';
+import { steppedVolume } from '../engine/state/streamTime.ts';
 import type { KeyCommand } from './keyCommand.ts';
 import { seekTarget, type SeekSteps } from './seekSteps.ts';
 import { speedBeside } from './speeds.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { StreamState } from '../engine/playbackEngine.ts';
-import type { StreamReader } from '../engine/streamStore.ts';
+import type { StreamReader } from '../engine/state/streamStore.ts';
 
 type Primitive = string | number | boolean | undefined;
 

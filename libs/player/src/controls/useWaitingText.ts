@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIsOnline } from '@tv/ui/online';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
-import { streamStandingStill } from '../engine/streamStore.ts';
+import { idleStreamReader } from '../engine/state/streamStore.ts';
 import { useStream } from './useStream.ts';
 import { waitingText } from './waitingText.ts';
 
@@ -9,7 +9,7 @@ const LONG_WAIT_MS = 6000;
 
 /** Message for a wait that starts at mount, once there is one. */
 export function useWaitingText(engine: PlaybackEngine | undefined): string | undefined {
-  const state = engine?.state ?? streamStandingStill;
+  const state = engine?.state ?? idleStreamReader;
   const isFetchFailing = useStream(state, 'isFetchFailing');
   const isStalled = useStream(state, 'isStalled');
   const isOnline = useIsOnline();

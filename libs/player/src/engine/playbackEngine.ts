@@ -1,5 +1,5 @@
-import type { Quality } from './quality.ts';
-import type { StreamReader } from './streamStore.ts';
+import type { Quality } from './tracks/quality.ts';
+import type { StreamReader } from './state/streamStore.ts';
 
 /**
  * `description`: audio description. `caption`: subtitles with sounds, or clear speech. `spokenSubtitles`:
@@ -143,7 +143,7 @@ export type Statistics = Readonly<Record<string, string | number>>;
 export interface PlaybackEngine {
   readonly state: StreamReader;
   /** Shows loading, before a source is known, and clears the error. */
-  expect(): void;
+  setLoading(): void;
   fail(error: PlaybackErrorCode): void;
   retry(): void;
   /** Replaces the source. Resolves when it plays, fails or is superseded. */

@@ -3,7 +3,7 @@ import { useGetSwimlaneQuery, type Card } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { coverPageLink, coverPageRef, links } from '@tv/routes';
 import { Image } from '@tv/ui';
-import { LockedLimit } from '../parental/LockedLimit.tsx';
+import { LockedAgeLimit } from '../parental/LockedAgeLimit.tsx';
 import styles from './RelatedTitles.module.css';
 
 const MAX_TITLES = 6;
@@ -41,7 +41,7 @@ export function RelatedTitles({ link, titleId }: { readonly link: string; readon
                 className={styles.picture}
               />
               <span className={styles.title}>
-                <LockedLimit ageLimit={card.ageLimit} />
+                <LockedAgeLimit ageLimit={card.ageLimit} />
                 {card.title}
               </span>
             </Link>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TitleDetails } from '@tv/api-client';
 import { useStreamOf } from '../controls/useStreamOf.ts';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
-import { isAutoplayWanted } from '../preference/autoplaySetting.browser.ts';
+import { isAutoplayEnabled } from '../preference/autoplaySetting.browser.ts';
 import { followingEpisode, isOver, offerOf, type FollowingEpisode, type Offer } from './offer.ts';
 import type { Presence } from './presence.ts';
 
@@ -27,7 +27,7 @@ export function useOffer(engine: PlaybackEngine, title: TitleDetails, presence: 
     hasReachedEnd: isAtEnd,
     hasEnded,
     // Autoplay off counts as a decline.
-    isDeclined: isDeclined || (isAtEnd && !isAutoplayWanted()),
+    isDeclined: isDeclined || (isAtEnd && !isAutoplayEnabled()),
     isUserActive: presence.isSomebodyThere(),
   };
   return {

@@ -11,4 +11,4 @@ export { TimelinePreview } from '../controls/TimelinePreview.tsx';
 export { TrackEntries } from '../controls/TrackEntries.tsx';
 export { GoingOn } from '../goingOn/GoingOn.tsx';
 export { MiniPlayer } from '../mini/MiniPlayer.tsx';
-export { StreamingKicked } from '../viewing/StreamingKicked.tsx';
+export { StreamingKickPanel } from '../session/StreamingKickPanel.tsx';

@@ -1,7 +1,7 @@
 import { useGetTvGuideQuery, type TvGuide } from '@tv/api-client';
 import { formatClockTime, MINUTE_MS, useNow } from '@tv/time';
 import { Image, ProgressBar } from '@tv/ui';
-import { LockedLimit } from '../parental/LockedLimit.tsx';
+import { LockedAgeLimit } from '../parental/LockedAgeLimit.tsx';
 import { programmeAt, shareOf } from '../watch/programmeAt.ts';
 import { ListEmpty, ListError, ListWaiting } from './ListState.tsx';
 import styles from './Lists.module.css';
@@ -112,7 +112,7 @@ function ChannelDetails({
         {programme === undefined ? null : (
           <>
             <span className={styles.programme}>
-              <LockedLimit ageLimit={programme.ageLimit} />
+              <LockedAgeLimit ageLimit={programme.ageLimit} />
               {formatClockTime(programme.start)} {programme.title}
             </span>
             {/* Buttons have no accessible children; the time conveys the progress. */}

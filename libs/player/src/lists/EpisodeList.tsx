@@ -5,7 +5,7 @@ import { isRestricted } from '@tv/auth/restriction';
 import { formatDuration } from '@tv/time';
 import { classNames, Image, ProgressBar } from '@tv/ui';
 import { Select } from '@tv/ui/select';
-import { LockedLimit } from '../parental/LockedLimit.tsx';
+import { LockedAgeLimit } from '../parental/LockedAgeLimit.tsx';
 import { ListEmpty, ListError, ListWaiting } from './ListState.tsx';
 import styles from './Lists.module.css';
 import { episodeChoices, seasonOf, type EpisodeChoice } from './episodeChoice.ts';
@@ -107,7 +107,7 @@ function EpisodeDetails({
         <span className={styles.meta}>
           {isPlaying ? <span className={styles.present}>Spilles nå</span> : null}
           <span>
-            <LockedLimit ageLimit={ageLimit} />
+            <LockedAgeLimit ageLimit={ageLimit} />
             {details.join(' · ')}
           </span>
         </span>

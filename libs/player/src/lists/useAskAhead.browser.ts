@@ -3,8 +3,8 @@ import { useDispatch } from 'react-redux';
 import { getTitle } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { prefersReducedData } from '@tv/ui';
-import type { ApiDispatch } from '../progress/progressCall.ts';
-import { openAhead } from '../viewing/viewingsAhead.browser.ts';
+import type { ApiDispatch } from '../progress/progressRequest.ts';
+import { prefetchPlayback } from '../prefetch/prefetchPlayback.browser.ts';
 
 /** @param isLocked  details only; playback would be refused */
 export type AskAhead = (id: string, isLocked: boolean) => void;
@@ -17,7 +17,7 @@ export function useAskAhead(): AskAhead {
     (id, isLocked) => {
       if (prefersReducedData()) return;
       void dispatch(getTitle.initiate(id, { subscribe: false })).then(
-        ({ data }) => data && !isLocked && openAhead(data, true, dispatch, session),
+        ({ data }) => data && !isLocked && prefetchPlayback(data, true, dispatch, session),
       );
     },
     [dispatch, session],

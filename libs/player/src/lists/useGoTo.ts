@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { getTitle } from '@tv/api-client';
 import { links, type WatchTarget } from '@tv/routes';
-import type { ApiDispatch } from '../progress/progressCall.ts';
+import type { ApiDispatch } from '../progress/progressRequest.ts';
 
 export type GoTo = (target: Pick<WatchTarget, 'kind' | 'id' | 'title'>) => Promise<void>;
 

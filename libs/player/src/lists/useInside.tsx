@@ -5,7 +5,7 @@ import type { PlayerFrameProps } from '../controls/PlayerFrame.tsx';
 import type { PlayerPanel } from '../controls/playerPanel.tsx';
 import { useStreamOf } from '../controls/useStreamOf.ts';
 import type { PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
-import type { WatchedTitle } from '../viewing/createViewing.browser.ts';
+import type { WatchedTitle } from '../session/createPlaybackSession.browser.ts';
 import { useAskAhead } from './useAskAhead.browser.ts';
 import { useGoTo } from './useGoTo.ts';
 import { useTimelineProgrammes } from './useTimelineProgrammes.ts';

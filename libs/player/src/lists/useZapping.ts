@@ -4,7 +4,7 @@ import { getTvGuide } from '@tv/api-client';
 import { useClock } from '@tv/time';
 import { runWhenIdle } from '@tv/ui';
 import type { Zap } from '../controls/obeyKey.ts';
-import type { ApiDispatch } from '../progress/progressCall.ts';
+import type { ApiDispatch } from '../progress/progressRequest.ts';
 import { channelBeside, type ChannelsPage, type PageWanted } from './channelBeside.ts';
 import { CHANNELS_AT_A_TIME, guideStretch, isLocked } from './guideStretch.ts';
 import type { AskAhead } from './useAskAhead.browser.ts';

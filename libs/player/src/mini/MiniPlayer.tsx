@@ -24,7 +24,7 @@ import type { Presence } from '../goingOn/presence.ts';
 import { useCountdown } from '../goingOn/useCountdown.ts';
 import type { NextOffer } from '../goingOn/useOffer.ts';
 import { useQuietTooLong } from '../goingOn/useQuietTooLong.ts';
-import { kickText } from '../viewing/kickText.ts';
+import { kickText } from '../session/kickText.ts';
 import { MiniNotice, MiniWait } from './MiniNotice.tsx';
 import styles from './MiniPlayer.module.css';
 

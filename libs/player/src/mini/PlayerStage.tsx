@@ -11,11 +11,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useCurrentUser } from '@tv/auth';
 import { PinApprovalScope } from '@tv/auth/parental';
 import { isLogoutPath, links, readWatchLink, type WatchLink } from '@tv/routes';
-import { HereOrOnTelevision } from '../casting/HereOrOnTelevision.tsx';
+import { LocalOrCastView } from '../casting/LocalOrCastView.tsx';
 import type { FollowingEpisode } from '../goingOn/offer.ts';
-import type { Player } from '../viewing/createPlayer.ts';
-import type { WatchedTitle } from '../viewing/createViewing.browser.ts';
-import type { Closing } from '../viewing/useViewing.browser.ts';
+import type { Player } from '../session/createPlayer.ts';
+import type { WatchedTitle } from '../session/createPlaybackSession.browser.ts';
+import type { PlayerTeardown } from '../session/usePlaybackSession.browser.ts';
 import { Stage } from './Stage.tsx';
 import { isMiniWanted } from './miniSetting.browser.ts';
 import { useFollowing } from './useFollowing.ts';
@@ -33,7 +33,7 @@ export interface PlayerStageProps {
   /** The latest from the watch page. */
   readonly watched: WatchedHere;
   /** Teardown of the previous player. */
-  readonly closing: Closing;
+  readonly closing: PlayerTeardown;
   /** Navigates back from the watch page. */
   readonly onLeave: () => void;
   /** Unmounts the player. */
@@ -89,12 +89,12 @@ export function PlayerStage({ watched, closing, onLeave, onEnd, Boundary }: Play
     <Stage isMini={isMini}>
       <Boundary>
         <PinApprovalScope>
-          <HereOrOnTelevision
+          <LocalOrCastView
             {...current}
             closing={closing}
             isMini={isMini}
-            onPlayer={onPlayer}
-            onFollow={onFollow}
+            onPlayerChange={onPlayer}
+            onPlayNext={onFollow}
             onClose={() => (isMini ? onEnd() : leave('end'))}
             onMinimise={isMiniWanted() ? () => leave('corner') : undefined}
           />

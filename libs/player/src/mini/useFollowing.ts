@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { getTitle } from '@tv/api-client';
 import { useClock } from '@tv/time';
-import { isOffered } from '../engine/keySystem.ts';
+import { hasPlayableUrl } from '../engine/shaka/keySystem.ts';
 import type { FollowingEpisode } from '../goingOn/offer.ts';
-import type { ApiDispatch } from '../progress/progressCall.ts';
-import { isToCome } from '../upcoming/isToCome.ts';
+import type { ApiDispatch } from '../progress/progressRequest.ts';
+import { isUpcoming } from '../watchPage/isUpcoming.ts';
 import type { WatchedHere } from './PlayerStage.tsx';
 
 export interface Following {
@@ -36,7 +36,7 @@ export function useFollowing(watched: WatchedHere, isMini: boolean, onEnd: () =>
       const { data: title } = await dispatch(getTitle.initiate(id, { subscribe: false }));
       // Another watch page has opened meanwhile.
       if (latest.current !== watched) return;
-      if (!title || !isOffered(title.links.playUrls) || isToCome(title, clock.now())) return onEnd();
+      if (!title || !hasPlayableUrl(title.links.playUrls) || isUpcoming(title, clock.now())) return onEnd();
       setReplaced({
         since: watched,
         by: { address: { kind: 'vod', id }, title, isLive: false, isBingeWatching: true },

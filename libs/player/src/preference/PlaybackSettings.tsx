@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { Switch } from '@tv/ui/switch';
 import { isMiniWanted, wantMini } from '../mini/miniSetting.browser.ts';
 import styles from './PlaybackSettings.module.css';
-import { isAutoplayWanted, wantAutoplay } from './autoplaySetting.browser.ts';
-import { isSavingData, saveData } from './dataSaving.browser.ts';
+import { isAutoplayEnabled, setAutoplayEnabled } from './autoplaySetting.browser.ts';
+import { isDataSaverEnabled, setDataSaverEnabled } from './dataSaverSetting.browser.ts';
 
 interface DeviceSwitchProps {
   readonly label: string;
   readonly text: string;
   readonly read: () => boolean;
-  readonly keep: (isOn: boolean) => void;
+  readonly save: (isOn: boolean) => void;
 }
 
-function DeviceSwitch({ label, text, read, keep }: DeviceSwitchProps) {
+function DeviceSwitch({ label, text, read, save }: DeviceSwitchProps) {
   const [isOn, setOn] = useState(read);
   return (
     <Switch
@@ -20,7 +20,7 @@ function DeviceSwitch({ label, text, read, keep }: DeviceSwitchProps) {
       text={text}
       isOn={isOn}
       onChange={(wanted) => {
-        keep(wanted);
+        save(wanted);
         setOn(wanted);
       }}
     />
@@ -34,20 +34,20 @@ export function PlaybackSettings() {
       <DeviceSwitch
         label="Spill neste episode automatisk"
         text="Av: du trykker på «Neste episode» selv."
-        read={isAutoplayWanted}
-        keep={wantAutoplay}
+        read={isAutoplayEnabled}
+        save={setAutoplayEnabled}
       />
       <DeviceSwitch
         label="Spar data"
         text="Lavere bildekvalitet, omtrent en firedel av dataene. Gjelder fra neste gang du spiller av noe."
-        read={isSavingData}
-        keep={saveData}
+        read={isDataSaverEnabled}
+        save={setDataSaverEnabled}
       />
       <DeviceSwitch
         label="Minispiller"
         text="Det du ser på, spiller videre i et hjørne når du går til en annen side."
         read={isMiniWanted}
-        keep={wantMini}
+        save={wantMini}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCaptionStyle, usualCaptionStyle, writeCaptionStyle } from './captionStyle.ts';
+import { readCaptionStyle, defaultCaptionStyle, writeCaptionStyle } from './captionStyle.ts';
 
 function device(stored?: string) {
   const entries = new Map(stored === undefined ? [] : [['captions', stored]]);
@@ -18,7 +18,7 @@ describe('caption style', () => {
   });
 
   it.each([undefined, 'nonsense', '{"size":"gigantic"}', 'null'])('is the default after %s', (stored) => {
-    expect(readCaptionStyle(device(stored))).toEqual(usualCaptionStyle);
+    expect(readCaptionStyle(device(stored))).toEqual(defaultCaptionStyle);
   });
 
   it('is the default if storage is blocked, and writing does not throw', () => {
@@ -26,7 +26,7 @@ describe('caption style', () => {
       throw new Error('blocked');
     };
     const blocked = { getItem: fail, setItem: fail };
-    expect(readCaptionStyle(blocked)).toEqual(usualCaptionStyle);
-    expect(() => writeCaptionStyle(blocked, usualCaptionStyle)).not.toThrow();
+    expect(readCaptionStyle(blocked)).toEqual(defaultCaptionStyle);
+    expect(() => writeCaptionStyle(blocked, defaultCaptionStyle)).not.toThrow();
   });
 });

@@ -10,7 +10,7 @@ export interface CaptionStyle {
   readonly edge: 'none' | 'shadow' | 'outline';
 }
 
-export const usualCaptionStyle: CaptionStyle = {
+export const defaultCaptionStyle: CaptionStyle = {
   size: 'normal',
   color: 'stream',
   background: 'box',
@@ -20,7 +20,7 @@ export const usualCaptionStyle: CaptionStyle = {
 /** Local storage key. */
 export const CAPTION_STYLE_KEY = 'captions';
 
-const stored = v.object({
+const schema = v.object({
   size: v.picklist(['small', 'normal', 'large', 'huge']),
   color: v.picklist(['stream', 'white', 'yellow', 'cyan', 'green']),
   background: v.picklist(['box', 'veil', 'none']),
@@ -30,9 +30,9 @@ const stored = v.object({
 /** Falls back to the default for missing or invalid data. */
 export function readCaptionStyle(storage: PreferenceStorage): CaptionStyle {
   try {
-    return v.parse(stored, JSON.parse(storage.getItem(CAPTION_STYLE_KEY) ?? ''));
+    return v.parse(schema, JSON.parse(storage.getItem(CAPTION_STYLE_KEY) ?? ''));
   } catch {
-    return usualCaptionStyle;
+    return defaultCaptionStyle;
   }
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { TrackChoice } from '../engine/playbackEngine.ts';
-import type { Quality } from '../engine/quality.ts';
+import type { Quality } from '../engine/tracks/quality.ts';
 
 /** The user's preferences, stored on the device across titles. */
 export interface PlayerPreference {
@@ -14,7 +14,7 @@ export interface PlayerPreference {
   readonly quality: Quality;
 }
 
-const AS_MADE = { playbackRate: 1, quality: 'auto' } as const;
+const DEFAULTS = { playbackRate: 1, quality: 'auto' } as const;
 
 /** The part of `Storage` that is used; all methods may throw if storage is blocked. */
 export interface PreferenceStorage {
@@ -32,7 +32,7 @@ const track = v.object({
   channels: v.optional(v.number()),
 });
 
-const stored = v.object({
+const schema = v.object({
   volume: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   isMuted: v.optional(v.boolean()),
   audio: v.optional(track),
@@ -46,39 +46,39 @@ const stored = v.object({
 
 /** @param defaultVolume used until the user sets a volume (PLAY-27) */
 export function readPreference(storage: PreferenceStorage, defaultVolume: number): PlayerPreference {
-  const { volume, isMuted, audio, text, playbackRate, quality } = readKept(storage);
+  const { volume, isMuted, audio, text, playbackRate, quality } = readStored(storage);
   return {
     volume: volume ?? defaultVolume,
     isMuted: isMuted ?? false,
     audio,
     text,
-    playbackRate: playbackRate ?? AS_MADE.playbackRate,
-    quality: quality ?? AS_MADE.quality,
+    playbackRate: playbackRate ?? DEFAULTS.playbackRate,
+    quality: quality ?? DEFAULTS.quality,
   };
 }
 
 /** Merges a change into the stored preferences, which another tab may have written since. */
 export function writePreference(storage: PreferenceStorage, change: Partial<PlayerPreference>): void {
   try {
-    storage.setItem(PREFERENCE_KEY, JSON.stringify({ ...readKept(storage), ...change }));
+    storage.setItem(PREFERENCE_KEY, JSON.stringify({ ...readStored(storage), ...change }));
   } catch {
     // Without storage, the choice applies to this title only.
   }
 }
 
-type Kept = { readonly [Part in keyof PlayerPreference]?: PlayerPreference[Part] | undefined };
+type StoredPreference = { readonly [Part in keyof PlayerPreference]?: PlayerPreference[Part] | undefined };
 
-function readKept(storage: PreferenceStorage): Kept {
+function readStored(storage: PreferenceStorage): StoredPreference {
   try {
-    const kept = JSON.parse(storage.getItem(PREFERENCE_KEY) ?? '{}') as unknown;
-    const { audioLanguage, textLanguage, ...rest } = v.parse(stored, kept);
-    return { audio: ofLanguage(audioLanguage), text: ofLanguage(textLanguage), ...rest };
+    const parsed = JSON.parse(storage.getItem(PREFERENCE_KEY) ?? '{}') as unknown;
+    const { audioLanguage, textLanguage, ...rest } = v.parse(schema, parsed);
+    return { audio: toTrackChoice(audioLanguage), text: toTrackChoice(textLanguage), ...rest };
   } catch {
     // Blocked or invalid storage counts as empty.
     return {};
   }
 }
 
-function ofLanguage(language: string | undefined): TrackChoice | undefined {
+function toTrackChoice(language: string | undefined): TrackChoice | undefined {
   return language === undefined ? undefined : { language, purpose: 'main' };
 }

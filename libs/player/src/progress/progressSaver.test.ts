@@ -60,26 +60,26 @@ describe('progress saver', () => {
     engine.state.set({ phase: 'loading', position: 0 });
     vi.advanceTimersByTime(500);
     saver.save();
-    saver.leave();
+    saver.saveOnPageHide();
     expect(saved).toEqual([]);
     // Back at its position.
     engine.state.set({ phase: 'ready', position: 1203 });
-    saver.leave();
+    saver.saveOnPageHide();
     expect(saved).toEqual([[1203, true]]);
   });
 
   it('saves nothing before a resumed title has reached its position and plays', () => {
     const { engine, saver, saved } = playing();
     engine.state.set({ phase: 'loading', position: 0, isPaused: true });
-    saver.leave();
+    saver.saveOnPageHide();
     engine.state.set({ phase: 'ready', isPaused: false });
-    saver.leave();
+    saver.saveOnPageHide();
     engine.state.set({ position: 1200 });
     vi.advanceTimersByTime(1000);
-    saver.leave();
+    saver.saveOnPageHide();
     expect(saved).toEqual([]);
     engine.advance(1);
-    saver.leave();
+    saver.saveOnPageHide();
     expect(saved).toEqual([[1201, true]]);
   });
 
@@ -94,7 +94,7 @@ describe('progress saver', () => {
   it('PROG-05 saves at once on page hide, marked as the last', () => {
     const { saver, saved, play } = playing();
     play(7);
-    saver.leave();
+    saver.saveOnPageHide();
     expect(saved).toEqual([[7, true]]);
   });
 
@@ -114,7 +114,7 @@ describe('progress saver', () => {
     play(7);
     engine.pause();
     vi.advanceTimersByTime(500);
-    saver.leave();
+    saver.saveOnPageHide();
     saver.stop();
     expect(saved).toHaveLength(1);
   });
@@ -134,7 +134,7 @@ describe('progress saver', () => {
 
   it('keeps the stored progress of a title that was closed before it played', () => {
     const { saver, saved } = playing({ position: 1200 });
-    saver.leave();
+    saver.saveOnPageHide();
     saver.stop();
     expect(saved).toEqual([]);
   });

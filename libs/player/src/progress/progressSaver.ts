@@ -1,7 +1,7 @@
-import type { StreamReader } from '../engine/streamStore.ts';
+import type { StreamReader } from '../engine/state/streamStore.ts';
 
 /** Debounce of pauses and seeks (PROG-04). */
-const DEBOUNCE_MS = 500;
+const SAVE_DEBOUNCE_MS = 500;
 
 /**
  * Seconds of playback between saves. At most ten are lost in a crash (decision 0041), including debounce and
@@ -10,7 +10,7 @@ const DEBOUNCE_MS = 500;
 const SAVE_INTERVAL_S = 9;
 
 /** A longer step of the position is a seek. */
-const LONGEST_STEP_S = 5;
+const MAX_STEP_S = 5;
 
 export interface ProgressSaverOptions {
   readonly stream: StreamReader;
@@ -24,7 +24,7 @@ export interface ProgressSaver {
   /** Saves at once. */
   readonly save: () => void;
   /** Saves at once, because the page may not return (PROG-05). */
-  readonly leave: () => void;
+  readonly saveOnPageHide: () => void;
   /** Saves at once and unsubscribes. */
   readonly stop: () => void;
 }
@@ -35,7 +35,7 @@ export interface ProgressSaver {
  */
 export function createProgressSaver({ stream, save, isSignedIn }: ProgressSaverOptions): ProgressSaver {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let last = stream.get().position;
+  let lastPosition = stream.get().position;
   let playedSeconds = 0;
   let savedSecond: number | undefined;
   let hasPlayed = false;
@@ -51,40 +51,40 @@ export function createProgressSaver({ stream, save, isSignedIn }: ProgressSaverO
     save(second, isLast);
   }
 
-  function saveSoon() {
+  function debouncedSave() {
     clearTimeout(timer);
-    timer = setTimeout(saveNow, DEBOUNCE_MS);
+    timer = setTimeout(saveNow, SAVE_DEBOUNCE_MS);
   }
 
-  const unsubscribe = [
+  const unsubscribers = [
     stream.subscribe('position', () => {
       const { position, isPaused, phase } = stream.get();
-      const step = position - last;
-      last = position;
-      if (isPaused || phase !== 'ready' || step <= 0 || step > LONGEST_STEP_S) return;
+      const step = position - lastPosition;
+      lastPosition = position;
+      if (isPaused || phase !== 'ready' || step <= 0 || step > MAX_STEP_S) return;
       hasPlayed = true;
       playedSeconds += step;
       if (playedSeconds >= SAVE_INTERVAL_S) {
         playedSeconds = 0;
-        saveSoon();
+        debouncedSave();
       }
     }),
     stream.subscribe('isPaused', () => {
-      if (stream.get().isPaused) saveSoon();
+      if (stream.get().isPaused) debouncedSave();
     }),
     stream.subscribe('isSeeking', () => {
-      if (!stream.get().isSeeking) saveSoon();
+      if (!stream.get().isSeeking) debouncedSave();
     }),
     stream.subscribe('phase', () => {
-      if (stream.get().phase === 'ended') saveSoon();
+      if (stream.get().phase === 'ended') debouncedSave();
     }),
   ];
 
   return {
     save: saveNow,
-    leave: () => saveNow(true),
+    saveOnPageHide: () => saveNow(true),
     stop() {
-      for (const end of unsubscribe) end();
+      for (const unsubscribe of unsubscribers) unsubscribe();
       saveNow();
     },
   };

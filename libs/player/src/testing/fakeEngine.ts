@@ -1,6 +1,6 @@
 import type { EngineEvent, PlaybackEngine, StreamState, Thumbnail } from '../engine/playbackEngine.ts';
-import { createStreamStore, type StreamStore } from '../engine/streamStore.ts';
-import { steppedVolume } from '../engine/streamTime.ts';
+import { createStreamStore, type StreamStore } from '../engine/state/streamStore.ts';
+import { steppedVolume } from '../engine/state/streamTime.ts';
 
 /** A fake engine with controls for tests and stories. */
 export interface FakeEngine extends PlaybackEngine {
@@ -67,7 +67,7 @@ export function createFakeEngine(
       });
       return Promise.resolve();
     },
-    expect: () => state.set({ phase: 'loading', isBuffering: true, error: undefined }),
+    setLoading: () => state.set({ phase: 'loading', isBuffering: true, error: undefined }),
     fail: (error) => state.set({ phase: 'failed', isBuffering: false, isPaused: true, error }),
     retry: () => void commands.push('retry'),
     play() {

@@ -2,12 +2,12 @@ import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, Cluster } from '@tv/ui';
 import { Stage } from '../mini/Stage.tsx';
-import { useSignInHere } from '../viewing/useSignInHere.ts';
+import { useSignInAndReturn } from '../session/useSignInAndReturn.ts';
 import { WatchNotice } from './WatchNotice.tsx';
 
 /** Lets a visitor sign in, returning here, or become a customer. */
 export function SignInNotice({ onClose }: { readonly onClose: () => void }) {
-  const signIn = useSignInHere();
+  const signIn = useSignInAndReturn();
   return (
     <Stage>
       <WatchNotice

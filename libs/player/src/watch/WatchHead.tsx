@@ -4,7 +4,7 @@ import { DocumentHead, seoDescription, StructuredData } from '@tv/config/head';
 import { useNotFound } from '@tv/rendering';
 import { links, type WatchLink } from '@tv/routes';
 import { getShareImage } from '@tv/ui/imageSizes';
-import { subtitleOf } from '../viewing/watchedContent.ts';
+import { getTitleSubtitle } from '../session/streamContent.ts';
 import { useSite } from './useSite.ts';
 import { broadcastThing, titleThing } from './watchThing.ts';
 
@@ -24,7 +24,7 @@ function TitleHead({ id, isLive }: { readonly id: string; readonly isLive: boole
   const { name } = title;
   const path = links.watch({ kind: isLive ? 'live' : 'vod', id });
   const structuredData = isLive ? broadcastThing(title, path, site) : titleThing(title, path, site);
-  const subtitle = isLive ? undefined : subtitleOf(title);
+  const subtitle = isLive ? undefined : getTitleSubtitle(title);
   return (
     <>
       <DocumentHead

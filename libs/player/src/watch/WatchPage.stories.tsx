@@ -6,7 +6,7 @@ import { SessionProvider, CurrentUserProvider, type CurrentUser } from '@tv/auth
 import { createStoryTab } from '@tv/auth/testing';
 import { createTestWorld, TestWorldProvider, type TestWorld } from '@tv/test-world';
 import { PlayerStage, type WatchedHere } from '../mini/PlayerStage.tsx';
-import type { Closing } from '../viewing/useViewing.browser.ts';
+import type { PlayerTeardown } from '../session/usePlaybackSession.browser.ts';
 import { WatchPage } from './WatchPage.tsx';
 
 const customer: CurrentUser = {
@@ -22,7 +22,7 @@ const PLAYBACK = 'GET /gateway/playback/:id/clearkey';
 const status = (code: number) => () => new Response(null, { status: code });
 
 const onClose = fn();
-let closing: Closing;
+let closing: PlayerTeardown;
 let finishTeardown: () => void;
 let world: TestWorld;
 let session: ReturnType<typeof createStoryTab>;

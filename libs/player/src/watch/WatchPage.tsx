@@ -8,10 +8,10 @@ import { coverPageLink, coverPageRef, links, readWatchLink, type WatchLink } fro
 import { useClock } from '@tv/time';
 import { Button } from '@tv/ui';
 import { LoadingView } from '../controls/LoadingView.tsx';
-import { isOffered } from '../engine/keySystem.ts';
+import { hasPlayableUrl } from '../engine/shaka/keySystem.ts';
 import type { WatchedHere } from '../mini/PlayerStage.tsx';
 import { Stage } from '../mini/Stage.tsx';
-import { isToCome } from '../upcoming/isToCome.ts';
+import { isUpcoming } from '../watchPage/isUpcoming.ts';
 import { WatchHead } from './WatchHead.tsx';
 import { WatchNotice } from './WatchNotice.tsx';
 import { bringChannelChoice, preparePlayer } from './prepareWatching.browser.ts';
@@ -25,7 +25,7 @@ const ChannelChoice = lazy(() =>
 
 // Rarely shown.
 const loadNotices = () => import('./insteadOfPlaying.tsx');
-const Upcoming = lazy(() => loadNotices().then(({ Upcoming }) => ({ default: Upcoming })));
+const Upcoming = lazy(() => loadNotices().then(({ UpcomingTitle }) => ({ default: UpcomingTitle })));
 const ElsewhereNotice = lazy(() =>
   loadNotices().then(({ ElsewhereNotice }) => ({ default: ElsewhereNotice })),
 );
@@ -141,7 +141,7 @@ interface AvailabilityGateProps extends Pick<ToWatchProps, 'kind' | 'onClose' | 
  */
 function AvailabilityGate({ kind, title, ask, onClose, onWatch, children }: AvailabilityGateProps) {
   const clock = useClock();
-  const [isWaiting, setWaiting] = useState(() => kind !== 'live' && isToCome(title, clock.now()));
+  const [isWaiting, setWaiting] = useState(() => kind !== 'live' && isUpcoming(title, clock.now()));
   const { start, end, channel } = title;
   if (isWaiting && start !== undefined) {
     return (
@@ -155,7 +155,7 @@ function AvailabilityGate({ kind, title, ask, onClose, onWatch, children }: Avai
       </WithoutPlayer>
     );
   }
-  if (isOffered(title.links.playUrls)) return children;
+  if (hasPlayableUrl(title.links.playUrls)) return children;
   const isOnAir = start !== undefined && end !== undefined && programmeAt([{ start, end }], clock.now());
   if (kind !== 'live' && channel && isOnAir)
     return <Redirect to={links.watch({ kind: 'live', id: channel.id, title: channel.name })} />;

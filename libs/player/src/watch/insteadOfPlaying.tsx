@@ -1,4 +1,4 @@
 /** Views that replace the player, in one chunk. */
-export { Upcoming } from '../upcoming/Upcoming.tsx';
+export { UpcomingTitle } from '../watchPage/UpcomingTitle.tsx';
 export { ElsewhereNotice } from './ElsewhereNotice.tsx';
 export { SignInNotice } from './SignInNotice.tsx';

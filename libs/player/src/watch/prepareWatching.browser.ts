@@ -1,9 +1,9 @@
 import { getSeries, getTitle } from '@tv/api-client';
 import type { Session } from '@tv/auth';
 import { readWatchLink, type WatchLink } from '@tv/routes';
-import { loadShaka } from '../engine/shakaLibrary.browser.ts';
-import type { ApiDispatch } from '../progress/progressCall.ts';
-import { openAhead } from '../viewing/viewingsAhead.browser.ts';
+import { loadShaka } from '../engine/shaka/shakaLibrary.browser.ts';
+import type { ApiDispatch } from '../progress/progressRequest.ts';
+import { prefetchPlayback } from '../prefetch/prefetchPlayback.browser.ts';
 import { episodeToWatch } from './episodeToWatch.ts';
 
 export interface WatchPlace {
@@ -53,5 +53,5 @@ async function prefetchTarget(
   // A programme may not have started, or may be over.
   const isAvailable = kind === 'live' || data?.start === undefined;
   if (data?.links.playUrls && !redirectsToCoverPage && isAvailable)
-    openAhead(data, kind === 'live', dispatch, session);
+    prefetchPlayback(data, kind === 'live', dispatch, session);
 }

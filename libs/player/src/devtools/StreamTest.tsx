@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { EngineSource } from '../engine/playbackEngine.ts';
+import { createIdleEngine } from '../engine/createIdleEngine.ts';
+import type { PlayerTeardown } from '../session/usePlaybackSession.browser.ts';
+import { TestPlayer } from './TestPlayer.tsx';
+import { useStreamTest } from './useStreamTest.browser.ts';
+
+interface StreamTestProps {
+  readonly url: string;
+  readonly manifestType: EngineSource['manifestType'];
+  readonly startAt: number | undefined;
+  readonly closing: PlayerTeardown;
+  readonly onClose: () => void;
+}
+
+/** Plays an unprotected stream by URL. */
+export function StreamTest({ url, manifestType, startAt, closing, onClose }: StreamTestProps) {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const [idle] = useState(createIdleEngine);
+  const [source] = useState<EngineSource>(() => ({
+    manifestUrl: url,
+    secondaryManifestUrl: undefined,
+    manifestType,
+    startAt,
+    startAtInstant: undefined,
+    autoPlay: true,
+    drm: undefined,
+    headers: {},
+    audio: undefined,
+    text: undefined,
+    playbackRate: 1,
+    quality: 'auto',
+  }));
+  const run = useStreamTest(host, source, closing);
+  return (
+    <TestPlayer
+      engine={run?.engine ?? idle}
+      title={url}
+      onClose={onClose}
+      onRetry={() => void run?.open()}
+      onHost={setHost}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { useReporter } from '@tv/analytics';
+import { useSession } from '@tv/auth';
+import { openStorage, useConfig } from '@tv/config';
+import type { EngineSource, PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
+import { createShakaEngine } from '../engine/shaka/shakaEngine.browser.ts';
+import { pageEvents } from '../page/pageEvents.browser.ts';
+import { readPreference } from '../preference/playerPreference.ts';
+import { createLicenceTokenProvider } from '../session/createLicenceTokenProvider.ts';
+import type { PlayerTeardown } from '../session/usePlaybackSession.browser.ts';
+
+export interface StreamTestRun {
+  readonly engine: PlaybackEngine;
+  /** Loads, or reloads at the same position. Never rejects. */
+  readonly open: () => Promise<void>;
+}
+
+/**
+ * Plays a stream by URL, without progress or analytics. Undefined until the previous player is destroyed.
+ *
+ * @param source must be stable across renders
+ */
+export function useStreamTest(
+  host: HTMLElement | null,
+  source: EngineSource,
+  closing: PlayerTeardown,
+): StreamTestRun | undefined {
+  const { player, allowedHosts, e2e } = useConfig();
+  const { tokens } = useSession();
+  const reporter = useReporter();
+  const [run, setRun] = useState<StreamTestRun>();
+  useEffect(() => {
+    if (!host) return undefined;
+    let isDisposed = false;
+    let createdEngine: PlaybackEngine | undefined;
+    let unsubscribe: (() => void) | undefined;
+    void closing.current.then(() => {
+      if (isDisposed) return;
+      const { volume, isMuted } = readPreference(
+        openStorage(() => localStorage),
+        player.defaultVolume,
+      );
+      const engine = createShakaEngine({
+        host,
+        liveBufferSeconds: player.liveBufferSeconds,
+        volume,
+        isMuted,
+        adaptsToDroppedFrames: !e2e,
+        licenceToken: createLicenceTokenProvider(tokens, allowedHosts),
+      });
+      createdEngine = engine;
+      let hasStarted = false;
+      const open = async () => {
+        await engine.load(hasStarted ? { ...source, ...getCurrentStart(engine.state.get()) } : source);
+        hasStarted ||= engine.state.get().phase === 'ready';
+      };
+      unsubscribe = pageEvents.onReturning(() => {
+        const { phase, error } = engine.state.get();
+        if (phase === 'failed' && error === 'network') void open();
+        else engine.retry();
+      });
+      setRun({ engine, open });
+      void open();
+    });
+    return () => {
+      isDisposed = true;
+      unsubscribe?.();
+      setRun(undefined);
+      if (createdEngine) {
+        closing.current = createdEngine.destroy().catch((error: unknown) => reporter.error(error, 'player.destroy'));
+      }
+    };
+  }, [host, source, closing, player, allowedHosts, e2e, tokens, reporter]);
+  return run;
+}
+
+/** Returns where to reload: the position on demand; live, the instant or the live edge. */
+function getCurrentStart({
+  playMode,
+  position,
+  isAtLiveEdge,
+  absolutePosition,
+}: StreamState): Pick<EngineSource, 'startAt' | 'startAtInstant'> {
+  if (playMode === 'ondemand') return { startAt: position, startAtInstant: undefined };
+  return { startAt: undefined, startAtInstant: isAtLiveEdge ? undefined : absolutePosition };
+}

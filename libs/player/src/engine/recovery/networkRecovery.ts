@@ -1,0 +1,169 @@
+import {
+  getBackoffMs,
+  MISSING_SEGMENT_TIMEOUT_MS,
+  MAX_SKIPS,
+  NETWORK_TIMEOUT_MS,
+  SKIP_S,
+  STALL_TIMEOUT_MS,
+} from './backoff.ts';
+import { isMissingSegment, isRefused, playbackErrorCode } from './engineError.ts';
+import type { PlaybackErrorCode } from '../playbackEngine.ts';
+import type { StreamStore } from '../state/streamStore.ts';
+import type { MediaTime } from '../state/streamTime.ts';
+
+/** Segments appended without playback before they count as unplayable. */
+const MAX_UNPLAYABLE_SEGMENTS = 4;
+
+/** Restarts of a stalled player before something has played again. */
+const MAX_RESTARTS = 5;
+
+/** A one-second timer this late means that the machine was asleep. */
+const SLEEP_THRESHOLD_MS = 10_000;
+
+interface NetworkLoss {
+  readonly failureCount: number;
+  readonly error?: unknown;
+  /** Whether playback was at the live edge when the first request failed. */
+  readonly isAtEdge?: boolean;
+  readonly timer?: ReturnType<typeof setTimeout>;
+}
+
+interface NetworkRecoveryOptions {
+  readonly state: StreamStore;
+  readonly getMediaTime: () => MediaTime;
+  readonly retry: () => void;
+  /** Seeks the media element. */
+  readonly seekTo: (time: number) => void;
+  /** Since when no request is in flight (`performance.now()`), if known. */
+  readonly getIdleSince: () => number | undefined;
+  /**
+   * Restarts a player that buffers without requests, or cannot play what it received.
+   *
+   * @param attempt 1 for the first restart since playback
+   */
+  readonly restart: (attempt: number) => void;
+  readonly fail: (error: PlaybackErrorCode, cause: unknown) => void;
+}
+
+/** Handles failed requests, stalls and missing segments. */
+export interface NetworkRecovery {
+  handleError(error: unknown): void;
+  handleSegmentAppended(): void;
+  /** Playback progresses: clears the failure and its counters. */
+  handleProgress(): void;
+  /** Retries at once and resets the backoff. */
+  retry(): void;
+  reset(): void;
+  /** Call once a second. */
+  check(): void;
+  stop(): void;
+}
+
+/** Creates the network recovery policy: retry with backoff, then skip, restart or fail. */
+export function createNetworkRecovery({
+  state,
+  getMediaTime,
+  retry,
+  seekTo,
+  getIdleSince,
+  restart,
+  fail,
+}: NetworkRecoveryOptions): NetworkRecovery {
+  let loss: NetworkLoss = { failureCount: 0 };
+  let skips = 0;
+  let bufferingSince = performance.now();
+  let skippedAt = bufferingSince;
+  let lastCheckAt = bufferingSince;
+  let segmentsAppended = 0;
+  let restarts = 0;
+  let restartedAt = bufferingSince;
+
+  function restartTimers(now = performance.now()) {
+    bufferingSince = now;
+    skippedAt = now;
+    segmentsAppended = 0;
+  }
+
+  function retryNow() {
+    clearTimeout(loss.timer);
+    if (loss.failureCount > 0) retry();
+  }
+
+  function skipTo(time: number) {
+    skippedAt = performance.now();
+    segmentsAppended = 0;
+    seekTo(time);
+    retryNow();
+  }
+
+  /**
+   * Skips a missing segment. At the live edge it waits; playback that was at the edge moves to the new edge,
+   * since an encoder never produces what it missed.
+   */
+  function skipMissingSegment() {
+    const { currentTime, seekEnd } = getMediaTime();
+    if (currentTime + SKIP_S >= seekEnd) return;
+    if (loss.isAtEdge === true) return skipTo(seekEnd);
+    if (skips >= MAX_SKIPS) return fail('media', loss.error);
+    skips += 1;
+    bufferingSince = performance.now();
+    skipTo(currentTime + SKIP_S);
+  }
+
+  /** True if nothing is requested, or segments are unplayable. */
+  function isStalled(now: number): boolean {
+    if (loss.failureCount > 0 || restarts >= MAX_RESTARTS) return false;
+    const since = segmentsAppended >= MAX_UNPLAYABLE_SEGMENTS ? bufferingSince : getIdleSince();
+    return since !== undefined && now - Math.max(since, bufferingSince, restartedAt) > STALL_TIMEOUT_MS;
+  }
+
+  return {
+    handleError(error) {
+      clearTimeout(loss.timer);
+      const failedTimes = loss.failureCount + 1;
+      const isAtEdge = loss.isAtEdge ?? state.get().isAtLiveEdge;
+      loss = { failureCount: failedTimes, error, isAtEdge, timer: setTimeout(retryNow, getBackoffMs(failedTimes)) };
+      state.set({ isFetchFailing: true, isRefused: state.get().isRefused || isRefused(error) });
+    },
+    handleSegmentAppended: () => void (segmentsAppended += 1),
+    handleProgress() {
+      clearTimeout(loss.timer);
+      loss = { failureCount: 0 };
+      skips = 0;
+      restarts = 0;
+      segmentsAppended = 0;
+      state.set({ isFetchFailing: false, isRefused: false, isStalled: false });
+    },
+    retry() {
+      restartTimers();
+      restarts = 0;
+      retryNow();
+    },
+    reset() {
+      clearTimeout(loss.timer);
+      loss = { failureCount: 0 };
+      skips = 0;
+    },
+    /** Timeouts count only while playback is empty and the machine is awake. */
+    check() {
+      const now = performance.now();
+      const hasSlept = now - lastCheckAt > SLEEP_THRESHOLD_MS;
+      lastCheckAt = now;
+      const { phase, isBuffering } = state.get();
+      const isEmpty = (phase === 'ready' || phase === 'ended') && isBuffering;
+      if (!isEmpty || hasSlept) return restartTimers(now);
+      const { failureCount, error } = loss;
+      if (now - bufferingSince > NETWORK_TIMEOUT_MS) {
+        const unknown = state.get().isStalled ? 'media' : 'network';
+        fail(failureCount > 0 ? playbackErrorCode(error) : unknown, error);
+      } else if (isStalled(now)) {
+        restarts += 1;
+        restartedAt = now;
+        segmentsAppended = 0;
+        state.set({ isStalled: true });
+        restart(restarts);
+      } else if (isMissingSegment(error) && now - skippedAt > MISSING_SEGMENT_TIMEOUT_MS) skipMissingSegment();
+    },
+    stop: () => clearTimeout(loss.timer),
+  };
+}

@@ -1,0 +1,45 @@
+import type { StreamStore } from '../state/streamStore.ts';
+
+/** Safari's AirPlay API. */
+interface AirPlayVideo extends HTMLVideoElement {
+  webkitShowPlaybackTargetPicker?: () => void;
+}
+
+/** Picture-in-picture and AirPlay. */
+export interface ExternalDisplays {
+  togglePictureInPicture(): void;
+  showAirPlay(): void;
+}
+
+/** Tracks picture-in-picture and AirPlay support in the store. */
+export function createExternalDisplays(
+  video: HTMLVideoElement,
+  state: StreamStore,
+  signal: AbortSignal,
+): ExternalDisplays {
+  const airPlay: AirPlayVideo = video;
+  const isInPictureInPicture = () => document.pictureInPictureElement === video;
+  const updateState = () => state.set({ isInPictureInPicture: isInPictureInPicture() });
+  video.addEventListener('enterpictureinpicture', updateState, { signal });
+  video.addEventListener('leavepictureinpicture', updateState, { signal });
+  // Only Safari fires this event.
+  video.addEventListener(
+    'webkitplaybacktargetavailabilitychanged',
+    (event) => state.set({ canAirPlay: 'availability' in event && event.availability === 'available' }),
+    { signal },
+  );
+  // Missing in browsers without support.
+  const isSupported = 'pictureInPictureEnabled' in document && document.pictureInPictureEnabled;
+  state.set({ canPictureInPicture: isSupported });
+  signal.addEventListener('abort', () => {
+    if (isSupported && isInPictureInPicture()) document.exitPictureInPicture().catch(() => undefined);
+  });
+  return {
+    togglePictureInPicture() {
+      // Rejects before metadata is loaded or without a user gesture; nothing changes then.
+      if (isSupported && isInPictureInPicture()) document.exitPictureInPicture().catch(() => undefined);
+      else if (isSupported) video.requestPictureInPicture().catch(() => undefined);
+    },
+    showAirPlay: () => airPlay.webkitShowPlaybackTargetPicker?.(),
+  };
+}

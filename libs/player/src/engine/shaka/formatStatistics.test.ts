@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { formatStatistics } from './formatStatistics.ts';
+
+describe('formatStatistics', () => {
+  it('keeps numbers and strings, and omits unknown values and histories', () => {
+    const stats = {
+      width: 1280,
+      loadLatency: 0.4366666,
+      liveLatency: NaN,
+      manifestType: 'DASH',
+      currentCodecs: '',
+      stateHistory: [{ timestamp: 1 }],
+    };
+    expect(formatStatistics(stats)).toEqual({ width: 1280, loadLatency: 0.437, manifestType: 'DASH' });
+  });
+});

@@ -1,0 +1,38 @@
+import type { ShakaLibrary, ShakaPlayer } from './shakaLibrary.browser.ts';
+
+/** Shaka times out after 30 s; aborted requests end without an event. */
+const REQUEST_TIMEOUT_MS = 35_000;
+
+export interface RequestsInFlight {
+  /**
+   * @returns when the last segment request ended (`performance.now()`); undefined while one is in flight, or
+   *   if there was none
+   */
+  readonly getIdleSince: () => number | undefined;
+}
+
+/** Tracks segment requests. Manifests do not count: they are requested regardless of segments. */
+export function trackRequests(
+  player: ShakaPlayer,
+  { SEGMENT }: ShakaLibrary['requestKinds'],
+): RequestsInFlight {
+  const startedAt = new Map<unknown, number>();
+  let endedAt: number | undefined;
+  player.getNetworkingEngine()?.registerRequestFilter((kind, request) => {
+    if (kind === SEGMENT) startedAt.set(request, performance.now());
+    return Promise.resolve();
+  });
+  const onEnd = (event: Event) => {
+    if ('request' in event && startedAt.delete(event.request)) endedAt = performance.now();
+  };
+  player.addEventListener('downloadcompleted', onEnd);
+  player.addEventListener('downloadfailed', onEnd);
+  return {
+    getIdleSince() {
+      for (const [request, started] of startedAt) {
+        if (performance.now() - started > REQUEST_TIMEOUT_MS) startedAt.delete(request);
+      }
+      return startedAt.size > 0 ? undefined : endedAt;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { addPurposeToLabels } from '../tracks/dashLabels.ts';
+import { keySystems } from './keySystem.ts';
+import type { EngineSource, TrackChoice } from '../playbackEngine.ts';
+import { heightBounds } from '../tracks/quality.ts';
+import { languageVariants } from '../tracks/trackChoice.ts';
+
+/**
+ * Buffering goal in seconds. For live it must be below the presentation delay, or playback stalls at the live
+ * edge.
+ */
+export const bufferingGoal = { live: 8, ondemand: 30 } as const;
+
+/**
+ * Segments to prefetch. None after start-up: Shaka 5.2 reuses an init segment's aborted request for ever
+ * (shaka-player#10569).
+ */
+export const prefetchLimit = { starting: 1, seeking: 0 } as const;
+
+const retry = { maxAttempts: 3, baseDelay: 500, backoffFactor: 2, fuzzFactor: 0.5 };
+
+export interface ShakaConfigurationOptions {
+  /** Switches down from a quality that drops frames; misleading on busy test machines. */
+  readonly adaptsToDroppedFrames: boolean;
+}
+
+/** In order: the purpose in any spelling of the language, then the language alone. */
+function createPreferredAudio({ language, purpose }: TrackChoice) {
+  const spellings = languageVariants(language).map((spelling) => ({ language: spelling }));
+  return [...spellings.map((spelling) => ({ ...spelling, role: purpose })), ...spellings];
+}
+
+/** Shaka's configuration for a source. */
+export function shakaConfiguration(
+  { drm, audio, quality }: EngineSource,
+  { adaptsToDroppedFrames }: ShakaConfigurationOptions,
+) {
+  return {
+    abr: { droppedFrames: adaptsToDroppedFrames, restrictions: heightBounds(quality, []) },
+    ...(audio === undefined ? {} : { preferredAudio: createPreferredAudio(audio) }),
+    manifest: { retryParameters: retry, dash: { manifestPreprocessorTXml: addPurposeToLabels } },
+    streaming: {
+      bufferingGoal: bufferingGoal.live,
+      bufferBehind: 60,
+      retryParameters: retry,
+      segmentPrefetchLimit: prefetchLimit.starting,
+      // Shaka would restart the element at 0; we reload at the same position instead.
+      allowMediaSourceRecoveries: false,
+      // Seconds between checks for gaps; Shaka also checks on `waiting` and after appends.
+      gapJumpTimerTime: 1,
+    },
+    drm: {
+      retryParameters: { ...retry, maxAttempts: 2 },
+      servers: drm ? { [keySystems[drm.type]]: drm.licenceUrl } : {},
+      advanced:
+        drm?.certificateUrl === undefined
+          ? {}
+          : { [keySystems[drm.type]]: { serverCertificateUri: drm.certificateUrl } },
+    },
+  };
+}

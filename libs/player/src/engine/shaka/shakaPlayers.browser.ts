@@ -1,0 +1,88 @@
+import type { EngineSource } from '../playbackEngine.ts';
+import type { PreloadedPlayer } from './preloadPlayer.browser.ts';
+import { authorizeRequests, type GetLicenceToken } from './requestFilter.browser.ts';
+import { trackRequests, type RequestsInFlight } from './requestsInFlight.browser.ts';
+import type { loadShaka, ShakaPlayer, ShakaPreload } from './shakaLibrary.browser.ts';
+
+type ManifestType = EngineSource['manifestType'];
+
+/** Undefined if the engine was destroyed; `notSupported` if the browser cannot play. */
+export type PlayerResult = ShakaPlayer | 'notSupported' | undefined;
+
+interface ShakaPlayersOptions {
+  readonly loadLibrary: typeof loadShaka;
+  readonly signal: AbortSignal;
+  readonly prepare: (player: ShakaPlayer) => Promise<void>;
+  readonly licenceToken: GetLicenceToken;
+  readonly source: () => EngineSource | undefined;
+  readonly preloadedPlayer: Promise<PreloadedPlayer | undefined> | undefined;
+}
+
+/** Owns the Shaka player; there is at most one at a time. */
+export interface ShakaPlayers {
+  readonly getCurrent: () => ShakaPlayer | undefined;
+  readonly getRequests: () => RequestsInFlight | undefined;
+  /** Returns the current player's preload, once. */
+  readonly takePreload: () => Promise<ShakaPreload | null> | undefined;
+  /** Returns the player for a manifest type; recreated after a failure. */
+  getPlayer(type: ManifestType): Promise<PlayerResult>;
+  /** Await it before creating another player for the same element. */
+  destroy(): Promise<void>;
+}
+
+export function createShakaPlayers({
+  loadLibrary,
+  signal,
+  prepare,
+  licenceToken,
+  source,
+  preloadedPlayer,
+}: ShakaPlayersOptions): ShakaPlayers {
+  let current: ShakaPlayer | undefined;
+  let created: { readonly type: ManifestType; readonly player: Promise<PlayerResult> } | undefined;
+  let preload: Promise<ShakaPreload | null> | undefined;
+  let requests: RequestsInFlight | undefined;
+
+  async function createPlayer(type: ManifestType, previous?: Promise<PlayerResult>): Promise<PlayerResult> {
+    const taken = (await preloadedPlayer)?.take();
+    const library = taken?.library ?? (await loadLibrary(type));
+    await previous?.catch(() => undefined);
+    await current?.destroy();
+    if (signal.aborted) {
+      await taken?.player.destroy();
+      return undefined;
+    }
+    const player = taken?.player ?? library.createPlayer();
+    if (!player) return 'notSupported';
+    current = player;
+    preload = taken?.preload;
+    requests = taken?.requests ?? trackRequests(player, library.requestKinds);
+    await prepare(player);
+    authorizeRequests(player, library.requestKinds, { licenceToken, source });
+    return player;
+  }
+
+  return {
+    getCurrent: () => current,
+    getRequests: () => requests,
+    takePreload() {
+      const taken = preload;
+      preload = undefined;
+      return taken;
+    },
+    getPlayer(type) {
+      if (created?.type === type) return created.player;
+      const player = createPlayer(type, created?.player);
+      const entry = { type, player };
+      created = entry;
+      player.catch(() => {
+        if (created === entry) created = undefined;
+      });
+      return player;
+    },
+    async destroy() {
+      await current?.destroy();
+      current = undefined;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Programme } from '@tv/api-client';
+import { useParentalGate } from '@tv/auth/parental';
+import type { WatchedTitle } from '../session/createPlaybackSession.browser.ts';
+import type { GuardedEngine } from './guardedEngine.ts';
+import { usePauseWhileBlocked } from './usePauseWhileBlocked.ts';
+import { useCurrentProgramme } from './useCurrentProgramme.ts';
+import { getParentalAsset } from './getParentalAsset.ts';
+
+export interface ParentalGuardOptions extends Pick<WatchedTitle, 'title' | 'isLive'> {
+  readonly engine: GuardedEngine;
+  readonly hasStarted: boolean;
+  readonly onRefuse: () => void;
+  /**
+   * Container of the PIN dialog, so that it shows in fullscreen; undefined for the page, null to not show it.
+   */
+  readonly dialogContainer: HTMLElement | null | undefined;
+}
+
+export interface ParentalGuard {
+  readonly programme: Programme | undefined;
+  /** Whether playback may start; no stream is requested before. */
+  readonly canStart: boolean;
+  /** Whether started playback is paused and must be hidden. */
+  readonly isBlocked: boolean;
+  /** To be rendered. */
+  readonly pinDialog: ReactNode;
+}
+
+/**
+ * Parental control of playback (PIN-22): blocks restricted content until the PIN is entered, and a channel
+ * also while its programme is unknown.
+ */
+export function useParentalGuard({ title, isLive, engine, hasStarted, onRefuse, dialogContainer }: ParentalGuardOptions): ParentalGuard {
+  const { programme, isPending } = useCurrentProgramme(isLive ? title.id : undefined, engine);
+  const { isOpen, pinDialog } = useParentalGate(getParentalAsset(title, isLive, programme), onRefuse, dialogContainer);
+  const canStart = isOpen && !isPending;
+  const isBlocked = hasStarted && !canStart;
+  usePauseWhileBlocked(engine, isBlocked);
+  return { programme, canStart, isBlocked, pinDialog: dialogContainer === null || isPending ? null : pinDialog };
+}

@@ -1,0 +1,174 @@
+import { useEffect, useState } from 'react';
+import { useGetTitleQuery } from '@tv/api-client';
+import { CastButton } from '@tv/cast';
+import { useConfig } from '@tv/config';
+import { links } from '@tv/routes';
+import { useClock } from '@tv/time';
+import { classNames, IconButton, imageStep, imageUrl, MiniPlayerIcon } from '@tv/ui';
+import { PlayerFrame } from '../controls/PlayerFrame.tsx';
+import type { FollowingEpisode } from '../goingOn/offer.ts';
+import { createPresence } from '../goingOn/presence.ts';
+import { useOffer } from '../goingOn/useOffer.ts';
+import { useLater } from '../later/useLater.ts';
+import { useInside } from '../lists/useInside.tsx';
+import { useParentalGuard } from '../parental/useParentalGuard.ts';
+import styles from './PlaybackSession.module.css';
+import type { Player } from './createPlayer.ts';
+import type { WatchedTitle } from './createPlaybackSession.browser.ts';
+import { createIdleEngine } from '../engine/createIdleEngine.ts';
+import { useSignInAndReturn } from './useSignInAndReturn.ts';
+import { useStreamingKick } from './useStreamingKick.ts';
+import { usePlaybackSession, type PlayerTeardown } from './usePlaybackSession.browser.ts';
+import { getTitleSubtitle } from './streamContent.ts';
+
+export interface PlaybackSessionProps extends WatchedTitle {
+  readonly closing: PlayerTeardown;
+  readonly onClose: () => void;
+  /** Opens the next episode (PLAY-28). */
+  readonly onPlayNext: (following: FollowingEpisode) => void;
+  readonly onPlayerChange?: ((player: Player | undefined) => void) | undefined;
+  readonly isMini: boolean;
+  readonly onMinimise: (() => void) | undefined;
+}
+
+/**
+ * Plays a title on this device. The frame stays mounted when the next episode starts, so that fullscreen is
+ * kept.
+ */
+export function PlaybackSession({
+  closing,
+  onClose,
+  onPlayNext,
+  onPlayerChange,
+  isMini,
+  onMinimise,
+  ...watched
+}: PlaybackSessionProps) {
+  const config = useConfig();
+  const clock = useClock();
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const [startedTitleId, setStartedTitleId] = useState<string>();
+  const { title, isLive } = watched;
+  const hasStarted = startedTitleId === title.id;
+  const player = usePlaybackSession(hasStarted ? host : null, watched, closing);
+  useEffect(() => {
+    if (!player) return undefined;
+    onPlayerChange?.(player);
+    return () => onPlayerChange?.(undefined);
+  }, [player, onPlayerChange]);
+  const [idleEngine] = useState(createIdleEngine);
+  const [activity] = useState(() => createPresence(clock));
+  const engine = player?.engine ?? idleEngine;
+  const { programme, canStart, isBlocked, pinDialog } = useParentalGuard({
+    title,
+    isLive,
+    engine,
+    hasStarted,
+    onRefuse: onClose,
+    // In the mini player the PIN is not requested; playback stays paused.
+    dialogContainer: isMini ? null : (host?.closest('section') ?? null),
+  });
+  if (canStart && !hasStarted) setStartedTitleId(title.id);
+  const currentProgramme = isLive ? programme : undefined;
+  useEffect(() => {
+    if (currentProgramme) player?.showProgramme(currentProgramme);
+  }, [player, currentProgramme]);
+  const panelProps = useInside({ title, isLive, engine, programme });
+  const { kick, resume } = useStreamingKick(player, title.id);
+  const next = useOffer(engine, title, activity);
+  const { following: nextEpisode, offer } = next;
+  // The mini player closes when it shows something that it cannot handle.
+  const deferredParts = useLater(engine, isMini || kick.show || offer !== 'none', isMini ? onClose : undefined);
+  // Prefetches the next episode's details.
+  useGetTitleQuery(nextEpisode?.id ?? '', { skip: !nextEpisode || offer === 'none' });
+  const poster = title.image?.url;
+  const handleRetry = () => void player?.start();
+
+  const subtitle = currentProgramme?.title ?? getTitleSubtitle(title);
+  function handleNext(isAutoplay: boolean) {
+    if (!nextEpisode) return;
+    if (isAutoplay) activity.followedOn();
+    else activity.touched();
+    onPlayNext(nextEpisode);
+  }
+
+  return (
+    <>
+      <PlayerFrame
+        engine={engine}
+        steps={config.player}
+        title={title.name}
+        subtitle={subtitle}
+        watched={{ kind: isLive ? 'live' : 'vod', id: title.id }}
+        poster={poster === undefined ? undefined : imageUrl(poster, imageStep(POSTER_WIDTH))}
+        onClose={onClose}
+        onRetry={handleRetry}
+        onSignIn={useSignInAndReturn()}
+        {...panelProps}
+        onTouched={() => activity.touched()}
+        extra={
+          <>
+            {onMinimise ? (
+              <IconButton label="Til minispiller" icon={<MiniPlayerIcon />} onClick={onMinimise} />
+            ) : null}
+            <CastButton />
+          </>
+        }
+        mini={
+          !isMini ? undefined : deferredParts ? (
+            <deferredParts.MiniPlayer
+              engine={engine}
+              title={title.name}
+              subtitle={subtitle}
+              to={links.watch({
+                kind: isLive ? 'live' : 'vod',
+                id: title.id,
+                title: title.name,
+                disableScpRedirect: !isLive,
+              })}
+              isHeld={isBlocked || (!hasStarted && !canStart)}
+              kick={kick}
+              presence={activity}
+              next={next}
+              onNext={handleNext}
+              onRetry={handleRetry}
+              onEnd={onClose}
+            />
+          ) : (
+            LOADING_PLACEHOLDER
+          )
+        }
+        instead={
+          !kick.show ? undefined : deferredParts ? (
+            <deferredParts.StreamingKickPanel text={kick.text} onResume={resume} onClose={onClose} />
+          ) : (
+            LOADING_PLACEHOLDER
+          )
+        }
+        onNext={nextEpisode && (() => handleNext(false))}
+        isNextOffered={offer !== 'none'}
+        over={
+          deferredParts ? (
+            <deferredParts.GoingOn
+              key={title.id}
+              engine={engine}
+              title={title}
+              next={next}
+              presence={activity}
+              onNext={handleNext}
+              onClose={onClose}
+            />
+          ) : undefined
+        }
+      >
+        <div ref={setHost} className={classNames(styles.host, isBlocked && styles.held)} />
+      </PlayerFrame>
+      {/* Outside the frame, so that it does not receive the dialog's keys. */}
+      {pinDialog}
+    </>
+  );
+}
+
+const LOADING_PLACEHOLDER = <></>;
+
+const POSTER_WIDTH = 800;

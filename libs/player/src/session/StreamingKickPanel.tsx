@@ -1,0 +1,22 @@
+import { StandstillPanel } from '../goingOn/StandstillPanel.tsx';
+import { kickText } from './kickText.ts';
+
+interface StreamingKickPanelProps {
+  readonly text: string;
+  readonly onResume: () => void;
+  readonly onClose: () => void;
+}
+
+/** Shown when the server has stopped playback, with a choice to resume here (SOCK-11). */
+export function StreamingKickPanel({ text, onResume, onClose }: StreamingKickPanelProps) {
+  return (
+    <StandstillPanel
+      title="Avspillingen er stoppet"
+      text={kickText(text)}
+      actions={[
+        { label: 'Fortsett her', onPress: onResume },
+        { label: 'Avslutt', onPress: onClose },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,184 @@
+import type { Analytics, ErrorReporter } from '@tv/analytics';
+import {
+  getPlayback,
+  invalidateContinueWatching,
+  type ApiError,
+  type Playback,
+  type TitleDetails,
+  type TokenProvider,
+} from '@tv/api-client';
+import type { CastSnapshot } from '@tv/cast';
+import { openStorage, type RuntimeConfig } from '@tv/config';
+import { emitEvent, type OutgoingEvent } from '@tv/realtime';
+import type { Clock } from '@tv/time';
+import { getStartAfterCast, getPreferenceAfterCast } from '../casting/transferFromCast.ts';
+import { isKeySystemSupported } from '../engine/shaka/keySystem.browser.ts';
+import { choosePlayUrl } from '../engine/shaka/keySystem.ts';
+import { preloadPlayer, type PreloadedPlayer } from '../engine/shaka/preloadPlayer.browser.ts';
+import { createShakaEngine } from '../engine/shaka/shakaEngine.browser.ts';
+import { pageEvents } from '../page/pageEvents.browser.ts';
+import { readPreference } from '../preference/playerPreference.ts';
+import { createProgressRequest, type ApiDispatch } from '../progress/progressRequest.ts';
+import { getStartPosition } from '../progress/resumePosition.ts';
+import { createPlayer, type PlaybackResult, type Player } from './createPlayer.ts';
+import { createLicenceTokenProvider } from './createLicenceTokenProvider.ts';
+import { readResumeSnapshot, saveResumeSnapshot } from './resumeSnapshot.ts';
+import { RESUME_SNAPSHOT_KEY } from './resumeSnapshotKey.ts';
+import { createEngineSource } from './createEngineSource.ts';
+import { openPlayable } from './playbackState.ts';
+import type { OpenedPlaybackSession } from '../prefetch/playbackPrefetch.ts';
+import { createStreamContent } from './streamContent.ts';
+
+export interface PlaybackSessionDeps {
+  readonly dispatch: ApiDispatch;
+  readonly config: RuntimeConfig;
+  readonly clock: Clock;
+  readonly analytics: Analytics;
+  readonly reporter: ErrorReporter;
+  readonly tokens: TokenProvider;
+}
+
+export interface WatchedTitle {
+  readonly title: TitleDetails;
+  /** A channel's live stream, as opposed to a title from its start. */
+  readonly isLive: boolean;
+  /** Started automatically after the previous episode (PLAY-28). */
+  readonly isBingeWatching: boolean;
+  readonly castSnapshot?: CastSnapshot | undefined;
+  /** Seconds from the start; undefined for the user's resume position. */
+  readonly startAt?: number | undefined;
+}
+
+/** Opens a playback session: creates its id and requests playback at once. */
+export function openPlaybackSession(
+  { links }: TitleDetails,
+  { dispatch }: Pick<PlaybackSessionDeps, 'dispatch'>,
+): OpenedPlaybackSession {
+  const sessionId = crypto.randomUUID();
+  async function requestPlayback(): Promise<PlaybackResult> {
+    const link = await choosePlayUrl(links.playUrls ?? {}, isKeySystemSupported);
+    if (link === undefined) return { notSupported: true };
+    const { data, error } = await dispatch(
+      getPlayback.initiate(
+        { link: link.href, streamingSessionId: sessionId },
+        { forceRefetch: true, subscribe: false },
+      ),
+    );
+    // After a failed refetch, `data` may hold the previous response with expired tickets.
+    if (error !== undefined || !data) return { error: isApiError(error) ? error : undefined };
+    return link.hasKeySystem || data.drmType === 'none' ? { playback: data } : { notSupported: true };
+  }
+  let firstResult: Promise<PlaybackResult> | undefined = requestPlayback();
+  return {
+    sessionId,
+    fetchPlayback() {
+      const result = firstResult ?? requestPlayback();
+      firstResult = undefined;
+      return result;
+    },
+  };
+}
+
+function createShakaDeps({ config, tokens }: Pick<PlaybackSessionDeps, 'config' | 'tokens'>) {
+  return {
+    adaptsToDroppedFrames: !config.e2e,
+    licenceToken: createLicenceTokenProvider(tokens, config.allowedHosts),
+  };
+}
+
+/** Preloads a stream at the user's resume position, in the user's languages. */
+export function preloadStream(
+  playback: Playback,
+  title: TitleDetails,
+  isLive: boolean,
+  deps: Pick<PlaybackSessionDeps, 'config' | 'tokens'>,
+): Promise<PreloadedPlayer | undefined> {
+  const preference = readPreference(
+    openStorage(() => localStorage),
+    deps.config.player.defaultVolume,
+  );
+  const start = { startAt: getStartPosition(title, { isLive }), startAtInstant: undefined, autoPlay: true };
+  return preloadPlayer(createEngineSource(playback, preference, start), createShakaDeps(deps));
+}
+
+/** Creates the player of a title: engine, progress, analytics and preferences. */
+export function createPlaybackSession(
+  host: HTMLElement,
+  { title, isLive, isBingeWatching, startAt, castSnapshot }: WatchedTitle,
+  { dispatch, config, clock, analytics, reporter, tokens }: PlaybackSessionDeps,
+  { sessionId, fetchPlayback, preloadedPlayer }: OpenedPlaybackSession<PreloadedPlayer>,
+): Player {
+  const tabStorage = openStorage(() => sessionStorage);
+  const sessionKey = { titleId: title.id, isLive };
+  const resumeSnapshot = readResumeSnapshot(tabStorage, sessionKey, clock.now(), isReload());
+  const playback = openPlayable(title, {
+    sessionId,
+    isBingeWatching,
+    autoPlayRequested: (castSnapshot ?? resumeSnapshot)?.isPaused !== true,
+  });
+  const { progress } = title.links;
+  const storage = openStorage(() => localStorage);
+  const storedPreference = readPreference(storage, config.player.defaultVolume);
+  const preference = castSnapshot ? getPreferenceAfterCast(castSnapshot, storedPreference) : storedPreference;
+
+  const emit = (event: OutgoingEvent): void => void dispatch(emitEvent(event));
+
+  return createPlayer({
+    engine: createShakaEngine({
+      host,
+      liveBufferSeconds: config.player.liveBufferSeconds,
+      volume: preference.volume,
+      isMuted: preference.isMuted,
+      ...createShakaDeps({ config, tokens }),
+      preloadedPlayer,
+      onManifestError: ({ stage, ...payload }) =>
+        emit({ name: 'ManifestError', payload: { Stage: stage, ...payload } }),
+      onFailure: (error, codes) => reporter.warn(`Playing failed: ${error} ${codes}`, 'player.playback'),
+    }),
+    playback,
+    ...(castSnapshot
+      ? getStartAfterCast(castSnapshot)
+      : {
+          startAt: startAt ?? (isLive ? undefined : resumeSnapshot?.position) ?? getStartPosition(title, { isLive }),
+          startAtInstant: isLive ? resumeSnapshot?.instant : undefined,
+        }),
+    saveSnapshot(snapshot) {
+      if (snapshot) saveResumeSnapshot(tabStorage, { ...sessionKey, ...snapshot, leftAt: clock.now() });
+      else tabStorage.removeItem(RESUME_SNAPSHOT_KEY);
+    },
+    fetchPlayback,
+    renewSession: () => tokens.renew(),
+    saveProgress:
+      progress &&
+      createProgressRequest({
+        dispatch,
+        link: progress.href,
+        titleId: title.id,
+        streamingSessionId: sessionId,
+        reporter,
+      }),
+    onEnd: progress && (() => void dispatch(invalidateContinueWatching())),
+    isSignedIn: () => tokens.isSignedIn(),
+    preference,
+    storage,
+    content: createStreamContent(playback, { isLive, reporter }),
+    streaming: { assetId: title.id, streamingSessionId: sessionId },
+    channelId: isLive ? (title.channel?.id ?? title.id) : undefined,
+    emit,
+    analytics,
+    reporter,
+    clock,
+    page: pageEvents,
+  });
+}
+
+function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'name' in error && 'message' in error;
+}
+
+/** Whether the browser has reloaded this page, restored it, or navigated back to it. */
+function isReload(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (!navigation || !('type' in navigation) || navigation.name !== window.location.href) return false;
+  return navigation.type === 'reload' || navigation.type === 'back_forward';
+}

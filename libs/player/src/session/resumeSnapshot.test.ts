@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryStorage } from '@tv/config';
+import { readResumeSnapshot, saveResumeSnapshot, type ResumeSnapshot } from './resumeSnapshot.ts';
+import { RESUME_SNAPSHOT_KEY } from './resumeSnapshotKey.ts';
+
+const note: ResumeSnapshot = {
+  titleId: 'nordlys',
+  isLive: true,
+  position: 3600.5,
+  instant: 7_200_000,
+  isPaused: false,
+  leftAt: 1_000_000,
+};
+const MINUTE_MS = 60_000;
+
+function left(what: string | ResumeSnapshot = note) {
+  const storage = createMemoryStorage();
+  if (typeof what === 'string') storage.setItem(RESUME_SNAPSHOT_KEY, what);
+  else saveResumeSnapshot(storage, what);
+  return storage;
+}
+
+describe('resume snapshot', () => {
+  it('AUTH-29 is found for the same title for five minutes, and again if the page is reloaded before it plays', () => {
+    const storage = left();
+    expect(readResumeSnapshot(storage, note, note.leftAt + 5 * MINUTE_MS, false)).toEqual(note);
+    expect(readResumeSnapshot(storage, note, note.leftAt + 5 * MINUTE_MS, true)).toEqual(note);
+  });
+
+  it('PLAY-01 of a channel is found after any time if the same page is reloaded', () => {
+    expect(readResumeSnapshot(left(), note, note.leftAt + 600 * MINUTE_MS, true)).toEqual(note);
+  });
+
+  it.each([
+    ['another title', { ...note, titleId: 'fjell' }, note.leftAt, false],
+    ['another title after a reload', { ...note, titleId: 'fjell' }, note.leftAt, true],
+    ['the same title as a programme', { ...note, isLive: false }, note.leftAt, false],
+    ['a visit six minutes later', note, note.leftAt + 6 * MINUTE_MS, false],
+  ])('is removed by %s', (_what, wanted, now, isReload) => {
+    const storage = left();
+    expect(readResumeSnapshot(storage, wanted, now, isReload)).toBeUndefined();
+    expect(storage.getItem(RESUME_SNAPSHOT_KEY)).toBeNull();
+  });
+
+  it('of a film is removed after six minutes, also by a reload, since the server has newer progress', () => {
+    const film = { ...note, isLive: false };
+    const storage = left(film);
+    expect(readResumeSnapshot(storage, film, note.leftAt + 6 * MINUTE_MS, true)).toBeUndefined();
+    expect(storage.getItem(RESUME_SNAPSHOT_KEY)).toBeNull();
+  });
+
+  it.each(['', 'tull', '{}', JSON.stringify({ ...note, position: -1 })])(
+    'is undefined if storage contains "%s"',
+    (text) => {
+      expect(readResumeSnapshot(left(text), note, note.leftAt, false)).toBeUndefined();
+    },
+  );
+});

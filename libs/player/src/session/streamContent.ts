@@ -1,0 +1,55 @@
+import type { ErrorReporter } from '@tv/analytics';
+import type { TitleDetails, TitleType } from '@tv/api-client';
+import { assetType, streamKind } from './assetType.ts';
+import type { OpenedPlayback } from './playbackState.ts';
+import type { StreamContent } from './streamAnalytics.ts';
+
+/** A live title is a channel; otherwise its derived type, or the server's. */
+function getAssetType(title: TitleDetails, isLive: boolean): TitleType {
+  if (isLive) return 'channel';
+  const filed = assetType(title);
+  return filed === 'unknown' ? (title.type ?? filed) : filed;
+}
+
+const reportedBy = new WeakSet<ErrorReporter>();
+
+/** Returns the content fields for analytics; undefined for an unsupported type, which is reported once. */
+export function createStreamContent(
+  {
+    playable: title,
+    sessionId,
+    streamingDevice,
+    isBingeWatching,
+  }: Pick<OpenedPlayback<TitleDetails>, 'playable' | 'sessionId' | 'streamingDevice' | 'isBingeWatching'>,
+  { isLive, reporter }: { readonly isLive: boolean; readonly reporter: ErrorReporter },
+): StreamContent | undefined {
+  try {
+    return {
+      assetId: title.id,
+      title: title.name,
+      streamKind: streamKind(getAssetType(title, isLive)),
+      seriesId: title.seriesId,
+      streamingSessionId: sessionId,
+      streamingDevice,
+      ...(isBingeWatching ? { isBingeWatching } : {}),
+    };
+  } catch (error) {
+    if (!reportedBy.has(reporter)) reporter.error(error, 'player.watchedContent');
+    reportedBy.add(reporter);
+    return undefined;
+  }
+}
+
+/** Subtitle of a title: its episode, or its channel. */
+export function getTitleSubtitle({
+  season,
+  episode,
+  episodeTitle,
+  channel,
+  name,
+}: TitleDetails): string | undefined {
+  const episodeNumber = season === undefined || episode === undefined ? [] : [`S${season}:E${episode}`];
+  const parts = [...episodeNumber, ...(episodeTitle === undefined ? [] : [episodeTitle])];
+  if (parts.length > 0) return parts.join(' ');
+  return channel === undefined || channel.name === name ? undefined : channel.name;
+}

@@ -1,0 +1,106 @@
+import type { Store } from '@reduxjs/toolkit';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import { useAnalytics, useReporter } from '@tv/analytics';
+import { useSession } from '@tv/auth';
+import { useConfig } from '@tv/config';
+import { selectLineOpenings, type StreamingRoot } from '@tv/realtime';
+import { useClock } from '@tv/time';
+import type { ApiDispatch } from '../progress/progressRequest.ts';
+import type { Player } from './createPlayer.ts';
+import { createPlaybackSession, type PlaybackSessionDeps, type WatchedTitle } from './createPlaybackSession.browser.ts';
+import { waitForFirstFrame } from './waitForFirstFrame.browser.ts';
+import { takePrefetchedOrOpen, getPlaybackPrefetch } from '../prefetch/prefetchPlayback.browser.ts';
+
+/**
+ * Resolves when the previous player is destroyed, since two at once cost memory and decoders. Never rejects.
+ * Its owner outlives the page.
+ */
+export type PlayerTeardown = RefObject<Promise<void>>;
+
+/**
+ * Plays a title in an element while both exist, after the previous player is destroyed.
+ *
+ * @param isImmediate return the player before the first frame
+ */
+export function usePlaybackSession(
+  host: HTMLElement | null,
+  watched: WatchedTitle,
+  closing: PlayerTeardown,
+  { isImmediate = false }: { readonly isImmediate?: boolean } = {},
+): Player | undefined {
+  const deps = usePlaybackSessionDeps();
+  const session = useSession();
+  const { reporter } = deps;
+  const store = useStore<StreamingRoot>();
+  const latest = useRef({ watched, world: deps });
+  useEffect(() => {
+    latest.current = { watched, world: deps };
+  });
+  const [created, setCreated] = useState<{ readonly player: Player; readonly titleId: string }>();
+  const { isLive, title } = watched;
+
+  useEffect(() => {
+    if (!host) return undefined;
+    let isDisposed = false;
+    let player: Player | undefined;
+    let unsubscribe: (() => void) | undefined;
+    let cancelWait: (() => void) | undefined;
+    void (async () => {
+      // StrictMode's first mount is disposed by then and opens no session.
+      await Promise.resolve();
+      if (isDisposed) return;
+      const opened = takePrefetchedOrOpen(latest.current.watched.title, latest.current.world.dispatch, session);
+      await closing.current;
+      if (isDisposed) return;
+      player = createPlaybackSession(host, latest.current.watched, latest.current.world, opened);
+      unsubscribe = resendOnReconnect(store, player);
+      const entry = { player: player, titleId: title.id };
+      if (isImmediate) setCreated(entry);
+      else cancelWait = waitForFirstFrame(host, () => setCreated(entry));
+      void player.start();
+    })();
+    return () => {
+      isDisposed = true;
+      getPlaybackPrefetch(latest.current.world.dispatch).endSession(title.id);
+      unsubscribe?.();
+      cancelWait?.();
+      setCreated(undefined);
+      // A failed teardown must not block the next player.
+      if (player) {
+        closing.current = player.destroy().catch((error: unknown) => reporter.error(error, 'player.destroy'));
+      }
+    };
+  }, [host, title.id, isLive, closing, reporter, store, session, isImmediate]);
+
+  // For one render, the state still holds the previous title's player.
+  return created?.titleId === title.id ? created.player : undefined;
+}
+
+/**
+ * Reports the stream again whenever the socket reconnects, before other events are sent.
+ *
+ * @returns unsubscribe
+ */
+function resendOnReconnect(
+  store: Pick<Store<StreamingRoot>, 'getState' | 'subscribe'>,
+  player: Player,
+): () => void {
+  let openings = selectLineOpenings(store.getState());
+  return store.subscribe(() => {
+    const before = openings;
+    openings = selectLineOpenings(store.getState());
+    if (openings !== before) player.resendStreaming();
+  });
+}
+
+function usePlaybackSessionDeps(): PlaybackSessionDeps {
+  return {
+    dispatch: useDispatch<ApiDispatch>(),
+    config: useConfig(),
+    clock: useClock(),
+    analytics: useAnalytics(),
+    reporter: useReporter(),
+    tokens: useSession().tokens,
+  };
+}
