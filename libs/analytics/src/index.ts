@@ -2,7 +2,7 @@ export { CONSENT_KEY, createConsent, type Consent, type ConsentAnswer } from './
 export {
   cleanReportText,
   createErrorReporter,
-  isNoise,
+  isIgnorable,
   type ErrorReport,
   type ErrorReporterOptions,
 } from './error/createErrorReporter.ts';
@@ -21,7 +21,7 @@ export { AnalyticsProvider, useAnalytics, type Analytics } from './event/Analyti
 export { createDataLayerSink, type AnalyticsRecord, type AnalyticsSink } from './event/analyticsSink.ts';
 export {
   createAnalytics,
-  isMeasured,
+  isAnalyticsEnabled,
   type AnalyticsOptions,
   type Schedule,
 } from './event/createAnalytics.ts';

@@ -34,8 +34,8 @@ import {
 import { usePlayerAhead, usePlayerLater } from './watch/usePlayerAhead.browser.ts';
 
 async function bringPlayer(): Promise<void> {
-  const { preparePlayer } = await player();
-  await preparePlayer();
+  const { preloadPlayer } = await player();
+  await preloadPlayer();
 }
 
 const Film = lazyPage(coverPage, ({ FilmPage }) => FilmPage);

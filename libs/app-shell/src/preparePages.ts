@@ -25,8 +25,8 @@ function preparations(
     swimlaneList,
     tvGuide: guide,
     watch: async (destination) => {
-      const { prepareWatching } = await player();
-      await prepareWatching(destination, { dispatch, session });
+      const { preloadWatchPage } = await player();
+      await preloadWatchPage(destination, { dispatch, session });
     },
   };
 }

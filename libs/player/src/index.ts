@@ -1,4 +1,4 @@
-export { PlayerStage, type PlayerStageProps, type WatchedHere } from './mini/PlayerStage.tsx';
-export { preparePlayer, prepareWatching } from './watch/prepareWatching.browser.ts';
+export { PersistentPlayer, type PersistentPlayerProps, type WatchRequest } from './miniPlayer/PersistentPlayer.tsx';
+export { preloadPlayer, preloadWatchPage } from './watchPage/preloadWatchPage.browser.ts';
 export type { PlayerTeardown } from './session/usePlaybackSession.browser.ts';
-export { WatchPage } from './watch/WatchPage.tsx';
+export { WatchPage } from './watchPage/WatchPage.tsx';

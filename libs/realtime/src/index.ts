@@ -10,9 +10,9 @@ export type {
   Streaming,
 } from './event/outgoingEvent.ts';
 export {
-  kickOver,
-  lineOpened,
-  selectLineOpenings,
+  kickCleared,
+  connectionOpened,
+  selectConnectionCount,
   selectStreaming,
   selectStreamingKick,
   streamingSlice,

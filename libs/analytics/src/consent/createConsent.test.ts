@@ -19,7 +19,7 @@ describe('consent', () => {
     'consent %s is stored for the next visit and can be changed',
     (answer) => {
       const { storage, consent } = setUp({ [CONSENT_KEY]: 'granted' });
-      consent.give(answer);
+      consent.setAnswer(answer);
       expect(createConsent(storage).answer()).toBe(answer);
     },
   );
@@ -27,11 +27,11 @@ describe('consent', () => {
   it('consent listeners are called on each answer until unsubscribed', () => {
     const { consent } = setUp();
     const answers: unknown[] = [];
-    const unsubscribe = consent.listen(() => answers.push(consent.answer()));
-    consent.give('granted');
-    consent.give('refused');
+    const unsubscribe = consent.subscribe(() => answers.push(consent.answer()));
+    consent.setAnswer('granted');
+    consent.setAnswer('refused');
     unsubscribe();
-    consent.give('granted');
+    consent.setAnswer('granted');
     expect(answers).toEqual(['granted', 'refused']);
   });
 

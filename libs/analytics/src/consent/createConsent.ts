@@ -4,9 +4,9 @@ export type ConsentAnswer = 'granted' | 'refused';
 export interface Consent {
   /** Undefined without a valid answer. */
   readonly answer: () => ConsentAnswer | undefined;
-  readonly give: (answer: ConsentAnswer) => void;
+  readonly setAnswer: (answer: ConsentAnswer) => void;
   /** Returns `unsubscribe`. */
-  readonly listen: (listener: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Key in localStorage. */
@@ -23,11 +23,11 @@ export function createConsent(storage: {
       const stored = storage.getItem(CONSENT_KEY);
       return stored === 'granted' || stored === 'refused' ? stored : undefined;
     },
-    give(answer) {
+    setAnswer(answer) {
       storage.setItem(CONSENT_KEY, answer);
       listeners.forEach((notify) => notify());
     },
-    listen(listener) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

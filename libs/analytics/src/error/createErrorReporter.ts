@@ -41,7 +41,7 @@ const causeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined;
 
 /** True for aborted requests and lost networks, also as a cause or warning text (ERR-18, ERR-19). */
-export function isNoise(error: unknown): boolean {
+export function isIgnorable(error: unknown): boolean {
   for (
     let current = error, depth = 0;
     current !== undefined && depth < 5;
@@ -91,10 +91,10 @@ export function createErrorReporter({
   };
   return {
     error(error, context) {
-      if (!isNoise(error)) send('error', describe(error), context);
+      if (!isIgnorable(error)) send('error', describe(error), context);
     },
     warn(message, context, cause) {
-      if (!isNoise(message) && !isNoise(cause)) send('warning', message, context);
+      if (!isIgnorable(message) && !isIgnorable(cause)) send('warning', message, context);
     },
   };
 }

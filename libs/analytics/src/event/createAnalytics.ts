@@ -28,7 +28,7 @@ const CLIENT_ID_INTERVAL_MS = 100;
 const SILENT: Analytics = { push: () => undefined, flush: () => undefined };
 
 /** Tracking runs only in prod and uat (ANA-01). */
-export function isMeasured(environment: Environment): boolean {
+export function isAnalyticsEnabled(environment: Environment): boolean {
   return environment === 'prod' || environment === 'uat';
 }
 
@@ -45,7 +45,7 @@ export function createAnalytics({
   consent,
   reporter,
 }: AnalyticsOptions): Analytics {
-  if (!isMeasured(environment)) return SILENT;
+  if (!isAnalyticsEnabled(environment)) return SILENT;
 
   let queue: { readonly event: AnalyticsEvent; readonly timestamp: number }[] = [];
   let knownClientId: string | undefined;

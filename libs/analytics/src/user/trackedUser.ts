@@ -1,7 +1,7 @@
 import type { TrackedUser } from '../event/analyticsEvent.ts';
 import { hex, md5 } from './md5.ts';
 
-export interface KnownUser {
+export interface UserIdentity {
   readonly userId: string;
   readonly email?: string | undefined;
   readonly phoneNumber?: string | undefined;
@@ -14,7 +14,7 @@ async function sha256(text: string): Promise<string | undefined> {
 }
 
 /** Hashes a customer (ANA-31…33): lower-case e-mail by SHA-256 and MD5, phone number by SHA-256. */
-export async function trackedUser({ userId, email, phoneNumber }: KnownUser): Promise<TrackedUser> {
+export async function trackedUser({ userId, email, phoneNumber }: UserIdentity): Promise<TrackedUser> {
   const address = email?.trim().toLowerCase() || undefined;
   const [emailSha256, phoneSha256] = await Promise.all([
     address === undefined ? undefined : sha256(address),

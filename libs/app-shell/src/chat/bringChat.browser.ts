@@ -24,7 +24,7 @@ export function bringChat(
       page.head.append(script);
     });
   };
-  const endListening = consent?.listen(begin);
+  const endListening = consent?.subscribe(begin);
   begin();
   return () => {
     endListening?.();

@@ -20,7 +20,7 @@ export function useConsentQuestion(): ConsentQuestion | undefined {
     isAsked: isPromptOpen && isHydrated,
     ask: () => setIsPromptOpen(true),
     answer(answer) {
-      consent.give(answer);
+      consent.setAnswer(answer);
       setIsPromptOpen(false);
     },
   };

@@ -2,7 +2,7 @@ import type { ErrorReporter } from '@tv/analytics';
 import type { ClientIds } from '@tv/api-client';
 import type { Session } from '@tv/auth';
 import type { Brand, KeyValueStorage, RuntimeConfig } from '@tv/config';
-import { eventReceived, lineOpened } from '@tv/realtime';
+import { eventReceived, connectionOpened } from '@tv/realtime';
 import { createRealtime } from '@tv/realtime/connection';
 import { markNonCritical } from '@tv/ui';
 import { keepStaffFresh } from '../refresh/keepStaffFresh.browser.ts';
@@ -47,9 +47,9 @@ export function openLine(world: LineWorld): Promise<void> {
     url: config.services.realtime,
     token: () => session.tokens.token(),
     deviceInfo: deviceInfo(brand, config, ids, page.navigator.userAgent),
-    onOpen: () => store.dispatch(lineOpened()),
+    onOpen: () => store.dispatch(connectionOpened()),
     onEvent: (event) => store.dispatch(eventReceived(event)),
-    isSeen: () => page.document.visibilityState === 'visible',
+    isPageVisible: () => page.document.visibilityState === 'visible',
     random: Math.random,
     reporter,
   });

@@ -71,7 +71,7 @@ describe('listeners', () => {
       let comeBack = () => undefined as void;
       const made = {
         connect: vi.fn(() => Promise.resolve()),
-        wake: vi.fn(() => Promise.resolve()),
+        retryIfGivenUp: vi.fn(() => Promise.resolve()),
         disconnect: vi.fn(),
         emit: vi.fn(),
       };
@@ -101,9 +101,9 @@ describe('listeners', () => {
 
     it('SOCK-01 reconnects when the user or the network returns', () => {
       const { made, comeBack } = line();
-      expect(made.wake).not.toHaveBeenCalled();
+      expect(made.retryIfGivenUp).not.toHaveBeenCalled();
       comeBack();
-      expect(made.wake).toHaveBeenCalledOnce();
+      expect(made.retryIfGivenUp).toHaveBeenCalledOnce();
     });
 
     it('sends emitted events', () => {

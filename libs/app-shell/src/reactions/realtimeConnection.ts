@@ -26,6 +26,6 @@ export function keepRealtimeConnected(
   };
   listen(currentUserChanged.match, follow);
   listen(emitEvent.match, ({ payload }) => line.emit(payload));
-  onReturn(() => void line.wake());
+  onReturn(() => void line.retryIfGivenUp());
   return follow();
 }

@@ -1,4 +1,4 @@
-import { createConsent, createErrorReporter, isMeasured } from '@tv/analytics';
+import { createConsent, createErrorReporter, isAnalyticsEnabled } from '@tv/analytics';
 import type { ErrorReport, ErrorReporter } from '@tv/analytics';
 import { isTransient } from '@tv/api-client';
 import type { ClientIds, PageSummary } from '@tv/api-client';
@@ -69,7 +69,7 @@ export function createServerWorld({
     reporter,
     analytics: { push: nothing, flush: nothing },
     // The consent answer is unknown on a server.
-    consent: isMeasured(config.environment) ? createConsent(createMemoryStorage()) : undefined,
+    consent: isAnalyticsEnabled(config.environment) ? createConsent(createMemoryStorage()) : undefined,
     store,
     session,
     started: never,

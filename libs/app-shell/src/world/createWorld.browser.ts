@@ -3,7 +3,7 @@ import {
   createConsent,
   createDataLayerSink,
   createErrorReporter,
-  isMeasured,
+  isAnalyticsEnabled,
   readClientId,
 } from '@tv/analytics';
 import type { AnalyticsRecord } from '@tv/analytics';
@@ -146,7 +146,7 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
     }),
     reporter,
     analytics,
-    consent: isMeasured(config.environment) ? consent : undefined,
+    consent: isAnalyticsEnabled(config.environment) ? consent : undefined,
     store,
     session,
     started,

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { isCasting, useCast, useIsCastResuming, useCastState, type CastSnapshot } from '@tv/cast';
 import { useLazyModule } from '@tv/ui';
-import { LoadingView } from '../controls/LoadingView.tsx';
-import { later } from '../later/later.browser.ts';
+import { LoadingView } from '../ui/frame/LoadingView.tsx';
+import { deferredModule } from '../deferred/deferredModule.browser.ts';
 import { PlaybackSession, type PlaybackSessionProps } from '../session/PlaybackSession.tsx';
 import type { Player } from '../session/createPlayer.ts';
 
@@ -24,7 +24,7 @@ export function LocalOrCastView(props: PlaybackSessionProps) {
   const castSnapshot = useCastSnapshot(title.id, isCast);
   const lostSnapshot = castSnapshot?.isLost === true ? castSnapshot : undefined;
   const hasNotice = useCastState(sender, 'error') !== undefined || lostSnapshot !== undefined;
-  const deferredParts = useLazyModule(later, hasNotice ? 'now' : 'none');
+  const deferredParts = useLazyModule(deferredModule, hasNotice ? 'now' : 'none');
   const { id } = title;
   const { isMini, onPlayerChange, onClose } = props;
   const onPlayer = useCallback(

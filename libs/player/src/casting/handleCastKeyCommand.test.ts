@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CastSender } from '@tv/cast/castSender';
 import { createFakeReceiver, filmMediaInfo, createStorySender } from '@tv/cast/testing';
 import type { FakeReceiver } from '@tv/cast/testing';
-import type { KeyCommand } from '../controls/keyCommand.ts';
+import type { KeyCommand } from '../ui/shortcuts/keyCommand.ts';
 import { handleCastKeyCommand } from './handleCastKeyCommand.ts';
 
 const steps = { seekBackSeconds: 10, seekForwardSeconds: 30 };

@@ -1,6 +1,6 @@
 import type { CastSender } from '@tv/cast/castSender';
-import type { KeyCommand } from '../controls/keyCommand.ts';
-import type { SeekSteps } from '../controls/seekSteps.ts';
+import type { KeyCommand } from '../ui/shortcuts/keyCommand.ts';
+import type { SeekSteps } from '../ui/transport/seekSteps.ts';
 
 const VOLUME_STEP = 0.05;
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatClockTimeWithSeconds } from '@tv/time';
-import { useStream } from '../controls/useStream.ts';
+import { useStream } from '../engine/state/useStream.ts';
 import type { StreamState } from '../engine/playbackEngine.ts';
 import { idleStream, type StreamReader } from '../engine/state/streamStore.ts';
 import styles from './PlayerTestPage.module.css';

@@ -1,5 +1,5 @@
 import { useConfig } from '@tv/config';
-import { PlayerFrame } from '../controls/PlayerFrame.tsx';
+import { PlayerFrame } from '../ui/frame/PlayerFrame.tsx';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import { useSignInAndReturn } from '../session/useSignInAndReturn.ts';
 import { EventLog } from './EventLog.tsx';

@@ -4,7 +4,7 @@ import { useSession } from '@tv/auth';
 import { openStorage, useConfig } from '@tv/config';
 import type { EngineSource, PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
 import { createShakaEngine } from '../engine/shaka/shakaEngine.browser.ts';
-import { pageEvents } from '../page/pageEvents.browser.ts';
+import { pageLifecycle } from '../pageLifecycle/pageLifecycle.browser.ts';
 import { readPreference } from '../preference/playerPreference.ts';
 import { createLicenceTokenProvider } from '../session/createLicenceTokenProvider.ts';
 import type { PlayerTeardown } from '../session/usePlaybackSession.browser.ts';
@@ -54,7 +54,7 @@ export function useStreamTest(
         await engine.load(hasStarted ? { ...source, ...getCurrentStart(engine.state.get()) } : source);
         hasStarted ||= engine.state.get().phase === 'ready';
       };
-      unsubscribe = pageEvents.onReturning(() => {
+      unsubscribe = pageLifecycle.onVisibleOrOnline(() => {
         const { phase, error } = engine.state.get();
         if (phase === 'failed' && error === 'network') void open();
         else engine.retry();

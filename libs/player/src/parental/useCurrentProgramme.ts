@@ -1,8 +1,8 @@
 import { useGetChannelDayQuery, type Programme } from '@tv/api-client';
 import { useParentalControl } from '@tv/auth/parental';
 import { dateKey, useClock } from '@tv/time';
-import { useStreamOf } from '../controls/useStreamOf.ts';
-import { programmeAt } from '../watch/programmeAt.ts';
+import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
+import { findProgrammeAt } from '../watchPage/programmeAt.ts';
 import type { GuardedEngine } from './guardedEngine.ts';
 
 const POSITION_KEYS = ['absolutePosition'] as const;
@@ -25,11 +25,11 @@ export function useCurrentProgramme(
   const clock = useClock();
   const { setting } = useParentalControl();
   const getInstant = (shown: number | undefined): number => shown ?? clock.now();
-  const isPlaying = useStreamOf(state, PHASE_KEYS, ({ phase }) => phase === 'ready');
+  const isPlaying = useStreamSelector(state, PHASE_KEYS, ({ phase }) => phase === 'ready');
   const isRequired = setting?.isParentalControlActive === true;
   const isSkipped = channelId === undefined || !(isRequired || isPlaying);
   // Renders only when the date changes, and never without a channel.
-  const date = useStreamOf(state, POSITION_KEYS, ({ absolutePosition }) =>
+  const date = useStreamSelector(state, POSITION_KEYS, ({ absolutePosition }) =>
     isSkipped ? '' : dateKey(getInstant(absolutePosition)),
   );
   const { data, currentData, isFetching } = useGetChannelDayQuery(
@@ -38,10 +38,10 @@ export function useCurrentProgramme(
   );
   // `data` may be of the previous day, or of another channel, which is ignored.
   const programmes = (currentData ?? (data?.channel.id === channelId ? data : undefined))?.programmes ?? [];
-  const programmeId = useStreamOf(
+  const programmeId = useStreamSelector(
     state,
     POSITION_KEYS,
-    ({ absolutePosition }) => programmeAt(programmes, getInstant(absolutePosition))?.id,
+    ({ absolutePosition }) => findProgrammeAt(programmes, getInstant(absolutePosition))?.id,
   );
   const programme = programmes.find(({ id }) => id === programmeId);
   return { programme, isPending: isRequired && !(programme ?? currentData) && isFetching };

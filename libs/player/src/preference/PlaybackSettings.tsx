@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Switch } from '@tv/ui/switch';
-import { isMiniWanted, wantMini } from '../mini/miniSetting.browser.ts';
+import { isMiniPlayerEnabled, setMiniPlayerEnabled } from '../miniPlayer/miniPlayerSetting.browser.ts';
 import styles from './PlaybackSettings.module.css';
 import { isAutoplayEnabled, setAutoplayEnabled } from './autoplaySetting.browser.ts';
 import { isDataSaverEnabled, setDataSaverEnabled } from './dataSaverSetting.browser.ts';
@@ -46,8 +46,8 @@ export function PlaybackSettings() {
       <DeviceSwitch
         label="Minispiller"
         text="Det du ser på, spiller videre i et hjørne når du går til en annen side."
-        read={isMiniWanted}
-        save={wantMini}
+        read={isMiniPlayerEnabled}
+        save={setMiniPlayerEnabled}
       />
     </div>
   );

@@ -5,12 +5,12 @@ import { useConfig } from '@tv/config';
 import { links } from '@tv/routes';
 import { useClock } from '@tv/time';
 import { classNames, IconButton, imageStep, imageUrl, MiniPlayerIcon } from '@tv/ui';
-import { PlayerFrame } from '../controls/PlayerFrame.tsx';
-import type { FollowingEpisode } from '../goingOn/offer.ts';
-import { createPresence } from '../goingOn/presence.ts';
-import { useOffer } from '../goingOn/useOffer.ts';
-import { useLater } from '../later/useLater.ts';
-import { useInside } from '../lists/useInside.tsx';
+import { PlayerFrame } from '../ui/frame/PlayerFrame.tsx';
+import type { NextEpisode } from '../upNext/upNextOffer.ts';
+import { createActivityMonitor } from '../upNext/activityMonitor.ts';
+import { useUpNextOffer } from '../upNext/useUpNextOffer.ts';
+import { useDeferredParts } from '../deferred/useDeferredParts.ts';
+import { usePanelsAndZapping } from '../sidePanel/usePanelsAndZapping.tsx';
 import { useParentalGuard } from '../parental/useParentalGuard.ts';
 import styles from './PlaybackSession.module.css';
 import type { Player } from './createPlayer.ts';
@@ -25,7 +25,7 @@ export interface PlaybackSessionProps extends WatchedTitle {
   readonly closing: PlayerTeardown;
   readonly onClose: () => void;
   /** Opens the next episode (PLAY-28). */
-  readonly onPlayNext: (following: FollowingEpisode) => void;
+  readonly onPlayNext: (following: NextEpisode) => void;
   readonly onPlayerChange?: ((player: Player | undefined) => void) | undefined;
   readonly isMini: boolean;
   readonly onMinimise: (() => void) | undefined;
@@ -57,7 +57,7 @@ export function PlaybackSession({
     return () => onPlayerChange?.(undefined);
   }, [player, onPlayerChange]);
   const [idleEngine] = useState(createIdleEngine);
-  const [activity] = useState(() => createPresence(clock));
+  const [activity] = useState(() => createActivityMonitor(clock));
   const engine = player?.engine ?? idleEngine;
   const { programme, canStart, isBlocked, pinDialog } = useParentalGuard({
     title,
@@ -73,12 +73,12 @@ export function PlaybackSession({
   useEffect(() => {
     if (currentProgramme) player?.showProgramme(currentProgramme);
   }, [player, currentProgramme]);
-  const panelProps = useInside({ title, isLive, engine, programme });
+  const panelProps = usePanelsAndZapping({ title, isLive, engine, programme });
   const { kick, resume } = useStreamingKick(player, title.id);
-  const next = useOffer(engine, title, activity);
-  const { following: nextEpisode, offer } = next;
+  const next = useUpNextOffer(engine, title, activity);
+  const { nextEpisode, offer } = next;
   // The mini player closes when it shows something that it cannot handle.
-  const deferredParts = useLater(engine, isMini || kick.show || offer !== 'none', isMini ? onClose : undefined);
+  const deferredParts = useDeferredParts(engine, isMini || kick.show || offer !== 'none', isMini ? onClose : undefined);
   // Prefetches the next episode's details.
   useGetTitleQuery(nextEpisode?.id ?? '', { skip: !nextEpisode || offer === 'none' });
   const poster = title.image?.url;
@@ -87,8 +87,8 @@ export function PlaybackSession({
   const subtitle = currentProgramme?.title ?? getTitleSubtitle(title);
   function handleNext(isAutoplay: boolean) {
     if (!nextEpisode) return;
-    if (isAutoplay) activity.followedOn();
-    else activity.touched();
+    if (isAutoplay) activity.recordAutoplay();
+    else activity.recordActivity();
     onPlayNext(nextEpisode);
   }
 
@@ -99,14 +99,14 @@ export function PlaybackSession({
         steps={config.player}
         title={title.name}
         subtitle={subtitle}
-        watched={{ kind: isLive ? 'live' : 'vod', id: title.id }}
+        accessTarget={{ kind: isLive ? 'live' : 'vod', id: title.id }}
         poster={poster === undefined ? undefined : imageUrl(poster, imageStep(POSTER_WIDTH))}
         onClose={onClose}
         onRetry={handleRetry}
         onSignIn={useSignInAndReturn()}
         {...panelProps}
-        onTouched={() => activity.touched()}
-        extra={
+        onActivity={() => activity.recordActivity()}
+        extraControls={
           <>
             {onMinimise ? (
               <IconButton label="Til minispiller" icon={<MiniPlayerIcon />} onClick={onMinimise} />
@@ -114,7 +114,7 @@ export function PlaybackSession({
             <CastButton />
           </>
         }
-        mini={
+        miniPlayer={
           !isMini ? undefined : deferredParts ? (
             <deferredParts.MiniPlayer
               engine={engine}
@@ -126,9 +126,9 @@ export function PlaybackSession({
                 title: title.name,
                 disableScpRedirect: !isLive,
               })}
-              isHeld={isBlocked || (!hasStarted && !canStart)}
+              isPinRequired={isBlocked || (!hasStarted && !canStart)}
               kick={kick}
-              presence={activity}
+              activity={activity}
               next={next}
               onNext={handleNext}
               onRetry={handleRetry}
@@ -138,7 +138,7 @@ export function PlaybackSession({
             LOADING_PLACEHOLDER
           )
         }
-        instead={
+        blockingOverlay={
           !kick.show ? undefined : deferredParts ? (
             <deferredParts.StreamingKickPanel text={kick.text} onResume={resume} onClose={onClose} />
           ) : (
@@ -147,14 +147,14 @@ export function PlaybackSession({
         }
         onNext={nextEpisode && (() => handleNext(false))}
         isNextOffered={offer !== 'none'}
-        over={
+        overlay={
           deferredParts ? (
-            <deferredParts.GoingOn
+            <deferredParts.UpNext
               key={title.id}
               engine={engine}
               title={title}
               next={next}
-              presence={activity}
+              activity={activity}
               onNext={handleNext}
               onClose={onClose}
             />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { eventReceived, streamingSlice } from '@tv/realtime';
 import { createTestWorld, TestWorldProvider, type TestWorld } from '@tv/test-world';
-import { PlayerFrame } from '../controls/PlayerFrame.tsx';
+import { PlayerFrame } from '../ui/frame/PlayerFrame.tsx';
 import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
 import { StreamingKickPanel } from './StreamingKickPanel.tsx';
 import { useStreamingKick } from './useStreamingKick.ts';
@@ -41,7 +41,7 @@ function KickedPlayback({ onClose }: StageProps) {
         onClose={onClose}
         onRetry={fn()}
         onSignIn={fn()}
-        instead={
+        blockingOverlay={
           kicked.kick.show ? (
             <StreamingKickPanel text={kicked.kick.text} onResume={kicked.resume} onClose={onClose} />
           ) : undefined

@@ -1,4 +1,4 @@
-import { StandstillPanel } from '../goingOn/StandstillPanel.tsx';
+import { InterstitialPanel } from '../upNext/InterstitialPanel.tsx';
 import { kickText } from './kickText.ts';
 
 interface StreamingKickPanelProps {
@@ -10,7 +10,7 @@ interface StreamingKickPanelProps {
 /** Shown when the server has stopped playback, with a choice to resume here (SOCK-11). */
 export function StreamingKickPanel({ text, onResume, onClose }: StreamingKickPanelProps) {
   return (
-    <StandstillPanel
+    <InterstitialPanel
       title="Avspillingen er stoppet"
       text={kickText(text)}
       actions={[

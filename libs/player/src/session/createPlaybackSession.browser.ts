@@ -16,7 +16,7 @@ import { isKeySystemSupported } from '../engine/shaka/keySystem.browser.ts';
 import { choosePlayUrl } from '../engine/shaka/keySystem.ts';
 import { preloadPlayer, type PreloadedPlayer } from '../engine/shaka/preloadPlayer.browser.ts';
 import { createShakaEngine } from '../engine/shaka/shakaEngine.browser.ts';
-import { pageEvents } from '../page/pageEvents.browser.ts';
+import { pageLifecycle } from '../pageLifecycle/pageLifecycle.browser.ts';
 import { readPreference } from '../preference/playerPreference.ts';
 import { createProgressRequest, type ApiDispatch } from '../progress/progressRequest.ts';
 import { getStartPosition } from '../progress/resumePosition.ts';
@@ -168,7 +168,7 @@ export function createPlaybackSession(
     analytics,
     reporter,
     clock,
-    page: pageEvents,
+    page: pageLifecycle,
   });
 }
 

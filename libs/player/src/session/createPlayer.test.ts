@@ -51,10 +51,10 @@ function startPlayer(changes: Partial<PlayerOptions> = {}) {
     reporter: { error: () => undefined, warn: () => undefined },
     clock: { now: () => now },
     page: {
-      onLeaving: subscribeTo(leaving),
-      onGone: subscribeTo(gone),
-      onReturning: subscribeTo(returning),
-      isSeen: () => isVisible,
+      onHidden: subscribeTo(leaving),
+      onPageHide: subscribeTo(gone),
+      onVisibleOrOnline: subscribeTo(returning),
+      isVisible: () => isVisible,
     },
     ...changes,
   });
@@ -332,7 +332,7 @@ describe('createPlayer', () => {
         isAtLiveEdge,
       });
       engine.state.set({ phase: 'failed', error: 'network' });
-      engine.moveWindow(600);
+      engine.advanceLiveWindow(600);
       await player.start();
       return engine.state.get();
     }

@@ -3,7 +3,7 @@ import type { ApiError, Playback } from '@tv/api-client';
 import type { OutgoingEvent, Streaming } from '@tv/realtime';
 import type { Clock } from '@tv/time';
 import type { EngineSource, MediaTrack, PlaybackEngine, TrackChoice } from '../engine/playbackEngine.ts';
-import type { PageEvents } from '../page/pageEvents.ts';
+import type { PageLifecycle } from '../pageLifecycle/pageLifecycle.ts';
 import { writePreference } from '../preference/playerPreference.ts';
 import type { PlayerPreference, PreferenceStorage } from '../preference/playerPreference.ts';
 import { createProgressSaver } from '../progress/progressSaver.ts';
@@ -45,7 +45,7 @@ export interface PlayerOptions {
   readonly analytics: Analytics;
   readonly reporter: ErrorReporter;
   readonly clock: Pick<Clock, 'now'>;
-  readonly page: PageEvents;
+  readonly page: PageLifecycle;
 }
 
 /** Position of a playback session, to resume from. */
@@ -117,19 +117,19 @@ export function createPlayer(options: PlayerOptions): Player {
   const cleanups = [
     ...(streamAnalytics ? [streamAnalytics.end] : []),
     heartbeat.end,
-    page.onGone(() => {
+    page.onPageHide(() => {
       streamAnalytics?.handlePageHide();
       heartbeat.handlePageHide();
       options.analytics.flush();
     }),
-    ...(saver ? [page.onLeaving(saver.saveOnPageHide)] : []),
-    page.onLeaving(() => options.analytics.flush()),
-    page.onLeaving(saveCurrentSnapshot),
+    ...(saver ? [page.onHidden(saver.saveOnPageHide)] : []),
+    page.onHidden(() => options.analytics.flush()),
+    page.onHidden(saveCurrentSnapshot),
     state.subscribe('isPaused', saveCurrentSnapshot),
     state.subscribe('position', () => {
       if (clock.now() - snapshotSavedAt >= SNAPSHOT_INTERVAL_MS) saveCurrentSnapshot();
     }),
-    page.onReturning(() => {
+    page.onVisibleOrOnline(() => {
       if (isWaitingForNetwork()) void openStream();
       else if (!isKicked) engine.retry();
     }),
@@ -138,7 +138,7 @@ export function createPlayer(options: PlayerOptions): Player {
       clearTimeout(retryTimer);
       if (!isWaitingForNetwork()) return;
       retryTimer = setTimeout(
-        () => page.isSeen() && isWaitingForNetwork() && void openStream(),
+        () => page.isVisible() && isWaitingForNetwork() && void openStream(),
         NETWORK_RETRY_INTERVAL_MS * (1 + Math.random() / 2),
       );
     }),

@@ -4,7 +4,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { useAnalytics, useReporter } from '@tv/analytics';
 import { useSession } from '@tv/auth';
 import { useConfig } from '@tv/config';
-import { selectLineOpenings, type StreamingRoot } from '@tv/realtime';
+import { selectConnectionCount, type StreamingRoot } from '@tv/realtime';
 import { useClock } from '@tv/time';
 import type { ApiDispatch } from '../progress/progressRequest.ts';
 import type { Player } from './createPlayer.ts';
@@ -86,10 +86,10 @@ function resendOnReconnect(
   store: Pick<Store<StreamingRoot>, 'getState' | 'subscribe'>,
   player: Player,
 ): () => void {
-  let openings = selectLineOpenings(store.getState());
+  let openings = selectConnectionCount(store.getState());
   return store.subscribe(() => {
     const before = openings;
-    openings = selectLineOpenings(store.getState());
+    openings = selectConnectionCount(store.getState());
     if (openings !== before) player.resendStreaming();
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { kickOver, selectStreamingKick, type StreamingKick } from '@tv/realtime';
+import { kickCleared, selectStreamingKick, type StreamingKick } from '@tv/realtime';
 import type { Player } from './createPlayer.ts';
 
 const NO_KICK: StreamingKick = { show: false, text: '' };
@@ -24,7 +24,7 @@ export function useStreamingKick(
   return {
     kick,
     resume() {
-      dispatch(kickOver());
+      dispatch(kickCleared());
       void player?.resumeAfterKick();
     },
   };

@@ -11,8 +11,8 @@ export interface FakeEngine extends PlaybackEngine {
   /** Advances playback by seconds; no effect while paused. */
   advance(seconds: number): void;
   /** Moves a live window by seconds without playing. Takes effect when a source is loaded. */
-  moveWindow(seconds: number): void;
-  tell(event: EngineEvent): void;
+  advanceLiveWindow(seconds: number): void;
+  emitEngineEvent(event: EngineEvent): void;
   readonly isDestroyed: () => boolean;
 }
 
@@ -47,7 +47,7 @@ export function createFakeEngine(
       const { isPaused, phase, position } = state.get();
       if (!isPaused && phase === 'ready') moveTo(position + seconds);
     },
-    moveWindow: (seconds) => void (movedMs += seconds * 1000),
+    advanceLiveWindow: (seconds) => void (movedMs += seconds * 1000),
     load({ manifestUrl, startAt, startAtInstant, autoPlay }) {
       commands.push(`load ${manifestUrl}`);
       const { playMode, position, absolutePosition, duration } = state.get();
@@ -124,7 +124,7 @@ export function createFakeEngine(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell: (event) => listeners.forEach((listener) => listener(event)),
+    emitEngineEvent: (event) => listeners.forEach((listener) => listener(event)),
     destroy() {
       isDestroyed = true;
       return Promise.resolve();

@@ -4,7 +4,7 @@ import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { MINUTE_MS, useNow } from '@tv/time';
 import { Button, CloseIcon, IconButton, imageUrl } from '@tv/ui';
-import { Stage } from '../mini/Stage.tsx';
+import { PlayerLayout } from '../miniPlayer/PlayerLayout.tsx';
 import { getTitleSubtitle } from '../session/streamContent.ts';
 import styles from './UpcomingTitle.module.css';
 import { startTimeText } from './startTimeText.ts';
@@ -37,7 +37,7 @@ export function UpcomingTitle({ title, start, onStart, onClose }: UpcomingTitleP
   const { name, image, channel } = title;
   const subtitle = getTitleSubtitle(title);
   return (
-    <Stage>
+    <PlayerLayout>
       <div className={styles.upcoming}>
         {image === undefined ? null : (
           <img src={imageUrl(image.url, IMAGE_WIDTH)} alt="" className={styles.picture} />
@@ -58,6 +58,6 @@ export function UpcomingTitle({ title, start, onStart, onClose }: UpcomingTitleP
           ) : null}
         </div>
       </div>
-    </Stage>
+    </PlayerLayout>
   );
 }

@@ -49,7 +49,7 @@ function start({
     deviceInfo,
     onOpen,
     onEvent: (event) => events.push(event),
-    isSeen: () => true,
+    isPageVisible: () => true,
     random: () => 0.5,
     reporter,
   });
@@ -199,20 +199,20 @@ describe('createRealtime', () => {
       next(isRefusing ? new Error('unauthorized') : undefined);
     });
     const { realtime, reporter } = start();
-    await realtime.wake();
+    await realtime.retryIfGivenUp();
     expect(connectionAttempts).toBe(0);
     await realtime.connect();
     await vi.waitFor(() => expect(reporter.warn).toHaveBeenCalledOnce());
     expect(reporter.warn).toHaveBeenCalledWith('The server refused the connection', 'realtime.connection');
     isRefusing = false;
     const connection = nextConnection();
-    await realtime.wake();
+    await realtime.retryIfGivenUp();
     await connection;
-    await realtime.wake();
-    await realtime.wake();
+    await realtime.retryIfGivenUp();
+    await realtime.retryIfGivenUp();
     expect(connectionAttempts).toBe(2);
     realtime.disconnect();
-    await realtime.wake();
+    await realtime.retryIfGivenUp();
     expect(connectionAttempts).toBe(2);
   });
 

@@ -14,7 +14,7 @@ export interface RealtimeDeps {
   readonly onOpen: () => void;
   readonly onEvent: (event: IncomingEvent) => void;
   /** Retries run only for visible pages. */
-  readonly isSeen: () => boolean;
+  readonly isPageVisible: () => boolean;
   /** In [0, 1); retry jitter. */
   readonly random: () => number;
   readonly reporter: ErrorReporter;
@@ -25,7 +25,7 @@ export interface Realtime {
   /** (Re)connects with the current token. Resolves once the client is loaded; retries by itself. */
   readonly connect: () => Promise<void>;
   /** Reconnects if retries had stopped. Runs periodically while the page is visible. */
-  readonly wake: () => Promise<void>;
+  readonly retryIfGivenUp: () => Promise<void>;
   /** Closes the connection until `connect`. */
   readonly disconnect: () => void;
   /** Dropped while disconnected; only the latest ManifestErrors are queued, as they often coincide. */
@@ -45,7 +45,7 @@ const RETRY_INTERVAL_MS = 60_000;
  * dropped.
  */
 export function createRealtime(deps: RealtimeDeps): Realtime {
-  const { url, token, deviceInfo, onOpen, onEvent, isSeen, random, reporter } = deps;
+  const { url, token, deviceInfo, onOpen, onEvent, isPageVisible, random, reporter } = deps;
   let socket: Socket | undefined;
   // Detects a `connect` superseded while the client loads.
   let attempt = 0;
@@ -76,7 +76,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     if (!hasReported) report();
     hasReported = true;
     clearTimeout(timer);
-    timer = setTimeout(() => isSeen() && void wake(), RETRY_INTERVAL_MS * (1 + random() / 2));
+    timer = setTimeout(() => isPageVisible() && void retryIfGivenUp(), RETRY_INTERVAL_MS * (1 + random() / 2));
   };
 
   const attachListeners = (target: Socket): void => {
@@ -136,11 +136,11 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     }
   };
 
-  const wake = (): Promise<void> => (isGivenUp ? connect() : Promise.resolve());
+  const retryIfGivenUp = (): Promise<void> => (isGivenUp ? connect() : Promise.resolve());
 
   return {
     connect,
-    wake,
+    retryIfGivenUp,
     disconnect() {
       closeSocket();
       // Not the next user's errors.

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { emitEvent } from '../event/emitEvent.ts';
 import { eventReceived } from '../event/eventReceived.ts';
 import {
-  kickOver,
-  lineOpened,
-  selectLineOpenings,
+  kickCleared,
+  connectionOpened,
+  selectConnectionCount,
   selectStreaming,
   selectStreamingKick,
   streamingSlice,
@@ -29,7 +29,7 @@ describe('streamingSlice', () => {
   });
 
   it('SOCK-12 clearing a kick removes its text', () => {
-    expect(after(start, kick('For mange skjermer'), kickOver()).kick).toEqual({ show: false, text: '' });
+    expect(after(start, kick('For mange skjermer'), kickCleared()).kick).toEqual({ show: false, text: '' });
   });
 
   it('a kick survives the stop of the stream, and may come before its start', () => {
@@ -41,12 +41,12 @@ describe('streamingSlice', () => {
   });
 
   it('counts connections', () => {
-    expect(selectLineOpenings({ streaming: after(lineOpened(), start, lineOpened()) })).toBe(2);
+    expect(selectConnectionCount({ streaming: after(connectionOpened(), start, connectionOpened()) })).toBe(2);
   });
 
   it('selectors return the initial state before the slice is injected', () => {
     expect(selectStreaming({})).toBeUndefined();
-    expect(selectLineOpenings({})).toBe(0);
+    expect(selectConnectionCount({})).toBe(0);
     expect(selectStreamingKick({})).toEqual({ show: false, text: '' });
     const state = { streaming: after(start, kick('Au')) };
     expect(selectStreaming(state)).toEqual(film);

@@ -14,11 +14,11 @@ export interface StreamingState {
   readonly current: Streaming | undefined;
   readonly kick: StreamingKick;
   /** After each connection the stream is reported again. */
-  readonly openings: number;
+  readonly connectionCount: number;
 }
 
 const noKick: StreamingKick = { show: false, text: '' };
-const initialState: StreamingState = { current: undefined, kick: noKick, openings: 0 };
+const initialState: StreamingState = { current: undefined, kick: noKick, connectionCount: 0 };
 
 /** The slice is injected with the socket. */
 export interface StreamingRoot {
@@ -31,9 +31,9 @@ export const streamingSlice = createSlice({
   initialState,
   reducers: {
     /** The user continues or leaves (SOCK-12). */
-    kickOver: (state) => ({ ...state, kick: noKick }),
+    kickCleared: (state) => ({ ...state, kick: noKick }),
     /** A new connection: the server knows only the device. */
-    lineOpened: (state) => ({ ...state, openings: state.openings + 1 }),
+    connectionOpened: (state) => ({ ...state, connectionCount: state.connectionCount + 1 }),
   },
   extraReducers: (on) => {
     on.addCase(emitEvent, (state, { payload }): StreamingState => {
@@ -48,11 +48,11 @@ export const streamingSlice = createSlice({
   },
 });
 
-export const { kickOver, lineOpened } = streamingSlice.actions;
+export const { kickCleared, connectionOpened } = streamingSlice.actions;
 
 /** The stream last reported to the server. */
 export const selectStreaming = ({ streaming = initialState }: StreamingRoot) => streaming.current;
 
 export const selectStreamingKick = ({ streaming = initialState }: StreamingRoot) => streaming.kick;
 
-export const selectLineOpenings = ({ streaming = initialState }: StreamingRoot) => streaming.openings;
+export const selectConnectionCount = ({ streaming = initialState }: StreamingRoot) => streaming.connectionCount;

@@ -1,0 +1,24 @@
+import { useLazyModule, type LoadPriority } from '@tv/ui';
+import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
+import type { PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
+import { deferredModule, type DeferredParts } from './deferredModule.browser.ts';
+
+const PHASE_KEYS = ['phase'] as const;
+
+const priorities: Readonly<Partial<Record<StreamState['phase'], LoadPriority>>> = { ready: 'soon', ended: 'now' };
+
+/**
+ * The deferred parts: loaded when idle after the first frame, at once at the end. Undefined until then, or if
+ * loading fails.
+ *
+ * @param isNeededNow load now
+ * @param onLoadError called if awaited parts fail to load
+ */
+export function useDeferredParts(
+  { state }: Pick<PlaybackEngine, 'state'>,
+  isNeededNow: boolean,
+  onLoadError?: () => void,
+): DeferredParts | undefined {
+  const priority = useStreamSelector(state, PHASE_KEYS, ({ phase }) => priorities[phase] ?? 'none');
+  return useLazyModule(deferredModule, isNeededNow ? 'now' : priority, onLoadError);
+}

@@ -1,0 +1,115 @@
+import {
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useCurrentUser } from '@tv/auth';
+import { PinApprovalScope } from '@tv/auth/parental';
+import { isLogoutPath, links, readWatchLink, type WatchLink } from '@tv/routes';
+import { LocalOrCastView } from '../casting/LocalOrCastView.tsx';
+import type { NextEpisode } from '../upNext/upNextOffer.ts';
+import type { Player } from '../session/createPlayer.ts';
+import type { WatchedTitle } from '../session/createPlaybackSession.browser.ts';
+import type { PlayerTeardown } from '../session/usePlaybackSession.browser.ts';
+import { PlayerLayout } from './PlayerLayout.tsx';
+import { isMiniPlayerEnabled } from './miniPlayerSetting.browser.ts';
+import { useCurrentTitle } from './useCurrentTitle.ts';
+
+/** History state of an autoplayed episode. */
+export const BINGE_WATCHING_STATE = { isBingeWatching: true };
+
+/** What the watch page wants played. */
+export interface WatchRequest extends WatchedTitle {
+  /** May name the series. */
+  readonly address: Pick<WatchLink, 'kind' | 'id'>;
+}
+
+export interface PersistentPlayerProps {
+  /** The latest from the watch page. */
+  readonly watched: WatchRequest;
+  /** Teardown of the previous player. */
+  readonly closing: PlayerTeardown;
+  /** Navigates back from the watch page. */
+  readonly onLeave: () => void;
+  /** Unmounts the player. */
+  readonly onEnd: () => void;
+  readonly ErrorBoundary: ComponentType<{ readonly children: ReactNode }>;
+}
+
+/**
+ * Keeps the player mounted across navigation: full window on its watch page, mini player elsewhere. Playback
+ * ends if it was paused or the mini player is off, on another title, and on sign-out.
+ */
+export function PersistentPlayer({ watched, closing, onLeave, onEnd, ErrorBoundary }: PersistentPlayerProps) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const currentUser = useCurrentUser();
+  const userId = currentUser.kind === 'customer' ? currentUser.user.userId : undefined;
+  const [initialUserId] = useState(userId);
+  const player = useRef<Player>(undefined);
+  const onPlayer = useCallback((playing: Player | undefined) => void (player.current = playing), []);
+  const target = readWatchLink(pathname, search);
+  const isMini = target?.id === undefined;
+  const { current, playNext } = useCurrentTitle(watched, isMini, onEnd);
+  const isOver =
+    userId === undefined ||
+    userId !== initialUserId ||
+    isLogoutPath(pathname) ||
+    (!isMini && !isWatchPageOf(target, current));
+  const wasMini = useRef(isMini);
+  const exitMode = useRef<'end' | 'corner'>(undefined);
+
+  const checkNavigation = useEffectEvent(() => {
+    const isLeft = isMini && !wasMini.current;
+    wasMini.current = isMini;
+    const mode = exitMode.current ?? (isMiniPlayerEnabled() && isPlaying(player.current) ? 'corner' : 'end');
+    exitMode.current = undefined;
+    if (isOver || (isLeft && mode === 'end')) onEnd();
+  });
+  /** Applied once the page is left. */
+  const leave = (wanted: 'end' | 'corner') => {
+    exitMode.current = wanted;
+    onLeave();
+  };
+  useLayoutEffect(() => checkNavigation(), [isMini, isOver]);
+
+  function onFollow(following: NextEpisode) {
+    if (isMini) return void playNext(following);
+    const { id, title } = following;
+    const to = links.watch({ kind: 'vod', id, title, disableScpRedirect: true });
+    void navigate(to, { replace: true, state: BINGE_WATCHING_STATE });
+  }
+
+  return (
+    <PlayerLayout isMini={isMini}>
+      <ErrorBoundary>
+        <PinApprovalScope>
+          <LocalOrCastView
+            {...current}
+            closing={closing}
+            isMini={isMini}
+            onPlayerChange={onPlayer}
+            onPlayNext={onFollow}
+            onClose={() => (isMini ? onEnd() : leave('end'))}
+            onMinimise={isMiniPlayerEnabled() ? () => leave('corner') : undefined}
+          />
+        </PinApprovalScope>
+      </ErrorBoundary>
+    </PlayerLayout>
+  );
+}
+
+function isWatchPageOf({ kind, id }: WatchLink, { title, isLive, address }: WatchRequest): boolean {
+  if (kind === address.kind && id === address.id) return true;
+  return kind === (isLive ? 'live' : 'vod') && id === title.id;
+}
+
+function isPlaying(player: Player | undefined): boolean {
+  const { phase, isPaused } = player?.engine.state.get() ?? {};
+  return phase === 'ready' && isPaused === false;
+}

@@ -1,0 +1,25 @@
+import { IconButton } from '@tv/ui';
+import styles from '../ui/frame/PlayerControls.module.css';
+import type { PlayerPanel } from './playerPanel.tsx';
+
+interface PanelButtonsProps {
+  readonly panels: readonly PlayerPanel[];
+  readonly position: PlayerPanel['buttonPosition'];
+  readonly onOpen: (name: string, opener: HTMLElement) => void;
+}
+
+/** Panel buttons of one position. Small players have the top ones in the settings menu only. */
+export function PanelButtons({ panels, position, onOpen }: PanelButtonsProps) {
+  return panels
+    .filter((panel) => panel.buttonPosition === position)
+    .map(({ name, icon }) => (
+      <IconButton
+        key={name}
+        label={name}
+        icon={icon}
+        className={position === 'top' ? styles.roomy : undefined}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => onOpen(name, currentTarget)}
+      />
+    ));
+}

@@ -1,0 +1,91 @@
+import type { Programme } from '@tv/api-client';
+import { formatClockTime } from '@tv/time';
+import { EpisodesIcon, InfoIcon, TvIcon } from '@tv/ui';
+import type { PlayerFrameProps } from '../ui/frame/PlayerFrame.tsx';
+import type { PlayerPanel } from './playerPanel.tsx';
+import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
+import type { PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
+import type { WatchedTitle } from '../session/createPlaybackSession.browser.ts';
+import { usePrefetchTitle } from '../prefetch/usePrefetchTitle.browser.ts';
+import { useSwitchTitle } from './useSwitchTitle.ts';
+import { useTimelineProgrammes } from '../ui/timeline/useTimelineProgrammes.ts';
+import { useZapping } from './useZapping.ts';
+
+const PICTURE_KEYS = ['phase', 'isBuffering'] as const;
+
+function hasPicture({ phase, isBuffering }: Pick<StreamState, 'phase' | 'isBuffering'>): boolean {
+  return phase === 'ready' && !isBuffering;
+}
+
+export interface PanelsAndZappingOptions extends Pick<WatchedTitle, 'title' | 'isLive'> {
+  readonly engine: PlaybackEngine;
+  /** Live only, if known. */
+  readonly programme: Programme | undefined;
+}
+
+/** Side panels, zapping and timeline programmes for the player frame. */
+export function usePanelsAndZapping({
+  title,
+  isLive,
+  engine,
+  programme,
+}: PanelsAndZappingOptions): Pick<PlayerFrameProps, 'panels' | 'metadata' | 'onZap'> {
+  const switchTitle = useSwitchTitle();
+  const channelId = isLive ? title.id : undefined;
+  const prefetchTitle = usePrefetchTitle();
+  const isPictureReady = useStreamSelector(engine.state, PICTURE_KEYS, hasPicture);
+  const onZap = useZapping(channelId, switchTitle, isPictureReady ? prefetchTitle : undefined);
+  const programmes = useTimelineProgrammes(channelId, engine);
+  const { id } = title;
+  const seriesId = isLive ? undefined : (title.seriesId ?? title.links.series?.id);
+  const { start, end } = programme ?? title;
+
+  function choose(kind: 'live' | 'vod', target: string, name: string, close: () => void) {
+    close();
+    if (target !== id) void switchTitle({ kind, id: target, title: name });
+  }
+
+  const about: PlayerPanel = {
+    name: 'Om programmet',
+    icon: <InfoIcon />,
+    buttonPosition: 'top',
+    render: ({ About }) => <About title={title} programme={programme} />,
+  };
+  const episodes: PlayerPanel = {
+    name: 'Episoder',
+    icon: <EpisodesIcon />,
+    buttonPosition: 'bottom',
+    render: ({ EpisodeList, close }) => (
+      <EpisodeList
+        seriesId={seriesId ?? ''}
+        titleId={id}
+        onChoose={(chosen, name) => choose('vod', chosen, name, close)}
+      />
+    ),
+  };
+  const channels: PlayerPanel = {
+    name: 'Kanaler',
+    icon: <TvIcon />,
+    buttonPosition: 'bottom',
+    render: ({ ChannelList, close }) => (
+      <ChannelList
+        channelId={id}
+        prefetchTitle={prefetchTitle}
+        onChoose={(chosen, name) => choose('live', chosen, name, close)}
+      />
+    ),
+  };
+  return {
+    panels: [...(seriesId === undefined ? [] : [episodes]), ...(isLive ? [channels] : []), about],
+    onZap,
+    metadata: {
+      channel: isLive ? { name: title.channel?.name ?? title.name, logo: title.channel?.logo } : undefined,
+      broadcastTimes:
+        isLive && start !== undefined && end !== undefined
+          ? `${formatClockTime(start)}–${formatClockTime(end)}`
+          : undefined,
+      description: programme ? programme.description : title.description,
+      programmes,
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { getTitle } from '@tv/api-client';
+import { links, type WatchTarget } from '@tv/routes';
+import type { ApiDispatch } from '../progress/progressRequest.ts';
+
+export type SwitchTitle = (target: Pick<WatchTarget, 'kind' | 'id' | 'title'>) => Promise<void>;
+
+/**
+ * Plays another title in the same frame, which survives only if the title is fetched before navigating. The
+ * latest call wins; replaces the history entry.
+ */
+export function useSwitchTitle(): SwitchTitle {
+  const dispatch = useDispatch<ApiDispatch>();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const latestCall = useRef<object>(undefined);
+  // The mini player keeps this mounted.
+  useLayoutEffect(() => () => void (latestCall.current = undefined), [pathname]);
+  return useCallback(
+    async (target) => {
+      const call = {};
+      latestCall.current = call;
+      // Errors are shown by the page.
+      await dispatch(getTitle.initiate(target.id, { subscribe: false }));
+      if (latestCall.current !== call) return;
+      const skipCoverPage = target.kind === 'vod' ? { disableScpRedirect: true } : {};
+      void navigate(links.watch({ ...target, ...skipCoverPage }), { replace: true });
+    },
+    [dispatch, navigate],
+  );
+}

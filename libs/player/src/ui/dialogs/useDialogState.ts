@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Kept after closing for its exit transition. */
+export interface DialogState {
+  /** `keys`, `captions`, or the name of a panel. */
+  readonly name: string;
+  readonly isOpen: boolean;
+}
+
+/** The open dialog, and the element that gets the focus back. */
+export function useDialogState() {
+  const [current, setCurrent] = useState<DialogState & { readonly opener: HTMLElement | null }>();
+  const closedAt = useRef(0);
+  // After closing: an open dialog holds the focus.
+  useEffect(() => {
+    if (current?.isOpen === false) current.opener?.focus({ preventScroll: true });
+  }, [current]);
+  return {
+    current,
+    isOpen: current?.isOpen === true,
+    open: (name: string, opener: HTMLElement | null) => setCurrent({ name, isOpen: true, opener }),
+    close: () => {
+      closedAt.current = performance.now();
+      setCurrent((before) => before && { ...before, isOpen: false });
+    },
+    /** Discards the dialog without restoring the focus. */
+    reset: () => setCurrent(undefined),
+    noteMenuClosed: () => void (closedAt.current = performance.now()),
+    /** True if this key press closed a menu or dialog. */
+    wasClosedBy: (event: { readonly timeStamp: number }) => event.timeStamp < closedAt.current,
+  };
+}

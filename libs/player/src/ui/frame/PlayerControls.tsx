@@ -1,0 +1,195 @@
+import type { ReactNode, RefObject } from 'react';
+import {
+  AirPlayIcon,
+  classNames,
+  CloseIcon,
+  ExitFullscreenIcon,
+  FullscreenIcon,
+  IconButton,
+  Image,
+  LockIcon,
+  NextIcon,
+} from '@tv/ui';
+import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
+import type { DeferredParts } from '../../deferred/deferredModule.browser.ts';
+import { CenterControls } from '../transport/CenterControls.tsx';
+import styles from './PlayerControls.module.css';
+import { LiveButton, StartOverButton, TimeText } from '../transport/LiveControls.tsx';
+import { PanelButtons } from '../../sidePanel/PanelButtons.tsx';
+import { PlayButton } from '../transport/PlayButton.tsx';
+import { SeekButton } from '../transport/SeekButton.tsx';
+import { SettingsMenu } from '../dialogs/SettingsMenu.tsx';
+import { Timeline } from '../timeline/Timeline.tsx';
+import { TrackMenu } from '../tracks/TrackMenu.tsx';
+import { VolumeControl } from '../volume/VolumeControl.tsx';
+import type { PlayerMetadata } from './playerMetadata.ts';
+import type { PlayerPanel } from '../../sidePanel/playerPanel.tsx';
+import type { SeekSteps } from '../transport/seekSteps.ts';
+import { useFrozenStream } from '../../engine/state/useFrozenStream.ts';
+import { useStream } from '../../engine/state/useStream.ts';
+
+export interface PlayerControlsProps {
+  readonly engine: PlaybackEngine;
+  readonly steps: SeekSteps;
+  readonly title: string;
+  readonly subtitle: string | undefined;
+  readonly isHidden: boolean;
+  /** Screen lock: makes the controls inert. */
+  readonly isLocked: boolean;
+  /** If false, only the close button is shown. */
+  readonly isReady: boolean;
+  readonly container: HTMLElement | null;
+  readonly fullscreen: {
+    readonly isFullscreen: boolean;
+    readonly isPossible: boolean;
+    readonly toggle: () => void;
+  };
+  /** Keeps the controls visible meanwhile. */
+  readonly onPreventAutoHide: (what: 'drag' | 'menu', isHeld: boolean) => void;
+  readonly onClose: () => void;
+  readonly onLock: () => void;
+  /** Gets the focus back when a dialog closes. */
+  readonly settingsRef: RefObject<HTMLButtonElement | null>;
+  readonly deferredParts: DeferredParts | undefined;
+  readonly onOpenCaptionStyle: () => void;
+  readonly onOpenShortcuts: () => void;
+  readonly panels: readonly PlayerPanel[];
+  readonly onOpenPanel: (name: string, opener: HTMLElement | null) => void;
+  readonly metadata: PlayerMetadata;
+  /** Such as the cast button. */
+  readonly extraControls?: ReactNode;
+  readonly onNext?: (() => void) | undefined;
+}
+
+/** The player's controls; holds no playback logic. */
+export function PlayerControls({
+  engine,
+  steps,
+  title,
+  subtitle,
+  isHidden,
+  isLocked,
+  isReady,
+  container,
+  fullscreen,
+  onPreventAutoHide,
+  onClose,
+  onLock,
+  settingsRef,
+  deferredParts,
+  onOpenCaptionStyle,
+  onOpenShortcuts,
+  panels,
+  onOpenPanel,
+  metadata,
+  extraControls,
+  onNext,
+}: PlayerControlsProps) {
+  const displayedStream = useFrozenStream(engine.state, isHidden);
+  const playMode = useStream(engine.state, 'playMode');
+  const canAirPlay = useStream(engine.state, 'canAirPlay');
+  const canSeek = playMode !== 'live';
+  const { channel, broadcastTimes, description, programmes = NO_PROGRAMMES } = metadata;
+  const onMenu = (isOpen: boolean) => onPreventAutoHide('menu', isOpen);
+  return (
+    <div className={classNames(styles.controls, isHidden && styles.hidden)} inert={isLocked}>
+      <div className={styles.top}>
+        <IconButton label="Lukk" icon={<CloseIcon />} onClick={onClose} />
+        {channel?.logo === undefined ? null : (
+          <Image
+            src={channel.logo}
+            alt=""
+            aspectRatio={16 / 9}
+            width={LOGO_WIDTH}
+            fit="contain"
+            isLogo
+            className={styles.logo}
+          />
+        )}
+        <div className={styles.names}>
+          <h1 className={styles.title}>{title}</h1>
+          {subtitle === undefined ? null : (
+            <p className={styles.subtitle}>
+              {subtitle} {broadcastTimes === undefined ? null : <span className={styles.times}>{broadcastTimes}</span>}
+            </p>
+          )}
+        </div>
+        {isReady ? (
+          <>
+            <PanelButtons panels={panels} position="top" onOpen={onOpenPanel} />
+            {extraControls}
+            {canAirPlay ? (
+              <IconButton label="AirPlay" icon={<AirPlayIcon />} onClick={() => engine.showAirPlay()} />
+            ) : null}
+            <IconButton
+              label="Lås skjermen"
+              icon={<LockIcon />}
+              onClick={onLock}
+              className={styles.forFingers}
+            />
+          </>
+        ) : null}
+      </div>
+      {isReady && deferredParts ? <deferredParts.PausedDetails engine={engine} words={description} /> : null}
+      {isReady ? <CenterControls engine={engine} steps={steps} canSeek={canSeek} /> : null}
+      {isReady ? (
+        <div className={styles.bottom}>
+          <div className={styles.line}>
+            {canSeek ? (
+              <Timeline
+                engine={engine}
+                steps={steps}
+                stream={displayedStream}
+                programmes={programmes}
+                deferredParts={deferredParts}
+                onDragging={(isDragging) => onPreventAutoHide('drag', isDragging)}
+              />
+            ) : (
+              <span className={styles.grow} />
+            )}
+            <TimeText stream={displayedStream} programmes={programmes} />
+            <LiveButton engine={engine} />
+          </div>
+          <div className={styles.line}>
+            <span className={styles.forMice}>
+              <PlayButton engine={engine} className={styles.play} />
+              {canSeek ? (
+                <>
+                  <SeekButton direction="back" engine={engine} steps={steps} />
+                  <SeekButton direction="forward" engine={engine} steps={steps} />
+                </>
+              ) : null}
+            </span>
+            {onNext ? <IconButton label="Neste episode" icon={<NextIcon />} onClick={onNext} /> : null}
+            <PanelButtons panels={panels} position="bottom" onOpen={onOpenPanel} />
+            <StartOverButton engine={engine} programmes={programmes} />
+            <VolumeControl engine={engine} />
+            <span className={styles.grow} />
+            <TrackMenu engine={engine} container={container} onOpenChange={onMenu} />
+            <SettingsMenu
+              engine={engine}
+              buttonRef={settingsRef}
+              container={container}
+              onOpenChange={onMenu}
+              onOpenCaptionStyle={onOpenCaptionStyle}
+              onOpenShortcuts={onOpenShortcuts}
+              panels={panels.filter(({ buttonPosition }) => buttonPosition === 'top')}
+              onOpenPanel={(name) => onOpenPanel(name, settingsRef.current)}
+            />
+            {fullscreen.isPossible ? (
+              <IconButton
+                label={fullscreen.isFullscreen ? 'Avslutt fullskjerm' : 'Fullskjerm'}
+                icon={fullscreen.isFullscreen ? <ExitFullscreenIcon /> : <FullscreenIcon />}
+                onClick={fullscreen.toggle}
+              />
+            ) : null}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const NO_PROGRAMMES = [] as const;
+
+const LOGO_WIDTH = 96;

@@ -1,0 +1,240 @@
+import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from '@tv/ui';
+import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
+import { useDeferredParts } from '../../deferred/useDeferredParts.ts';
+import '../captions/captions.css';
+import { PlayerControls } from './PlayerControls.tsx';
+import { LoadingView } from './LoadingView.tsx';
+import { VideoSurface } from './VideoSurface.tsx';
+import { PlaybackError, type PlaybackAccessTarget } from './PlaybackError.tsx';
+import styles from './PlayerFrame.module.css';
+import { SeekIndicator } from '../transport/SeekIndicator.tsx';
+import { TouchLock } from './TouchLock.tsx';
+import { UnmuteButton } from '../volume/UnmuteButton.tsx';
+import { captionAttributes } from '../captions/captionAttributes.ts';
+import { keyCommand, type KeyCommand } from '../shortcuts/keyCommand.ts';
+import { keyTarget } from '../shortcuts/keyTarget.browser.ts';
+import { handleKeyCommand, type Zap } from '../shortcuts/handleKeyCommand.ts';
+import type { PlayerMetadata } from './playerMetadata.ts';
+import type { PlayerPanel } from '../../sidePanel/playerPanel.tsx';
+import type { SeekSteps } from '../transport/seekSteps.ts';
+import { useCaptionStyle } from '../captions/useCaptionStyle.browser.ts';
+import { useDoubleTapSeek } from '../transport/useDoubleTapSeek.ts';
+import { useFullscreen } from './useFullscreen.browser.ts';
+import { useReleaseOnMinimise } from './useReleaseOnMinimise.browser.ts';
+import { useDialogState } from '../dialogs/useDialogState.ts';
+import { useAutoHide } from './useAutoHide.ts';
+import { useStream } from '../../engine/state/useStream.ts';
+
+export interface PlayerFrameProps {
+  readonly engine: PlaybackEngine;
+  readonly steps: SeekSteps;
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  /** What the access error links to. */
+  readonly accessTarget?: PlaybackAccessTarget;
+  /** Shown until the first frame. */
+  readonly poster?: string | undefined;
+  readonly onClose: () => void;
+  readonly onRetry: () => void;
+  /** Used when the session has expired. */
+  readonly onSignIn: () => void;
+  /** Such as the cast button. */
+  readonly extraControls?: ReactNode;
+  readonly onNext?: (() => void) | undefined;
+  /** The overlay offers it: hides the button, not the shortcut. */
+  readonly isNextOffered?: boolean;
+  /** Switches channel; live only. */
+  readonly onZap?: ((to: Zap) => void) | undefined;
+  readonly panels?: readonly PlayerPanel[] | undefined;
+  readonly metadata?: PlayerMetadata | undefined;
+  /** Interactive content over the video. */
+  readonly overlay?: ReactNode;
+  /** Replaces all overlays and blocks commands until answered. */
+  readonly blockingOverlay?: ReactNode;
+  /** Replaces all else; the frame then ignores keys and presses, and takes no focus. */
+  readonly miniPlayer?: ReactNode;
+  /** Called on every key, press and pointer move. */
+  readonly onActivity?: () => void;
+  /** Contains the video element. */
+  readonly children?: ReactNode;
+}
+
+/** Elements with their own press handling. */
+const INTERACTIVE_SELECTOR = 'button, a, input, [role="slider"], [role="menu"], dialog';
+
+const NO_PANELS: readonly PlayerPanel[] = [];
+const NO_METADATA: PlayerMetadata = {};
+
+/** The video with its controls, shortcuts, loading and error views. */
+export function PlayerFrame(props: PlayerFrameProps) {
+  const { engine, steps, onClose, onNext, onZap, panels = NO_PANELS, metadata = NO_METADATA } = props;
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [pinned, setPinned] = useState({ drag: false, menu: false });
+  const phase = useStream(engine.state, 'phase');
+  // Rendering the controls must not delay the first frame.
+  const isReady = useDeferredValue(phase === 'ready' || phase === 'ended');
+  const isPaused = useStream(engine.state, 'isPaused');
+  const isBuffering = useStream(engine.state, 'isBuffering');
+  const isPlaying = phase === 'ready' && !isPaused;
+  const isBlocked = props.blockingOverlay !== undefined;
+  const isMini = props.miniPlayer !== undefined;
+  const fullscreen = useFullscreen(frame);
+  const isRevealTap = useRef(false);
+  const lastPointer = useRef('mouse');
+  const [isLocked, setLocked] = useState(false);
+  const dialog = useDialogState();
+  const settings = useRef<HTMLButtonElement>(null);
+  // If loading fails, the dialog closes; the next press retries.
+  const deferredParts = useDeferredParts(engine, dialog.isOpen, dialog.reset);
+  const autoHide = useAutoHide(pinned.drag || pinned.menu || isBlocked || dialog.isOpen || !isPlaying);
+  const { isHidden } = autoHide;
+  const [captionStyle, setCaptionStyle] = useCaptionStyle();
+  const { handleTap, seekIndicator } = useDoubleTapSeek(engine, steps);
+
+  // Shortcuts work without a click, and again once a blocking overlay closes.
+  useEffect(() => {
+    if (frame && !isMini && !frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
+  }, [frame, isBlocked, isMini]);
+
+  if (isMini && (dialog.current || isLocked)) {
+    dialog.reset();
+    setLocked(false);
+  }
+  useReleaseOnMinimise(frame, isMini, fullscreen);
+
+  function handleActivity() {
+    autoHide.show();
+    props.onActivity?.();
+  }
+
+  function runCommand(command: KeyCommand, from: EventTarget | null = null) {
+    if (isBlocked && command !== 'leave' && command !== 'toggleFullscreen') return;
+    const onShowShortcuts = () => dialog.open('keys', from instanceof HTMLElement ? from : frame);
+    handleKeyCommand(command, { engine, steps, fullscreen, onNext, onZap, onShowShortcuts: onShowShortcuts, onClose });
+  }
+
+  function pinControls(what: 'drag' | 'menu', isOn: boolean) {
+    if (what === 'menu' && !isOn) dialog.noteMenuClosed();
+    setPinned((before) => ({ ...before, [what]: isOn }));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    handleActivity();
+    if (isMini || event.defaultPrevented) return;
+    if (pinned.menu || dialog.isOpen || dialog.wasClosedBy(event)) return;
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const command = keyCommand({
+      key,
+      hasModifier: ctrlKey || metaKey || altKey,
+      target: keyTarget(event.target),
+    });
+    if (!command) return;
+    event.preventDefault();
+    runCommand(command, event.target);
+  }
+
+  return (
+    // Handles the keys of everything inside it; each has a button too.
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
+    <section
+      ref={setFrame}
+      tabIndex={-1}
+      aria-label={isMini ? 'Minispiller' : 'Videospiller'}
+      data-tone="dark"
+      data-controls={isHidden || isMini ? 'hidden' : 'shown'}
+      className={classNames(styles.frame, isMini ? styles.mini : isHidden && styles.quiet)}
+      onKeyDown={onKeyDown}
+      onPointerMove={handleActivity}
+      onPointerDownCapture={(event) => {
+        if (isMini) return handleActivity();
+        lastPointer.current = event.pointerType;
+        // A touch that shows the controls must not press a hidden control.
+        isRevealTap.current = isHidden && event.pointerType === 'touch';
+        if (isRevealTap.current) event.stopPropagation();
+        handleActivity();
+      }}
+      onClickCapture={(event) => {
+        if (isMini) return;
+        const { target } = event;
+        const isPicture = target instanceof Element && target.closest(INTERACTIVE_SELECTOR) === null;
+        if (lastPointer.current === 'touch' && !isLocked && !isBlocked && (isRevealTap.current || isPicture))
+          handleTap(event);
+        if (isRevealTap.current) event.stopPropagation();
+        isRevealTap.current = false;
+      }}
+      onFocus={autoHide.show}
+    >
+      <div className={styles.inside} {...captionAttributes(captionStyle)}>
+        <VideoSurface onCommand={runCommand} isTouchInput={() => lastPointer.current === 'touch'}>
+          {props.children}
+        </VideoSurface>
+        {deferredParts ? (
+          <deferredParts.SystemIntegration
+            engine={engine}
+            steps={steps}
+            title={props.title}
+            subtitle={props.subtitle}
+            poster={props.poster}
+            onNext={onNext}
+            isBlocked={isBlocked}
+            isPlaying={isPlaying}
+            frame={isMini ? null : frame}
+          />
+        ) : null}
+        {props.miniPlayer ?? props.blockingOverlay ?? (
+          <>
+            {phase === 'idle' || phase === 'loading' ? <LoadingView poster={props.poster} /> : null}
+            {phase === 'ready' && isBuffering ? <LoadingView engine={engine} /> : null}
+            {seekIndicator ? <SeekIndicator {...seekIndicator} /> : null}
+            {phase === 'failed' ? (
+              <PlaybackError
+                engine={engine}
+                accessTarget={props.accessTarget}
+                onRetry={props.onRetry}
+                onSignIn={props.onSignIn}
+              />
+            ) : null}
+            <PlayerControls
+              engine={engine}
+              steps={steps}
+              title={props.title}
+              subtitle={props.subtitle}
+              isHidden={isHidden || isLocked}
+              isLocked={isLocked}
+              isReady={isReady}
+              container={frame}
+              fullscreen={fullscreen}
+              onPreventAutoHide={pinControls}
+              onClose={onClose}
+              onLock={() => setLocked(true)}
+              settingsRef={settings}
+              deferredParts={deferredParts}
+              onOpenCaptionStyle={() => dialog.open('captions', settings.current)}
+              onOpenShortcuts={() => dialog.open('keys', settings.current)}
+              onOpenPanel={dialog.open}
+              panels={panels}
+              metadata={metadata}
+              extraControls={props.extraControls}
+              onNext={props.isNextOffered ? undefined : onNext}
+            />
+            {phase === 'failed' ? null : props.overlay}
+            {phase === 'ready' ? <UnmuteButton engine={engine} /> : null}
+            {isLocked ? <TouchLock isHidden={isHidden} onUnlock={() => setLocked(false)} /> : null}
+            {deferredParts ? (
+              <deferredParts.PlayerDialog
+                dialog={dialog.current}
+                panels={panels}
+                steps={steps}
+                captionStyle={captionStyle}
+                onCaptionStyleChange={setCaptionStyle}
+                container={frame}
+                onClose={dialog.close}
+              />
+            ) : null}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

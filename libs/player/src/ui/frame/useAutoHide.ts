@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+const HIDE_DELAY_MS = 3000;
+
+/**
+ * Hides the controls after three seconds without activity, unless `isPinned`.
+ *
+ * @returns `show`, to call on activity
+ */
+export function useAutoHide(isPinned: boolean): { readonly isHidden: boolean; readonly show: () => void } {
+  const [isIdle, setIdle] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const show = useCallback(() => {
+    setIdle(false);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIdle(true), HIDE_DELAY_MS);
+  }, []);
+  useEffect(() => {
+    timer.current = setTimeout(() => setIdle(true), HIDE_DELAY_MS);
+    return () => {
+      clearTimeout(timer.current);
+      setIdle(false);
+    };
+  }, [isPinned]);
+  return { isHidden: isIdle && !isPinned, show };
+}

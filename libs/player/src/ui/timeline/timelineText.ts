@@ -1,0 +1,43 @@
+import { formatClockTime, formatClockTimeWithSeconds, formatElapsedTime } from '@tv/time';
+import type { StreamState } from '../../engine/playbackEngine.ts';
+import { spokenTime } from './spokenTime.ts';
+
+type Timed = Pick<StreamState, 'playMode' | 'position' | 'duration' | 'absolutePosition'>;
+
+/** Epoch milliseconds; undefined for a stream without dates. */
+function instantAt({ position, absolutePosition }: Timed, at: number): number | undefined {
+  return absolutePosition === undefined ? undefined : absolutePosition + (at - position) * 1000;
+}
+
+/** Elapsed/total on demand (PLAY-22), the clock live (PLAY-21). */
+export function timelineText(state: Timed): string {
+  if (state.playMode === 'ondemand') return `${formatElapsedTime(state.position)} / ${formatElapsedTime(state.duration)}`;
+  return state.absolutePosition === undefined ? '' : formatClockTime(state.absolutePosition);
+}
+
+/** Hover label of a timeline position (PLAY-19). */
+export function timeLabelAt(state: Timed, at: number): string {
+  if (state.playMode === 'ondemand') return formatElapsedTime(at);
+  const instant = instantAt(state, at);
+  return instant === undefined ? formatElapsedTime(at - state.duration) : formatClockTimeWithSeconds(instant);
+}
+
+/** Delay behind live, such as `−1:18`; undefined at the edge and on demand. */
+export function behindLiveText({
+  playMode,
+  position,
+  duration,
+  isAtLiveEdge,
+}: Pick<StreamState, 'playMode' | 'position' | 'duration' | 'isAtLiveEdge'>): string | undefined {
+  return playMode === 'ondemand' || isAtLiveEdge ? undefined : formatElapsedTime(position - duration);
+}
+
+/** The position for screen readers. */
+export function spokenPosition(state: Timed & Pick<StreamState, 'isAtLiveEdge'>): string {
+  const { playMode, position, duration, absolutePosition, isAtLiveEdge } = state;
+  if (playMode === 'ondemand') return `${spokenTime(position)} av ${spokenTime(duration)}`;
+  const behind = isAtLiveEdge ? 'Direkte' : `${spokenTime(duration - position)} bak direkte`;
+  return absolutePosition === undefined
+    ? behind
+    : `Klokken ${formatClockTime(absolutePosition)}, ${behind.toLowerCase()}`;
+}

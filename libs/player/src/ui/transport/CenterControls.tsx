@@ -1,0 +1,33 @@
+import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
+import styles from './CenterControls.module.css';
+import { PlayButton } from './PlayButton.tsx';
+import { SeekButton } from './SeekButton.tsx';
+import type { SeekSteps } from './seekSteps.ts';
+import { useStreamSelector } from '../../engine/state/useStreamSelector.ts';
+
+const BUFFERING_KEYS = ['isBuffering', 'isPaused'] as const;
+
+interface CenterControlsProps {
+  readonly engine: PlaybackEngine;
+  readonly steps: SeekSteps;
+  readonly canSeek: boolean;
+}
+
+/** Large centred play and seek buttons; CSS shows them for touch and in small players. */
+export function CenterControls({ engine, steps, canSeek }: CenterControlsProps) {
+  // The spinner takes the button's place.
+  const isWaiting = useStreamSelector(
+    engine.state,
+    BUFFERING_KEYS,
+    ({ isBuffering, isPaused }) => isBuffering && !isPaused,
+  );
+  return (
+    <div className={styles.center}>
+      {canSeek ? <SeekButton direction="back" engine={engine} steps={steps} className={styles.seek} /> : null}
+      <PlayButton engine={engine} className={isWaiting ? styles.awaited : styles.play} />
+      {canSeek ? (
+        <SeekButton direction="forward" engine={engine} steps={steps} className={styles.seek} />
+      ) : null}
+    </div>
+  );
+}

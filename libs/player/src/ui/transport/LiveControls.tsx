@@ -1,0 +1,75 @@
+import { IconButton, LiveDotIcon, ReplayIcon } from '@tv/ui';
+import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
+import type { StreamReader } from '../../engine/state/streamStore.ts';
+import styles from '../frame/PlayerControls.module.css';
+import type { TimelineProgramme } from '../frame/playerMetadata.ts';
+import { programmeStartPosition, programmeElapsed } from '../timeline/timelineProgrammes.ts';
+import { behindLiveText, timelineText } from '../timeline/timelineText.ts';
+import { useStream } from '../../engine/state/useStream.ts';
+import { useStreamSelector } from '../../engine/state/useStreamSelector.ts';
+
+const TIME_KEYS = ['playMode', 'position', 'duration', 'absolutePosition', 'isAtLiveEdge'] as const;
+
+interface WithProgrammes {
+  readonly engine: PlaybackEngine;
+  readonly programmes: readonly TimelineProgramme[];
+}
+
+interface TimeTextProps {
+  /** Frozen while the controls are hidden. */
+  readonly stream: StreamReader;
+  readonly programmes: readonly TimelineProgramme[];
+}
+
+/** Elapsed and total time; live: the clock, the delay and the programme's elapsed time. */
+export function TimeText({ stream, programmes }: TimeTextProps) {
+  const text = useStreamSelector(stream, TIME_KEYS, timelineText);
+  const behind = useStreamSelector(stream, TIME_KEYS, behindLiveText);
+  const elapsed = useStreamSelector(stream, TIME_KEYS, (state) => programmeElapsed(state, programmes));
+  return (
+    <>
+      {text === '' ? null : <span className={styles.time}>{text}</span>}
+      {behind === undefined ? null : <span className={styles.behind}>{behind}</span>}
+      {elapsed === undefined ? null : <span className={styles.elapsed}>{elapsed}</span>}
+    </>
+  );
+}
+
+/** Seeks to the start of the current programme, if still in the time-shift buffer. */
+export function StartOverButton({ engine, programmes }: WithProgrammes) {
+  const canStart = useStreamSelector(
+    engine.state,
+    TIME_KEYS,
+    (state) => programmeStartPosition(state, programmes) !== undefined,
+  );
+  if (!canStart) return null;
+  return (
+    <IconButton
+      label="Fra start"
+      icon={<ReplayIcon />}
+      onClick={() => {
+        const beginning = programmeStartPosition(engine.state.get(), programmes);
+        if (beginning !== undefined) engine.seek(beginning);
+      }}
+    />
+  );
+}
+
+/** Live indicator; seeks to the live edge when behind. */
+export function LiveButton({ engine }: { readonly engine: PlaybackEngine }) {
+  const playMode = useStream(engine.state, 'playMode');
+  const isAtLiveEdge = useStream(engine.state, 'isAtLiveEdge');
+  if (playMode === 'ondemand') return null;
+  return (
+    <button
+      type="button"
+      className={styles.live}
+      aria-pressed={isAtLiveEdge}
+      title={isAtLiveEdge ? 'Du ser direkte' : 'Gå til direkte'}
+      onClick={() => engine.seekToLiveEdge()}
+    >
+      <LiveDotIcon />
+      Direkte
+    </button>
+  );
+}

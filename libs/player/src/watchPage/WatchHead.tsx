@@ -1,0 +1,83 @@
+import { isRequestError, useGetSeriesQuery, useGetTitleQuery } from '@tv/api-client';
+import { useBrand } from '@tv/config';
+import { DocumentHead, seoDescription, StructuredData } from '@tv/config/head';
+import { useNotFound } from '@tv/rendering';
+import { links, type WatchLink } from '@tv/routes';
+import { getShareImage } from '@tv/ui/imageSizes';
+import { getTitleSubtitle } from '../session/streamContent.ts';
+import { useSite } from './useSite.ts';
+import { broadcastStructuredData, titleStructuredData } from './watchStructuredData.ts';
+
+/**
+ * Document head of a watch page (PAGE-49…51), independent of the user, so that links look the same for
+ * everybody. The canonical path has no name. Content that is not found has a head of its own.
+ */
+export function WatchHead({ kind, id }: Pick<WatchLink, 'kind'> & { readonly id: string }) {
+  return kind === 'seriesoverview' ? <SeriesHead id={id} /> : <TitleHead id={id} isLive={kind === 'live'} />;
+}
+
+function TitleHead({ id, isLive }: { readonly id: string; readonly isLive: boolean }) {
+  const brand = useBrand();
+  const site = useSite();
+  const { currentData: title, error } = useGetTitleQuery(id);
+  if (!title) return <FallbackHead error={error} />;
+  const { name } = title;
+  const path = links.watch({ kind: isLive ? 'live' : 'vod', id });
+  const structuredData = isLive ? broadcastStructuredData(title, path, site) : titleStructuredData(title, path, site);
+  const subtitle = isLive ? undefined : getTitleSubtitle(title);
+  return (
+    <>
+      <DocumentHead
+        title={subtitle === undefined ? name : `${name}, ${subtitle}`}
+        description={seoDescription(title, brand)}
+        path={path}
+        type={OPEN_GRAPH_TYPES.get(structuredData['@type']) ?? 'video.other'}
+        image={title.image && getShareImage(title.image.url)}
+      />
+      <StructuredData thing={structuredData} />
+    </>
+  );
+}
+
+const OPEN_GRAPH_TYPES = new Map([
+  ['Movie', 'video.movie'],
+  ['TVEpisode', 'video.episode'],
+] as const) as ReadonlyMap<string, 'video.movie' | 'video.episode'>;
+
+function SeriesHead({ id }: { readonly id: string }) {
+  const brand = useBrand();
+  const { origin, imageUrl } = useSite();
+  const { currentData: series, error } = useGetSeriesQuery(id);
+  if (!series) return <FallbackHead error={error} />;
+  const { title, description, image } = series;
+  const path = links.watch({ kind: 'seriesoverview', id });
+  return (
+    <>
+      <DocumentHead
+        title={title}
+        description={seoDescription(series, brand)}
+        path={path}
+        type="video.tv_show"
+        image={image && getShareImage(image.url)}
+      />
+      <StructuredData
+        thing={{
+          '@type': 'TVSeries',
+          name: title,
+          url: `${origin}${path}`,
+          description,
+          image: imageUrl(image?.url),
+        }}
+      />
+    </>
+  );
+}
+
+function FallbackHead({ error }: { readonly error: unknown }) {
+  return isRequestError(error, 404) ? <NotFoundHead /> : <DocumentHead title="Se nå" />;
+}
+
+function NotFoundHead() {
+  useNotFound();
+  return null;
+}

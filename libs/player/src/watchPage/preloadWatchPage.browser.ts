@@ -1,0 +1,57 @@
+import { getSeries, getTitle } from '@tv/api-client';
+import type { Session } from '@tv/auth';
+import { readWatchLink, type WatchLink } from '@tv/routes';
+import { loadShaka } from '../engine/shaka/shakaLibrary.browser.ts';
+import type { ApiDispatch } from '../progress/progressRequest.ts';
+import { prefetchPlayback } from '../prefetch/prefetchPlayback.browser.ts';
+import { findEpisodeToWatch } from './episodeToWatch.ts';
+
+export interface WatchLocation {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** Rejects if loading fails. */
+export const loadChannelPicker = () => import('./ChannelPicker.tsx');
+
+/** Preloads the player library. Rejects if loading fails. */
+export async function preloadPlayer(): Promise<void> {
+  await loadShaka('dash');
+}
+
+/**
+ * Preloads the player library and, for customers, details and playback, except for titles that redirect to a
+ * cover page.
+ *
+ * @returns rejects only if the library fails to load
+ */
+export async function preloadWatchPage(
+  { pathname, search }: WatchLocation,
+  { dispatch, session }: { readonly dispatch: ApiDispatch; readonly session: Pick<Session, 'currentUser'> },
+): Promise<void> {
+  const target = readWatchLink(pathname, search);
+  if (session.currentUser().kind === 'customer' && target?.id !== undefined) {
+    void prefetchTarget(target, target.id, dispatch, session);
+  }
+  // The library too: a channel will be played.
+  if (target && target.id === undefined) await loadChannelPicker();
+  await preloadPlayer();
+}
+
+async function prefetchTarget(
+  { kind, disableScpRedirect }: WatchLink,
+  id: string,
+  dispatch: ApiDispatch,
+  session: Pick<Session, 'currentUser'>,
+): Promise<void> {
+  const isSeries = kind === 'seriesoverview';
+  const series = isSeries ? (await dispatch(getSeries.initiate(id, { subscribe: false }))).data : undefined;
+  const title = isSeries ? series && findEpisodeToWatch(series) : id;
+  if (title === undefined) return;
+  const { data } = await dispatch(getTitle.initiate(title, { subscribe: false }));
+  const redirectsToCoverPage = kind === 'vod' && !disableScpRedirect;
+  // A programme may not have started, or may be over.
+  const isAvailable = kind === 'live' || data?.start === undefined;
+  if (data?.links.playUrls && !redirectsToCoverPage && isAvailable)
+    prefetchPlayback(data, kind === 'live', dispatch, session);
+}

@@ -1,0 +1,18 @@
+/** Epoch milliseconds; `end` is exclusive. */
+interface Timed {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The programme on air at an instant. */
+export function findProgrammeAt<Programme extends Timed>(
+  programmes: readonly Programme[],
+  now: number,
+): Programme | undefined {
+  return programmes.find(({ start, end }) => start <= now && now < end);
+}
+
+/** Elapsed share in percent. */
+export function elapsedPercent({ start, end }: Timed, now: number): number {
+  return end > start ? Math.min(100, Math.max(0, (100 * (now - start)) / (end - start))) : 0;
+}
