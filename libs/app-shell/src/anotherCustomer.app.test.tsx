@@ -140,7 +140,7 @@ describe.each([glimt, fjordvisning])('in $displayName another customer', (brand)
     const app = await open(brand, { path: '/min-konto' });
     await until(() => expect(screen.heading()).toBe('Hei, Kari'));
     const held = Promise.withResolvers<undefined>();
-    app.network.answer({
+    app.network.addResponses({
       'GET /gateway/customer': async (request: Request) => {
         await held.promise;
         return twoCustomers['GET /gateway/customer'](request);

@@ -172,7 +172,7 @@ describe('a banner', () => {
     const app = await openFront({ responses: { [MESSAGES]: [] } });
     await app.pass(59_000);
     expect(asked(app)).toBe(1);
-    app.network.answer({ [MESSAGES]: [ski] });
+    app.network.addResponses({ [MESSAGES]: [ski] });
     await app.pass(1500);
     await until(() => expect(asked(app)).toBe(2));
     await come(app);
@@ -186,7 +186,7 @@ describe('a banner', () => {
     expect(asked(app)).toBe(1);
     expect(banner()).toBeUndefined();
     expect(screen.text()).not.toContain('Prøv igjen');
-    app.network.answer({ [MESSAGES]: [ski] });
+    app.network.addResponses({ [MESSAGES]: [ski] });
     await app.pass(2500);
     await until(() => expect(asked(app)).toBe(2));
     await come(app);

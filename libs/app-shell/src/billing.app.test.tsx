@@ -165,7 +165,7 @@ describe('/betaling', () => {
     const app = await openBilling({ [TRANSACTIONS]: down });
     await until(() => expect(text()).toContain('Vi fikk ikke hentet betalingene dine.'));
     await until(() => expect(text()).toContain('Utløper12/2028'));
-    app.network.answer({ [TRANSACTIONS]: payments(1) });
+    app.network.addResponses({ [TRANSACTIONS]: payments(1) });
     screen.button('Prøv igjen').click();
     await until(() => expect(lines()).toHaveLength(1));
   });
@@ -244,7 +244,7 @@ describe('an invoice', () => {
       await until(() => expect(lines()[0]).toContain('Vi fikk ikke hentet fakturaen.'));
       expect(lines()[1]).not.toContain('Vi fikk ikke');
       expect(shown.tab.close).toHaveBeenCalledOnce();
-      app.network.answer({ 'GET /gateway/invoice/i-0': pdf });
+      app.network.addResponses({ 'GET /gateway/invoice/i-0': pdf });
       screen.button(/^Prøv igjen/).click();
       await until(() => expect(shown.tab.location.replace).toHaveBeenCalledOnce());
       await until(() => expect(lines()[0]).not.toContain('Vi fikk ikke'));

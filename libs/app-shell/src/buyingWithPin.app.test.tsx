@@ -31,11 +31,11 @@ describe('a customer whose PIN guards purchases', () => {
     await until(() => expect(questionText()).toContain('Feil pin'));
     expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
     // What is refused after the PIN can be tried again without it.
-    app.network.answer({ [CHANGE]: () => Response.json([{ ErrorCode: 'PAYMENT_FAILED' }], { status: 402 }) });
+    app.network.addResponses({ [CHANGE]: () => Response.json([{ ErrorCode: 'PAYMENT_FAILED' }], { status: 402 }) });
     answerPin('1234');
     await until(() => expect(alertText()).toContain('Betalingen gikk ikke gjennom'));
     expect(questionText()).toBe('');
-    app.network.answer({ [CHANGE]: app.service.responses[CHANGE] });
+    app.network.addResponses({ [CHANGE]: app.service.responses[CHANGE] });
     await pressed('Bekreft endring');
     await until(() => expect(app.at()).toBe('/package/upgrade/receipt'));
     expect(app.service.charges).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('a customer whose PIN guards purchases', () => {
       expect(alertText()).toContain('Vi fikk ikke sjekket om kjøpet skal bekreftes med PIN-kode'),
     );
     expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
-    app.network.answer(pinService());
+    app.network.addResponses(pinService());
     await pressed('Bekreft endring');
     await isAsked();
     expect(alertText()).toBe('');
@@ -99,7 +99,7 @@ describe('a customer whose PIN guards purchases', () => {
     const signedOut = () => new Response(null, { status: 401 });
     const app = await confirming(UPGRADE);
     await until(() => screen.button('Bekreft endring'));
-    app.network.answer({ [SETTINGS]: signedOut, [CHANGE]: signedOut, 'GET /gateway/customer': signedOut });
+    app.network.addResponses({ [SETTINGS]: signedOut, [CHANGE]: signedOut, 'GET /gateway/customer': signedOut });
     await pressed('Bekreft endring');
     await until(() => expect(alertText()).toContain('Du er logget ut'));
     expect(app.service.charges).toHaveLength(0);
@@ -108,7 +108,7 @@ describe('a customer whose PIN guards purchases', () => {
   it('is asked, though he has set the PIN in another tab since the page was opened', async () => {
     const app = await confirming('/min-konto/endre?productIds=mye', pinService(null));
     await until(() => screen.button('Bekreft endring'));
-    app.network.answer(pinService());
+    app.network.addResponses(pinService());
     await pressed('Bekreft endring');
     await isAsked();
   });

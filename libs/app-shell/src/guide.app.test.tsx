@@ -99,7 +99,7 @@ describe('the TV guide', () => {
     await until(() => expect(screen.text()).toContain('Noe gikk galt'));
     expect(screen.heading()).toBe('TV-guide');
     expect(screen.link(/^I morgen/)).toBeTruthy();
-    app.network.answer(responses);
+    app.network.addResponses(responses);
     await until(() => {
       // While it is asked again by itself, as on a slow machine it is by now, a press is none; it may have asked before.
       if (/Prøv igjen/.test(screen.text())) screen.button('Prøv igjen').click();

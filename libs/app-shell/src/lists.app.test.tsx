@@ -383,7 +383,7 @@ describe('lists of one’s own', () => {
     expect(remove()).toBeDefined();
     expect(document.querySelector('[role="alert"]')).toBeNull();
     // What comes of another try is told, and would be told after whatever was told of this one.
-    app.network.answer({ [EXCLUDE]: done });
+    app.network.addResponses({ [EXCLUDE]: done });
     await until(() => expect(remove().getAttribute('aria-disabled')).not.toBe('true'));
     remove().click();
     await until(() => expect(messages()).toContain(`${begun} er fjernet fra Fortsett å se`));

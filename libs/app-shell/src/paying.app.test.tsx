@@ -114,7 +114,7 @@ describe('buying by card', () => {
     await cardReady(card);
     screen.button('Betal').click();
     await until(() => expect(alertText()).toContain(sentence));
-    app.network.answer({ [CHANGE]: service.responses[CHANGE] });
+    app.network.addResponses({ [CHANGE]: service.responses[CHANGE] });
     screen.button('Betal').click();
     await until(() => expect(app.at()).toBe('/package/new/receipt'));
     const [first, second] = app.network.requestsTo(CHANGE);
@@ -157,7 +157,7 @@ describe('buying by card', () => {
       responses: { 'GET /gateway/payment/clienttoken': () => new Response(null, { status: 400 }) },
     });
     await until(() => expect(alertText()).toContain('Vi fikk ikke hentet kortskjemaet'));
-    app.network.answer(service.responses);
+    app.network.addResponses(service.responses);
     await pressed('Prøv igjen');
     await cardReady(card);
   });
@@ -189,7 +189,7 @@ describe('buying by card', () => {
       responses: { [SUMMARY]: refusal('SUBSCRIPTION_FAILED', 400) },
     });
     await until(() => expect(alertText()).toContain('Vi fikk ikke endret abonnementet ditt'));
-    app.network.answer(service.responses);
+    app.network.addResponses(service.responses);
     await pressed('Prøv igjen');
     await until(() => expect(main()?.textContent).toContain('Oppsummering'));
   });
@@ -298,16 +298,16 @@ describe('an answer that is lost', () => {
     const service = customerService(NEW);
     const app = await openAt('/min-konto/kjøp?productIds=mye', service);
     await cardReady(card);
-    app.network.answer({
+    app.network.addResponses({
       [CHANGE]: () => {
         service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
-        app.network.answer({ 'GET /gateway/customer': () => Response.error() });
+        app.network.addResponses({ 'GET /gateway/customer': () => Response.error() });
         return Response.error();
       },
     });
     screen.button('Betal').click();
     await until(() => expect(alertText()).toContain('vet ikke om betalingen gikk gjennom'));
-    app.network.answer({ 'GET /gateway/customer': service.responses['GET /gateway/customer'] });
+    app.network.addResponses({ 'GET /gateway/customer': service.responses['GET /gateway/customer'] });
     screen.button('Sjekk igjen').click();
     await until(() => expect(app.at()).toBe('/package/new/receipt'));
     expect(app.network.requestsTo(CHANGE)).toHaveLength(1);
@@ -321,10 +321,10 @@ describe('an answer that is lost', () => {
     const unauthorized = () => new Response(null, { status: 401 });
     const app = await openAt(PURCHASE, service);
     await cardReady(card);
-    app.network.answer({
+    app.network.addResponses({
       [CHANGE]: async (request: Request) => {
         await act(request);
-        app.network.answer({
+        app.network.addResponses({
           'GET /gateway/customer': unauthorized,
           'GET /gateway/customer/subscription': unauthorized,
         });
@@ -372,7 +372,7 @@ describe('an answer that is lost', () => {
     expect(app.network.requestsTo(CHANGE)).toHaveLength(2);
     await pressed('Sjekk igjen');
     await until(() => expect(main()?.textContent).toContain('Vi finner ingen fullført betaling'));
-    app.network.answer({ [CHANGE]: service.responses[CHANGE] });
+    app.network.addResponses({ [CHANGE]: service.responses[CHANGE] });
     await cardReady(card);
     screen.button('Betal').click();
     await until(() => expect(app.at()).toBe('/package/new/receipt'));
@@ -452,7 +452,7 @@ describe('an answer that is lost', () => {
     screen.button('Betal').click();
     await until(() => expect(alertText()).toContain('Banken fikk ikke bekreftet'));
     card.onVerify = answerOf;
-    app.network.answer({
+    app.network.addResponses({
       [SUMMARY]: {
         toPayNow: 399,
         monthlyPrice: 399,

@@ -89,7 +89,7 @@ describe('what is known of a customer', () => {
   it('that cannot be had is told, and asked for again', async () => {
     const app = await open('/informasjon', { responses: { [ACCOUNT]: refused(404) } });
     await until(() => expect(main()?.textContent).toContain('Vi fikk ikke hentet opplysningene dine'));
-    app.network.answer({ [ACCOUNT]: accountFixture });
+    app.network.addResponses({ [ACCOUNT]: accountFixture });
     screen.button('Prøv igjen').click();
     await until(() => expect(main()?.textContent).toContain('Kari Nordmann'));
   });
@@ -134,7 +134,7 @@ describe('consents', () => {
   it('what another device has changed meanwhile is not written over', async () => {
     const app = await open('/informasjon');
     await until(() => expect(toggles()).toHaveLength(5));
-    app.network.answer({ [ACCOUNT]: { ...accountFixture, consents: { ...given, receiveEmail: false } } });
+    app.network.addResponses({ [ACCOUNT]: { ...accountFixture, consents: { ...given, receiveEmail: false } } });
     toggles()[1]?.click();
     await until(async () =>
       expect(await saved(app)).toEqual([{ consents: { ...given, receiveEmail: false, receiveSms: true } }]),
@@ -159,7 +159,7 @@ describe('consents', () => {
     await until(() => expect(main()?.textContent).toContain('Vi fikk ikke hentet samtykkene dine'));
     expect(main()?.textContent).toContain('Kari Nordmann');
     expect(toggles()).toEqual([]);
-    app.network.answer({ [ACCOUNT]: accountFixture });
+    app.network.addResponses({ [ACCOUNT]: accountFixture });
     screen.button('Prøv igjen').click();
     await until(() => expect(toggles()).toHaveLength(5));
   });
@@ -323,7 +323,7 @@ describe('a forgotten password', () => {
     const app = await open('/passord/reset', { ...visitor, responses: { [RESET]: refused(503) } });
     await send({ email: 'kari@kunde.test' }, 'Send lenke');
     await until(() => expect(main()?.textContent).toContain('Vi fikk ikke sendt lenken'));
-    app.network.answer({ [RESET]: done });
+    app.network.addResponses({ [RESET]: done });
     screen.button('Send lenke').click();
     await until(() => expect(main()?.textContent).toContain('Sjekk e-posten din'));
   });
@@ -392,7 +392,7 @@ describe('a forgotten password', () => {
     });
     await send({ newPassword: 'hemmelig-1', repeated: 'hemmelig-1' });
     await until(() => expect(faultOf('newPassword')).toContain('Passordet kan ikke brukes'));
-    app.network.answer({ [UPDATE]: done });
+    app.network.addResponses({ [UPDATE]: done });
     await send({ newPassword: 'hemmelig-2', repeated: 'hemmelig-2' });
     await until(() => expect(app.moves.join()).toContain('login_context=password_changed'));
   });

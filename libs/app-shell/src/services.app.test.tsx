@@ -129,7 +129,7 @@ describe('the streaming services of the account', () => {
     });
     await until(() => screen.button('Prøv igjen'));
     await app.pass(0);
-    app.network.answer(responses);
+    app.network.addResponses(responses);
     await pressed('Prøv igjen');
     await until(() => expect(cards()).toContain('Max'));
   });
@@ -343,7 +343,7 @@ describe('TV 2', () => {
         hasFailed: true,
         hasLeft: false,
       });
-      app.network.answer(partners().responses);
+      app.network.addResponses(partners().responses);
       await pressed('Prøv igjen');
       await until(() => expect(app.moves).toHaveLength(1));
     },
@@ -428,7 +428,7 @@ describe('Max', () => {
     await pressed('Koble til');
     await until(() => expect(main()).toContain('Vi fikk ikke åpnet Max'));
     expect([replace.mock.calls.length, close.mock.calls.length]).toEqual([0, 1]);
-    app.network.answer(partners().responses);
+    app.network.addResponses(partners().responses);
     await pressed('Prøv igjen');
     await until(() => expect(replace).toHaveBeenCalledOnce());
   });
@@ -497,7 +497,7 @@ describe('Viaplay', () => {
       responses: { [`${STATUS}/viaplay`]: () => new Response(null, { status: 400 }) },
     });
     await until(() => expect(main()).toContain('Vi fikk ikke spurt Viaplay'));
-    app.network.answer({ [`${STATUS}/viaplay`]: { ...needs, statusCode: 'Completed' } });
+    app.network.addResponses({ [`${STATUS}/viaplay`]: { ...needs, statusCode: 'Completed' } });
     await pressed('Prøv igjen');
     await until(() => expect(main()).toContain('Klar til bruk'));
   });

@@ -179,7 +179,7 @@ describe('stopping a subscription', () => {
     await pressed('Stopp abonnementet');
     await until(() => expect(alertText()).toContain('vet ikke om det er stoppet'));
     expect(app.network.requestsTo(STOP)).toHaveLength(2);
-    app.network.answer({ [STOP]: app.service.responses[STOP] });
+    app.network.addResponses({ [STOP]: app.service.responses[STOP] });
     await pressed('Stopp abonnementet');
     await until(() => expect(app.at()).toBe('/package/cancel/receipt'));
   });
@@ -187,10 +187,10 @@ describe('stopping a subscription', () => {
   it('SUB-25 does not say that nothing is stopped when the answer is lost and the session has ended', async () => {
     const app = await openAt(CONFIRM, ACTIVE);
     const act = app.service.responses[STOP] as (request: Request) => Promise<Response>;
-    app.network.answer({
+    app.network.addResponses({
       [STOP]: async (request: Request) => {
         await act(request);
-        app.network.answer({
+        app.network.addResponses({
           'GET /gateway/customer/subscription': () => new Response(null, { status: 401 }),
         });
         return new Response(null, { status: 502 });
@@ -242,7 +242,7 @@ describe('stopping a subscription', () => {
       responses: { 'GET /gateway/customer/subscription': () => new Response(null, { status: 400 }) },
     });
     await until(() => expect(alertText()).toContain('Vi fikk ikke hentet abonnementet ditt'));
-    app.network.answer(app.service.responses);
+    app.network.addResponses(app.service.responses);
     await pressed('Prøv igjen');
     await until(() => screen.button('Stopp abonnementet'));
   });

@@ -86,7 +86,7 @@ describe('a second tab while the bank charges in the first', () => {
       expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull();
     });
     service.subscription = { ...before, state: 'PaymentInProgress' };
-    app.network.answer({ [SUMMARY]: underWay, [CHECKOUT]: underWay, [CHANGE]: underWay });
+    app.network.addResponses({ [SUMMARY]: underWay, [CHECKOUT]: underWay, [CHANGE]: underWay });
     /** What the page has said since then. */
     const said: string[] = [];
     const observer = new MutationObserver(() => said.push(document.body.textContent));
@@ -94,7 +94,7 @@ describe('a second tab while the bank charges in the first', () => {
     onTestFinished(() => observer.disconnect());
     const endsWith = (subscription: KeptSubscription) => {
       service.subscription = subscription;
-      app.network.answer({
+      app.network.addResponses({
         [SUMMARY]: service.responses[SUMMARY],
         [CHECKOUT]: service.responses[CHECKOUT],
         [CHANGE]: service.responses[CHANGE],
@@ -140,7 +140,7 @@ describe('a second tab while the bank charges in the first', () => {
     app.endsWith({ state: 'Active', selectedProductIds: ['mye'] });
     const looked = Promise.withResolvers<undefined>();
     const customer = app.service.responses['GET /gateway/customer'] as () => Response;
-    app.network.answer({ 'GET /gateway/customer': () => looked.promise.then(customer) });
+    app.network.addResponses({ 'GET /gateway/customer': () => looked.promise.then(customer) });
     const asked = () => app.network.requestsTo('GET /gateway/customer').length;
     const before = asked();
     screen.button('Betal').click();
@@ -157,7 +157,7 @@ describe('a second tab while the bank charges in the first', () => {
   it('shows the waiting page when the summary is asked for during the charge', async () => {
     const app = await openedBefore();
     // A redeemed code has the sum fetched again.
-    app.network.answer({
+    app.network.addResponses({
       'GET /gateway/voucher/:code/validate': {
         isValid: true,
         requiresIdentification: false,

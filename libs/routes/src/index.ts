@@ -1,49 +1,49 @@
-export { accessLink, type AccessTarget } from './accessLink.ts';
-export { coverPageLink, coverPageRef, titleLink, type CoverPageRef } from './coverPageRef.ts';
-export { encoded } from './encoded.ts';
-export { guideLink, readGuidePlace, type GuidePlace, type GuideTime } from './guidePlace.ts';
-export { resolveLegacyLink, type LegacyLink } from './legacyLink.ts';
-export { customerLinks, type PurchaseTarget } from './customerLinks.ts';
-export { links, type SignUpTarget, type WatchTarget } from './links.ts';
-export { hidesNotifications } from './notificationPaths.ts';
-export { matchPattern, type PathParams } from './pattern.ts';
+export { accessLink, type AccessTarget } from './links/accessLink.ts';
+export { coverPageLink, toCoverPageRef, titleLink, type CoverPageRef } from './links/coverPageLink.ts';
+export { encodePathSegment } from './links/encodePathSegment.ts';
+export { guideLink, readGuidePosition, type GuidePosition, type GuideTime } from './links/guideLink.ts';
+export { resolveLegacyLink, type LegacyLink } from './legacy/legacyLink.ts';
+export { customerLinks, type PurchaseTarget } from './links/customerLinks.ts';
+export { links, type SignUpTarget, type WatchTarget } from './links/links.ts';
+export { shouldHideNotifications } from './table/notificationPaths.ts';
+export { matchPattern, type PathParams } from './table/matchPattern.ts';
 export {
   isActivationCallback,
   isLogoutPath,
   isSignInCallback,
   isSignUpPath,
   isSilentCallback,
-  leavesOnClaimsChange,
-} from './pathKind.ts';
+  shouldLeaveOnClaimsChange,
+} from './table/pathKind.ts';
 export {
-  readAccessWish,
+  readAccessParams,
   readAutoPlay,
-  readChosenProducts,
+  parseProductIds,
   readDisableScpRedirect,
   readProductIds,
   readVoucher,
-  type AccessWish,
-} from './query.ts';
-export { externalTarget, redirectTarget, type RedirectTarget } from './redirects.ts';
+  type AccessParams,
+} from './params/query.ts';
+export { externalTarget, redirectTarget, type RedirectTarget } from './legacy/redirects.ts';
 export type {
   ExternalRedirect,
   InternalRedirect,
   NormalRoute,
   PageName,
   RawRoute,
-  Rendering,
+  SsrPolicy,
   RouteDefinition,
-  WrittenRouteName,
-} from './route.ts';
-export { routePaths } from './routePaths.ts';
+  EditorialRouteName,
+} from './table/routeDefinition.ts';
+export { routePaths } from './table/routePaths.ts';
 export {
-  acceptsParams,
+  hasValidParams,
   createRouteTable,
   findRoute,
-  notFoundPage,
+  notFoundPageFor,
   type RouteMatch,
   type RouteTableOptions,
-} from './routeTable.ts';
+} from './table/routeTable.ts';
 export {
   ABOUT_TOPICS,
   ACCESS_KINDS,
@@ -61,8 +61,8 @@ export {
   type ReceiptKind,
   type StreamingServiceSlug,
   type WatchKind,
-} from './slugs.ts';
-export { readSearchQuery, type SearchQuery } from './searchQuery.ts';
-export { readThemeSlug } from './themeSlug.ts';
-export { titleSlug } from './titleSlug.ts';
-export { readWatchLink, type WatchLink } from './watchLink.ts';
+} from './params/slugs.ts';
+export { readSearchQuery, type SearchQuery } from './params/searchQuery.ts';
+export { readThemeSlug } from './params/themeSlug.ts';
+export { titleSlug } from './links/titleSlug.ts';
+export { readWatchParams, type WatchParams } from './params/watchParams.ts';

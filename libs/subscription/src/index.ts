@@ -3,7 +3,7 @@ export { SettingsSection } from './account/settings/SettingsSection.tsx';
 export { subscriptionStateText } from './subscriptionState/subscriptionStateText.ts';
 export {
   packageTitle,
-  readPackageName,
+  parsePackageName,
   type PackageAddOn,
   type PackageBase,
   type PackageName,

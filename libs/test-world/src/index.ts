@@ -5,11 +5,11 @@ export {
   type FakeNetwork,
   type Responder,
   type ResponseTable,
-  type SeenRequest,
+  type RecordedRequest,
 } from './network/fakeNetwork.ts';
 export { standardResponses } from './network/standardResponses.ts';
-export { artworkFor, withArtwork } from './picture/artwork.ts';
-export { withPictures } from './picture/withPictures.ts';
-export { createRecordingReporter, type RecordingReporter, type Report } from './report/recordingReporter.ts';
+export { artworkUrl, withArtwork } from './artwork/artwork.ts';
+export { rewriteImageUrls } from './artwork/rewriteImageUrls.ts';
+export { createRecordingReporter, type RecordingReporter, type Report } from './reporter/recordingReporter.ts';
 export { createTestWorld, type TestWorld, type TestWorldOptions } from './world/createTestWorld.ts';
 export { TestWorldProvider, type TestWorldProviderProps } from './world/TestWorldProvider.tsx';

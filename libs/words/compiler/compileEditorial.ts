@@ -1,6 +1,6 @@
 import type { Brand } from '@tv/config';
 import {
-  acceptsParams,
+  hasValidParams,
   createRouteTable,
   findRoute,
   HELP_TOPICS,
@@ -97,7 +97,7 @@ function findLinkProblem(
   const isKnown =
     match?.route.kind === 'externalRedirect' ||
     (match?.route.kind === 'normal' &&
-      acceptsParams(match.route, match.params) &&
+      hasValidParams(match.route, match.params) &&
       routePaths(match.route).includes(pathname));
   return isKnown ? undefined : `No page of ours is known at ${pathname}`;
 }
@@ -162,7 +162,7 @@ export function compileEditorial(files: readonly SourceFile[], brand: Brand): Co
   for (const path of routes.keys())
     if (!pathsWithFile.has(path))
       problems.push({
-        file: 'libs/routes/src/routeTable.ts',
+        file: 'libs/routes/src/table/routeTable.ts',
         line: 1,
         text: `${brand.displayName} has no file for ${path}`,
       });

@@ -32,13 +32,13 @@ export const CAST_PARTS: readonly string[] = [
 
 /** What choosing a package and registering bring, one after the other. */
 export const SIGN_UP_PARTS: readonly string[] = [
-  '../../libs/subscription/src/choice/choicePages.ts',
+  '../../libs/subscription/src/choice/page/choicePages.ts',
   '../../libs/subscription/src/register/registerPages.ts',
 ];
 
 /** What paying brings, with the maker of the card's fields that is ours; Braintree's own comes beside it. */
 export const PAYMENT_PARTS: readonly string[] = [
-  '../../libs/subscription/src/payment/paymentPages.ts',
+  '../../libs/subscription/src/payment/page/paymentPages.ts',
   '../../libs/subscription/src/payment/card/localCard.browser.ts',
 ];
 

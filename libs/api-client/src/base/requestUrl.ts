@@ -1,5 +1,5 @@
 import { gatewayBase, isAllowedUrl, parseUrl, rewriteUrl, type RuntimeConfig } from '@tv/config';
-import { encoded } from '@tv/routes';
+import { encodePathSegment } from '@tv/routes';
 import { ForbiddenUrlError } from './apiError.ts';
 import type { ApiRequest, ServiceName } from './apiRequest.ts';
 
@@ -45,7 +45,7 @@ export function isAllowedImageUrl(url: string, config: RuntimeConfig): boolean {
 
 function withQuery(url: string, query: ApiRequest['query'] = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [value].flat().map((one) => `${encoded(name)}=${encoded(String(one))}`),
+    value === undefined ? [] : [value].flat().map((one) => `${encodePathSegment(name)}=${encodePathSegment(String(one))}`),
   );
   if (pairs.length === 0) return url;
   return `${url}${url.includes('?') ? '&' : '?'}${pairs.join('&')}`;

@@ -1,4 +1,4 @@
-import { encoded } from '@tv/routes';
+import { encodePathSegment } from '@tv/routes';
 import { api } from '../base/api.ts';
 import { staleAfter } from '../base/staleAfter.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
@@ -11,7 +11,7 @@ const coverPageApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSuperCoverPage: build.query<CoverPage, string>({
       ...queryWithSchema(
-        (id: string) => ({ service: 'contentSearch', path: `/coverpage/super/${encoded(id)}/` }),
+        (id: string) => ({ service: 'contentSearch', path: `/coverpage/super/${encodePathSegment(id)}/` }),
         parseCoverPage,
       ),
       forceRefetch: staleAfter(DETAILS_DEDUPE_S),
@@ -20,7 +20,7 @@ const coverPageApi = api.injectEndpoints({
     }),
     getSeriesCoverPage: build.query<CoverPage, string>({
       ...queryWithSchema(
-        (id: string) => ({ service: 'contentSearch', path: `/coverpage/series/${encoded(id)}` }),
+        (id: string) => ({ service: 'contentSearch', path: `/coverpage/series/${encodePathSegment(id)}` }),
         parseCoverPage,
       ),
       forceRefetch: staleAfter(DETAILS_DEDUPE_S),

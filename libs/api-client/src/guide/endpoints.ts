@@ -1,4 +1,4 @@
-import { encoded } from '@tv/routes';
+import { encodePathSegment } from '@tv/routes';
 import { api } from '../base/api.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { parseSchedule, parseTvGuide, type Schedule, type TvGuide } from './schema.ts';
@@ -48,7 +48,7 @@ const guideApi = api.injectEndpoints({
       ...queryWithSchema(
         ({ channelId, date }: ChannelDayRequest) => ({
           service: 'contentLayout',
-          path: `/schedule/${encoded(channelId)}`,
+          path: `/schedule/${encodePathSegment(channelId)}`,
           query: { date },
         }),
         parseSchedule,

@@ -1,4 +1,4 @@
-import { encoded } from '@tv/routes';
+import { encodePathSegment } from '@tv/routes';
 import { api } from '../base/api.ts';
 import { staleAfter } from '../base/staleAfter.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
@@ -31,7 +31,7 @@ const pagesApi = api.injectEndpoints({
       ...queryWithSchema(
         ({ slug, filterMenu, sortMenu }: PageRequest) => ({
           service: 'contentLayout',
-          path: `/pages/${encoded(slug)}`,
+          path: `/pages/${encodePathSegment(slug)}`,
           query: { filterMenu, sortMenu },
         }),
         parsePage,

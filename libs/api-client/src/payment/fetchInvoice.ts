@@ -1,4 +1,4 @@
-import { encoded } from '@tv/routes';
+import { encodePathSegment } from '@tv/routes';
 import { MalformedResponseError, toApiError, type ApiError } from '../base/apiError.ts';
 import { executeRequest } from '../base/baseQuery.ts';
 import { getApiDeps } from '../base/getApiDeps.ts';
@@ -26,7 +26,7 @@ export function fetchInvoice(invoiceId: string) {
     const asked = await executeRequest(
       {
         service: 'gateway',
-        path: `/invoice/${encoded(invoiceId)}`,
+        path: `/invoice/${encodePathSegment(invoiceId)}`,
         headers: { Accept: 'application/pdf' },
         isDocument: true,
         needsToken: true,

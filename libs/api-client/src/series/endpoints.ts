@@ -1,4 +1,4 @@
-import { encoded } from '@tv/routes';
+import { encodePathSegment } from '@tv/routes';
 import { api } from '../base/api.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { itemTag } from '../base/tagTypes.ts';
@@ -12,7 +12,7 @@ const seriesApi = api.injectEndpoints({
       ...queryWithSchema(
         (id: string) => ({
           service: 'contentSearch',
-          path: `/series/${encoded(id)}/`,
+          path: `/series/${encodePathSegment(id)}/`,
           cache: 'no-cache',
           headers: { 'Cache-Control': 'no-cache' },
         }),

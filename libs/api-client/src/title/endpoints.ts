@@ -1,4 +1,4 @@
-import { encoded } from '@tv/routes';
+import { encodePathSegment } from '@tv/routes';
 import { api } from '../base/api.ts';
 import { staleAfter } from '../base/staleAfter.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
@@ -12,7 +12,7 @@ export const titleApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getTitle: build.query<TitleDetails, string>({
-      ...queryWithSchema((id: string) => ({ service: 'contentSearch', path: `/title/${encoded(id)}` }), parseTitle),
+      ...queryWithSchema((id: string) => ({ service: 'contentSearch', path: `/title/${encodePathSegment(id)}` }), parseTitle),
       forceRefetch: staleAfter(DETAILS_DEDUPE_S),
       keepUnusedDataFor: DETAILS_DEDUPE_S,
       providesTags: (_title, _error, id) => [itemTag('Title', id)],

@@ -1,4 +1,4 @@
-import { encoded } from '@tv/routes';
+import { encodePathSegment } from '@tv/routes';
 import { api } from '../base/api.ts';
 import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
 import { parseActiveVoucher, parseVoucher, type Voucher } from './schema.ts';
@@ -12,7 +12,7 @@ export interface VoucherIdentification {
 /** @throws Error without a code (VOUCH-09) */
 function voucherPath(code: string | undefined, step: 'validate' | 'identify' | 'redeem'): string {
   if (code === undefined || code.trim() === '') throw new Error('voucher code is undefined');
-  return `/voucher/${encoded(code)}/${step}`;
+  return `/voucher/${encodePathSegment(code)}/${step}`;
 }
 
 /** @throws Error without a phone number (VOUCH-08) */

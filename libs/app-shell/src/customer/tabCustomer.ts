@@ -1,12 +1,12 @@
 import type { KeyValueStorage } from '@tv/config';
 import { RESUME_SNAPSHOT_KEY } from '@tv/player/resumeSnapshotKey';
-import { KEPT_IN_TAB } from '@tv/subscription/keptInTab';
+import { TAB_STORAGE_KEYS } from '@tv/subscription/tabStorageKeys';
 import { WAY_KEY } from '../router/wayBack.ts';
 
 /** sessionStorage key: id of the last customer in this tab. */
 export const TAB_CUSTOMER_KEY = 'tab-customer';
 
-const HIS: readonly string[] = [...KEPT_IN_TAB, RESUME_SNAPSHOT_KEY, WAY_KEY];
+const HIS: readonly string[] = [...TAB_STORAGE_KEYS, RESUME_SNAPSHOT_KEY, WAY_KEY];
 
 /**
  * Clears the previous customer's data in sessionStorage when another user takes over the tab (ADR 0034). A

@@ -7,7 +7,7 @@ const meta = {
   title: 'Shell/Deep link generator',
   component: DeepLinkGenerator,
   render: () => (
-    <TestWorldProvider world={createTestWorld()} at="/dev">
+    <TestWorldProvider world={createTestWorld()} initialPath="/dev">
       <DeepLinkGenerator />
     </TestWorldProvider>
   ),

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useOrigin } from '@tv/config';
-import { deepLinkOf } from '@tv/routes/deepLink';
+import { toDeepLink } from '@tv/routes/deepLink';
 import { Button } from '@tv/ui';
 import styles from './DeveloperPage.module.css';
 
@@ -19,7 +19,7 @@ export function DeepLinkGenerator() {
   const [outcome, setOutcome] = useState<Outcome>();
   const make = async (event: FormEvent) => {
     event.preventDefault();
-    const path = deepLinkOf(address, origin);
+    const path = toDeepLink(address, origin);
     if (path === undefined) {
       setOutcome({ kind: 'unknown' });
       return;

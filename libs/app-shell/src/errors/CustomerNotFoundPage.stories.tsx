@@ -13,7 +13,7 @@ const meta = {
     world = createTestWorld();
   },
   render: () => (
-    <TestWorldProvider world={world} at="/min-konto/ukjent">
+    <TestWorldProvider world={world} initialPath="/min-konto/ukjent">
       <CustomerNotFoundPage />
     </TestWorldProvider>
   ),

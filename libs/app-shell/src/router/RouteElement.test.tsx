@@ -25,7 +25,7 @@ const target = {
   name: 'target',
   path: '/b/*',
   page: 'front',
-  rendering: { kind: 'none' },
+  ssr: { kind: 'none' },
 } as const;
 /** Opens a path as a visitor and records the visited paths. */
 function visit(path: string, table: readonly RouteDefinition[]) {
@@ -42,7 +42,7 @@ function visit(path: string, table: readonly RouteDefinition[]) {
     vi.unstubAllGlobals();
   });
   root.render(
-    <TestWorldProvider world={world} at={path}>
+    <TestWorldProvider world={world} initialPath={path}>
       <SessionProvider session={tab.session}>
         <StartupProvider ready={Promise.resolve()}>
           <AppRoutes table={table} pages={pages} leaveFor={() => undefined} />

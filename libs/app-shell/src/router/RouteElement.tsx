@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { useConfig } from '@tv/config';
 import { Redirect, PageBoundary } from '@tv/rendering';
-import { acceptsParams, externalTarget, notFoundPage, redirectTarget } from '@tv/routes';
+import { hasValidParams, externalTarget, notFoundPageFor, redirectTarget } from '@tv/routes';
 import type { ExternalRedirect, InternalRedirect, NormalRoute, PageName, RouteDefinition } from '@tv/routes';
 import { PageErrorBoundary } from '../errors/PageErrorBoundary.tsx';
 import { StartupLoader } from '../startup/StartupLoader.tsx';
@@ -37,7 +37,7 @@ interface PageProps {
 
 function Page({ name, pages, redirectPath, isOnePage }: PageProps) {
   const { pathname } = useLocation();
-  const Component = pages[name] ?? pages[notFoundPage(pathname)];
+  const Component = pages[name] ?? pages[notFoundPageFor(pathname)];
   const page = (
     <PageBoundary fallback={<StartupLoader isBrief />}>
       <Component />
@@ -58,11 +58,11 @@ function AfterStartup({ children }: { readonly children: ReactNode }) {
 function NormalPage({ route, pages }: { readonly route: NormalRoute; readonly pages: Pages }) {
   const params = useParams();
   const { pathname } = useLocation();
-  const name = acceptsParams(route, params) ? route.page : notFoundPage(pathname);
+  const name = hasValidParams(route, params) ? route.page : notFoundPageFor(pathname);
   // A missing page needs no sign-in.
   const needsLogin = route.requiresLogin === true && name === route.page && pages[name] !== undefined;
   const redirectPath = needsLogin ? (route.redirectPath ?? '/') : undefined;
-  const page = <Page name={name} pages={pages} redirectPath={redirectPath} isOnePage={route.isOnePage} />;
+  const page = <Page name={name} pages={pages} redirectPath={redirectPath} isOnePage={route.isReusedAcrossParams} />;
   return route.waitsForStartup === true || needsLogin ? <AfterStartup>{page}</AfterStartup> : page;
 }
 

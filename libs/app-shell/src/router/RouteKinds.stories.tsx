@@ -41,14 +41,14 @@ const pages: Pages = {
 };
 
 const table: readonly RouteDefinition[] = [
-  { kind: 'normal', name: 'plain', path: '/vanlig', page: 'front', rendering: { kind: 'none' } },
+  { kind: 'normal', name: 'plain', path: '/vanlig', page: 'front', ssr: { kind: 'none' } },
   {
     kind: 'normal',
     name: 'waits',
     path: '/venter',
     page: 'front',
     waitsForStartup: true,
-    rendering: { kind: 'none' },
+    ssr: { kind: 'none' },
   },
   {
     kind: 'normal',
@@ -56,7 +56,7 @@ const table: readonly RouteDefinition[] = [
     path: '/beskyttet',
     page: 'account',
     requiresLogin: true,
-    rendering: { kind: 'none' },
+    ssr: { kind: 'none' },
   },
   {
     kind: 'normal',
@@ -64,16 +64,16 @@ const table: readonly RouteDefinition[] = [
     path: '/uten-bunn',
     page: 'front',
     hidesFooter: true,
-    rendering: { kind: 'none' },
+    ssr: { kind: 'none' },
   },
-  { kind: 'normal', name: 'asks', path: '/spor', page: 'search', rendering: { kind: 'none' } },
+  { kind: 'normal', name: 'asks', path: '/spor', page: 'search', ssr: { kind: 'none' } },
   {
     kind: 'normal',
     name: 'later',
     path: '/min-konto/senere',
     page: 'purchase',
     requiresLogin: true,
-    rendering: { kind: 'none' },
+    ssr: { kind: 'none' },
   },
   {
     kind: 'internalRedirect',
@@ -99,7 +99,7 @@ interface StageProps {
 
 function Stage({ at, isStarted = true }: StageProps) {
   return (
-    <TestWorldProvider world={world} at={at}>
+    <TestWorldProvider world={world} initialPath={at}>
       <SessionProvider session={session.tab.session}>
         <StartupProvider ready={isStarted ? Promise.resolve() : never}>
           <AppRoutes table={table} pages={pages} leaveFor={leaveFor} />

@@ -28,9 +28,9 @@ export function RouteWatcher() {
   const clock = useClock();
   useEffect(() => {
     if (!HAS_VOUCHER.test(search)) return;
-    import('@tv/subscription/voucherOfAddress').then(
-      ({ takeVoucher }) =>
-        void navigate({ pathname, search: takeVoucher(search, clock.now()), hash }, SHALLOW_NAVIGATION),
+    import('@tv/subscription/voucherFromUrl').then(
+      ({ saveVoucherFromUrl }) =>
+        void navigate({ pathname, search: saveVoucherFromUrl(search, clock.now()), hash }, SHALLOW_NAVIGATION),
       markNonCritical,
     );
   }, [clock, navigate, pathname, search, hash]);

@@ -30,7 +30,7 @@ export function Visits() {
   useEffect(() => {
     if (!isSignUpPath(pathname)) return;
     const now = clock.now();
-    import('@tv/subscription/signUpTimer').then(
+    import('@tv/subscription/paymentContext').then(
       ({ startSignUpTimer }) =>
         startSignUpTimer(
           openStorage(() => window.sessionStorage),

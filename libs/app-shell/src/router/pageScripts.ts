@@ -44,7 +44,7 @@ export const externalActivation = customerScript(({ activation }) => activation(
 export const settings = customerScript(({ settings }) => settings());
 export const choice = pageScript(
   () => import('@tv/subscription/choice'),
-  'libs/subscription/src/choice/choicePages.ts',
+  'libs/subscription/src/choice/page/choicePages.ts',
 );
 export const access = pageScript(
   () => import('@tv/subscription/access'),

@@ -33,9 +33,9 @@ export function routeAnswer(
     case 'raw':
       return EMPTY;
     case 'normal':
-      switch (route.rendering.kind) {
+      switch (route.ssr.kind) {
         case 'page':
-          return { kind: 'rendered', query: route.rendering.query };
+          return { kind: 'rendered', query: route.ssr.query };
         case 'none':
           return EMPTY;
       }

@@ -262,7 +262,7 @@ describe('a page that a server draws', () => {
   it.each(NONSENSE)('PAGE-66 the last page list that was read replaces one that %s', async (_, list) => {
     const { render, network } = site();
     await render('/');
-    network.answer({ [PAGES]: list });
+    network.addResponses({ [PAGES]: list });
     for (const [path, expected] of [
       ['/', 200],
       ['/filmer', 200],

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { CastSender } from '@tv/cast';
 import { CastParentalGuard } from '@tv/player/castParentalGuard';
-import { readWatchLink } from '@tv/routes';
+import { readWatchParams } from '@tv/routes';
 import { useLeave } from '../router/useLeave.browser.ts';
 
 /**
@@ -13,7 +13,7 @@ export function TelevisionGuard({ sender }: { readonly sender: CastSender }) {
   const leave = useLeave();
   function onRefuse() {
     // Otherwise the watch page takes playback back and asks again.
-    if (readWatchLink(pathname, search)?.id !== undefined) leave();
+    if (readWatchParams(pathname, search)?.id !== undefined) leave();
     sender.stop();
   }
   return <CastParentalGuard sender={sender} onRefuse={onRefuse} />;

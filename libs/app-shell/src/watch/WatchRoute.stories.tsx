@@ -51,7 +51,7 @@ function Router() {
 function Stage({ at }: { readonly at: string }) {
   return (
     <StrictMode>
-      <TestWorldProvider world={world} at={at}>
+      <TestWorldProvider world={world} initialPath={at}>
         <SessionProvider session={session.tab.session}>
           <StartupProvider ready={Promise.resolve()}>
             <Router />
@@ -156,7 +156,7 @@ export const CannotEnd: Story = {
 export const NotFound: Story = {
   name: 'ERR-01 ERR-02 ERR-03 ANA-08 a missing title shows the not-found page',
   args: { at: '/watch/vod/finnes-ikke' },
-  beforeEach: () => world.network.answer({ [TITLE]: status(404) }),
+  beforeEach: () => world.network.addResponses({ [TITLE]: status(404) }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', {

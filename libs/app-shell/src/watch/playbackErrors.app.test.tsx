@@ -66,7 +66,7 @@ describe('playback errors', () => {
   it('too many streams: the title plays when the user has stopped one of them and tries again', async () => {
     const app = await openFilm({ responses: refuses(409, 'TOO_MANY_STREAMS') });
     await until(() => expect(alert()?.textContent).toContain(TOO_MANY));
-    app.network.answer({ [PLAYBACK]: protectedPlaybackFixture });
+    app.network.addResponses({ [PLAYBACK]: protectedPlaybackFixture });
     screen.button('Prøv igjen').click();
     await until(isPlaying);
     expect(alert()).toBeNull();
@@ -137,7 +137,7 @@ describe('a session that has ended', () => {
     async (status) => {
       const app = await openEnded('refused');
       await until(isPlaying);
-      app.network.answer(refuses(401, 'UNAUTHORIZED'));
+      app.network.addResponses(refuses(401, 'UNAUTHORIZED'));
       const licence = 'https://media.test/licences/clearkey/isfront';
       shaka.fails(6007, [{ severity: 2, category: 1, code: 1001, data: [licence, status, '', {}, 2] }]);
       await asksToSignIn(app);

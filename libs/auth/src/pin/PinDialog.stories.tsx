@@ -109,7 +109,7 @@ export const Wrong: Story = {
 export const Fails: Story = {
   name: 'PIN-11 a failed PIN validation shows an error',
   play: async () => {
-    story.world.network.answer({ [VALIDATE]: status(500) });
+    story.world.network.addResponses({ [VALIDATE]: status(500) });
     await enterPin('1234');
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^Noe gikk galt\. Førsøk igjen$/);
   },
@@ -140,7 +140,7 @@ export const Forgotten: Story = {
 export const NoPin: Story = {
   name: 'PIN-06 users without a PIN get a message and a link to settings',
   play: async () => {
-    story.world.network.answer({ [SETTINGS]: { isPinSet: false, purchasePinActive: false } });
+    story.world.network.addResponses({ [SETTINGS]: { isPinSet: false, purchasePinActive: false } });
     await userEvent.click(screen.getByRole('button', { name: 'Slett' }));
     await expect(await screen.findByRole('dialog', { name: 'Du har ingen PIN-kode' })).toBeInTheDocument();
     const way = screen.getByRole('link', { name: 'Til innstillinger' });
@@ -152,7 +152,7 @@ export const NoPin: Story = {
 export const NoPinAnyMore: Story = {
   name: 'users who have no PIN any more get the same message when it is validated',
   play: async () => {
-    story.world.network.answer({ [VALIDATE]: status(400) });
+    story.world.network.addResponses({ [VALIDATE]: status(400) });
     await enterPin('1234');
     await expect(await screen.findByRole('dialog', { name: 'Du har ingen PIN-kode' })).toBeInTheDocument();
   },

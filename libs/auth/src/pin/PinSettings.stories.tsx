@@ -98,7 +98,7 @@ export const Short: Story = {
 export const Fails: Story = {
   name: 'PIN-16 a failed PIN change shows an error',
   play: async ({ canvas }) => {
-    story.world.network.answer({ [SET]: status(500) });
+    story.world.network.addResponses({ [SET]: status(500) });
     await submit(canvas, '1234');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /^Oi, no gikk det gale, prøv igjen seinare du$/,

@@ -28,7 +28,7 @@ export async function createCustomerStory(responses: ResponseTable): Promise<Cus
     world,
     session,
     show: (view, at = '/') => (
-      <TestWorldProvider world={world} at={at}>
+      <TestWorldProvider world={world} initialPath={at}>
         <SessionProvider session={session.tab.session}>{view}</SessionProvider>
       </TestWorldProvider>
     ),

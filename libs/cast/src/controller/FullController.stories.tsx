@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CurrentUserProvider } from '@tv/auth';
-import { artworkFor, createTestWorld, TestWorldProvider, withArtwork } from '@tv/test-world';
+import { artworkUrl, createTestWorld, TestWorldProvider, withArtwork } from '@tv/test-world';
 import type { CastSender } from '../sender/castSender.ts';
 import {
   createFakeReceiver,
@@ -25,7 +25,7 @@ function Stage() {
             sender={sender}
             title="Isfront"
             subtitle="Thriller"
-            poster={artworkFor('isfront', location.origin)}
+            poster={artworkUrl('isfront', location.origin)}
             onClose={onClose}
           />
         </div>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@tv/rendering';
-import { links, readWatchLink } from '@tv/routes';
+import { links, readWatchParams } from '@tv/routes';
 import { IconButton, Image, StopIcon, TvIcon } from '@tv/ui';
 import { useCastState } from '../button/useCast.ts';
 import type { CastSender } from '../sender/castSender.ts';
@@ -24,7 +24,7 @@ interface MiniControllerProps {
 /** Cast controls at the bottom of every page but watch pages (CAST-03…10). */
 export function MiniController({ sender }: MiniControllerProps) {
   const { pathname, search } = useLocation();
-  return readWatchLink(pathname, search)?.id === undefined ? <MiniControllerBar sender={sender} /> : null;
+  return readWatchParams(pathname, search)?.id === undefined ? <MiniControllerBar sender={sender} /> : null;
 }
 
 function MiniControllerBar({ sender }: MiniControllerProps) {

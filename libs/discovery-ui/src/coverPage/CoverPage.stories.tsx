@@ -137,7 +137,7 @@ const meta = {
     const { path, user, world } = getScene(loaded);
     return (
       <CurrentUserProvider currentUser={user}>
-        <TestWorldProvider world={world} at={path}>
+        <TestWorldProvider world={world} initialPath={path}>
           <Routes>
             <Route path="/film/:id/:title?" element={<FilmPage {...args} />} />
             <Route path="/serie/:id/:title?" element={<SeriePage {...args} />} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { filmFixture } from '@tv/api-client/fixtures';
-import { artworkFor, standardResponses, type ResponseTable } from '@tv/test-world';
+import { artworkUrl, standardResponses, type ResponseTable } from '@tv/test-world';
 import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
 import { customer } from '../testing/TestApp.tsx';
 import { respondError, respondNever } from '../testing/responders.ts';
@@ -28,7 +28,7 @@ function TestPage() {
   );
 }
 
-const artwork = (name: string): string => artworkFor(name, window.location.origin);
+const artwork = (name: string): string => artworkUrl(name, window.location.origin);
 
 const guide = (options: GuideServiceOptions = {}, more: ResponseTable = {}): ResponseTable => ({
   ...standardResponses,

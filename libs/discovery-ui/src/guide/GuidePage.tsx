@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useTvGuideParts } from '@tv/api-client';
 import { SHALLOW_NAVIGATION, PageBoundary, useIsShallowNavigation, useIsHydrated } from '@tv/rendering';
-import { guideLink, readGuidePlace, type GuidePlace } from '@tv/routes';
+import { guideLink, readGuidePosition, type GuidePosition } from '@tv/routes';
 import { dateKey, MINUTE_MS, useNow } from '@tv/time';
 import { EmptyView } from '@tv/ui';
 import { PageError } from '../errors/PageError.tsx';
@@ -32,7 +32,7 @@ export function GuidePage() {
   const { search } = useLocation();
   const isHydrated = useIsHydrated();
   const day = parseGuideDay(date, dateKey(now));
-  const { at, channel } = readGuidePlace(search);
+  const { at, channel } = readGuidePosition(search);
   // Server-rendered pages do not vary by channel.
   const location: GuideLocation = { day, at, channel: isHydrated ? channel : undefined };
   return (
@@ -47,7 +47,7 @@ export function GuidePage() {
 }
 
 /** The day (today if missing), time and channel in the URL. */
-export interface GuideLocation extends GuidePlace {
+export interface GuideLocation extends GuidePosition {
   readonly day: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { isRequestError, useGetSuperCoverPageQuery, useGetTitleQuery } from '@tv/api-client';
 import { Redirect } from '@tv/rendering';
-import { coverPageLink, coverPageRef, resolveLegacyLink, titleLink } from '@tv/routes';
+import { coverPageLink, toCoverPageRef, resolveLegacyLink, titleLink } from '@tv/routes';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { PageError } from '../errors/PageError.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
@@ -25,7 +25,7 @@ function TitleRedirect({ id }: { readonly id: string }) {
   const query = useGetTitleQuery(id);
   const { currentData } = query;
   if (!currentData) return <LookupFallback query={query} />;
-  return <Redirect to={titleLink(id, coverPageRef(currentData.links.superCoverPage))} />;
+  return <Redirect to={titleLink(id, toCoverPageRef(currentData.links.superCoverPage))} />;
 }
 
 interface LookupQuery {

@@ -8,7 +8,7 @@ import {
   swimlaneFixtures,
 } from '@tv/api-client/fixtures';
 import type { CurrentUser } from '@tv/auth';
-import { artworkFor, standardResponses, testOrigin, type ResponseTable } from '@tv/test-world';
+import { artworkUrl, standardResponses, testOrigin, type ResponseTable } from '@tv/test-world';
 import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
 import { TestRoutes } from '../testing/TestRoutes.tsx';
 import { customer } from '../testing/TestApp.tsx';
@@ -242,7 +242,7 @@ const frontWithBackground = (swimlanes: readonly unknown[], more: ResponseTable 
 
 const backgroundImage = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLImageElement>(
-    `img[src^="${artworkFor('serier', window.location.origin)}"]:not(section *, li *)`,
+    `img[src^="${artworkUrl('serier', window.location.origin)}"]:not(section *, li *)`,
   );
 
 async function expectBackground(canvasElement: HTMLElement) {

@@ -1,5 +1,5 @@
 import type { ListedPage } from '@tv/api-client';
-import { links, readThemeSlug, readWatchLink } from '@tv/routes';
+import { links, readThemeSlug, readWatchParams } from '@tv/routes';
 import { cardLink, type CardLinkSource } from '../card/link/cardLink.ts';
 import { resolveBehavior } from '../card/status/resolveBehavior.ts';
 import { canonicalPath, pageListing } from './canonicalPath.ts';
@@ -18,6 +18,6 @@ export function cardPath(
   const path = link.to.split('?')[0] ?? link.to;
   const slug = readThemeSlug(path);
   if (slug !== undefined) return canonicalPath(slug, pageListing(pages, slug));
-  const watched = readWatchLink(path, '');
+  const watched = readWatchParams(path, '');
   return watched?.id === undefined ? path : links.watch({ kind: watched.kind, id: watched.id });
 }

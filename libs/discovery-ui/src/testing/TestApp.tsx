@@ -52,7 +52,7 @@ export class TestApp {
     this.Providers = function Surroundings({ children }) {
       return (
         <CurrentUserProvider currentUser={user}>
-          <TestWorldProvider world={world} at={path}>
+          <TestWorldProvider world={world} initialPath={path}>
             {children}
             {hasHoverCards ? <HoverCards /> : null}
           </TestWorldProvider>

@@ -22,7 +22,7 @@ function Stage({ at, isTested = false }: StageProps) {
   const [closing] = useState(() => ({ current: Promise.resolve() }));
   const [tested] = useState(() => (engine = createFakeEngine({ position: 61 })));
   return (
-    <TestWorldProvider world={world} at={at}>
+    <TestWorldProvider world={world} initialPath={at}>
       <SessionProvider session={session}>
         {isTested ? (
           <TestPlayer

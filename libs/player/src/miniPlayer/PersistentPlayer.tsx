@@ -10,7 +10,7 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCurrentUser } from '@tv/auth';
 import { PinApprovalScope } from '@tv/auth/parental';
-import { isLogoutPath, links, readWatchLink, type WatchLink } from '@tv/routes';
+import { isLogoutPath, links, readWatchParams, type WatchParams } from '@tv/routes';
 import { LocalOrCastView } from '../casting/LocalOrCastView.tsx';
 import type { NextEpisode } from '../upNext/upNextOffer.ts';
 import type { Player } from '../session/createPlayer.ts';
@@ -26,7 +26,7 @@ export const BINGE_WATCHING_STATE = { isBingeWatching: true };
 /** What the watch page wants played. */
 export interface WatchRequest extends WatchedTitle {
   /** May name the series. */
-  readonly address: Pick<WatchLink, 'kind' | 'id'>;
+  readonly address: Pick<WatchParams, 'kind' | 'id'>;
 }
 
 export interface PersistentPlayerProps {
@@ -53,7 +53,7 @@ export function PersistentPlayer({ watched, closing, onLeave, onEnd, ErrorBounda
   const [initialUserId] = useState(userId);
   const player = useRef<Player>(undefined);
   const onPlayer = useCallback((playing: Player | undefined) => void (player.current = playing), []);
-  const target = readWatchLink(pathname, search);
+  const target = readWatchParams(pathname, search);
   const isMini = target?.id === undefined;
   const { current, playNext } = useCurrentTitle(watched, isMini, onEnd);
   const isOver =
@@ -104,7 +104,7 @@ export function PersistentPlayer({ watched, closing, onLeave, onEnd, ErrorBounda
   );
 }
 
-function isWatchPageOf({ kind, id }: WatchLink, { title, isLive, address }: WatchRequest): boolean {
+function isWatchPageOf({ kind, id }: WatchParams, { title, isLive, address }: WatchRequest): boolean {
   if (kind === address.kind && id === address.id) return true;
   return kind === (isLive ? 'live' : 'vod') && id === title.id;
 }

@@ -6,7 +6,7 @@ import { useGetTitleQuery, type TitleDetails } from '@tv/api-client';
 import { channelFixtures, guideFixture, seriesFixture } from '@tv/api-client/fixtures';
 import { ParentalLimitContext, SessionProvider } from '@tv/auth';
 import { createStoryTab } from '@tv/auth/testing';
-import { readWatchLink } from '@tv/routes';
+import { readWatchParams } from '@tv/routes';
 import { createTestWorld, TestWorldProvider, withArtwork, type TestWorld } from '@tv/test-world';
 import { findClippedTexts } from '@tv/ui/testing';
 import { PlayerFrame } from '../ui/frame/PlayerFrame.tsx';
@@ -67,7 +67,7 @@ let path = '';
 /** The player of the current route, over a still image. */
 function SidePanelExample({ at, state }: { readonly at: string; readonly state: Partial<StreamState> }) {
   return (
-    <TestWorldProvider world={world} at={at}>
+    <TestWorldProvider world={world} initialPath={at}>
       <SessionProvider session={session.tab.session}>
         <CurrentRoutePlayer state={state} />
       </SessionProvider>
@@ -80,7 +80,7 @@ function CurrentRoutePlayer({ state }: { readonly state: Partial<StreamState> })
   useEffect(() => {
     path = pathname;
   }, [pathname]);
-  const { kind, id } = readWatchLink(pathname, search) ?? {};
+  const { kind, id } = readWatchParams(pathname, search) ?? {};
   const { currentData: title } = useGetTitleQuery(id ?? '');
   const [storyEngine] = useState(() => (engine = createFakeEngine(state)));
   return title ? <Inside title={title} isLive={kind === 'live'} storyEngine={storyEngine} /> : null;
@@ -234,7 +234,7 @@ export const LockedEpisodes: Story = {
       ...episode,
       ageLimit: index === 3 ? 15 : 12,
     }));
-    world.network.answer({ [SERIES]: { ...seriesFixture, seasons: [{ ...season, episodes }] } });
+    world.network.addResponses({ [SERIES]: { ...seriesFixture, seasons: [{ ...season, episodes }] } });
   },
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas, 'Episoder');
@@ -260,7 +260,7 @@ export const LockedChannels: Story = {
         ageLimit: day.channel.id === nordlys.id ? 15 : 12,
       })),
     }));
-    world.network.answer({ [GUIDE]: { ...guideFixture, channels, totalChannels: channels.length, page: 1 } });
+    world.network.addResponses({ [GUIDE]: { ...guideFixture, channels, totalChannels: channels.length, page: 1 } });
   },
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas, 'Kanaler');
@@ -282,11 +282,11 @@ export const AnotherSeason: Story = {
 
 export const EpisodesFail: Story = {
   name: 'the episode list can be refetched after an error',
-  beforeEach: () => world.network.answer({ [SERIES]: () => new Response(null, { status: 503 }) }),
+  beforeEach: () => world.network.addResponses({ [SERIES]: () => new Response(null, { status: 503 }) }),
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas, 'Episoder');
     const again = await within(panel).findByRole('button', { name: 'Prøv igjen' });
-    world.network.answer({ [SERIES]: seriesFixture });
+    world.network.addResponses({ [SERIES]: seriesFixture });
     await userEvent.click(again);
     await expect(await within(panel).findByRole('button', { name: /^3\. Tåkeluren/ })).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useGetSwimlaneQuery, type Card } from '@tv/api-client';
 import { Link } from '@tv/rendering';
-import { coverPageLink, coverPageRef, links } from '@tv/routes';
+import { coverPageLink, toCoverPageRef, links } from '@tv/routes';
 import { Image } from '@tv/ui';
 import { LockedAgeLimit } from '../parental/LockedAgeLimit.tsx';
 import styles from './RelatedTitles.module.css';
@@ -54,7 +54,7 @@ export function RelatedTitles({ link, titleId }: { readonly link: string; readon
 
 /** To the cover page, else the watch page. */
 function pathOf({ links: to, title }: Card): string | undefined {
-  const coverPage = coverPageRef(to?.superCoverPage);
+  const coverPage = toCoverPageRef(to?.superCoverPage);
   if (coverPage) return coverPageLink(coverPage);
   const id = to?.details?.id;
   return id === undefined ? undefined : links.watch({ kind: 'vod', id, title });

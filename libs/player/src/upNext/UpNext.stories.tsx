@@ -79,7 +79,7 @@ function UpNextExample({
   });
   const next = useUpNextOffer(storyEngine, title, activity);
   return (
-    <TestWorldProvider world={world} at="/watch/vod/fyret-s1e1">
+    <TestWorldProvider world={world} initialPath="/watch/vod/fyret-s1e1">
       <CurrentUserProvider currentUser={staff}>
         <div style={{ blockSize: '100vh' }}>
           <PlayerFrame
@@ -297,7 +297,7 @@ export const RelatedTitlesFail: Story = {
   name: 'the end screen omits related titles that fail to load',
   args: RelatedTitles.args ?? {},
   beforeEach: () =>
-    world.network.answer({
+    world.network.addResponses({
       'GET /content-layout/swimlanes/similar': () => new Response(null, { status: 503 }),
     }),
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { getSeries, getTitle, getTvGuide } from '@tv/api-client';
 import { channelTitleFixture, episodeFixture, filmFixture } from '@tv/api-client/fixtures';
-import type { WatchLink } from '@tv/routes';
+import type { WatchParams } from '@tv/routes';
 import { createTestWorld, standardResponses, TestWorldProvider } from '@tv/test-world';
 import { dateKey } from '@tv/time';
 import { ChannelPickerHead } from './ChannelPickerHead.tsx';
@@ -12,7 +12,7 @@ const TITLE = 'GET /content-search/title/:id';
 
 /** The server-rendered document head of a watch page, with its queries fulfilled. */
 async function renderHead(
-  { kind, id }: Pick<WatchLink, 'kind' | 'id'>,
+  { kind, id }: Pick<WatchParams, 'kind' | 'id'>,
   answers: Readonly<Record<string, unknown>>,
 ) {
   const world = createTestWorld({ responses: { ...standardResponses, ...answers } });

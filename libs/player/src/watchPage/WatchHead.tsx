@@ -2,7 +2,7 @@ import { isRequestError, useGetSeriesQuery, useGetTitleQuery } from '@tv/api-cli
 import { useBrand } from '@tv/config';
 import { DocumentHead, seoDescription, StructuredData } from '@tv/config/head';
 import { useNotFound } from '@tv/rendering';
-import { links, type WatchLink } from '@tv/routes';
+import { links, type WatchParams } from '@tv/routes';
 import { getShareImage } from '@tv/ui/imageSizes';
 import { getTitleSubtitle } from '../session/streamContent.ts';
 import { useSite } from './useSite.ts';
@@ -12,7 +12,7 @@ import { broadcastStructuredData, titleStructuredData } from './watchStructuredD
  * Document head of a watch page (PAGE-49…51), independent of the user, so that links look the same for
  * everybody. The canonical path has no name. Content that is not found has a head of its own.
  */
-export function WatchHead({ kind, id }: Pick<WatchLink, 'kind'> & { readonly id: string }) {
+export function WatchHead({ kind, id }: Pick<WatchParams, 'kind'> & { readonly id: string }) {
   return kind === 'seriesoverview' ? <SeriesHead id={id} /> : <TitleHead id={id} isLive={kind === 'live'} />;
 }
 

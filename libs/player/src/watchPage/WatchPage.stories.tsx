@@ -55,7 +55,7 @@ function PageWithPlayer() {
 function WatchPageExample({ at, currentUser }: WatchPageExampleProps) {
   return (
     <StrictMode>
-      <TestWorldProvider world={world} at={at}>
+      <TestWorldProvider world={world} initialPath={at}>
         <SessionProvider session={session.tab.session}>
           <CurrentUserProvider currentUser={currentUser}>
             <PageWithPlayer />
@@ -148,7 +148,7 @@ export const PinRequired: Story = {
   beforeEach: () => {
     const key = `parental-${customer.user.userId}`;
     localStorage.setItem(key, btoa('{"isParentalControlActive":true,"ageRestriction":9}'));
-    world.network.answer({
+    world.network.addResponses({
       'GET /gateway/pin/pinsettings': { isPinSet: true, purchasePinActive: true },
       'POST /gateway/pin/validate': { isValid: true },
     });
@@ -167,7 +167,7 @@ export const PinRequired: Story = {
 
 export const NotFound: Story = {
   name: 'unknown content renders the not found page without a player',
-  beforeEach: () => world.network.answer({ [TITLE]: status(404) }),
+  beforeEach: () => world.network.addResponses({ [TITLE]: status(404) }),
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'Ikke funnet' });
     await expect(heading).toBeVisible();
@@ -205,10 +205,10 @@ export const WaitsForTeardown: Story = {
 };
 
 export const ServiceIsDown: Story = {
-  beforeEach: () => world.network.answer({ [TITLE]: status(503) }),
+  beforeEach: () => world.network.addResponses({ [TITLE]: status(503) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Noe gikk galt');
-    world.network.answer({ [TITLE]: filmFixture });
+    world.network.addResponses({ [TITLE]: filmFixture });
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
     await expect(await canvas.findByRole('region', { name: 'Videospiller' })).toBeVisible();
   },
@@ -229,7 +229,7 @@ const externalTitle = (playbackUrl: string) => ({
 export const ExternalTitle: Story = {
   name: 'LIST-12 an external title links to its provider, and following the link is reported',
   beforeEach: () =>
-    world.network.answer({
+    world.network.addResponses({
       [TITLE]: externalTitle('https://partner.test/viaplay/watch/isfront'),
       'POST /gateway/continue-watching/external/isfront': status(204),
     }),
@@ -250,7 +250,7 @@ export const ExternalTitle: Story = {
 
 export const ExternalUrlNotAllowed: Story = {
   name: 'an external title has no link if its URL is not allowed',
-  beforeEach: () => world.network.answer({ [TITLE]: externalTitle('https://evil.test/isfront') }),
+  beforeEach: () => world.network.addResponses({ [TITLE]: externalTitle('https://evil.test/isfront') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Dette kan ikke spilles av her' })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -262,7 +262,7 @@ export const ExternalUrlNotAllowed: Story = {
 export const NoPlayUrls: Story = {
   name: 'a title without play URLs is not blamed on the browser',
   beforeEach: () =>
-    world.network.answer({ [TITLE]: { ...filmFixture, links: { ...filmFixture.links, playUrls: {} } } }),
+    world.network.addResponses({ [TITLE]: { ...filmFixture, links: { ...filmFixture.links, playUrls: {} } } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Dette kan ikke spilles av her' })).toBeVisible();
     await expect(canvas.queryByText(/Nettleseren/)).toBeNull();
@@ -304,12 +304,12 @@ export const ChannelsAtMidnight: Story = {
   beforeEach: () => world.clock.moveTo(BEFORE_MIDNIGHT),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Nordlys/ });
-    world.network.answer({ 'GET /content-layout/tvguide': status(500) });
+    world.network.addResponses({ 'GET /content-layout/tvguide': status(500) });
     world.clock.moveBy(2000);
     await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
       'Vi får ikke hentet kanalene.',
     );
-    world.network.answer({ 'GET /content-layout/tvguide': guideFixture });
+    world.network.addResponses({ 'GET /content-layout/tvguide': guideFixture });
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
     await expect(await canvas.findByRole('link', { name: /Nordlys/ })).toBeVisible();
     const requests = world.network.requestsTo('GET /content-layout/tvguide').map(({ url }) => url);
@@ -319,10 +319,10 @@ export const ChannelsAtMidnight: Story = {
 
 export const NoChannels: Story = {
   args: { at: '/watch/live/' },
-  beforeEach: () => world.network.answer({ 'GET /content-layout/tvguide': status(500) }),
+  beforeEach: () => world.network.addResponses({ 'GET /content-layout/tvguide': status(500) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Vi får ikke hentet kanalene.');
-    world.network.answer({ 'GET /content-layout/tvguide': guideFixture });
+    world.network.addResponses({ 'GET /content-layout/tvguide': guideFixture });
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }));
     await expect(await canvas.findByRole('link', { name: /Nordlys/ })).toBeVisible();
   },

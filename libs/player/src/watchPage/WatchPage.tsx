@@ -4,7 +4,7 @@ import type { TitleDetails } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { useDevFlag } from '@tv/config';
 import { Redirect } from '@tv/rendering';
-import { coverPageLink, coverPageRef, links, readWatchLink, type WatchLink } from '@tv/routes';
+import { coverPageLink, toCoverPageRef, links, readWatchParams, type WatchParams } from '@tv/routes';
 import { useClock } from '@tv/time';
 import { Button } from '@tv/ui';
 import { LoadingView } from '../ui/frame/LoadingView.tsx';
@@ -50,7 +50,7 @@ export interface WatchPageProps {
  */
 export function WatchPage(props: WatchPageProps) {
   const { pathname, search } = useLocation();
-  const target = readWatchLink(pathname, search);
+  const target = readWatchParams(pathname, search);
   if (!target) return props.notFound;
   const { kind, id } = target;
   if (id === undefined) {
@@ -74,7 +74,7 @@ function WatchRoute({
   disableScpRedirect,
   onClose,
   ...props
-}: WatchPageProps & WatchLink & { readonly id: string }) {
+}: WatchPageProps & WatchParams & { readonly id: string }) {
   const mayNotLeadOn = useDevFlag('disableScpRedirect') || disableScpRedirect;
   return (
     <CustomersOnly onClose={onClose}>
@@ -90,7 +90,7 @@ function WatchRoute({
 }
 
 interface ToWatchProps extends WatchPageProps {
-  readonly kind: WatchLink['kind'];
+  readonly kind: WatchParams['kind'];
   readonly id: string;
   readonly leadsToCoverPage: boolean;
 }
@@ -113,7 +113,7 @@ function TitleToWatch({ kind, id, leadsToCoverPage, notFound, onClose, onWatch }
       </WithoutPlayer>
     );
   const { title, refetch } = found;
-  const coverPage = leadsToCoverPage ? coverPageRef(title.links.superCoverPage) : undefined;
+  const coverPage = leadsToCoverPage ? toCoverPageRef(title.links.superCoverPage) : undefined;
   if (coverPage) return <Redirect to={coverPageLink(coverPage)} />;
   return (
     <AvailabilityGate key={title.id} kind={kind} title={title} refetch={refetch} onClose={onClose} onWatch={onWatch}>

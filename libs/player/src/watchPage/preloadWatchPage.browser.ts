@@ -1,6 +1,6 @@
 import { getSeries, getTitle } from '@tv/api-client';
 import type { Session } from '@tv/auth';
-import { readWatchLink, type WatchLink } from '@tv/routes';
+import { readWatchParams, type WatchParams } from '@tv/routes';
 import { loadShaka } from '../engine/shaka/shakaLibrary.browser.ts';
 import type { ApiDispatch } from '../progress/progressRequest.ts';
 import { prefetchPlayback } from '../prefetch/prefetchPlayback.browser.ts';
@@ -29,7 +29,7 @@ export async function preloadWatchPage(
   { pathname, search }: WatchLocation,
   { dispatch, session }: { readonly dispatch: ApiDispatch; readonly session: Pick<Session, 'currentUser'> },
 ): Promise<void> {
-  const target = readWatchLink(pathname, search);
+  const target = readWatchParams(pathname, search);
   if (session.currentUser().kind === 'customer' && target?.id !== undefined) {
     void prefetchTarget(target, target.id, dispatch, session);
   }
@@ -39,7 +39,7 @@ export async function preloadWatchPage(
 }
 
 async function prefetchTarget(
-  { kind, disableScpRedirect }: WatchLink,
+  { kind, disableScpRedirect }: WatchParams,
   id: string,
   dispatch: ApiDispatch,
   session: Pick<Session, 'currentUser'>,

@@ -54,7 +54,7 @@ const meta = {
   component: AccountPage,
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <TestWorldProvider world={world} at="/min-konto">
+    <TestWorldProvider world={world} initialPath="/min-konto">
       <AccountPage />
     </TestWorldProvider>
   ),

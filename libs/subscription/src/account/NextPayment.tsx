@@ -5,7 +5,7 @@ import { Button, CardIcon, Skeleton, VisuallyHidden } from '@tv/ui';
 import { methodNames } from '../billing/billingWords.ts';
 import { paymentOutlook, type PaymentOutlook } from '../billing/outlook.ts';
 import { useNextAmount } from '../billing/useNextAmount.ts';
-import { kroner } from '../price/kroner.ts';
+import { formatPrice } from '../price/formatPrice.ts';
 import styles from './AccountCard.module.css';
 import { AccountCard } from './AccountCard.tsx';
 
@@ -78,7 +78,7 @@ function Amount({ own, subscription }: AmountProps) {
   const names = method && method.type !== 'None' ? methodNames(method) : undefined;
   return (
     <p>
-      {amount === undefined ? 'Beløpet er ikke klart ennå' : kroner(amount)}
+      {amount === undefined ? 'Beløpet er ikke klart ennå' : formatPrice(amount)}
       {names && (
         <>
           <span aria-hidden="true"> · {names.seen}</span>

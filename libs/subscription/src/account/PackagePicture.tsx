@@ -3,7 +3,7 @@ import { useConfig } from '@tv/config';
 import { PartBoundary } from '@tv/rendering';
 import { Image, Skeleton } from '@tv/ui';
 import { useOwnedProducts } from '../overview/useOwnedProducts.ts';
-import { channelName, channelsInOrder } from '../package/channelOrder.ts';
+import { channelName, sortChannels } from '../package/sortChannels.ts';
 import styles from './PackagePicture.module.css';
 
 type Subscribed = NonNullable<UserInfo['subscribedPackage']>;
@@ -45,7 +45,7 @@ function Channels({ id }: { readonly id: string }) {
   const { channelOrder } = useConfig().products;
   const { data, isError } = useGetPackagesQuery();
   if (data === undefined && !isError) return <Places />;
-  const channels = channelsInOrder(data?.find((one) => one.id === id)?.channels ?? [], channelOrder);
+  const channels = sortChannels(data?.find((one) => one.id === id)?.channels ?? [], channelOrder);
   if (channels.length === 0) return null;
   const shown = channels.length > PLACES ? channels.slice(0, PLACES - 1) : channels;
   const more = channels.length - shown.length;

@@ -6,16 +6,16 @@ import { getBillingProvider, getCustomer, getPaymentCancelled } from '@tv/api-cl
 import { useSession } from '@tv/auth';
 import { useBrand, useConfig } from '@tv/config';
 import { isSignInCallback, links } from '@tv/routes';
-import type { PaymentDispatch } from '../payment/pay.ts';
-import { tabStorage } from '../payment/tabStorage.browser.ts';
-import { useUserId } from '../payment/useUserId.ts';
-import { runAfterLogin } from './afterLogin.ts';
+import type { PaymentDispatch } from '../payment/intent/pay.ts';
+import { tabStorage } from '../payment/intent/tabStorage.browser.ts';
+import { useUserId } from '../payment/intent/useUserId.ts';
+import { runAfterLogin } from './runAfterLogin.ts';
 import { checkServices } from './checkServices.ts';
 
 /** Session storage key: user id. */
 export const AFTER_LOGIN_KEY = 'after-login';
 
-const anew = { forceRefetch: true, subscribe: false } as const;
+const refetchOptions = { forceRefetch: true, subscribe: false } as const;
 
 /** Runs the steps after login, once per login and new tab, then checks TV 2 provisioning. */
 export function AfterLogin() {
@@ -39,10 +39,10 @@ export function AfterLogin() {
     const userInfo = () => dispatch(getCustomer.initiate(undefined, { subscribe: false })).unwrap();
     const steps = runAfterLogin({
       pathname,
-      userInfo,
-      billingProvider: () => dispatch(getBillingProvider.initiate(undefined, anew)).unwrap(),
-      isDeleted: () => dispatch(getPaymentCancelled.initiate(paymentCancelledPath, anew)).unwrap(),
-      goTo: (path) => void navigate(path, { replace: true }),
+      fetchUserInfo: userInfo,
+      fetchBillingProvider: () => dispatch(getBillingProvider.initiate(undefined, refetchOptions)).unwrap(),
+      isAccountDeleted: () => dispatch(getPaymentCancelled.initiate(paymentCancelledPath, refetchOptions)).unwrap(),
+      redirectTo: (path) => void navigate(path, { replace: true }),
       logOut: () => void session.logout({ reason: 'PAYMENT_CANCELLED', redirectPath: links.front() }),
     });
     // Last, since it never redirects.

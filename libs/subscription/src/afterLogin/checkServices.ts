@@ -2,7 +2,7 @@ import { getExternalServiceStatus, getPackages, type UserInfo } from '@tv/api-cl
 import type { KeyValueStorage } from '@tv/config';
 import { checkProvisioning } from '../externalService/provisioningCheck.ts';
 import { setProvisioningFailed } from '../externalService/provisioningRecord.ts';
-import type { PaymentDispatch } from '../payment/pay.ts';
+import type { PaymentDispatch } from '../payment/intent/pay.ts';
 import { hasContentAccess } from '../subscriptionState/subscriptionState.ts';
 
 export interface CheckServicesDeps {
@@ -27,10 +27,10 @@ export function checkServices({ subscribedPackage }: UserInfo, deps: CheckServic
       ),
     product,
     ask: async () => {
-      const asked = dispatch(
+      const request = dispatch(
         getExternalServiceStatus.initiate('tv2play', { forceRefetch: true, subscribe: false }),
       );
-      return (await asked.unwrap()).statusCode;
+      return (await request.unwrap()).statusCode;
     },
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     setFailed: (hasFailed) => setProvisioningFailed(storage, userId, hasFailed),

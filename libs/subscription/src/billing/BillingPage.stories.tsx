@@ -4,7 +4,7 @@ import { customerFixture } from '@tv/api-client/fixtures';
 import { createCustomerStory, type CustomerStory } from '@tv/auth/testing';
 import { standardResponses, type ResponseTable } from '@tv/test-world';
 import { findClippedTexts } from '@tv/ui/testing';
-import { noteMethodChanged } from '../payment/methodChangedNote.ts';
+import { markMethodChanged } from '../payment/outcome/methodChangedFlag.ts';
 import { BillingPage } from './BillingPage.tsx';
 
 type State = Parameters<typeof customerFixture>[0];
@@ -125,7 +125,7 @@ export const ByWallet: Story = {
         phoneNumber: '4791234567',
       },
     })();
-    noteMethodChanged(sessionStorage);
+    markMethodChanged(sessionStorage);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Aktiv, 912 34 567/)).toBeVisible();
@@ -223,7 +223,7 @@ export const Fails: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vi fikk ikke hentet hvordan du betaler.')).toBeVisible();
     await expect(await canvas.findByText('Vi fikk ikke hentet betalingene dine.')).toBeVisible();
-    story.world.network.answer(inState('Active'));
+    story.world.network.addResponses(inState('Active'));
     for (const button of canvas.getAllByRole('button', { name: 'Prøv igjen' })) await userEvent.click(button);
     await expect(await canvas.findByText('Visa •••• 1111')).toBeVisible();
     await expect(await canvas.findAllByText('Betalt')).toHaveLength(6);

@@ -4,8 +4,8 @@ import { Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
 import { formatLongDate } from '@tv/time';
 import { Button, Skeleton } from '@tv/ui';
-import { kroner } from '../price/kroner.ts';
-import { lastDay } from '../price/lastDay.ts';
+import { formatPrice } from '../price/formatPrice.ts';
+import { lastDayText } from '../price/lastDayText.ts';
 import styles from './Billing.module.css';
 import type { PaymentOutlook } from './outlook.ts';
 import { useNextAmount } from './useNextAmount.ts';
@@ -29,7 +29,7 @@ function Coming({ own, subscription }: ComingProps) {
         ) : amount === undefined ? (
           'Beløpet er ikke klart ennå'
         ) : (
-          kroner(amount)
+          formatPrice(amount)
         )}
       </p>
       {nextPaymentDate !== undefined && <p>{formatLongDate(nextPaymentDate)}</p>}
@@ -65,7 +65,7 @@ function Told({ outlook, own, subscription }: NextPaymentSectionProps) {
       return (
         <NothingToCome
           text={`Du har stoppet abonnementet, og blir ikke trukket igjen.${
-            own?.nextPaymentDate === undefined ? '' : ` Du kan se til og med ${lastDay(own.nextPaymentDate)}.`
+            own?.nextPaymentDate === undefined ? '' : ` Du kan se til og med ${lastDayText(own.nextPaymentDate)}.`
           }`}
         />
       );

@@ -3,7 +3,7 @@ import type { Transaction } from '@tv/api-client';
 import { useBrand } from '@tv/config';
 import { dateKey } from '@tv/time';
 import { Badge, Button, classNames, VisuallyHidden, WarningIcon } from '@tv/ui';
-import { kroner } from '../price/kroner.ts';
+import { formatPrice } from '../price/formatPrice.ts';
 import styles from './Transactions.module.css';
 import { dayText, statusText } from './billingWords.ts';
 import { useInvoice, type InvoiceActions, type InvoiceWay } from './useInvoice.browser.ts';
@@ -93,7 +93,7 @@ export function TransactionLine({ transaction, ref }: TransactionLineProps) {
         <p className={styles.day}>{day}</p>
       </div>
       <Status status={status} />
-      <p className={styles.amount}>{kroner(amount)}</p>
+      <p className={styles.amount}>{formatPrice(amount)}</p>
       {invoiceId === undefined ? null : (
         <Invoice
           invoiceId={invoiceId}

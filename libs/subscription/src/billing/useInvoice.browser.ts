@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { fetchInvoice, isRequestError } from '@tv/api-client';
-import type { PaymentDispatch } from '../payment/pay.ts';
+import type { PaymentDispatch } from '../payment/intent/pay.ts';
 import { fileForInvoice, tabForInvoice } from './showInvoice.browser.ts';
 
 /** `tab`: open in a new tab. `file`: download. */

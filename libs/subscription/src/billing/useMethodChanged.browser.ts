@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { clearMethodChanged, isMethodChanged } from '../payment/methodChangedNote.ts';
-import { tabStorage } from '../payment/tabStorage.browser.ts';
+import { clearMethodChanged, wasMethodChanged } from '../payment/outcome/methodChangedFlag.ts';
+import { tabStorage } from '../payment/intent/tabStorage.browser.ts';
 
 /** Whether the payment method has just been changed; true once. */
 export function useMethodChanged(): boolean {
-  const [isChanged] = useState(() => isMethodChanged(tabStorage()));
+  const [isChanged] = useState(() => wasMethodChanged(tabStorage()));
   useEffect(() => clearMethodChanged(tabStorage()), []);
   return isChanged;
 }

@@ -4,9 +4,9 @@ import { Link } from '@tv/rendering';
 import { customerLinks } from '@tv/routes';
 import { Button, Cluster, lazyOptional } from '@tv/ui';
 import { RadioGroup } from '@tv/ui/radioGroup';
-import { ServiceRow } from '../choice/ServiceRow.tsx';
+import { IncludedServices } from '../choice/page/IncludedServices.tsx';
 import { PagePending } from '../frame/PageFrame.tsx';
-import { lastDay } from '../price/lastDay.ts';
+import { lastDayText } from '../price/lastDayText.ts';
 import styles from './Stop.module.css';
 import { StopFrame, type Running } from './StopFrame.tsx';
 import { StopProblem } from './StopProblem.tsx';
@@ -51,7 +51,7 @@ function stepsOf({
       what: `Du blir ikke trukket for noe.${hasPending ? ' Endringen du har bestilt, blir avbestilt.' : ''}`,
     },
     {
-      when: until === undefined ? 'Når perioden er over' : `Til og med ${lastDay(until)}`,
+      when: until === undefined ? 'Når perioden er over' : `Til og med ${lastDayText(until)}`,
       what: `Alt virker som før, ${left}.`,
     },
     afterwards,
@@ -150,7 +150,7 @@ function Lost({ productIds }: { readonly productIds: readonly string[] }) {
           <li key={id}>{name}</li>
         ))}
       </ul>
-      {base && <ServiceRow base={base} />}
+      {base && <IncludedServices base={base} />}
     </section>
   );
 }

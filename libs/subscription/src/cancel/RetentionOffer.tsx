@@ -8,10 +8,10 @@ import {
 import { useSession } from '@tv/auth';
 import { formatLongDate } from '@tv/time';
 import { Button, classNames } from '@tv/ui';
-import { ProblemNote } from '../payment/ProblemNote.tsx';
-import { usePayment } from '../payment/usePayment.browser.ts';
-import { useUserId } from '../payment/useUserId.ts';
-import { kroner, kronerPerMonth } from '../price/kroner.ts';
+import { PaymentErrorMessage } from '../payment/outcome/PaymentErrorMessage.tsx';
+import { usePayment } from '../payment/intent/usePayment.browser.ts';
+import { useUserId } from '../payment/intent/useUserId.ts';
+import { formatPrice, formatPricePerMonth } from '../price/formatPrice.ts';
 import { nextBill } from '../price/nextBill.ts';
 import { reducedPrice } from '../price/reducedPrice.ts';
 import styles from './Stop.module.css';
@@ -53,7 +53,7 @@ function Offered({ offer, baseName, off, productIds, summary }: OfferedProps) {
   const userId = useUserId();
   const session = useSession();
   const { pathname } = useLocation();
-  const { phase, confirm, lookAgain } = usePayment({
+  const { phase, confirm, checkAgain } = usePayment({
     userId,
     purpose: 'behold',
     provider: 'Known',
@@ -74,12 +74,12 @@ function Offered({ offer, baseName, off, productIds, summary }: OfferedProps) {
         </span>
       </p>
       <p className={styles.muted}>
-        {day} blir {kroner(reduced)}. Etter tilbudet betaler du {kronerPerMonth(monthlyPrice)} Du kan fortsatt
+        {day} blir {formatPrice(reduced)}. Etter tilbudet betaler du {formatPricePerMonth(monthlyPrice)} Du kan fortsatt
         stoppe når du vil.
       </p>
-      <ProblemNote
+      <PaymentErrorMessage
         phase={phase}
-        onLookAgain={() => void lookAgain()}
+        onCheckAgain={() => void checkAgain()}
         onSignIn={() => void session.signIn({ returnTo: pathname })}
       />
       <Button

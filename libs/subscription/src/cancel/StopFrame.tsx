@@ -4,8 +4,8 @@ import { Redirect, Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
 import { Button, EmptyView } from '@tv/ui';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
-import { WaitingView } from '../payment/WaitingView.tsx';
-import { lastDay } from '../price/lastDay.ts';
+import { WaitingView } from '../payment/outcome/WaitingView.tsx';
+import { lastDayText } from '../price/lastDayText.ts';
 import { useSettling } from '../subscriptionState/useSettling.ts';
 import type { Stoppable } from './stoppable.ts';
 import { useStoppable, type StoppableQuery } from './useStoppable.ts';
@@ -73,7 +73,7 @@ function Standing({
           text={
             stoppable.until === undefined
               ? 'Du betaler ikke mer, og kan starte igjen når du vil.'
-              : `Du kan se til og med ${lastDay(stoppable.until)}, og betaler ikke mer.`
+              : `Du kan se til og med ${lastDayText(stoppable.until)}, og betaler ikke mer.`
           }
           action={
             <Button as={Link} to={customerLinks.purchaseFor('reaktiver')} variant="primary">
@@ -109,7 +109,7 @@ function InProgress({ state }: { readonly state: Subscription['state'] }) {
     <WaitingView
       title="En endring er i gang"
       text="Du kan stoppe abonnementet når den er ferdig. Det tar som regel bare noen sekunder."
-      {...(isGivenUp ? { onAsk: again } : {})}
+      {...(isGivenUp ? { onCheckAgain: again } : {})}
     />
   );
 }

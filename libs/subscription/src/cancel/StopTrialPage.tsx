@@ -3,8 +3,8 @@ import { useGetProductsQuery } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { customerLinks, readProductIds } from '@tv/routes';
 import { Button, classNames, Cluster, EmptyView } from '@tv/ui';
-import { inWords } from '../choice/choice.ts';
-import { lastDay } from '../price/lastDay.ts';
+import { joinNames } from '../choice/rules/choice.ts';
+import { lastDayText } from '../price/lastDayText.ts';
 import styles from './Stop.module.css';
 import { StopFrame, type Running } from './StopFrame.tsx';
 import { StopProblem } from './StopProblem.tsx';
@@ -46,10 +46,10 @@ function Confirm({
   const names = productIds.map((id) => data?.find((product) => product.id === id)?.name ?? id);
   const isWhole = data?.some(({ id, baseProduct }) => baseProduct && productIds.includes(id)) === true;
   const last =
-    stoppable.until === undefined ? 'Når prøveperioden er over' : `Til og med ${lastDay(stoppable.until)}`;
+    stoppable.until === undefined ? 'Når prøveperioden er over' : `Til og med ${lastDayText(stoppable.until)}`;
   return (
     <section aria-labelledby="dette-skjer" className={classNames(styles.part, styles.alone)}>
-      <h2 id="dette-skjer">Du stopper {inWords(names)}</h2>
+      <h2 id="dette-skjer">Du stopper {joinNames(names)}</h2>
       <Timeline
         label="Dette skjer"
         steps={[

@@ -3,11 +3,11 @@ import { DocumentHead } from '@tv/config/head';
 import { Redirect, Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
 import { Button, CheckIcon, Cluster } from '@tv/ui';
-import { inWords } from '../choice/choice.ts';
-import { lastDay } from '../price/lastDay.ts';
+import { joinNames } from '../choice/rules/choice.ts';
+import { lastDayText } from '../price/lastDayText.ts';
 import { NextPayment } from '../receipt/NextPayment.tsx';
 import styles from '../receipt/ReceiptPage.module.css';
-import { ReceiptToCome } from '../receipt/ReceiptToCome.tsx';
+import { PendingReceipt } from '../receipt/PendingReceipt.tsx';
 
 function useStopped() {
   const { data: customer } = useGetCustomerQuery();
@@ -15,7 +15,7 @@ function useStopped() {
   const query = useGetSubscriptionQuery();
   const { data: subscription } = query;
   const { state, nextPaymentDate, pendingProductIds, trialProductIds = [] } = subscription ?? {};
-  const until = nextPaymentDate === undefined ? '' : ` til og med ${lastDay(nextPaymentDate)}`;
+  const until = nextPaymentDate === undefined ? '' : ` til og med ${lastDayText(nextPaymentDate)}`;
   const ended = trialProductIds.filter((id) => pendingProductIds?.includes(id) === false);
   const names = ended.map((id) => products?.find((product) => product.id === id)?.name ?? id);
   const isAll = state === 'PendingCancellation';
@@ -31,7 +31,7 @@ function useStopped() {
       : names.length > 0
         ? {
             title: 'Prøveperioden er stoppet',
-            text: `Du har ${inWords(names)}${until}, og betaler ikke for det.`,
+            text: `Du har ${joinNames(names)}${until}, og betaler ikke for det.`,
           }
         : undefined;
   return { texts, isAll, isOver, query };
@@ -42,7 +42,7 @@ export function StoppedReceipt() {
   const { texts, isAll, isOver, query } = useStopped();
   const { data: subscription, isFetching } = query;
   if (texts === undefined) {
-    if (subscription === undefined || isFetching) return <ReceiptToCome query={query} />;
+    if (subscription === undefined || isFetching) return <PendingReceipt query={query} />;
     return <Redirect to={customerLinks.accountSubscription()} />;
   }
   return (

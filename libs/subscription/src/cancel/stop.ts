@@ -1,6 +1,6 @@
 import { getSubscription, stopRenewal } from '@tv/api-client';
-import type { PaymentDeps } from '../payment/pay.ts';
-import { isRefused, isSignedOut } from '../payment/paymentErrors.ts';
+import type { PaymentDeps } from '../payment/intent/pay.ts';
+import { isRefused, isSignedOut } from '../payment/outcome/paymentErrors.ts';
 import { isStopped } from './stoppable.ts';
 
 export interface StopSubject {

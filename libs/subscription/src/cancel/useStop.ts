@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '@tv/auth';
 import { customerLinks } from '@tv/routes';
-import { usePaymentDeps } from '../payment/usePaymentDeps.browser.ts';
-import { useUserId } from '../payment/useUserId.ts';
+import { usePaymentDeps } from '../payment/intent/usePaymentDeps.browser.ts';
+import { useUserId } from '../payment/intent/useUserId.ts';
 import { stop, type StopOutcome, type StopSubject } from './stop.ts';
 
 export interface Stopping {

@@ -41,7 +41,7 @@ function at({ path, status, customer, responses }: ActivationSetup): Pick<Story,
       });
     },
     render: () => (
-      <TestWorldProvider world={world} at={path}>
+      <TestWorldProvider world={world} initialPath={path}>
         <ActivationPage />
       </TestWorldProvider>
     ),

@@ -1,6 +1,6 @@
 import type { PartnerService } from '@tv/api-client';
 import { Button } from '@tv/ui';
-import { WaitingView } from '../payment/WaitingView.tsx';
+import { WaitingView } from '../payment/outcome/WaitingView.tsx';
 import styles from './ConnectingNote.module.css';
 import { serviceName } from './externalService.ts';
 import { takesLonger } from './serviceWords.ts';

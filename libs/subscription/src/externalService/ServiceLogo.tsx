@@ -1,6 +1,6 @@
 import { PartBoundary } from '@tv/rendering';
 import { Image } from '@tv/ui';
-import { useFrontLane } from '../choice/useFrontLane.ts';
+import { useFrontPageSwimlane } from '../choice/page/useFrontPageSwimlane.ts';
 import styles from './ServiceLogo.module.css';
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-zæøå0-9]/g, '');
@@ -17,7 +17,7 @@ export function ServiceLogo({ name }: { readonly name: string }) {
 }
 
 function FoundLogo({ name }: { readonly name: string }) {
-  const cards = useFrontLane((style) => style === 'MenuLogo');
+  const cards = useFrontPageSwimlane((style) => style === 'MenuLogo');
   const card = cards.find(({ title }) => plain(title).startsWith(plain(name)));
   const logo = card?.logos?.[0]?.logo ?? card?.image?.url;
   return logo === undefined ? (

@@ -11,7 +11,7 @@ const meta = {
   title: 'Subscription/Streaming services',
   component: StreamingServicesPage,
   render: () => (
-    <TestWorldProvider world={world} at="/strommetjenester">
+    <TestWorldProvider world={world} initialPath="/strommetjenester">
       <StreamingServicesPage />
     </TestWorldProvider>
   ),
@@ -63,7 +63,7 @@ export const Activations: Story = {
   globals: { viewport: { value: 'phone' } },
   ...withPartners(),
   render: () => (
-    <TestWorldProvider world={world} at="/aktiver">
+    <TestWorldProvider world={world} initialPath="/aktiver">
       <AllActivations />
     </TestWorldProvider>
   ),

@@ -4,8 +4,8 @@ import { useReporter } from '@tv/analytics';
 import { continueTv2Provisioning, getTv2ProvisioningUrl } from '@tv/api-client';
 import { isAllowedUrl, useConfig, useOrigin } from '@tv/config';
 import { customerLinks } from '@tv/routes';
-import { tabStorage } from '../payment/tabStorage.browser.ts';
-import { useUserId } from '../payment/useUserId.ts';
+import { tabStorage } from '../payment/intent/tabStorage.browser.ts';
+import { useUserId } from '../payment/intent/useUserId.ts';
 import { pollService, type PollDispatch } from './pollService.browser.ts';
 import { provisionTv2 } from './provisioning.ts';
 import {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useGetCustomerQuery } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
-import { hidesNotifications } from '@tv/routes';
+import { shouldHideNotifications } from '@tv/routes';
 import { NotificationList } from './NotificationList.tsx';
 
 /** Notifications above an account page, behind a dev flag (CONF-16). */
@@ -9,5 +9,5 @@ export function AccountAlerts() {
   const { pathname } = useLocation();
   const isCustomer = useCurrentUser().kind === 'customer';
   const { data } = useGetCustomerQuery(undefined, { skip: !isCustomer });
-  return data === undefined || hidesNotifications(pathname) ? null : <NotificationList customer={data} />;
+  return data === undefined || shouldHideNotifications(pathname) ? null : <NotificationList customer={data} />;
 }

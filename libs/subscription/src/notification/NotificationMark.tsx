@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { UserInfo } from '@tv/api-client';
-import { hidesNotifications } from '@tv/routes';
+import { shouldHideNotifications } from '@tv/routes';
 import styles from './NotificationMark.module.css';
 import { countWords, notificationsOf } from './notifications.ts';
 
@@ -17,7 +17,7 @@ export interface NotificationMarkProps {
  */
 export function NotificationMark({ customer, onWords }: NotificationMarkProps) {
   const { pathname } = useLocation();
-  const count = hidesNotifications(pathname) ? 0 : notificationsOf(customer).length;
+  const count = shouldHideNotifications(pathname) ? 0 : notificationsOf(customer).length;
   // In the same commit as the badge.
   useLayoutEffect(() => {
     onWords(count === 0 ? '' : `, ${countWords(count)}`);

@@ -11,8 +11,8 @@ import { formatLongDate } from '@tv/time';
 import { TextLink, VisuallyHidden } from '@tv/ui';
 import { methodNames } from '../billing/billingWords.ts';
 import { Bill } from '../price/Bill.tsx';
-import { kroner, kronerPerMonth, partPrice } from '../price/kroner.ts';
-import { lastDay } from '../price/lastDay.ts';
+import { formatPrice, formatPricePerMonth, formatPartPrice } from '../price/formatPrice.ts';
+import { lastDayText } from '../price/lastDayText.ts';
 import { nextBill } from '../price/nextBill.ts';
 import styles from './NextPayment.module.css';
 
@@ -31,7 +31,7 @@ export function NextPayment({ state, date, isInTrial, subscription }: NextPaymen
     return (
       <section aria-labelledby="siste-dag" className={styles.card}>
         <h2 id="siste-dag">Du kan se til og med</h2>
-        <p className={styles.date}>{lastDay(date)}</p>
+        <p className={styles.date}>{lastDayText(date)}</p>
         <p className={styles.muted}>Ingenting mer trekkes.</p>
       </section>
     );
@@ -53,7 +53,7 @@ function Charge({ subscription }: { readonly subscription: Subscription }) {
   const productIds = pendingProductIds ?? selectedProductIds;
   const { data, isError } = useGetChangeSummaryQuery(productIds, { skip: productIds.length === 0 });
   if (data) return <Reckoned summary={data} />;
-  return isError && monthlyPrice !== undefined ? <p>{kronerPerMonth(monthlyPrice)}</p> : null;
+  return isError && monthlyPrice !== undefined ? <p>{formatPricePerMonth(monthlyPrice)}</p> : null;
 }
 
 function Reckoned({ summary }: { readonly summary: ChangeSummary }) {
@@ -64,13 +64,13 @@ function Reckoned({ summary }: { readonly summary: ChangeSummary }) {
         label="Det som trekkes"
         lines={bill.lines.map(({ name, price, until }) => ({
           name,
-          price: partPrice(price),
-          note: until === undefined ? undefined : `til og med ${lastDay(until)}`,
+          price: formatPartPrice(price),
+          note: until === undefined ? undefined : `til og med ${lastDayText(until)}`,
         }))}
-        sum={{ name: 'Trekkes da', price: kroner(bill.sum) }}
+        sum={{ name: 'Trekkes da', price: formatPrice(bill.sum) }}
       />
       {bill.sum !== summary.monthlyPrice && (
-        <p className={styles.muted}>Uten rabatt betaler du {kronerPerMonth(summary.monthlyPrice)}</p>
+        <p className={styles.muted}>Uten rabatt betaler du {formatPricePerMonth(summary.monthlyPrice)}</p>
       )}
     </>
   );

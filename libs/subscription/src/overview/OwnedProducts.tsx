@@ -1,12 +1,12 @@
 import type { Product } from '@tv/api-client';
 import { CheckIcon } from '@tv/ui';
-import { productWords } from '../choice/productWords.ts';
-import { useProductKeys } from '../choice/useProductKeys.ts';
+import { productTexts } from '../choice/rules/productTexts.ts';
+import { useProductKeyOf } from '../choice/page/useProductKeyOf.ts';
 import styles from './OwnedProducts.module.css';
 
 /** Products with descriptions. */
 export function OwnedProducts({ products }: { readonly products: readonly Product[] }) {
-  const keyOf = useProductKeys();
+  const keyOf = useProductKeyOf();
   if (products.length === 0) return null;
   return (
     <ul aria-label="Produktene dine" className={styles.products}>
@@ -15,7 +15,7 @@ export function OwnedProducts({ products }: { readonly products: readonly Produc
           <CheckIcon />
           <span>
             <strong>{product.name}</strong>
-            <span className={styles.text}>{productWords(keyOf(product))?.text}</span>
+            <span className={styles.text}>{productTexts(keyOf(product))?.text}</span>
           </span>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { Link } from '@tv/rendering';
 import { customerLinks } from '@tv/routes';
 import { formatLongDate } from '@tv/time';
 import { Button } from '@tv/ui';
-import { inWords } from '../choice/choice.ts';
+import { joinNames } from '../choice/rules/choice.ts';
 import styles from './PendingDowngrade.module.css';
 
 interface PendingDowngradeProps {
@@ -21,7 +21,7 @@ export function PendingDowngrade({ date, subscription }: PendingDowngradeProps) 
   return (
     <div className={styles.note}>
       <p>
-        {from} {names.length === 0 ? 'endres abonnementet ditt' : `har du ${inWords(names)}`}. Til da har du
+        {from} {names.length === 0 ? 'endres abonnementet ditt' : `har du ${joinNames(names)}`}. Til da har du
         alt som nå.
       </p>
       <Button as={Link} to={customerLinks.purchaseFor('behold')} size="small">

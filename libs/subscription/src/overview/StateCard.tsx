@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
 import { Button, CheckIcon, ClockIcon, Cluster, InfoIcon, MinusIcon, Skeleton, WarningIcon } from '@tv/ui';
-import { withChosen } from '../choice/chosenAddress.ts';
+import { withProductIds } from '../choice/rules/choiceQuery.ts';
 import styles from './StateCard.module.css';
 import type { Standing, Step, Tone } from './standing.ts';
 
@@ -20,7 +20,7 @@ interface Way {
   readonly to: (productIds: readonly string[], trialProductIds: readonly string[]) => string;
 }
 
-const choosing = (ids: readonly string[]) => `${links.signUp()}${withChosen('', ids)}`;
+const choosing = (ids: readonly string[]) => `${links.signUp()}${withProductIds('', ids)}`;
 
 const WAYS: Readonly<Record<Step, Way>> = {
   change: { text: 'Bytt pakke', to: choosing },

@@ -2,7 +2,7 @@ import { useGetCustomerQuery, useGetSubscriptionQuery, type UserInfo } from '@tv
 import { Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
 import { Button, Cluster, EmptyView } from '@tv/ui';
-import { ChannelWall } from '../choice/ChannelWall.tsx';
+import { PackageContents } from '../choice/page/PackageContents.tsx';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
 import { hasContentAccess } from '../subscriptionState/subscriptionState.ts';
 import { useSettling } from '../subscriptionState/useSettling.ts';
@@ -102,7 +102,7 @@ function Subscribed({ customer, subscribed }: SubscribedProps) {
       </div>
       {base && (
         <div className={styles.picture}>
-          <ChannelWall
+          <PackageContents
             choice={{ base, addOns: products.filter((product) => product !== base) }}
             title={standing.products}
           />

@@ -1,5 +1,5 @@
 import type { SubscriptionState } from '@tv/api-client';
-import { lastDay } from '../price/lastDay.ts';
+import { lastDayText } from '../price/lastDayText.ts';
 import { subscriptionStateText } from '../subscriptionState/subscriptionStateText.ts';
 
 export type Tone = 'good' | 'trial' | 'waiting' | 'notice' | 'trouble' | 'over';
@@ -36,7 +36,7 @@ const awaits = { products: 'Dette venter på deg' } as const;
 
 /** Texts and actions by state (SUB-12). */
 export function standingOf({ state, isInTrial, until, isInWallet = false }: StandingFacts): Standing {
-  const last = until === undefined ? 'til perioden er over' : `til og med ${lastDay(until)}`;
+  const last = until === undefined ? 'til perioden er over' : `til og med ${lastDayText(until)}`;
   if (state === undefined) {
     return {
       ...has,

@@ -1,6 +1,6 @@
 import { useGetPackagesQuery, useGetProductsQuery, type Product, type UserInfo } from '@tv/api-client';
 import { useBrand } from '@tv/config';
-import { inWords } from '../choice/choice.ts';
+import { joinNames } from '../choice/rules/choice.ts';
 import { packageTitle } from '../package/packageName.ts';
 
 type Subscribed = NonNullable<UserInfo['subscribedPackage']>;
@@ -24,7 +24,7 @@ export function useOwnedProducts({ id, selectedProductIds }: Subscribed): Owned 
   const products = isNamed
     ? selectedProductIds.flatMap((one) => all.data?.find((product) => product.id === one) ?? [])
     : (ofPackage.data ?? NONE);
-  if (products.length > 0) return { products, title: inWords(products.map(({ name }) => name)) };
+  if (products.length > 0) return { products, title: joinNames(products.map(({ name }) => name)) };
   const isPending = isNamed
     ? all.data === undefined && !all.isError
     : (packages.data === undefined && !packages.isError) ||

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packageTitle, readPackageName } from './packageName.ts';
+import { packageTitle, parsePackageName } from './packageName.ts';
 
 const bases = ['MINI', 'FILM_OG_SERIER', 'FAMILIE'];
 const addOns = ['SPORT', 'SPORT_2B', 'SPORT_VIAPLAY_TOTAL', 'SPORTSKANALER'];
@@ -12,13 +12,13 @@ describe('package names', () => {
   it('PKG-07 parses all fifteen names with their variants', () => {
     expect(names).toHaveLength(15);
     for (const { name, base, addOn } of names)
-      expect(readPackageName(name, 'GLIMT')).toEqual({ base, addOn });
+      expect(parsePackageName(name, 'GLIMT')).toEqual({ base, addOn });
   });
 
   it('PKG-07 ignores names of another product', () => {
-    expect(readPackageName('FJORDVISNING_MINI', 'GLIMT')).toBeUndefined();
-    expect(readPackageName('GLIMT_MINI_', 'GLIMT')).toBeUndefined();
-    expect(readPackageName('GLIMT_FAMILIE_VINTER', 'GLIMT')).toBeUndefined();
+    expect(parsePackageName('FJORDVISNING_MINI', 'GLIMT')).toBeUndefined();
+    expect(parsePackageName('GLIMT_MINI_', 'GLIMT')).toBeUndefined();
+    expect(parsePackageName('GLIMT_FAMILIE_VINTER', 'GLIMT')).toBeUndefined();
   });
 
   it('have different display names', () => {

@@ -23,11 +23,11 @@ const keysOf = <K extends string>(table: Readonly<Record<K, string>>): readonly 
  * @param product the brand's product prefix
  * @returns undefined for unknown names
  */
-export function readPackageName(name: string, product: string): PackageName | undefined {
+export function parsePackageName(name: string, product: string): PackageName | undefined {
   for (const base of keysOf(BASES)) {
-    const whole = `${product}_${base}`;
-    if (name === whole) return { base, addOn: undefined };
-    const addOn = keysOf(ADD_ONS).find((key) => name === `${whole}_${key}`);
+    const baseName = `${product}_${base}`;
+    if (name === baseName) return { base, addOn: undefined };
+    const addOn = keysOf(ADD_ONS).find((key) => name === `${baseName}_${key}`);
     if (addOn !== undefined) return { base, addOn };
   }
   return undefined;
@@ -35,7 +35,7 @@ export function readPackageName(name: string, product: string): PackageName | un
 
 /** Display name of a package; unknown names are returned as they are. */
 export function packageTitle(name: string, product: string): string {
-  const parts = readPackageName(name, product);
+  const parts = parsePackageName(name, product);
   if (parts === undefined) return name.trim() === '' ? 'Pakke uten navn' : name;
   return parts.addOn === undefined ? BASES[parts.base] : `${BASES[parts.base]} + ${ADD_ONS[parts.addOn]}`;
 }

@@ -77,7 +77,7 @@ export const Fails: Story = {
   beforeEach: answered({ [ACCOUNT]: () => new Response(null, { status: 503 }) }),
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Prøv igjen' });
-    story.world.network.answer({ [ACCOUNT]: accountFixture });
+    story.world.network.addResponses({ [ACCOUNT]: accountFixture });
     await userEvent.click(again);
     await expect(await canvas.findByText('Kari Nordmann')).toBeVisible();
   },

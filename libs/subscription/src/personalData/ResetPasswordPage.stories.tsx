@@ -20,7 +20,7 @@ const meta = {
   component: ResetPasswordPage,
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <TestWorldProvider world={world} at={at}>
+    <TestWorldProvider world={world} initialPath={at}>
       <SessionProvider session={session.tab.session}>
         <ResetPasswordPage />
       </SessionProvider>

@@ -1,5 +1,5 @@
 import type { ChangeSummary } from '@tv/api-client';
-import { sum } from './kroner.ts';
+import { sumPrices } from './formatPrice.ts';
 
 /** In NOK. */
 export interface NextBill {
@@ -13,5 +13,5 @@ export function nextBill({
   nextPaymentDate = -Infinity,
 }: Pick<ChangeSummary, 'lines' | 'nextPaymentDate'>): NextBill {
   const running = lines.filter(({ until = Infinity }) => until > nextPaymentDate);
-  return { lines: running, sum: Math.max(0, sum(running.map(({ price }) => price))) };
+  return { lines: running, sum: Math.max(0, sumPrices(running.map(({ price }) => price))) };
 }

@@ -1,7 +1,7 @@
 import type { Subscription } from '@tv/api-client';
 import { formatLongDate } from '@tv/time';
 import { useNextAmount } from '../billing/useNextAmount.ts';
-import { kroner } from '../price/kroner.ts';
+import { formatPrice } from '../price/formatPrice.ts';
 
 /** Date and amount of the next payment. */
 export function NextPayment({ subscription }: { readonly subscription: Subscription }) {
@@ -11,7 +11,7 @@ export function NextPayment({ subscription }: { readonly subscription: Subscript
   return (
     <p>
       Neste betaling: {formatLongDate(date)}
-      {amount === undefined ? null : `, ${kroner(amount)}`}
+      {amount === undefined ? null : `, ${formatPrice(amount)}`}
     </p>
   );
 }

@@ -8,34 +8,34 @@ import { Button, CheckIcon, Cluster } from '@tv/ui';
 import { paymentOutlook } from '../billing/outlook.ts';
 import { StoppedReceipt } from '../cancel/StoppedReceipt.tsx';
 import { Bill } from '../price/Bill.tsx';
-import { kroner, partPrice } from '../price/kroner.ts';
-import { lastDay } from '../price/lastDay.ts';
+import { formatPrice, formatPartPrice } from '../price/formatPrice.ts';
+import { lastDayText } from '../price/lastDayText.ts';
 import { WayToWatch } from '../recommendation/WayToWatch.tsx';
 import { hasContentAccess, isInProgress } from '../subscriptionState/subscriptionState.ts';
 import { NextPayment } from './NextPayment.tsx';
 import styles from './ReceiptPage.module.css';
-import { ReceiptToCome } from './ReceiptToCome.tsx';
+import { PendingReceipt } from './PendingReceipt.tsx';
 import type { ReceiptRecord } from './receiptRecord.ts';
-import { receiptWords } from './receiptWords.ts';
+import { receiptTexts } from './receiptTexts.ts';
 import { useSettledReceipt } from './useSettledReceipt.browser.ts';
 
-function Bought({ record }: { readonly record: ReceiptRecord }) {
+function ReceiptBill({ record }: { readonly record: ReceiptRecord }) {
   return (
     <div className={styles.bought}>
       <Bill
         label="Dette gjelder det"
-        lines={record.lines.map(({ name, price }) => ({ name, price: partPrice(price) }))}
-        sum={{ name: 'Betalt nå', price: kroner(record.paid) }}
+        lines={record.lines.map(({ name, price }) => ({ name, price: formatPartPrice(price) }))}
+        sum={{ name: 'Betalt nå', price: formatPrice(record.paid) }}
       />
     </div>
   );
 }
 
 /** From the server; until the subscription runs, from the fresh receipt. */
-function Coming({ record }: { readonly record: ReceiptRecord | undefined }) {
+function NextPaymentInfo({ record }: { readonly record: ReceiptRecord | undefined }) {
   const { data } = useGetSubscriptionQuery();
   if (data?.state === 'PendingCancellation' && data.nextPaymentDate !== undefined) {
-    return <p>Du kan se til og med {lastDay(data.nextPaymentDate)}.</p>;
+    return <p>Du kan se til og med {lastDayText(data.nextPaymentDate)}.</p>;
   }
   if (data && paymentOutlook(data) === 'coming') return <NextPayment subscription={data} />;
   return record?.nextPaymentDate === undefined || record.isSettled ? null : (
@@ -51,8 +51,8 @@ interface ReceiptProps {
 }
 
 function Receipt({ path, record, isTrial }: ReceiptProps) {
-  const words = receiptWords(path, { paid: record?.paid, isTrial });
-  const title = words?.title ?? 'Kvittering';
+  const texts = receiptTexts(path, { paid: record?.paid, isTrial });
+  const title = texts?.title ?? 'Kvittering';
   return (
     <div className={styles.page}>
       <DocumentHead title={title} isHidden />
@@ -61,10 +61,10 @@ function Receipt({ path, record, isTrial }: ReceiptProps) {
       </span>
       <div role="status" className={styles.heading}>
         <h1>{title}</h1>
-        <p className={styles.lead}>{words?.text}</p>
+        <p className={styles.lead}>{texts?.text}</p>
       </div>
-      {record && <Bought record={record} />}
-      <Coming record={record} />
+      {record && <ReceiptBill record={record} />}
+      <NextPaymentInfo record={record} />
       <Cluster>
         <WayToWatch />
         <Button as={Link} to={links.account()} size="large">
@@ -76,7 +76,7 @@ function Receipt({ path, record, isTrial }: ReceiptProps) {
 }
 
 /** Paid in another tab, or opened later. Redirects unless the subscription runs. */
-function ReceiptOfOthers({ path }: { readonly path: string }) {
+function ReceiptFromSubscription({ path }: { readonly path: string }) {
   const query = useGetSubscriptionQuery();
   const { data, isFetching } = query;
   if (data) {
@@ -86,7 +86,7 @@ function ReceiptOfOthers({ path }: { readonly path: string }) {
       return <Receipt path={path} record={undefined} isTrial={trialProductIds.length > 0} />;
     }
   }
-  if (data === undefined || isFetching) return <ReceiptToCome query={query} />;
+  if (data === undefined || isFetching) return <PendingReceipt query={query} />;
   return <Redirect to={customerLinks.accountSubscription()} />;
 }
 
@@ -96,6 +96,6 @@ export function ReceiptPage() {
   const path = pathname.replace(/\/+$/, '').toLowerCase();
   const record = useSettledReceipt(path);
   if (path === customerLinks.receipt('cancel')) return <StoppedReceipt />;
-  if (record === undefined) return <ReceiptOfOthers path={path} />;
+  if (record === undefined) return <ReceiptFromSubscription path={path} />;
   return <Receipt path={path} record={record} isTrial={record.isTrial} />;
 }

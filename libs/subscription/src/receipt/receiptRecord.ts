@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ChangeSummary } from '@tv/api-client';
 import type { KeyValueStorage } from '@tv/config';
 import { customerLinks } from '@tv/routes';
-import type { PaymentIntent } from '../payment/paymentIntent.ts';
+import type { PaymentIntent } from '../payment/intent/paymentIntent.ts';
 
 /** Session storage key. */
 export const RECEIPT_KEY = 'receipt';
@@ -48,7 +48,7 @@ export function receiptPath({
 }
 
 /** @param charged  NOK; defaults to the summary */
-export function noteReceipt(
+export function saveReceipt(
   storage: KeyValueStorage,
   { path, userId }: Pick<ReceiptRecord, 'path' | 'userId'>,
   summary: ChangeSummary,
@@ -83,11 +83,11 @@ export function readReceipt(
 }
 
 /** Removes the saved receipt. */
-export function forgetReceipt(storage: KeyValueStorage): void {
+export function clearReceipt(storage: KeyValueStorage): void {
   storage.removeItem(RECEIPT_KEY);
 }
 
 /** Prevents tracking the purchase again. */
-export function settleReceipt(storage: KeyValueStorage, record: ReceiptRecord): void {
+export function markReceiptSettled(storage: KeyValueStorage, record: ReceiptRecord): void {
   storage.setItem(RECEIPT_KEY, JSON.stringify({ ...record, isSettled: true }));
 }

@@ -5,23 +5,23 @@ import { trackedUser } from '@tv/analytics/trackedUser';
 import { invalidateEntitlements, getCustomer } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { useClock } from '@tv/time';
-import type { PaymentDispatch } from '../payment/pay.ts';
-import { clearPaymentContext, readPaymentContext, signUpSeconds } from '../payment/paymentContext.ts';
-import { noteSeen, readIntent } from '../payment/paymentIntent.ts';
-import { tabStorage } from '../payment/tabStorage.browser.ts';
-import { useUserId } from '../payment/useUserId.ts';
-import { readReceipt, receiptPath, settleReceipt, type ReceiptRecord } from './receiptRecord.ts';
+import type { PaymentDispatch } from '../payment/intent/pay.ts';
+import { clearPaymentContext, readPaymentContext, signUpDurationS } from '../payment/intent/paymentContext.ts';
+import { markReceiptShown, readIntent } from '../payment/intent/paymentIntent.ts';
+import { tabStorage } from '../payment/intent/tabStorage.browser.ts';
+import { useUserId } from '../payment/intent/useUserId.ts';
+import { readReceipt, receiptPath, markReceiptSettled, type ReceiptRecord } from './receiptRecord.ts';
 
-interface Telling {
+interface TrackingDeps {
   readonly analytics: Analytics;
   readonly dispatch: PaymentDispatch;
 }
 
 /** ANA-26, ANA-29. Sends only hashes of the customer. */
-async function tellPurchase(
+async function trackPurchase(
   { lines, paid }: ReceiptRecord,
   seconds: number | undefined,
-  { analytics, dispatch }: Telling,
+  { analytics, dispatch }: TrackingDeps,
 ): Promise<void> {
   const { data } = await dispatch(getCustomer.initiate(undefined, { subscribe: false }));
   const { email, phoneNumber } = data?.personalia ?? {};
@@ -53,14 +53,14 @@ export function useSettledReceipt(path: string): ReceiptRecord | undefined {
     const storage = tabStorage();
     const fresh = readReceipt(storage, { path, userId });
     const intent = readIntent(storage, userId);
-    if (intent?.isSent === true && receiptPath(intent) === path) noteSeen(storage, intent);
+    if (intent?.isSent === true && receiptPath(intent) === path) markReceiptShown(storage, intent);
     // Another tab may have started the payment.
     dispatch(invalidateEntitlements());
     if (fresh?.isSettled !== false) return;
-    settleReceipt(storage, fresh);
-    const seconds = signUpSeconds(readPaymentContext(storage), clock.now());
+    markReceiptSettled(storage, fresh);
+    const seconds = signUpDurationS(readPaymentContext(storage), clock.now());
     clearPaymentContext(storage);
-    void tellPurchase(fresh, seconds, { analytics, dispatch });
+    void trackPurchase(fresh, seconds, { analytics, dispatch });
     void session.handleClaimsChange();
   }, [dispatch, session, analytics, clock, path, userId]);
   return record;

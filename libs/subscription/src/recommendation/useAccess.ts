@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useGetCustomerQuery, useGetTitleQuery, useRecommendProductsQuery } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
-import { customerLinks, links, readAccessWish } from '@tv/routes';
-import { withChosen } from '../choice/chosenAddress.ts';
+import { customerLinks, links, readAccessParams } from '@tv/routes';
+import { withProductIds } from '../choice/rules/choiceQuery.ts';
 import { canBeChanged } from '../subscriptionState/subscriptionState.ts';
 import type { SignUpFromAsset } from './signUpFromAsset.ts';
 import { wishOf } from './wishOf.ts';
@@ -23,7 +23,7 @@ export function useAccess(): Access | undefined {
   const title = useGetTitleQuery(id);
   const customer = useGetCustomerQuery(undefined, { skip: !isCustomer });
   const isKnown = title.data !== undefined || title.isError;
-  const given = useMemo(() => readAccessWish(search), [search]);
+  const given = useMemo(() => readAccessParams(search), [search]);
   const wish = useMemo(
     () => wishOf({ given, isLive, id, title: title.data }),
     [given, isLive, id, title.data],
@@ -49,7 +49,7 @@ export function useAccess(): Access | undefined {
       path: back,
     };
     if (products.length === 0 || !isCustomer)
-      return { to: `${links.signUp()}${withChosen('', products)}`, asset };
+      return { to: `${links.signUp()}${withProductIds('', products)}`, asset };
     const mode = isChange ? 'CHANGE' : 'PURCHASE';
     return { to: customerLinks.purchase({ mode, productIds: products }), asset };
   }, [isReady, recommended.data, title.data, given, isLive, id, isCustomer, isChange]);

@@ -1,8 +1,8 @@
 import type { RecommendationRequest, TitleDetails } from '@tv/api-client';
-import type { AccessWish } from '@tv/routes';
+import type { AccessParams } from '@tv/routes';
 
 export interface Wanted {
-  readonly given: Pick<AccessWish, 'entitlementKeys'>;
+  readonly given: Pick<AccessParams, 'entitlementKeys'>;
   readonly isLive: boolean;
   readonly id: string;
   readonly title: Pick<TitleDetails, 'entitlementKeys' | 'channel'> | undefined;

@@ -2,10 +2,10 @@ import { useGetProductsQuery } from '@tv/api-client';
 import { Link } from '@tv/rendering';
 import { links } from '@tv/routes';
 import { Button, TextLink } from '@tv/ui';
-import { costOf } from '../choice/cost.ts';
-import { priceSentence } from '../choice/costWords.ts';
+import { costOf } from '../choice/rules/cost.ts';
+import { priceSentence } from '../choice/rules/costTexts.ts';
 import { Bill } from '../price/Bill.tsx';
-import { kronerPerMonth, sum } from '../price/kroner.ts';
+import { formatPricePerMonth, sumPrices } from '../price/formatPrice.ts';
 import styles from './ChosenProducts.module.css';
 
 /** Chosen products with prices. */
@@ -37,8 +37,8 @@ export function ChosenProducts({ productIds }: { readonly productIds: readonly s
       </h2>
       {chosen.length > 0 && (
         <Bill
-          lines={chosen.map(({ name, price }) => ({ name, price: kronerPerMonth(price) }))}
-          sum={{ name: 'Til sammen', price: kronerPerMonth(sum(chosen.map(({ price }) => price))) }}
+          lines={chosen.map(({ name, price }) => ({ name, price: formatPricePerMonth(price) }))}
+          sum={{ name: 'Til sammen', price: formatPricePerMonth(sumPrices(chosen.map(({ price }) => price))) }}
         />
       )}
       {cost !== undefined && cost.periods.length > 1 && <p>{priceSentence(cost)}</p>}

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { registerCustomer } from '@tv/api-client';
 import { FormTextField } from '../form/FormFields.tsx';
-import type { PaymentDispatch } from '../payment/pay.ts';
+import type { PaymentDispatch } from '../payment/intent/pay.ts';
 import { PASSWORD_LENGTH } from '../personalData/newPassword.ts';
 import { phoneText, phoneToSend } from '../phone/norwegianPhone.ts';
 import styles from './RegisterForm.module.css';

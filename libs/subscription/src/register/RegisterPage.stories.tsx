@@ -35,7 +35,7 @@ const meta = {
   title: 'Subscription/Registration',
   component: RegisterPage,
   render: () => (
-    <TestWorldProvider world={world} at="/bli-kunde/registrer/mye,max-ultimate">
+    <TestWorldProvider world={world} initialPath="/bli-kunde/registrer/mye,max-ultimate">
       <SessionProvider session={session.tab.session}>
         <Routes>
           <Route path="/bli-kunde/registrer/:id?" element={<RegisterPage />} />

@@ -4,10 +4,10 @@ import { useAnalytics } from '@tv/analytics';
 import { useCurrentUser } from '@tv/auth';
 import { useConfig, useOrigin } from '@tv/config';
 import { Redirect, Link, useIsHydrated } from '@tv/rendering';
-import { customerLinks, links, readChosenProducts, readProductIds } from '@tv/routes';
+import { customerLinks, links, parseProductIds, readProductIds } from '@tv/routes';
 import { Button, TextLink } from '@tv/ui';
 import { PageFrame } from '../frame/PageFrame.tsx';
-import { tabStorage } from '../payment/tabStorage.browser.ts';
+import { tabStorage } from '../payment/intent/tabStorage.browser.ts';
 import { ChosenProducts } from './ChosenProducts.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import styles from './RegisterPage.module.css';
@@ -58,7 +58,7 @@ export function RegisterPage() {
   const analytics = useAnalytics();
   const answer = useWalletAnswer();
   const [isExpired, setIsExpired] = useState(false);
-  const inAddress = [...new Set([...readChosenProducts(id), ...readProductIds(search)])];
+  const inAddress = [...new Set([...parseProductIds(id), ...readProductIds(search)])];
   const productIds = answer.kind === 'none' ? inAddress : answer.productIds;
   useEffect(() => analytics.push({ event: 'onboarding', step: 'register' }), [analytics]);
   if (viewer.kind === 'customer')

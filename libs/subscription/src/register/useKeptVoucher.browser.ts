@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { openStorage } from '@tv/config';
 import { useIsHydrated } from '@tv/rendering';
 import { useClock } from '@tv/time';
-import { useUserId } from '../payment/useUserId.ts';
-import { forgetVoucher, keptVoucher } from '../voucher/preloadedVoucher.ts';
+import { useUserId } from '../payment/intent/useUserId.ts';
+import { clearPreloadedVoucher, readPreloadedVoucher } from '../voucher/preloadedVoucher.ts';
 
 const open = () => openStorage(() => window.localStorage);
 
@@ -14,9 +14,9 @@ export function useKeptVoucher() {
   const userId = useUserId();
   const [isCleared, setIsCleared] = useState(false);
   const clear = useCallback(() => {
-    forgetVoucher(open());
+    clearPreloadedVoucher(open());
     setIsCleared(true);
   }, []);
-  const code = isHydrated && !isCleared ? keptVoucher(open(), clock.now(), userId) : undefined;
+  const code = isHydrated && !isCleared ? readPreloadedVoucher(open(), clock.now(), userId) : undefined;
   return { code, clear };
 }

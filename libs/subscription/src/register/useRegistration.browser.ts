@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useConfig } from '@tv/config';
-import { notePaymentContext, type PaymentContext } from '../payment/paymentContext.ts';
-import { tabStorage } from '../payment/tabStorage.browser.ts';
+import { updatePaymentContext, type PaymentContext } from '../payment/intent/paymentContext.ts';
+import { tabStorage } from '../payment/intent/tabStorage.browser.ts';
 import { analyticsId } from './analyticsId.browser.ts';
 import { clearDraft } from './registrationDraft.ts';
 import { registrationFailure, type RegistrationFailure } from './registrationFailure.ts';
@@ -70,7 +70,7 @@ export function useRegistration({ schema, flow, productIds, send, onRefused }: R
     const oneTimeCode = await send(fields, along);
     const storage = tabStorage();
     clearDraft(storage);
-    notePaymentContext(storage, { signUpFlow: flow });
+    updatePaymentContext(storage, { signUpFlow: flow });
     await signIn(oneTimeCode);
   };
 

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { tabStorage } from '../payment/tabStorage.browser.ts';
+import { tabStorage } from '../payment/intent/tabStorage.browser.ts';
 import { readDraft, storeDraft } from './registrationDraft.ts';
 import { EMPTY_FIELDS, type RegistrationFields, type RegistrationForm } from './registrationForm.ts';
 

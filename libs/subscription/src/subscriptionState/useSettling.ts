@@ -3,10 +3,10 @@ import { invalidateEntitlements, getCustomer, getPaymentCancelled, getSubscripti
 import { useSession } from '@tv/auth';
 import { useConfig } from '@tv/config';
 import { links } from '@tv/routes';
-import { POLL_STEP_MS, POLL_TRIES } from '../payment/pollWallet.ts';
-import { usePaymentDeps } from '../payment/usePaymentDeps.browser.ts';
-import { useUserId } from '../payment/useUserId.ts';
-import { createWalletCheck } from '../payment/walletCheck.ts';
+import { POLL_BACKOFF_STEP_MS, MAX_POLL_ATTEMPTS } from '../payment/wallet/pollWallet.ts';
+import { usePaymentDeps } from '../payment/intent/usePaymentDeps.browser.ts';
+import { useUserId } from '../payment/intent/useUserId.ts';
+import { createWalletPendingCheck } from '../payment/wallet/createWalletPendingCheck.ts';
 import { isInProgress, type SubscriptionStanding } from './subscriptionState.ts';
 
 export interface Settling {
@@ -33,12 +33,12 @@ export function useSettling(subscription: SubscriptionStanding | undefined): Set
   useEffect(() => {
     if (!isWaiting) return undefined;
     const { dispatch } = deps;
-    const waitsInWallet = createWalletCheck(userId, deps);
+    const waitsInWallet = createWalletPendingCheck(userId, deps);
     const anew = { forceRefetch: true, subscribe: false } as const;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const askAfter = (tries: number): void => {
-      timer = setTimeout(() => void ask(tries), POLL_STEP_MS * tries);
+      timer = setTimeout(() => void ask(tries), POLL_BACKOFF_STEP_MS * tries);
     };
     const ask = async (tries: number): Promise<void> => {
       const [deleted, customer, wallet] = await Promise.all([
@@ -59,7 +59,7 @@ export function useSettling(subscription: SubscriptionStanding | undefined): Set
         dispatch(invalidateEntitlements());
         // Without a redirect, which would leave this page (AUTH-30).
         void session.tokens.renew();
-      } else if (!isOver && tries === POLL_TRIES) setGivenUpIn(round);
+      } else if (!isOver && tries === MAX_POLL_ATTEMPTS) setGivenUpIn(round);
       else if (!isOver) askAfter(tries + 1);
     };
     askAfter(1);

@@ -4,21 +4,21 @@ import { Button, CheckIcon } from '@tv/ui';
 import { TextField } from '@tv/ui/textField';
 import { norwegianDigits, phoneText } from '../phone/norwegianPhone.ts';
 import styles from './VoucherField.module.css';
-import type { VoucherDesk } from './useVoucher.browser.ts';
+import type { VoucherInput } from './useVoucher.browser.ts';
 
 interface VoucherFieldProps {
-  readonly voucherInput: VoucherDesk;
+  readonly voucherInput: VoucherInput;
   readonly describe: (voucher: Voucher) => { readonly text: string; readonly isApplicable: boolean };
 }
 
 /** Voucher input (VOUCH-04). The customer can continue if validation is unavailable. */
 export function VoucherField({ voucherInput, describe }: VoucherFieldProps) {
-  const { standing } = voucherInput;
-  switch (standing.kind) {
+  const { status } = voucherInput;
+  switch (status.kind) {
     case 'valid':
-      return <Applied voucherInput={voucherInput} {...describe(standing.voucher)} />;
+      return <AppliedVoucher voucherInput={voucherInput} {...describe(status.voucher)} />;
     case 'needsPhone':
-      return <Identify key={voucherInput.code} voucherInput={voucherInput} />;
+      return <IdentifyForm key={voucherInput.code} voucherInput={voucherInput} />;
     case 'none':
     case 'checking':
     case 'invalid':
@@ -29,7 +29,7 @@ export function VoucherField({ voucherInput, describe }: VoucherFieldProps) {
 }
 
 function CodeForm({ voucherInput }: Pick<VoucherFieldProps, 'voucherInput'>) {
-  const { code = '', standing, apply } = voucherInput;
+  const { code = '', status, apply } = voucherInput;
   const [text, setText] = useState(code);
   const [isEmpty, setEmpty] = useState(false);
   const submit = (event: FormEvent) => {
@@ -39,7 +39,7 @@ function CodeForm({ voucherInput }: Pick<VoucherFieldProps, 'voucherInput'>) {
   };
   const error = isEmpty
     ? 'Skriv koden først'
-    : standing.kind === 'invalid' && text.trim() === code
+    : status.kind === 'invalid' && text.trim() === code
       ? 'Ugyldig kode'
       : undefined;
   return (
@@ -56,13 +56,13 @@ function CodeForm({ voucherInput }: Pick<VoucherFieldProps, 'voucherInput'>) {
         name="voucher"
         maxLength={64}
       />
-      <Button type="submit" isLoading={standing.kind === 'checking'}>
+      <Button type="submit" isLoading={status.kind === 'checking'}>
         Bruk koden
       </Button>
-      {standing.kind === 'unavailable' && (
+      {status.kind === 'unavailable' && (
         <div role="alert" className={styles.trouble}>
           <p>Vi fikk ikke sjekket koden akkurat nå. Du kan gå videre uten den, eller prøve igjen.</p>
-          <Button size="small" onClick={standing.retry}>
+          <Button size="small" onClick={status.retry}>
             Prøv igjen
           </Button>
         </div>
@@ -71,25 +71,25 @@ function CodeForm({ voucherInput }: Pick<VoucherFieldProps, 'voucherInput'>) {
   );
 }
 
-const TROUBLE = {
+const IDENTIFY_ERRORS = {
   refused: 'Koden hører ikke til dette nummeret',
   unavailable: 'Vi fikk ikke sjekket nummeret. Prøv igjen, eller gå videre uten koden.',
 } as const;
 
-function Identify({ voucherInput }: Pick<VoucherFieldProps, 'voucherInput'>) {
+function IdentifyForm({ voucherInput }: Pick<VoucherFieldProps, 'voucherInput'>) {
   const [phone, setPhone] = useState('');
-  const [isAsking, setAsking] = useState(false);
+  const [isIdentifying, setIdentifying] = useState(false);
   const [error, setError] = useState<string>();
   const submit = async () => {
     if (phone.trim() === '') {
       setError('Skriv mobilnummeret ditt');
       return;
     }
-    setAsking(true);
+    setIdentifying(true);
     setError(undefined);
-    const trouble = await voucherInput.identify(phone);
-    setAsking(false);
-    if (trouble) setError(TROUBLE[trouble]);
+    const failure = await voucherInput.identify(phone);
+    setIdentifying(false);
+    if (failure) setError(IDENTIFY_ERRORS[failure]);
   };
   return (
     <form
@@ -113,7 +113,7 @@ function Identify({ voucherInput }: Pick<VoucherFieldProps, 'voucherInput'>) {
         error={error}
       />
       <div className={styles.actions}>
-        <Button type="submit" isLoading={isAsking}>
+        <Button type="submit" isLoading={isIdentifying}>
           Bruk koden
         </Button>
         <Button variant="quiet" onClick={voucherInput.remove}>
@@ -124,12 +124,12 @@ function Identify({ voucherInput }: Pick<VoucherFieldProps, 'voucherInput'>) {
   );
 }
 
-function Applied({
+function AppliedVoucher({
   voucherInput,
   text,
   isApplicable,
 }: {
-  readonly voucherInput: VoucherDesk;
+  readonly voucherInput: VoucherInput;
   readonly text: string;
   readonly isApplicable: boolean;
 }) {

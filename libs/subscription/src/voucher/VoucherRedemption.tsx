@@ -8,12 +8,12 @@ import {
   type Voucher,
 } from '@tv/api-client';
 import { Button, CheckIcon } from '@tv/ui';
-import { lastDay } from '../price/lastDay.ts';
+import { lastDayText } from '../price/lastDayText.ts';
 import { VoucherField } from './VoucherField.tsx';
 import styles from './VoucherRedemption.module.css';
-import { isRefusal } from './isRefusal.ts';
-import { useVoucher, type VoucherDesk } from './useVoucher.browser.ts';
-import { voucherWords } from './voucherWords.ts';
+import { isVoucherRejected } from './isVoucherRejected.ts';
+import { useVoucher, type VoucherInput } from './useVoucher.browser.ts';
+import { voucherText } from './voucherText.ts';
 
 interface VoucherRedemptionProps {
   /** Redeems a valid code without a press. */
@@ -27,7 +27,7 @@ export function VoucherRedemption({ isAutomatic = false, onRedeemed }: VoucherRe
   const { data: products } = useGetProductsQuery({});
   const voucherInput = useVoucher();
   const describe = (voucher: Voucher) =>
-    voucherWords(voucher, (id) => products?.find((product) => product.id === id)?.name);
+    voucherText(voucher, (id) => products?.find((product) => product.id === id)?.name);
   return (
     <div className={styles.redemption}>
       {active && (
@@ -40,7 +40,7 @@ export function VoucherRedemption({ isAutomatic = false, onRedeemed }: VoucherRe
           ) : (
             <span>
               Du bruker <strong>{active.code}</strong>: {describe(active)}, til og med{' '}
-              {lastDay(active.validTo)}
+              {lastDayText(active.validTo)}
             </span>
           )}
         </p>
@@ -49,8 +49,8 @@ export function VoucherRedemption({ isAutomatic = false, onRedeemed }: VoucherRe
         voucherInput={voucherInput}
         describe={(voucher) => ({ text: describe(voucher), isApplicable: true })}
       />
-      {voucherInput.standing.kind === 'valid' && (
-        <Redeem
+      {voucherInput.status.kind === 'valid' && (
+        <RedeemForm
           key={voucherInput.code}
           voucherInput={voucherInput}
           isAutomatic={isAutomatic}
@@ -61,29 +61,29 @@ export function VoucherRedemption({ isAutomatic = false, onRedeemed }: VoucherRe
   );
 }
 
-function troubleOf(error: unknown): string {
+function redemptionErrorText(error: unknown): string {
   if (isRequestError(error, 409)) return 'Koden er allerede brukt';
-  return isRefusal(error)
+  return isVoucherRejected(error)
     ? 'Koden kan ikke brukes på abonnementet ditt nå'
     : 'Vi fikk ikke løst inn koden. Prøv igjen.';
 }
 
 interface RedeemProps {
-  readonly voucherInput: VoucherDesk;
+  readonly voucherInput: VoucherInput;
   readonly isAutomatic: boolean;
   readonly onRedeemed: (() => void) | undefined;
 }
 
-function Redeem({ voucherInput, isAutomatic, onRedeemed }: RedeemProps) {
+function RedeemForm({ voucherInput, isAutomatic, onRedeemed }: RedeemProps) {
   const analytics = useAnalytics();
   const [redeem, { isLoading }] = useRedeemVoucherMutation();
-  const [trouble, setTrouble] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
   const { code } = voucherInput;
-  const press = async () => {
-    setTrouble(undefined);
+  const handleRedeem = async () => {
+    setErrorText(undefined);
     const { error } = await redeem(code);
     if (error) {
-      setTrouble(troubleOf(error));
+      setErrorText(redemptionErrorText(error));
       return;
     }
     if (code !== undefined) analytics.push({ event: 'voucher', code, action: 'redeemed' });
@@ -91,24 +91,24 @@ function Redeem({ voucherInput, isAutomatic, onRedeemed }: RedeemProps) {
     onRedeemed?.();
   };
   // Once per code.
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (!isAutomatic || hasBegun.current) return;
-    hasBegun.current = true;
-    void press();
+    if (!isAutomatic || hasStarted.current) return;
+    hasStarted.current = true;
+    void handleRedeem();
   });
   return (
     <div className={styles.redeem}>
       <Button
         variant={isAutomatic ? 'secondary' : 'primary'}
         isLoading={isLoading}
-        onClick={() => void press()}
+        onClick={() => void handleRedeem()}
       >
         Løs inn koden
       </Button>
-      {trouble !== undefined && (
+      {errorText !== undefined && (
         <p role="alert" className={styles.trouble}>
-          {trouble}
+          {errorText}
         </p>
       )}
     </div>

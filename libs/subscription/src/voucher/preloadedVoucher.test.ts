@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '@tv/config';
-import { forgetVoucher, keepVoucher, keptVoucher, PRELOADED_VOUCHER_KEY } from './preloadedVoucher.ts';
+import { clearPreloadedVoucher, savePreloadedVoucher, readPreloadedVoucher, PRELOADED_VOUCHER_KEY } from './preloadedVoucher.ts';
 
 const HOUR_MS = 3_600_000;
 const then = Date.parse('2026-11-20T20:00:00Z');
@@ -12,7 +12,7 @@ const VISITOR = '';
 describe('voucher from a URL', () => {
   it('VOUCH-02 is stored with its expiry after 24 hours', () => {
     const storage = createMemoryStorage();
-    keepVoucher(storage, 'VINTER26', then);
+    savePreloadedVoucher(storage, 'VINTER26', then);
     expect(JSON.parse(storage.getItem(PRELOADED_VOUCHER_KEY) ?? '')).toEqual({
       code: 'VINTER26',
       expiry: then + 24 * HOUR_MS,
@@ -21,27 +21,27 @@ describe('voucher from a URL', () => {
 
   it('VOUCH-03 is valid after 23 hours and removed after 25', () => {
     const storage = createMemoryStorage();
-    keepVoucher(storage, 'VINTER26', then);
-    expect(keptVoucher(storage, then + 23 * HOUR_MS, KARI)).toBe('VINTER26');
-    expect(keptVoucher(storage, then + 25 * HOUR_MS, KARI)).toBeUndefined();
+    savePreloadedVoucher(storage, 'VINTER26', then);
+    expect(readPreloadedVoucher(storage, then + 23 * HOUR_MS, KARI)).toBe('VINTER26');
+    expect(readPreloadedVoucher(storage, then + 25 * HOUR_MS, KARI)).toBeUndefined();
     expect(storage.getItem(PRELOADED_VOUCHER_KEY)).toBeNull();
-    expect(keptVoucher(storage, then, KARI)).toBeUndefined();
+    expect(readPreloadedVoucher(storage, then, KARI)).toBeUndefined();
   });
 
   it('is replaced by the next one and can be cleared', () => {
     const storage = createMemoryStorage();
-    keepVoucher(storage, 'A', then);
-    keepVoucher(storage, 'B', then);
-    expect(keptVoucher(storage, then, KARI)).toBe('B');
-    forgetVoucher(storage);
-    expect(keptVoucher(storage, then, KARI)).toBeUndefined();
+    savePreloadedVoucher(storage, 'A', then);
+    savePreloadedVoucher(storage, 'B', then);
+    expect(readPreloadedVoucher(storage, then, KARI)).toBe('B');
+    clearPreloadedVoucher(storage);
+    expect(readPreloadedVoucher(storage, then, KARI)).toBeUndefined();
   });
 
   it.each(['', '{', '"A"', '{"code":"","expiry":9e15}', '{"code":"A","expiry":9e15}'])(
     'clears an invalid stored voucher (%s)',
     (text) => {
       const storage = createMemoryStorage({ [PRELOADED_VOUCHER_KEY]: text });
-      expect(keptVoucher(storage, then, KARI)).toBeUndefined();
+      expect(readPreloadedVoucher(storage, then, KARI)).toBeUndefined();
       expect(storage.getItem(PRELOADED_VOUCHER_KEY)).toBeNull();
     },
   );
@@ -50,17 +50,17 @@ describe('voucher from a URL', () => {
 describe('voucher typed by a user', () => {
   it('is hidden from visitors and cleared for another customer', () => {
     const storage = createMemoryStorage();
-    keepVoucher(storage, 'VINTER26', then, KARI);
-    expect(keptVoucher(storage, then, VISITOR)).toBeUndefined();
-    expect(keptVoucher(storage, then, KARI)).toBe('VINTER26');
-    expect(keptVoucher(storage, then, OLA)).toBeUndefined();
-    expect(keptVoucher(storage, then, KARI)).toBeUndefined();
+    savePreloadedVoucher(storage, 'VINTER26', then, KARI);
+    expect(readPreloadedVoucher(storage, then, VISITOR)).toBeUndefined();
+    expect(readPreloadedVoucher(storage, then, KARI)).toBe('VINTER26');
+    expect(readPreloadedVoucher(storage, then, OLA)).toBeUndefined();
+    expect(readPreloadedVoucher(storage, then, KARI)).toBeUndefined();
   });
 
   it('typed by a visitor belongs to the first user who signs in', () => {
     const storage = createMemoryStorage();
-    keepVoucher(storage, 'VINTER26', then, VISITOR);
-    for (const userId of [VISITOR, KARI, KARI]) expect(keptVoucher(storage, then, userId)).toBe('VINTER26');
-    expect(keptVoucher(storage, then, OLA)).toBeUndefined();
+    savePreloadedVoucher(storage, 'VINTER26', then, VISITOR);
+    for (const userId of [VISITOR, KARI, KARI]) expect(readPreloadedVoucher(storage, then, userId)).toBe('VINTER26');
+    expect(readPreloadedVoucher(storage, then, OLA)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import type { KeyValueStorage } from '@tv/config';
 export const PRELOADED_VOUCHER_KEY = 'preloaded-voucher';
 
 /** VOUCH-03 */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const VOUCHER_TTL_MS = 24 * 60 * 60 * 1000;
 
 /** Stored voucher (VOUCH-02). */
 const schema = v.object({
@@ -16,35 +16,35 @@ const schema = v.object({
   typedBy: v.optional(v.string()),
 });
 
-type KeptVoucher = v.InferOutput<typeof schema>;
+type StoredVoucher = v.InferOutput<typeof schema>;
 
-const put = (storage: KeyValueStorage, kept: KeptVoucher): void =>
-  storage.setItem(PRELOADED_VOUCHER_KEY, JSON.stringify(kept));
+const writeVoucher = (storage: KeyValueStorage, stored: StoredVoucher): void =>
+  storage.setItem(PRELOADED_VOUCHER_KEY, JSON.stringify(stored));
 
 /**
  * Saves a code for 24 hours and replaces any other.
  * @param now epoch milliseconds
  * @param typedBy user id, empty for a visitor; undefined if from a URL
  */
-export function keepVoucher(storage: KeyValueStorage, code: string, now: number, typedBy?: string): void {
-  put(storage, { code, expiry: now + KEPT_MS, typedBy });
+export function savePreloadedVoucher(storage: KeyValueStorage, code: string, now: number, typedBy?: string): void {
+  writeVoucher(storage, { code, expiry: now + VOUCHER_TTL_MS, typedBy });
 }
 
 /** Removes the saved code. */
-export function forgetVoucher(storage: KeyValueStorage): void {
+export function clearPreloadedVoucher(storage: KeyValueStorage): void {
   storage.removeItem(PRELOADED_VOUCHER_KEY);
 }
 
-function readVoucher(storage: KeyValueStorage, now: number): KeptVoucher | undefined {
+function readStoredVoucher(storage: KeyValueStorage, now: number): StoredVoucher | undefined {
   const stored = storage.getItem(PRELOADED_VOUCHER_KEY);
   if (stored === null) return undefined;
   try {
-    const kept = v.parse(schema, JSON.parse(stored));
-    if (now < kept.expiry && kept.expiry <= now + KEPT_MS) return kept;
+    const voucher = v.parse(schema, JSON.parse(stored));
+    if (now < voucher.expiry && voucher.expiry <= now + VOUCHER_TTL_MS) return voucher;
   } catch {
     // Cleared like an expired code.
   }
-  forgetVoucher(storage);
+  clearPreloadedVoucher(storage);
   return undefined;
 }
 
@@ -54,14 +54,14 @@ function readVoucher(storage: KeyValueStorage, now: number): KeptVoucher | undef
  * @param now epoch milliseconds
  * @param userId empty for a visitor, for whom a customer's code is hidden
  */
-export function keptVoucher(storage: KeyValueStorage, now: number, userId: string): string | undefined {
-  const kept = readVoucher(storage, now);
-  if (kept?.typedBy === undefined || kept.typedBy === userId) return kept?.code;
+export function readPreloadedVoucher(storage: KeyValueStorage, now: number, userId: string): string | undefined {
+  const stored = readStoredVoucher(storage, now);
+  if (stored?.typedBy === undefined || stored.typedBy === userId) return stored?.code;
   if (userId === '') return undefined;
-  if (kept.typedBy !== '') {
-    forgetVoucher(storage);
+  if (stored.typedBy !== '') {
+    clearPreloadedVoucher(storage);
     return undefined;
   }
-  put(storage, { ...kept, typedBy: userId });
-  return kept.code;
+  writeVoucher(storage, { ...stored, typedBy: userId });
+  return stored.code;
 }

@@ -48,7 +48,7 @@ describe('fake network', () => {
     const network = createFakeNetwork(testConfig);
     expect((await network.fetch('https://partner.test/x')).status).toBe(404);
     expect(network.unanswered).toEqual(['GET https://partner.test/x']);
-    network.answer({ 'GET https://partner.test/x': {} });
+    network.addResponses({ 'GET https://partner.test/x': {} });
     expect((await network.fetch('https://partner.test/x')).status).toBe(200);
     expect(network.requests.map(({ call }) => call)).toHaveLength(2);
   });

@@ -10,7 +10,7 @@ export type Responder = (request: Request) => Response | Promise<Response>;
  */
 export type ResponseTable = Readonly<Record<string, unknown>>;
 
-export interface SeenRequest {
+export interface RecordedRequest {
   /** `GET /gateway/products?a=1` */
   readonly call: string;
   readonly request: Request;
@@ -19,11 +19,11 @@ export interface SeenRequest {
 export interface FakeNetwork {
   readonly fetch: typeof fetch;
   /** Oldest first. */
-  readonly requests: readonly SeenRequest[];
+  readonly requests: readonly RecordedRequest[];
   /** Answered with 404. */
   readonly unanswered: readonly string[];
   /** Adds or replaces responses. */
-  answer(responses: ResponseTable): void;
+  addResponses(responses: ResponseTable): void;
   /** By prefix: `GET /content-layout/pages`. */
   requestsTo(call: string): readonly Request[];
 }
@@ -43,7 +43,7 @@ function contractAddress(url: string, config: RuntimeConfig): string {
   return service === undefined ? url : service[1] + url.slice(service[0].length);
 }
 
-function fits(pattern: string, call: string): boolean {
+function matchesCall(pattern: string, call: string): boolean {
   const expression = pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/(?<=\/):\w+/g, '[^/?]+');
   return new RegExp(`^${expression}$`).test(call);
 }
@@ -51,25 +51,25 @@ function fits(pattern: string, call: string): boolean {
 /** Answers from a table and records requests. */
 export function createFakeNetwork(config: RuntimeConfig, responses: ResponseTable = {}): FakeNetwork {
   const table = new Map<string, unknown>(Object.entries(responses));
-  const requests: SeenRequest[] = [];
+  const requests: RecordedRequest[] = [];
   const unanswered: string[] = [];
 
   /** Exact keys win over patterns, keys with a query over keys without. */
   function find(call: string): { readonly answer: unknown } | undefined {
-    const bare = call.split('?')[0] ?? call;
-    const key = [call, bare].find((exact) => table.has(exact));
+    const callWithoutQuery = call.split('?')[0] ?? call;
+    const key = [call, callWithoutQuery].find((exact) => table.has(exact));
     if (key !== undefined) return { answer: table.get(key) };
-    const entry = [...table].find(([pattern]) => fits(pattern, call) || fits(pattern, bare));
+    const entry = [...table].find(([pattern]) => matchesCall(pattern, call) || matchesCall(pattern, callWithoutQuery));
     return entry === undefined ? undefined : { answer: entry[1] };
   }
 
   return {
     requests,
     unanswered,
-    answer(more) {
+    addResponses(more) {
       for (const [key, value] of Object.entries(more)) table.set(key, value);
     },
-    requestsTo: (call) => requests.filter((seen) => seen.call.startsWith(call)).map(({ request }) => request),
+    requestsTo: (call) => requests.filter((recorded) => recorded.call.startsWith(call)).map(({ request }) => request),
     async fetch(input, init) {
       const request = new Request(input, init);
       const call = `${request.method} ${contractAddress(request.url, config)}`;

@@ -11,7 +11,7 @@ import { TestWorldProvider } from './TestWorldProvider.tsx';
 import { createTestWorld, type TestWorld } from './createTestWorld.ts';
 
 /** Uses every context of the provider. */
-function Onlooker() {
+function ContextProbe() {
   const { displayName } = useBrand();
   const now = useNow(60_000);
   const analytics = useAnalytics();
@@ -45,7 +45,7 @@ export default meta;
 
 let world: TestWorld;
 
-export const HandsEverythingDown: StoryObj = {
+export const ProvidesEveryContext: StoryObj = {
   loaders: [
     ({ globals }) => {
       const brand = brands[String(globals['brand'])];
@@ -53,8 +53,8 @@ export const HandsEverythingDown: StoryObj = {
     },
   ],
   render: () => (
-    <TestWorldProvider world={world} at="/serier">
-      <Onlooker />
+    <TestWorldProvider world={world} initialPath="/serier">
+      <ContextProbe />
     </TestWorldProvider>
   ),
   play: async ({ canvas }) => {

@@ -10,12 +10,12 @@ import type { TestWorld } from './createTestWorld.ts';
 export interface TestWorldProviderProps {
   readonly world: TestWorld;
   /** Initial URL: `/film?filterMenu=drama`. */
-  readonly at?: string;
+  readonly initialPath?: string;
   readonly children: ReactNode;
 }
 
 /** Provides store, router, clock, configuration, flags, analytics and reporter. */
-export function TestWorldProvider({ world, at = '/', children }: TestWorldProviderProps) {
+export function TestWorldProvider({ world, initialPath = '/', children }: TestWorldProviderProps) {
   return (
     <ReporterProvider reporter={world.reporter}>
       <ConfigProvider brand={world.brand} config={world.config} origin={testOrigin}>
@@ -23,8 +23,8 @@ export function TestWorldProvider({ world, at = '/', children }: TestWorldProvid
           <ClockProvider clock={world.clock}>
             <AnalyticsProvider analytics={world.analytics}>
               <Provider store={world.store}>
-                <MemoryRouter initialEntries={[at]}>
-                  <Visits onVisit={(place) => world.visited.push(place)} />
+                <MemoryRouter initialEntries={[initialPath]}>
+                  <RecordVisits onVisit={(path) => world.visited.push(path)} />
                   {children}
                 </MemoryRouter>
               </Provider>
@@ -36,7 +36,7 @@ export function TestWorldProvider({ world, at = '/', children }: TestWorldProvid
   );
 }
 
-function Visits({ onVisit }: { readonly onVisit: (path: string) => void }) {
+function RecordVisits({ onVisit }: { readonly onVisit: (path: string) => void }) {
   const { pathname, search, hash, key } = useLocation();
   useEffect(() => {
     onVisit(pathname + search + hash);

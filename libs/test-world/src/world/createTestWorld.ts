@@ -14,7 +14,7 @@ import { glimt, testConfig } from '@tv/config/testing';
 import { dateKey } from '@tv/time';
 import { createMovableClock, type MovableClock } from '../clock/movableClock.ts';
 import { createFakeNetwork, type FakeNetwork, type ResponseTable } from '../network/fakeNetwork.ts';
-import { createRecordingReporter, type RecordingReporter } from '../report/recordingReporter.ts';
+import { createRecordingReporter, type RecordingReporter } from '../reporter/recordingReporter.ts';
 
 export interface TestWorldOptions {
   /** Defaults to `glimt`. */

@@ -62,7 +62,7 @@ const meta = {
   component: EditorialRoute,
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <TestWorldProvider world={world} at={currentPath}>
+    <TestWorldProvider world={world} initialPath={currentPath}>
       <main>
         <EditorialRoute />
       </main>

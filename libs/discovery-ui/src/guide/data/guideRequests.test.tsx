@@ -95,7 +95,7 @@ it('aborts parts that scroll out of view, and requests them again when they retu
   await see([2]);
   await waitFor(() => expect(first?.signal.aborted).toBe(true));
   expect(second?.signal.aborted).toBe(false);
-  world.network.answer(createGuideService());
+  world.network.addResponses(createGuideService());
   await see([1, 2]);
   await waitFor(() => expect(said()).toBe('1: kanal-1, 2: nothing …'));
   // An abort is not reported as an error.
@@ -112,7 +112,7 @@ it('a retry requests the failed part only', async () => {
   });
   const { said, press } = await renderParts(world, [1, 2]);
   await waitFor(() => expect(said()).toBe('1: kanal-1, 2: failed'));
-  world.network.answer(createGuideService());
+  world.network.addResponses(createGuideService());
   await press();
   await waitFor(() => expect(said()).toBe('1: kanal-1, 2: kanal-13'));
   expect(world.network.requestsTo(GUIDE)).toHaveLength(3);
@@ -130,7 +130,7 @@ it('refetches loaded parts after a user change', async () => {
 it('refetches pending parts after a user change', async () => {
   const world = createTestWorld({ responses: { [GUIDE]: () => new Promise(() => undefined) } });
   const { said } = await renderParts(world, [1]);
-  world.network.answer(createGuideService());
+  world.network.addResponses(createGuideService());
   await actAsync(() => void world.store.dispatch(api.util.resetApiState()));
   await waitFor(() => expect(said()).toBe('1: kanal-1'));
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Swimlane as SwimlaneData } from '@tv/api-client';
 import { cardFixtures } from '@tv/api-client/fixtures';
-import { artworkFor } from '@tv/test-world';
+import { artworkUrl } from '@tv/test-world';
 import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
 import { TestRoutes } from '../../testing/TestRoutes.tsx';
 import { customer } from '../../testing/TestApp.tsx';
@@ -225,7 +225,7 @@ export const Live: Story = {
     });
     await expect(shares).toEqual([33, 50, undefined]);
     for (const [index, name] of ['logo-nordlys', 'logo-vidda', 'logo-fjord'].entries()) {
-      const address = artworkFor(name, window.location.origin);
+      const address = artworkUrl(name, window.location.origin);
       await waitFor(() => expect(cards[index]?.querySelector(`img[src="${address}"]`)).toBeVisible());
     }
     // A card without subtitle shows the channel.
@@ -485,7 +485,7 @@ const isDrawnAt = (picture: Element, part: number) => {
 const expectMenuPictures = async (links: readonly Element[], names: readonly string[]) => {
   const pictures = links.flatMap((link) => [...link.querySelectorAll('img')]);
   const sources = pictures.map(({ src }) => src.replace(/[?].*/, ''));
-  await expect(sources).toEqual(names.map((name) => artworkFor(name, window.location.origin)));
+  await expect(sources).toEqual(names.map((name) => artworkUrl(name, window.location.origin)));
   for (const picture of pictures) {
     await waitFor(() => expect(picture).toBeVisible());
     await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));

@@ -4,63 +4,63 @@ import { useReporter } from '@tv/analytics';
 import { getPaymentClientToken } from '@tv/api-client';
 import { useConfig, useOrigin } from '@tv/config';
 import { Button, Skeleton } from '@tv/ui';
-import type { PaymentDispatch } from '../pay.ts';
-import { paymentErrorText } from '../paymentErrors.ts';
+import type { PaymentDispatch } from '../intent/pay.ts';
+import { paymentErrorText } from '../outcome/paymentErrors.ts';
 import styles from './CardForm.module.css';
-import type { CardFields } from './cardForm.ts';
-import { loadCardMaker } from './cardMaker.browser.ts';
+import type { CardFields } from './cardFields.ts';
+import { loadCardProvider } from './cardProvider.browser.ts';
 
 export interface CardFormProps {
   /** Called with the ready fields, and with `undefined` when they are removed. */
   readonly onFields: (fields: CardFields | undefined) => void;
   readonly onSubmit: () => void;
-  readonly isAsked: boolean;
-  readonly onQuestion: (isAsked: boolean) => void;
+  readonly isChallengeOpen: boolean;
+  readonly onChallenge: (isChallengeOpen: boolean) => void;
 }
 
-type Standing = 'loading' | 'ready' | 'failed';
+type LoadState = 'loading' | 'ready' | 'failed';
 
 /** Card fields of the configured provider (PAY-08), with a retry. Cleans up when unmounted while loading. */
-export function CardForm({ onFields, onSubmit, isAsked, onQuestion }: CardFormProps) {
+export function CardForm({ onFields, onSubmit, isChallengeOpen, onChallenge }: CardFormProps) {
   const { payment } = useConfig();
   const origin = useOrigin();
   const reporter = useReporter();
   const dispatch = useDispatch<PaymentDispatch>();
-  const place = useRef<HTMLDivElement>(null);
-  const submit = useRef(onSubmit);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const onSubmitRef = useRef(onSubmit);
   /** Two forms must not be open at once. */
-  const ending = useRef(Promise.resolve());
-  const [standing, setStanding] = useState<Standing>('loading');
+  const closing = useRef(Promise.resolve());
+  const [loadState, setLoadState] = useState<LoadState>('loading');
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    submit.current = onSubmit;
+    onSubmitRef.current = onSubmit;
   }, [onSubmit]);
 
-  const make = useCallback(
-    async (box: HTMLElement): Promise<CardFields> => {
-      const asked = dispatch(
+  const createFields = useCallback(
+    async (container: HTMLElement): Promise<CardFields> => {
+      const request = dispatch(
         getPaymentClientToken.initiate(undefined, { forceRefetch: true, subscribe: false }),
       );
-      const [clientToken, maker] = await Promise.all([asked.unwrap(), loadCardMaker(payment)]);
-      return maker(box, {
+      const [clientToken, provider] = await Promise.all([request.unwrap(), loadCardProvider(payment)]);
+      return provider(container, {
         clientToken,
         origin,
-        onSubmit: () => submit.current(),
-        onQuestion,
+        onSubmit: () => onSubmitRef.current(),
+        onChallenge,
       });
     },
-    [dispatch, payment, origin, onQuestion],
+    [dispatch, payment, origin, onChallenge],
   );
 
   useEffect(() => {
-    const box = place.current;
+    const box = containerRef.current;
     if (!box) return undefined;
     let isGone = false;
-    const making = ending.current.then(() => (isGone ? undefined : make(box)));
-    making.then(
+    const creation = closing.current.then(() => (isGone ? undefined : createFields(box)));
+    creation.then(
       (fields) => {
         if (isGone || !fields) return;
-        setStanding('ready');
+        setLoadState('ready');
         onFields(fields);
       },
       (error: unknown) => {
@@ -69,25 +69,25 @@ export function CardForm({ onFields, onSubmit, isAsked, onQuestion }: CardFormPr
           `No card form: ${error instanceof Error ? error.message : 'CLIENT_TOKEN_LOAD_FAILED'}`,
           'payment.card',
         );
-        setStanding('failed');
+        setLoadState('failed');
       },
     );
     return () => {
       isGone = true;
       onFields(undefined);
-      ending.current = making.then((fields) => fields?.close()).catch(() => undefined);
+      closing.current = creation.then((fields) => fields?.close()).catch(() => undefined);
     };
-  }, [make, onFields, reporter, attempt]);
+  }, [createFields, onFields, reporter, attempt]);
 
   return (
-    <div className={styles.form} aria-busy={standing === 'loading'}>
-      {standing === 'loading' && <Skeleton className={styles.waiting} />}
-      {standing === 'failed' && (
+    <div className={styles.form} aria-busy={loadState === 'loading'}>
+      {loadState === 'loading' && <Skeleton className={styles.waiting} />}
+      {loadState === 'failed' && (
         <div role="alert" className={styles.failed}>
           <p>{paymentErrorText('CLIENT_TOKEN_LOAD_FAILED')}</p>
           <Button
             onClick={() => {
-              setStanding('loading');
+              setLoadState('loading');
               setAttempt(attempt + 1);
             }}
           >
@@ -95,12 +95,12 @@ export function CardForm({ onFields, onSubmit, isAsked, onQuestion }: CardFormPr
           </Button>
         </div>
       )}
-      {isAsked && (
+      {isChallengeOpen && (
         <p role="status" className={styles.asked}>
           Banken din ber deg bekrefte at det er deg.
         </p>
       )}
-      <div ref={place} className={standing === 'ready' ? undefined : styles.hidden} />
+      <div ref={containerRef} className={loadState === 'ready' ? undefined : styles.hidden} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBraintreeCard } from './braintreeCard.browser.ts';
-import type { CardFormOptions } from './cardMaker.browser.ts';
+import type { CardFieldsOptions } from './cardProvider.browser.ts';
 
 /** Client configuration from Braintree's gateway. */
 const configuration = {
@@ -63,11 +63,11 @@ const token = () =>
     }),
   );
 
-const options = (clientToken: string): CardFormOptions => ({
+const options = (clientToken: string): CardFieldsOptions => ({
   clientToken,
   origin: 'https://glimt.test',
   onSubmit: () => undefined,
-  onQuestion: () => undefined,
+  onChallenge: () => undefined,
 });
 
 let parent: HTMLElement;

@@ -2,14 +2,14 @@ import { create as createClient } from 'braintree-web/client';
 import { create as createFields } from 'braintree-web/hosted-fields';
 import type { HostedFields, HostedFieldsEvent } from 'braintree-web/hosted-fields';
 import { create as createBank } from 'braintree-web/three-d-secure';
-import { askThrough } from './bankQuestion.ts';
+import { createCardVerifier } from './threeDSecure.ts';
 import styles from './braintreeCard.module.css';
-import { CardError } from './cardForm.ts';
-import type { CardMaker } from './cardMaker.browser.ts';
+import { CardError } from './cardFields.ts';
+import type { CardProvider } from './cardProvider.browser.ts';
 
 /** Braintree's own timeout is a minute. */
-const READY_MS = 15_000;
-const QUESTION = { payment: { displayExitButton: true } };
+const READY_TIMEOUT_MS = 15_000;
+const CHALLENGE_OPTIONS = { payment: { displayExitButton: true } };
 
 const FIELDS = [
   { name: 'number', label: 'Kortnummer', placeholder: '' },
@@ -17,13 +17,13 @@ const FIELDS = [
   { name: 'cvv', label: 'CVC', placeholder: '' },
 ] as const;
 
-const MISSING = {
+const INVALID_MESSAGES = {
   number: 'Skriv kortnummeret',
   expirationDate: 'Skriv utløpsdatoen, måned og år',
   cvv: 'Skriv koden på baksiden av kortet',
 } as const;
 
-function boxes(page: Document) {
+function createFieldBoxes(page: Document) {
   return FIELDS.map(({ name, label, placeholder }) => {
     const box = page.createElement('div');
     box.className = styles['box'] ?? '';
@@ -42,8 +42,8 @@ function boxes(page: Document) {
 }
 
 /** Hosted fields cannot see our style sheets. */
-function looks(place: HTMLElement) {
-  const style = getComputedStyle(place);
+function fieldStyles(container: HTMLElement) {
+  const style = getComputedStyle(container);
   return { input: { color: style.color, 'font-size': '16px', 'font-family': 'sans-serif' } };
 }
 
@@ -51,44 +51,44 @@ function looks(place: HTMLElement) {
  * Marks invalid fields and focuses the first.
  * @returns whether all are valid
  */
-function areComplete(fields: HostedFields, parts: ReturnType<typeof boxes>): boolean {
+function validateFields(fields: HostedFields, parts: ReturnType<typeof createFieldBoxes>): boolean {
   const state = fields.getState().fields;
-  const wanting = parts.filter(({ name }) => state[name]?.isValid !== true);
+  const invalidParts = parts.filter(({ name }) => state[name]?.isValid !== true);
   for (const part of parts) {
-    const isWanting = wanting.includes(part);
-    part.error.textContent = isWanting ? MISSING[part.name] : '';
-    void fields.setAttribute({ field: part.name, attribute: 'aria-invalid', value: isWanting });
+    const isInvalid = invalidParts.includes(part);
+    part.error.textContent = isInvalid ? INVALID_MESSAGES[part.name] : '';
+    void fields.setAttribute({ field: part.name, attribute: 'aria-invalid', value: isInvalid });
   }
-  const [first] = wanting;
+  const [first] = invalidParts;
   if (first) void fields.focus(first.name);
   return first === undefined;
 }
 
-function settle({ emittedBy, fields }: HostedFieldsEvent, parts: ReturnType<typeof boxes>): void {
+function clearFixedError({ emittedBy, fields }: HostedFieldsEvent, parts: ReturnType<typeof createFieldBoxes>): void {
   const part = parts.find(({ name }) => name === emittedBy);
   if (part && fields[emittedBy].isValid) part.error.textContent = '';
 }
 
-async function within<Result>(limitMs: number, coming: Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(timeoutMs: number, promise: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const over = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`Not there within ${limitMs / 1000} s`)), limitMs);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`Not there within ${timeoutMs / 1000} s`)), timeoutMs);
   });
-  return Promise.race([coming, over]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
 
 /**
  * Braintree hosted fields and 3-D Secure. Created after the client: without it, they fail only at payment.
  */
-export const createBraintreeCard: CardMaker = async (place, { clientToken, onSubmit, onQuestion }) => {
-  const parts = boxes(place.ownerDocument);
-  place.replaceChildren(...parts.map(({ box }) => box));
+export const createBraintreeCard: CardProvider = async (parent, { clientToken, onSubmit, onChallenge }) => {
+  const parts = createFieldBoxes(parent.ownerDocument);
+  parent.replaceChildren(...parts.map(({ box }) => box));
   const client = createClient({ authorization: clientToken });
-  const making = [
+  const creations = [
     client.then((made) =>
       createFields({
         client: made,
-        styles: looks(place),
+        styles: fieldStyles(parent),
         fields: Object.fromEntries(
           parts.map(({ name, label, placeholder, container }) => [
             name,
@@ -97,33 +97,33 @@ export const createBraintreeCard: CardMaker = async (place, { clientToken, onSub
         ),
       }),
     ),
-    client.then((made) => createBank({ client: made, version: 2, cardinalSDKConfig: QUESTION })),
+    client.then((made) => createBank({ client: made, version: 2, cardinalSDKConfig: CHALLENGE_OPTIONS })),
   ] as const;
   /** Includes what finishes after the timeout. */
   const teardown = () =>
-    Promise.all(making.map((made) => made.then((one) => one.teardown()).catch(() => undefined)));
+    Promise.all(creations.map((made) => made.then((one) => one.teardown()).catch(() => undefined)));
 
   try {
-    const [fields, bank] = await within(READY_MS, Promise.all(making));
-    const ask = askThrough(bank, onQuestion);
+    const [fields, threeDSecure] = await withTimeout(READY_TIMEOUT_MS, Promise.all(creations));
+    const verifyCard = createCardVerifier(threeDSecure, onChallenge);
     fields.on('inputSubmitRequest', onSubmit);
-    fields.on('validityChange', (event) => settle(event, parts));
+    fields.on('validityChange', (event) => clearFixedError(event, parts));
     return {
       async close() {
         await teardown();
-        place.replaceChildren();
+        parent.replaceChildren();
       },
       async pay(amount) {
-        if (!areComplete(fields, parts)) throw new CardError();
+        if (!validateFields(fields, parts)) throw new CardError();
         const card = await fields.tokenize().catch(() => {
           throw new CardError('DEFAULT');
         });
-        return ask(card, amount);
+        return verifyCard(card, amount);
       },
     };
   } catch {
     void teardown();
-    place.replaceChildren();
+    parent.replaceChildren();
     throw new CardError('CLIENT_TOKEN_LOAD_FAILED');
   }
 };

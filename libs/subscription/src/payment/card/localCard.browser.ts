@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { CardError, type CardFields } from './cardForm.ts';
-import type { CardMaker } from './cardMaker.browser.ts';
+import { CardError, type CardFields } from './cardFields.ts';
+import type { CardProvider } from './cardProvider.browser.ts';
 
-const READY_MS = 15_000;
-const NONCE_MS = 30_000;
+const READY_TIMEOUT_MS = 15_000;
+const NONCE_TIMEOUT_MS = 30_000;
 
-const said = v.variant('type', [
+const messageSchema = v.variant('type', [
   v.object({ type: v.literal('card:ready') }),
   v.object({ type: v.literal('card:height'), height: v.pipe(v.number(), v.minValue(0), v.maxValue(2000)) }),
   v.object({ type: v.literal('card:submit') }),
@@ -16,77 +16,77 @@ const said = v.variant('type', [
   v.object({ type: v.literal('card:error'), code: v.string() }),
 ]);
 
-type Said = v.InferOutput<typeof said>;
-type Listener = (message: Said) => void;
+type CardMessage = v.InferOutput<typeof messageSchema>;
+type Listener = (message: CardMessage) => void;
 
-function codeOf(code: string) {
+function toErrorCode(code: string) {
   return code === 'CARD_3DSECURE_FAILED' || code === 'CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE'
     ? code
     : 'DEFAULT';
 }
 
 /** Resolves with the next message of a type; rejects on an error or timeout. */
-function answerTo<Kind extends Said['type']>(
+function waitForMessage<Kind extends CardMessage['type']>(
   listeners: Set<Listener>,
   kind: Kind,
-  limitMs: number | undefined,
-): Promise<Extract<Said, { type: Kind }>> {
+  timeoutMs: number | undefined,
+): Promise<Extract<CardMessage, { type: Kind }>> {
   return new Promise((resolve, reject) => {
     const end = () => {
-      listeners.delete(listen);
+      listeners.delete(listener);
       clearTimeout(timer);
     };
-    const listen: Listener = (message) => {
-      const isAnswer = (one: Said): one is Extract<Said, { type: Kind }> => one.type === kind;
+    const listener: Listener = (message) => {
+      const isAnswer = (one: CardMessage): one is Extract<CardMessage, { type: Kind }> => one.type === kind;
       if (isAnswer(message)) resolve(message);
       else if (message.type === 'card:invalid') reject(new CardError());
-      else if (message.type === 'card:error') reject(new CardError(codeOf(message.code)));
+      else if (message.type === 'card:error') reject(new CardError(toErrorCode(message.code)));
       else return;
       end();
     };
     const timer =
-      limitMs === undefined
+      timeoutMs === undefined
         ? undefined
         : setTimeout(() => {
             end();
             reject(new CardError('DEFAULT'));
-          }, limitMs);
-    listeners.add(listen);
+          }, timeoutMs);
+    listeners.add(listener);
   });
 }
 
 /** Card form for platforms without Braintree, in a cross-origin frame, see `contract/beside-the-api.md`. */
-export function createLocalCardMaker(frameUrl: string): CardMaker {
-  return async (place, { clientToken, origin, onSubmit, onQuestion }): Promise<CardFields> => {
+export function createLocalCardProvider(frameUrl: string): CardProvider {
+  return async (container, { clientToken, origin, onSubmit, onChallenge }): Promise<CardFields> => {
     const address = new URL(frameUrl);
     address.searchParams.set('origin', origin);
     address.searchParams.set('token', clientToken);
-    const frame = place.ownerDocument.createElement('iframe');
+    const frame = container.ownerDocument.createElement('iframe');
     frame.title = 'Kortopplysninger';
     // Frames with another colour scheme get a white background.
     frame.style.cssText = 'display:block;inline-size:100%;block-size:220px;border:0;color-scheme:light';
     const listeners = new Set<Listener>();
-    const hear = (event: MessageEvent) => {
+    const handleMessage = (event: MessageEvent) => {
       if (event.origin !== address.origin || event.source !== frame.contentWindow) return;
-      const message = v.safeParse(said, event.data);
+      const message = v.safeParse(messageSchema, event.data);
       if (!message.success) return;
       if (message.output.type === 'card:height') frame.style.blockSize = `${message.output.height}px`;
       if (message.output.type === 'card:submit') onSubmit();
-      if (message.output.type === 'card:challenge') onQuestion(message.output.isOpen);
+      if (message.output.type === 'card:challenge') onChallenge(message.output.isOpen);
       for (const listener of [...listeners]) listener(message.output);
     };
-    const page = place.ownerDocument.defaultView;
-    const say = (message: object) => frame.contentWindow?.postMessage(message, address.origin);
+    const page = container.ownerDocument.defaultView;
+    const sendMessage = (message: object) => frame.contentWindow?.postMessage(message, address.origin);
     const close = () => {
-      page?.removeEventListener('message', hear);
+      page?.removeEventListener('message', handleMessage);
       frame.remove();
       return Promise.resolve();
     };
-    page?.addEventListener('message', hear);
+    page?.addEventListener('message', handleMessage);
     frame.src = address.href;
-    place.replaceChildren(frame);
+    container.replaceChildren(frame);
     try {
-      await answerTo(listeners, 'card:ready', READY_MS);
+      await waitForMessage(listeners, 'card:ready', READY_TIMEOUT_MS);
     } catch (error) {
       await close();
       throw error;
@@ -94,12 +94,12 @@ export function createLocalCardMaker(frameUrl: string): CardMaker {
     return {
       close,
       async pay(amount) {
-        const made = answerTo(listeners, 'card:nonce', NONCE_MS);
-        say({ type: 'card:tokenize' });
+        const made = waitForMessage(listeners, 'card:nonce', NONCE_TIMEOUT_MS);
+        sendMessage({ type: 'card:tokenize' });
         const { nonce } = await made;
         // No timeout: it waits for a person.
-        const verified = answerTo(listeners, 'card:verified', undefined);
-        say({ type: 'card:verify', nonce, amount });
+        const verified = waitForMessage(listeners, 'card:verified', undefined);
+        sendMessage({ type: 'card:verify', nonce, amount });
         return (await verified).nonce;
       },
     };

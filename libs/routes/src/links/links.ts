@@ -1,0 +1,84 @@
+import { buildPath, withQuery } from './url.ts';
+import { encodePathSegment } from './encodePathSegment.ts';
+import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from './callbackPaths.ts';
+import type { AboutTopic, HelpTopic, PackageSlug, StreamingServiceSlug, WatchKind } from '../params/slugs.ts';
+import { titleSlug } from './titleSlug.ts';
+
+const buildTitlePath = (segments: readonly string[], title: string | undefined): string => {
+  const slug = titleSlug(title ?? '');
+  return slug === '' ? buildPath(...segments) : buildPath(...segments, slug);
+};
+
+export interface WatchTarget {
+  readonly kind: WatchKind;
+  readonly id: string;
+  /** Not read by the page. */
+  readonly title?: string | undefined;
+  /** Stay even if the title has a cover page (ROUTE-06). */
+  readonly disableScpRedirect?: boolean | undefined;
+}
+
+export interface SignUpTarget {
+  /** Preselected; sign-up then starts with registration (ROUTE-85). */
+  readonly productIds?: readonly string[] | undefined;
+  readonly voucher?: string | undefined;
+}
+
+/** All links but `customerLinks`; the only place that spells paths. Parameters are encoded here. */
+export const links = {
+  front: () => '/',
+  watch: ({ kind, id, title, disableScpRedirect }: WatchTarget) =>
+    withQuery(buildTitlePath(['watch', kind, id], title), {
+      disableScpRedirect: disableScpRedirect ? '1' : undefined,
+    }),
+  /** Live page without a channel (ROUTE-05). */
+  live: () => '/watch/live/',
+  film: ({ id, title }: { readonly id: string; readonly title?: string | undefined }) =>
+    buildTitlePath(['film', id], title),
+  serie: ({
+    id,
+    title,
+    autoPlay,
+  }: {
+    readonly id: string;
+    readonly title?: string | undefined;
+    /** Starts playback at once (ROUTE-09). */
+    readonly autoPlay?: boolean | undefined;
+  }) => withQuery(buildTitlePath(['serie', id], title), { autoPlay: autoPlay ? '1' : undefined }),
+  tema: (slug: string) => buildPath('tema', slug),
+  page: (slug: string) => buildPath(slug),
+  /** All items of a swimlane (ROUTE-13). */
+  swimlaneList: ({ slug, swimlaneId }: { readonly slug: string; readonly swimlaneId: string }) =>
+    buildPath('tema', slug, 'liste', swimlaneId),
+  /** @param type  hit type; all if missing */
+  search: (query?: string, type?: string) => withQuery('/search', { q: query || undefined, type }),
+  /** @param date `YYYY-MM-DD`; today if missing */
+  guide: (date?: string) => (date === undefined ? '/tv-guide' : buildPath('tv-guide', date)),
+
+  signUp: ({ productIds = [], voucher }: SignUpTarget = {}) =>
+    withQuery(
+      productIds.length > 0 ? `/bli-kunde/registrer/${productIds.map(encodePathSegment).join(',')}` : '/bli-kunde',
+      { vc: voucher },
+    ),
+  account: () => '/min-konto',
+  signInCallback: () => SIGN_IN_CALLBACK,
+  silentCallback: () => SILENT_CALLBACK,
+  logout: () => '/logout',
+  logoutSuccess: () => '/logout/success',
+
+  about: (brandSlug: string, topic?: AboutTopic) => withTopic(`/hva-er-${brandSlug}`, topic),
+  help: (topic?: HelpTopic) => withTopic('/hjelp', topic),
+  streamingTips: () => '/stromming-tips',
+  streamingService: (service: StreamingServiceSlug) => withTopic('/strommetjenester', service),
+  packages: (slug?: PackageSlug) => withTopic('/abonnementer', slug),
+  terms: () => '/vilkar',
+  privacy: () => '/personvern',
+  apps: () => '/app',
+  accessibility: () => '/tilgjengelighet',
+  developer: () => '/dev',
+  playerTest: () => '/dev/player',
+} as const;
+
+function withTopic(base: string, topic: string | undefined): string {
+  return topic === undefined ? base : `${base}/${topic}`;
+}

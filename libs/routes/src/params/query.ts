@@ -1,0 +1,47 @@
+/** Voucher code (`vc`). */
+export function readVoucher(search: string): string | undefined {
+  return new URLSearchParams(search).get('vc') || undefined;
+}
+
+/** Product ids, repeated or comma-joined (ROUTE-72). */
+export function readProductIds(search: string): readonly string[] {
+  return new URLSearchParams(search)
+    .getAll('productIds')
+    .flatMap((value) => value.split(','))
+    .filter((id) => id !== '');
+}
+
+/** Splits the comma-joined ids of `/bli-kunde/registrer/{id}`. */
+export function parseProductIds(id: string | undefined): readonly string[] {
+  return (id ?? '').split(',').filter((one) => one !== '');
+}
+
+const isTruthyParam = (value: string | null): boolean => value === '1' || value === 'true';
+
+/** Whether the watch page must not redirect to the cover page (ROUTE-06). */
+export function readDisableScpRedirect(search: string): boolean {
+  return isTruthyParam(new URLSearchParams(search).get('disableScpRedirect'));
+}
+
+/** Whether playback starts at once (ROUTE-09). */
+export function readAutoPlay(search: string): boolean {
+  return new URLSearchParams(search).get('autoPlay') === '1';
+}
+
+export interface AccessParams {
+  /** Empty: use the title's own. */
+  readonly entitlementKeys: readonly string[];
+  readonly provider: string | undefined;
+  readonly from: string | undefined;
+}
+
+/** Reads the query of `/tilgang/{type}/{id}`; ignores an external return path. */
+export function readAccessParams(search: string): AccessParams {
+  const query = new URLSearchParams(search);
+  const from = query.get('fra') ?? '';
+  return {
+    entitlementKeys: query.getAll('key').filter((key) => key !== ''),
+    provider: query.get('hos') || undefined,
+    from: /^\/(?![/\\])/.test(from) ? from : undefined,
+  };
+}

@@ -1,0 +1,189 @@
+import { matchPattern, type PathParams } from './matchPattern.ts';
+import { EXTERNAL_REDIRECTS, INTERNAL_REDIRECTS } from '../legacy/redirects.ts';
+import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from '../links/callbackPaths.ts';
+import type { NormalRoute, PageName, SsrPolicy, RouteDefinition, EditorialRouteName } from './routeDefinition.ts';
+import {
+  ABOUT_TOPICS,
+  ACCESS_KINDS,
+  HELP_TOPICS,
+  PACKAGES,
+  PURCHASE_PURPOSES,
+  RECEIPTS,
+  STREAMING_SERVICES,
+  WATCH_KINDS,
+} from '../params/slugs.ts';
+
+export interface RouteTableOptions {
+  readonly brandSlug: string;
+  /** Everywhere but in production. */
+  readonly developerPages: boolean;
+}
+
+type RouteOptions = Partial<Omit<NormalRoute, 'kind' | 'name' | 'path' | 'page'>>;
+
+const SSR: SsrPolicy = { kind: 'page', query: [] };
+const NO_SSR: SsrPolicy = { kind: 'none' };
+/** Filters and sort order (PAGE-44). */
+const SSR_WITH_FILTERS: SsrPolicy = { kind: 'page', query: ['filterMenu', 'sortMenu'] };
+/** Preselected products. */
+const SSR_WITH_PRODUCTS: SsrPolicy = { kind: 'page', query: ['productIds*', 'packageName'] };
+/** A page for everyone, with SSR by default. */
+const page = (name: string, path: string, pageName: PageName, switches: RouteOptions = {}): NormalRoute => ({
+  kind: 'normal',
+  name,
+  path,
+  page: pageName,
+  ssr: SSR,
+  ...switches,
+});
+
+const editorialPage = (
+  name: EditorialRouteName,
+  path: string,
+  values: NonNullable<NormalRoute['values']> = {},
+): NormalRoute => page(name, path, 'written', { values });
+
+/** Requires login. */
+const customerPage = (name: string, path: string, pageName: PageName, switches: RouteOptions = {}): NormalRoute =>
+  page(name, path, pageName, {
+    requiresLogin: true,
+    waitsForStartup: true,
+    ssr: NO_SSR,
+    ...switches,
+  });
+
+/** All routes. The first match wins, so specific paths precede general ones. The last two catch unknown paths. */
+export function createRouteTable({
+  brandSlug,
+  developerPages,
+}: RouteTableOptions): readonly RouteDefinition[] {
+  const developer: readonly RouteDefinition[] = developerPages
+    ? [
+        page('developer', '/dev', 'developer', { ssr: NO_SSR }),
+        page('playerTest', '/dev/player', 'playerTest', { ssr: NO_SSR }),
+      ]
+    : [];
+  return [
+    page('front', '/', 'front', { ssr: SSR_WITH_FILTERS }),
+    ...INTERNAL_REDIRECTS,
+    ...EXTERNAL_REDIRECTS,
+
+    page('watchLive', '/watch/live', 'watch'),
+    page('watch', '/watch/:type/:id/:name?', 'watch', { values: { type: WATCH_KINDS }, isReusedAcrossParams: true }),
+    page('film', '/film/:id/:title?', 'filmCover'),
+    page('serie', '/serie/:id/:title?', 'serieCover'),
+    page('search', '/search', 'search', { ssr: { kind: 'page', query: ['q', 'type'] } }),
+    page('swimlaneList', '/tema/:slug/liste/:swimlaneId', 'swimlaneList'),
+    page('tema', '/tema/:slug', 'page', { ssr: SSR_WITH_FILTERS }),
+    page('tvGuide', '/tv-guide/:date?', 'tvGuide', {
+      isReusedAcrossParams: true,
+      ssr: { kind: 'page', query: ['kl'] },
+    }),
+    page('legacyLink', '/se/:type/:id', 'legacyLink'),
+
+    page('signInCallback', SIGN_IN_CALLBACK, 'signInCallback', {
+      waitsForStartup: true,
+      ssr: NO_SSR,
+    }),
+    { kind: 'raw', name: 'silentCallback', path: SILENT_CALLBACK, page: 'silentCallback' },
+    page('logout', '/logout/:action?', 'logout', { waitsForStartup: true, ssr: NO_SSR }),
+
+    page('signUp', '/bli-kunde', 'signUp', { hidesFooter: true, ssr: SSR_WITH_PRODUCTS }),
+    page('register', '/bli-kunde/registrer/:id?', 'register', {
+      hidesFooter: true,
+      ssr: SSR_WITH_PRODUCTS,
+    }),
+    page('upgrades', '/bli-kunde/tilpass', 'upgrades', {
+      hidesFooter: true,
+      ssr: SSR_WITH_PRODUCTS,
+    }),
+
+    page('access', '/tilgang/:type/:id', 'access', {
+      values: { type: ACCESS_KINDS },
+      waitsForStartup: true,
+      hidesFooter: true,
+      ssr: NO_SSR,
+    }),
+
+    customerPage('account', '/min-konto', 'account'),
+    customerPage('purchase', '/min-konto/:purpose', 'purchase', { values: { purpose: PURCHASE_PURPOSES } }),
+    customerPage('personalia', '/informasjon', 'personalia'),
+    customerPage('accountStreamingServices', '/strommetjenester', 'accountStreamingServices'),
+    customerPage('settings', '/innstillinger', 'settings'),
+    customerPage('billing', '/betaling', 'billing'),
+    customerPage('changePaymentMethod', '/betaling/endre', 'changePaymentMethod'),
+    customerPage('paymentMethod', '/payment-method', 'changePaymentMethod'),
+    customerPage('walletReturn', '/payment/vipps', 'walletReturn'),
+    customerPage('payment', '/payment/:id', 'payment'),
+    customerPage('subscription', '/abonnement', 'subscription', { hidesFooter: true }),
+    page('resetPassword', '/passord/reset', 'resetPassword', { ssr: NO_SSR }),
+    customerPage('changePassword', '/passord', 'changePassword'),
+    customerPage('changeEmail', '/epost', 'changeEmail'),
+    customerPage('changePhone', '/telefon', 'changePhone'),
+
+    customerPage('cancelConfirm', '/package/cancel/confirm', 'cancelConfirm'),
+    customerPage('retentionReceipt', '/package/cancel/confirm/receipt', 'packageReceipt'),
+    customerPage('stopTrial', '/package/cancel/trial', 'stopTrial'),
+    customerPage('packageReceipt', '/package/:outcome/receipt', 'packageReceipt', {
+      values: { outcome: RECEIPTS },
+    }),
+
+    customerPage('activation', '/aktiver', 'activation'),
+    customerPage('activationViaplay', '/aktiver-viaplay', 'activation'),
+    customerPage('activationTv2', '/aktiver-tv2', 'activation'),
+    customerPage('activationMax', '/aktiver-max', 'activation'),
+    customerPage('activationHbo', '/aktiver-hbo', 'activation'),
+    {
+      kind: 'raw',
+      name: 'externalActivationCallback',
+      path: '/external-activation-callback',
+      page: 'externalActivationCallback',
+    },
+
+    editorialPage('about', `/hva-er-${brandSlug}/:topic?`, { topic: ABOUT_TOPICS }),
+    editorialPage('help', '/hjelp/:topic?', { topic: HELP_TOPICS }),
+    editorialPage('streamingTips', '/stromming-tips'),
+    editorialPage('streamingService', '/strommetjenester/:service', { service: STREAMING_SERVICES }),
+    editorialPage('packages', '/abonnementer/:package?', { package: PACKAGES }),
+    editorialPage('terms', '/vilkar'),
+    editorialPage('privacy', '/personvern'),
+    editorialPage('apps', '/app'),
+    editorialPage('accessibility', '/tilgjengelighet'),
+    ...developer,
+
+    ...['/min-konto/*', '/package/*', '/bli-kunde/*'].map((path) =>
+      page(`customerNotFound:${path}`, path, 'customerNotFound'),
+    ),
+    page('page', '/:slug', 'page', { ssr: SSR_WITH_FILTERS }),
+    page('contentNotFound', '*', 'contentNotFound'),
+  ];
+}
+
+/** Whether parameters with closed values are valid; missing ones are (ROUTE-04, ROUTE-61). */
+export function hasValidParams(route: NormalRoute, params: PathParams): boolean {
+  return Object.entries(route.values ?? {}).every(([name, allowed]) => {
+    const value = params[name];
+    return value === undefined || allowed.includes(value);
+  });
+}
+
+const CUSTOMER_SIDE = /^\/(?:min-konto|package|bli-kunde|aktiver(?:-[^/]*)?)(?:\/|$)/i;
+
+/** Not-found page of a path: 'siden du lette etter' for account paths, else 'innholdet du leter etter'. */
+export function notFoundPageFor(pathname: string): 'contentNotFound' | 'customerNotFound' {
+  return CUSTOMER_SIDE.test(pathname) ? 'customerNotFound' : 'contentNotFound';
+}
+
+export interface RouteMatch {
+  readonly route: RouteDefinition;
+  readonly params: PathParams;
+}
+
+/** The first matching route. The last route matches all. */
+export function findRoute(table: readonly RouteDefinition[], pathname: string): RouteMatch | undefined {
+  for (const route of table) {
+    const params = matchPattern(route.path, pathname);
+    if (params) return { route, params };
+  }
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import type { BillingProvider, UserInfo } from '@tv/api-client';
+import { customerLinks } from '@tv/routes';
+import { asksBillingProvider } from '../subscriptionState/subscriptionState.ts';
+import { isReturnPage, isExemptFromPaymentRedirect } from './isExemptFromPaymentRedirect.ts';
+
+export interface AfterLoginDeps {
+  readonly pathname: string;
+  readonly fetchUserInfo: () => Promise<UserInfo>;
+  readonly fetchBillingProvider: () => Promise<BillingProvider>;
+  /** The payment was cancelled and the account deleted. */
+  readonly isAccountDeleted: () => Promise<boolean>;
+  /** Replaces the history entry. */
+  readonly redirectTo: (path: string) => void;
+  /** With reason PAYMENT_CANCELLED, to the front page. */
+  readonly logOut: () => void;
+}
+
+/**
+ * Steps after login, in order (SUB-24); a later redirect wins. Rejects if a request fails.
+ *
+ * - Failed payment: subscription page (SUB-17).
+ * - Unpaid purchase: purchase page (SUB-19).
+ * - Unfinished wallet payment: its return page (SUB-20).
+ * - Account deleted after a cancelled payment: sign out (SUB-21, SUB-22).
+ */
+export async function runAfterLogin(deps: AfterLoginDeps): Promise<void> {
+  const { pathname } = deps;
+  const { subscribedPackage } = await deps.fetchUserInfo();
+  const state = subscribedPackage?.state;
+  const canRedirect = !isExemptFromPaymentRedirect(pathname);
+  if (state === 'PaymentFailed' && canRedirect) deps.redirectTo(customerLinks.accountSubscription());
+  if (state === 'PendingPaymentInfo' && canRedirect) {
+    const productIds = subscribedPackage?.selectedProductIds;
+    deps.redirectTo(customerLinks.purchase({ mode: 'PURCHASE', productIds }));
+  }
+  if (isReturnPage(pathname)) return;
+  if (asksBillingProvider(state) && (await deps.fetchBillingProvider()) === 'Vipps') {
+    deps.redirectTo(customerLinks.walletReturn());
+  }
+  if (await deps.isAccountDeleted()) deps.logOut();
+}

@@ -1,0 +1,104 @@
+import { pricePeriods, type Product } from '@tv/api-client';
+import { CheckIcon } from '@tv/ui';
+import { formatPricePerMonth } from '../../price/formatPrice.ts';
+import styles from './AddOnList.module.css';
+import { addOnGroups } from '../rules/addOnGroups.ts';
+import { joinNames, addOnStatusOf, type AddOnStatus, type Choice, type ReportError } from '../rules/choice.ts';
+import { productTexts } from '../rules/productTexts.ts';
+import { useProductKeyOf } from './useProductKeyOf.ts';
+import { useNextStep } from './useNextStep.ts';
+
+interface AddOnListProps {
+  readonly products: readonly Product[];
+  readonly choice: Choice;
+  readonly report: ReportError;
+  readonly onToggle: (addOn: Product) => void;
+}
+
+/** Grouped add-ons; unavailable ones show the reason (PKG-09, PKG-17). */
+export function AddOnList({ products, choice, report, onToggle }: AddOnListProps) {
+  const keyOf = useProductKeyOf();
+  const groups = addOnGroups(
+    products.filter(({ baseProduct }) => !baseProduct),
+    keyOf,
+  );
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ title, addOns }) => (
+        <fieldset key={title} className={styles.group}>
+          <legend className={styles.title}>{title}</legend>
+          <div className={styles.rows}>
+            {addOns.map((addOn) => (
+              <AddOnRow
+                key={addOn.id}
+                addOn={addOn}
+                text={productTexts(keyOf(addOn))?.text}
+                status={addOnStatusOf(addOn, choice, report)}
+                baseName={choice.base.name}
+                onToggle={() => onToggle(addOn)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+interface AddOnRowProps {
+  readonly addOn: Product;
+  readonly text: string | undefined;
+  readonly status: AddOnStatus;
+  readonly baseName: string;
+  readonly onToggle: () => void;
+}
+
+/** undefined if the add-on can be chosen. */
+function unavailableReason(status: AddOnStatus, baseName: string): string | undefined {
+  switch (status.kind) {
+    case 'included':
+      return `Inkludert i ${baseName}`;
+    case 'excluded':
+      return `Kan ikke kombineres med ${joinNames(status.by.map(({ name }) => name))}`;
+    case 'unknown':
+      return 'Kan ikke bestilles akkurat nå';
+    case 'chosen':
+    case 'free':
+      return undefined;
+  }
+}
+
+function AddOnRow({ addOn, text, status, baseName, onToggle }: AddOnRowProps) {
+  const reason = unavailableReason(status, baseName);
+  const isIncluded = status.kind === 'included';
+  const { id, name, price } = addOn;
+  const isOwn = useNextStep().ownIds.includes(id);
+  return (
+    <label className={styles.row} data-standing={status.kind}>
+      {isIncluded ? (
+        <CheckIcon className={styles.included} />
+      ) : (
+        <input
+          type="checkbox"
+          checked={status.kind === 'chosen'}
+          disabled={reason !== undefined}
+          onChange={onToggle}
+          aria-labelledby={`add-on-${id}-name`}
+          aria-describedby={`add-on-${id}`}
+          className={styles.input}
+        />
+      )}
+      <span id={`add-on-${id}-name`} className={styles.name}>
+        {name}
+      </span>
+      <span className={styles.price}>
+        {isIncluded ? 'Inkludert' : `+ ${formatPricePerMonth(pricePeriods([addOn])[0]?.perMonth ?? price)}`}
+      </span>
+      <span id={`add-on-${id}`} className={styles.text}>
+        {text}
+        {isOwn && <span className={styles.reason}>Du har dette nå</span>}
+        {reason !== undefined && <span className={styles.reason}>{reason}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Product } from '@tv/api-client';
+import { PartBoundary } from '@tv/rendering';
+import { Image } from '@tv/ui';
+import styles from './IncludedServices.module.css';
+import { productTexts } from '../rules/productTexts.ts';
+import { useFrontPageSwimlane } from './useFrontPageSwimlane.ts';
+import { useProductKeyOf } from './useProductKeyOf.ts';
+
+/** Included streaming services, with logos from the front page. */
+export function IncludedServices({ base }: { readonly base: Product }) {
+  const services = productTexts(useProductKeyOf()(base))?.services ?? [];
+  if (services.length === 0) return null;
+  return (
+    <PartBoundary fallback={<Services names={services} />}>
+      <ServicesWithLogos names={services} />
+    </PartBoundary>
+  );
+}
+
+interface ServicesProps {
+  readonly names: readonly string[];
+  readonly logoOf?: (name: string) => string | undefined;
+}
+
+function Services({ names, logoOf }: ServicesProps) {
+  return (
+    <ul aria-label="Strømmetjenester" className={styles.services}>
+      {names.map((name) => {
+        const logo = logoOf?.(name);
+        return (
+          <li key={name} className={styles.service}>
+            {logo === undefined ? (
+              name
+            ) : (
+              <Image
+                src={logo}
+                alt={name}
+                aspectRatio={2.5}
+                width={100}
+                fit="contain"
+                isAdaptive={false}
+                isLogo
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const normalizeName = (name: string): string => name.toLowerCase().replaceAll(/[^a-zæøå0-9]/g, '');
+
+function ServicesWithLogos({ names }: ServicesProps) {
+  const cards = useFrontPageSwimlane((style) => style === 'MenuLogo');
+  const logos = new Map(
+    cards.map(({ title, logos: all, image }) => [normalizeName(title), all?.[0]?.logo ?? image?.url]),
+  );
+  return <Services names={names} logoOf={(name) => logos.get(normalizeName(name))} />;
+}

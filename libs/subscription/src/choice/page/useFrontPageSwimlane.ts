@@ -1,0 +1,16 @@
+import { findFrontPage, useGetPageQuery, useGetPagesQuery, useGetSwimlaneQuery, type Card } from '@tv/api-client';
+
+const NONE: readonly Card[] = [];
+
+/**
+ * Cards of the first front page swimlane with a matching style, usually cached; empty while loading or if
+ * there is none.
+ */
+export function useFrontPageSwimlane(matchesStyle: (style: string) => boolean): readonly Card[] {
+  const { data: pages } = useGetPagesQuery();
+  const slug = pages && findFrontPage(pages)?.slug;
+  const { data: page } = useGetPageQuery({ slug: slug ?? '' }, { skip: slug === undefined });
+  const swimlane = page?.swimlanes.find(({ style }) => style !== undefined && matchesStyle(style));
+  const { data } = useGetSwimlaneQuery({ link: swimlane?.link ?? '' }, { skip: swimlane === undefined });
+  return data?.cards ?? NONE;
+}

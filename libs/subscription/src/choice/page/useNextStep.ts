@@ -1,0 +1,28 @@
+import { useGetCustomerQuery } from '@tv/api-client';
+import { useCurrentUser } from '@tv/auth';
+import { customerLinks, links } from '@tv/routes';
+import { canBeChanged } from '../../subscriptionState/subscriptionState.ts';
+
+export interface NextStep {
+  readonly kind: 'register' | 'purchase' | 'change';
+  readonly to: (productIds: readonly string[]) => string;
+  /** Empty unless they are being changed. */
+  readonly ownIds: readonly string[];
+}
+
+const NONE: readonly string[] = [];
+
+/** Target of 'Gå videre'. While the customer is loading: the purchase page, which redirects as needed. */
+export function useNextStep(): NextStep {
+  const isCustomer = useCurrentUser().kind === 'customer';
+  const { data } = useGetCustomerQuery(undefined, { skip: !isCustomer });
+  if (!isCustomer)
+    return { kind: 'register', to: (productIds) => links.signUp({ productIds }), ownIds: NONE };
+  const isChange = canBeChanged(data?.subscribedPackage);
+  const mode = isChange ? 'CHANGE' : 'PURCHASE';
+  return {
+    kind: isChange ? 'change' : 'purchase',
+    to: (productIds) => customerLinks.purchase({ mode, productIds }),
+    ownIds: isChange ? (data?.subscribedPackage?.selectedProductIds ?? NONE) : NONE,
+  };
+}

@@ -1,0 +1,108 @@
+import type { Product } from '@tv/api-client';
+import { packagesByPrice } from '../../package/packagesByPrice.ts';
+import { areValidSelections, MissingRelationError, relationBetween } from './combination.ts';
+
+export interface Choice {
+  readonly base: Product;
+  readonly addOns: readonly Product[];
+}
+
+export type ReportError = (error: Error) => void;
+
+/** All chosen products, base first. */
+export function productsOf({ base, addOns }: Choice): readonly Product[] {
+  return [base, ...addOns];
+}
+
+/** All chosen product ids, base first. */
+export function productIdsOf(choice: Choice): readonly string[] {
+  return productsOf(choice).map(({ id }) => id);
+}
+
+const isBase = ({ baseProduct }: Product): boolean => baseProduct;
+const isAddOn = ({ baseProduct }: Product): boolean => !baseProduct;
+
+/** Base products, cheapest first (PKG-25). */
+export function basesOf(products: readonly Product[]): readonly Product[] {
+  return packagesByPrice(products.filter(isBase));
+}
+
+/** The preselected base: the first with a campaign, else the middle one by price. */
+export function defaultBase(products: readonly Product[]): Product | undefined {
+  const bases = basesOf(products);
+  return (
+    bases.find(({ campaignDiscounts }) => campaignDiscounts.length > 0) ?? bases[Math.floor(bases.length / 2)]
+  );
+}
+
+/** Whether products can be combined. A missing relation is reported and counts as no. */
+export function areCombinable(products: readonly Product[], report: ReportError): boolean {
+  try {
+    return areValidSelections([products]);
+  } catch (error) {
+    if (!(error instanceof MissingRelationError)) throw error;
+    report(error);
+    return false;
+  }
+}
+
+export type AddOnStatus =
+  | { readonly kind: 'chosen' | 'free' | 'included' }
+  | { readonly kind: 'excluded'; readonly by: readonly Product[] }
+  /** The product data has no relation. */
+  | { readonly kind: 'unknown' };
+
+/** Status of an add-on. A missing relation is reported. */
+export function addOnStatusOf(addOn: Product, choice: Choice, report: ReportError): AddOnStatus {
+  try {
+    if (relationBetween(choice.base, addOn) === 'Included') return { kind: 'included' };
+    if (choice.addOns.some(({ id }) => id === addOn.id)) return { kind: 'chosen' };
+    const by = productsOf(choice).filter((one) => relationBetween(one, addOn) === 'Uncombinable');
+    return by.length > 0 ? { kind: 'excluded', by } : { kind: 'free' };
+  } catch (error) {
+    if (!(error instanceof MissingRelationError)) throw error;
+    report(error);
+    return { kind: 'unknown' };
+  }
+}
+
+/** Adds or removes an add-on. Unavailable add-ons change nothing. */
+export function toggleAddOn(choice: Choice, addOn: Product, report: ReportError): Choice {
+  const { kind } = addOnStatusOf(addOn, choice, report);
+  if (kind === 'chosen') return { ...choice, addOns: choice.addOns.filter(({ id }) => id !== addOn.id) };
+  return kind === 'free' ? { ...choice, addOns: [...choice.addOns, addOn] } : choice;
+}
+
+/** Changes the base and keeps add-ons that are combinable and not included. */
+export function changeBase({ addOns }: Choice, base: Product, report: ReportError): Choice {
+  return addOns.reduce<Choice>((choice, addOn) => toggleAddOn(choice, addOn, report), { base, addOns: [] });
+}
+
+export interface ParsedChoice {
+  readonly choice: Choice | undefined;
+  readonly unknownIds: readonly string[];
+  /** Not combinable; only the base is kept. */
+  readonly isReduced: boolean;
+}
+
+/** Parses the choice in a URL. Drops unknown ids; the base defaults to {@link defaultBase}. */
+export function parseChoice(
+  products: readonly Product[],
+  ids: readonly string[],
+  report: ReportError,
+): ParsedChoice {
+  const requestedIds = [...new Set(ids)];
+  const known = requestedIds.flatMap((id) => products.find((product) => product.id === id) ?? []);
+  const unknownIds = requestedIds.filter((id) => !known.some((product) => product.id === id));
+  const base = known.find(isBase) ?? defaultBase(products);
+  if (base === undefined) return { choice: undefined, unknownIds, isReduced: false };
+  const addOns = known.filter(isAddOn);
+  const isCombinable = known.filter(isBase).length <= 1 && areCombinable([base, ...addOns], report);
+  if (!isCombinable) return { choice: { base, addOns: [] }, unknownIds, isReduced: true };
+  return { choice: changeBase({ base, addOns }, base, report), unknownIds, isReduced: false };
+}
+
+/** Formats a list: `A`, `A og B`, `A, B og C`. */
+export function joinNames(names: readonly string[]): string {
+  return new Intl.ListFormat('nb', { type: 'conjunction' }).format(names);
+}

@@ -1,0 +1,23 @@
+import { readProductIds } from '@tv/routes';
+
+export interface ChoiceQuery {
+  readonly productIds: readonly string[];
+  /** `GLIMT_FAMILIE`; undefined if there are product ids. */
+  readonly packageName: string | undefined;
+}
+
+/** Reads `?productIds=a&productIds=b` or `?packageName=…`. */
+export function readChoiceQuery(search: string): ChoiceQuery {
+  const productIds = readProductIds(search);
+  const packageName = new URLSearchParams(search).get('packageName') || undefined;
+  return { productIds, packageName: productIds.length > 0 ? undefined : packageName };
+}
+
+/** Replaces the chosen products and keeps other parameters. */
+export function withProductIds(search: string, productIds: readonly string[]): string {
+  const query = new URLSearchParams(search);
+  query.delete('packageName');
+  query.delete('productIds');
+  for (const id of productIds) query.append('productIds', id);
+  return query.size === 0 ? '' : `?${query.toString()}`;
+}

@@ -1,0 +1,52 @@
+import type { Product } from '@tv/api-client';
+
+export type RelatedProduct = Pick<Product, 'id' | 'baseProduct' | 'relations'>;
+export type RelationType = Product['relations'][number]['relationType'];
+
+/** Neither product states a relation: an error in the data. */
+export class MissingRelationError extends Error {
+  override readonly name = 'MissingRelationError';
+
+  constructor(one: string, other: string) {
+    super(`Products ${one} and ${other} have no relation`);
+  }
+}
+
+const statedRelation = (one: RelatedProduct, other: RelatedProduct): RelationType | undefined =>
+  one.relations.find(({ id }) => id === other.id)?.relationType;
+
+/**
+ * Relation stated by either product; the stricter one wins (PKG-17).
+ * @throws MissingRelationError (PKG-20)
+ */
+export function relationBetween(one: RelatedProduct, other: RelatedProduct): RelationType {
+  const entries = [statedRelation(one, other), statedRelation(other, one)];
+  for (const type of ['Uncombinable', 'Included', 'Combinable'] as const) {
+    if (entries.includes(type)) return type;
+  }
+  throw new MissingRelationError(one.id, other.id);
+}
+
+function pairsOf<T>(items: readonly T[]): readonly (readonly [T, T])[] {
+  return items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const));
+}
+
+/**
+ * Whether there is one base product and no Uncombinable pair (PKG-16…19).
+ * @throws MissingRelationError (PKG-20)
+ */
+export function isValidSelection(products: readonly RelatedProduct[]): boolean {
+  const related = pairsOf(products).map(([one, other]) => relationBetween(one, other));
+  if (products.filter(({ baseProduct }) => baseProduct).length !== 1) return false;
+  return !related.includes('Uncombinable');
+}
+
+/** Whether every selection is valid (PKG-21). */
+export function areValidSelections(selections: readonly (readonly RelatedProduct[])[]): boolean {
+  return selections.every(isValidSelection);
+}
+
+/** Whether all products allow a trial (PKG-22). */
+export function allowsTrial(products: readonly Pick<Product, 'allowInTrial'>[]): boolean {
+  return products.length > 0 && products.every(({ allowInTrial }) => allowInTrial);
+}

@@ -1,0 +1,45 @@
+import type { Product } from '@tv/api-client';
+import { sumPrices } from '../../price/formatPrice.ts';
+import { areCombinable, addOnStatusOf, type Choice, type ReportError } from './choice.ts';
+
+/** Limits the exponential search. */
+const MAX_ADD_ONS = 18;
+
+/**
+ * The largest set of add-ons that is valid with a base; of equal sizes the most expensive. Skips included
+ * add-ons.
+ */
+export function largestUpgrades(
+  products: readonly Product[],
+  base: Product,
+  report: ReportError,
+): readonly Product[] {
+  const baseOnly: Choice = { base, addOns: [] };
+  const candidates = products
+    .filter(({ baseProduct }) => !baseProduct)
+    .filter((addOn) => addOnStatusOf(addOn, baseOnly, report).kind === 'free')
+    .sort((a, b) => b.price - a.price || a.id.localeCompare(b.id))
+    .slice(0, MAX_ADD_ONS);
+  return bestExtension([], candidates, base, report);
+}
+
+function bestExtension(
+  set: readonly Product[],
+  candidates: readonly Product[],
+  base: Product,
+  report: ReportError,
+): readonly Product[] {
+  const [next, ...rest] = candidates;
+  if (next === undefined) return set;
+  if (!areCombinable([base, ...set, next], report)) return bestExtension(set, rest, base, report);
+  const withIt = bestExtension([...set, next], rest, base, report);
+  // All fit, so the other branch cannot be better.
+  if (withIt.length === set.length + candidates.length) return withIt;
+  const without = bestExtension(set, rest, base, report);
+  return isBetter(without, withIt) ? without : withIt;
+}
+
+function isBetter(one: readonly Product[], other: readonly Product[]): boolean {
+  if (one.length !== other.length) return one.length > other.length;
+  return sumPrices(one.map(({ price }) => price)) > sumPrices(other.map(({ price }) => price));
+}

@@ -1,0 +1,53 @@
+import { Link } from '@tv/rendering';
+import { Button } from '@tv/ui';
+import { ChangeCost } from './ChangeCost.tsx';
+import styles from './SummaryBar.module.css';
+import { productIdsOf, joinNames, productsOf, type Choice } from '../rules/choice.ts';
+import type { Cost } from '../rules/cost.ts';
+import { priceChangeText, initialPriceText } from '../rules/costTexts.ts';
+import { useNextStep } from '../page/useNextStep.ts';
+
+interface SummaryBarProps {
+  readonly choice: Choice;
+  readonly cost: Cost;
+}
+
+const MAX_NAMES = 3;
+
+function namesOf(choice: Choice): string {
+  const { base, addOns } = choice;
+  if (addOns.length < MAX_NAMES) return joinNames(productsOf(choice).map(({ name }) => name));
+  return `${base.name} med ${addOns.length} tillegg`;
+}
+
+/** Sticky bar with products, price and the button to the next step. */
+export function SummaryBar({ choice, cost }: SummaryBarProps) {
+  const nextStep = useNextStep();
+  const priceChange = priceChangeText(cost);
+  return (
+    <section aria-label="Det du har valgt" className={styles.bar}>
+      <div className={styles.inner}>
+        <p role="status" className={styles.words}>
+          <span className={styles.names}>{namesOf(choice)}</span>
+          {nextStep.kind === 'change' ? (
+            <ChangeCost choice={choice} ownIds={nextStep.ownIds} />
+          ) : (
+            <span className={styles.cost}>
+              <strong>{initialPriceText(cost)}</strong>
+              {priceChange === undefined ? '' : ` ${priceChange}`}
+            </span>
+          )}
+        </p>
+        <Button
+          as={Link}
+          to={nextStep.to(productIdsOf(choice))}
+          variant="primary"
+          size="large"
+          className={styles.action}
+        >
+          Gå videre
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useBrand } from '@tv/config';
+import { DocumentHead } from '@tv/config/head';
+import { Link } from '@tv/rendering';
+import { customerLinks, links } from '@tv/routes';
+import { Button, TextLink } from '@tv/ui';
+import styles from './ExternalActivationCallbackPage.module.css';
+import { useActivationRedirect } from './useActivationRedirect.browser.ts';
+
+/**
+ * `/external-activation-callback`: return page from TV 2 (ROUTE-84). No login: the window may have no
+ * session. The URL is not trusted.
+ */
+export function ExternalActivationCallbackPage() {
+  const { displayName } = useBrand();
+  useActivationRedirect();
+  return (
+    <main className={styles.page}>
+      <DocumentHead title="Tilkoblingen er gjort" isHidden />
+      <h1>Takk, det var alt</h1>
+      <p>Du kan lukke dette vinduet og fortsette i {displayName}.</p>
+      <Button as={Link} to={customerLinks.activation('tv2')}>
+        Se hvordan det står
+      </Button>
+      <TextLink href={links.front()}>Til forsiden</TextLink>
+    </main>
+  );
+}

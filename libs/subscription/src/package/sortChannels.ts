@@ -1,0 +1,25 @@
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly displayName?: string | undefined;
+}
+
+/** Display name of a channel. */
+export function channelName({ name, displayName }: Pick<Named, 'name' | 'displayName'>): string {
+  return displayName?.trim() || name;
+}
+
+/**
+ * Sorts by a fixed order (PKG-26), others last by name.
+ * @param order channel ids
+ */
+export function sortChannels<C extends Named>(
+  channels: readonly C[],
+  order: readonly string[],
+): readonly C[] {
+  const positions = new Map(order.map((id, position) => [id, position]));
+  const positionOf = ({ id }: C) => positions.get(id) ?? order.length;
+  return [...channels].sort(
+    (a, b) => positionOf(a) - positionOf(b) || channelName(a).localeCompare(channelName(b), 'nb'),
+  );
+}

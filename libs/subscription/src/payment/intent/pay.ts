@@ -1,0 +1,326 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ErrorReporter } from '@tv/analytics';
+import {
+  changeSubscription,
+  getChangeSummary,
+  getCustomer,
+  getSubscription,
+  savePaymentMethod,
+  startCheckout,
+} from '@tv/api-client';
+import type { ChangeSummary, StoreExtra } from '@tv/api-client';
+import { allowedAddress, parseUrl, type KeyValueStorage, type RuntimeConfig } from '@tv/config';
+import { customerLinks } from '@tv/routes';
+import { clearReceipt, saveReceipt, receiptPath } from '../../receipt/receiptRecord.ts';
+import { CardError, type CardFields } from '../card/cardFields.ts';
+import { intentProgress, type CustomerStatus } from './intentProgress.ts';
+import { isRefused, isSignedOut, subscriptionFailure, type PaymentErrorCode } from '../outcome/paymentErrors.ts';
+import {
+  clearIntent,
+  getOrCreateIntent,
+  readIntent,
+  storeIntent,
+  type IntentSubject,
+  type PaymentIntent,
+} from './paymentIntent.ts';
+import { hasSameTerms } from './hasSameTerms.ts';
+
+export type PaymentDispatch = ThunkDispatch<unknown, StoreExtra, UnknownAction>;
+
+export interface PaymentDeps {
+  readonly dispatch: PaymentDispatch;
+  /** Session storage. */
+  readonly storage: KeyValueStorage;
+  readonly newId: () => string;
+  /** Under a lock shared by all tabs. */
+  readonly runExclusive: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
+  readonly redirectTo: (url: string) => void;
+  readonly config: Pick<RuntimeConfig, 'allowedHosts' | 'payment'>;
+  /** Without a trailing slash. */
+  readonly origin: string;
+  readonly reporter: ErrorReporter;
+}
+
+export type PaymentOutcome =
+  | { readonly kind: 'done'; readonly intent: PaymentIntent }
+  | { readonly kind: 'leaving' }
+  | { readonly kind: 'underWay'; readonly intent: PaymentIntent }
+  /** Nothing is charged unless `mayBeCharged`: then it is unknown. */
+  | { readonly kind: 'refused'; readonly code: PaymentErrorCode; readonly mayBeCharged: boolean }
+  | { readonly kind: 'incomplete' }
+  /** The new summary must be confirmed. */
+  | { readonly kind: 'changed' }
+  /** Superseded: the subscription has changed. */
+  | { readonly kind: 'overtaken' }
+  /** `mayBeCharged`: an earlier request has an unknown result. */
+  | { readonly kind: 'signedOut'; readonly mayBeCharged: boolean }
+  | { readonly kind: 'unknown' };
+
+const refused = (code: PaymentErrorCode, mayBeCharged = false): PaymentOutcome => ({
+  kind: 'refused',
+  code,
+  mayBeCharged,
+});
+const signedOut = (mayBeCharged: boolean): PaymentOutcome => ({ kind: 'signedOut', mayBeCharged });
+
+async function fetchCustomerStatus({ dispatch }: PaymentDeps): Promise<CustomerStatus> {
+  const refetchOptions = { forceRefetch: true, subscribe: false } as const;
+  const [subscription, customer] = await Promise.all([
+    dispatch(getSubscription.initiate(undefined, refetchOptions)).unwrap(),
+    dispatch(getCustomer.initiate(undefined, refetchOptions)).unwrap(),
+  ]);
+  return { subscription, customer };
+}
+
+function toSettledOutcome(progress: 'done' | 'underWay', intent: PaymentIntent, deps: PaymentDeps): PaymentOutcome {
+  // A purchase is cleared by its receipt, so that a reload still finds it. A method change has none.
+  if (progress === 'done' && intent.purpose === 'method') clearIntent(deps.storage);
+  return { kind: progress, intent };
+}
+
+function discardIntent({ storage }: PaymentDeps): void {
+  clearIntent(storage);
+  clearReceipt(storage);
+}
+
+/** Clears a cancelled wallet intent. */
+export function endWalletIntent(userId: string, deps: PaymentDeps): void {
+  if (readIntent(deps.storage, userId)?.provider === 'Vipps') discardIntent(deps);
+}
+
+function supersede(deps: PaymentDeps): PaymentOutcome {
+  discardIntent(deps);
+  return { kind: 'overtaken' };
+}
+
+/**
+ * Reconciles the intent sent by this tab; `undefined` if there is none or it never started.
+ * @param isLast an intent that has not started counts as never started
+ */
+export async function reconcile(
+  userId: string,
+  deps: PaymentDeps,
+  isLast = true,
+): Promise<PaymentOutcome | undefined> {
+  const intent = readIntent(deps.storage, userId);
+  if (intent?.isSent !== true) return undefined;
+  try {
+    const progress = intentProgress(intent, await fetchCustomerStatus(deps));
+    if (progress === 'done' || progress === 'underWay') return toSettledOutcome(progress, intent, deps);
+    if (!isLast) return undefined;
+    if (progress === 'overtaken') return supersede(deps);
+    // The idempotency key would return the same finished order.
+    if (intent.walletAddress !== undefined) discardIntent(deps);
+    else {
+      storeIntent(deps.storage, { ...intent, isSent: false, isSentElsewhere: false });
+      clearReceipt(deps.storage);
+    }
+    return undefined;
+  } catch (error) {
+    return isSignedOut(error) ? signedOut(true) : { kind: 'unknown' };
+  }
+}
+
+/** @param isCharging  an unknown reason leaves the charge unknown */
+function handleRefusal(error: unknown, deps: PaymentDeps, isCharging = false): PaymentOutcome {
+  const { message, reason = 'SUBSCRIPTION_FAILED' } = subscriptionFailure(error);
+  deps.reporter.warn(message, 'payment');
+  discardIntent(deps);
+  return refused(reason, isCharging && reason === 'DEFAULT');
+}
+
+function handleFailure(error: unknown, deps: PaymentDeps): PaymentOutcome {
+  if (error instanceof CardError) {
+    return error.code === undefined ? { kind: 'incomplete' } : refused(error.code);
+  }
+  if (isSignedOut(error)) return signedOut(false);
+  return isRefused(error) ? handleRefusal(error, deps) : refused('SUBSCRIPTION_FAILED');
+}
+
+/** Whether a method change would now pay a debt that the customer was not shown. */
+function hasBecomeDue(
+  { purpose }: IntentSubject,
+  { changeType }: ChangeSummary,
+  { customer, subscription }: CustomerStatus,
+): boolean {
+  const { state } = subscription ?? customer.subscribedPackage ?? {};
+  return purpose === 'method' && changeType === 'None' && state === 'PastDue';
+}
+
+/** Idempotent per intent. */
+async function saveCard(
+  subject: IntentSubject,
+  confirmedSummary: ChangeSummary,
+  card: CardFields,
+  deps: PaymentDeps,
+): Promise<PaymentOutcome> {
+  const intent = getOrCreateIntent(deps.storage, subject, deps.newId);
+  let isUnanswered = false;
+  try {
+    if (hasBecomeDue(subject, confirmedSummary, await fetchCustomerStatus(deps))) return supersede(deps);
+    const nonce = await card.pay(0);
+    const request = { nonce, intentId: intent.id };
+    const save = () => deps.dispatch(savePaymentMethod.initiate(request)).unwrap();
+    try {
+      await save();
+    } catch (error) {
+      if (isRefused(error)) throw error;
+      isUnanswered = true;
+      // No response: retry with the same idempotency key.
+      await save();
+    }
+    return toSettledOutcome('done', intent, deps);
+  } catch (error) {
+    if (isUnanswered && (isSignedOut(error) || !isRefused(error))) {
+      // Keep the intent and its key. A saved card also pays what is owed.
+      const mayBeCharged = confirmedSummary.toPayNow > 0;
+      return isSignedOut(error) ? signedOut(mayBeCharged) : refused('DEFAULT', mayBeCharged);
+    }
+    clearIntent(deps.storage);
+    return handleFailure(error, deps);
+  }
+}
+
+/** Created once; holds the amount. */
+async function getOrCreateOrder(intent: PaymentIntent, { dispatch, storage }: PaymentDeps) {
+  if (intent.order) return intent.order;
+  const { productIds, id: intentId } = intent;
+  const order = await dispatch(startCheckout.initiate({ productIds, intentId })).unwrap();
+  storeIntent(storage, { ...intent, order });
+  return order;
+}
+
+/** undefined if the host is not allowed. */
+export function allowedWalletUrl(
+  address: string,
+  { config, origin }: Pick<PaymentDeps, 'config' | 'origin'>,
+): string | undefined {
+  const walletHost = parseUrl(config.payment.walletLoginUrl)?.host;
+  const allowedHosts = [...config.allowedHosts, ...(walletHost === undefined ? [] : [walletHost])];
+  return allowedAddress(address, { allowedHosts }, origin);
+}
+
+/** Sends an intent; reconciles if there is no response. */
+async function sendIntent(
+  intent: PaymentIntent,
+  confirmedSummary: ChangeSummary,
+  nonce: string | undefined,
+  deps: PaymentDeps,
+): Promise<PaymentOutcome> {
+  const { dispatch, storage, origin, reporter } = deps;
+  const { productIds, id: intentId, retentionOfferId, provider } = intent;
+  const change = {
+    productIds,
+    intentId,
+    retentionOfferId,
+    braintreeNonce: provider === 'Card' ? nonce : undefined,
+    vippsReturnUrl: provider === 'Vipps' ? `${origin}${customerLinks.walletReturn()}` : undefined,
+  };
+  for (let isRepeated = false; ; isRepeated = true) {
+    storeIntent(storage, { ...intent, isSent: true });
+    // Another tab does not know the sum.
+    const receipt = { path: receiptPath(intent), userId: intent.userId };
+    saveReceipt(storage, receipt, confirmedSummary);
+    try {
+      const { redirectUrl, amount } = await dispatch(changeSubscription.initiate(change)).unwrap();
+      saveReceipt(storage, receipt, confirmedSummary, amount);
+      if (redirectUrl === undefined) return toSettledOutcome('done', intent, deps);
+      const address = allowedWalletUrl(redirectUrl, deps);
+      if (address === undefined) {
+        reporter.error(new Error(`Not an address to pay at: ${redirectUrl}`), 'payment');
+        return refused('DEFAULT', true);
+      }
+      storeIntent(storage, { ...intent, isSent: true, walletAddress: address });
+      deps.redirectTo(address);
+      return { kind: 'leaving' };
+    } catch (error) {
+      // A 401 on the retry says nothing about the lost first request.
+      if (isSignedOut(error)) return signedOut(isRepeated);
+      const { reason } = subscriptionFailure(error);
+      // A known reason refuses this request. A conflict may be an earlier request with a lost response.
+      const isCertain = reason !== undefined && reason !== 'SUBSCRIPTION_FAILED' && reason !== 'DEFAULT';
+      if (isRefused(error)) {
+        const found = isCertain ? undefined : await reconcile(intent.userId, deps);
+        return found ?? handleRefusal(error, deps, true);
+      }
+    }
+    // Never resend without reconciling.
+    const found = await reconcile(intent.userId, deps);
+    if (found) return found;
+    // Never started: resend once with the same key. After that it may be in flight.
+    if (isRepeated) {
+      storeIntent(storage, { ...intent, isSent: true });
+      return { kind: 'unknown' };
+    }
+  }
+}
+
+/** Whether the summary differs from the confirmed one; no if the request fails. */
+async function hasSummaryChanged(
+  { productIds }: IntentSubject,
+  confirmedSummary: ChangeSummary,
+  { dispatch }: PaymentDeps,
+): Promise<boolean> {
+  const refetchOptions = { forceRefetch: true, subscribe: false } as const;
+  const { data } = await dispatch(getChangeSummary.initiate(productIds, refetchOptions));
+  return data !== undefined && !hasSameTerms(confirmedSummary, data);
+}
+
+/** Outcome of an unsent intent by actions in other tabs; `undefined` if it may be sent. */
+async function outcomeInOtherTab(
+  intent: PaymentIntent,
+  confirmedSummary: ChangeSummary,
+  deps: PaymentDeps,
+): Promise<PaymentOutcome | undefined> {
+  const status = await fetchCustomerStatus(deps);
+  const progress = intentProgress(intent, status);
+  if (progress === 'overtaken' || hasBecomeDue(intent, confirmedSummary, status)) return supersede(deps);
+  if (progress === 'notBegun') return undefined;
+  // The other tab has the receipt.
+  clearReceipt(deps.storage);
+  // Take over the other tab's pending payment; reconcile before sending.
+  if (progress === 'underWay') storeIntent(deps.storage, { ...intent, isSent: true, isSentElsewhere: true });
+  return toSettledOutcome(progress, intent, deps);
+}
+
+/**
+ * Carries out a confirmed payment exactly once, across presses and tabs (ADR 0031).
+ * @param card if paid by a new card
+ */
+export async function pay(
+  subject: IntentSubject,
+  confirmedSummary: ChangeSummary,
+  card: CardFields | undefined,
+  deps: PaymentDeps,
+): Promise<PaymentOutcome> {
+  if (subject.purpose === 'method' && card) return saveCard(subject, confirmedSummary, card, deps);
+  const found = await reconcile(subject.userId, deps);
+  if (found) return found;
+  const intent = getOrCreateIntent(deps.storage, subject, deps.newId);
+  try {
+    if (subject.purpose !== 'method' && (await hasSummaryChanged(subject, confirmedSummary, deps))) {
+      // Another tab may have paid.
+      const other = await outcomeInOtherTab(intent, confirmedSummary, deps);
+      if (other) return other;
+      // Its order has the old amount.
+      clearIntent(deps.storage);
+      return { kind: 'changed' };
+    }
+    const order = card && (await getOrCreateOrder(intent, deps));
+    if (order && order.amount > confirmedSummary.toPayNow) {
+      clearIntent(deps.storage);
+      return { kind: 'changed' };
+    }
+    const nonce = card && order && (await card.pay(order.amount));
+    return await deps.runExclusive(`payment-${subject.userId}`, async () => {
+      // Another tab may have paid.
+      const other = await outcomeInOtherTab(intent, confirmedSummary, deps);
+      return other ?? sendIntent({ ...intent, ...(order ? { order } : {}) }, confirmedSummary, nonce, deps);
+    });
+  } catch (error) {
+    // Nothing charged yet. On a conflict, wait for the other change.
+    const isConflict = subscriptionFailure(error).reason === 'SUBSCRIPTION_FAILED';
+    const other = isConflict ? await outcomeInOtherTab(intent, confirmedSummary, deps).catch(() => undefined) : undefined;
+    return other ?? handleFailure(error, deps);
+  }
+}

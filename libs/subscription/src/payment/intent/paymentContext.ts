@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { KeyValueStorage } from '@tv/config';
+
+/** Session storage key (SIGNUP-12). */
+export const PAYMENT_CONTEXT_KEY = 'payment-context';
+
+/** Other durations are not tracked (SIGNUP-13, SIGNUP-14). */
+const MIN_SIGN_UP_MS = 1000;
+const MAX_SIGN_UP_MS = 15 * 60_000;
+
+const schema = v.object({
+  /** Epoch milliseconds. */
+  signUpLoadTime: v.optional(v.number()),
+  signUpFlow: v.optional(v.picklist(['email', 'wallet'])),
+  paymentFlow: v.optional(v.picklist(['Card', 'Vipps', 'Known'])),
+});
+
+export type PaymentContext = v.InferOutput<typeof schema>;
+
+export function readPaymentContext(storage: KeyValueStorage): PaymentContext {
+  try {
+    return v.parse(schema, JSON.parse(storage.getItem(PAYMENT_CONTEXT_KEY) ?? ''));
+  } catch {
+    return {};
+  }
+}
+
+/** Merges values into the stored context. */
+export function updatePaymentContext(storage: KeyValueStorage, more: PaymentContext): void {
+  storage.setItem(PAYMENT_CONTEXT_KEY, JSON.stringify({ ...readPaymentContext(storage), ...more }));
+}
+
+export function clearPaymentContext(storage: KeyValueStorage): void {
+  storage.removeItem(PAYMENT_CONTEXT_KEY);
+}
+
+/** Starts on the first sign-up page (SIGNUP-11); later calls do nothing. */
+export function startSignUpTimer(storage: KeyValueStorage, now: number): void {
+  if (readPaymentContext(storage).signUpLoadTime === undefined) {
+    updatePaymentContext(storage, { signUpLoadTime: now });
+  }
+}
+
+/**
+ * In seconds; undefined if not started here or out of range (SIGNUP-13, SIGNUP-14).
+ * @param now epoch milliseconds
+ */
+export function signUpDurationS({ signUpLoadTime }: PaymentContext, now: number): number | undefined {
+  if (signUpLoadTime === undefined) return undefined;
+  const took = now - signUpLoadTime;
+  return took < MIN_SIGN_UP_MS || took > MAX_SIGN_UP_MS ? undefined : took / 1000;
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import type { KeyValueStorage } from '@tv/config';
+import { PURCHASE_PURPOSES } from '@tv/routes';
+
+export const PAYMENT_PURPOSES = [...PURCHASE_PURPOSES, 'method'] as const;
+export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
+
+/** Session storage key. */
+export const PAYMENT_INTENT_KEY = 'payment-intent';
+
+/** New card, wallet, or saved method. */
+export const PAYMENT_OPTIONS = ['Card', 'Vipps', 'Known'] as const;
+export type PaymentOption = (typeof PAYMENT_OPTIONS)[number];
+
+const schema = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  userId: v.string(),
+  purpose: v.picklist(PAYMENT_PURPOSES),
+  productIds: v.array(v.string()),
+  provider: v.picklist(PAYMENT_OPTIONS),
+  /** Decides the receipt. */
+  changeType: v.optional(v.picklist(['New', 'Upgrade', 'Downgrade'])),
+  retentionOfferId: v.optional(v.string()),
+  /** Amount in NOK. */
+  order: v.optional(v.object({ orderId: v.string(), amount: v.number() })),
+  /** May have reached the server: reconcile before sending again. */
+  isSent: v.optional(v.boolean(), false),
+  /** Sent by another tab. */
+  isSentElsewhere: v.optional(v.boolean()),
+  /** Check against the allowed hosts before use. */
+  walletAddress: v.optional(v.string()),
+  /** Epoch ms, and `timeOrigin` of the document. */
+  seen: v.optional(v.object({ at: v.number(), inDocument: v.number() })),
+});
+
+/** A confirmed payment, carried out once (ADR 0031). */
+export type PaymentIntent = v.InferOutput<typeof schema>;
+
+export type IntentSubject = Pick<
+  PaymentIntent,
+  'userId' | 'purpose' | 'productIds' | 'provider' | 'changeType' | 'retentionOfferId'
+>;
+
+const hasSameIds = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+/**
+ * Not if the reading document was requested before the receipt was shown: it replaced the receipt at once.
+ */
+function wasReceiptShown({ seen: shown }: PaymentIntent, documentOrigin: number): boolean {
+  return shown !== undefined && (shown.inDocument === documentOrigin || shown.at < documentOrigin);
+}
+
+/**
+ * The pending intent; undefined if there is none or its receipt was shown.
+ * @param documentOrigin epoch ms
+ */
+export function readIntent(
+  storage: KeyValueStorage,
+  userId: string,
+  documentOrigin = performance.timeOrigin,
+): PaymentIntent | undefined {
+  try {
+    const intent = v.parse(schema, JSON.parse(storage.getItem(PAYMENT_INTENT_KEY) ?? ''));
+    return intent.userId === userId && !wasReceiptShown(intent, documentOrigin) ? intent : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function storeIntent(storage: KeyValueStorage, intent: PaymentIntent): void {
+  storage.setItem(PAYMENT_INTENT_KEY, JSON.stringify(intent));
+}
+
+/** Ends the intent unless the page is unloading. */
+export function markReceiptShown(storage: KeyValueStorage, intent: PaymentIntent): void {
+  const { timeOrigin } = performance;
+  storeIntent(storage, { ...intent, seen: { at: timeOrigin + performance.now(), inDocument: timeOrigin } });
+}
+
+/** Removes the stored intent. */
+export function clearIntent(storage: KeyValueStorage): void {
+  storage.removeItem(PAYMENT_INTENT_KEY);
+}
+
+/**
+ * Returns the pending intent for the same subject, or creates one.
+ * @param newId returns a UUID
+ */
+export function getOrCreateIntent(
+  storage: KeyValueStorage,
+  subject: IntentSubject,
+  newId: () => string,
+): PaymentIntent {
+  const known = readIntent(storage, subject.userId);
+  const isSameIntent =
+    known !== undefined &&
+    known.purpose === subject.purpose &&
+    known.provider === subject.provider &&
+    known.retentionOfferId === subject.retentionOfferId &&
+    hasSameIds(known.productIds, subject.productIds);
+  if (isSameIntent) return known;
+  const intent: PaymentIntent = { ...subject, id: newId(), isSent: false };
+  storeIntent(storage, intent);
+  return intent;
+}

@@ -1,0 +1,15 @@
+import type { BillingProvider, ChangeSummary } from '@tv/api-client';
+import type { PaymentPurpose, PaymentOption } from './paymentIntent.ts';
+import { isPurchase } from './purpose.ts';
+
+/** Purchases offer all options; changes use the saved method. */
+export function paymentOptions(
+  purpose: PaymentPurpose,
+  { toPayNow }: Pick<ChangeSummary, 'toPayNow'>,
+  provider: BillingProvider | undefined,
+): readonly PaymentOption[] {
+  if (purpose === 'method') return ['Card', 'Vipps'];
+  const isKnown = provider === 'Card' || provider === 'Vipps';
+  if (isPurchase(purpose) || !isKnown) return ['Card', 'Vipps'];
+  return provider === 'Vipps' && toPayNow > 0 ? ['Vipps'] : ['Known'];
+}

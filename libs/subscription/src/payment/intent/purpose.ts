@@ -1,0 +1,65 @@
+import type { ChangeSummary, Subscription, UserInfo } from '@tv/api-client';
+import type { PurchasePurpose } from '@tv/routes';
+import { isEnded, isInProgress } from '../../subscriptionState/subscriptionState.ts';
+import type { IntentSubject, PaymentPurpose } from './paymentIntent.ts';
+
+export interface PurposeContext {
+  readonly customer: Pick<UserInfo, 'subscribedPackage' | 'isInTrialPeriod' | 'pendingDowngradeToPackageId'>;
+  readonly subscription: Pick<Subscription, 'retentionOffer'> | null;
+}
+
+/** Available purposes, default first. Empty while a change is pending or the state is unknown. */
+export function availablePurposes({ customer, subscription }: PurposeContext): readonly PurchasePurpose[] {
+  const { subscribedPackage, isInTrialPeriod, pendingDowngradeToPackageId } = customer;
+  if (subscribedPackage === undefined) return ['kjøp'];
+  const { state } = subscribedPackage;
+  if (state === undefined || isInProgress(state)) return [];
+  if (state === 'PaymentFailed') return ['fortsett', 'kjøp'];
+  if (isEnded(state) || state === 'PendingPaymentInfo') return ['kjøp'];
+  if (state === 'PastDue') return ['fortsett'];
+  if (state === 'PendingCancellation') return ['reaktiver', 'endre'];
+  const isOffered = pendingDowngradeToPackageId !== undefined || subscription?.retentionOffer !== undefined;
+  return [
+    'endre',
+    ...(isInTrialPeriod ? (['fortsett'] as const) : []),
+    ...(isOffered ? (['behold'] as const) : []),
+  ];
+}
+
+/** The requested purpose if available, else the default. */
+export function resolvePurpose(
+  requested: PurchasePurpose,
+  context: PurposeContext,
+): PurchasePurpose | undefined {
+  const available = availablePurposes(context);
+  return available.includes(requested) ? requested : available[0];
+}
+
+/**
+ * Products from the URL for a purchase or change, else the customer's own.
+ * @param requestedIds from the URL
+ */
+export function productIdsFor(
+  purpose: PurchasePurpose,
+  requestedIds: readonly string[],
+  { customer: { subscribedPackage } }: PurposeContext,
+): readonly string[] {
+  const own = subscribedPackage?.selectedProductIds ?? [];
+  if (purpose === 'endre') return requestedIds;
+  if (purpose !== 'kjøp') return own;
+  if (requestedIds.length > 0) return requestedIds;
+  return subscribedPackage?.state === 'PendingPaymentInfo' ? own : [];
+}
+
+/** Whether it is a first purchase, which needs a payment method. */
+export function isPurchase(purpose: PaymentPurpose): boolean {
+  return purpose === 'kjøp' || purpose === 'fortsett';
+}
+
+/** Whether confirming commits to a new cost. Method changes, downgrades and retention offers do not. */
+export function isPurchasePinRequired(
+  { purpose, retentionOfferId }: Pick<IntentSubject, 'purpose' | 'retentionOfferId'>,
+  changeType: ChangeSummary['changeType'],
+): boolean {
+  return purpose !== 'method' && retentionOfferId === undefined && changeType !== 'Downgrade';
+}

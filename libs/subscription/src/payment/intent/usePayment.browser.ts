@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ChangeSummary } from '@tv/api-client';
+import { receiptPath } from '../../receipt/receiptRecord.ts';
+import { clearWalletCancelled, wasWalletCancelled } from '../wallet/walletCancelledFlag.ts';
+import type { CardFields } from '../card/cardFields.ts';
+import { reconcile, pay, type PaymentOutcome } from './pay.ts';
+import { updatePaymentContext } from './paymentContext.ts';
+import type { IntentSubject } from './paymentIntent.ts';
+import { usePaymentDeps } from './usePaymentDeps.browser.ts';
+import { usePaymentToast } from '../outcome/usePaymentToast.ts';
+
+export type PaymentPhase =
+  /** `cancelled` and `notFound` are also ready. */
+  | { readonly kind: 'ready' | 'cancelled' | 'notFound' | 'paying' | 'looking' | 'leaving' }
+  | Exclude<PaymentOutcome, { readonly kind: 'done' | 'leaving' | 'overtaken' }>;
+
+export interface Payment {
+  readonly phase: PaymentPhase;
+  /** Ignored while a payment is running. */
+  readonly confirm: (summary: ChangeSummary, card: CardFields | undefined) => Promise<void>;
+  /** Reconciles again. */
+  readonly checkAgain: () => Promise<void>;
+  /** Dismisses an error. */
+  readonly dismiss: () => void;
+}
+
+/** For payments that do not end with a receipt. */
+export interface PaymentCallbacks {
+  readonly onDone?: (() => void) | undefined;
+  /** The subscription has changed. */
+  readonly onSuperseded?: (() => void) | undefined;
+}
+
+/** Runs a payment and redirects to the receipt. Shows a toast instead if the customer has left the page. */
+export function usePayment(subject: IntentSubject, { onDone, onSuperseded }: PaymentCallbacks = {}): Payment {
+  const deps = usePaymentDeps();
+  const navigate = useNavigate();
+  const [phase, setPhase] = useState<PaymentPhase>(() => ({
+    kind: wasWalletCancelled(deps.storage) ? 'cancelled' : 'ready',
+  }));
+  const showPaymentToast = usePaymentToast();
+  const isBusy = useRef(false);
+  const isMounted = useRef(true);
+  useEffect(() => clearWalletCancelled(deps.storage), [deps]);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
+
+  const showOutcome = (outcome: PaymentOutcome | undefined, hasNavigatedAway: boolean) => {
+    if (hasNavigatedAway || (!isMounted.current && outcome?.kind !== 'done')) showPaymentToast(outcome);
+    else if (outcome?.kind === 'overtaken') {
+      setPhase({ kind: 'changed' });
+      onSuperseded?.();
+    } else if (outcome === undefined) {
+      setPhase({ kind: wasWalletCancelled(deps.storage) ? 'cancelled' : 'notFound' });
+      clearWalletCancelled(deps.storage);
+    } else if (outcome.kind !== 'done') setPhase(outcome);
+    else if (onDone && outcome.intent.purpose === 'method') onDone();
+    else void navigate(receiptPath(outcome.intent), { replace: true });
+  };
+
+  const runIfIdle = async (kind: 'paying' | 'looking', run: () => Promise<PaymentOutcome | undefined>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPhase({ kind });
+    const { pathname } = location;
+    try {
+      const outcome = await run();
+      showOutcome(outcome, location.pathname !== pathname);
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  return {
+    phase,
+    confirm: (summary, card) =>
+      runIfIdle('paying', () => {
+        updatePaymentContext(deps.storage, { paymentFlow: subject.provider });
+        return pay(subject, summary, card, deps);
+      }),
+    checkAgain: () => runIfIdle('looking', () => reconcile(subject.userId, deps)),
+    dismiss: () => setPhase({ kind: 'ready' }),
+  };
+}

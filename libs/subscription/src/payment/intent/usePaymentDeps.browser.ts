@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { useReporter } from '@tv/analytics';
+import { useConfig, useOrigin } from '@tv/config';
+import type { PaymentDeps, PaymentDispatch } from './pay.ts';
+import { tabStorage } from './tabStorage.browser.ts';
+
+/** Browser dependencies of payments. */
+export function usePaymentDeps(): PaymentDeps {
+  const dispatch = useDispatch<PaymentDispatch>();
+  const config = useConfig();
+  const origin = useOrigin();
+  const reporter = useReporter();
+  return useMemo(
+    () => ({
+      dispatch,
+      storage: tabStorage(),
+      newId: () => crypto.randomUUID(),
+      runExclusive: <Result>(name: string, run: () => Promise<Result>) =>
+        'locks' in navigator ? navigator.locks.request(name, run) : run(),
+      redirectTo: (url) => location.assign(url),
+      config,
+      origin,
+      reporter,
+    }),
+    [dispatch, config, origin, reporter],
+  );
+}

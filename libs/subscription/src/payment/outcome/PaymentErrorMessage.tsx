@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { Link } from '@tv/rendering';
+import { customerLinks, links } from '@tv/routes';
+import { Button, TextLink } from '@tv/ui';
+import styles from './PaymentErrorMessage.module.css';
+import { paymentErrorText } from './paymentErrors.ts';
+import type { PaymentPhase } from '../intent/usePayment.browser.ts';
+
+export interface PaymentErrorMessageProps {
+  readonly phase: PaymentPhase;
+  readonly hasPinCheckFailed?: boolean;
+  readonly onCheckAgain: () => void;
+  readonly onSignIn: () => void;
+}
+
+/** Why a payment failed, and what the customer can do. */
+export function PaymentErrorMessage({ phase, hasPinCheckFailed = false, onCheckAgain, onSignIn }: PaymentErrorMessageProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [phase, hasPinCheckFailed]);
+  if (hasPinCheckFailed) {
+    return (
+      <div ref={ref} role="alert" className={styles.problem}>
+        <p>Vi fikk ikke sjekket om kjøpet skal bekreftes med PIN-kode, og du er ikke trukket. Prøv igjen.</p>
+      </div>
+    );
+  }
+  switch (phase.kind) {
+    case 'refused':
+      return (
+        <div ref={ref} role="alert" className={styles.problem}>
+          <p>{paymentErrorText(phase.code, phase.mayBeCharged)}</p>
+          {phase.mayBeCharged && (
+            <TextLink as={Link} to={customerLinks.billing()}>
+              Betaling
+            </TextLink>
+          )}
+          {phase.code === 'SUBCTIPTION_CANCELED' && (
+            <TextLink as={Link} to={links.signUp()}>
+              Velg pakke
+            </TextLink>
+          )}
+        </div>
+      );
+    case 'signedOut':
+      return (
+        <div ref={ref} role="alert" className={styles.problem}>
+          <p>
+            {phase.mayBeCharged
+              ? 'Du er logget ut, og vi vet ikke om du er trukket. Logg inn igjen, så sjekker vi betalingen før noe sendes på nytt.'
+              : 'Du er logget ut, og er ikke trukket. Logg inn igjen for å fullføre.'}
+          </p>
+          <Button onClick={onSignIn}>Logg inn</Button>
+        </div>
+      );
+    case 'unknown':
+      return (
+        <div ref={ref} role="alert" className={styles.problem}>
+          <p>Vi mistet kontakten og vet ikke om betalingen gikk gjennom. Sjekk før du prøver på nytt.</p>
+          <Button onClick={onCheckAgain}>Sjekk igjen</Button>
+        </div>
+      );
+    case 'changed':
+      return (
+        <div ref={ref} role="alert" className={styles.problem}>
+          <p>Prisen eller innholdet er et annet enn da du åpnet siden. Se over, og bekreft på nytt.</p>
+        </div>
+      );
+    case 'cancelled':
+      return (
+        <p role="status">Du avbrøt betalingen i Vipps, og er ikke trukket. Det du valgte er tatt vare på.</p>
+      );
+    case 'notFound':
+      return (
+        <p role="status">Vi finner ingen fullført betaling. Du kan prøve igjen, og betaler bare én gang.</p>
+      );
+    case 'ready':
+    case 'paying':
+    case 'looking':
+    case 'leaving':
+    case 'underWay':
+    case 'incomplete':
+      return null;
+  }
+}

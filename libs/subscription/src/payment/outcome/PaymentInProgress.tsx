@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { getCustomer, getSubscription } from '@tv/api-client';
+import { isInProgress } from '../../subscriptionState/subscriptionState.ts';
+import { WaitingView } from './WaitingView.tsx';
+import { WalletWaiting } from '../wallet/WalletWaiting.tsx';
+import { markWalletCancelled } from '../wallet/walletCancelledFlag.ts';
+import { endWalletIntent, type PaymentDispatch } from '../intent/pay.ts';
+import { createPollDelay, pollUntil } from '../wallet/pollWallet.ts';
+import { usePaymentDeps } from '../intent/usePaymentDeps.browser.ts';
+import { useUserId } from '../intent/useUserId.ts';
+import { createWalletPendingCheck } from '../wallet/createWalletPendingCheck.ts';
+
+/**
+ * A pending payment or change. Polls with backoff at most ten times, then on request. Wallet payments can be
+ * cancelled.
+ */
+export function PaymentInProgress({ onSettled }: { readonly onSettled: () => void }) {
+  const dispatch = useDispatch<PaymentDispatch>();
+  const deps = usePaymentDeps();
+  const userId = useUserId();
+  const [isPendingInWallet, setIsPendingInWallet] = useState(false);
+  const [round, setRound] = useState(0);
+  const [stoppedRound, setStoppedRound] = useState<number>();
+  const onSettledRef = useRef(onSettled);
+  useEffect(() => {
+    onSettledRef.current = onSettled;
+  }, [onSettled]);
+  useEffect(() => {
+    let isOver = false;
+    const delay = createPollDelay();
+    const checkWalletPending = createWalletPendingCheck(userId, deps);
+    const pollInProgress = async (): Promise<boolean> => {
+      const refetchOptions = { forceRefetch: true, subscribe: false } as const;
+      const [subscription, { subscribedPackage }, wallet] = await Promise.all([
+        dispatch(getSubscription.initiate(undefined, refetchOptions)).unwrap(),
+        dispatch(getCustomer.initiate(undefined, refetchOptions)).unwrap(),
+        checkWalletPending(),
+      ]);
+      if (!isOver) setIsPendingInWallet(wallet);
+      // Both must be done: either decides what the page shows next.
+      return [subscription?.state, subscribedPackage?.state].some(
+        (state) => state !== undefined && isInProgress(state),
+      );
+    };
+    const stopPolling = () => {
+      if (!isOver) setStoppedRound(round);
+    };
+    pollUntil((isUnderWay) => !isUnderWay, pollInProgress, delay.wait).then((isUnderWay) => {
+      if (isUnderWay) stopPolling();
+      else if (!isOver) onSettledRef.current();
+    }, stopPolling);
+    return () => {
+      isOver = true;
+      delay.cancel();
+    };
+  }, [dispatch, deps, userId, round]);
+  const hasStoppedPolling = stoppedRound === round;
+  if (isPendingInWallet) {
+    return (
+      <WalletWaiting
+        hasStoppedPolling={hasStoppedPolling}
+        onCheckAgain={() => setRound(round + 1)}
+        onCancelled={() => {
+          endWalletIntent(userId, deps);
+          markWalletCancelled(deps.storage);
+          onSettled();
+        }}
+      />
+    );
+  }
+  return (
+    <WaitingView
+      title="Betalingen er i gang"
+      {...(hasStoppedPolling && {
+        text: 'Det tar lengre tid enn vanlig. Du kan lukke siden: du betaler bare én gang, og ser på abonnementet ditt når det er klart.',
+      })}
+      onCheckAgain={() => setRound(round + 1)}
+    />
+  );
+}

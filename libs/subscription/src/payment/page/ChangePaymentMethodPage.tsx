@@ -1,0 +1,161 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { invalidateEntitlements, useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
+import type { ChangeSummary, PaymentMethod, UserInfo } from '@tv/api-client';
+import { Redirect, Link } from '@tv/rendering';
+import { customerLinks, links } from '@tv/routes';
+import { Button, EmptyView } from '@tv/ui';
+import { lastDigits } from '../../billing/billingWords.ts';
+import { PageFailure, PageFrame, PagePending } from '../../frame/PageFrame.tsx';
+import { formatPrice } from '../../price/formatPrice.ts';
+import { canBeChanged, isInProgress } from '../../subscriptionState/subscriptionState.ts';
+import { PaymentStep } from './PaymentStep.tsx';
+import { PaymentInProgress } from '../outcome/PaymentInProgress.tsx';
+import { markMethodChanged } from '../outcome/methodChangedFlag.ts';
+import { billedProductIds, type CustomerStatus } from '../intent/intentProgress.ts';
+import { purposeTexts } from './purposeTexts.ts';
+import { useSupersededHandler } from '../outcome/useSupersededHandler.ts';
+import { usePaymentDeps } from '../intent/usePaymentDeps.browser.ts';
+import { useCustomerStatus } from '../intent/useCustomerStatus.ts';
+import { paymentOptions } from '../intent/paymentOptions.ts';
+
+type SubscribedPackage = NonNullable<UserInfo['subscribedPackage']>;
+
+function paymentMethodText(method: PaymentMethod | null): string {
+  if (method === null || method.type === 'None') return 'Du har ikke lagt inn noen betalingsmåte.';
+  if (method.type === 'Vipps') return 'Du betaler nå med Vipps.';
+  const { cardBrand = 'kort', maskedNumber = '', expiry } = method;
+  const digits = lastDigits(maskedNumber);
+  const number = digits === undefined ? '' : ` som slutter på ${digits}`;
+  return `Du betaler nå med ${cardBrand}${number}${expiry === undefined ? '' : `, gyldig til ${expiry}`}.`;
+}
+
+function unchangedSummary({ subscription }: CustomerStatus): ChangeSummary {
+  return {
+    toPayNow: 0,
+    monthlyPrice: subscription?.monthlyPrice ?? 0,
+    nextPaymentDate: subscription?.nextPaymentDate,
+    effectiveDate: undefined,
+    lines: [],
+    changeType: 'None',
+  };
+}
+
+function methodChangeLead({ state }: Pick<SubscribedPackage, 'state'>, { toPayNow }: ChangeSummary): string {
+  if (state === 'PastDue') {
+    return `Når du lagrer, trekker vi ${formatPrice(toPayNow)} for det som ikke er betalt. Så er alt som før.`;
+  }
+  return state === 'PendingCancellation'
+    ? 'Du har stoppet abonnementet, og blir ikke trukket igjen. Kortet blir brukt hvis du starter igjen. Vil du betale med Vipps, må du starte igjen først.'
+    : purposeTexts('method').lead;
+}
+
+function NothingToPay() {
+  return (
+    <EmptyView
+      title="Du betaler ikke for noe"
+      text="Du blir ikke trukket, så det er ingen betalingsmåte å bytte."
+      action={
+        <Button as={Link} to={customerLinks.accountSubscription()} variant="primary">
+          Se abonnementet ditt
+        </Button>
+      }
+    />
+  );
+}
+
+interface MethodChangeProps {
+  readonly status: CustomerStatus;
+  readonly method: PaymentMethod | null;
+  /** In another tab or device. */
+  readonly isPaymentInProgress: boolean;
+  readonly onDone: () => void;
+  readonly onSettled: () => void;
+  readonly onSuperseded: () => void;
+}
+
+function MethodChange({ status, method, isPaymentInProgress, onDone, onSettled, onSuperseded }: MethodChangeProps) {
+  const { customer, subscription } = status;
+  const own = subscription ?? customer.subscribedPackage;
+  const isOwed = own?.state === 'PastDue';
+  const owed = useGetChangeSummaryQuery(own?.selectedProductIds ?? [], { skip: !isOwed });
+  if (own?.state !== undefined && isInProgress(own.state)) return <PaymentInProgress onSettled={onSettled} />;
+  if (own === undefined || !canBeChanged(own)) return <Redirect to={links.signUp()} />;
+  const isStopped = own.state === 'PendingCancellation';
+  const hasMethod = method !== null && method.type !== 'None';
+  if (own.state === 'FreeAccess' || (isStopped && !hasMethod)) return <NothingToPay />;
+  const summary = isOwed ? owed.data : unchangedSummary(status);
+  if (summary === undefined) {
+    return owed.error === undefined ? (
+      <PagePending label="Henter det du skylder" />
+    ) : (
+      <PageFailure
+        text="Vi fikk ikke regnet ut hva du skylder."
+        onRetry={() => void owed.refetch()}
+        isRetrying={owed.isFetching}
+      />
+    );
+  }
+  return (
+    <>
+      <p>
+        {methodChangeLead(own, summary)} {paymentMethodText(method)}
+      </p>
+      <PaymentStep
+        subject={{ purpose: 'method', productIds: [...billedProductIds(status)] }}
+        summary={summary}
+        onDone={onDone}
+        onSuperseded={onSuperseded}
+        replacement={isPaymentInProgress ? <PaymentInProgress onSettled={onSettled} /> : undefined}
+        // Switching to the wallet would restart a stopped subscription.
+        options={paymentOptions('method', summary, method?.type).filter(
+          (way) => way !== 'Vipps' || (method?.type !== 'Vipps' && !isStopped),
+        )}
+      />
+    </>
+  );
+}
+
+/**
+ * `/betaling/endre` and `/payment-method` (ROUTE-59, ROUTE-63, PAY-25). Redirects to `/betaling` when done.
+ */
+export function ChangePaymentMethodPage() {
+  const { title } = purposeTexts('method');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { storage } = usePaymentDeps();
+  const { status, isError, isPaymentInProgress, retry } = useCustomerStatus();
+  const onSuperseded = useSupersededHandler(retry);
+  const method = useGetPaymentMethodQuery();
+  const handleChanged = useCallback(() => {
+    markMethodChanged(storage);
+    // May pay what is owed and restore access.
+    dispatch(invalidateEntitlements());
+    void navigate(customerLinks.billing(), { replace: true });
+  }, [storage, dispatch, navigate]);
+  return (
+    <PageFrame title={title} back={{ to: customerLinks.billing(), name: 'Betaling' }}>
+      {status !== undefined && method.data !== undefined ? (
+        <MethodChange
+          status={status}
+          method={method.data}
+          isPaymentInProgress={isPaymentInProgress}
+          onDone={handleChanged}
+          onSettled={retry}
+          onSuperseded={onSuperseded}
+        />
+      ) : isError || method.isError ? (
+        <PageFailure
+          text="Vi fikk ikke hentet hvordan du betaler."
+          onRetry={() => {
+            retry();
+            void method.refetch();
+          }}
+        />
+      ) : (
+        <PagePending label="Henter abonnementet ditt" />
+      )}
+    </PageFrame>
+  );
+}

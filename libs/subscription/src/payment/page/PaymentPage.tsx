@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useGetProductsQuery } from '@tv/api-client';
+import { Redirect } from '@tv/rendering';
+import { customerLinks, PURCHASE_PURPOSES, parseProductIds } from '@tv/routes';
+
+import { PageFailure, PageFrame, PagePending } from '../../frame/PageFrame.tsx';
+import { Purchase } from './Purchase.tsx';
+import { readIntent } from '../intent/paymentIntent.ts';
+import { purposeTexts } from './purposeTexts.ts';
+import { tabStorage } from '../intent/tabStorage.browser.ts';
+import { useUserId } from '../intent/useUserId.ts';
+
+function pendingOrderPath(userId: string, id: string): string | undefined {
+  const intent = readIntent(tabStorage(), userId);
+  const purpose = PURCHASE_PURPOSES.find((one) => one === intent?.purpose);
+  if (intent?.order?.orderId !== id || purpose === undefined) return undefined;
+  return customerLinks.purchaseFor(purpose, intent.productIds);
+}
+
+/**
+ * `/payment/{id}`: pays for comma-joined product ids, or continues an order of this tab (ROUTE-62). Else
+ * redirects to purchase.
+ */
+export function PaymentPage() {
+  const { id = '' } = useParams();
+  const userId = useUserId();
+  const [target] = useState(() => pendingOrderPath(userId, id));
+  const { data, isError, refetch } = useGetProductsQuery({});
+  const ids = parseProductIds(id);
+  if (target !== undefined) return <Redirect to={target} />;
+  if (data === undefined) {
+    return (
+      <PageFrame title={purposeTexts('kjøp').title}>
+        {isError ? (
+          <PageFailure text="Vi fikk ikke hentet det du har valgt." onRetry={() => void refetch()} />
+        ) : (
+          <PagePending label="Henter abonnementet ditt" />
+        )}
+      </PageFrame>
+    );
+  }
+  const isSold = ids.length > 0 && ids.every((one) => data.some((product) => product.id === one));
+  return isSold ? (
+    <Purchase requestedPurpose="kjøp" productIds={ids} />
+  ) : (
+    <Redirect to={customerLinks.purchase({ mode: 'PURCHASE' })} />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ChangeSummary } from '@tv/api-client';
+import { Bill } from '../../price/Bill.tsx';
+import { formatPrice, formatPartPrice } from '../../price/formatPrice.ts';
+import { lastDayText } from '../../price/lastDayText.ts';
+import styles from './PaymentSummary.module.css';
+import { paymentTermsText } from './paymentTermsText.ts';
+
+/** What is bought, paid now, and paid later. */
+export function PaymentSummary({ summary }: { readonly summary: ChangeSummary }) {
+  const { lines, toPayNow } = summary;
+  return (
+    <section className={styles.summary} aria-labelledby="oppsummering">
+      <h2 id="oppsummering" className={styles.title}>
+        Oppsummering
+      </h2>
+      <Bill
+        lines={lines.map(({ name, price, until }) => ({
+          name,
+          price: formatPartPrice(price),
+          note: until === undefined ? undefined : `til og med ${lastDayText(until)}`,
+        }))}
+        sum={{ name: 'Å betale nå', price: formatPrice(toPayNow) }}
+      />
+      <p className={styles.terms}>{paymentTermsText(summary)}</p>
+      <p className={styles.terms}>
+        Ingen bindingstid. Du kan stoppe når du vil, og ser ut perioden du har betalt for.
+      </p>
+    </section>
+  );
+}

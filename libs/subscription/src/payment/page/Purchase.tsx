@@ -1,0 +1,222 @@
+import { useEffect, useId, useRef } from 'react';
+import { isRequestError, useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
+import type { ChangeSummary, PaymentMethod } from '@tv/api-client';
+import { Redirect, Link } from '@tv/rendering';
+import { customerLinks, links, type PurchasePurpose } from '@tv/routes';
+import { Button, EmptyView, Stack } from '@tv/ui';
+import { lastDigits } from '../../billing/billingWords.ts';
+import { offerOf } from '../../cancel/offer.ts';
+import { PageFailure, PageFrame, PagePending } from '../../frame/PageFrame.tsx';
+import { SignUpSteps } from '../../register/SignUpSteps.tsx';
+import { isInProgress } from '../../subscriptionState/subscriptionState.ts';
+import { VoucherRedemption } from '../../voucher/VoucherRedemption.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { PaymentSummary } from './PaymentSummary.tsx';
+import { PaymentInProgress } from '../outcome/PaymentInProgress.tsx';
+import { WaitingView } from '../outcome/WaitingView.tsx';
+import type { CustomerStatus } from '../intent/intentProgress.ts';
+import { paymentErrorText, subscriptionFailure } from '../outcome/paymentErrors.ts';
+import { resolvePurpose, isPurchase, productIdsFor } from '../intent/purpose.ts';
+import { purposeLead, purposeTexts } from './purposeTexts.ts';
+import { useIntentReconciliation } from '../intent/useIntentReconciliation.browser.ts';
+import { useSupersededHandler } from '../outcome/useSupersededHandler.ts';
+import { useCustomerStatus } from '../intent/useCustomerStatus.ts';
+import { paymentOptions } from '../intent/paymentOptions.ts';
+
+function savedMethodText(method: PaymentMethod | null | undefined): string {
+  if (method?.type === 'Vipps') return 'Du betaler med Vipps, som før.';
+  const digits = lastDigits(method?.maskedNumber ?? '');
+  return `Du betaler med kortet ditt${digits === undefined ? '' : ` som slutter på ${digits}`}, som før.`;
+}
+
+function AlreadyOwned() {
+  return (
+    <EmptyView
+      title="Du har dette allerede"
+      text="Det er ikke noe å endre eller betale."
+      action={
+        <Button as={Link} to={customerLinks.accountSubscription()} variant="primary">
+          Se abonnementet ditt
+        </Button>
+      }
+    />
+  );
+}
+
+function SummaryFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const { reason } = subscriptionFailure(error);
+  const isTemporary = reason === undefined || !isRequestError(error);
+  return (
+    <PageFailure
+      text={isTemporary ? 'Vi fikk ikke regnet ut hva du skal betale.' : paymentErrorText(reason)}
+      onRetry={onRetry}
+    />
+  );
+}
+
+interface PurchaseConfirmationProps {
+  readonly purpose: PurchasePurpose;
+  readonly productIds: readonly string[];
+  readonly status: CustomerStatus;
+  /** In another tab or device. */
+  readonly isPaymentInProgress: boolean;
+  readonly onSuperseded: () => void;
+  readonly onSettled: () => void;
+}
+
+function PurchaseConfirmation({
+  purpose,
+  productIds,
+  status: { customer },
+  isPaymentInProgress,
+  onSuperseded,
+  onSettled,
+}: PurchaseConfirmationProps) {
+  const summary = useGetChangeSummaryQuery(productIds, { refetchOnMountOrArgChange: true });
+  const { refetch } = summary;
+  const wasPaymentInProgress = useRef(false);
+  useEffect(() => {
+    // Summaries are unavailable during a change and may differ afterwards.
+    if (wasPaymentInProgress.current && !isPaymentInProgress) void refetch();
+    wasPaymentInProgress.current = isPaymentInProgress;
+  }, [isPaymentInProgress, refetch]);
+  // Purchases offer all options.
+  const needsSavedMethod = !isPurchase(purpose);
+  const method = useGetPaymentMethodQuery(undefined, { skip: !needsSavedMethod });
+  const inProgressView = isPaymentInProgress ? <PaymentInProgress onSettled={onSettled} /> : undefined;
+  const failure = summary.isError ? (
+    <SummaryFailure error={summary.error} onRetry={() => void summary.refetch()} />
+  ) : undefined;
+  if (failure && summary.data === undefined) return inProgressView ?? failure;
+  const isMethodLoaded = !needsSavedMethod || method.data !== undefined || method.isError;
+  if (summary.data === undefined || !isMethodLoaded) return <PagePending label="Henter abonnementet ditt" />;
+  const { changeType } = summary.data;
+  if (changeType === undefined) {
+    // Unknown change type: cannot be confirmed.
+    return (
+      <>
+        <PaymentSummary summary={summary.data} />
+        <PageFailure text={paymentErrorText('SUBSCRIPTION_FAILED')} onRetry={() => void summary.refetch()} />
+      </>
+    );
+  }
+  // Other purposes are valid without a product change.
+  const hasThisAlready =
+    changeType === 'None' &&
+    (purpose === 'endre' || purpose === 'kjøp' || (purpose === 'fortsett' && !customer.isInTrialPeriod));
+  const provider = method.data?.type ?? customer.billingProvider;
+  return (
+    <PaymentStep
+      subject={{
+        purpose,
+        productIds: [...productIds],
+        changeType: toIntentChangeType(changeType),
+        retentionOfferId: undefined,
+      }}
+      summary={summary.data}
+      options={paymentOptions(purpose, summary.data, provider)}
+      savedMethodText={savedMethodText(method.data)}
+      onSuperseded={onSuperseded}
+      replacement={inProgressView ?? failure ?? (hasThisAlready ? <AlreadyOwned /> : undefined)}
+    >
+      {purpose === 'kjøp' || purpose === 'endre' ? <VoucherSection /> : undefined}
+    </PaymentStep>
+  );
+}
+
+/** Redeems a preloaded voucher first, so that the summary includes it. */
+function VoucherSection() {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Stack>
+        <h2 id={id}>Har du en rabattkode?</h2>
+        <VoucherRedemption isAutomatic />
+      </Stack>
+    </section>
+  );
+}
+
+function toIntentChangeType(changeType: ChangeSummary['changeType']) {
+  return changeType === 'None' ? undefined : changeType;
+}
+
+export interface PurchaseProps {
+  readonly requestedPurpose: PurchasePurpose;
+  readonly productIds: readonly string[];
+}
+
+/**
+ * The page of a purpose (ROUTE-60, ROUTE-61). Redirects to a purpose that fits; blocks while a payment is
+ * pending.
+ */
+export function Purchase({ requestedPurpose, productIds }: PurchaseProps) {
+  const { title } = purposeTexts(requestedPurpose);
+  const reconciliation = useIntentReconciliation();
+  if (reconciliation.kind === 'settled') return <PurchaseContent requestedPurpose={requestedPurpose} productIds={productIds} />;
+  return (
+    <PageFrame title={title}>
+      {reconciliation.kind === 'looking' && <WaitingView title="Vi sjekker betalingen din" />}
+      {reconciliation.kind === 'underWay' && <PaymentInProgress onSettled={reconciliation.retry} />}
+      {reconciliation.kind === 'unknown' && (
+        <PageFailure text="Vi fikk ikke sjekket betalingen din." onRetry={reconciliation.retry} />
+      )}
+    </PageFrame>
+  );
+}
+
+function PurchaseContent({ requestedPurpose, productIds }: PurchaseProps) {
+  const { status, isError, isPaymentInProgress, retry } = useCustomerStatus();
+  const onSuperseded = useSupersededHandler(retry);
+  const { title } = purposeTexts(requestedPurpose);
+  if (status === undefined) {
+    return (
+      <PageFrame title={title}>
+        {isError ? (
+          <PageFailure text="Vi fikk ikke hentet abonnementet ditt." onRetry={retry} />
+        ) : (
+          <PagePending label="Henter abonnementet ditt" />
+        )}
+      </PageFrame>
+    );
+  }
+  const purpose = resolvePurpose(requestedPurpose, status);
+  const state = status.customer.subscribedPackage?.state;
+  if (purpose === undefined) {
+    return (
+      <PageFrame title={title}>
+        {state !== undefined && isInProgress(state) ? (
+          <PaymentInProgress onSettled={retry} />
+        ) : (
+          <PageFailure text="Vi vet ikke hvordan abonnementet ditt står akkurat nå." onRetry={retry} />
+        )}
+      </PageFrame>
+    );
+  }
+  if (purpose !== requestedPurpose) return <Redirect to={customerLinks.purchaseFor(purpose, productIds)} />;
+  const { customer, subscription } = status;
+  if (purpose === 'behold' && customer.pendingDowngradeToPackageId === undefined) {
+    // An offer is accepted on the page that presents it.
+    const isOfferOpen = subscription !== null && offerOf(subscription) !== undefined;
+    return <Redirect to={isOfferOpen ? customerLinks.cancelConfirm() : customerLinks.accountSubscription()} />;
+  }
+  const products = productIdsFor(purpose, productIds, status);
+  if (products.length === 0) return <Redirect to={links.signUp()} />;
+  return (
+    <PageFrame
+      title={title}
+      lead={purposeLead(purpose, customer.isInTrialPeriod && state === 'Active')}
+      above={purpose === 'kjøp' && <SignUpSteps at={2} productIds={products} />}
+    >
+      <PurchaseConfirmation
+        key={products.join()}
+        purpose={purpose}
+        productIds={products}
+        status={status}
+        isPaymentInProgress={isPaymentInProgress}
+        onSuperseded={onSuperseded}
+        onSettled={retry}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PaymentPurpose } from '../intent/paymentIntent.ts';
+
+interface PurposeTexts {
+  readonly title: string;
+  readonly lead: string;
+  readonly confirm: string;
+}
+
+const TEXTS: Readonly<Record<PaymentPurpose, PurposeTexts>> = {
+  kjøp: { title: 'Betal og kom i gang', lead: 'Sjekk at alt stemmer før du betaler.', confirm: 'Betal' },
+  endre: { title: 'Bekreft endringen', lead: 'Slik blir abonnementet ditt.', confirm: 'Bekreft endring' },
+  reaktiver: {
+    title: 'Start abonnementet igjen',
+    lead: 'Abonnementet fortsetter som før, uten opphold.',
+    confirm: 'Start abonnementet igjen',
+  },
+  fortsett: { title: 'Fortsett abonnementet', lead: 'Betal, så er alt som før.', confirm: 'Betal' },
+  behold: {
+    title: 'Behold abonnementet',
+    lead: 'Du beholder det du har i dag.',
+    confirm: 'Behold abonnementet',
+  },
+  method: {
+    title: 'Bytt betalingsmåte',
+    lead: 'Du blir ikke trukket nå. Neste betaling går på den nye måten.',
+    confirm: 'Lagre',
+  },
+};
+
+/** Texts of `fortsett` during a trial. */
+const AFTER_TRIAL = {
+  lead: 'Velg hvordan du vil betale når prøveperioden er over.',
+  confirm: 'Lagre',
+} as const;
+
+/**
+ * Label of the confirm button.
+ *
+ * @param toPayNow  NOK
+ */
+export function confirmLabel(purpose: PaymentPurpose, toPayNow: number): string {
+  return purpose === 'fortsett' && toPayNow === 0 ? AFTER_TRIAL.confirm : TEXTS[purpose].confirm;
+}
+
+/** Lead text of the payment page. */
+export function purposeLead(purpose: PaymentPurpose, isInTrial: boolean): string {
+  return purpose === 'fortsett' && isInTrial ? AFTER_TRIAL.lead : TEXTS[purpose].lead;
+}
+
+/** Texts of a payment purpose. */
+export function purposeTexts(purpose: PaymentPurpose): PurposeTexts {
+  return TEXTS[purpose];
+}

@@ -1,0 +1,172 @@
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import {
+  invalidateEntitlements,
+  getCustomer,
+  pollWalletPayment,
+  type UserInfo,
+  type WalletPayment,
+} from '@tv/api-client';
+import { useSession } from '@tv/auth';
+import type { KeyValueStorage } from '@tv/config';
+import { Redirect, Link } from '@tv/rendering';
+import { customerLinks, PURCHASE_PURPOSES } from '@tv/routes';
+import { Button, ErrorView, useToast } from '@tv/ui';
+import { PageFailure, PageFrame } from '../../frame/PageFrame.tsx';
+import { clearReceipt, receiptPath } from '../../receipt/receiptRecord.ts';
+import { WaitingView } from '../outcome/WaitingView.tsx';
+import { WalletWaiting } from './WalletWaiting.tsx';
+import { markWalletCancelled } from './walletCancelledFlag.ts';
+import { markMethodChanged } from '../outcome/methodChangedFlag.ts';
+import type { PaymentDispatch } from '../intent/pay.ts';
+import { paymentErrorText } from '../outcome/paymentErrors.ts';
+import { clearIntent, readIntent, type PaymentIntent } from '../intent/paymentIntent.ts';
+import { createPollDelay, pollWallet } from './pollWallet.ts';
+import { tabStorage } from '../intent/tabStorage.browser.ts';
+import { useUserId } from '../intent/useUserId.ts';
+
+type WalletState =
+  /** The wallet waits for the customer. */
+  | { readonly kind: 'asking'; readonly isPending: boolean }
+  | { readonly kind: 'failedToAsk' }
+  | {
+      readonly kind: 'answered';
+      readonly payment: WalletPayment | null;
+      readonly successPath: string;
+      readonly retryPath: string;
+    };
+
+function sentWalletIntent(storage: KeyValueStorage, userId: string): PaymentIntent | undefined {
+  const intent = readIntent(storage, userId);
+  return intent?.provider === 'Vipps' && intent.isSent ? intent : undefined;
+}
+
+function retryPathOf({ purpose, productIds }: PaymentIntent): string {
+  const page = PURCHASE_PURPOSES.find((one) => one === purpose);
+  return page === undefined
+    ? customerLinks.changePaymentMethod()
+    : customerLinks.purchaseFor(page, productIds);
+}
+
+/** Fallback target, by subscription state. */
+function pathForCustomer({ subscribedPackage }: UserInfo): string {
+  return subscribedPackage === undefined || subscribedPackage.state === 'PendingPaymentInfo'
+    ? customerLinks.purchaseFor('kjøp')
+    : customerLinks.accountSubscription();
+}
+
+/** For payments started in another tab or browser. */
+const TOASTS = {
+  completed: {
+    kind: 'success',
+    title: 'Vipps har bekreftet',
+    text: 'Her ser du hvordan abonnementet ditt er nå.',
+  },
+  cancelled: { kind: 'info', title: 'Du avbrøt i Vipps', text: 'Du er ikke trukket.' },
+} as const;
+
+/** Restarts for each new `round`. */
+function useWalletPayment(round: number): WalletState {
+  const userId = useUserId();
+  const dispatch = useDispatch<PaymentDispatch>();
+  const { tokens } = useSession();
+  const showToast = useToast();
+  const [state, setState] = useState<WalletState & { readonly round: number }>();
+  const [pendingRound, setPendingRound] = useState<number>();
+  useEffect(() => {
+    const storage = tabStorage();
+    const intent = sentWalletIntent(storage, userId);
+    const delay = createPollDelay();
+    let isOver = false;
+    const poll = async () => {
+      const payment = await dispatch(pollWalletPayment.initiate()).unwrap();
+      if (!isOver && payment === 'pending') setPendingRound(round);
+      return payment;
+    };
+    const customer = () =>
+      dispatch(getCustomer.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    const applyResult = (payment: WalletPayment | null, own: PaymentIntent): void => {
+      if (payment === 'pending') return;
+      clearIntent(storage);
+      if (payment !== 'completed') clearReceipt(storage);
+      if (payment === 'cancelled') markWalletCancelled(storage);
+      if (payment === 'completed' && own.purpose === 'method') markMethodChanged(storage);
+      // The receipt refetches entitlements.
+      void customer();
+    };
+    const resolvePayment = async (): Promise<void> => {
+      const payment = await pollWallet(poll, delay.wait);
+      if (isOver) return;
+      if (intent) {
+        applyResult(payment, intent);
+        setState({ kind: 'answered', payment, successPath: receiptPath(intent), retryPath: retryPathOf(intent), round });
+        return;
+      }
+      const path = pathForCustomer(await customer().unwrap());
+      if (isOver) return;
+      if (payment === 'completed' || payment === 'cancelled') showToast(TOASTS[payment]);
+      if (payment === 'completed') {
+        dispatch(invalidateEntitlements());
+        // Without the claims-changed event, which would leave this page (AUTH-30).
+        void tokens.renew();
+      }
+      setState({ kind: 'answered', payment, successPath: path, retryPath: path, round });
+    };
+    resolvePayment().catch(() => {
+      if (!isOver) setState({ kind: 'failedToAsk', round });
+    });
+    return () => {
+      isOver = true;
+      delay.cancel();
+    };
+  }, [dispatch, tokens, showToast, userId, round]);
+  return state?.round === round ? state : { kind: 'asking', isPending: pendingRound === round };
+}
+
+function WalletResult({ state, onCheckAgain }: { readonly state: WalletState; readonly onCheckAgain: () => void }) {
+  if (state.kind === 'asking' && !state.isPending) {
+    return <WaitingView title="Vi sjekker betalingen din hos Vipps" />;
+  }
+  // The next poll returns `cancelled`.
+  const whilePending = { onCheckAgain: onCheckAgain, onCancelled: onCheckAgain };
+  if (state.kind === 'asking') return <WalletWaiting hasStoppedPolling={false} {...whilePending} />;
+  if (state.kind === 'failedToAsk') {
+    return <PageFailure text="Vi fikk ikke sjekket betalingen din." onRetry={onCheckAgain} />;
+  }
+  switch (state.payment) {
+    case 'completed':
+      return <Redirect to={state.successPath} />;
+    case 'cancelled':
+      return <Redirect to={state.retryPath} />;
+    case 'failed':
+      return (
+        <ErrorView
+          title="Betalingen gikk ikke gjennom"
+          text={paymentErrorText('PAYMENT_FAILED')}
+          action={
+            <Button as={Link} to={state.retryPath} variant="primary">
+              {state.retryPath === customerLinks.accountSubscription() ? 'Se abonnementet ditt' : 'Prøv igjen'}
+            </Button>
+          }
+        />
+      );
+    case 'pending':
+      return <WalletWaiting hasStoppedPolling {...whilePending} />;
+    case null:
+      return <Redirect to={customerLinks.accountSubscription()} />;
+  }
+}
+
+/**
+ * `/payment/vipps`: return page of the wallet, in any tab (ROUTE-64). Trusts the server, not the URL
+ * (PAY-12).
+ */
+export function WalletReturnPage() {
+  const [round, setRound] = useState(0);
+  const state = useWalletPayment(round);
+  return (
+    <PageFrame title="Betaling med Vipps">
+      <WalletResult state={state} onCheckAgain={() => setRound(round + 1)} />
+    </PageFrame>
+  );
+}

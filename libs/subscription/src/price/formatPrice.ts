@@ -1,0 +1,27 @@
+const integerFormat = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 0 });
+const exactFormat = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Formats NOK: `449 kr`, `224,50 kr`. */
+export function formatPrice(amount: number): string {
+  return `${(Number.isInteger(amount) ? integerFormat : exactFormat).format(amount)}\u00A0kr`;
+}
+
+/** Formats a monthly price: `449 kr/md.` */
+export function formatPricePerMonth(amount: number): string {
+  return `${formatPrice(amount)}/md.`;
+}
+
+/** Monthly price of a part; 0 becomes `Inkludert`. */
+export function formatPartPrice(amount: number): string {
+  return amount === 0 ? 'Inkludert' : formatPricePerMonth(amount);
+}
+
+/** Converts NOK to whole øre. */
+export function toOre(amount: number): number {
+  return Math.round(amount * 100);
+}
+
+/** Sums NOK without floating-point errors. */
+export function sumPrices(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + toOre(amount), 0) / 100;
+}

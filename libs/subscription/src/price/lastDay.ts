@@ -1,9 +1,0 @@
-import { addDays, dateKey, formatLongDate, startOfDay } from '@tv/time';
-
-/**
- * Last full day (Oslo) before an end: `søndag 6. desember`.
- * @param end epoch milliseconds
- */
-export function lastDay(end: number): string {
-  return formatLongDate(startOfDay(addDays(dateKey(end), -1)));
-}

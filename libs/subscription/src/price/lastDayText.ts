@@ -1,0 +1,9 @@
+import { addDays, dateKey, formatLongDate, startOfDay } from '@tv/time';
+
+/**
+ * Last full day (Oslo) before an end: `søndag 6. desember`.
+ * @param end epoch milliseconds
+ */
+export function lastDayText(end: number): string {
+  return formatLongDate(startOfDay(addDays(dateKey(end), -1)));
+}

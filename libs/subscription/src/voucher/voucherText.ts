@@ -1,0 +1,34 @@
+import type { Discount, Voucher } from '@tv/api-client';
+
+const formatMonths = (count: number): string => (count === 1 ? 'én måned' : `${count} måneder`);
+
+function discountText({ discountType, percent, durationMonths }: Discount): string | undefined {
+  const time = durationMonths === undefined ? '' : ` i ${formatMonths(durationMonths)}`;
+  switch (discountType) {
+    case 'Price':
+      return percent === undefined ? undefined : `${percent} % rabatt på grunnpakken${time}`;
+    case 'NewTrialLength':
+      return durationMonths === undefined ? 'Gratis prøveperiode' : `Gratis${time}`;
+    case 'NoDiscount':
+      return undefined;
+  }
+}
+
+/** Whether a voucher applies to the choice; without products it applies to all. */
+export function isVoucherApplicable({ discount, productIds = [] }: Voucher, chosen: readonly string[]): boolean {
+  if (discount === undefined || productIds.length === 0) return true;
+  return productIds.some((id) => chosen.includes(id));
+}
+
+/**
+ * What a voucher gives.
+ * @param nameOf product name; undefined if not sold
+ */
+export function voucherText(voucher: Voucher, nameOf: (id: string) => string | undefined): string {
+  const { discount, productIds = [] } = voucher;
+  const discounted = discount && discountText(discount);
+  if (discounted !== undefined) return discounted;
+  const names = productIds.flatMap((id) => nameOf(id) ?? []);
+  const list = new Intl.ListFormat('nb', { type: 'conjunction' }).format(names);
+  return names.length === 0 ? 'Koden er godkjent' : `Gir deg ${list}. Det trekkes fra når du betaler.`;
+}
