@@ -2,8 +2,8 @@ export type { Brand, BrandSwitches, BrandTexts } from './brand/brand.ts';
 export {
   DEV_FLAGS,
   DEV_FLAGS_KEY,
-  devFlagsOfQuery,
-  flagOverride,
+  parseDevFlagsQuery,
+  readFlagOverride,
   readDevFlags,
   type DevFlagName,
   type DevFlags,
@@ -19,6 +19,6 @@ export { parseRuntimeConfig } from './runtime/parseRuntimeConfig.ts';
 export type { EnvironmentName, RuntimeConfig } from './runtime/runtimeConfig.ts';
 export { isInternalUser } from './staff/internalUser.ts';
 export { createMemoryStorage, openStorage, type KeyValueStorage } from './storage/keyValueStorage.ts';
-export { allowedAddress, isAllowedUrl } from './url/allowedUrl.ts';
+export { resolveAllowedUrl, isAllowedUrl } from './url/allowedUrl.ts';
 export { parseUrl } from './url/parseUrl.ts';
 export { rewriteUrl } from './url/rewriteUrl.ts';

@@ -1,6 +1,6 @@
 export { SettingsPage } from './account/settings/SettingsPage.tsx';
 export { SettingsSection } from './account/settings/SettingsSection.tsx';
-export { subscriptionStateText } from './subscriptionState/subscriptionStateText.ts';
+export { subscriptionStateText } from './status/subscriptionStateText.ts';
 export {
   packageTitle,
   parsePackageName,

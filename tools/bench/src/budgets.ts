@@ -33,7 +33,7 @@ export const CAST_PARTS: readonly string[] = [
 /** What choosing a package and registering bring, one after the other. */
 export const SIGN_UP_PARTS: readonly string[] = [
   '../../libs/subscription/src/choice/page/choicePages.ts',
-  '../../libs/subscription/src/register/registerPages.ts',
+  '../../libs/subscription/src/registration/registerPages.ts',
 ];
 
 /** What paying brings, with the maker of the card's fields that is ours; Braintree's own comes beside it. */
@@ -51,9 +51,9 @@ export const ACCOUNT_PARTS: readonly string[] = [
   '../../libs/subscription/src/billing/BillingPage.tsx',
   '../../libs/subscription/src/personalData/PersonaliaPage.tsx',
   '../../libs/subscription/src/personalData/changePages.ts',
-  '../../libs/subscription/src/externalService/servicePages.ts',
+  '../../libs/subscription/src/externalService/page/servicePages.ts',
   '../../libs/subscription/src/notification/AccountAlerts.tsx',
-  '../../libs/subscription/src/notification/NotificationMark.tsx',
+  '../../libs/subscription/src/notification/NotificationBadge.tsx',
   '../../libs/app-shell/src/settings/SettingsRoute.tsx',
 ];
 

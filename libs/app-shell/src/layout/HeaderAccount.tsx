@@ -9,7 +9,7 @@ import styles from './HeaderAccount.module.css';
 
 // Not critical.
 const NotificationMark = lazyOptional(() =>
-  import('@tv/subscription/notification').then(({ NotificationMark }) => NotificationMark),
+  import('@tv/subscription/notification').then(({ NotificationBadge }) => NotificationBadge),
 );
 
 function Customer({ isKnown }: { readonly isKnown: boolean }) {
@@ -27,7 +27,7 @@ function Customer({ isKnown }: { readonly isKnown: boolean }) {
           Min konto
           {customer && (
             <Suspense fallback={null}>
-              <NotificationMark customer={customer} onWords={setNotified} />
+              <NotificationMark customer={customer} onLabelChange={setNotified} />
             </Suspense>
           )}
         </span>

@@ -54,7 +54,7 @@ export const overview = customerScript(({ overview }) => overview());
 export const cancel = customerScript(({ cancel }) => cancel());
 export const register = pageScript(
   () => import('@tv/subscription/register'),
-  'libs/subscription/src/register/registerPages.ts',
+  'libs/subscription/src/registration/registerPages.ts',
 );
 export const personalData = customerScript(({ personalData }) => personalData());
 export const personalDataChange = customerScript(({ personalDataChange }) => personalDataChange());

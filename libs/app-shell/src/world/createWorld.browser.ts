@@ -10,7 +10,7 @@ import type { AnalyticsRecord } from '@tv/analytics';
 import { queriesRehydrated, getCustomer } from '@tv/api-client';
 import { connectSession, createBrowserSession } from '@tv/auth';
 import { CAST_SESSION_KEY } from '@tv/cast';
-import { flagOverride, openStorage, readDevFlags } from '@tv/config';
+import { readFlagOverride, openStorage, readDevFlags } from '@tv/config';
 import type { Brand, FlagOverrideHolder, RuntimeConfig } from '@tv/config';
 import { createRouteTable } from '@tv/routes';
 import { createClock, dateKey } from '@tv/time';
@@ -142,7 +142,7 @@ export function createWorld(brand: Brand, config: RuntimeConfig, page: AppWindow
       search: page.location.search,
       storage: local,
       today: dateKey(clock.now()),
-      override: flagOverride(page, config.environment),
+      override: readFlagOverride(page, config.environment),
     }),
     reporter,
     analytics,

@@ -14,13 +14,13 @@ export function DevFlagsProvider({
   return <DevFlagsContext value={flags}>{children}</DevFlagsContext>;
 }
 
-const never = () => () => undefined;
+const subscribeNever = () => () => undefined;
 
 /** Whether a flag is on. Off without a provider and during SSR. */
 export function useDevFlag(name: DevFlagName): boolean {
   const flags = useContext(DevFlagsContext);
   return useSyncExternalStore(
-    never,
+    subscribeNever,
     () => flags?.[name] ?? false,
     () => false,
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../storage/keyValueStorage.ts';
-import { DEV_FLAGS, DEV_FLAGS_KEY, devFlagsOfQuery, flagOverride, readDevFlags } from './devFlags.ts';
+import { DEV_FLAGS, DEV_FLAGS_KEY, parseDevFlagsQuery, readFlagOverride, readDevFlags } from './devFlags.ts';
 import { switchDevFlag } from './switchDevFlag.ts';
 
 const today = '2026-11-20';
@@ -15,12 +15,12 @@ describe('dev flags in the query', () => {
     '?a=1&dev=[ darkerLayout , !accountAlerts ]&b=2',
     '?dev=[darkerLayout]&dev=[!accountAlerts]',
   ])('CONF-05 %s enables one flag and disables the other', (search) => {
-    expect(devFlagsOfQuery(search)).toEqual({ darkerLayout: true, accountAlerts: false });
+    expect(parseDevFlagsQuery(search)).toEqual({ darkerLayout: true, accountAlerts: false });
   });
 
   test.each(['', '?dev=', '?dev=[]', '?dev=darkerLayout', '?dev=[unknown,!other]', '?dev=[__proto__]'])(
     'CONF-05 %j sets no flag',
-    (search) => expect(devFlagsOfQuery(search)).toEqual({}),
+    (search) => expect(parseDevFlagsQuery(search)).toEqual({}),
   );
 
   test('CONF-06 the query sets flags for the rest of the day', () => {
@@ -85,15 +85,15 @@ describe('override of a test', () => {
   test('CONF-08 a test override is read from the window, outside production', () => {
     const page = { devFlagOverride: { darkerLayout: true, accountAlerts: false, other: true } };
     for (const environment of ['dev', 'test', 'uat'] as const) {
-      expect(flagOverride(page, environment)).toEqual({ darkerLayout: true, accountAlerts: false });
+      expect(readFlagOverride(page, environment)).toEqual({ darkerLayout: true, accountAlerts: false });
     }
-    expect(flagOverride(page, 'prod')).toBeUndefined();
+    expect(readFlagOverride(page, 'prod')).toBeUndefined();
   });
 
   test.each([undefined, null, 'darkerLayout', { darkerLayout: 'ja' }, 7])(
     '%j is not a valid test override',
     (devFlagOverride) => {
-      expect(flagOverride({ devFlagOverride }, 'dev')).toBeUndefined();
+      expect(readFlagOverride({ devFlagOverride }, 'dev')).toBeUndefined();
     },
   );
 });

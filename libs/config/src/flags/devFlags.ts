@@ -27,7 +27,7 @@ const ALL_OFF: DevFlags = {
   experimentalModals: false,
 };
 
-type Switched = Partial<Record<DevFlagName, boolean>>;
+type FlagSettings = Partial<Record<DevFlagName, boolean>>;
 
 /** Local storage key; JSON `{date, flags}` with the Oslo date. */
 export const DEV_FLAGS_KEY = 'dev-flags';
@@ -39,12 +39,12 @@ const storedSchema = v.object({
 
 const isFlag = (name: string): name is DevFlagName => DEV_FLAGS.some((flag) => flag === name);
 
-const onlyFlags = (flags: Readonly<Record<string, boolean>>): Switched =>
+const onlyFlags = (flags: Readonly<Record<string, boolean>>): FlagSettings =>
   Object.fromEntries(Object.entries(flags).filter(([name]) => isFlag(name)));
 
 /** Flags set by a query: `dev=[name,!name]` turns the first on and the second off (CONF-05). Brackets may be percent-encoded. */
-export function devFlagsOfQuery(search: string): Switched {
-  const switched: Switched = {};
+export function parseDevFlagsQuery(search: string): FlagSettings {
+  const switched: FlagSettings = {};
   for (const value of new URLSearchParams(search).getAll('dev')) {
     const list = /^\[(.*)\]$/.exec(value.trim())?.[1] ?? '';
     for (const entry of list.split(',').map((name) => name.trim())) {
@@ -56,7 +56,7 @@ export function devFlagsOfQuery(search: string): Switched {
 }
 
 /** Flags stored today. Invalid or older entries are removed (CONF-09). */
-export const readStoredFlags = (storage: KeyValueStorage, today: string): Switched => {
+export const readStoredFlags = (storage: KeyValueStorage, today: string): FlagSettings => {
   const stored = storage.getItem(DEV_FLAGS_KEY);
   if (stored === null) return {};
   try {
@@ -70,7 +70,7 @@ export const readStoredFlags = (storage: KeyValueStorage, today: string): Switch
 };
 
 /** Stores flags for the rest of the day. */
-export const storeFlags = (storage: KeyValueStorage, today: string, flags: Switched): void => {
+export const storeFlags = (storage: KeyValueStorage, today: string, flags: FlagSettings): void => {
   storage.setItem(DEV_FLAGS_KEY, JSON.stringify({ date: today, flags }));
 };
 
@@ -82,7 +82,7 @@ export interface FlagOverrideHolder {
 const overrideSchema = v.record(v.string(), v.boolean());
 
 /** A test's overrides (CONF-08); never in production. */
-export function flagOverride(
+export function readFlagOverride(
   holder: FlagOverrideHolder,
   environment: EnvironmentName,
 ): Partial<DevFlags> | undefined {
@@ -106,8 +106,8 @@ export interface DevFlagSources {
  */
 export function readDevFlags({ search, storage, today, override = {} }: DevFlagSources): DevFlags {
   const stored = readStoredFlags(storage, today);
-  const asked = devFlagsOfQuery(search);
-  const lasting = { ...stored, ...asked };
-  if (Object.keys(asked).length > 0) storeFlags(storage, today, lasting);
-  return { ...ALL_OFF, ...lasting, ...override };
+  const fromQuery = parseDevFlagsQuery(search);
+  const storedAndQuery = { ...stored, ...fromQuery };
+  if (Object.keys(fromQuery).length > 0) storeFlags(storage, today, storedAndQuery);
+  return { ...ALL_OFF, ...storedAndQuery, ...override };
 }

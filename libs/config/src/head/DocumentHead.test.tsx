@@ -47,9 +47,9 @@ it('ERR-03 a hidden page has noindex and no sharing tags', () => {
 });
 
 it('structured data is an escaped JSON-LD script', () => {
-  const markup = renderToStaticMarkup(<StructuredData thing={{ '@type': 'Movie', name: '</script>' }} />);
+  const markup = renderToStaticMarkup(<StructuredData data={{ '@type': 'Movie', name: '</script>' }} />);
   expect(markup).toBe(
     '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Movie","name":"\\u003c/script>"}</script>',
   );
-  expect(renderToStaticMarkup(<StructuredData thing={undefined} />)).toBe('');
+  expect(renderToStaticMarkup(<StructuredData data={undefined} />)).toBe('');
 });

@@ -1,14 +1,14 @@
-import { structuredDataText, type Thing } from './structuredData.ts';
+import { serializeStructuredData, type JsonLdObject } from './structuredData.ts';
 
 interface StructuredDataProps {
-  readonly thing: Thing | undefined;
+  readonly data: JsonLdObject | undefined;
 }
 
 /** JSON-LD for search engines. */
-export function StructuredData({ thing }: StructuredDataProps) {
-  if (!thing) return null;
+export function StructuredData({ data }: StructuredDataProps) {
+  if (!data) return null;
   // Never executed, so the content security policy allows it.
   return (
-    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredDataText(thing) }} />
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeStructuredData(data) }} />
   );
 }

@@ -7,7 +7,7 @@ export interface SeoSource {
     { readonly title?: string | undefined; readonly description?: string | undefined } | undefined;
 }
 
-const given = (text: string | undefined): string | undefined => (text?.trim() === '' ? undefined : text);
+const nonBlank = (text: string | undefined): string | undefined => (text?.trim() === '' ? undefined : text);
 
 /** Description of a page: SEO metadata; else the page's description if the brand allows it; else the brand's (PAGE-52…54). */
 export function seoDescription(
@@ -15,18 +15,18 @@ export function seoDescription(
   brand: Pick<Brand, 'switches' | 'texts'>,
 ): string {
   return (
-    given(page.seoMetadata?.description) ??
-    (brand.switches.pageDescriptionAsSeoDescription ? given(page.description) : undefined) ??
+    nonBlank(page.seoMetadata?.description) ??
+    (brand.switches.pageDescriptionAsSeoDescription ? nonBlank(page.description) : undefined) ??
     brand.texts.seoDescription
   );
 }
 
 /** Title of a page: SEO metadata, else the page's title. */
 export function seoTitle(page: SeoSource): string {
-  return given(page.seoMetadata?.title) ?? page.title;
+  return nonBlank(page.seoMetadata?.title) ?? page.title;
 }
 
-const words = (text: string): string =>
+const normalizeForSearch = (text: string): string =>
   ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -37,7 +37,7 @@ export function documentTitle(
   title: string | undefined,
   { displayName, texts }: Pick<Brand, 'displayName' | 'texts'>,
 ): string {
-  const own = given(title);
+  const own = nonBlank(title);
   if (own === undefined) return `${displayName} – ${texts.tagline}`;
-  return words(own).includes(words(displayName)) ? own : `${own} – ${displayName}`;
+  return normalizeForSearch(own).includes(normalizeForSearch(displayName)) ? own : `${own} – ${displayName}`;
 }

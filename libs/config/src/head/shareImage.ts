@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '../runtime/runtimeConfig.ts';
-import { allowedAddress } from '../url/allowedUrl.ts';
+import { resolveAllowedUrl } from '../url/allowedUrl.ts';
 
 /** Sizes in pixels. */
 export interface ShareImage {
@@ -8,7 +8,7 @@ export interface ShareImage {
   readonly height?: number | undefined;
 }
 
-const OF_THE_BRAND = { path: '/share.png', width: 1200, height: 630 };
+const BRAND_SHARE_IMAGE = { path: '/share.png', width: 1200, height: 630 };
 
 /** The page's image, else the brand's (PAGE-70). A forbidden URL counts as missing. */
 export function shareImage(
@@ -16,7 +16,7 @@ export function shareImage(
   config: Pick<RuntimeConfig, 'allowedHosts'>,
   origin: string,
 ): ShareImage {
-  const { path, ...size } = OF_THE_BRAND;
-  const url = allowedAddress(own?.url, config, origin);
+  const { path, ...size } = BRAND_SHARE_IMAGE;
+  const url = resolveAllowedUrl(own?.url, config, origin);
   return url === undefined ? { url: `${origin}${path}`, ...size } : { ...own, url };
 }

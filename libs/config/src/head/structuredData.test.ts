@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { channelList, structuredDataText } from './structuredData.ts';
+import { channelList, serializeStructuredData } from './structuredData.ts';
 
 const hostile = fc.constantFrom(
   '</script>',
@@ -22,7 +22,7 @@ it('structured data never ends its element or a line, and keeps its meaning, wha
   fc.assert(
     fc.property(anyText, fc.dictionary(anyText, anyText), (name, more) => {
       const data = { '@type': 'Movie', name, nested: [more] };
-      const text = structuredDataText(data);
+      const text = serializeStructuredData(data);
       expect(text).not.toMatch(/[<\u2028\u2029]/);
       expect(text.isWellFormed()).toBe(true);
       expect(JSON.stringify(JSON.parse(text))).toBe(

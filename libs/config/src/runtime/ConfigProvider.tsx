@@ -2,14 +2,14 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { Brand } from '../brand/brand.ts';
 import type { RuntimeConfig } from './runtimeConfig.ts';
 
-interface Setting {
+interface ConfigContextValue {
   readonly brand: Brand;
   readonly config: RuntimeConfig;
   /** `https://tv.example.no`, without a trailing slash. */
   readonly origin: string;
 }
 
-const SettingContext = createContext<Setting | undefined>(undefined);
+const ConfigContext = createContext<ConfigContextValue | undefined>(undefined);
 
 /** Provides brand, configuration and origin. */
 export function ConfigProvider({
@@ -17,24 +17,24 @@ export function ConfigProvider({
   config,
   origin,
   children,
-}: Setting & { readonly children: ReactNode }) {
-  return <SettingContext value={{ brand, config, origin }}>{children}</SettingContext>;
+}: ConfigContextValue & { readonly children: ReactNode }) {
+  return <ConfigContext value={{ brand, config, origin }}>{children}</ConfigContext>;
 }
 
-function useSetting(): Setting {
-  const setting = useContext(SettingContext);
-  if (!setting) throw new Error('useConfig, useBrand and useOrigin need a <ConfigProvider> above them');
-  return setting;
+function useConfigContext(): ConfigContextValue {
+  const context = useContext(ConfigContext);
+  if (!context) throw new Error('useConfig, useBrand and useOrigin need a <ConfigProvider> above them');
+  return context;
 }
 
 /** Runtime configuration. Throws outside a `ConfigProvider`. */
 export function useConfig(): RuntimeConfig {
-  return useSetting().config;
+  return useConfigContext().config;
 }
 
 /** The brand. Throws outside a `ConfigProvider`. */
 export function useBrand(): Brand {
-  return useSetting().brand;
+  return useConfigContext().brand;
 }
 
 /**
@@ -42,5 +42,5 @@ export function useBrand(): Brand {
  * `ConfigProvider`.
  */
 export function useOrigin(): string {
-  return useSetting().origin;
+  return useConfigContext().origin;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PRODUCT_KEYS } from '../products/productKeys.ts';
-import { patternFor } from '../staff/internalUser.ts';
+import { compilePattern } from '../staff/internalUser.ts';
 import { parseUrl } from '../url/parseUrl.ts';
 import { ConfigError } from './configError.ts';
 import type { RuntimeConfig } from './runtimeConfig.ts';
@@ -42,7 +42,7 @@ const environment = v.picklist(['prod', 'uat', 'test', 'dev']);
 
 const pattern = v.pipe(
   v.string(),
-  v.check((source) => patternFor(source) !== undefined, 'must be a regular expression'),
+  v.check((source) => compilePattern(source) !== undefined, 'must be a regular expression'),
 );
 
 const optionalText = v.optional(v.string(), '');

@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '../runtime/runtimeConfig.ts';
 
 /** Compiles a pattern that matches entire addresses; undefined if invalid. */
-export function patternFor(source: string): RegExp | undefined {
+export function compilePattern(source: string): RegExp | undefined {
   try {
     return new RegExp(`^(?:${source})$`, 'iu');
   } catch {
@@ -15,5 +15,5 @@ export function isInternalUser(email: string, { domain, patterns }: RuntimeConfi
   const at = address.lastIndexOf('@');
   if (at < 1) return false;
   if (address.slice(at + 1) === domain.toLowerCase()) return true;
-  return patterns.some((source) => patternFor(source)?.test(address) ?? false);
+  return patterns.some((source) => compilePattern(source)?.test(address) ?? false);
 }

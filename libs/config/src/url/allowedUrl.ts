@@ -18,7 +18,7 @@ export function isAllowedUrl(
 }
 
 /** Absolute form of a URL from data; undefined if not allowed. */
-export function allowedAddress(
+export function resolveAllowedUrl(
   url: string | undefined,
   config: Pick<RuntimeConfig, 'allowedHosts'>,
   ownOrigin: string,

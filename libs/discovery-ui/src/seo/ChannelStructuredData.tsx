@@ -9,7 +9,7 @@ export function ChannelStructuredData({ cards }: { readonly cards: readonly Card
   const channels = cards.flatMap(({ channel }) => (channel ? [channel] : []));
   return (
     <StructuredData
-      thing={channelList(
+      data={channelList(
         channels.map(({ id, name, logo }) => ({
           name,
           url: `${origin}${links.watch({ kind: 'live', id })}`,

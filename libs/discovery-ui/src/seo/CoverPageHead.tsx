@@ -37,7 +37,7 @@ export function CoverPageHead({
         type={TYPES[page.type]}
         image={picture === undefined ? undefined : getShareImage(picture)}
       />
-      <StructuredData thing={coverPageStructuredData(page, path, site)} />
+      <StructuredData data={coverPageStructuredData(page, path, site)} />
     </>
   );
 }

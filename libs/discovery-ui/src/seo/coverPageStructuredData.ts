@@ -1,5 +1,5 @@
 import { seriesId, type CoverPage, type Episode } from '@tv/api-client';
-import type { Thing } from '@tv/config/head';
+import type { JsonLdObject } from '@tv/config/head';
 import { links } from '@tv/routes';
 import { toIsoDuration } from '@tv/time';
 import { nonBlank } from '../card/labels/nonBlank.ts';
@@ -20,7 +20,7 @@ const MAX_SEASONS = 100;
  *
  * @param path canonical path
  */
-export function coverPageStructuredData(page: CoverPage, path: string, site: Site): Thing {
+export function coverPageStructuredData(page: CoverPage, path: string, site: Site): JsonLdObject {
   const shared = {
     name: page.title,
     url: `${site.origin}${path}`,
@@ -38,17 +38,17 @@ export function coverPageStructuredData(page: CoverPage, path: string, site: Sit
   }
 }
 
-function seriesReference({ links: of }: CoverPage, { origin }: Site): Thing | undefined {
+function seriesReference({ links: of }: CoverPage, { origin }: Site): JsonLdObject | undefined {
   const id = seriesId(of?.superCoverPage) ?? of?.episodeCoverPage?.id;
   return id === undefined ? undefined : { '@type': 'TVSeries', url: `${origin}${links.serie({ id })}` };
 }
 
 /** Only sequential series have seasons. */
-function seasonsAndEpisodes({ sections }: CoverPage, site: Site): Omit<Thing, '@type'> {
-  const seasons: Thing[] = [];
-  const unseasoned: Thing[] = [];
+function seasonsAndEpisodes({ sections }: CoverPage, site: Site): Omit<JsonLdObject, '@type'> {
+  const seasons: JsonLdObject[] = [];
+  const unseasoned: JsonLdObject[] = [];
   let remaining = MAX_EPISODES;
-  const take = (episodes: readonly Episode[]): Thing[] => {
+  const take = (episodes: readonly Episode[]): JsonLdObject[] => {
     const taken = episodes.slice(0, remaining);
     remaining -= taken.length;
     return taken.map((episode) => episodeStructuredData(episode, site));
@@ -80,9 +80,9 @@ function seasonsAndEpisodes({ sections }: CoverPage, site: Site): Omit<Thing, '@
   return { containsSeason: nonEmpty(seasons), episode: nonEmpty(unseasoned) };
 }
 
-const nonEmpty = (items: readonly Thing[]) => (items.length === 0 ? undefined : items);
+const nonEmpty = (items: readonly JsonLdObject[]) => (items.length === 0 ? undefined : items);
 
-function episodeStructuredData(episode: Episode, { origin, resolveImageUrl }: Site): Thing {
+function episodeStructuredData(episode: Episode, { origin, resolveImageUrl }: Site): JsonLdObject {
   const { title, publishedAt, durationSeconds } = episode;
   const id = episode.links?.details?.id;
   return {

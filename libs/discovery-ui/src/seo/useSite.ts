@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { allowedAddress, useConfig, useOrigin } from '@tv/config';
+import { resolveAllowedUrl, useConfig, useOrigin } from '@tv/config';
 import type { Site } from './coverPageStructuredData.ts';
 
 /** Origin and image URLs for schema.org data. */
 export function useSite(): Site {
   const config = useConfig();
   const origin = useOrigin();
-  return useMemo(() => ({ origin, resolveImageUrl: (url) => allowedAddress(url, config, origin) }), [config, origin]);
+  return useMemo(() => ({ origin, resolveImageUrl: (url) => resolveAllowedUrl(url, config, origin) }), [config, origin]);
 }

@@ -22,7 +22,7 @@ export function ChannelPickerHead() {
   return (
     <>
       <DocumentHead title="Direkte" path={links.live()} />
-      <StructuredData thing={channelList(channels)} />
+      <StructuredData data={channelList(channels)} />
     </>
   );
 }

@@ -34,7 +34,7 @@ function TitleHead({ id, isLive }: { readonly id: string; readonly isLive: boole
         type={OPEN_GRAPH_TYPES.get(structuredData['@type']) ?? 'video.other'}
         image={title.image && getShareImage(title.image.url)}
       />
-      <StructuredData thing={structuredData} />
+      <StructuredData data={structuredData} />
     </>
   );
 }
@@ -61,7 +61,7 @@ function SeriesHead({ id }: { readonly id: string }) {
         image={image && getShareImage(image.url)}
       />
       <StructuredData
-        thing={{
+        data={{
           '@type': 'TVSeries',
           name: title,
           url: `${origin}${path}`,

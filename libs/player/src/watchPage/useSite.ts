@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { allowedAddress, useConfig, useOrigin } from '@tv/config';
+import { resolveAllowedUrl, useConfig, useOrigin } from '@tv/config';
 import type { Site } from './watchStructuredData.ts';
 
 /** Origin and image URLs of this site. */
 export function useSite(): Site {
   const config = useConfig();
   const origin = useOrigin();
-  return useMemo(() => ({ origin, imageUrl: (url) => allowedAddress(url, config, origin) }), [config, origin]);
+  return useMemo(() => ({ origin, imageUrl: (url) => resolveAllowedUrl(url, config, origin) }), [config, origin]);
 }

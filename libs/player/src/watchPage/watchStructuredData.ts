@@ -1,5 +1,5 @@
 import type { TitleDetails } from '@tv/api-client';
-import { broadcastService, type Thing } from '@tv/config/head';
+import { broadcastService, type JsonLdObject } from '@tv/config/head';
 import { links } from '@tv/routes';
 import { toIsoDuration } from '@tv/time';
 
@@ -17,7 +17,7 @@ const instant = (ms: number | undefined): string | undefined =>
  *
  * @param path canonical path
  */
-export function titleStructuredData(title: TitleDetails, path: string, { origin, imageUrl }: Site): Thing {
+export function titleStructuredData(title: TitleDetails, path: string, { origin, imageUrl }: Site): JsonLdObject {
   const { name, episodeTitle, durationSeconds, ageLimit, genres, season, episode, seriesId } = title;
   const image = imageUrl(title.image?.url);
   const shared = {
@@ -48,7 +48,7 @@ export function titleStructuredData(title: TitleDetails, path: string, { origin,
 }
 
 /** The current broadcast as schema.org data; else the channel. */
-export function broadcastStructuredData(title: TitleDetails, path: string, { origin, imageUrl }: Site): Thing {
+export function broadcastStructuredData(title: TitleDetails, path: string, { origin, imageUrl }: Site): JsonLdObject {
   const { name, episodeTitle, start, end, channel } = title;
   const url = `${origin}${path}`;
   const service = broadcastService({ name: channel?.name ?? name, url, logo: imageUrl(channel?.logo) });

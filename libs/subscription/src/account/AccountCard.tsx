@@ -6,12 +6,12 @@ import styles from './AccountCard.module.css';
 export interface AccountCardProps {
   readonly title: string;
   readonly icon: ReactNode;
-  readonly way: { readonly to: string; readonly text: string };
+  readonly link: { readonly to: string; readonly text: string };
   readonly children: ReactNode;
 }
 
 /** Summary of one part of the account, with a link to its page. */
-export function AccountCard({ title, icon, way, children }: AccountCardProps) {
+export function AccountCard({ title, icon, link, children }: AccountCardProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.card}>
@@ -22,8 +22,8 @@ export function AccountCard({ title, icon, way, children }: AccountCardProps) {
         {title}
       </h2>
       <div className={styles.content}>{children}</div>
-      <Link to={way.to} className={styles.way}>
-        {way.text}
+      <Link to={link.to} className={styles.way}>
+        {link.text}
         <ChevronRightIcon />
       </Link>
     </section>

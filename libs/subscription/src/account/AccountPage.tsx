@@ -2,11 +2,11 @@ import { useGetCustomerQuery } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
 import { PageFailure } from '../frame/PageFrame.tsx';
 import { NotificationList } from '../notification/NotificationList.tsx';
-import { AccountHead } from './AccountHead.tsx';
+import { AccountHeader } from './AccountHeader.tsx';
 import styles from './AccountPage.module.css';
 import { AccountTiles } from './AccountTiles.tsx';
-import { ContactLines } from './ContactLines.tsx';
-import { NextPayment } from './NextPayment.tsx';
+import { ContactInfo } from './ContactInfo.tsx';
+import { NextPaymentCard } from './NextPaymentCard.tsx';
 import { ServicesCard } from './ServicesCard.tsx';
 
 /** `/min-konto` (ROUTE-50). Each part loads and fails on its own. */
@@ -15,7 +15,7 @@ export function AccountPage() {
   return (
     <div className={styles.page}>
       <DocumentHead title="Min konto" isHidden />
-      <AccountHead customer={data} hasFailed={data === undefined && isError} />
+      <AccountHeader customer={data} hasFailed={data === undefined && isError} />
       <div className={styles.body}>
         {data === undefined ? (
           isError && (
@@ -30,14 +30,14 @@ export function AccountPage() {
             <NotificationList customer={data} />
             {data.subscribedPackage && (
               <div className={styles.cards}>
-                <NextPayment own={data.subscribedPackage} />
+                <NextPaymentCard own={data.subscribedPackage} />
                 <ServicesCard customer={data} />
               </div>
             )}
           </>
         )}
         <AccountTiles email={data?.personalia.email?.trim()} />
-        <ContactLines />
+        <ContactInfo />
       </div>
     </div>
   );

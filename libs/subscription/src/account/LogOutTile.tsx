@@ -10,7 +10,7 @@ const LogOutDialog = lazyOptional(() =>
   import('./LogOutDialog.tsx').then(({ LogOutDialog }) => LogOutDialog),
 );
 
-function Words() {
+function TileContent() {
   return (
     <>
       <span aria-hidden="true" className={styles.icon}>
@@ -24,19 +24,19 @@ function Words() {
 
 /** Signs out; `experimentalModals` adds a confirmation (CONF-17). */
 export function LogOutTile() {
-  const isAsked = useDevFlag('experimentalModals');
+  const needsConfirmation = useDevFlag('experimentalModals');
   const [isOpen, setOpen] = useState(false);
-  if (!isAsked) {
+  if (!needsConfirmation) {
     return (
       <Link to={links.logout()} className={styles.tile}>
-        <Words />
+        <TileContent />
       </Link>
     );
   }
   return (
     <>
       <button type="button" aria-haspopup="dialog" className={styles.tile} onClick={() => setOpen(true)}>
-        <Words />
+        <TileContent />
       </button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@tv/api-client';
 import { customerLinks } from '@tv/routes';
 import { TvIcon } from '@tv/ui';
-import { needsAction, serviceName, servicesOf, serviceText } from '../externalService/externalService.ts';
+import { needsAction, serviceName, includedServices, serviceStatusText } from '../externalService/externalService.ts';
 import styles from './AccountCard.module.css';
 import { AccountCard } from './AccountCard.tsx';
 
@@ -11,13 +11,13 @@ export function ServicesCard({ customer }: { readonly customer: UserInfo }) {
     <AccountCard
       title="Strømmetjenester"
       icon={<TvIcon />}
-      way={{ to: customerLinks.accountStreamingServices(), text: 'Se strømmetjenestene dine' }}
+      link={{ to: customerLinks.accountStreamingServices(), text: 'Se strømmetjenestene dine' }}
     >
       <dl className={styles.services}>
-        {servicesOf(customer).map((service) => (
+        {includedServices(customer).map((service) => (
           <div key={service} data-waits={needsAction(service, customer)}>
             <dt>{serviceName(service)}</dt>
-            <dd>{serviceText(service, customer)}</dd>
+            <dd>{serviceStatusText(service, customer)}</dd>
           </div>
         ))}
       </dl>

@@ -1,10 +1,10 @@
 import type { UserInfo } from '@tv/api-client';
-import { norwegianDigits } from '../phone/norwegianPhone.ts';
+import { parseNorwegianPhone } from '../phone/norwegianPhone.ts';
 
 export type UserReadiness = 'READY' | 'INVALID_USER' | 'INVALID_NUMBER' | 'INVALID_EMAIL';
 
 const isMobile = (phone: string): boolean =>
-  /^[49]/.test(norwegianDigits(phone) ?? norwegianDigits(phone.replace(/^47(?=\d{8}$)/, '')) ?? '');
+  /^[49]/.test(parseNorwegianPhone(phone) ?? parseNorwegianPhone(phone.replace(/^47(?=\d{8}$)/, '')) ?? '');
 
 /** Whether a customer can be connected to a partner (ACCT-05…08), or what is missing first. */
 export function userReadiness({

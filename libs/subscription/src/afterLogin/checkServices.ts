@@ -1,9 +1,9 @@
 import { getExternalServiceStatus, getPackages, type UserInfo } from '@tv/api-client';
 import type { KeyValueStorage } from '@tv/config';
-import { checkProvisioning } from '../externalService/provisioningCheck.ts';
-import { setProvisioningFailed } from '../externalService/provisioningRecord.ts';
+import { checkProvisioning } from '../externalService/provisioning/checkProvisioning.ts';
+import { setProvisioningFailed } from '../externalService/provisioning/provisioningRecord.ts';
 import type { PaymentDispatch } from '../payment/intent/pay.ts';
-import { hasContentAccess } from '../subscriptionState/subscriptionState.ts';
+import { hasContentAccess } from '../status/subscriptionState.ts';
 
 export interface CheckServicesDeps {
   readonly dispatch: PaymentDispatch;
@@ -25,14 +25,14 @@ export function checkServices({ subscribedPackage }: UserInfo, deps: CheckServic
         (all) => all.find(({ id }) => id === subscribedPackage?.id)?.name,
         () => undefined,
       ),
-    product,
-    ask: async () => {
+    productPrefix: product,
+    fetchStatus: async () => {
       const request = dispatch(
         getExternalServiceStatus.initiate('tv2play', { forceRefetch: true, subscribe: false }),
       );
       return (await request.unwrap()).statusCode;
     },
-    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     setFailed: (hasFailed) => setProvisioningFailed(storage, userId, hasFailed),
   });
 }

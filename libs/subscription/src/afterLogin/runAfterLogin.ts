@@ -1,6 +1,6 @@
 import type { BillingProvider, UserInfo } from '@tv/api-client';
 import { customerLinks } from '@tv/routes';
-import { asksBillingProvider } from '../subscriptionState/subscriptionState.ts';
+import { shouldCheckBillingProvider } from '../status/subscriptionState.ts';
 import { isReturnPage, isExemptFromPaymentRedirect } from './isExemptFromPaymentRedirect.ts';
 
 export interface AfterLoginDeps {
@@ -34,7 +34,7 @@ export async function runAfterLogin(deps: AfterLoginDeps): Promise<void> {
     deps.redirectTo(customerLinks.purchase({ mode: 'PURCHASE', productIds }));
   }
   if (isReturnPage(pathname)) return;
-  if (asksBillingProvider(state) && (await deps.fetchBillingProvider()) === 'Vipps') {
+  if (shouldCheckBillingProvider(state) && (await deps.fetchBillingProvider()) === 'Vipps') {
     deps.redirectTo(customerLinks.walletReturn());
   }
   if (await deps.isAccountDeleted()) deps.logOut();

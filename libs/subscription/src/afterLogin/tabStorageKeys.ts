@@ -1,11 +1,11 @@
-import { TV2_PROVISIONING_KEY } from '../externalService/provisioningRecord.ts';
+import { TV2_PROVISIONING_KEY } from '../externalService/provisioning/provisioningRecord.ts';
 import { CANCELLED_KEY } from '../payment/wallet/walletCancelledFlag.ts';
 import { METHOD_CHANGED_KEY } from '../payment/outcome/methodChangedFlag.ts';
 import { PAYMENT_CONTEXT_KEY } from '../payment/intent/paymentContext.ts';
 import { RECEIPT_KEY } from '../receipt/receiptRecord.ts';
 import { SIGN_UP_FROM_ASSET_KEY } from '../recommendation/signUpFromAsset.ts';
-import { DRAFT_KEY } from '../register/registrationDraft.ts';
-import { WALLET_SIGN_UP_KEY } from '../register/walletSignUp.ts';
+import { DRAFT_KEY } from '../registration/registrationDraft.ts';
+import { WALLET_SIGN_UP_KEY } from '../registration/walletSignUp.ts';
 
 /**
  * Session storage keys to clear when the user changes. The payment intent stays: it holds its user id and

@@ -11,16 +11,16 @@ import { Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
 import { Button, CheckIcon, EmptyView } from '@tv/ui';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
-import { canBeChanged } from '../subscriptionState/subscriptionState.ts';
+import { canChangeSubscription } from '../status/subscriptionState.ts';
 import styles from './Billing.module.css';
 import { FailedPayment } from './FailedPayment.tsx';
-import { MethodSection } from './MethodSection.tsx';
+import { PaymentMethodSection } from './PaymentMethodSection.tsx';
 import { NextPaymentSection } from './NextPaymentSection.tsx';
 import { TransactionList } from './TransactionList.tsx';
-import { paymentOutlook } from './outlook.ts';
-import { useMethodChanged } from './useMethodChanged.browser.ts';
+import { paymentOutlook } from './paymentOutlook.ts';
+import { usePaymentMethodChanged } from './usePaymentMethodChanged.browser.ts';
 
-function NothingBought({ hasChosen }: { readonly hasChosen: boolean }) {
+function NoPurchases({ hasChosen }: { readonly hasChosen: boolean }) {
   return (
     <EmptyView
       title="Du har ikke kjøpt noe ennå"
@@ -50,21 +50,21 @@ function Billing({ customer }: { readonly customer: UserInfo }) {
   const outlook = paymentOutlook(own);
   const neverPaid = outlook === 'nothing' || outlook === 'notPaid';
   if (neverPaid && method.data === null && transactions.data?.length === 0) {
-    return <NothingBought hasChosen={outlook === 'notPaid'} />;
+    return <NoPurchases hasChosen={outlook === 'notPaid'} />;
   }
   // Avoids a layout shift if nothing was bought.
   if (neverPaid && (method.isLoading || transactions.isLoading)) {
     return <PagePending label="Henter betalingene dine" />;
   }
-  const isComing = outlook === 'coming' || outlook === 'owed';
+  const hasUpcomingPayment = outlook === 'coming' || outlook === 'owed';
   return (
     <>
       {(outlook === 'owed' || outlook === 'failed') && <FailedPayment isOwed={outlook === 'owed'} />}
       <div className={styles.cards}>
-        <MethodSection
-          nextPayment={isComing ? own?.nextPaymentDate : undefined}
-          isPaymentAhead={isComing}
-          canChange={canBeChanged(own) && outlook !== 'underWay' && outlook !== 'free'}
+        <PaymentMethodSection
+          nextPayment={hasUpcomingPayment ? own?.nextPaymentDate : undefined}
+          hasUpcomingPayment={hasUpcomingPayment}
+          canChange={canChangeSubscription(own) && outlook !== 'underWay' && outlook !== 'free'}
         />
         <NextPaymentSection outlook={outlook} own={own} subscription={subscription.data ?? null} />
       </div>
@@ -74,20 +74,20 @@ function Billing({ customer }: { readonly customer: UserInfo }) {
 }
 
 /** Payments change outside the app. */
-function useFreshBilling() {
-  const anew = { refetchOnMountOrArgChange: true } as const;
-  useGetSubscriptionQuery(undefined, anew);
-  useGetPaymentMethodQuery(undefined, anew);
-  useGetBillingProviderQuery(undefined, anew);
-  useGetWalletAgreementQuery(undefined, anew);
-  useGetTransactionsQuery(undefined, anew);
-  return useGetCustomerQuery(undefined, anew);
+function useBillingQueries() {
+  const refetchOnMount = { refetchOnMountOrArgChange: true } as const;
+  useGetSubscriptionQuery(undefined, refetchOnMount);
+  useGetPaymentMethodQuery(undefined, refetchOnMount);
+  useGetBillingProviderQuery(undefined, refetchOnMount);
+  useGetWalletAgreementQuery(undefined, refetchOnMount);
+  useGetTransactionsQuery(undefined, refetchOnMount);
+  return useGetCustomerQuery(undefined, refetchOnMount);
 }
 
 /** `/betaling` (ROUTE-53): payment method, next and past payments. Each part fails on its own. */
 export function BillingPage() {
-  const { data, error, isFetching, refetch } = useFreshBilling();
-  const isMethodChanged = useMethodChanged();
+  const { data, error, isFetching, refetch } = useBillingQueries();
+  const isMethodChanged = usePaymentMethodChanged();
   return (
     <PageFrame
       title="Betaling"

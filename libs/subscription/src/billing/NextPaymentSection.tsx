@@ -7,20 +7,20 @@ import { Button, Skeleton } from '@tv/ui';
 import { formatPrice } from '../price/formatPrice.ts';
 import { lastDayText } from '../price/lastDayText.ts';
 import styles from './Billing.module.css';
-import type { PaymentOutlook } from './outlook.ts';
-import { useNextAmount } from './useNextAmount.ts';
+import type { PaymentOutlook } from './paymentOutlook.ts';
+import { useNextPaymentAmount } from './useNextPaymentAmount.ts';
 
 type Own = NonNullable<UserInfo['subscribedPackage']>;
 
-interface ComingProps {
+interface UpcomingPaymentProps {
   readonly own: Own;
   readonly subscription: Subscription | null;
 }
 
-function Coming({ own, subscription }: ComingProps) {
+function UpcomingPayment({ own, subscription }: UpcomingPaymentProps) {
   const { nextPaymentDate } = own;
   const pending = subscription?.pendingProductIds;
-  const { amount, isPending } = useNextAmount(own, subscription);
+  const { amount, isPending } = useNextPaymentAmount(own, subscription);
   return (
     <>
       <p className={styles.amount}>
@@ -40,7 +40,7 @@ function Coming({ own, subscription }: ComingProps) {
   );
 }
 
-function NothingToCome({ text, action }: { readonly text: string; readonly action?: ReactNode }) {
+function NoUpcomingPayment({ text, action }: { readonly text: string; readonly action?: ReactNode }) {
   return (
     <>
       <p>{text}</p>
@@ -49,7 +49,7 @@ function NothingToCome({ text, action }: { readonly text: string; readonly actio
   );
 }
 
-const choosing = (
+const choosePackage = (
   <p>
     <Button as={Link} to={links.signUp()}>
       Velg pakke
@@ -57,28 +57,28 @@ const choosing = (
   </p>
 );
 
-function Told({ outlook, own, subscription }: NextPaymentSectionProps) {
+function NextPaymentContent({ outlook, own, subscription }: NextPaymentSectionProps) {
   switch (outlook) {
     case 'coming':
-      return own === undefined ? null : <Coming own={own} subscription={subscription} />;
+      return own === undefined ? null : <UpcomingPayment own={own} subscription={subscription} />;
     case 'stopped':
       return (
-        <NothingToCome
+        <NoUpcomingPayment
           text={`Du har stoppet abonnementet, og blir ikke trukket igjen.${
             own?.nextPaymentDate === undefined ? '' : ` Du kan se til og med ${lastDayText(own.nextPaymentDate)}.`
           }`}
         />
       );
     case 'free':
-      return <NothingToCome text="Du har gratis tilgang, og blir ikke trukket." />;
+      return <NoUpcomingPayment text="Du har gratis tilgang, og blir ikke trukket." />;
     case 'underWay':
-      return <NothingToCome text="En betaling er i gang akkurat nå. Du blir ikke trukket to ganger." />;
+      return <NoUpcomingPayment text="En betaling er i gang akkurat nå. Du blir ikke trukket to ganger." />;
     case 'owed':
     case 'failed':
-      return <NothingToCome text="Den forrige betalingen må gjøres opp først." />;
+      return <NoUpcomingPayment text="Den forrige betalingen må gjøres opp først." />;
     case 'notPaid':
       return (
-        <NothingToCome
+        <NoUpcomingPayment
           text="Du har valgt pakke, men ikke betalt ennå."
           action={
             <p>
@@ -92,7 +92,7 @@ function Told({ outlook, own, subscription }: NextPaymentSectionProps) {
     case 'over':
     case 'nothing':
       return (
-        <NothingToCome text="Du har ikke noe abonnement som løper, og blir ikke trukket." action={choosing} />
+        <NoUpcomingPayment text="Du har ikke noe abonnement som løper, og blir ikke trukket." action={choosePackage} />
       );
   }
 }
@@ -111,7 +111,7 @@ export function NextPaymentSection(props: NextPaymentSectionProps) {
       <h2 id={titleId} className={styles.title}>
         Neste betaling
       </h2>
-      <Told {...props} />
+      <NextPaymentContent {...props} />
     </section>
   );
 }

@@ -5,12 +5,12 @@ import { dateKey } from '@tv/time';
 import { Badge, Button, classNames, VisuallyHidden, WarningIcon } from '@tv/ui';
 import { formatPrice } from '../price/formatPrice.ts';
 import styles from './Transactions.module.css';
-import { dayText, statusText } from './billingWords.ts';
-import { useInvoice, type InvoiceActions, type InvoiceWay } from './useInvoice.browser.ts';
+import { formatDay, transactionStatusText } from './billingTexts.ts';
+import { useInvoice, type InvoiceActions, type InvoiceDestination } from './useInvoice.browser.ts';
 
 interface InvoiceButtonProps {
-  readonly way: InvoiceWay;
-  readonly words: string;
+  readonly destination: InvoiceDestination;
+  readonly label: string;
   readonly name: string;
   readonly invoice: InvoiceActions;
 }
@@ -23,16 +23,16 @@ interface InvoiceProps {
 }
 
 /** Becomes the retry button in place, so it keeps focus. */
-function InvoiceButton({ way, words, name, invoice: { phase, fetch } }: InvoiceButtonProps) {
-  const hasFailed = phase.kind === 'failed' && phase.way === way;
+function InvoiceButton({ destination, label, name, invoice: { phase, fetch } }: InvoiceButtonProps) {
+  const hasFailed = phase.kind === 'failed' && phase.destination === destination;
   return (
     <Button
       size="small"
-      variant={way === 'tab' ? 'secondary' : 'quiet'}
-      isLoading={phase.kind === 'fetching' && phase.way === way}
-      onClick={() => fetch(way)}
+      variant={destination === 'tab' ? 'secondary' : 'quiet'}
+      isLoading={phase.kind === 'fetching' && phase.destination === destination}
+      onClick={() => fetch(destination)}
     >
-      {hasFailed ? 'Prøv igjen' : words}
+      {hasFailed ? 'Prøv igjen' : label}
       <VisuallyHidden>
         {hasFailed ? ', faktura' : ''} for {name}
       </VisuallyHidden>
@@ -57,8 +57,8 @@ function Invoice({ invoiceId, name, fileName }: InvoiceProps) {
           Vi fikk ikke hentet fakturaen.
         </p>
       )}
-      <InvoiceButton way="tab" words="Åpne faktura" name={name} invoice={invoice} />
-      <InvoiceButton way="file" words="Last ned faktura" name={name} invoice={invoice} />
+      <InvoiceButton destination="tab" label="Åpne faktura" name={name} invoice={invoice} />
+      <InvoiceButton destination="file" label="Last ned faktura" name={name} invoice={invoice} />
     </div>
   );
 }
@@ -71,7 +71,7 @@ function Status({ status }: Pick<Transaction, 'status'>) {
       className={classNames(styles.status, hasFailed && styles.failed)}
       {...(hasFailed ? { icon: <WarningIcon /> } : {})}
     >
-      {statusText(status)}
+      {transactionStatusText(status)}
     </Badge>
   );
 }
@@ -85,7 +85,7 @@ export interface TransactionLineProps {
 export function TransactionLine({ transaction, ref }: TransactionLineProps) {
   const { date, amount, status, invoiceId, description = 'Betaling' } = transaction;
   const { displayName } = useBrand();
-  const day = dayText(date);
+  const day = formatDay(date);
   return (
     <li ref={ref} tabIndex={-1} className={styles.line}>
       <div className={styles.what}>

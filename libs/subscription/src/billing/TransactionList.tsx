@@ -5,20 +5,20 @@ import { PageFailure, PagePending } from '../frame/PageFrame.tsx';
 import { TransactionLine } from './TransactionLine.tsx';
 import styles from './Transactions.module.css';
 
-const FIRST = 6;
-const MORE = 12;
+const INITIAL_COUNT = 6;
+const PAGE_SIZE = 12;
 
 /** Past payments, newest first, paginated (PAY-02). */
 export function TransactionList() {
   const titleId = useId();
   const { data, isFetching, error, refetch } = useGetTransactionsQuery();
-  const [count, setCount] = useState(FIRST);
-  const [newAt, setNewAt] = useState<number>();
-  const first = useRef<HTMLLIElement>(null);
+  const [count, setCount] = useState(INITIAL_COUNT);
+  const [firstNewIndex, setFirstNewIndex] = useState<number>();
+  const firstNewLine = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // The button may be gone.
-    if (newAt !== undefined) first.current?.focus();
-  }, [newAt]);
+    if (firstNewIndex !== undefined) firstNewLine.current?.focus();
+  }, [firstNewIndex]);
   return (
     <section aria-labelledby={titleId} className={styles.transactions}>
       <h2 id={titleId} className={styles.title}>
@@ -44,7 +44,7 @@ export function TransactionList() {
               <TransactionLine
                 key={`${index}-${transaction.id}`}
                 transaction={transaction}
-                ref={index === newAt ? first : undefined}
+                ref={index === firstNewIndex ? firstNewLine : undefined}
               />
             ))}
           </ul>
@@ -52,8 +52,8 @@ export function TransactionList() {
             <Button
               className={styles.more}
               onClick={() => {
-                setNewAt(count);
-                setCount(count + MORE);
+                setFirstNewIndex(count);
+                setCount(count + PAGE_SIZE);
               }}
             >
               Vis flere

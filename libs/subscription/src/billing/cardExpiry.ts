@@ -1,15 +1,15 @@
 import { startOfDay } from '@tv/time';
 
-export type CardWarning =
+export type CardExpiryWarning =
   | 'expired'
   | 'beforeNextPayment'
   /** Within two months. */
   | 'soon';
 
-const SOON_MS = 61 * 24 * 3_600_000;
+const EXPIRES_SOON_MS = 61 * 24 * 3_600_000;
 
-const dayIn = (year: number, monthFromNought: number): string =>
-  new Date(Date.UTC(year, monthFromNought, 1)).toISOString().slice(0, 10);
+const firstDayOfMonth = (year: number, monthIndex: number): string =>
+  new Date(Date.UTC(year, monthIndex, 1)).toISOString().slice(0, 10);
 
 /**
  * When a card expires: the end of the printed month in Oslo.
@@ -17,9 +17,9 @@ const dayIn = (year: number, monthFromNought: number): string =>
  * @param expiry `12/2028`
  * @returns epoch milliseconds; undefined if malformed
  */
-export function cardEnd(expiry: string): number | undefined {
+export function cardExpiresAt(expiry: string): number | undefined {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(20\d\d)$/.exec(expiry) ?? [];
-  return month === undefined ? undefined : startOfDay(dayIn(Number(year), Number(month)));
+  return month === undefined ? undefined : startOfDay(firstDayOfMonth(Number(year), Number(month)));
 }
 
 /**
@@ -29,14 +29,14 @@ export function cardEnd(expiry: string): number | undefined {
  * @param now epoch milliseconds
  * @param nextPayment epoch milliseconds
  */
-export function cardWarning(
+export function cardExpiryWarning(
   expiry: string,
   now: number,
   nextPayment: number | undefined,
-): CardWarning | undefined {
-  const end = cardEnd(expiry);
+): CardExpiryWarning | undefined {
+  const end = cardExpiresAt(expiry);
   if (end === undefined) return undefined;
   if (end <= now) return 'expired';
   if (nextPayment !== undefined && end <= nextPayment) return 'beforeNextPayment';
-  return end <= now + SOON_MS ? 'soon' : undefined;
+  return end <= now + EXPIRES_SOON_MS ? 'soon' : undefined;
 }

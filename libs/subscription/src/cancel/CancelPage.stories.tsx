@@ -6,8 +6,8 @@ import { createCustomerStory, type CustomerStory } from '@tv/auth/testing';
 import { standardResponses, withArtwork, type ResponseTable } from '@tv/test-world';
 import { findClippedTexts } from '@tv/ui/testing';
 import { CancelPage } from './CancelPage.tsx';
-import { StopTrialPage } from './StopTrialPage.tsx';
-import { StoppedReceipt } from './StoppedReceipt.tsx';
+import { CancelTrialPage } from './CancelTrialPage.tsx';
+import { CancelReceipt } from './CancelReceipt.tsx';
 
 const NEXT = '2026-12-14T00:00:00Z';
 const CONFIRM = '/package/cancel/confirm';
@@ -65,8 +65,8 @@ const meta = {
       {story.show(
         <Routes>
           <Route path={CONFIRM} element={<CancelPage />} />
-          <Route path="/package/cancel/trial" element={<StopTrialPage />} />
-          <Route path="/package/cancel/receipt" element={<StoppedReceipt />} />
+          <Route path="/package/cancel/trial" element={<CancelTrialPage />} />
+          <Route path="/package/cancel/receipt" element={<CancelReceipt />} />
           <Route path="*" element={<p>Et annet sted</p>} />
         </Routes>,
         at,

@@ -7,12 +7,12 @@ import { RadioGroup } from '@tv/ui/radioGroup';
 import { IncludedServices } from '../choice/page/IncludedServices.tsx';
 import { PagePending } from '../frame/PageFrame.tsx';
 import { lastDayText } from '../price/lastDayText.ts';
-import styles from './Stop.module.css';
-import { StopFrame, type Running } from './StopFrame.tsx';
-import { StopProblem } from './StopProblem.tsx';
-import { Timeline, type TimelineStep } from './Timeline.tsx';
-import { offerOf } from './offer.ts';
-import { useStop } from './useStop.ts';
+import styles from './Cancel.module.css';
+import { CancelFrame, type CancellableSubscription } from './CancelFrame.tsx';
+import { CancelError } from './CancelError.tsx';
+import { CancelTimeline, type CancelTimelineStep } from './CancelTimeline.tsx';
+import { retentionDiscount } from './retentionDiscount.ts';
+import { useCancelSubscription } from './useCancelSubscription.ts';
 
 // Rarely shown, and loads all payment code.
 const RetentionOffer = lazyOptional(() =>
@@ -20,7 +20,7 @@ const RetentionOffer = lazyOptional(() =>
 );
 
 /** `value`: contract name. */
-const REASONS = [
+const CANCEL_REASONS = [
   { value: 'TooExpensive', label: 'Det er for dyrt' },
   { value: 'TooLittleUse', label: 'Jeg ser for lite' },
   { value: 'MissingContent', label: 'Jeg savner noe å se' },
@@ -28,10 +28,10 @@ const REASONS = [
   { value: 'Other', label: 'Noe annet' },
 ] as const;
 
-function stepsOf({
-  stoppable: { isTrial, until },
+function timelineSteps({
+  cancellation: { isTrial, until },
   subscription: { state, pendingProductIds },
-}: Running): readonly TimelineStep[] {
+}: CancellableSubscription): readonly CancelTimelineStep[] {
   const afterwards = {
     when: 'Etterpå',
     what: 'Abonnementet er avsluttet, og du betaler ikke mer. Kontoen og listen din ligger klar hvis du kommer tilbake.',
@@ -61,45 +61,45 @@ function stepsOf({
 /** `/package/cancel/confirm`: consequences, retention offer, reason and button (SUB-25, SUB-30, ROUTE-69). */
 export function CancelPage() {
   return (
-    <StopFrame title="Stopp abonnementet" lead="Slik blir det hvis du stopper.">
+    <CancelFrame title="Stopp abonnementet" lead="Slik blir det hvis du stopper.">
       {(running) => (
-        <Suspense fallback={<OfferToCome />}>
+        <Suspense fallback={<OfferPending />}>
           <Confirm {...running} />
         </Suspense>
       )}
-    </StopFrame>
+    </CancelFrame>
   );
 }
 
-function OfferToCome() {
+function OfferPending() {
   return <PagePending label="Henter abonnementet ditt" />;
 }
 
-function Confirm({ stoppable, subscription }: Running) {
-  const { phase, confirm } = useStop();
+function Confirm({ cancellation, subscription }: CancellableSubscription) {
+  const { phase, confirm } = useCancelSubscription();
   const [reason, setReason] = useState('');
-  const offer = offerOf(subscription);
+  const offer = retentionDiscount(subscription);
   const { selectedProductIds } = subscription;
-  const sum = useGetChangeSummaryQuery(selectedProductIds, {
+  const summary = useGetChangeSummaryQuery(selectedProductIds, {
     skip: offer === undefined,
     refetchOnMountOrArgChange: true,
   });
   const products = useGetProductsQuery({}, { skip: offer === undefined });
   // The offer is above the button and must not shift it; a refetch must not hide the form.
-  const [hasCome, setHasCome] = useState(false);
-  if (!hasCome && !sum.isLoading && !products.isLoading) setHasCome(true);
-  if (!hasCome) return <OfferToCome />;
+  const [isOfferReady, setIsOfferReady] = useState(false);
+  if (!isOfferReady && !summary.isLoading && !products.isLoading) setIsOfferReady(true);
+  if (!isOfferReady) return <OfferPending />;
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         <section aria-labelledby="dette-skjer" className={styles.part}>
           <h2 id="dette-skjer">Dette skjer</h2>
-          <Timeline label="Dette skjer" steps={stepsOf({ stoppable, subscription })} />
+          <CancelTimeline label="Dette skjer" steps={timelineSteps({ cancellation, subscription })} />
         </section>
-        <Lost productIds={subscription.selectedProductIds} />
+        <LostProducts productIds={subscription.selectedProductIds} />
       </div>
       <div className={styles.column}>
-        {offer && sum.data && <RetentionOffer offer={offer} subscription={subscription} />}
+        {offer && summary.data && <RetentionOffer offer={offer} subscription={subscription} />}
         <section aria-labelledby="stopp" className={styles.part}>
           <h2 id="stopp">{offer ? 'Nei takk, stopp likevel' : 'Stopp abonnementet'}</h2>
           <form
@@ -113,10 +113,10 @@ function Confirm({ stoppable, subscription }: Running) {
               label="Hvorfor stopper du?"
               text="Du trenger ikke svare."
               value={reason}
-              options={REASONS}
+              options={CANCEL_REASONS}
               onChange={setReason}
             />
-            <StopProblem phase={phase} />
+            <CancelError phase={phase} />
             <Cluster>
               <Button
                 type="submit"
@@ -137,7 +137,7 @@ function Confirm({ stoppable, subscription }: Running) {
   );
 }
 
-function Lost({ productIds }: { readonly productIds: readonly string[] }) {
+function LostProducts({ productIds }: { readonly productIds: readonly string[] }) {
   const { data } = useGetProductsQuery({});
   const products = productIds.flatMap((id) => data?.find((product) => product.id === id) ?? []);
   const base = products.find(({ baseProduct }) => baseProduct);

@@ -14,11 +14,11 @@ import { useUserId } from '../payment/intent/useUserId.ts';
 import { formatPrice, formatPricePerMonth } from '../price/formatPrice.ts';
 import { nextBill } from '../price/nextBill.ts';
 import { reducedPrice } from '../price/reducedPrice.ts';
-import styles from './Stop.module.css';
-import { offerTime, type StayOffer } from './offer.ts';
+import styles from './Cancel.module.css';
+import { discountDuration, type RetentionDiscount } from './retentionDiscount.ts';
 
 interface RetentionOfferProps {
-  readonly offer: StayOffer;
+  readonly offer: RetentionDiscount;
   readonly subscription: Subscription;
 }
 
@@ -28,28 +28,28 @@ export function RetentionOffer({ offer, subscription: { selectedProductIds } }: 
   const { data: products } = useGetProductsQuery({});
   const base = products?.find((one) => one.baseProduct && selectedProductIds.includes(one.id));
   if (summary.data === undefined || base === undefined) return null;
-  const off = base.price - reducedPrice(base.price, offer.percent);
+  const discountAmount = base.price - reducedPrice(base.price, offer.percent);
   return (
-    <Offered
+    <OfferCard
       offer={offer}
       baseName={base.name}
-      off={off}
+      discountAmount={discountAmount}
       productIds={selectedProductIds}
       summary={summary.data}
     />
   );
 }
 
-interface OfferedProps {
-  readonly offer: StayOffer;
+interface OfferCardProps {
+  readonly offer: RetentionDiscount;
   readonly baseName: string;
   /** NOK a month. */
-  readonly off: number;
+  readonly discountAmount: number;
   readonly productIds: readonly string[];
   readonly summary: ChangeSummary;
 }
 
-function Offered({ offer, baseName, off, productIds, summary }: OfferedProps) {
+function OfferCard({ offer, baseName, discountAmount, productIds, summary }: OfferCardProps) {
   const userId = useUserId();
   const session = useSession();
   const { pathname } = useLocation();
@@ -61,7 +61,7 @@ function Offered({ offer, baseName, off, productIds, summary }: OfferedProps) {
     retentionOfferId: offer.id,
   });
   const { nextPaymentDate, monthlyPrice } = summary;
-  const reduced = Math.max(0, nextBill(summary).sum - off);
+  const reduced = Math.max(0, nextBill(summary).sum - discountAmount);
   const day =
     nextPaymentDate === undefined ? 'Neste betaling' : `Neste betaling, ${formatLongDate(nextPaymentDate)},`;
   return (
@@ -70,7 +70,7 @@ function Offered({ offer, baseName, off, productIds, summary }: OfferedProps) {
       <p>
         <strong className={styles.percent}>{offer.percent} %</strong>{' '}
         <span>
-          rabatt på {baseName} {offerTime(offer)}
+          rabatt på {baseName} {discountDuration(offer)}
         </span>
       </p>
       <p className={styles.muted}>

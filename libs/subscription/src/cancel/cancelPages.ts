@@ -1,2 +1,2 @@
 export { CancelPage } from './CancelPage.tsx';
-export { StopTrialPage } from './StopTrialPage.tsx';
+export { CancelTrialPage } from './CancelTrialPage.tsx';

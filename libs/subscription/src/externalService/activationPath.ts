@@ -1,8 +1,8 @@
 import { customerLinks } from '@tv/routes';
-import type { AnyService } from './anyService.ts';
+import type { StreamingService } from './streamingService.ts';
 
 /** Activation page; undefined if the service needs no activation. */
-export function activationPathOf(service: AnyService): string | undefined {
+export function activationPath(service: StreamingService): string | undefined {
   switch (service) {
     case 'viaplay':
     case 'max':

@@ -3,9 +3,9 @@ import type { UserInfo } from '@tv/api-client';
 import {
   needsAction,
   servicesNeedingAction,
-  servicesOf,
+  includedServices,
   serviceStatus,
-  serviceText,
+  serviceStatusText,
   type ServiceCustomer,
 } from './externalService.ts';
 
@@ -89,7 +89,7 @@ describe('external service', () => {
     expect(needsAction('tv2play', customer({ tv2play: needs }))).toBe(true);
     expect(needsAction('tv2play', customer({ tv2play: needs }, 'Active', '21234567'))).toBe(false);
     expect(needsAction('max', customer({ max: needs }, 'Active', '21234567'))).toBe(true);
-    expect(serviceText('tv2play', customer({ tv2play: needs }, 'Active', '21234567'))).toBe(
+    expect(serviceStatusText('tv2play', customer({ tv2play: needs }, 'Active', '21234567'))).toBe(
       'Vi mangler et norsk mobilnummer',
     );
   });
@@ -102,7 +102,7 @@ describe('external service', () => {
         inSubscription: true,
       });
       expect(needsAction('nrk', everybody)).toBe(false);
-      expect(servicesOf(everybody)).toEqual(['nrk']);
+      expect(includedServices(everybody)).toEqual(['nrk']);
     }
   });
 
@@ -119,9 +119,9 @@ describe('external service', () => {
   });
 
   it('a service has its own sentence for each status', () => {
-    const texts = CODES.map((code) => serviceText('max', customer({ max: status(code) })));
+    const texts = CODES.map((code) => serviceStatusText('max', customer({ max: status(code) })));
     expect(new Set(texts).size).toBe(CODES.length);
-    expect(serviceText('max', customer({ max: status('NeedsConnection') }, 'PaymentFailed'))).toBe(
+    expect(serviceStatusText('max', customer({ max: status('NeedsConnection') }, 'PaymentFailed'))).toBe(
       'Krever at abonnementet ditt er i gang',
     );
   });

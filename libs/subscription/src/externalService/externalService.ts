@@ -1,5 +1,5 @@
 import { readinessText, userReadiness } from '../account/userReadiness.ts';
-import { hasContentAccess } from '../subscriptionState/subscriptionState.ts';
+import { hasContentAccess } from '../status/subscriptionState.ts';
 import {
   serviceStatus,
   serviceStep,
@@ -40,7 +40,7 @@ export function needsAction(service: ExternalService, customer: ServiceCustomer)
 }
 
 /** External services in the subscription, in display order. */
-export function servicesOf(customer: ServiceCustomer): readonly ExternalService[] {
+export function includedServices(customer: ServiceCustomer): readonly ExternalService[] {
   return EXTERNAL_SERVICES.filter((service) => serviceStatus(service, customer)?.inSubscription === true);
 }
 
@@ -64,7 +64,7 @@ const STEP_TEXTS: Readonly<Record<Exclude<ServiceStep['kind'], 'readiness'>, (na
 export const stepText = (kind: keyof typeof STEP_TEXTS, name: string): string => STEP_TEXTS[kind](name);
 
 /** Status in one sentence; missing contact data first. */
-export function serviceText(service: ExternalService, customer: ServiceCustomer): string {
+export function serviceStatusText(service: ExternalService, customer: ServiceCustomer): string {
   const step = serviceStep(service, customer);
-  return step.kind === 'readiness' ? readinessText(step.wanting) : stepText(step.kind, serviceName(service));
+  return step.kind === 'readiness' ? readinessText(step.missing) : stepText(step.kind, serviceName(service));
 }

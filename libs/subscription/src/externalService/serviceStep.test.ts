@@ -45,9 +45,9 @@ test('a service outside the subscription needs a package, and an ended subscript
 
 test('TV 2 Play alone requires contact data before any step', () => {
   const unreachable = { phoneNumber: '21234567' };
-  const wanting = { kind: 'readiness', wanting: 'INVALID_NUMBER' };
-  expect(serviceStep('tv2play', customer('tv2play', 'NeedsConnection', unreachable))).toEqual(wanting);
-  expect(serviceStep('tv2play', customer('tv2play', 'NeedsToSetPassword', unreachable))).toEqual(wanting);
+  const expected = { kind: 'readiness', missing: 'INVALID_NUMBER' };
+  expect(serviceStep('tv2play', customer('tv2play', 'NeedsConnection', unreachable))).toEqual(expected);
+  expect(serviceStep('tv2play', customer('tv2play', 'NeedsToSetPassword', unreachable))).toEqual(expected);
   expect(serviceStep('tv2play', customer('tv2play', 'Connected', unreachable))).toEqual({ kind: 'wait' });
   expect(serviceStep('max', customer('max', 'NeedsConnection', unreachable))).toEqual({ kind: 'connect' });
 });

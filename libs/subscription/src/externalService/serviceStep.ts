@@ -1,6 +1,6 @@
 import type { UserInfo } from '@tv/api-client';
 import { userReadiness, type UserReadiness } from '../account/userReadiness.ts';
-import { hasContentAccess } from '../subscriptionState/subscriptionState.ts';
+import { hasContentAccess } from '../status/subscriptionState.ts';
 
 type Statuses = NonNullable<UserInfo['externalServicesStatus']>;
 export type ServiceStatus = NonNullable<Statuses['max']>;
@@ -25,7 +25,7 @@ export type ServiceStep =
       readonly kind: 'done' | 'package' | 'subscription' | 'ask' | 'wait' | 'connect' | 'cancel' | 'password';
     }
   /** TV 2 Play requires contact data. */
-  | { readonly kind: 'readiness'; readonly wanting: Exclude<UserReadiness, 'READY'> };
+  | { readonly kind: 'readiness'; readonly missing: Exclude<UserReadiness, 'READY'> };
 
 /** Next step by status (EXT-07) and customer. */
 export function serviceStep(service: ExternalService, customer: ServiceCustomer): ServiceStep {
@@ -41,10 +41,10 @@ export function serviceStep(service: ExternalService, customer: ServiceCustomer)
     case 'Connected':
       return { kind: 'wait' };
     case 'NeedsConnection':
-      return readiness === 'READY' ? { kind: 'connect' } : { kind: 'readiness', wanting: readiness };
+      return readiness === 'READY' ? { kind: 'connect' } : { kind: 'readiness', missing: readiness };
     case 'NeedsToCancelExternalServiceSubscription':
-      return readiness === 'READY' ? { kind: 'cancel' } : { kind: 'readiness', wanting: readiness };
+      return readiness === 'READY' ? { kind: 'cancel' } : { kind: 'readiness', missing: readiness };
     case 'NeedsToSetPassword':
-      return readiness === 'READY' ? { kind: 'password' } : { kind: 'readiness', wanting: readiness };
+      return readiness === 'READY' ? { kind: 'password' } : { kind: 'readiness', missing: readiness };
   }
 }

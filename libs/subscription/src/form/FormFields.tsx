@@ -12,14 +12,14 @@ export interface FormTextFieldProps<Fields extends FieldValues> extends Pick<
   readonly control: Control<Fields>;
   readonly name: FieldPathByValue<Fields, string>;
   /** Formats the value on blur. */
-  readonly formatted?: (value: string) => string;
+  readonly format?: (value: string) => string;
 }
 
 /** Text field bound to a form. The error summary announces its error. */
 export function FormTextField<Fields extends FieldValues>({
   control,
   name,
-  formatted,
+  format,
   type,
   ...props
 }: FormTextFieldProps<Fields>) {
@@ -27,17 +27,17 @@ export function FormTextField<Fields extends FieldValues>({
     field: { ref, value, onChange, onBlur },
     fieldState,
   } = useController({ control, name });
-  const typed = String(value);
+  const inputValue = String(value);
   const shared = {
     ...props,
     id: fieldId(name),
     name,
     ref,
-    value: typed,
+    value: inputValue,
     onChange,
     onBlur: () => {
-      const written = formatted?.(typed) ?? typed;
-      if (written !== typed) onChange(written);
+      const formattedValue = format?.(inputValue) ?? inputValue;
+      if (formattedValue !== inputValue) onChange(formattedValue);
       onBlur();
     },
     error: fieldState.error?.message,

@@ -1,21 +1,21 @@
 import { Link } from '@tv/rendering';
 import { Button, TvIcon, WarningIcon } from '@tv/ui';
 import styles from './NotificationList.module.css';
-import { notificationWords, type NotificationWords } from './notificationWords.ts';
-import { notificationsOf, type Notification, type NotifiedCustomer } from './notifications.ts';
+import { notificationText, type NotificationText } from './notificationText.ts';
+import { customerNotifications, type Notification, type NotifiedCustomer } from './notifications.ts';
 
 /** Notifications, each with one action. */
 export function NotificationList({ customer }: { readonly customer: NotifiedCustomer }) {
-  const notifications = notificationsOf(customer);
+  const notifications = customerNotifications(customer);
   if (notifications.length === 0) return null;
   return (
     <section aria-label="Varsler">
       <ul className={styles.list}>
         {notifications.map((notification) => (
-          <Told
+          <NotificationItem
             key={'service' in notification ? notification.service : notification.kind}
             kind={notification.kind}
-            words={notificationWords(notification, customer)}
+            content={notificationText(notification, customer)}
           />
         ))}
       </ul>
@@ -23,12 +23,12 @@ export function NotificationList({ customer }: { readonly customer: NotifiedCust
   );
 }
 
-interface ToldProps {
+interface NotificationItemProps {
   readonly kind: Notification['kind'];
-  readonly words: NotificationWords;
+  readonly content: NotificationText;
 }
 
-function Told({ kind, words: { title, text, action, to } }: ToldProps) {
+function NotificationItem({ kind, content: { title, text, action, to } }: NotificationItemProps) {
   return (
     <li className={styles.item} data-kind={kind}>
       <span aria-hidden="true" className={styles.icon}>

@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { customerFixture, parsed, parseUserInfo } from '@tv/api-client/fixtures';
-import { SUBSCRIPTION_STATES } from '../subscriptionState/subscriptionState.ts';
-import { notificationWords } from './notificationWords.ts';
-import { countWords, notificationsFor, notificationsOf } from './notifications.ts';
+import { SUBSCRIPTION_STATES } from '../status/subscriptionState.ts';
+import { notificationText } from './notificationText.ts';
+import { countText, listNotifications, customerNotifications } from './notifications.ts';
 
 const customer = (state: (typeof SUBSCRIPTION_STATES)[number] | 'PastDue') =>
   parsed(parseUserInfo, customerFixture(state));
 
 const hasFailed = (state: Parameters<typeof customer>[0] | undefined) =>
-  notificationsFor({ state, waiting: [] }).some(({ kind }) => kind === 'paymentFailed');
+  listNotifications({ state, waiting: [] }).some(({ kind }) => kind === 'paymentFailed');
 
 describe('customer notifications', () => {
   it('ACCT-26 notifications list the failed payment and each service that needs action: 1 + 2 gives 3', () => {
-    const notifications = notificationsFor({ state: 'PastDue', waiting: ['max', 'tv2play'] });
+    const notifications = listNotifications({ state: 'PastDue', waiting: ['max', 'tv2play'] });
     expect(notifications).toHaveLength(3);
-    expect(notifications.map((one) => notificationWords(one, customer('Active')).title)).toEqual([
+    expect(notifications.map((one) => notificationText(one, customer('Active')).title)).toEqual([
       'Betaling feilet',
       'Max er ikke klar ennå',
       'TV 2 Play er ikke klar ennå',
     ]);
-    expect(notificationsFor({ state: 'Active', waiting: ['max', 'tv2play'] })).toHaveLength(2);
-    expect(notificationsFor({ state: 'PastDue', waiting: [] })).toHaveLength(1);
-    expect(notificationsFor({ state: 'Active', waiting: [] })).toEqual([]);
+    expect(listNotifications({ state: 'Active', waiting: ['max', 'tv2play'] })).toHaveLength(2);
+    expect(listNotifications({ state: 'PastDue', waiting: [] })).toHaveLength(1);
+    expect(listNotifications({ state: 'Active', waiting: [] })).toEqual([]);
   });
 
   it('ACCT-26 notifications include only services the customer has and may use', () => {
-    expect(notificationsOf(customer('Active'))).toEqual([
+    expect(customerNotifications(customer('Active'))).toEqual([
       { kind: 'service', service: 'tv2play' },
       { kind: 'service', service: 'max' },
     ]);
     // Without access there is nothing to activate.
-    expect(notificationsOf(customer('PastDue'))).toEqual([{ kind: 'paymentFailed' }]);
-    expect(notificationsOf(customer('Canceled'))).toEqual([]);
-    expect(notificationsOf({ ...customer('Active'), subscribedPackage: undefined })).toEqual([]);
+    expect(customerNotifications(customer('PastDue'))).toEqual([{ kind: 'paymentFailed' }]);
+    expect(customerNotifications(customer('Canceled'))).toEqual([]);
+    expect(customerNotifications({ ...customer('Active'), subscribedPackage: undefined })).toEqual([]);
   });
 
   it('ACCT-27 a failed payment is notified in PastDue only', () => {
@@ -42,8 +42,8 @@ describe('customer notifications', () => {
   it('a notification links to the page for its action, and names the action', () => {
     const active = customer('Active');
     const textOf = (service: 'viaplay' | 'tv2play' | 'max') =>
-      notificationWords({ kind: 'service', service }, active);
-    expect(notificationWords({ kind: 'paymentFailed' }, active).to).toBe('/min-konto/fortsett');
+      notificationText({ kind: 'service', service }, active);
+    expect(notificationText({ kind: 'paymentFailed' }, active).to).toBe('/min-konto/fortsett');
     expect([textOf('viaplay').to, textOf('tv2play').to, textOf('max').to]).toEqual([
       '/aktiver-viaplay',
       '/aktiver-tv2',
@@ -53,10 +53,10 @@ describe('customer notifications', () => {
     const max = { ...active.externalServicesStatus?.max, statusCode: 'Connected', inSubscription: true };
     const linked = parsed(parseUserInfo, { ...customerFixture('Active'), externalServicesStatus: { max } });
     // Only waiting is left.
-    expect(notificationWords({ kind: 'service', service: 'max' }, linked).action).toBe('Se hvordan det går');
+    expect(notificationText({ kind: 'service', service: 'max' }, linked).action).toBe('Se hvordan det går');
   });
 
   it('notifications are counted as text', () => {
-    expect([1, 2].map(countWords)).toEqual(['1 varsel', '2 varsler']);
+    expect([1, 2].map(countText)).toEqual(['1 varsel', '2 varsler']);
   });
 });

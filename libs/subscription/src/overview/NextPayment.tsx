@@ -9,7 +9,7 @@ import { Link } from '@tv/rendering';
 import { customerLinks } from '@tv/routes';
 import { formatLongDate } from '@tv/time';
 import { TextLink, VisuallyHidden } from '@tv/ui';
-import { methodNames } from '../billing/billingWords.ts';
+import { paymentMethodLabel } from '../billing/billingTexts.ts';
 import { Bill } from '../price/Bill.tsx';
 import { formatPrice, formatPricePerMonth, formatPartPrice } from '../price/formatPrice.ts';
 import { lastDayText } from '../price/lastDayText.ts';
@@ -52,11 +52,11 @@ function Charge({ subscription }: { readonly subscription: Subscription }) {
   const { selectedProductIds, pendingProductIds, monthlyPrice } = subscription;
   const productIds = pendingProductIds ?? selectedProductIds;
   const { data, isError } = useGetChangeSummaryQuery(productIds, { skip: productIds.length === 0 });
-  if (data) return <Reckoned summary={data} />;
+  if (data) return <ChargeDetails summary={data} />;
   return isError && monthlyPrice !== undefined ? <p>{formatPricePerMonth(monthlyPrice)}</p> : null;
 }
 
-function Reckoned({ summary }: { readonly summary: ChangeSummary }) {
+function ChargeDetails({ summary }: { readonly summary: ChangeSummary }) {
   const bill = nextBill(summary);
   return (
     <>
@@ -78,13 +78,13 @@ function Reckoned({ summary }: { readonly summary: ChangeSummary }) {
 
 function Method() {
   const { data } = useGetPaymentMethodQuery();
-  const names = data && data.type !== 'None' ? methodNames(data) : undefined;
+  const names = data && data.type !== 'None' ? paymentMethodLabel(data) : undefined;
   return (
     <p className={styles.muted}>
       {names && (
         <>
-          Betalingsmåte: <span aria-hidden="true">{names.seen}</span>
-          <VisuallyHidden>{names.heard}</VisuallyHidden>.{' '}
+          Betalingsmåte: <span aria-hidden="true">{names.text}</span>
+          <VisuallyHidden>{names.screenReaderText}</VisuallyHidden>.{' '}
         </>
       )}
       <TextLink as={Link} to={customerLinks.billing()}>

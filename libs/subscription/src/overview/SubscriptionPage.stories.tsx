@@ -4,11 +4,11 @@ import { customerFixture, shopFixture, shopSettingsFixture, voucherFixture } fro
 import { createCustomerStory, type CustomerStory } from '@tv/auth/testing';
 import { standardResponses, withArtwork, type ResponseTable } from '@tv/test-world';
 import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
-import { SUBSCRIPTION_STATES } from '../subscriptionState/subscriptionState.ts';
-import { StateCard } from './StateCard.tsx';
+import { SUBSCRIPTION_STATES } from '../status/subscriptionState.ts';
+import { SubscriptionStatusCard } from './SubscriptionStatusCard.tsx';
 import stories from './SubscriptionPage.stories.module.css';
 import { SubscriptionPage } from './SubscriptionPage.tsx';
-import { standingOf } from './standing.ts';
+import { subscriptionStatus } from '../status/subscriptionStatus.ts';
 
 const NEXT = '2026-12-14T00:00:00Z';
 const own = ['mye', 'max-ultimate'];
@@ -78,8 +78,8 @@ export const ElevenStates: Story = {
           {[...SUBSCRIPTION_STATES, 'PastDue' as const].map((state) => (
             <div key={state} className={stories.state}>
               <h1 className={stories.name}>{state}</h1>
-              <StateCard
-                standing={standingOf({ state, isInTrial: false, until: Date.parse(NEXT) })}
+              <SubscriptionStatusCard
+                status={subscriptionStatus({ state, isInTrial: false, until: Date.parse(NEXT) })}
                 title="Mye og Max Ultimate"
                 productIds={own}
               />
@@ -87,8 +87,8 @@ export const ElevenStates: Story = {
           ))}
           <div className={stories.state}>
             <h1 className={stories.name}>Active, in trial</h1>
-            <StateCard
-              standing={standingOf({ state: 'Active', isInTrial: true, until: Date.parse(NEXT) })}
+            <SubscriptionStatusCard
+              status={subscriptionStatus({ state: 'Active', isInTrial: true, until: Date.parse(NEXT) })}
               title="Litt"
               productIds={['litt']}
               trialProductIds={['litt']}

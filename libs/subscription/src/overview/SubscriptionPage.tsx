@@ -4,15 +4,15 @@ import { customerLinks, links } from '@tv/routes';
 import { Button, Cluster, EmptyView } from '@tv/ui';
 import { PackageContents } from '../choice/page/PackageContents.tsx';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
-import { hasContentAccess } from '../subscriptionState/subscriptionState.ts';
-import { useSettling } from '../subscriptionState/useSettling.ts';
+import { hasContentAccess } from '../status/subscriptionState.ts';
+import { usePendingSubscription } from '../status/usePendingSubscription.ts';
 import { VoucherRedemption } from '../voucher/VoucherRedemption.tsx';
 import { NextPayment } from './NextPayment.tsx';
 import { OwnedProducts } from './OwnedProducts.tsx';
 import { PendingDowngrade } from './PendingDowngrade.tsx';
-import { StateCard } from './StateCard.tsx';
+import { SubscriptionStatusCard } from './SubscriptionStatusCard.tsx';
 import styles from './SubscriptionPage.module.css';
-import { standingOf } from './standing.ts';
+import { subscriptionStatus } from '../status/subscriptionStatus.ts';
 import { useOwnedProducts } from './useOwnedProducts.ts';
 
 /** `/abonnement`: status, products, next payment and actions (SUB-12, SUB-33). */
@@ -66,14 +66,14 @@ function Subscribed({ customer, subscribed }: SubscribedProps) {
   const { state, nextPaymentDate: until, selectedProductIds } = subscribed;
   const { data: subscription } = useGetSubscriptionQuery(undefined, { refetchOnMountOrArgChange: true });
   const { products, title } = useOwnedProducts(subscribed);
-  const { isGivenUp, isInWallet, again } = useSettling(subscribed);
-  const standing = standingOf({ state, isInTrial, until, isInWallet });
+  const { hasTimedOut, isInWallet, restart } = usePendingSubscription(subscribed);
+  const status = subscriptionStatus({ state, isInTrial, until, isInWallet });
   const base = products.find(({ baseProduct }) => baseProduct);
   return (
     <>
       <div className={styles.top}>
-        <StateCard
-          standing={standing}
+        <SubscriptionStatusCard
+          status={status}
           title={title}
           productIds={selectedProductIds}
           trialProductIds={subscription?.trialProductIds ?? []}
@@ -89,13 +89,13 @@ function Subscribed({ customer, subscribed }: SubscribedProps) {
               </Button>
             </Cluster>
           )}
-          {isGivenUp && (
+          {hasTimedOut && (
             <div role="status" className={styles.again}>
               {!isInWallet && <p>Det tar lengre tid enn vanlig.</p>}
-              <Button onClick={again}>Sjekk igjen</Button>
+              <Button onClick={restart}>Sjekk igjen</Button>
             </div>
           )}
-        </StateCard>
+        </SubscriptionStatusCard>
         {until !== undefined && (
           <NextPayment state={state} date={until} isInTrial={isInTrial} subscription={subscription} />
         )}
@@ -104,7 +104,7 @@ function Subscribed({ customer, subscribed }: SubscribedProps) {
         <div className={styles.picture}>
           <PackageContents
             choice={{ base, addOns: products.filter((product) => product !== base) }}
-            title={standing.products}
+            title={status.productsTitle}
           />
         </div>
       )}

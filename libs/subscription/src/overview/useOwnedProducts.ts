@@ -5,7 +5,7 @@ import { packageTitle } from '../package/packageName.ts';
 
 type Subscribed = NonNullable<UserInfo['subscribedPackage']>;
 
-export interface Owned {
+export interface OwnedProductsResult {
   readonly products: readonly Product[];
   /** Undefined while loading. */
   readonly title: string | undefined;
@@ -14,7 +14,7 @@ export interface Owned {
 const NONE: readonly Product[] = [];
 
 /** Products of a subscription, or else of its package (PKG-15). */
-export function useOwnedProducts({ id, selectedProductIds }: Subscribed): Owned {
+export function useOwnedProducts({ id, selectedProductIds }: Subscribed): OwnedProductsResult {
   const { productPrefix } = useBrand();
   const isNamed = selectedProductIds.length > 0;
   const all = useGetProductsQuery({}, { skip: !isNamed });

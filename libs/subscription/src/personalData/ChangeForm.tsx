@@ -3,9 +3,9 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { useReporter } from '@tv/analytics';
 import { Button } from '@tv/ui';
 import { ErrorSummary } from '@tv/ui/errorSummary';
-import { faultsIn } from '../form/faultsIn.ts';
+import { formErrors } from '../form/formErrors.ts';
 import styles from './ChangeForm.module.css';
-import { changeFault, type ChangeFailure } from './changeFailure.ts';
+import { changeErrorText, type ChangeError } from './changeError.ts';
 
 export interface ChangeFormProps<Fields extends FieldValues> {
   readonly form: UseFormReturn<Fields>;
@@ -14,9 +14,9 @@ export interface ChangeFormProps<Fields extends FieldValues> {
   /** Rejects on refusal or failure. */
   readonly send: (fields: Fields) => Promise<void>;
   /** Undefined if the error concerns no field. */
-  readonly failureOf: (error: unknown) => ChangeFailure<Path<Fields>> | undefined;
+  readonly toFieldError: (error: unknown) => ChangeError<Path<Fields>> | undefined;
   /** Such as `account.changeEmail`. */
-  readonly place: string;
+  readonly logContext: string;
   readonly failedText: string;
   readonly submit: string;
   readonly children: ReactNode;
@@ -30,8 +30,8 @@ export function ChangeForm<Fields extends FieldValues>({
   form: { handleSubmit, formState, setError, setFocus, setValue },
   order,
   send,
-  failureOf,
-  place,
+  toFieldError,
+  logContext,
   failedText,
   submit,
   children,
@@ -41,17 +41,17 @@ export function ChangeForm<Fields extends FieldValues>({
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
 
-  const refuse = (error: unknown): void => {
-    const failure = failureOf(error);
+  const showError = (error: unknown): void => {
+    const failure = toFieldError(error);
     if (failure === undefined) {
       // The API layer reports its own errors.
-      if (error instanceof Error) reporter.error(error, place);
+      if (error instanceof Error) reporter.error(error, logContext);
       return setFailed(true);
     }
     const { code, message, field } = failure;
-    reporter.warn(`${code}: ${message}`, place);
+    reporter.warn(`${code}: ${message}`, logContext);
     if (code === 'INCORRECT_PASSWORD') setValue(field, '' as PathValue<Fields, Path<Fields>>);
-    setError(field, { message: changeFault(code) });
+    setError(field, { message: changeErrorText(code) });
     setFocus(field);
   };
 
@@ -60,7 +60,7 @@ export function ChangeForm<Fields extends FieldValues>({
     try {
       await send(fields);
     } catch (error) {
-      refuse(error);
+      showError(error);
     }
   };
 
@@ -69,12 +69,12 @@ export function ChangeForm<Fields extends FieldValues>({
       noValidate
       className={styles.form}
       onSubmit={(event) => {
-        handleSubmit(attemptToSend, () => setAttempt((count) => count + 1))(event).catch(refuse);
+        handleSubmit(attemptToSend, () => setAttempt((count) => count + 1))(event).catch(showError);
       }}
     >
       <ErrorSummary
         title="Noe mangler eller er feil"
-        errors={faultsIn(formState.errors, order)}
+        errors={formErrors(formState.errors, order)}
         attempt={attempt}
       />
       {children}

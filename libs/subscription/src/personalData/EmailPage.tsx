@@ -4,19 +4,19 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { changeEmail, useGetAccountQuery } from '@tv/api-client';
 import { FormTextField } from '../form/FormFields.tsx';
-import { ChangeDone } from './ChangeDone.tsx';
+import { ChangeConfirmation } from './ChangeConfirmation.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { ChangePage, PersonaliaLink } from './ChangePage.tsx';
-import { emailFailure } from './changeFailure.ts';
-import { NO_WORDS, presentPassword, typed } from './typed.ts';
-import { useChangeDoor } from './useChangeDoor.ts';
+import { emailChangeError } from './changeError.ts';
+import { HINT_PLACEHOLDER, existingPassword, requiredText } from './requiredText.ts';
+import { useAuthenticatedDispatch } from './useAuthenticatedDispatch.ts';
 
-const fields = v.object({ email: typed('Skriv e-postadressen din'), password: presentPassword });
+const fields = v.object({ email: requiredText('Skriv e-postadressen din'), password: existingPassword });
 
 /** `/epost`: changes the e-mail address, confirmed by password (ROUTE-57, ACCT-13…17). */
 export function EmailPage() {
   const { data: account, isLoading } = useGetAccountQuery();
-  const { dispatch, renewToken, hasToken } = useChangeDoor();
+  const { dispatch, renewToken, hasToken } = useAuthenticatedDispatch();
   const [done, setDone] = useState<string>();
   const form = useForm({
     resolver: valibotResolver(fields),
@@ -30,10 +30,10 @@ export function EmailPage() {
         <ChangeForm
           form={form}
           order={['email', 'password']}
-          place="account.changeEmail"
+          logContext="account.changeEmail"
           failedText="Vi fikk ikke endret e-postadressen."
           submit="Lagre"
-          failureOf={(error) => emailFailure(error, hasToken())}
+          toFieldError={(error) => emailChangeError(error, hasToken())}
           send={async ({ email, password }) => {
             await renewToken();
             // Keeps the password out of the store.
@@ -45,7 +45,7 @@ export function EmailPage() {
             control={form.control}
             name="email"
             label="E-post"
-            text={present ? `Nå er den ${present}.` : isLoading ? NO_WORDS : undefined}
+            text={present ? `Nå er den ${present}.` : isLoading ? HINT_PLACEHOLDER : undefined}
             type="email"
             autoComplete="email"
           />
@@ -59,7 +59,7 @@ export function EmailPage() {
           />
         </ChangeForm>
       ) : (
-        <ChangeDone
+        <ChangeConfirmation
           title="E-postadressen er endret"
           text={`Neste gang logger du inn med ${done}.`}
           action={<PersonaliaLink />}

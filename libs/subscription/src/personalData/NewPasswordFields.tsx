@@ -1,6 +1,6 @@
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { FormTextField } from '../form/FormFields.tsx';
-import { PASSWORD_LENGTH } from './newPassword.ts';
+import { MIN_PASSWORD_LENGTH } from './newPassword.ts';
 
 interface NewPasswordFieldsProps<Fields extends FieldValues> {
   readonly control: Control<Fields>;
@@ -18,7 +18,7 @@ export function NewPasswordFields<Fields extends FieldValues>({
         control={control}
         name={first}
         label="Nytt passord"
-        text={`Minst ${PASSWORD_LENGTH} tegn.`}
+        text={`Minst ${MIN_PASSWORD_LENGTH} tegn.`}
         type="password"
         autoComplete="new-password"
       />

@@ -7,21 +7,21 @@ import { Link } from '@tv/rendering';
 import { customerLinks } from '@tv/routes';
 import { TextLink } from '@tv/ui';
 import { FormTextField } from '../form/FormFields.tsx';
-import { ChangeDone } from './ChangeDone.tsx';
+import { ChangeConfirmation } from './ChangeConfirmation.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { ChangePage, PersonaliaLink } from './ChangePage.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { passwordFailure } from './changeFailure.ts';
-import { passwordChange } from './passwordForms.ts';
-import { useChangeDoor } from './useChangeDoor.ts';
+import { passwordChangeError } from './changeError.ts';
+import { passwordChangeSchema } from './passwordSchemas.ts';
+import { useAuthenticatedDispatch } from './useAuthenticatedDispatch.ts';
 
 /** `/passord`: changes the password, confirmed by the current one (ROUTE-56, ACCT-22, ANA-30). */
 export function PasswordPage() {
   const analytics = useAnalytics();
-  const { dispatch, renewToken, hasToken } = useChangeDoor();
+  const { dispatch, renewToken, hasToken } = useAuthenticatedDispatch();
   const [isDone, setDone] = useState(false);
   const form = useForm({
-    resolver: valibotResolver(passwordChange),
+    resolver: valibotResolver(passwordChangeSchema),
     defaultValues: { currentPassword: '', newPassword: '', repeated: '' },
     shouldFocusError: false,
   });
@@ -31,7 +31,7 @@ export function PasswordPage() {
       lead="Når du endrer passordet, blir du logget ut alle andre steder enn her."
     >
       {isDone ? (
-        <ChangeDone
+        <ChangeConfirmation
           title="Passordet er endret"
           text="Du er fortsatt logget inn her. Alle andre steder må du logge inn med det nye passordet."
           action={<PersonaliaLink />}
@@ -41,10 +41,10 @@ export function PasswordPage() {
           <ChangeForm
             form={form}
             order={['currentPassword', 'newPassword', 'repeated']}
-            place="account.changePassword"
+            logContext="account.changePassword"
             failedText="Vi fikk ikke endret passordet."
             submit="Lagre"
-            failureOf={(error) => passwordFailure(error, hasToken())}
+            toFieldError={(error) => passwordChangeError(error, hasToken())}
             send={async ({ currentPassword, newPassword }) => {
               await renewToken();
               // Keeps the password out of the store.

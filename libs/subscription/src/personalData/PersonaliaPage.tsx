@@ -7,9 +7,9 @@ import { formatDateWithYear } from '@tv/time';
 import { Button, CheckIcon, LockIcon, TextLink, UserIcon } from '@tv/ui';
 import { SettingsSection } from '../account/settings/SettingsSection.tsx';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
-import { phoneText } from '../phone/norwegianPhone.ts';
+import { formatPhone } from '../phone/norwegianPhone.ts';
 import { PERSONALIA_TITLE } from './ChangePage.tsx';
-import { ConsentSwitches } from './ConsentSwitches.tsx';
+import { ConsentSwitches } from './consents/ConsentSwitches.tsx';
 import styles from './PersonaliaPage.module.css';
 
 interface FactProps {
@@ -56,7 +56,7 @@ function Facts({ personalia }: Pick<Account, 'personalia'>) {
       <Fact name="E-post" value={email} change={{ to: customerLinks.changeEmail(), name: 'Endre e-post' }} />
       <Fact
         name="Mobilnummer"
-        value={phoneNumber && phoneText(phoneNumber)}
+        value={phoneNumber && formatPhone(phoneNumber)}
         change={{ to: customerLinks.changePhone(), name: 'Endre mobilnummer' }}
       />
       {createdDate !== undefined && <Fact name="Kunde siden" value={formatDateWithYear(createdDate)} />}

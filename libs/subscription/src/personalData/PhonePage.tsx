@@ -4,20 +4,20 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { changePhoneNumber, useGetAccountQuery } from '@tv/api-client';
 import { FormTextField } from '../form/FormFields.tsx';
-import { phoneText, phoneToSend } from '../phone/norwegianPhone.ts';
-import { ChangeDone } from './ChangeDone.tsx';
+import { formatPhone, phoneForRequest } from '../phone/norwegianPhone.ts';
+import { ChangeConfirmation } from './ChangeConfirmation.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { ChangePage, PersonaliaLink } from './ChangePage.tsx';
-import { phoneFailure } from './changeFailure.ts';
-import { NO_WORDS, presentPassword, typed } from './typed.ts';
-import { useChangeDoor } from './useChangeDoor.ts';
+import { phoneChangeError } from './changeError.ts';
+import { HINT_PLACEHOLDER, existingPassword, requiredText } from './requiredText.ts';
+import { useAuthenticatedDispatch } from './useAuthenticatedDispatch.ts';
 
-const fields = v.object({ phoneNumber: typed('Skriv mobilnummeret ditt'), password: presentPassword });
+const fields = v.object({ phoneNumber: requiredText('Skriv mobilnummeret ditt'), password: existingPassword });
 
 /** `/telefon`: changes the phone number, confirmed by password (ROUTE-58, ACCT-13, ACCT-18…20). */
 export function PhonePage() {
   const { data: account, isLoading } = useGetAccountQuery();
-  const { dispatch, renewToken, hasToken } = useChangeDoor();
+  const { dispatch, renewToken, hasToken } = useAuthenticatedDispatch();
   const [done, setDone] = useState<string>();
   const form = useForm({
     resolver: valibotResolver(fields),
@@ -31,26 +31,26 @@ export function PhonePage() {
         <ChangeForm
           form={form}
           order={['phoneNumber', 'password']}
-          place="account.changePhoneNumber"
+          logContext="account.changePhoneNumber"
           failedText="Vi fikk ikke endret mobilnummeret."
           submit="Lagre"
-          failureOf={(error) => phoneFailure(error, hasToken())}
+          toFieldError={(error) => phoneChangeError(error, hasToken())}
           send={async ({ phoneNumber, password }) => {
             await renewToken();
-            const change = { phoneNumber: phoneToSend(phoneNumber), password };
+            const change = { phoneNumber: phoneForRequest(phoneNumber), password };
             // Keeps the password out of the store.
             await dispatch(changePhoneNumber.initiate(change, { track: false })).unwrap();
-            setDone(phoneText(phoneNumber));
+            setDone(formatPhone(phoneNumber));
           }}
         >
           <FormTextField
             control={form.control}
             name="phoneNumber"
             label="Mobilnummer"
-            text={present ? `Nå er det ${phoneText(present)}.` : isLoading ? NO_WORDS : undefined}
+            text={present ? `Nå er det ${formatPhone(present)}.` : isLoading ? HINT_PLACEHOLDER : undefined}
             type="tel"
             autoComplete="tel"
-            formatted={phoneText}
+            format={formatPhone}
           />
           <FormTextField
             control={form.control}
@@ -62,7 +62,7 @@ export function PhonePage() {
           />
         </ChangeForm>
       ) : (
-        <ChangeDone
+        <ChangeConfirmation
           title="Mobilnummeret er endret"
           text={`Fra nå av bruker vi ${done}.`}
           action={<PersonaliaLink />}

@@ -4,11 +4,11 @@ import { useSession } from '@tv/auth';
 import { links } from '@tv/routes';
 import { Button } from '@tv/ui';
 import { PageFrame } from '../frame/PageFrame.tsx';
-import { AskForLink } from './AskForLink.tsx';
-import { ChangeDone } from './ChangeDone.tsx';
-import { NewPasswordByLink } from './NewPasswordByLink.tsx';
+import { RequestResetLink } from './RequestResetLink.tsx';
+import { ChangeConfirmation } from './ChangeConfirmation.tsx';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import styles from './ResetPasswordPage.module.css';
-import { changeFault } from './changeFailure.ts';
+import { changeErrorText } from './changeError.ts';
 import { useResetToken } from './useResetToken.ts';
 
 /**
@@ -18,7 +18,7 @@ export function ResetPasswordPage() {
   const analytics = useAnalytics();
   const reporter = useReporter();
   const session = useSession();
-  const { token, forget } = useResetToken();
+  const { token, clear } = useResetToken();
   const [outcome, setOutcome] = useState<'done' | 'expired'>();
 
   const signIn = (): void =>
@@ -27,7 +27,7 @@ export function ResetPasswordPage() {
   if (outcome === 'done') {
     return (
       <PageFrame title="Nytt passord">
-        <ChangeDone
+        <ChangeConfirmation
           title="Passordet er lagret"
           text="Nå logger du inn med det nye passordet. Alle andre steder er du logget ut."
           action={
@@ -42,17 +42,17 @@ export function ResetPasswordPage() {
   if (token !== undefined) {
     return (
       <PageFrame title="Nytt passord" lead="Velg et passord som du ikke bruker andre steder.">
-        <NewPasswordByLink
+        <ResetPasswordForm
           token={token}
           onDone={() => {
-            forget();
+            clear();
             analytics.push({ event: 'password_change', way: 'reset' });
             analytics.flush();
             setOutcome('done');
             signIn();
           }}
           onExpired={() => {
-            forget();
+            clear();
             reporter.warn('TOKEN_EXPIRED: Token expired', 'account.resetPassword');
             setOutcome('expired');
           }}
@@ -67,10 +67,10 @@ export function ResetPasswordPage() {
     >
       {outcome === 'expired' && (
         <p role="alert" className={styles.expired}>
-          {changeFault('TOKEN_EXPIRED')}. Be om en ny lenke her.
+          {changeErrorText('TOKEN_EXPIRED')}. Be om en ny lenke her.
         </p>
       )}
-      <AskForLink />
+      <RequestResetLink />
     </PageFrame>
   );
 }

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SHALLOW_NAVIGATION } from '@tv/rendering';
 
-const TOKEN = 'token';
+const TOKEN_PARAM = 'token';
 
-interface Kept {
+interface ResetState {
   readonly resetToken?: unknown;
 }
 
 export interface ResetToken {
   readonly token: string | undefined;
-  readonly forget: () => void;
+  readonly clear: () => void;
 }
 
 /** Token of a reset link, moved from the URL, where other sites could read it, to the history state. */
@@ -18,10 +18,10 @@ export function useResetToken(): ResetToken {
   const location = useLocation();
   const { pathname, search, hash } = location;
   const navigate = useNavigate();
-  const inAddress = new URLSearchParams(search).get(TOKEN) || undefined;
-  const kept = (location.state as Kept | null)?.resetToken;
+  const inAddress = new URLSearchParams(search).get(TOKEN_PARAM) || undefined;
+  const storedToken = (location.state as ResetState | null)?.resetToken;
   const query = new URLSearchParams(search);
-  query.delete(TOKEN);
+  query.delete(TOKEN_PARAM);
   const rest = query.toString();
   useEffect(() => {
     if (inAddress === undefined) return;
@@ -31,7 +31,7 @@ export function useResetToken(): ResetToken {
     );
   }, [navigate, inAddress, pathname, rest, hash]);
   return {
-    token: inAddress ?? (typeof kept === 'string' ? kept : undefined),
-    forget: () => void navigate({ pathname, search: rest, hash }, SHALLOW_NAVIGATION),
+    token: inAddress ?? (typeof storedToken === 'string' ? storedToken : undefined),
+    clear: () => void navigate({ pathname, search: rest, hash }, SHALLOW_NAVIGATION),
   };
 }

@@ -1,27 +1,27 @@
 const PREFIX = /^(?:\+|00)47/;
 const EIGHT_DIGITS = /^\d{8}$/;
 
-const bare = (text: string): string => text.replaceAll(/[\s.\-()]/g, '');
+const stripSeparators = (text: string): string => text.replaceAll(/[\s.\-()]/g, '');
 
 /** Eight digits of a Norwegian number (ACCT-09), without `+47` or `0047` (ACCT-10); else undefined. */
-export function norwegianDigits(text: string): string | undefined {
-  const digits = bare(text).replace(PREFIX, '');
+export function parseNorwegianPhone(text: string): string | undefined {
+  const digits = stripSeparators(text).replace(PREFIX, '');
   return EIGHT_DIGITS.test(digits) ? digits : undefined;
 }
 
 /** API format: 47 and eight digits (ACCT-11). */
-export function normalisedPhone(text: string): string | undefined {
-  const digits = norwegianDigits(text);
+export function normalizePhone(text: string): string | undefined {
+  const digits = parseNorwegianPhone(text);
   return digits === undefined ? undefined : `47${digits}`;
 }
 
 /** Number for a request: normalized if possible, else as typed. */
-export function phoneToSend(text: string): string {
-  return normalisedPhone(text) ?? text.trim();
+export function phoneForRequest(text: string): string {
+  return normalizePhone(text) ?? text.trim();
 }
 
 /** Display format: spaces after the third and fifth digit (ACCT-12); other numbers unchanged. */
-export function phoneText(text: string): string {
-  const digits = norwegianDigits(text) ?? norwegianDigits(bare(text).replace(/^47(?=\d{8}$)/, ''));
+export function formatPhone(text: string): string {
+  const digits = parseNorwegianPhone(text) ?? parseNorwegianPhone(stripSeparators(text).replace(/^47(?=\d{8}$)/, ''));
   return digits === undefined ? text : `${digits.slice(0, 3)} ${digits.slice(3, 5)} ${digits.slice(5)}`;
 }

@@ -5,13 +5,13 @@ import { Redirect, Link } from '@tv/rendering';
 import { customerLinks, links } from '@tv/routes';
 import { formatLongDate } from '@tv/time';
 import { Button, CheckIcon, Cluster } from '@tv/ui';
-import { paymentOutlook } from '../billing/outlook.ts';
-import { StoppedReceipt } from '../cancel/StoppedReceipt.tsx';
+import { paymentOutlook } from '../billing/paymentOutlook.ts';
+import { CancelReceipt } from '../cancel/CancelReceipt.tsx';
 import { Bill } from '../price/Bill.tsx';
 import { formatPrice, formatPartPrice } from '../price/formatPrice.ts';
 import { lastDayText } from '../price/lastDayText.ts';
-import { WayToWatch } from '../recommendation/WayToWatch.tsx';
-import { hasContentAccess, isInProgress } from '../subscriptionState/subscriptionState.ts';
+import { WatchAssetButton } from '../recommendation/WatchAssetButton.tsx';
+import { hasContentAccess, isInProgress } from '../status/subscriptionState.ts';
 import { NextPayment } from './NextPayment.tsx';
 import styles from './ReceiptPage.module.css';
 import { PendingReceipt } from './PendingReceipt.tsx';
@@ -66,7 +66,7 @@ function Receipt({ path, record, isTrial }: ReceiptProps) {
       {record && <ReceiptBill record={record} />}
       <NextPaymentInfo record={record} />
       <Cluster>
-        <WayToWatch />
+        <WatchAssetButton />
         <Button as={Link} to={links.account()} size="large">
           Min konto
         </Button>
@@ -95,7 +95,7 @@ export function ReceiptPage() {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/+$/, '').toLowerCase();
   const record = useSettledReceipt(path);
-  if (path === customerLinks.receipt('cancel')) return <StoppedReceipt />;
+  if (path === customerLinks.receipt('cancel')) return <CancelReceipt />;
   if (record === undefined) return <ReceiptFromSubscription path={path} />;
   return <Receipt path={path} record={record} isTrial={record.isTrial} />;
 }

@@ -3,20 +3,20 @@ import { useNavigate } from 'react-router-dom';
 import { DocumentHead } from '@tv/config/head';
 import { Skeleton } from '@tv/ui';
 import styles from './AccessPage.module.css';
-import { dropKeptAsset, writeKeptAsset } from './readKeptAsset.browser.ts';
-import { useAccess } from './useAccess.ts';
+import { clearSignUpAsset, saveSignUpAsset } from './signUpAssetStorage.browser.ts';
+import { useAccessRedirect } from './useAccessRedirect.ts';
 
 /**
  * `/tilgang/{type}/{id}`: redirects to the products that give access to an asset (REC-01…03). Customers go to
  * the purchase, visitors to the package choice.
  */
 export function AccessPage() {
-  const access = useAccess();
+  const access = useAccessRedirect();
   const navigate = useNavigate();
   useEffect(() => {
     if (access === undefined) return;
-    if (access.asset) writeKeptAsset(access.asset);
-    else dropKeptAsset();
+    if (access.asset) saveSignUpAsset(access.asset);
+    else clearSignUpAsset();
     void navigate(access.to, { replace: true });
   }, [access, navigate]);
   return (

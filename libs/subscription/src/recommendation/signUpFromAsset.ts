@@ -19,22 +19,22 @@ const schema = v.object({
 export type SignUpFromAsset = v.InferOutput<typeof schema>;
 
 /** Stores the asset, to return to after the receipt. */
-export function keepAsset(storage: KeyValueStorage, asset: SignUpFromAsset): void {
+export function writeAsset(storage: KeyValueStorage, asset: SignUpFromAsset): void {
   storage.setItem(SIGN_UP_FROM_ASSET_KEY, JSON.stringify(asset));
 }
 
-export function forgetAsset(storage: KeyValueStorage): void {
+export function removeAsset(storage: KeyValueStorage): void {
   storage.removeItem(SIGN_UP_FROM_ASSET_KEY);
 }
 
 /** The stored asset; undefined if invalid, or if its path leaves the site. */
-export function keptAsset(storage: KeyValueStorage): SignUpFromAsset | undefined {
+export function readAsset(storage: KeyValueStorage): SignUpFromAsset | undefined {
   const stored = storage.getItem(SIGN_UP_FROM_ASSET_KEY);
   if (stored === null) return undefined;
   try {
     return v.parse(schema, JSON.parse(stored));
   } catch {
-    forgetAsset(storage);
+    removeAsset(storage);
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { Voucher } from '@tv/api-client';
 import { Button, CheckIcon } from '@tv/ui';
 import { TextField } from '@tv/ui/textField';
-import { norwegianDigits, phoneText } from '../phone/norwegianPhone.ts';
+import { parseNorwegianPhone, formatPhone } from '../phone/norwegianPhone.ts';
 import styles from './VoucherField.module.css';
 import type { VoucherInput } from './useVoucher.browser.ts';
 
@@ -109,7 +109,7 @@ function IdentifyForm({ voucherInput }: Pick<VoucherFieldProps, 'voucherInput'>)
         name="phone"
         value={phone}
         // Formatted once complete.
-        onChange={(value) => setPhone(norwegianDigits(value) === undefined ? value : phoneText(value))}
+        onChange={(value) => setPhone(parseNorwegianPhone(value) === undefined ? value : formatPhone(value))}
         error={error}
       />
       <div className={styles.actions}>

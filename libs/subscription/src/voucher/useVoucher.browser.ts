@@ -5,7 +5,7 @@ import { useIdentifyVoucherMutation, useValidateVoucherQuery, type Voucher } fro
 import { openStorage } from '@tv/config';
 import { useClock } from '@tv/time';
 import { useUserId } from '../payment/intent/useUserId.ts';
-import { phoneToSend } from '../phone/norwegianPhone.ts';
+import { phoneForRequest } from '../phone/norwegianPhone.ts';
 import { isVoucherRejected } from './isVoucherRejected.ts';
 import { clearPreloadedVoucher, savePreloadedVoucher, readPreloadedVoucher } from './preloadedVoucher.ts';
 
@@ -70,7 +70,7 @@ export function useVoucher(): VoucherInput {
       setCode(undefined);
     },
     async identify(phoneNumber) {
-      const answer = await identifyVoucher({ code, phoneNumber: phoneToSend(phoneNumber) });
+      const answer = await identifyVoucher({ code, phoneNumber: phoneForRequest(phoneNumber) });
       if (answer.error) return isVoucherRejected(answer.error) ? 'refused' : 'unavailable';
       if (!answer.data.isValid || answer.data.requiresIdentification) return 'refused';
       // The server may normalize the code.

@@ -42,7 +42,7 @@ export function EditorialPageLayout({
   return (
     <div className={styles.page}>
       <DocumentHead title={page.title} description={page.description} path={page.path} />
-      <StructuredData thing={faqStructuredData(page)} />
+      <StructuredData data={faqStructuredData(page)} />
       <header
         className={classNames(styles.head, backdrop !== undefined && styles.hasBackdrop)}
         {...(backdrop === undefined ? {} : { 'data-tone': 'dark' })}

@@ -1,7 +1,7 @@
 import { useBrand } from '@tv/config';
 import { PartBoundary, useIsHydrated } from '@tv/rendering';
 import { Image } from '@tv/ui';
-import { readKeptAsset } from '../../recommendation/readKeptAsset.browser.ts';
+import { loadSignUpAsset } from '../../recommendation/signUpAssetStorage.browser.ts';
 import type { SignUpFromAsset } from '../../recommendation/signUpFromAsset.ts';
 import styles from './ChoiceHeader.module.css';
 import { useFrontPageSwimlane } from './useFrontPageSwimlane.ts';
@@ -10,7 +10,7 @@ const POSTER_COUNT = 5;
 
 /** Page header, with the title that the user wanted to watch. */
 export function ChoiceHeader() {
-  const asset = useIsHydrated() ? readKeptAsset() : undefined;
+  const asset = useIsHydrated() ? loadSignUpAsset() : undefined;
   return (
     <header className={styles.opening}>
       {asset ? <AssetHeading asset={asset} /> : <DefaultHeading />}

@@ -5,7 +5,7 @@ import { CurrentUserProvider, type CurrentUser } from '@tv/auth';
 import { createTestWorld, standardResponses, TestWorldProvider, withArtwork } from '@tv/test-world';
 import type { ResponseTable, TestWorld } from '@tv/test-world';
 import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
-import { dropKeptAsset, writeKeptAsset } from '../../recommendation/readKeptAsset.browser.ts';
+import { clearSignUpAsset, saveSignUpAsset } from '../../recommendation/signUpAssetStorage.browser.ts';
 import { savePreloadedVoucher } from '../../voucher/preloadedVoucher.ts';
 import { ChoicePage } from './ChoicePage.tsx';
 import { UpgradesPage } from './UpgradesPage.tsx';
@@ -21,7 +21,7 @@ const inShop =
   (responses: ResponseTable = {}, path = '/bli-kunde') =>
   () => {
     localStorage.removeItem('preloaded-voucher');
-    dropKeptAsset();
+    clearSignUpAsset();
     at = path;
     world = createTestWorld({
       responses: withArtwork(
@@ -121,7 +121,7 @@ export const FromTitle: Story = {
   beforeEach: () => {
     inShop({}, '/bli-kunde?productIds=mye&productIds=viaplay-total')();
     const image = `${location.origin}/artwork/3.svg`;
-    writeKeptAsset({ name: 'Isfront', image, genres: ['Drama'], provider: 'Viaplay', path: '/film/isfront' });
+    saveSignUpAsset({ name: 'Isfront', image, genres: ['Drama'], provider: 'Viaplay', path: '/film/isfront' });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'For å se Isfront' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { useGetCustomerQuery } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { customerLinks, links } from '@tv/routes';
-import { canBeChanged } from '../../subscriptionState/subscriptionState.ts';
+import { canChangeSubscription } from '../../status/subscriptionState.ts';
 
 export interface NextStep {
   readonly kind: 'register' | 'purchase' | 'change';
@@ -18,7 +18,7 @@ export function useNextStep(): NextStep {
   const { data } = useGetCustomerQuery(undefined, { skip: !isCustomer });
   if (!isCustomer)
     return { kind: 'register', to: (productIds) => links.signUp({ productIds }), ownIds: NONE };
-  const isChange = canBeChanged(data?.subscribedPackage);
+  const isChange = canChangeSubscription(data?.subscribedPackage);
   const mode = isChange ? 'CHANGE' : 'PURCHASE';
   return {
     kind: isChange ? 'change' : 'purchase',

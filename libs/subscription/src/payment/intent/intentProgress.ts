@@ -1,5 +1,5 @@
 import type { Subscription, UserInfo } from '@tv/api-client';
-import { canBeChanged, hasContentAccess, isInProgress } from '../../subscriptionState/subscriptionState.ts';
+import { canChangeSubscription, hasContentAccess, isInProgress } from '../../status/subscriptionState.ts';
 import type { PaymentIntent } from './paymentIntent.ts';
 
 export interface CustomerStatus {
@@ -61,7 +61,7 @@ function isSuperseded(intent: PaymentIntent, status: CustomerStatus): boolean {
   switch (intent.purpose) {
     // Another tab has bought something.
     case 'kjøp':
-      return canBeChanged(own);
+      return canChangeSubscription(own);
     case 'fortsett':
     case 'reaktiver':
       return isRenewed(status) && !hasProducts(intent, status);

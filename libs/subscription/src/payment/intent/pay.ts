@@ -9,7 +9,7 @@ import {
   startCheckout,
 } from '@tv/api-client';
 import type { ChangeSummary, StoreExtra } from '@tv/api-client';
-import { allowedAddress, parseUrl, type KeyValueStorage, type RuntimeConfig } from '@tv/config';
+import { resolveAllowedUrl, parseUrl, type KeyValueStorage, type RuntimeConfig } from '@tv/config';
 import { customerLinks } from '@tv/routes';
 import { clearReceipt, saveReceipt, receiptPath } from '../../receipt/receiptRecord.ts';
 import { CardError, type CardFields } from '../card/cardFields.ts';
@@ -197,7 +197,7 @@ export function allowedWalletUrl(
 ): string | undefined {
   const walletHost = parseUrl(config.payment.walletLoginUrl)?.host;
   const allowedHosts = [...config.allowedHosts, ...(walletHost === undefined ? [] : [walletHost])];
-  return allowedAddress(address, { allowedHosts }, origin);
+  return resolveAllowedUrl(address, { allowedHosts }, origin);
 }
 
 /** Sends an intent; reconciles if there is no response. */

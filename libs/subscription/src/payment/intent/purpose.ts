@@ -1,6 +1,6 @@
 import type { ChangeSummary, Subscription, UserInfo } from '@tv/api-client';
 import type { PurchasePurpose } from '@tv/routes';
-import { isEnded, isInProgress } from '../../subscriptionState/subscriptionState.ts';
+import { isEnded, isInProgress } from '../../status/subscriptionState.ts';
 import type { IntentSubject, PaymentPurpose } from './paymentIntent.ts';
 
 export interface PurposeContext {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGetCustomerQuery, useGetSubscriptionQuery } from '@tv/api-client';
-import { isInProgress } from '../../subscriptionState/subscriptionState.ts';
+import { isInProgress } from '../../status/subscriptionState.ts';
 import type { CustomerStatus } from './intentProgress.ts';
 
 export interface CustomerStatusQuery {

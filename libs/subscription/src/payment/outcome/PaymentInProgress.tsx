@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { getCustomer, getSubscription } from '@tv/api-client';
-import { isInProgress } from '../../subscriptionState/subscriptionState.ts';
+import { isInProgress } from '../../status/subscriptionState.ts';
 import { WaitingView } from './WaitingView.tsx';
 import { WalletWaiting } from '../wallet/WalletWaiting.tsx';
 import { markWalletCancelled } from '../wallet/walletCancelledFlag.ts';

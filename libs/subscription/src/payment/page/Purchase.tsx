@@ -4,11 +4,11 @@ import type { ChangeSummary, PaymentMethod } from '@tv/api-client';
 import { Redirect, Link } from '@tv/rendering';
 import { customerLinks, links, type PurchasePurpose } from '@tv/routes';
 import { Button, EmptyView, Stack } from '@tv/ui';
-import { lastDigits } from '../../billing/billingWords.ts';
-import { offerOf } from '../../cancel/offer.ts';
+import { lastDigits } from '../../billing/billingTexts.ts';
+import { retentionDiscount } from '../../cancel/retentionDiscount.ts';
 import { PageFailure, PageFrame, PagePending } from '../../frame/PageFrame.tsx';
-import { SignUpSteps } from '../../register/SignUpSteps.tsx';
-import { isInProgress } from '../../subscriptionState/subscriptionState.ts';
+import { SignUpSteps } from '../../registration/SignUpSteps.tsx';
+import { isInProgress } from '../../status/subscriptionState.ts';
 import { VoucherRedemption } from '../../voucher/VoucherRedemption.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
@@ -197,7 +197,7 @@ function PurchaseContent({ requestedPurpose, productIds }: PurchaseProps) {
   const { customer, subscription } = status;
   if (purpose === 'behold' && customer.pendingDowngradeToPackageId === undefined) {
     // An offer is accepted on the page that presents it.
-    const isOfferOpen = subscription !== null && offerOf(subscription) !== undefined;
+    const isOfferOpen = subscription !== null && retentionDiscount(subscription) !== undefined;
     return <Redirect to={isOfferOpen ? customerLinks.cancelConfirm() : customerLinks.accountSubscription()} />;
   }
   const products = productIdsFor(purpose, productIds, status);

@@ -1,0 +1,141 @@
+import { useId, type ReactNode } from 'react';
+import {
+  useGetBillingProviderQuery,
+  useGetPaymentMethodQuery,
+  useGetWalletAgreementQuery,
+  type BillingProvider,
+  type PaymentMethod,
+  type WalletAgreement,
+} from '@tv/api-client';
+import { useBrand } from '@tv/config';
+import { Link } from '@tv/rendering';
+import { customerLinks } from '@tv/routes';
+import { MINUTE_MS, useNow } from '@tv/time';
+import { Button, CardIcon, VisuallyHidden, WarningIcon } from '@tv/ui';
+import { PageFailure, PagePending } from '../frame/PageFrame.tsx';
+import { formatPhone } from '../phone/norwegianPhone.ts';
+import styles from './Billing.module.css';
+import { agreementText, isAgreementEnded, paymentMethodLabel, cardWarningText } from './billingTexts.ts';
+import { cardExpiryWarning } from './cardExpiry.ts';
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Warning({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={styles.warning}>
+      <WarningIcon />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+interface MethodProps extends Pick<PaymentMethodSectionProps, 'nextPayment' | 'hasUpcomingPayment'> {
+  readonly method: PaymentMethod;
+  readonly provider: BillingProvider;
+  readonly agreement: WalletAgreement | null;
+}
+
+function Method({ method, provider, agreement, nextPayment, hasUpcomingPayment }: MethodProps) {
+  const { displayName } = useBrand();
+  const now = useNow(MINUTE_MS);
+  const { text, screenReaderText } = paymentMethodLabel(method);
+  const { expiry } = method;
+  const warning =
+    hasUpcomingPayment && method.type === 'Card' && expiry !== undefined
+      ? cardExpiryWarning(expiry, now, nextPayment)
+      : undefined;
+  const isAgreementMissing =
+    method.type === 'Vipps' && nextPayment !== undefined && isAgreementEnded(agreement);
+  const billers: Readonly<Record<BillingProvider, string>> = {
+    Card: displayName,
+    Vipps: `Vipps, på vegne av ${displayName}`,
+    None: 'Ingen',
+  };
+  return (
+    <>
+      <p className={styles.method}>
+        <CardIcon />
+        <span aria-hidden="true">{text}</span>
+        <VisuallyHidden>{screenReaderText}</VisuallyHidden>
+      </p>
+      <dl className={styles.facts}>
+        {expiry !== undefined && <Fact name="Utløper">{expiry}</Fact>}
+        {agreement && (
+          <Fact name="Avtale i Vipps">
+            {agreementText(agreement)}
+            {agreement.phoneNumber !== undefined && `, ${formatPhone(agreement.phoneNumber)}`}
+          </Fact>
+        )}
+        <Fact name="Trekkes av">{billers[provider]}</Fact>
+      </dl>
+      {warning !== undefined && <Warning>{cardWarningText(warning, nextPayment)}</Warning>}
+      {isAgreementMissing && (
+        <Warning>Avtalen i Vipps gjelder ikke lenger. Bytt betalingsmåte før neste betaling.</Warning>
+      )}
+    </>
+  );
+}
+
+export interface PaymentMethodSectionProps {
+  /** Epoch milliseconds; undefined if none or unknown. */
+  readonly nextPayment: number | undefined;
+  readonly hasUpcomingPayment: boolean;
+  readonly canChange: boolean;
+}
+
+/** Payment method and who charges it (PAY-03, PAY-04). */
+export function PaymentMethodSection({ nextPayment, hasUpcomingPayment, canChange }: PaymentMethodSectionProps) {
+  const titleId = useId();
+  const method = useGetPaymentMethodQuery();
+  const provider = useGetBillingProviderQuery();
+  const agreement = useGetWalletAgreementQuery();
+  const all = [method, provider, agreement];
+  // The cached method may be outdated.
+  const isLoaded =
+    !method.isFetching && method.data !== undefined && all.every((one) => one.data !== undefined);
+  const failed = all.filter((one) => one.data === undefined && one.error !== undefined);
+  return (
+    <section aria-labelledby={titleId} className={styles.card}>
+      <h2 id={titleId} className={styles.title}>
+        Slik betaler du
+      </h2>
+      {failed.length > 0 ? (
+        <PageFailure
+          text="Vi fikk ikke hentet hvordan du betaler."
+          onRetry={() => failed.forEach((one) => void one.refetch())}
+          isRetrying={failed.some((one) => one.isFetching)}
+        />
+      ) : !isLoaded || provider.data === undefined || agreement.data === undefined ? (
+        <PagePending label="Henter hvordan du betaler" />
+      ) : (
+        <>
+          {method.data === null || method.data?.type === 'None' || method.data === undefined ? (
+            <p>Du har ikke lagt inn noen betalingsmåte.</p>
+          ) : (
+            <Method
+              method={method.data}
+              provider={provider.data}
+              agreement={agreement.data}
+              nextPayment={nextPayment}
+              hasUpcomingPayment={hasUpcomingPayment}
+            />
+          )}
+          {canChange && (
+            <p>
+              <Button as={Link} to={customerLinks.changePaymentMethod()}>
+                Bytt betalingsmåte
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

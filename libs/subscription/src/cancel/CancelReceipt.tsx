@@ -1,0 +1,80 @@
+import { useGetCustomerQuery, useGetProductsQuery, useGetSubscriptionQuery } from '@tv/api-client';
+import { DocumentHead } from '@tv/config/head';
+import { Redirect, Link } from '@tv/rendering';
+import { customerLinks, links } from '@tv/routes';
+import { Button, CheckIcon, Cluster } from '@tv/ui';
+import { joinNames } from '../choice/rules/choice.ts';
+import { lastDayText } from '../price/lastDayText.ts';
+import { NextPayment } from '../receipt/NextPayment.tsx';
+import styles from '../receipt/ReceiptPage.module.css';
+import { PendingReceipt } from '../receipt/PendingReceipt.tsx';
+
+function useCancelResult() {
+  const { data: customer } = useGetCustomerQuery();
+  const { data: products } = useGetProductsQuery({});
+  const query = useGetSubscriptionQuery();
+  const { data: subscription } = query;
+  const { state, nextPaymentDate, pendingProductIds, trialProductIds = [] } = subscription ?? {};
+  const until = nextPaymentDate === undefined ? '' : ` til og med ${lastDayText(nextPaymentDate)}`;
+  const ended = trialProductIds.filter((id) => pendingProductIds?.includes(id) === false);
+  const names = ended.map((id) => products?.find((product) => product.id === id)?.name ?? id);
+  const isAll = state === 'PendingCancellation';
+  const isOver = state === 'Canceled';
+  const isTrial = customer?.isInTrialPeriod === true;
+  const texts = isAll
+    ? {
+        title: isTrial ? 'Prøveperioden er stoppet' : 'Abonnementet er stoppet',
+        text: `Du kan se${until}, og blir ikke trukket mer. Du kan starte igjen når du vil.`,
+      }
+    : isOver
+      ? { title: 'Abonnementet er avsluttet', text: 'Du blir ikke trukket, og kontoen ligger klar.' }
+      : names.length > 0
+        ? {
+            title: 'Prøveperioden er stoppet',
+            text: `Du har ${joinNames(names)}${until}, og betaler ikke for det.`,
+          }
+        : undefined;
+  return { texts, isAll, isOver, query };
+}
+
+/** `/package/cancel/receipt` (ROUTE-73). Redirects to the subscription page if nothing is cancelled. */
+export function CancelReceipt() {
+  const { texts, isAll, isOver, query } = useCancelResult();
+  const { data: subscription, isFetching } = query;
+  if (texts === undefined) {
+    if (subscription === undefined || isFetching) return <PendingReceipt query={query} />;
+    return <Redirect to={customerLinks.accountSubscription()} />;
+  }
+  return (
+    <div className={styles.page}>
+      <DocumentHead title={texts.title} isHidden />
+      <span aria-hidden="true" className={styles.mark}>
+        <CheckIcon />
+      </span>
+      <div role="status" className={styles.heading}>
+        <h1>{texts.title}</h1>
+        <p className={styles.lead}>{texts.text}</p>
+      </div>
+      {!isAll && !isOver && subscription && <NextPayment subscription={subscription} />}
+      <Cluster>
+        {isOver ? (
+          <Button as={Link} to={links.signUp()} variant="primary" size="large">
+            Velg pakke
+          </Button>
+        ) : (
+          <Button as={Link} to={links.front()} variant="primary" size="large">
+            Fortsett å se
+          </Button>
+        )}
+        {isAll && (
+          <Button as={Link} to={customerLinks.purchaseFor('reaktiver')} size="large">
+            Start abonnementet igjen
+          </Button>
+        )}
+        <Button as={Link} to={links.account()} variant="quiet" size="large">
+          Min konto
+        </Button>
+      </Cluster>
+    </div>
+  );
+}

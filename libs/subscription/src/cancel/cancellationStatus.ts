@@ -1,0 +1,64 @@
+import type { Subscription, UserInfo } from '@tv/api-client';
+import { isEnded, isInProgress } from '../status/subscriptionState.ts';
+
+export type CancellationStatus =
+  /** No package (SUB-32). */
+  | { readonly kind: 'nothing' }
+  /** Ended or never paid for. */
+  | { readonly kind: 'notRunning' }
+  | { readonly kind: 'inProgress' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'stopped'; readonly until: number | undefined }
+  /** `until`: end of period or trial; epoch milliseconds. */
+  | { readonly kind: 'running'; readonly isTrial: boolean; readonly until: number | undefined };
+
+/** What a customer can cancel, by subscription state. */
+export function cancellationStatus({
+  subscribedPackage,
+  isInTrialPeriod,
+}: Pick<UserInfo, 'subscribedPackage' | 'isInTrialPeriod'>): CancellationStatus {
+  if (subscribedPackage === undefined) return { kind: 'nothing' };
+  const { state, nextPaymentDate: until } = subscribedPackage;
+  if (state === undefined) return { kind: 'unknown' };
+  if (isInProgress(state)) return { kind: 'inProgress' };
+  if (isEnded(state) || state === 'PendingPaymentInfo') return { kind: 'notRunning' };
+  if (state === 'PendingCancellation') return { kind: 'stopped', until };
+  return { kind: 'running', isTrial: isInTrialPeriod, until };
+}
+
+/**
+ * Whether the subscription or trial is cancelled, by whatever request.
+ *
+ * @param productIds trial products; empty for the subscription
+ */
+export function isCancelled(
+  subscription: Pick<Subscription, 'state' | 'pendingProductIds'> | null,
+  productIds: readonly string[],
+): boolean {
+  if (subscription === null) return false;
+  const { state, pendingProductIds } = subscription;
+  if (state === 'PendingCancellation' || state === 'Canceled') return true;
+  return (
+    productIds.length > 0 &&
+    pendingProductIds !== undefined &&
+    productIds.every((id) => !pendingProductIds.includes(id))
+  );
+}
+
+export interface TrialSelection {
+  readonly productIds: readonly string[];
+  /** Some requested products are not in a trial. */
+  readonly isReduced: boolean;
+}
+
+/** Requested products in a trial; all of them if none are requested. */
+export function selectTrialProducts(
+  requestedIds: readonly string[],
+  { trialProductIds = [], pendingProductIds }: Pick<Subscription, 'trialProductIds' | 'pendingProductIds'>,
+): TrialSelection {
+  const running = trialProductIds.filter((id) => pendingProductIds?.includes(id) ?? true);
+  const wanted = [...new Set(requestedIds)];
+  if (wanted.length === 0) return { productIds: running, isReduced: false };
+  const productIds = wanted.filter((id) => running.includes(id));
+  return { productIds, isReduced: productIds.length < wanted.length };
+}

@@ -1,0 +1,22 @@
+import { CheckIcon, ClockIcon, PlusIcon, WarningIcon } from '@tv/ui';
+import styles from './StepIcon.module.css';
+import type { ServiceStep } from '../serviceStep.ts';
+
+const ICONS = {
+  done: CheckIcon,
+  wait: ClockIcon,
+  package: PlusIcon,
+} as const;
+
+const hasIcon = (kind: ServiceStep['kind']): kind is keyof typeof ICONS => Object.hasOwn(ICONS, kind);
+
+/** Decorative status icon. */
+export function StepIcon({ kind }: { readonly kind: ServiceStep['kind'] }) {
+  const Shown = hasIcon(kind) ? ICONS[kind] : WarningIcon;
+  const look = kind === 'done' ? styles.done : hasIcon(kind) ? undefined : styles.waiting;
+  return (
+    <span aria-hidden="true" className={look === undefined ? styles.icon : `${styles.icon} ${look}`}>
+      <Shown />
+    </span>
+  );
+}

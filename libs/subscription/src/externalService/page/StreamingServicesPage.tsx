@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useGetCustomerQuery, useGetOtherServicesQuery, type UserInfo } from '@tv/api-client';
+import { links } from '@tv/routes';
+import { PageFailure, PageFrame, PagePending } from '../../frame/PageFrame.tsx';
+import { ServiceCard, UnknownServiceCard } from './ServiceCard.tsx';
+import styles from './StreamingServicesPage.module.css';
+import { STREAMING_SERVICES, streamingServiceStep, type StreamingService } from '../streamingService.ts';
+import { EXTERNAL_SERVICES } from '../externalService.ts';
+
+interface ServicesProps {
+  readonly title: string;
+  readonly services: readonly StreamingService[];
+  readonly others?: readonly string[];
+  readonly customer: UserInfo;
+}
+
+function Services({ title, services, others = [], customer }: ServicesProps) {
+  if (services.length + others.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      <ul className={styles.cards}>
+        {services.map((service) => (
+          <ServiceCard key={service} service={service} customer={customer} />
+        ))}
+        {others.map((id) => (
+          <UnknownServiceCard key={id} id={id} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Included(props: Pick<ServicesProps, 'services' | 'customer'>) {
+  const { data: others = [] } = useGetOtherServicesQuery();
+  return <Services title="I abonnementet ditt" others={others} {...props} />;
+}
+
+interface CustomerPageProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: (customer: UserInfo) => ReactNode;
+}
+
+function CustomerPage({ title, lead, children }: CustomerPageProps) {
+  const { data, isError, isFetching, refetch } = useGetCustomerQuery();
+  return (
+    <PageFrame title={title} lead={lead} back={{ to: links.account(), name: 'Min konto' }}>
+      {data !== undefined ? (
+        children(data)
+      ) : isError ? (
+        <PageFailure
+          text="Vi fikk ikke hentet strømmetjenestene dine."
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <PagePending label="Henter strømmetjenestene dine" />
+      )}
+    </PageFrame>
+  );
+}
+
+const isReady = (customer: UserInfo) => (service: StreamingService) =>
+  streamingServiceStep(service, customer).kind === 'done';
+const isNotIncluded = (customer: UserInfo) => (service: StreamingService) =>
+  streamingServiceStep(service, customer).kind === 'package';
+
+/** `/strommetjenester` (ROUTE-52): all services, pending first. */
+export function StreamingServicesPage() {
+  return (
+    <CustomerPage
+      title="Strømmetjenester"
+      lead="Det som følger med abonnementet ditt, og det som kan legges til."
+    >
+      {(customer) => {
+        const ready = STREAMING_SERVICES.filter(isReady(customer));
+        const notIncluded = STREAMING_SERVICES.filter(isNotIncluded(customer));
+        const waiting = STREAMING_SERVICES.filter((service) => ![...ready, ...notIncluded].includes(service));
+        return (
+          <>
+            <Services title="Venter på deg" services={waiting} customer={customer} />
+            <Included services={ready} customer={customer} />
+            <Services title="Kan legges til" services={notIncluded} customer={customer} />
+          </>
+        );
+      }}
+    </CustomerPage>
+  );
+}
+
+/** `/aktiver` (ROUTE-81): external services. */
+export function AllActivationsPage() {
+  return (
+    <CustomerPage title="Aktiver strømmetjenester" lead="Noen tjenester må kobles til før du kan se.">
+      {(customer) => <Services title="Tjenestene" services={EXTERNAL_SERVICES} customer={customer} />}
+    </CustomerPage>
+  );
+}

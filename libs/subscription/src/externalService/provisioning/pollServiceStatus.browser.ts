@@ -1,0 +1,34 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { getExternalServiceStatus, type PartnerService } from '@tv/api-client';
+import { pollStatus, type PollResult } from './pollStatus.ts';
+import type { StatusCode } from '../serviceStep.ts';
+
+export type PollDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+/**
+ * Polls a partner for the status of a service (EXT-22…25).
+ *
+ * @param onEnd not called once stopped
+ * @returns stops polling
+ */
+export function pollServiceStatus(
+  dispatch: PollDispatch,
+  service: PartnerService,
+  initialStatus: StatusCode,
+  onEnd: (end: PollResult) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const fetchStatus = () =>
+    dispatch(getExternalServiceStatus.initiate(service, { forceRefetch: true, subscribe: false }))
+      .unwrap()
+      .then(({ statusCode }) => statusCode);
+  const wait = (ms: number) => new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
+  void pollStatus(initialStatus, fetchStatus, wait).then((end) => {
+    if (!isStopped) onEnd(end);
+  });
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}

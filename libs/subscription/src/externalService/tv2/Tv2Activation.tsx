@@ -1,0 +1,85 @@
+import type { UserInfo } from '@tv/api-client';
+import { Button } from '@tv/ui';
+import { StatusRecheck } from '../page/StatusRecheck.tsx';
+import { ConnectingNote } from '../page/ConnectingNote.tsx';
+import { FailureNote } from '../page/FailureNote.tsx';
+import { ServicePage } from '../page/ServicePage.tsx';
+import { ServicePanel } from '../page/ServicePanel.tsx';
+import { Tv2UserNote } from './Tv2UserNote.tsx';
+import { serviceStatus } from '../externalService.ts';
+import { serviceStep, type ServiceStep } from '../serviceStep.ts';
+import { useServiceConnection, type ServiceConnection } from '../page/useServiceConnection.browser.ts';
+import { useTv2Activation, type Tv2Phase } from './useTv2Activation.browser.ts';
+
+/** `/aktiver-tv2` (ROUTE-80): provisions at TV 2's site and polls. */
+export function Tv2Activation() {
+  const connection = useServiceConnection('tv2play');
+  return (
+    <ServicePage service="tv2play" connection={connection}>
+      {(customer) => <Tv2Panel customer={customer} connection={connection} />}
+    </ServicePage>
+  );
+}
+
+const ACTION_LABELS: Readonly<Partial<Record<ServiceStep['kind'], string>>> = {
+  connect: 'Koble til',
+  cancel: 'Gå til TV 2 Play',
+  password: 'Velg passord hos TV 2 Play',
+};
+
+interface Tv2PanelProps {
+  readonly customer: UserInfo;
+  readonly connection: ServiceConnection;
+}
+
+function Tv2Panel({ customer, connection }: Tv2PanelProps) {
+  const step = serviceStep('tv2play', customer);
+  const { isUpToDate, recheck } = connection;
+  const currentStatus = serviceStatus('tv2play', customer)?.statusCode;
+  const { phase, provision, retry } = useTv2Activation({ currentStatus, isUpToDate, recheck });
+  const actionLabel = ACTION_LABELS[step.kind];
+  return (
+    <ServicePanel service="tv2play" step={step} note={<Tv2UserNote step={step} />}>
+      <PhaseNote phase={phase} onProvision={provision} onRecheck={retry} />
+      {actionLabel !== undefined && phase.kind !== 'failed' && (
+        <>
+          {phase.kind === 'polling' && <p>Ble du ikke ferdig hos TV 2? Da kan du begynne på nytt.</p>}
+          <Button
+            variant={phase.kind === 'polling' ? 'secondary' : 'primary'}
+            onClick={provision}
+            isLoading={phase.kind === 'provisioning'}
+          >
+            {actionLabel}
+          </Button>
+        </>
+      )}
+      {/* Polling starts as soon as the partner has answered. */}
+      {phase.kind === 'quiet' && (step.kind !== 'wait' || connection.isError) && (
+        <StatusRecheck step={step} connection={connection} service="tv2play" />
+      )}
+    </ServicePanel>
+  );
+}
+
+interface PhaseNoteProps {
+  readonly phase: Tv2Phase;
+  readonly onProvision: () => void;
+  readonly onRecheck: () => void;
+}
+
+function PhaseNote({ phase, onProvision, onRecheck }: PhaseNoteProps) {
+  switch (phase.kind) {
+    case 'polling':
+    case 'unchanged':
+      return <ConnectingNote service="tv2play" hasTimedOut={phase.kind === 'unchanged'} restart={onRecheck} />;
+    case 'failed':
+      return phase.retry === 'provision' ? (
+        <FailureNote text="Vi fikk ikke koblet til TV 2 Play. Prøv igjen om litt." onRetry={onProvision} />
+      ) : (
+        <FailureNote text="TV 2 Play kunne ikke si hvordan det står. Prøv igjen om litt." onRetry={onRecheck} />
+      );
+    case 'quiet':
+    case 'provisioning':
+      return null;
+  }
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useReporter } from '@tv/analytics';
+import { continueTv2Provisioning, getTv2ProvisioningUrl } from '@tv/api-client';
+import { isAllowedUrl, useConfig, useOrigin } from '@tv/config';
+import { customerLinks } from '@tv/routes';
+import { tabStorage } from '../../payment/intent/tabStorage.browser.ts';
+import { useUserId } from '../../payment/intent/useUserId.ts';
+import { pollServiceStatus, type PollDispatch } from '../provisioning/pollServiceStatus.browser.ts';
+import { provisionTv2 } from '../provisioning/provisionTv2.ts';
+import {
+  clearProvisioning,
+  saveTv2Status,
+  readProvisioning,
+  setProvisioningFailed,
+} from '../provisioning/provisioningRecord.ts';
+import type { StatusCode } from '../serviceStep.ts';
+
+/** `unchanged`: polling timed out. */
+export type Tv2Phase =
+  | { readonly kind: 'quiet' | 'provisioning' }
+  | { readonly kind: 'polling' | 'unchanged'; readonly initialStatus: StatusCode }
+  /** `look`: the check at sign-in failed. */
+  | { readonly kind: 'failed'; readonly retry: 'provision' | 'ask' | 'look' };
+
+export interface Tv2ServiceStatus {
+  readonly currentStatus: StatusCode;
+  /** Fetched since mount. */
+  readonly isUpToDate: boolean;
+  readonly recheck: () => void;
+}
+
+/** Provisions TV 2 and polls; at once after a return from TV 2, or if connected. */
+export function useTv2Activation({ currentStatus, isUpToDate, recheck }: Tv2ServiceStatus) {
+  const userId = useUserId();
+  const dispatch = useDispatch<PollDispatch>();
+  const config = useConfig();
+  const origin = useOrigin();
+  const reporter = useReporter();
+  const [storage] = useState(tabStorage);
+  const [phase, setPhase] = useState<Tv2Phase>(() => {
+    const record = readProvisioning(storage, userId);
+    if (record?.hasLeft) return { kind: 'polling', initialStatus: record.statusCode };
+    return record?.hasFailed ? { kind: 'failed', retry: 'look' } : { kind: 'quiet' };
+  });
+  const hasStatus = isUpToDate && currentStatus !== undefined && currentStatus !== 'Unknown';
+  const next = nextPhase(phase, hasStatus ? currentStatus : undefined);
+  if (next !== phase) setPhase(next);
+  const isPolling = phase.kind === 'polling';
+  const from = isPolling ? phase.initialStatus : undefined;
+
+  useEffect(() => {
+    if (hasStatus && phase.kind === 'quiet') clearProvisioning(storage);
+  }, [hasStatus, phase.kind, storage]);
+
+  useEffect(() => {
+    if (!isPolling) return undefined;
+    return pollServiceStatus(dispatch, 'tv2play', from, (end) => {
+      clearProvisioning(storage);
+      if (end.kind === 'failed') setProvisioningFailed(storage, userId, true);
+      if (end.kind === 'changed') setPhase({ kind: 'quiet' });
+      else if (end.kind === 'unchanged') setPhase({ kind: 'unchanged', initialStatus: from });
+      else setPhase({ kind: 'failed', retry: 'ask' });
+    });
+  }, [isPolling, from, dispatch, storage, userId]);
+
+  const provision = async () => {
+    setPhase({ kind: 'provisioning' });
+    const end = await provisionTv2({
+      fetchUrl: () =>
+        dispatch(
+          getTv2ProvisioningUrl.initiate(`${origin}${customerLinks.externalActivationCallback()}`),
+        ).unwrap(),
+      continueProvisioning: () => dispatch(continueTv2Provisioning.initiate()).unwrap(),
+      isAllowed: (url) => isAllowedUrl(url, config, origin),
+      saveStatus: () => saveTv2Status(storage, userId, currentStatus),
+      redirectTo: (url) => location.assign(url),
+      reporter,
+    });
+    if (end === 'failed') setProvisioningFailed(storage, userId, true);
+    // Also after a redirect: the back/forward cache may restore this page.
+    setPhase(end === 'failed' ? { kind: 'failed', retry: 'provision' } : { kind: 'polling', initialStatus: currentStatus });
+  };
+
+  return {
+    phase,
+    provision: () => void provision(),
+    retry: () => {
+      if (phase.kind === 'unchanged') return setPhase({ kind: 'polling', initialStatus: phase.initialStatus });
+      setPhase({ kind: 'quiet' });
+      recheck();
+    },
+  };
+}
+
+/** Polls if connected; stops polling if resolved; clears a failed check. */
+function nextPhase(phase: Tv2Phase, status: StatusCode): Tv2Phase {
+  if (status === undefined) return phase;
+  if (phase.kind === 'quiet' && status === 'Connected') return { kind: 'polling', initialStatus: status };
+  const isResolved = phase.kind === 'polling' && status !== phase.initialStatus && status !== 'Connected';
+  const isCheckResolved = phase.kind === 'failed' && phase.retry === 'look';
+  return isResolved || isCheckResolved ? { kind: 'quiet' } : phase;
+}

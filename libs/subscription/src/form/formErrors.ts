@@ -1,0 +1,17 @@
+import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
+import { fieldId } from './fieldId.ts';
+
+/**
+ * Errors for the error summary.
+ *
+ * @param order field names in page order
+ */
+export function formErrors<Fields extends FieldValues>(
+  errors: FieldErrors<Fields>,
+  order: readonly Path<Fields>[],
+): { readonly fieldId: string; readonly text: string }[] {
+  return order.flatMap((name) => {
+    const text = errors[name]?.message;
+    return typeof text === 'string' ? [{ fieldId: fieldId(name), text }] : [];
+  });
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Link } from '@tv/rendering';
+import { customerLinks, links } from '@tv/routes';
+import { Button, CheckIcon, ClockIcon, Cluster, InfoIcon, MinusIcon, Skeleton, WarningIcon } from '@tv/ui';
+import { withProductIds } from '../choice/rules/choiceQuery.ts';
+import styles from './SubscriptionStatusCard.module.css';
+import type { SubscriptionStatus, SubscriptionAction, StatusTone } from '../status/subscriptionStatus.ts';
+
+const STATUS_ICONS: Readonly<Record<StatusTone, ReactNode>> = {
+  good: <CheckIcon />,
+  trial: <ClockIcon />,
+  waiting: <span className={styles.wheel} />,
+  notice: <InfoIcon />,
+  trouble: <WarningIcon />,
+  over: <MinusIcon />,
+};
+
+interface ActionLink {
+  readonly text: string;
+  readonly to: (productIds: readonly string[], trialProductIds: readonly string[]) => string;
+}
+
+const signUpPath = (ids: readonly string[]) => `${links.signUp()}${withProductIds('', ids)}`;
+
+const ACTION_LINKS: Readonly<Record<SubscriptionAction, ActionLink>> = {
+  change: { text: 'Bytt pakke', to: signUpPath },
+  choose: { text: 'Velg pakke', to: signUpPath },
+  stop: { text: 'Stopp abonnementet', to: customerLinks.cancelConfirm },
+  stopTrial: { text: 'Stopp prøveperioden', to: (_own, trial) => customerLinks.stopTrial(trial) },
+  restart: { text: 'Start abonnementet igjen', to: () => customerLinks.purchaseFor('reaktiver') },
+  firstPayment: { text: 'Betal og kom i gang', to: (own) => customerLinks.purchaseFor('kjøp', own) },
+  payAgain: { text: 'Betal nå', to: () => customerLinks.purchaseFor('fortsett') },
+  billing: { text: 'Se betalingene', to: customerLinks.billing },
+};
+
+const PRIMARY_ACTIONS: readonly SubscriptionAction[] = ['restart', 'firstPayment', 'payAgain', 'choose'];
+
+export interface SubscriptionStatusCardProps {
+  readonly status: SubscriptionStatus;
+  /** Undefined while loading. */
+  readonly title: string | undefined;
+  readonly productIds: readonly string[];
+  readonly trialProductIds?: readonly string[];
+  readonly children?: ReactNode;
+}
+
+/** Status, actions and restrictions (SUB-12, SUB-33). */
+export function SubscriptionStatusCard({ status, title, productIds, trialProductIds = [], children }: SubscriptionStatusCardProps) {
+  const { tone, label, sentence, actions, restriction } = status;
+  return (
+    <section aria-label="Slik står det til" data-tone-of-state={tone} className={styles.card}>
+      <p className={styles.label}>
+        <span aria-hidden="true" className={styles.mark}>
+          {STATUS_ICONS[tone]}
+        </span>
+        {label}
+      </p>
+      {title === undefined ? (
+        <h2 aria-label="Pakken din" className={styles.title}>
+          <Skeleton shape="text" width="9em" />
+        </h2>
+      ) : (
+        <h2 className={styles.title}>{title}</h2>
+      )}
+      <p>{sentence}</p>
+      {children}
+      {actions.length > 0 && (
+        <Cluster>
+          {actions.map((step, index) => (
+            <Button
+              key={step}
+              as={Link}
+              to={ACTION_LINKS[step].to(productIds, trialProductIds)}
+              variant={index > 0 ? 'quiet' : PRIMARY_ACTIONS.includes(step) ? 'primary' : 'secondary'}
+            >
+              {ACTION_LINKS[step].text}
+            </Button>
+          ))}
+        </Cluster>
+      )}
+      {restriction === undefined ? null : <p className={styles.cannot}>{restriction}</p>}
+    </section>
+  );
+}

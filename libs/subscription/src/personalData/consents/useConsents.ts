@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { getAccount, saveConsents, type Consents } from '@tv/api-client';
+import { CONSENT_NAMES } from './consents.ts';
+import { useAuthenticatedDispatch } from '../useAuthenticatedDispatch.ts';
+
+type ConsentName = keyof Consents;
+
+/** Being saved, or saved but not yet in the store. */
+interface PendingConsent {
+  readonly isGiven: boolean;
+  readonly isSaved: boolean;
+}
+
+type PendingConsents = Readonly<Partial<Record<ConsentName, PendingConsent>>>;
+
+const without = (choices: PendingConsents, names: readonly string[]): PendingConsents =>
+  Object.fromEntries(Object.entries(choices).filter(([name]) => !names.includes(name)));
+
+export interface ConsentState {
+  /** Consents with pending changes applied. */
+  readonly displayed: Consents;
+  readonly outcome: { readonly isSaved: boolean; readonly name: ConsentName } | undefined;
+  readonly change: (name: ConsentName, isGiven: boolean) => void;
+}
+
+/** Saves consents one at a time, with the others refetched. A failed change is rolled back. */
+export function useConsents(consents: Consents): ConsentState {
+  const { dispatch, renewToken } = useAuthenticatedDispatch();
+  const [choices, setChoices] = useState<PendingConsents>({});
+  const [outcome, setOutcome] = useState<ConsentState['outcome']>();
+  const queue = useRef(Promise.resolve());
+
+  // Drop a pending consent once the store has it, or the switch would flip back.
+  const known = CONSENT_NAMES.filter((name) => {
+    const choice = choices[name];
+    return choice?.isSaved && choice.isGiven === consents[name];
+  });
+  if (known.length > 0) setChoices(without(choices, known));
+
+  const save = async (name: ConsentName, isGiven: boolean): Promise<void> => {
+    await renewToken();
+    const { consents: latest } = await dispatch(
+      getAccount.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    ).unwrap();
+    if (latest === undefined) throw new Error('The consents are not known');
+    await dispatch(saveConsents.initiate({ ...latest, [name]: isGiven }, { track: false })).unwrap();
+  };
+
+  const saveAndReport = async (name: ConsentName, isGiven: boolean): Promise<void> => {
+    let isSaved = true;
+    try {
+      await save(name, isGiven);
+    } catch {
+      // Already reported by the API layer.
+      isSaved = false;
+    }
+    setOutcome({ isSaved, name });
+    setChoices((others) => {
+      // Changed again meanwhile.
+      if (others[name]?.isGiven !== isGiven) return others;
+      return isSaved ? { ...others, [name]: { isGiven, isSaved } } : without(others, [name]);
+    });
+  };
+
+  return {
+    displayed: {
+      ...consents,
+      ...Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, choice.isGiven])),
+    },
+    outcome,
+    change(name, isGiven) {
+      setOutcome(undefined);
+      setChoices((others) => ({ ...others, [name]: { isGiven, isSaved: false } }));
+      queue.current = queue.current.then(() => saveAndReport(name, isGiven));
+    },
+  };
+}

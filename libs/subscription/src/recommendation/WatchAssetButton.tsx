@@ -1,0 +1,20 @@
+import { Link, useIsHydrated } from '@tv/rendering';
+import { links } from '@tv/routes';
+import { Button } from '@tv/ui';
+import { clearSignUpAsset, loadSignUpAsset } from './signUpAssetStorage.browser.ts';
+
+/** Opens and clears the asset the customer signed up for (REC-03), or opens the front page. */
+export function WatchAssetButton() {
+  const asset = useIsHydrated() ? loadSignUpAsset() : undefined;
+  return (
+    <Button
+      as={Link}
+      to={asset?.path ?? links.front()}
+      onClick={clearSignUpAsset}
+      variant="primary"
+      size="large"
+    >
+      {asset ? `Se ${asset.name}` : 'Begynn å se'}
+    </Button>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { useAnalytics } from '@tv/analytics';
+import { useCurrentUser } from '@tv/auth';
+import { useConfig, useOrigin } from '@tv/config';
+import { Redirect, Link, useIsHydrated } from '@tv/rendering';
+import { customerLinks, links, parseProductIds, readProductIds } from '@tv/routes';
+import { Button, TextLink } from '@tv/ui';
+import { PageFrame } from '../frame/PageFrame.tsx';
+import { tabStorage } from '../payment/intent/tabStorage.browser.ts';
+import { ChosenProducts } from './ChosenProducts.tsx';
+import { EmailRegistration } from './EmailRegistration.tsx';
+import styles from './RegisterPage.module.css';
+import { SignUpSteps } from './SignUpSteps.tsx';
+import { WalletRegistration } from './WalletRegistration.tsx';
+import { fieldErrorText } from './parseRegistrationError.ts';
+import { startWalletSignUp, readWalletLoginResult, type WalletLoginResult } from './walletSignUp.ts';
+
+/** Nothing if no wallet login is configured (SIGNUP-02). */
+function WalletSignUpButton({ productIds }: { readonly productIds: readonly string[] }) {
+  const { payment } = useConfig();
+  const origin = useOrigin();
+  if (payment.walletLoginUrl === '') return null;
+  return (
+    <>
+      <Button
+        isWide
+        size="large"
+        onClick={() => {
+          const state = crypto.randomUUID();
+          const loginUrl = payment.walletLoginUrl;
+          location.assign(startWalletSignUp(tabStorage(), { loginUrl, origin, state, productIds }));
+        }}
+      >
+        Fortsett med Vipps
+      </Button>
+      <p className={styles.or}>
+        <span>eller med e-post</span>
+      </p>
+    </>
+  );
+}
+
+/** `none` until hydrated. */
+function useWalletLoginResult(): WalletLoginResult {
+  const { search } = useLocation();
+  const isHydrated = useIsHydrated();
+  const [answer, setAnswer] = useState<WalletLoginResult>();
+  if (isHydrated && answer === undefined) setAnswer(readWalletLoginResult(tabStorage(), search));
+  return answer ?? { kind: 'none' };
+}
+
+/** `/bli-kunde/registrer/{id}`: registration by e-mail or wallet (ROUTE-47, ROUTE-48). */
+export function RegisterPage() {
+  const { id } = useParams();
+  const { search } = useLocation();
+  const user = useCurrentUser();
+  const analytics = useAnalytics();
+  const answer = useWalletLoginResult();
+  const [isExpired, setIsExpired] = useState(false);
+  const inAddress = [...new Set([...parseProductIds(id), ...readProductIds(search)])];
+  const productIds = answer.kind === 'none' ? inAddress : answer.productIds;
+  useEffect(() => analytics.push({ event: 'onboarding', step: 'register' }), [analytics]);
+  if (user.kind === 'customer')
+    return <Redirect to={customerLinks.purchase({ mode: 'PURCHASE', productIds })} />;
+  const isFromWallet = answer.kind === 'code' && !isExpired;
+  return (
+    <PageFrame
+      title="Opprett konto"
+      above={<SignUpSteps at={1} productIds={productIds} />}
+      lead={
+        <>
+          Har du konto?{' '}
+          <TextLink as={Link} to={customerLinks.purchase({ mode: 'PURCHASE', productIds })}>
+            Logg inn
+          </TextLink>
+        </>
+      }
+    >
+      <div className={styles.parts}>
+        <div className={styles.form}>
+          {(isExpired || answer.kind === 'refused') && (
+            <p role="alert" className={styles.fault}>
+              {fieldErrorText('code')}.
+            </p>
+          )}
+          {isFromWallet ? (
+            <WalletRegistration
+              code={answer.code}
+              productIds={productIds}
+              onExpired={() => setIsExpired(true)}
+            />
+          ) : (
+            <>
+              <WalletSignUpButton productIds={productIds} />
+              <EmailRegistration productIds={productIds} />
+            </>
+          )}
+          <p className={styles.small}>
+            Slik tar vi vare på opplysningene dine: <TextLink href={links.privacy()}>personvern</TextLink>.
+          </p>
+        </div>
+        <ChosenProducts productIds={productIds} />
+      </div>
+    </PageFrame>
+  );
+}

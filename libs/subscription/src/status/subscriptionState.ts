@@ -1,0 +1,77 @@
+import type { SubscriptionState } from '@tv/api-client';
+
+/** SUB-12; `PastDue` exists besides these. */
+export const SUBSCRIPTION_STATES = [
+  'Active',
+  'Canceled',
+  'CanceledDueToLackOfPayment',
+  'PendingPaymentInfo',
+  'PaymentInProgress',
+  'UpgradeInProgress',
+  'FreeAccess',
+  'PaymentFailed',
+  'PendingCancellation',
+  'ChangeSubscriptionRequested',
+] as const satisfies readonly SubscriptionState[];
+
+const CONTENT_ACCESS: readonly SubscriptionState[] = [
+  'Active',
+  'FreeAccess',
+  'PendingCancellation',
+  'UpgradeInProgress',
+];
+const ENDED: readonly SubscriptionState[] = ['Canceled', 'CanceledDueToLackOfPayment', 'PaymentFailed'];
+const IN_PROGRESS: readonly SubscriptionState[] = [
+  'PaymentInProgress',
+  'UpgradeInProgress',
+  'ChangeSubscriptionRequested',
+];
+
+/** A wallet payment may be incomplete (SUB-16). */
+export const BILLING_PROVIDER_CHECK_STATES: readonly SubscriptionState[] = [
+  'PendingPaymentInfo',
+  'PaymentInProgress',
+  'UpgradeInProgress',
+  'ChangeSubscriptionRequested',
+];
+
+/** Whether a state gives access to content (SUB-13). */
+export function givesContentAccess(state: SubscriptionState): boolean {
+  return CONTENT_ACCESS.includes(state);
+}
+
+/** Whether a state ends the subscription (SUB-14). */
+export function isEnded(state: SubscriptionState): boolean {
+  return ENDED.includes(state);
+}
+
+/** Whether a change is in progress, which blocks payments (SUB-15). */
+export function isInProgress(state: SubscriptionState): boolean {
+  return IN_PROGRESS.includes(state);
+}
+
+/** Whether to check which provider takes the payment (SUB-16). */
+export function shouldCheckBillingProvider(state: SubscriptionState | undefined): boolean {
+  return state !== undefined && BILLING_PROVIDER_CHECK_STATES.includes(state);
+}
+
+export interface SubscriptionAccess {
+  readonly state?: SubscriptionState | undefined;
+  readonly hasAccessToContent?: boolean | undefined;
+}
+
+/** Whether a customer has access: by state, or by the API's flag without one. */
+export function hasContentAccess(subscription: SubscriptionAccess | undefined): boolean {
+  if (subscription === undefined) return false;
+  const { state, hasAccessToContent = false } = subscription;
+  return state === undefined ? hasAccessToContent : givesContentAccess(state);
+}
+
+/** Whether there is a subscription to change. False if missing, ended or never paid for: a new one is bought instead. */
+export function canChangeSubscription(subscription: SubscriptionAccess | undefined): boolean {
+  if (subscription === undefined) return false;
+  const { state } = subscription;
+  return state === undefined
+    ? hasContentAccess(subscription)
+    : !isEnded(state) && state !== 'PendingPaymentInfo';
+}
