@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   let isEnding = false;
 
   const end = async (): Promise<void> => {
-    server.announceEnd();
+    server.announceShutdown();
     // Exit if the shutdown hangs, before the process manager kills us.
     setTimeout(() => process.exit(1), noticeMs + limitMs).unref();
     await new Promise((resolve) => setTimeout(resolve, noticeMs));

@@ -6,24 +6,24 @@ import fastifyStatic from '@fastify/static';
 import fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from './configuration/parseServerConfig.ts';
-import { bestEncoding, isUnchanged } from './http/encoding.ts';
-import { watchEventLoop } from './http/eventLoop.ts';
-import { hostName, readRequestTarget } from './http/requestTarget.ts';
+import { negotiateEncoding, matchesEtag } from './http/encoding.ts';
+import { watchEventLoop } from './http/watchEventLoop.ts';
+import { parseHostName, readRequestTarget } from './http/requestTarget.ts';
 import { createOutgoingFetch } from './outgoing/outgoingFetch.ts';
-import { monitorServices, servicesOf } from './outgoing/serviceMonitor.ts';
-import { shareAnswers } from './outgoing/sharedAnswers.ts';
-import { createRenderGate } from './page/renderGate.ts';
-import { isSitemap } from './search/sitemaps.ts';
-import { isHidden } from './site/buildFiles.ts';
-import { loadSite } from './site/site.ts';
-import type { Site } from './site/site.ts';
+import { monitorServices, listServices } from './outgoing/serviceMonitor.ts';
+import { coalesceRequests } from './outgoing/coalesceRequests.ts';
+import { createRenderLimiter } from './page/renderLimiter.ts';
+import { isSitemapPath } from './seo/sitemapCache.ts';
+import { isHiddenPath } from './site/buildFiles.ts';
+import { loadSite } from './site/loadSite.ts';
+import type { Site } from './site/loadSite.ts';
 
-const ONE_YEAR = 'public, max-age=31536000, immutable';
+const CACHE_ONE_YEAR = 'public, max-age=31536000, immutable';
 
 /** Longer than that of load balancers, to avoid closing a connection that they are about to use. */
 const KEEP_ALIVE_MS = 75_000;
 
-const REQUEST_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Identity cookies are large. */
 const MAX_HEADER_BYTES = 32 * 1024;
@@ -34,10 +34,10 @@ const clientErrors: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-const WARM_UP_TURNS = 4;
+const WARM_UP_ATTEMPTS = 4;
 
 /** A starting process lags and renders nothing at first. */
-const WARM_UP_PAUSE_MS = 250;
+const WARM_UP_INTERVAL_MS = 250;
 
 /** Request ids from upstream that are safe in a log. */
 const REQUEST_ID = /^[\w.:-]{1,64}$/;
@@ -48,7 +48,7 @@ export interface WebServer {
   /** Returns the ports, since port 0 lets the system choose. */
   listen(): Promise<readonly number[]>;
   /** Reports to load balancers that the process is shutting down; it still responds. */
-  announceEnd(): void;
+  announceShutdown(): void;
   /** Finishes running requests, then closes. */
   close(): Promise<void>;
 }
@@ -74,7 +74,7 @@ const header = (value: string | readonly string[] | undefined): string | undefin
   typeof value === 'string' ? value : undefined;
 
 /** Excludes personal data. */
-interface Seen {
+interface RequestLog {
   brand?: string;
   pathname?: string;
   page?: string;
@@ -85,16 +85,16 @@ async function sendPage(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   request: FastifyRequest,
   reply: FastifyReply,
-  seen: Seen,
+  log: RequestLog,
 ): Promise<FastifyReply> {
-  const page = await site.pages.answer({
+  const page = await site.pageHandler.handle({
     pathname,
     search,
     elapsedMs: reply.elapsedTime,
     acceptEncoding: header(request.headers['accept-encoding']),
     ifNoneMatch: request.headers['if-none-match'],
   });
-  seen.page = page.source;
+  log.page = page.source;
   return reply.code(page.status).headers(page.headers).send(page.body);
 }
 
@@ -106,22 +106,22 @@ async function sendSitemap(
 ): Promise<FastifyReply> {
   let body;
   try {
-    body = await site.sitemaps?.file(pathname);
+    body = await site.sitemapCache?.getFile(pathname);
   } catch {
     return plain(reply.header('retry-after', '60'), 503, 'There is no sitemap at the moment');
   }
   if (body === undefined) return plain(reply, 404, 'Not found');
-  const encoding = bestEncoding(header(request.headers['accept-encoding']));
+  const encoding = negotiateEncoding(header(request.headers['accept-encoding']));
   reply.headers({ 'cache-control': 'public, max-age=3600', vary: 'accept-encoding', etag: body.etag });
-  if (isUnchanged(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
+  if (matchesEtag(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.header('content-type', 'application/xml; charset=utf-8').send(await body.in(encoding));
+  return reply.header('content-type', 'application/xml; charset=utf-8').send(await body.encodeAs(encoding));
 }
 
 function sendFile(site: Site, pathname: string, reply: FastifyReply): FastifyReply {
   const isAsset = pathname.startsWith('/assets/');
   return reply
-    .header('cache-control', isAsset ? ONE_YEAR : 'no-cache')
+    .header('cache-control', isAsset ? CACHE_ONE_YEAR : 'no-cache')
     .sendFile(pathname.slice(1), site.clientFolder);
 }
 
@@ -137,9 +137,9 @@ export async function createWebServer(
   const outgoing = createOutgoingFetch();
   const eventLoop = watchEventLoop(config.limits.eventLoopDelayMs);
   const { renders, lateRenders } = config.limits;
-  const gate = createRenderGate({ renders, lateRenders, isLate: () => eventLoop.isLate() });
-  const seenOf = new WeakMap<FastifyRequest, Seen>();
-  let isEnding = false;
+  const renderLimiter = createRenderLimiter({ renders, lateRenders, isLagging: () => eventLoop.isLagging() });
+  const logOf = new WeakMap<FastifyRequest, RequestLog>();
+  let isShuttingDown = false;
   let isWarmingUp = false;
 
   const createApp = (): FastifyInstance =>
@@ -151,7 +151,7 @@ export async function createWebServer(
         return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
       },
       keepAliveTimeout: KEEP_ALIVE_MS,
-      requestTimeout: REQUEST_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
       // Requests on open connections are still served.
       return503OnClosing: false,
       http: { maxHeaderSize: MAX_HEADER_BYTES },
@@ -169,21 +169,21 @@ export async function createWebServer(
   const [first] = apps;
   const monitoredFetch = monitorServices({
     fetch: outgoing.fetch,
-    services: servicesOf(config),
+    services: listServices(config),
     now,
     // A closing process aborts its own requests.
-    report: (details, message) => (isEnding ? undefined : first?.log.warn(details, message)),
+    report: (details, message) => (isShuttingDown ? undefined : first?.log.warn(details, message)),
   });
-  const fetch = shareAnswers({
+  const fetch = coalesceRequests({
     fetch: monitoredFetch,
-    keepMs: config.cache.answerSeconds * 1000,
+    ttlMs: config.cache.answerSeconds * 1000,
     now,
   });
   const sites = await Promise.all(
     Object.keys(config.brands).map((id) =>
       loadSite(id, config, {
         fetch,
-        gate,
+        renderLimiter,
         now,
         report: (level, details, message) => first?.log[level](details, message),
       }),
@@ -192,34 +192,34 @@ export async function createWebServer(
   const siteByHost = new Map(sites.flatMap((site) => site.hosts.map((host) => [host, site] as const)));
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const seen: Seen = {};
-    seenOf.set(request, seen);
+    const log: RequestLog = {};
+    logOf.set(request, log);
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
     const target = readRequestTarget(request.raw.url ?? '');
     if (target.kind === 'refused') {
       return plain(reply, target.status, target.status === 414 ? 'URI too long' : 'Bad request');
     }
     const { pathname } = target;
-    seen.pathname = pathname;
+    log.pathname = pathname;
     // Health checks use the IP address as host.
     if (pathname === '/healthz') return plain(reply, 200, 'alive');
     if (pathname === '/readyz') {
-      if (isEnding) return plain(reply, 503, 'ending');
+      if (isShuttingDown) return plain(reply, 503, 'ending');
       return isWarmingUp ? plain(reply, 503, 'warming up') : plain(reply, 200, 'ready');
     }
-    const site = siteByHost.get(hostName(request.headers.host));
+    const site = siteByHost.get(parseHostName(request.headers.host));
     if (site === undefined) return plain(reply, 421, 'No site answers under this name here');
-    seen.brand = site.id;
-    reply.headers(site.headersOf(pathname));
+    log.brand = site.id;
+    reply.headers(site.headersFor(pathname));
     if (pathname === '/robots.txt') {
       const cached = reply.header('cache-control', 'public, max-age=3600');
       return cached.header('content-type', 'text/plain; charset=utf-8').send(site.robotsTxt);
     }
-    if (isSitemap(pathname)) return await sendSitemap(site, pathname, request, reply);
+    if (isSitemapPath(pathname)) return await sendSitemap(site, pathname, request, reply);
     if (site.files.has(pathname)) return sendFile(site, pathname, reply);
     // Never a page: a browser with an old release would run it as a script.
-    if (pathname.startsWith('/assets/') || isHidden(pathname)) return plain(reply, 404, 'Not found');
-    return await sendPage(site, target, request, reply, seen);
+    if (pathname.startsWith('/assets/') || isHiddenPath(pathname)) return plain(reply, 404, 'Not found');
+    return await sendPage(site, target, request, reply, log);
   };
 
   for (const app of apps) {
@@ -235,10 +235,10 @@ export async function createWebServer(
     });
     // Close connections on shutdown instead of waiting for keep-alive.
     app.addHook('onSend', async (_request, reply) => {
-      if (isEnding) reply.header('connection', 'close');
+      if (isShuttingDown) reply.header('connection', 'close');
     });
     app.addHook('onResponse', (request, reply, done) => {
-      const { brand, pathname, page } = seenOf.get(request) ?? {};
+      const { brand, pathname, page } = logOf.get(request) ?? {};
       const ms = Math.round(reply.elapsedTime * 10) / 10;
       request.log.info({ brand, method: request.method, path: pathname, status: reply.statusCode, page, ms });
       done();
@@ -253,9 +253,9 @@ export async function createWebServer(
     app.route({ method: ['GET', 'HEAD'], url: '*', handler: answer });
   }
 
-  const drawFrontPage = async ({ pages }: Site): Promise<void> => {
-    for (let turn = 0; turn < WARM_UP_TURNS; turn += 1) {
-      const { source } = await pages.answer({
+  const renderFrontPage = async ({ pageHandler }: Site): Promise<void> => {
+    for (let turn = 0; turn < WARM_UP_ATTEMPTS; turn += 1) {
+      const { source } = await pageHandler.handle({
         pathname: '/',
         search: '',
         elapsedMs: 0,
@@ -263,14 +263,14 @@ export async function createWebServer(
         ifNoneMatch: undefined,
       });
       if (source === 'made' || source === 'fresh') return;
-      await setTimeout(WARM_UP_PAUSE_MS);
+      await setTimeout(WARM_UP_INTERVAL_MS);
     }
   };
 
   return {
     async warmUp() {
       isWarmingUp = true;
-      await Promise.all(sites.map(drawFrontPage));
+      await Promise.all(sites.map(renderFrontPage));
       isWarmingUp = false;
     },
     async listen() {
@@ -278,11 +278,11 @@ export async function createWebServer(
       await Promise.all(apps.map((app, index) => app.listen({ host, port: ports[index] ?? 0 })));
       return apps.map((app) => (app.server.address() as AddressInfo).port);
     },
-    announceEnd() {
-      isEnding = true;
+    announceShutdown() {
+      isShuttingDown = true;
     },
     async close() {
-      isEnding = true;
+      isShuttingDown = true;
       await Promise.all(apps.map((app) => app.close()));
       eventLoop.stop();
       await outgoing.close();

@@ -1,1 +1,1 @@
-export { startBrandApp } from './startup/startBrandApp.tsx';
+export { startBrandApp } from './bootstrap/startBrandApp.tsx';

@@ -19,15 +19,15 @@ export const FIRST_LOAD_BUDGET: Readonly<Record<'script' | 'style', Bounds>> = {
 
 /** What the first press on play brings beside the page, as the build's manifest names it: the watch page and the library for DASH. */
 export const PLAYER_PARTS: readonly string[] = [
-  '../../libs/app-shell/src/watch/WatchRoute.tsx',
+  '../../libs/app-shell/src/app/WatchRoute.tsx',
   '../../node_modules/shaka-player/dist/shaka-player.dash-es2021.js',
 ];
 
 /** What a page brings on which a cast goes on, where there is a device. */
 export const CAST_PARTS: readonly string[] = [
-  '../../libs/app-shell/src/world/openCast.browser.ts',
+  '../../libs/app-shell/src/composition/setUpCast.browser.ts',
   '../../libs/cast/src/sender/createCastSender.ts',
-  '../../libs/app-shell/src/layout/Television.tsx',
+  '../../libs/app-shell/src/layout/CastControls.tsx',
 ];
 
 /** What choosing a package and registering bring, one after the other. */

@@ -4,8 +4,8 @@ import { heights, kindOf, reaches, testKinds } from './height.ts';
 describe('the kind of a test', () => {
   it.each([
     ['libs/auth/src/token.test.ts', 'unit'],
-    ['libs/app-shell/src/router/lazyPage.test.tsx', 'unit'],
-    ['libs/app-shell/src/router/useLeave.browser.test.tsx', 'unit'],
+    ['libs/app-shell/src/app/lazyPage.test.tsx', 'unit'],
+    ['libs/app-shell/src/navigation/useNavigateBack.browser.test.tsx', 'unit'],
     ['libs/ui/src/dialog/Dialog.stories.tsx', 'component'],
     ['libs/app-shell/src/composition/session.app.test.tsx', 'app'],
     ['libs/app-shell/src/signOut.app.test.ts', 'app'],

@@ -10,7 +10,7 @@ export class ConfigError extends Error {
 }
 
 /** Prefixes the key of a ConfigError; returns other errors unchanged. */
-export function underKey(prefix: string, error: unknown): unknown {
+export function withKeyPrefix(prefix: string, error: unknown): unknown {
   if (!(error instanceof Error) || error.name !== 'ConfigError' || !('key' in error)) return error;
   const key = String(error.key);
   return new ConfigError(`${prefix}.${key}`, error.message.replace(`Configuration "${key}": `, ''));

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { webOrigin } from '../security/webOrigin.ts';
+import { toWebOrigin } from '../security/toWebOrigin.ts';
 import { ConfigError } from './configError.ts';
 
 const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
 
 const origin = v.pipe(
   v.string(),
-  v.check((value) => webOrigin(value) === value, 'must be an origin'),
+  v.check((value) => toWebOrigin(value) === value, 'must be an origin'),
 );
 
 const webAddress = v.pipe(
   v.string(),
-  v.check((value) => webOrigin(value) !== undefined, 'must be an absolute http or https address'),
+  v.check((value) => toWebOrigin(value) !== undefined, 'must be an absolute http or https address'),
 );
 
 const hostName = v.pipe(
@@ -19,10 +19,10 @@ const hostName = v.pipe(
   v.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in small letters, without a port'),
 );
 
-const whole = (least: number) =>
-  v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(least, `must be at least ${least}`));
+const integer = (min: number) =>
+  v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(min, `must be at least ${min}`));
 
-const port = v.pipe(whole(0), v.maxValue(65_535, 'must be a port'));
+const port = v.pipe(integer(0), v.maxValue(65_535, 'must be a port'));
 
 /** Additional hosts for the content security policy. */
 const security = v.strictObject({
@@ -73,29 +73,29 @@ const schema = v.strictObject({
   ),
   cache: v.optional(
     v.strictObject({
-      freshSeconds: v.optional(whole(0), 10),
-      staleSeconds: v.optional(whole(0), 60),
-      staleIfErrorSeconds: v.optional(whole(0), 86_400),
-      incompleteSeconds: v.optional(whole(0), 5),
-      answerSeconds: v.optional(whole(0), 5),
-      maxEntries: v.optional(whole(1), 5000),
-      maxBytes: v.optional(whole(1), 256 * 1024 * 1024),
+      freshSeconds: v.optional(integer(0), 10),
+      staleSeconds: v.optional(integer(0), 60),
+      staleIfErrorSeconds: v.optional(integer(0), 86_400),
+      incompleteSeconds: v.optional(integer(0), 5),
+      answerSeconds: v.optional(integer(0), 5),
+      maxEntries: v.optional(integer(1), 5000),
+      maxBytes: v.optional(integer(1), 256 * 1024 * 1024),
     }),
     {},
   ),
-  deadlineMs: v.optional(whole(1), 300),
-  renderLimitMs: v.optional(whole(1), 10_000),
+  deadlineMs: v.optional(integer(1), 300),
+  renderLimitMs: v.optional(integer(1), 10_000),
   limits: v.optional(
     v.strictObject({
-      renders: v.optional(whole(1), 6),
-      lateRenders: v.optional(whole(0), 30),
-      eventLoopDelayMs: v.optional(whole(1), 100),
-      pageBytes: v.optional(whole(1), 4 * 1024 * 1024),
+      renders: v.optional(integer(1), 6),
+      lateRenders: v.optional(integer(0), 30),
+      eventLoopDelayMs: v.optional(integer(1), 100),
+      pageBytes: v.optional(integer(1), 4 * 1024 * 1024),
     }),
     {},
   ),
   shutdown: v.optional(
-    v.strictObject({ noticeMs: v.optional(whole(0), 5000), limitMs: v.optional(whole(1), 10_000) }),
+    v.strictObject({ noticeMs: v.optional(integer(0), 5000), limitMs: v.optional(integer(1), 10_000) }),
     {},
   ),
   log: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),

@@ -15,7 +15,7 @@ export interface ServerEnvironment {
 }
 
 /** `TV_LIMITS=off`: pages render in full even on a busy machine, such as in journeys. */
-const NO_HURRY = { deadlineMs: 10_000, limits: { renders: 1000, eventLoopDelayMs: 60_000 } };
+const RELAXED_LIMITS = { deadlineMs: 10_000, limits: { renders: 1000, eventLoopDelayMs: 60_000 } };
 
 /** `TV_CACHE=off`: neither pages nor responses are cached. */
 const NO_CACHE = {
@@ -40,13 +40,13 @@ const part = (document: Record<string, unknown>, key: string): Record<string, un
   return isRecord(value) ? value : {};
 };
 
-function overridden(document: unknown, env: ServerEnvironment): unknown {
+function applyOverrides(document: unknown, env: ServerEnvironment): unknown {
   if (!isRecord(document)) return document;
   const ports = env.TV_PORTS?.split(',').map((port) => (port.trim() === '' ? NaN : Number(port)));
   return {
     ...document,
     ...(isOff(env, 'TV_LIMITS')
-      ? { deadlineMs: NO_HURRY.deadlineMs, limits: { ...part(document, 'limits'), ...NO_HURRY.limits } }
+      ? { deadlineMs: RELAXED_LIMITS.deadlineMs, limits: { ...part(document, 'limits'), ...RELAXED_LIMITS.limits } }
       : {}),
     ...(isOff(env, 'TV_CACHE') ? { cache: { ...part(document, 'cache'), ...NO_CACHE } } : {}),
     ...(ports === undefined ? {} : { listen: { ...part(document, 'listen'), ports } }),
@@ -77,7 +77,7 @@ export function readServerConfig(env: ServerEnvironment): ServerConfig {
   } catch {
     throw new ConfigError('(document)', 'is not JSON');
   }
-  const config = parseServerConfig(overridden(document, env));
+  const config = parseServerConfig(applyOverrides(document, env));
   const folder = path.dirname(path.resolve(file));
   return {
     ...config,

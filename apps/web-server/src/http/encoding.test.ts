@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestEncoding, isUnchanged } from './encoding.ts';
+import { negotiateEncoding, matchesEtag } from './encoding.ts';
 
 describe('negotiateEncoding', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('negotiateEncoding', () => {
     ['', 'identity'],
     [undefined, 'identity'],
   ])('%j selects %s', (accepted, expected) => {
-    expect(bestEncoding(accepted)).toBe(expected);
+    expect(negotiateEncoding(accepted)).toBe(expected);
   });
 });
 
@@ -28,6 +28,6 @@ describe('matchesEtag', () => {
     ['a', false],
     [undefined, false],
   ])('%j: %s', (given, expected) => {
-    expect(isUnchanged(given, 'W/"a"')).toBe(expected);
+    expect(matchesEtag(given, 'W/"a"')).toBe(expected);
   });
 });

@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const BROTLI_QUALITY = 5;
 
 /** The preferred encoding that `accept-encoding` allows. */
-export function bestEncoding(accepted: string | undefined): Encoding {
+export function negotiateEncoding(accepted: string | undefined): Encoding {
   const weights = new Map<string, number>();
   for (const part of (accepted ?? '').toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
@@ -25,10 +25,10 @@ export interface EncodedBody {
   readonly etag: string;
   /** Memory estimate, including the compressed variants. */
   readonly bytes: number;
-  in(encoding: Encoding): Promise<Buffer>;
+  encodeAs(encoding: Encoding): Promise<Buffer>;
 }
 
-export function encodedBody(content: string): EncodedBody {
+export function createEncodedBody(content: string): EncodedBody {
   const identity = Buffer.from(content);
   const made: Partial<Record<Encoding, Promise<Buffer>>> = { identity: Promise.resolve(identity) };
   const encode = (encoding: Encoding): Promise<Buffer> => {
@@ -44,12 +44,12 @@ export function encodedBody(content: string): EncodedBody {
   return {
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bytes: Math.ceil(identity.length * 1.5),
-    in: (encoding) => (made[encoding] ??= encode(encoding)),
+    encodeAs: (encoding) => (made[encoding] ??= encode(encoding)),
   };
 }
 
 /** Whether `if-none-match` matches the etag. */
-export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
   return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));

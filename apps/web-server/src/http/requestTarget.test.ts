@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostName, readRequestTarget, safeLocation } from './requestTarget.ts';
+import { parseHostName, readRequestTarget, sanitizeLocation } from './requestTarget.ts';
 
 describe('readRequestTarget', () => {
   it('never throws, and rejects path traversal and control characters', () => {
@@ -34,7 +34,7 @@ describe('sanitizeLocation', () => {
           fc.string().map((text) => `/${text}`),
         ),
         (text) => {
-          const location = safeLocation(text);
+          const location = sanitizeLocation(text);
           if (location === undefined) return;
           expect(location).toMatch(/^[\x21-\x7e]+$/);
           expect(location).toMatch(/^(?:https?:\/\/|\/(?![/\\]))/);
@@ -45,7 +45,7 @@ describe('sanitizeLocation', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'film/x', ''])('rejects %j', (location) => {
-    expect(safeLocation(location)).toBeUndefined();
+    expect(sanitizeLocation(location)).toBeUndefined();
   });
 });
 
@@ -56,6 +56,6 @@ describe('parseHostName', () => {
     ['a.test:', 'a.test'],
     [undefined, ''],
   ])('parses %j as %j', (header, expected) => {
-    expect(hostName(header)).toBe(expected);
+    expect(parseHostName(header)).toBe(expected);
   });
 });

@@ -1,8 +1,8 @@
 /** Characters. */
-const LONGEST_PATH = 2048;
+const MAX_PATH_LENGTH = 2048;
 
 /** Characters; identity providers send long queries. */
-const LONGEST_TARGET = 8192;
+const MAX_TARGET_LENGTH = 8192;
 
 export type RequestTarget =
   /** Percent-encoded; `search` is empty or starts with `?`. */
@@ -28,11 +28,11 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
  * paths and proxy targets (`http://…`, `*`).
  */
 export function readRequestTarget(url: string): RequestTarget {
-  if (url.length > LONGEST_TARGET) return refused(414);
+  if (url.length > MAX_TARGET_LENGTH) return refused(414);
   if (!url.startsWith('/')) return refused(400);
   const end = url.search(/[?#]/);
   const path = end === -1 ? url : url.slice(0, end);
-  if (path.length > LONGEST_PATH) return refused(414);
+  if (path.length > MAX_PATH_LENGTH) return refused(414);
   const plain = decoded(path);
   if (plain === undefined || CONTROL.test(plain)) return refused(400);
   if (plain.split(/[/\\]/).some((segment) => segment === '..' || segment === '.')) return refused(400);
@@ -42,7 +42,7 @@ export function readRequestTarget(url: string): RequestTarget {
 }
 
 /** The host name of a `host` header: lower case, without port. */
-export function hostName(header: string | undefined): string {
+export function parseHostName(header: string | undefined): string {
   return (header ?? '').toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 }
 
@@ -51,7 +51,7 @@ export function hostName(header: string | undefined): string {
  *
  * @returns undefined unless it is a path or an absolute http(s) URL
  */
-export function safeLocation(location: string): string | undefined {
+export function sanitizeLocation(location: string): string | undefined {
   if (location.startsWith('/')) {
     const path = location.replace(/^[/\\]+/, '/');
     const url = URL.parse(path, 'http://site');

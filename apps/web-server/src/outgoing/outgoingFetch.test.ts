@@ -14,10 +14,10 @@ afterEach(async () => {
 
 describe('createOutgoingFetch', () => {
   it('resolves names under localhost to this machine, keeps connections alive and adds no headers', async () => {
-    const seen: IncomingHttpHeaders[] = [];
+    const received: IncomingHttpHeaders[] = [];
     const lines = new Set<number | undefined>();
     server = createServer((request, response) => {
-      seen.push(request.headers);
+      received.push(request.headers);
       lines.add(request.socket.remotePort);
       response.end('{"a":1}');
     });
@@ -29,9 +29,9 @@ describe('createOutgoingFetch', () => {
       expect(await (await outgoing.fetch(request)).json()).toEqual({ a: 1 });
     }
     expect(lines.size).toBeLessThan(5);
-    expect(seen[1]).toMatchObject({ host: `api.brand-a.localhost:${port}`, accept: 'application/json' });
+    expect(received[1]).toMatchObject({ host: `api.brand-a.localhost:${port}`, accept: 'application/json' });
     expect(
-      seen.some(({ cookie, authorization }) => cookie !== undefined || authorization !== undefined),
+      received.some(({ cookie, authorization }) => cookie !== undefined || authorization !== undefined),
     ).toBe(false);
   });
 });

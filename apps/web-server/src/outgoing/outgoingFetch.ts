@@ -2,16 +2,16 @@ import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { Agent } from 'undici';
 
-const CONNECT_MS = 1000;
-const SILENCE_MS = 3000;
+const CONNECT_TIMEOUT_MS = 1000;
+const RESPONSE_TIMEOUT_MS = 3000;
 
 const KEEP_ALIVE_MS = 30_000;
 
 /** Per service; further requests queue. */
-const CONNECTIONS = 64;
+const MAX_CONNECTIONS = 64;
 
 /** Resolves `localhost` names to this machine (RFC 6761, section 6.3); Node leaves that to the system. */
-const lookUp: LookupFunction = (host, options, answer) => {
+const lookupHost: LookupFunction = (host, options, answer) => {
   if (!/(^|\.)localhost$/.test(host)) lookup(host, options, answer);
   else if (options.all === true) answer(null, [{ address: '127.0.0.1', family: 4 }]);
   else answer(null, '127.0.0.1', 4);
@@ -28,10 +28,10 @@ export interface OutgoingFetch {
  */
 export function createOutgoingFetch(): OutgoingFetch {
   const agent = new Agent({
-    connect: { timeout: CONNECT_MS, lookup: lookUp },
-    connections: CONNECTIONS,
-    headersTimeout: SILENCE_MS,
-    bodyTimeout: SILENCE_MS,
+    connect: { timeout: CONNECT_TIMEOUT_MS, lookup: lookupHost },
+    connections: MAX_CONNECTIONS,
+    headersTimeout: RESPONSE_TIMEOUT_MS,
+    bodyTimeout: RESPONSE_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
   });
   return {

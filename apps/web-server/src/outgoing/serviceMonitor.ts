@@ -1,7 +1,7 @@
 import type { ServerConfig } from '../configuration/parseServerConfig.ts';
 
 /** A service has recovered when it responds and no request failed for this long. */
-const RECOVERED_AFTER_MS = 10_000;
+const RECOVERY_PERIOD_MS = 10_000;
 
 /** `name` is its key in the configuration. */
 export interface Service {
@@ -18,7 +18,7 @@ export interface ServiceMonitorOptions {
 }
 
 /** The services of all brands, unique by URL. */
-export function servicesOf({ brands }: ServerConfig): readonly Service[] {
+export function listServices({ brands }: ServerConfig): readonly Service[] {
   const services = Object.values(brands).flatMap(({ runtimeConfig: { environment, services } }) => {
     const { gateway, gatewayOverride, contentLayout, contentSearch, contentQuery } = services;
     const bases = {
@@ -79,7 +79,7 @@ export function monitorServices({ fetch, services, now, report }: ServiceMonitor
     if (outages.size === 0) return;
     const service = nameOf(url);
     const outage = outages.get(service);
-    if (outage === undefined || now() - outage.lastFailureAt < RECOVERED_AFTER_MS) return;
+    if (outage === undefined || now() - outage.lastFailureAt < RECOVERY_PERIOD_MS) return;
     outages.delete(service);
     const seconds = Math.round((now() - outage.since) / 1000);
     report({ service, seconds, failures: outage.failures }, 'A service has recovered');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPageCache } from './pageCache.ts';
-import type { Made } from './pageCache.ts';
+import type { Outcome } from './pageCache.ts';
 
 const TIMES = { freshMs: 10_000, staleMs: 60_000, staleIfErrorMs: 3_600_000, incompleteMs: 5000 };
 
@@ -15,8 +15,8 @@ function cacheOf<T extends object>(bytesOf: (value: T) => number = () => 1) {
     bytesOf,
     now: () => clock.now,
   });
-  const make = (key: string, made: () => Promise<Made<T>>) =>
-    cache.make(key, () => ({ finished: made(), partial: () => Promise.reject(new Error('Not asked for')) }))
+  const make = (key: string, made: () => Promise<Outcome<T>>) =>
+    cache.getOrStart(key, () => ({ finished: made(), partial: () => Promise.reject(new Error('Not asked for')) }))
       .finished;
   return { cache, clock, make };
 }
@@ -67,15 +67,15 @@ describe('createPageCache', () => {
 
   it('prefers an incomplete value to an expired complete one for a short time, and keeps both', async () => {
     const { cache, clock, make } = cacheOf();
-    const [whole, incomplete] = [{}, {}];
-    await make('a', () => Promise.resolve({ value: whole, result: 'whole' }));
+    const [complete, incomplete] = [{}, {}];
+    await make('a', () => Promise.resolve({ value: complete, result: 'whole' }));
     clock.now = 20_000;
     await make('a', () => Promise.resolve({ value: incomplete, result: 'incomplete' }));
-    expect(cache.find('a')).toMatchObject({ value: whole, state: 'stale', isDue: false });
+    expect(cache.find('a')).toMatchObject({ value: complete, state: 'stale', isDue: false });
     clock.now = 80_000;
     await make('a', () => Promise.resolve({ value: incomplete, result: 'incomplete' }));
     expect(cache.find('a')).toMatchObject({ value: incomplete, state: 'incomplete' });
     clock.now += 5000;
-    expect(cache.find('a')).toMatchObject({ value: whole, state: 'expired', isDue: true });
+    expect(cache.find('a')).toMatchObject({ value: complete, state: 'expired', isDue: true });
   });
 });

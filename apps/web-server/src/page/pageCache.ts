@@ -21,18 +21,18 @@ export interface CacheOptions<T> extends CacheTimes {
 }
 
 /** `incomplete` is cached briefly, `failed` not at all. */
-export interface Made<T> {
+export interface Outcome<T> {
   readonly value: T;
   readonly result: 'whole' | 'incomplete' | 'failed';
 }
 
 /** A value in progress. The cache owns it, so a waiting request cannot abort it. */
-export interface Making<T> {
-  readonly finished: Promise<Made<T>>;
+export interface PendingValue<T> {
+  readonly finished: Promise<Outcome<T>>;
   readonly partial: () => Promise<T>;
 }
 
-export interface Found<T> {
+export interface CacheHit<T> {
   readonly value: T;
   /** `expired` is usable only when renewal fails. */
   readonly state: 'fresh' | 'incomplete' | 'stale' | 'expired';
@@ -44,25 +44,25 @@ export interface Found<T> {
 
 export interface PageCache<T> {
   /** False when the durations are 0. */
-  readonly isKeeping: boolean;
-  find(key: string): Found<T> | undefined;
+  readonly isEnabled: boolean;
+  find(key: string): CacheHit<T> | undefined;
   /**
    * Starts a value, or joins the one in progress, and caches the outcome. A failed or incomplete outcome
    * replaces no complete value.
    */
-  make(key: string, start: () => Making<T>): Making<T>;
+  getOrStart(key: string, start: () => PendingValue<T>): PendingValue<T>;
   readonly size: number;
   readonly bytes: number;
 }
 
-interface Kept<T> {
+interface StoredValue<T> {
   readonly value: T;
-  readonly madeAt: number;
+  readonly createdAt: number;
 }
 
 interface Entry<T> {
-  readonly whole?: Kept<T> | undefined;
-  readonly incomplete?: Kept<T> | undefined;
+  readonly complete?: StoredValue<T> | undefined;
+  readonly incomplete?: StoredValue<T> | undefined;
   readonly isFailing: boolean;
   readonly retryAt: number;
 }
@@ -70,26 +70,26 @@ interface Entry<T> {
 /** An LRU cache with limits on entries and bytes. */
 export function createPageCache<T extends object>(options: CacheOptions<T>): PageCache<T> {
   const { freshMs, staleMs, staleIfErrorMs, incompleteMs, maxEntries, maxBytes, bytesOf, now } = options;
-  const bytesOfKept = (kept: Kept<T> | undefined): number => (kept === undefined ? 0 : bytesOf(kept.value));
+  const bytesOfStored = (stored: StoredValue<T> | undefined): number => (stored === undefined ? 0 : bytesOf(stored.value));
   const entries = new LRUCache<string, Entry<T>>({
     max: maxEntries,
     maxSize: maxBytes,
-    sizeCalculation: ({ whole, incomplete }, key) =>
-      Math.max(1, bytesOfKept(whole) + bytesOfKept(incomplete) + 2 * key.length),
+    sizeCalculation: ({ complete, incomplete }, key) =>
+      Math.max(1, bytesOfStored(complete) + bytesOfStored(incomplete) + 2 * key.length),
   });
-  const running = new Map<string, Making<T>>();
+  const running = new Map<string, PendingValue<T>>();
   const isKeeping = freshMs + staleMs > 0;
 
-  const keep = (key: string, { value, result }: Made<T>): void => {
-    const kept = { value, madeAt: now() };
+  const store = (key: string, { value, result }: Outcome<T>): void => {
+    const stored = { value, createdAt: now() };
     const retryAt = now() + incompleteMs;
     const before = entries.get(key);
     switch (result) {
       case 'whole':
-        entries.set(key, { whole: kept, isFailing: false, retryAt: 0 });
+        entries.set(key, { complete: stored, isFailing: false, retryAt: 0 });
         break;
       case 'incomplete':
-        entries.set(key, { whole: before?.whole, incomplete: kept, isFailing: false, retryAt });
+        entries.set(key, { complete: before?.complete, incomplete: stored, isFailing: false, retryAt });
         break;
       case 'failed':
         fail(key);
@@ -102,22 +102,22 @@ export function createPageCache<T extends object>(options: CacheOptions<T>): Pag
   };
 
   return {
-    isKeeping,
+    isEnabled: isKeeping,
     find(key) {
       const entry = entries.get(key);
       if (entry === undefined) return undefined;
-      const { whole, incomplete, isFailing, retryAt } = entry;
+      const { complete, incomplete, isFailing, retryAt } = entry;
       const isDue = now() >= retryAt;
-      const age = whole === undefined ? Infinity : now() - whole.madeAt;
+      const age = complete === undefined ? Infinity : now() - complete.createdAt;
       const usableMs = freshMs + staleIfErrorMs - age;
       const found = { usableMs, isFailing, isDue };
-      if (whole && age < freshMs) return { ...found, value: whole.value, state: 'fresh' };
-      if (whole && age < freshMs + staleMs) return { ...found, value: whole.value, state: 'stale' };
-      if (incomplete && now() - incomplete.madeAt < incompleteMs)
+      if (complete && age < freshMs) return { ...found, value: complete.value, state: 'fresh' };
+      if (complete && age < freshMs + staleMs) return { ...found, value: complete.value, state: 'stale' };
+      if (incomplete && now() - incomplete.createdAt < incompleteMs)
         return { ...found, value: incomplete.value, state: 'incomplete' };
-      return whole && usableMs > 0 ? { ...found, value: whole.value, state: 'expired' } : undefined;
+      return complete && usableMs > 0 ? { ...found, value: complete.value, state: 'expired' } : undefined;
     },
-    make(key, start) {
+    getOrStart(key, start) {
       const known = running.get(key);
       if (known) return known;
       const making = start();
@@ -127,7 +127,7 @@ export function createPageCache<T extends object>(options: CacheOptions<T>): Pag
         if (isKeeping) record();
       };
       making.finished.then(
-        (made) => end(() => keep(key, made)),
+        (made) => end(() => store(key, made)),
         () => end(() => fail(key)),
       );
       return making;

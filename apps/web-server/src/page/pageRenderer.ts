@@ -13,7 +13,7 @@ export type CreateRenderer = (options: {
 /** Renders a brand's pages. It receives path and query only, so nothing personal. */
 export interface PageRenderer {
   /** Resolves a path without any request. */
-  route(pathname: string, search: string): RouteAnswer;
+  route(pathname: string, search: string): RouteResolution;
   render(request: PageRequest): PageRendering;
   /** Paths for the sitemap: percent-encoded, starting with `/`. */
   sitemap(signal: AbortSignal): Promise<readonly string[]>;
@@ -33,7 +33,7 @@ export interface PageRendering {
   partial(): Promise<RenderedPage>;
 }
 
-export type RouteAnswer =
+export type RouteResolution =
   /** Includes the query. */
   | Redirect
   /** Server-rendered; `query` lists the relevant parameters, sorted. */

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageTemplate } from './pageTemplate.ts';
+import { createPageTemplate } from './pageTemplate.ts';
 
 const PAGE = `<head><title>Brand</title><script type="application/json" id="runtime-config">"__RUNTIME_CONFIG__"</script></head><body><div id="root"></div><script type="module" src="/a.js"></script></body>`;
-const nothing = { head: '', body: '', state: '{}', files: '', triesAgain: false };
+const emptyParts = { head: '', body: '', state: '{}', files: '', shouldRetry: false };
 
 describe('createPageTemplate', () => {
   it('embeds any configuration and state without ending an element', () => {
     fc.assert(
       fc.property(fc.json(), fc.jsonValue(), (state, config) => {
-        const html = pageTemplate(PAGE, config).filled({ ...nothing, state });
+        const html = createPageTemplate(PAGE, config).fill({ ...emptyParts, state });
         const texts = [...html.matchAll(/<script type="application\/json"[^>]*>(.*?)<\/script>/gs)].map(
           ([, text = '']) => text,
         );
@@ -22,21 +22,21 @@ describe('createPageTemplate', () => {
   });
 
   it('keeps the title of the build only when the page has none', () => {
-    const template = pageTemplate(PAGE, {});
-    expect(template.filled(nothing)).toContain('<title>Brand</title>');
-    const titled = template.filled({ ...nothing, head: '<title>Isfront</title>' });
+    const template = createPageTemplate(PAGE, {});
+    expect(template.fill(emptyParts)).toContain('<title>Brand</title>');
+    const titled = template.fill({ ...emptyParts, head: '<title>Isfront</title>' });
     expect(titled.match(/<title>.*?<\/title>/g)).toEqual(['<title>Isfront</title>']);
   });
 
   it('puts the state before the module that reads it', () => {
-    const html = pageTemplate(PAGE, {}).filled(nothing);
+    const html = createPageTemplate(PAGE, {}).fill(emptyParts);
     expect(html.indexOf('page-state')).toBeLessThan(html.indexOf('type="module"'));
   });
 
   it('defers the scripts of a server-rendered page', () => {
-    const template = pageTemplate(PAGE, {});
-    const html = template.filled({
-      ...nothing,
+    const template = createPageTemplate(PAGE, {});
+    const html = template.fill({
+      ...emptyParts,
       body: '<a type="module" href="/film">Film</a>',
       files: '<link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/b.css">',
     });
@@ -49,7 +49,7 @@ describe('createPageTemplate', () => {
   it.each(['"__RUNTIME_CONFIG__"', '<title>Brand</title>', '</head>', '<div id="root"></div>'])(
     'rejects a build without %s',
     (marker) => {
-      expect(() => pageTemplate(PAGE.replace(marker, ''), {})).toThrow(/index\.html has no/);
+      expect(() => createPageTemplate(PAGE.replace(marker, ''), {})).toThrow(/index\.html has no/);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { safeJson, scriptJson } from './scriptJson.ts';
+import { escapeScriptJson, toScriptJson } from './scriptJson.ts';
 
 /** Replaced by the runtime configuration. */
 const PLACEHOLDER = '"__RUNTIME_CONFIG__"';
@@ -10,7 +10,7 @@ const SCRIPT = /(<script type="module"[^>]*? )src=/g;
 const PRELOAD = /<link rel="modulepreload"([^>]*? )href=/g;
 
 /** Reload without JavaScript; the app retries by itself. */
-const TRY_AGAIN = '<noscript><meta http-equiv="refresh" content="10"></noscript>';
+const RETRY_META = '<noscript><meta http-equiv="refresh" content="10"></noscript>';
 
 export interface PageParts {
   /** Without a title, the template's own is used. */
@@ -20,22 +20,22 @@ export interface PageParts {
   readonly state: string;
   /** Elements for the styles and scripts of `body`. */
   readonly files: string;
-  readonly triesAgain: boolean;
+  readonly shouldRetry: boolean;
 }
 
 export interface PageTemplate {
   /** For client-only rendering. */
   readonly empty: string;
   /** The server-rendered page. Its app scripts are deferred (`data-src`, `data-href`). */
-  filled(parts: PageParts): string;
+  fill(parts: PageParts): string;
 }
 
 /** The inline script loads these after the first paint. */
-const forLater = (html: string): string =>
+const deferScripts = (html: string): string =>
   html.replace(SCRIPT, '$1data-src=').replace(PRELOAD, '<link$1data-href=');
 
 /** Splits at a unique marker. Throws if it is missing. */
-function cut(page: string, marker: string): readonly [string, string] {
+function splitAt(page: string, marker: string): readonly [string, string] {
   const at = page.indexOf(marker);
   if (at === -1) throw new Error(`index.html has no ${marker}`);
   return [page.slice(0, at), page.slice(at + marker.length)];
@@ -46,29 +46,29 @@ function cut(page: string, marker: string): readonly [string, string] {
  *
  * @throws when a placeholder is missing
  */
-export function pageTemplate(indexHtml: string, config: unknown): PageTemplate {
-  const [start, afterConfig] = cut(indexHtml, PLACEHOLDER);
-  const page = `${start}${scriptJson(config)}${afterConfig}`;
+export function createPageTemplate(indexHtml: string, config: unknown): PageTemplate {
+  const [start, afterConfig] = splitAt(indexHtml, PLACEHOLDER);
+  const page = `${start}${toScriptJson(config)}${afterConfig}`;
   const [title = ''] = TITLE.exec(page) ?? [];
   if (title === '') throw new Error('index.html has no <title>');
-  const [beforeTitle, afterTitle] = cut(page, title);
-  const [headRest, beforeRoot] = cut(afterTitle, HEAD_END);
-  const [bodyStart, bodyRest] = cut(beforeRoot, ROOT);
-  const [headLater, bodyLater] = [forLater(headRest), forLater(bodyRest)];
+  const [beforeTitle, afterTitle] = splitAt(page, title);
+  const [headRest, beforeRoot] = splitAt(afterTitle, HEAD_END);
+  const [bodyStart, bodyRest] = splitAt(beforeRoot, ROOT);
+  const [headLater, bodyLater] = [deferScripts(headRest), deferScripts(bodyRest)];
   return {
     empty: page,
-    filled({ head, body, state, files, triesAgain }) {
+    fill({ head, body, state, files, shouldRetry }) {
       return [
         beforeTitle,
         TITLE.test(head) ? '' : title,
         head,
-        triesAgain ? TRY_AGAIN : '',
+        shouldRetry ? RETRY_META : '',
         headLater,
-        forLater(files),
+        deferScripts(files),
         HEAD_END,
         bodyStart,
         `<div id="root">${body}</div>`,
-        `<script type="application/json" id="page-state">${safeJson(state)}</script>`,
+        `<script type="application/json" id="page-state">${escapeScriptJson(state)}</script>`,
         bodyLater,
       ].join('');
     },

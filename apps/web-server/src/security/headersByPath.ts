@@ -15,7 +15,7 @@ export function headersByPath(
 ): (pathname: string) => Readonly<Record<string, string>> {
   const usual = securityHeaders(brand, otherBrands, inlineScripts);
   const playsAnyStream = brand.runtimeConfig.environment !== 'prod';
-  const ofTest = securityHeaders(brand, otherBrands, inlineScripts, { playsAnyStream });
+  const ofTest = securityHeaders(brand, otherBrands, inlineScripts, { allowsAnyStreamHost: playsAnyStream });
   const ofReset = { ...usual, ...NO_REFERRER };
   return (pathname) => {
     const path = pathname.replace(/\/$/, '');

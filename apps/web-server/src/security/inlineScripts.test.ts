@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageTemplate } from '../page/pageTemplate.ts';
+import { createPageTemplate } from '../page/pageTemplate.ts';
 import { inlineScriptSources } from './inlineScripts.ts';
 
 const PAGE = `<head><title>Brand</title><script type="application/json" id="runtime-config">"__RUNTIME_CONFIG__"</script>
@@ -12,7 +12,7 @@ describe('inlineScriptSources', () => {
   });
 
   it('does not depend on the configuration', () => {
-    const filled = pageTemplate(PAGE, { title: '</script><script>steal()</script>' }).empty;
+    const filled = createPageTemplate(PAGE, { title: '</script><script>steal()</script>' }).empty;
     expect(inlineScriptSources(filled)).toEqual(inlineScriptSources(PAGE));
   });
 });

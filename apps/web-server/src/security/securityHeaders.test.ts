@@ -106,8 +106,8 @@ describe('securityHeaders', () => {
         frameAncestors: ['https://6.test'],
       },
     });
-    const placesOf = (host: string) => Object.keys(policy).filter((name) => policy[name]?.includes(host));
-    expect([1, 2, 3, 4, 5, 6].map((number) => placesOf(`https://${number}.test`))).toEqual([
+    const sourcesOf = (host: string) => Object.keys(policy).filter((name) => policy[name]?.includes(host));
+    expect([1, 2, 3, 4, 5, 6].map((number) => sourcesOf(`https://${number}.test`))).toEqual([
       ['img-src'],
       ['media-src', 'connect-src'],
       ['connect-src'],

@@ -1,9 +1,9 @@
 import type { BrandConfig } from '../configuration/parseServerConfig.ts';
-import { cardHosts } from './cardHosts.ts';
-import { webOrigin } from './webOrigin.ts';
+import { getCardFormHosts } from './cardFormHosts.ts';
+import { toWebOrigin } from './toWebOrigin.ts';
 
 const origins = (...addresses: readonly (string | undefined)[]): readonly string[] =>
-  addresses.flatMap((address) => (address === undefined ? [] : (webOrigin(address) ?? [])));
+  addresses.flatMap((address) => (address === undefined ? [] : (toWebOrigin(address) ?? [])));
 
 const directive = (name: string, ...sources: readonly string[]): string =>
   `${name} ${[...new Set(sources)].join(' ')}`;
@@ -16,9 +16,9 @@ export function contentOrigins({ runtimeConfig: { services } }: BrandConfig): re
 /** Streams, thumbnails and subtitles of any host, for the player test page. */
 const ANY_HOST = ['https:', 'http:'];
 
-export interface HeaderChoice {
+export interface HeaderOptions {
   /** Allows streams of any host (ROUTE-40). */
-  readonly playsAnyStream?: boolean;
+  readonly allowsAnyStreamHost?: boolean;
 }
 
 /**
@@ -31,13 +31,13 @@ export function securityHeaders(
   brand: BrandConfig,
   otherBrands: readonly string[],
   inlineScripts: readonly string[],
-  { playsAnyStream = false }: HeaderChoice = {},
+  { allowsAnyStreamHost = false }: HeaderOptions = {},
 ): Readonly<Record<string, string>> {
   const { runtimeConfig, security } = brand;
   const { services, identity, cast, chat, environment } = runtimeConfig;
   const provider = origins(identity.authority);
   const brands = [...origins(identity.cookieTestUrl), ...otherBrands];
-  const cards = cardHosts(brand);
+  const cards = getCardFormHosts(brand);
   const realtime = origins(services.realtime);
   const called = [
     ...origins(services.gateway[environment], services.gatewayOverride),
@@ -47,10 +47,10 @@ export function securityHeaders(
     ...provider,
     ...security.mediaHosts,
     ...security.connectHosts,
-    ...cards.called,
+    ...cards.connect,
   ];
   const self = `'self'`;
-  const anyHost = playsAnyStream ? ANY_HOST : [];
+  const anyHost = allowsAnyStreamHost ? ANY_HOST : [];
   const policy = [
     directive('default-src', self),
     directive(
@@ -63,7 +63,7 @@ export function securityHeaders(
     ),
     // Components set layout and image sizes in style attributes.
     directive('style-src', self, `'unsafe-inline'`),
-    directive('img-src', self, 'data:', 'blob:', ...security.imageHosts, ...cards.pictures, ...anyHost),
+    directive('img-src', self, 'data:', 'blob:', ...security.imageHosts, ...cards.images, ...anyHost),
     directive('media-src', self, 'blob:', ...security.mediaHosts, ...anyHost),
     directive('connect-src', self, ...called, ...anyHost),
     directive('frame-src', self, ...provider, ...brands, ...cards.frames, ...security.frameHosts),

@@ -10,7 +10,7 @@ const SOURCE_MAP = /\.map$/;
  * Paths of the build's public files, listed once, so that path traversal is impossible. Excludes hidden files
  * and `index.html`.
  */
-export function servedFiles(clientFolder: string): ReadonlySet<string> {
+export function listServedFiles(clientFolder: string): ReadonlySet<string> {
   const entries = readdirSync(clientFolder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
@@ -18,12 +18,12 @@ export function servedFiles(clientFolder: string): ReadonlySet<string> {
     .map((file) => `/${file.split(path.sep).join('/')}`);
   return new Set(
     paths.filter(
-      (file) => file !== '/index.html' && !COMPRESSED.test(file) && !SOURCE_MAP.test(file) && !isHidden(file),
+      (file) => file !== '/index.html' && !COMPRESSED.test(file) && !SOURCE_MAP.test(file) && !isHiddenPath(file),
     ),
   );
 }
 
 /** Whether a path has a hidden segment, except `.well-known`. */
-export function isHidden(pathname: string): boolean {
+export function isHiddenPath(pathname: string): boolean {
   return pathname.split('/').some((segment) => segment.startsWith('.') && segment !== '.well-known');
 }

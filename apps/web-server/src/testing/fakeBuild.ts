@@ -43,7 +43,7 @@ export interface FakeBuild {
 }
 
 /** @param bundle source of `server/server.js` */
-export function fakeBuild(bundle: string): FakeBuild {
+export function createFakeBuild(bundle: string): FakeBuild {
   const folder = mkdtempSync(path.join(tmpdir(), 'tv-build-'));
   const write = (file: string, content: string | Buffer): void => {
     const target = path.join(folder, file);

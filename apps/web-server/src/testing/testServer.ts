@@ -10,7 +10,7 @@ import type {
   RenderedPageContent,
 } from '../page/pageRenderer.ts';
 import { createWebServer } from '../webServer.ts';
-import { fakeBuild } from './fakeBuild.ts';
+import { createFakeBuild } from './fakeBuild.ts';
 import type { FakeBuild } from './fakeBuild.ts';
 import { testServerConfig } from './testConfig.ts';
 
@@ -21,7 +21,7 @@ const BUNDLE =
 const renderers: Record<string, CreateRenderer> = {};
 Object.assign(globalThis, { testRenderers: renderers });
 
-export const pageOf = (parts: Partial<RenderedPageContent> = {}): RenderedPageContent => ({
+export const createRenderedPage = (parts: Partial<RenderedPageContent> = {}): RenderedPageContent => ({
   kind: 'page',
   status: 200,
   head: '<title>Rendered</title>',
@@ -39,9 +39,9 @@ export interface RendererParts extends Partial<Omit<PageRenderer, 'render'>> {
 }
 
 /** By default every path is rendered, with the parameter `filter`. */
-export const rendererOf = ({
-  render = () => Promise.resolve(pageOf()),
-  partial = () => Promise.resolve(pageOf({ isComplete: false, body: 'Skeleton' })),
+export const createTestRenderer = ({
+  render = () => Promise.resolve(createRenderedPage()),
+  partial = () => Promise.resolve(createRenderedPage({ isComplete: false, body: 'Skeleton' })),
   ...parts
 }: RendererParts = {}): PageRenderer => ({
   route: () => ({ kind: 'rendered', query: ['filter'] }),
@@ -50,7 +50,7 @@ export const rendererOf = ({
   render: (request) => ({ finished: render(request), partial }),
 });
 
-export interface Answered {
+export interface TestResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** Before decompression. */
@@ -58,7 +58,7 @@ export interface Answered {
   readonly text: string;
 }
 
-export interface Asked {
+export interface TestRequest {
   readonly method?: string;
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -73,12 +73,12 @@ function decompressed(raw: Buffer, encoding: string | undefined): string {
 const agent = new Agent({ keepAlive: true });
 
 /** Sends the path without normalising it. */
-export function ask(
+export function sendRequest(
   port: number,
   path: string,
-  { method = 'GET', host = 'www.a.test', headers }: Asked = {},
+  { method = 'GET', host = 'www.a.test', headers }: TestRequest = {},
 ) {
-  return new Promise<Answered>((resolve, reject) => {
+  return new Promise<TestResponse>((resolve, reject) => {
     const call = request(
       { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent },
       (response) => {
@@ -104,10 +104,10 @@ export interface TestServer extends AsyncDisposable {
   readonly ports: readonly number[];
   readonly build: FakeBuild;
   readonly log: readonly Readonly<Record<string, unknown>>[];
-  get(path: string, asked?: Asked): Promise<Answered>;
-  pass(seconds: number): void;
+  get(path: string, options?: TestRequest): Promise<TestResponse>;
+  advanceSeconds(seconds: number): void;
   warmUp(): Promise<void>;
-  announceEnd(): void;
+  announceShutdown(): void;
   close(): Promise<void>;
 }
 
@@ -126,7 +126,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const testId = String((servers += 1));
   renderers[testId] = typeof renderer === 'function' ? renderer : () => renderer;
-  const build = fakeBuild(BUNDLE);
+  const build = createFakeBuild(BUNDLE);
   const base = testServerConfig(build.folder);
   const brand = base.brands['brand-a'];
   const config = parseServerConfig({
@@ -160,12 +160,12 @@ export async function startTestServer(
     ports,
     build,
     log,
-    get: (path, asked) => ask(port, path, asked),
-    pass: (seconds) => {
+    get: (path, asked) => sendRequest(port, path, asked),
+    advanceSeconds: (seconds) => {
       now += seconds * 1000;
     },
     warmUp: () => server.warmUp(),
-    announceEnd: () => server.announceEnd(),
+    announceShutdown: () => server.announceShutdown(),
     close,
     [Symbol.asyncDispose]: close,
   };

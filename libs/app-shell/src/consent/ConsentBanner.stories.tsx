@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asked: Story = {
+export const Open: Story = {
   name: 'Accepting and declining are equally prominent',
   play: async ({ canvas }) => {
     const no = canvas.getByRole('button', { name: 'Nei takk' });

@@ -1,7 +1,7 @@
 import type { ConsentAnswer } from '@tv/analytics';
 import { useBrand, useConfig } from '@tv/config';
 import { Button } from '@tv/ui';
-import { chatAddress } from '../chat/chatAddress.ts';
+import { getChatScriptUrl } from './getChatScriptUrl.ts';
 import styles from './ConsentBanner.module.css';
 
 /**
@@ -10,7 +10,7 @@ import styles from './ConsentBanner.module.css';
  */
 export function ConsentBanner({ onAnswer }: { readonly onAnswer: (answer: ConsentAnswer) => void }) {
   const { displayName } = useBrand();
-  const hasChat = chatAddress(useConfig()) !== undefined;
+  const hasChat = getChatScriptUrl(useConfig()) !== undefined;
   return (
     <section className={styles.banner} aria-labelledby="samtykke">
       <h2 id="samtykke" className={styles.title}>

@@ -1,12 +1,12 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import type { ErrorReporter } from '@tv/analytics';
-import type { DrawnPage } from '../startup/drawnPage.ts';
+import type { ServerRenderedPage } from '../bootstrap/serverRenderedPage.ts';
 import { GenericErrorPage } from './GenericErrorPage.tsx';
 
 interface AppErrorBoundaryProps {
   readonly reporter: ErrorReporter;
-  readonly drawnPage?: DrawnPage | undefined;
+  readonly serverRenderedPage?: ServerRenderedPage | undefined;
   readonly children: ReactNode;
 }
 
@@ -25,13 +25,13 @@ export class AppErrorBoundary extends Component<AppErrorBoundaryProps, { readonl
 
   override componentDidCatch(error: unknown) {
     this.props.reporter.error(error, 'app.render');
-    if (this.#markup !== undefined) this.props.drawnPage?.showFailure();
+    if (this.#markup !== undefined) this.props.serverRenderedPage?.showStartupError();
   }
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     // Read now: React removes the server's markup on commit.
-    this.#markup ??= this.props.drawnPage?.markup();
+    this.#markup ??= this.props.serverRenderedPage?.getMarkup();
     if (this.#markup === undefined) return <GenericErrorPage />;
     return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: this.#markup }} />;
   }

@@ -8,7 +8,7 @@ import type { RecordingReporter } from '@tv/test-world';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 
-const viewer = (isInternal: boolean): CurrentUser => ({
+const user = (isInternal: boolean): CurrentUser => ({
   kind: 'customer',
   state: 'signedIn',
   user: { userId: 'u-1', email: 'kari@kunde.test', cid: 'c-1', entitlements: [] },
@@ -61,7 +61,7 @@ function brokenPage(who: CurrentUser) {
 
 export const PageBroke: Story = {
   name: 'ERR-10 ERR-11 ERR-12 a page error is contained and reported, and shows customers no stack',
-  render: () => brokenPage(viewer(false)),
+  render: () => brokenPage(user(false)),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Hodet')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Noe gikk galt' })).toBeVisible();
@@ -75,7 +75,7 @@ export const PageBroke: Story = {
 
 export const PageBrokeForStaff: Story = {
   name: 'ERR-12 a page error shows internal staff the stack',
-  render: () => brokenPage(viewer(true)),
+  render: () => brokenPage(user(true)),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Kortet har ingen kanal\s+at Broken/)).toBeVisible();
   },

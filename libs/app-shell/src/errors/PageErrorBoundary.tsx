@@ -3,14 +3,14 @@ import type { ErrorInfo, ReactNode } from 'react';
 import { useReporter } from '@tv/analytics';
 import type { ErrorReporter } from '@tv/analytics';
 import { useCurrentUser } from '@tv/auth';
-import { StartupLoader } from '../startup/StartupLoader.tsx';
+import { StartupLoader } from '../layout/StartupLoader.tsx';
 import { ChunkReloadContext } from './ChunkReloadContext.ts';
 import styles from './PageErrorBoundary.module.css';
-import { isChunkFailure } from './chunkReload.ts';
+import { isChunkLoadError } from './chunkReload.ts';
 
 interface BoundaryProps {
   readonly reporter: ErrorReporter;
-  readonly reloadForChunk: (error: unknown) => boolean;
+  readonly reloadAfterChunkError: (error: unknown) => boolean;
   readonly showsStack: boolean;
   readonly children: ReactNode;
 }
@@ -28,7 +28,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(thrown: unknown, info: ErrorInfo) {
-    if (isChunkFailure(thrown)) this.setState({ isReloading: this.props.reloadForChunk(thrown) });
+    if (isChunkLoadError(thrown)) this.setState({ isReloading: this.props.reloadAfterChunkError(thrown) });
     else
       this.props.reporter.error(thrown, `render ${info.componentStack?.trim().split('\n')[0] ?? ''}`.trim());
   }
@@ -52,12 +52,12 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
  * chunk-load error requests a reload (ERR-13).
  */
 export function PageErrorBoundary({ children }: { readonly children: ReactNode }) {
-  const viewer = useCurrentUser();
+  const user = useCurrentUser();
   const reporter = useReporter();
-  const reloadForChunk = useContext(ChunkReloadContext);
-  const showsStack = viewer.kind === 'customer' && viewer.isInternal;
+  const reloadAfterChunkError = useContext(ChunkReloadContext);
+  const showsStack = user.kind === 'customer' && user.isInternal;
   return (
-    <Boundary reporter={reporter} reloadForChunk={reloadForChunk} showsStack={showsStack}>
+    <Boundary reporter={reporter} reloadAfterChunkError={reloadAfterChunkError} showsStack={showsStack}>
       {children}
     </Boundary>
   );

@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   CHUNK_RELOAD_KEY,
   createChunkReload,
-  isChunkFailure,
-  reloadAfterChunkFailure,
+  isChunkLoadError,
+  reloadAfterChunkError,
 } from './chunkReload.ts';
-import type { ReloadMemory } from './chunkReload.ts';
+import type { ReloadStorage } from './chunkReload.ts';
 
-function memoryOf(entries: Record<string, string> = {}): ReloadMemory & { entries: Record<string, string> } {
+function memoryOf(entries: Record<string, string> = {}): ReloadStorage & { entries: Record<string, string> } {
   return {
     entries,
     getItem: (key) => entries[key] ?? null,
@@ -15,12 +15,12 @@ function memoryOf(entries: Record<string, string> = {}): ReloadMemory & { entrie
   };
 }
 
-function attempt(now: number, memory: ReloadMemory | (() => never)) {
+function attempt(now: number, memory: ReloadStorage | (() => never)) {
   const reload = vi.fn();
   const reporter = { error: vi.fn(), warn: vi.fn() };
   const error = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
   const openMemory = typeof memory === 'function' ? memory : () => memory;
-  const reloaded = reloadAfterChunkFailure(error, { now: () => now, openMemory, reload, reporter });
+  const reloaded = reloadAfterChunkError(error, { now: () => now, getSessionStorage: openMemory, reload, reporter });
   return { reload, reporter, reloaded, error };
 }
 
@@ -32,12 +32,12 @@ describe('isChunkLoadError', () => {
     'Unable to preload CSS for /assets/a.css',
     'Loading CSS chunk 7 failed',
   ])('ERR-13 recognises a script or style sheet that failed to load: %s', (message) => {
-    expect(isChunkFailure(new TypeError(message))).toBe(true);
+    expect(isChunkLoadError(new TypeError(message))).toBe(true);
   });
 
   it('rejects other errors', () => {
-    expect(isChunkFailure(new TypeError('x is not a function'))).toBe(false);
-    expect(isChunkFailure('Importing a module script failed.')).toBe(false);
+    expect(isChunkLoadError(new TypeError('x is not a function'))).toBe(false);
+    expect(isChunkLoadError('Importing a module script failed.')).toBe(false);
   });
 });
 
@@ -74,8 +74,8 @@ describe('reloadAfterChunkError', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
-    const forgetful: ReloadMemory = { getItem: () => null, setItem: () => undefined };
-    const full: ReloadMemory = {
+    const forgetful: ReloadStorage = { getItem: () => null, setItem: () => undefined };
+    const full: ReloadStorage = {
       getItem: () => null,
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -93,7 +93,7 @@ it('ERR-13 reports a second error during the reload as reloading, without loggin
   const reload = vi.fn();
   const reporter = { error: vi.fn(), warn: vi.fn() };
   const memory = memoryOf();
-  const reloadForChunk = createChunkReload({ now: () => 50_000, openMemory: () => memory, reload, reporter });
+  const reloadForChunk = createChunkReload({ now: () => 50_000, getSessionStorage: () => memory, reload, reporter });
   const error = new TypeError('Importing a module script failed.');
   expect([reloadForChunk(error), reloadForChunk(error)]).toEqual([true, true]);
   expect(reload).toHaveBeenCalledOnce();

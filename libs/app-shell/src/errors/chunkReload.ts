@@ -4,18 +4,18 @@ import type { ErrorReporter } from '@tv/analytics';
 export const CHUNK_RELOAD_KEY = 'chunk-reload';
 
 /** A second error within this time is only logged (ERR-14). */
-const GUARD_MS = 10_000;
+const RELOAD_COOLDOWN_MS = 10_000;
 
 /** Messages of chunk-load errors in the supported browsers. */
-const chunkFailure =
+const CHUNK_LOAD_ERROR =
   /dynamically imported module|importing a module script failed|unable to preload css|loading (?:css )?chunk/i;
 
 /** Whether a script or style sheet failed to load. */
-export function isChunkFailure(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'ChunkLoadError' || chunkFailure.test(error.message));
+export function isChunkLoadError(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'ChunkLoadError' || CHUNK_LOAD_ERROR.test(error.message));
 }
 
-export interface ReloadMemory {
+export interface ReloadStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
 }
@@ -24,29 +24,29 @@ export interface ChunkReloadDeps {
   /** Epoch ms of the device clock; the corrected clock is not ready after a reload. */
   readonly now: () => number;
   /** The real sessionStorage, which survives a reload. Throws when blocked. */
-  readonly openMemory: () => ReloadMemory;
+  readonly getSessionStorage: () => ReloadStorage;
   readonly reload: () => void;
   readonly reporter: Pick<ErrorReporter, 'error'>;
 }
 
 /** Returns false when the value was not stored. */
-function remember(memory: ReloadMemory, now: number): boolean {
-  memory.setItem(CHUNK_RELOAD_KEY, String(now));
-  return memory.getItem(CHUNK_RELOAD_KEY) === String(now);
+function storeReloadTime(storage: ReloadStorage, now: number): boolean {
+  storage.setItem(CHUNK_RELOAD_KEY, String(now));
+  return storage.getItem(CHUNK_RELOAD_KEY) === String(now);
 }
 
 /** Ignores times in the future: the device clock was corrected. */
-function reloadedLately(memory: ReloadMemory, now: number): boolean {
-  const stored = memory.getItem(CHUNK_RELOAD_KEY);
+function wasRecentlyReloaded(storage: ReloadStorage, now: number): boolean {
+  const stored = storage.getItem(CHUNK_RELOAD_KEY);
   const since = stored === null ? NaN : now - Number(stored);
-  return since >= 0 && since < GUARD_MS;
+  return since >= 0 && since < RELOAD_COOLDOWN_MS;
 }
 
 /** Also stores the reload time; false when that fails. */
-function mayReload(openMemory: () => ReloadMemory, now: number): boolean {
+function canReload(getSessionStorage: () => ReloadStorage, now: number): boolean {
   try {
-    const memory = openMemory();
-    return !reloadedLately(memory, now) && remember(memory, now);
+    const storage = getSessionStorage();
+    return !wasRecentlyReloaded(storage, now) && storeReloadTime(storage, now);
   } catch {
     return false;
   }
@@ -58,8 +58,8 @@ function mayReload(openMemory: () => ReloadMemory, now: number): boolean {
  *
  * @returns whether a reload was started
  */
-export function reloadAfterChunkFailure(error: unknown, deps: ChunkReloadDeps): boolean {
-  if (!mayReload(deps.openMemory, deps.now())) {
+export function reloadAfterChunkError(error: unknown, deps: ChunkReloadDeps): boolean {
+  if (!canReload(deps.getSessionStorage, deps.now())) {
     deps.reporter.error(error, 'chunk.load');
     return false;
   }
@@ -69,9 +69,9 @@ export function reloadAfterChunkFailure(error: unknown, deps: ChunkReloadDeps): 
 
 /** A preload and a render often report the same error: both get `true` once the reload is under way. */
 export function createChunkReload(deps: ChunkReloadDeps): (error: unknown) => boolean {
-  let isComing = false;
+  let isReloading = false;
   return (error) => {
-    isComing ||= reloadAfterChunkFailure(error, deps);
-    return isComing;
+    isReloading ||= reloadAfterChunkError(error, deps);
+    return isReloading;
   };
 }

@@ -7,7 +7,7 @@ import { links } from '@tv/routes';
 import { SearchIcon } from '@tv/ui';
 import styles from './Header.module.css';
 import { HeaderAccount } from './HeaderAccount.tsx';
-import { menuPages, type MenuPage } from './menuPages.ts';
+import { selectMenuPages, type MenuPage } from './selectMenuPages.ts';
 
 /** Brand, main menu, search and account. */
 export function Header() {
@@ -36,7 +36,7 @@ export function Header() {
 
 function ListedEntries() {
   const { data: pages = [] } = useGetPagesQuery();
-  return <MenuEntries pages={menuPages(pages)} />;
+  return <MenuEntries pages={selectMenuPages(pages)} />;
 }
 
 const isAt = (pathname: string, path: string): boolean => `${pathname}/`.startsWith(`${path}/`);

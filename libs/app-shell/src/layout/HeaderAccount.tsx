@@ -16,18 +16,18 @@ function Customer({ isKnown }: { readonly isKnown: boolean }) {
   // Not `data`: after a user change it is still the previous user's.
   const { currentData: customer } = useGetCustomerQuery(undefined, { skip: !isKnown });
   const name = customer?.personalia.firstName ?? '';
-  const [notified, setNotified] = useState('');
+  const [notificationText, setNotificationText] = useState('');
   return (
     <>
       {/* No `aria-label`: without the badge number it would not match the visible text. */}
       <Link to={links.account()} className={styles.account}>
         <UserIcon />
-        <VisuallyHidden>{`Min konto${name && `, ${name}`}${notified}`}</VisuallyHidden>
+        <VisuallyHidden>{`Min konto${name && `, ${name}`}${notificationText}`}</VisuallyHidden>
         <span aria-hidden="true">
           Min konto
           {customer && (
             <Suspense fallback={null}>
-              <NotificationMark customer={customer} onLabelChange={setNotified} />
+              <NotificationMark customer={customer} onLabelChange={setNotificationText} />
             </Suspense>
           )}
         </span>
@@ -64,16 +64,16 @@ function Visitor() {
  */
 export function HeaderAccount() {
   const { kind, state } = useCurrentUser();
-  const isUndecided = state === 'noAction';
+  const isPending = state === 'noAction';
   return (
     <>
       {kind === 'customer' ? null : (
-        <span className={isUndecided ? styles.ifVisitor : styles.known}>
+        <span className={isPending ? styles.ifVisitor : styles.known}>
           <Visitor />
         </span>
       )}
-      {kind === 'customer' || isUndecided ? (
-        <span className={isUndecided ? styles.ifStored : styles.known}>
+      {kind === 'customer' || isPending ? (
+        <span className={isPending ? styles.ifStored : styles.known}>
           <Customer isKnown={kind === 'customer'} />
         </span>
       ) : null}

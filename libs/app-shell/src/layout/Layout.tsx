@@ -5,12 +5,12 @@ import { useDevFlag } from '@tv/config';
 import { findRoute } from '@tv/routes';
 import type { RouteDefinition } from '@tv/routes';
 import { lazyOptional, ToastProvider } from '@tv/ui';
-import { useConsentQuestion } from '../consent/useConsentQuestion.ts';
-import { useArrival } from '../router/useArrival.browser.ts';
+import { useConsentPrompt } from '../consent/useConsentPrompt.ts';
+import { useScrollAndFocusReset } from '../navigation/useScrollAndFocusReset.browser.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
-import { useMeetsCards } from './useMeetsCards.browser.ts';
+import { useCardInteraction } from './useCardInteraction.browser.ts';
 
 const ConsentBanner = lazyOptional(() =>
   import('../consent/ConsentBanner.tsx').then(({ ConsentBanner }) => ConsentBanner),
@@ -18,12 +18,12 @@ const ConsentBanner = lazyOptional(() =>
 
 const CardLayer = lazyOptional(() => import('@tv/discovery-ui/hoverCardLayer').then(({ HoverCardLayer }) => HoverCardLayer));
 
-const Television = lazyOptional(() => import('./Television.tsx').then(({ Television }) => Television));
+const CastControls = lazyOptional(() => import('./CastControls.tsx').then(({ CastControls }) => CastControls));
 
 const CONTENT_ID = 'innhold';
 
 /** The outlet context: sets an element that persists across navigation. */
-export type LeaveBehind = Dispatch<SetStateAction<ReactNode>>;
+export type SetPersistentSlot = Dispatch<SetStateAction<ReactNode>>;
 
 function hidesFooter(table: readonly RouteDefinition[], pathname: string): boolean {
   const route = findRoute(table, pathname)?.route;
@@ -37,13 +37,13 @@ function hidesFooter(table: readonly RouteDefinition[], pathname: string): boole
 export function Layout({ routeTable }: { readonly routeTable: readonly RouteDefinition[] }) {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
-  useArrival(content);
-  const question = useConsentQuestion();
+  useScrollAndFocusReset(content);
+  const consentPrompt = useConsentPrompt();
   const hasFooter = !hidesFooter(routeTable, pathname);
-  const cards = useMeetsCards();
+  const cards = useCardInteraction();
   const castSender = useCastSender();
   const isDarker = useDevFlag('darkerLayout');
-  const [lasting, setLasting] = useState<ReactNode>();
+  const [persistentElement, setPersistentElement] = useState<ReactNode>();
   return (
     <div
       className={isDarker ? `${styles.layout} ${styles.darker}` : styles.layout}
@@ -52,16 +52,16 @@ export function Layout({ routeTable }: { readonly routeTable: readonly RouteDefi
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
         Hopp til innholdet
       </a>
-      {hasFooter && question?.isAsked && (
+      {hasFooter && consentPrompt?.isOpen && (
         <Suspense fallback={null}>
-          <ConsentBanner onAnswer={question.answer} />
+          <ConsentBanner onAnswer={consentPrompt.answer} />
         </Suspense>
       )}
       <Header />
       <main ref={content} id={CONTENT_ID} tabIndex={-1} className={styles.content} {...cards.handlers}>
         <ToastProvider>
-          <Outlet context={setLasting} />
-          {lasting}
+          <Outlet context={setPersistentElement} />
+          {persistentElement}
           {cards.hasInteracted && (
             <Suspense fallback={null}>
               <CardLayer />
@@ -69,10 +69,10 @@ export function Layout({ routeTable }: { readonly routeTable: readonly RouteDefi
           )}
         </ToastProvider>
       </main>
-      {hasFooter && <Footer onOpenConsent={question?.ask} />}
+      {hasFooter && <Footer onOpenConsent={consentPrompt?.open} />}
       {castSender && (
         <Suspense fallback={null}>
-          <Television sender={castSender} />
+          <CastControls sender={castSender} />
         </Suspense>
       )}
     </div>

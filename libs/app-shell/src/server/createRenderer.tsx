@@ -8,14 +8,14 @@ import type { Brand } from '@tv/config';
 import { ServerRenderingContext } from '@tv/rendering';
 import { createRouteTable } from '@tv/routes';
 import { createClock } from '@tv/time';
-import { Root } from '../Root.tsx';
-import { bringPage, scriptOf } from '../router/pageScripts.ts';
-import type { World } from '../world/world.ts';
-import { LEFT_TO_THE_APP, LeftToTheApp } from './leftToTheApp.ts';
-import { routeAnswer, type RouteAnswer } from './routeAnswer.ts';
-import { createServerRendering } from './serverRendering.ts';
-import { createServerWorld, type ServerSite } from './serverWorld.ts';
-import { sitemapPaths } from './sitemapPaths.ts';
+import { Root } from '../app/Root.tsx';
+import { preloadRoute, findPageModule } from '../app/pageModules.ts';
+import type { AppContext } from '../composition/appContext.ts';
+import { DEFERRED_TO_CLIENT, DeferredToClientError } from './deferredToClient.ts';
+import { resolveServerRoute, type RouteResolution } from './resolveServerRoute.ts';
+import { createServerRendering } from './createServerRendering.ts';
+import { createServerApp, type ServerSite } from './createServerApp.ts';
+import { listSitemapPaths } from './listSitemapPaths.ts';
 
 export interface RendererOptions {
   /** The unparsed runtime configuration. */
@@ -61,7 +61,7 @@ export type RenderedPage =
 
 export interface PageRenderer {
   /** Resolves a path without any request. */
-  readonly route: (pathname: string, search: string) => RouteAnswer;
+  readonly route: (pathname: string, search: string) => RouteResolution;
   readonly render: (request: PageRequest) => PageRendering;
   /** Paths for search engines. */
   readonly sitemap: () => Promise<readonly string[]>;
@@ -85,7 +85,7 @@ export function createRenderer(brand: Brand, options: RendererOptions): PageRend
     brand,
     config,
     origin,
-    table: createRouteTable({ brandSlug: brand.slug, developerPages: config.environment !== 'prod' }),
+    routeTable: createRouteTable({ brandSlug: brand.slug, developerPages: config.environment !== 'prod' }),
     clock: createClock(),
     ids: { appSessionId: crypto.randomUUID(), appInstallationId: crypto.randomUUID() },
     fetch,
@@ -93,47 +93,47 @@ export function createRenderer(brand: Brand, options: RendererOptions): PageRend
     lastPages: undefined,
   };
   return {
-    route: (pathname, search) => routeAnswer(site.table, { pathname, search }, config.identity.authority),
+    route: (pathname, search) => resolveServerRoute(site.routeTable, { pathname, search }, config.identity.authority),
     render(request) {
       const { pathname, signal } = request;
-      const routeLoaded = bringPage(site.table, pathname, brand);
-      let world = createServerWorld(site);
+      const routeLoaded = preloadRoute(site.routeTable, pathname, brand);
+      let app = createServerApp(site);
       const finish = async (): Promise<RenderedPage> => {
         await routeLoaded;
-        const drawnAt = site.clock.now();
-        const page = await draw(site, world, request, signal);
-        const isOutOfTime = Math.abs(site.clock.now() - drawnAt) > CLOCK_TOLERANCE_MS;
+        const startedAt = site.clock.now();
+        const page = await renderPage(site, app, request, signal);
+        const isOutOfTime = Math.abs(site.clock.now() - startedAt) > CLOCK_TOLERANCE_MS;
         if (!isOutOfTime || signal.aborted) return page;
-        world = createServerWorld(site);
-        return draw(site, world, request, signal);
+        app = createServerApp(site);
+        return renderPage(site, app, request, signal);
       };
       return {
         finished: finish(),
         async partial() {
           await routeLoaded;
-          return draw(site, world, request);
+          return renderPage(site, app, request);
         },
       };
     },
-    sitemap: () => sitemapPaths(createServerWorld(site).store),
+    sitemap: () => listSitemapPaths(createServerApp(site).store),
   };
 }
 
 /** @param signal data is awaited until it aborts; without it, only available data is rendered */
-async function draw(
+async function renderPage(
   site: ServerSite,
-  world: World,
+  app: AppContext,
   { pathname, search }: Pick<PageRequest, 'pathname' | 'search'>,
   signal?: AbortSignal,
 ): Promise<RenderedPage> {
-  const server = createServerRendering(world.store, { signal, lastPages: site.lastPages });
+  const server = createServerRendering(app.store, { signal, lastPages: site.lastPages });
   const Router = ({ children }: { readonly children: ReactNode }) => (
     <StaticRouter location={`${pathname}${search}`}>{children}</StaticRouter>
   );
   const stream = await renderToReadableStream(
     <StrictMode>
       <ServerRenderingContext value={server.rendering}>
-        <Root world={world} Router={Router} />
+        <Root app={app} Router={Router} />
       </ServerRenderingContext>
     </StrictMode>,
     {
@@ -141,22 +141,22 @@ async function draw(
       // The page is not streamed.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
-        server.left();
-        if (!(error instanceof LeftToTheApp) && !signal?.aborted)
-          world.reporter.error(error, 'server.render');
-        return LEFT_TO_THE_APP;
+        server.markIncomplete();
+        if (!(error instanceof DeferredToClientError) && !signal?.aborted)
+          app.reporter.error(error, 'server.render');
+        return DEFERRED_TO_CLIENT;
       },
     },
   );
   await stream.allReady;
-  site.lastPages = getPages.select()(world.store.getState()).data ?? site.lastPages;
-  const state = carried(world);
+  site.lastPages = getPages.select()(app.store.getState()).data ?? site.lastPages;
+  const state = serializeState(app);
   const html = await new Response(stream).text();
-  const { movedTo, status, isComplete, sources } = server.answer();
+  const { movedTo, status, isComplete, sources } = server.result();
   if (movedTo !== undefined) return { kind: 'redirect', status: 302, location: movedTo };
   const start = html.indexOf(FIRST_BOUNDARY);
   if (start < 0) throw new Error('The page has no boundary that it begins with');
-  const source = scriptOf(world.table, pathname)?.source;
+  const source = findPageModule(app.routeTable, pathname)?.source;
   return {
     kind: 'page',
     status,
@@ -169,7 +169,7 @@ async function draw(
 }
 
 /** The dehydrated queries, safe inside a script element. */
-function carried({ store, served }: World): string {
-  const page = { renderedAt: served?.renderedAt, answers: dehydrateQueries(store.getState().api) };
+function serializeState({ store, serverRender }: AppContext): string {
+  const page = { renderedAt: serverRender?.renderedAt, answers: dehydrateQueries(store.getState().api) };
   return JSON.stringify(page).replaceAll('<', '\\u003c');
 }

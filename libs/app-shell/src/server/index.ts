@@ -6,4 +6,4 @@ export {
   type RenderedPage,
   type RendererOptions,
 } from './createRenderer.tsx';
-export type { RouteAnswer } from './routeAnswer.ts';
+export type { RouteResolution } from './resolveServerRoute.ts';

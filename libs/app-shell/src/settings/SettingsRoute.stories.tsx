@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { createCustomerStory, kari, type CustomerStory } from '@tv/auth/testing';
 import { findClippedTexts } from '@tv/ui/testing';
 import { SettingsRoute } from './SettingsRoute.tsx';
-import { forgetEverything, keepEverything } from './testing/everythingKept.ts';
+import { clearDeviceStorage, fillDeviceStorage } from './testing/fillDeviceStorage.ts';
 
 let story: CustomerStory;
 
@@ -14,13 +14,13 @@ const meta = {
   globals: { viewport: { value: 'laptop' } },
   render: () => <>{story.show(<SettingsRoute />, '/innstillinger')}</>,
   beforeEach: async () => {
-    forgetEverything(kari.sub);
+    clearDeviceStorage(kari.sub);
     story = await createCustomerStory({
       'GET /gateway/pin/pinsettings': { isPinSet: true, purchasePinActive: true },
     });
     return () => {
       story.close();
-      forgetEverything(kari.sub);
+      clearDeviceStorage(kari.sub);
     };
   },
 } satisfies Meta<typeof SettingsRoute>;
@@ -45,7 +45,7 @@ export const AtFirst: Story = {
 
 export const Forgotten: Story = {
   name: 'Clearing an item resets its setting on the same page',
-  beforeEach: () => keepEverything(kari.sub),
+  beforeEach: () => fillDeviceStorage(kari.sub),
   play: async ({ canvas }) => {
     const next = () => canvas.getByRole('switch', { name: 'Spill neste episode automatisk' });
     await canvas.findByText('Du har en PIN-kode.');
@@ -58,7 +58,7 @@ export const Forgotten: Story = {
 export const OnAPhone: Story = {
   name: 'Fits on a phone',
   globals: { viewport: { value: 'phone' } },
-  beforeEach: () => keepEverything(kari.sub),
+  beforeEach: () => fillDeviceStorage(kari.sub),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Du har en PIN-kode.');
     await userEvent.click(canvas.getByRole('switch', { name: 'Foreldrekontroll' }));
@@ -70,7 +70,7 @@ export const OnAPhone: Story = {
 export const OnAWall: Story = {
   name: 'Fits on a very wide screen',
   globals: { viewport: { value: 'wall' } },
-  beforeEach: () => keepEverything(kari.sub),
+  beforeEach: () => fillDeviceStorage(kari.sub),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Du har en PIN-kode.');
     await expect(findClippedTexts(canvasElement)).toEqual([]);

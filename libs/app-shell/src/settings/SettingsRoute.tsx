@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { CaptionStyleSetting, PlaybackSettings } from '@tv/player/settings';
 import { SettingsPage, SettingsSection } from '@tv/subscription';
 import { HomeIcon, MiniPlayerIcon, SubtitlesIcon } from '@tv/ui';
-import { KeptOnDevice } from './KeptOnDevice.browser.tsx';
+import { DeviceStoragePanel } from './DeviceStoragePanel.browser.tsx';
 
 /** The settings page, with playback settings and device storage. */
 export function SettingsRoute() {
   /** Remounts the settings, so that they read storage again. */
-  const [forgotten, setForgotten] = useState(0);
+  const [clearedCount, setClearedCount] = useState(0);
   return (
     <SettingsPage>
       <SettingsSection
@@ -15,21 +15,21 @@ export function SettingsRoute() {
         title="Avspilling"
         text="Hva som skjer når en episode er ferdig, og når du går til en annen side mens noe spiller. Gjelder denne enheten."
       >
-        <PlaybackSettings key={forgotten} />
+        <PlaybackSettings key={clearedCount} />
       </SettingsSection>
       <SettingsSection
         icon={<SubtitlesIcon />}
         title="Undertekster"
         text="Slik ser de ut på denne enheten. Du kan også endre det mens du ser på."
       >
-        <CaptionStyleSetting key={forgotten} />
+        <CaptionStyleSetting key={clearedCount} />
       </SettingsSection>
       <SettingsSection
         icon={<HomeIcon />}
         title="Lagret på denne enheten"
         text="Dette husker nettleseren for deg. Du kan be den glemme det. Du blir ikke logget ut, og foreldrekontrollen blir stående."
       >
-        <KeptOnDevice onCleared={() => setForgotten((count) => count + 1)} />
+        <DeviceStoragePanel onCleared={() => setClearedCount((count) => count + 1)} />
       </SettingsSection>
     </SettingsPage>
   );

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { openDialogs } from './openDialogs.ts';
+import { polyfillDialog } from './polyfillDialog.ts';
 
 export const ORIGIN = window.location.origin;
 
@@ -16,7 +16,7 @@ declare global {
 const ignore = () => undefined;
 
 /** Upper limit of event loop turns for requests, responses and renders. */
-const TURNS = 20;
+const MAX_TURNS = 20;
 
 /** jsdom cannot navigate; other errors belong to the test. */
 globalThis.jsdom.virtualConsole.removeAllListeners('jsdomError');
@@ -28,8 +28,8 @@ globalThis.jsdom.virtualConsole.on('jsdomError', (error) => {
 class RecordingLocation {
   readonly #real = window.location;
   readonly #moves: string[];
-  constructor(moves: string[]) {
-    this.#moves = moves;
+  constructor(navigations: string[]) {
+    this.#moves = navigations;
   }
   get href() {
     return this.#real.href;
@@ -70,13 +70,13 @@ class RecordingLocation {
 }
 
 interface Views {
-  readonly show: (target: Element, isIntersecting: boolean) => void;
+  readonly setInView: (target: Element, isIntersecting: boolean) => void;
 }
 
 /**
  * IntersectionObserver without layout: targets with a root margin are visible at once, others if `isInView`.
  */
-function fakeViews(isInView: boolean): Views {
+function fakeIntersectionObserver(isInView: boolean): Views {
   const observers = new Set<FakeObserver>();
   class FakeObserver implements IntersectionObserver {
     readonly root = null;
@@ -85,8 +85,8 @@ function fakeViews(isInView: boolean): Views {
     readonly thresholds: readonly number[] = [];
     readonly targets = new Set<Element>();
     readonly #tell: IntersectionObserverCallback;
-    constructor(tell: IntersectionObserverCallback, { rootMargin = '' }: IntersectionObserverInit = {}) {
-      this.#tell = tell;
+    constructor(callback: IntersectionObserverCallback, { rootMargin = '' }: IntersectionObserverInit = {}) {
+      this.#tell = callback;
       this.rootMargin = rootMargin;
       observers.add(this);
     }
@@ -111,7 +111,7 @@ function fakeViews(isInView: boolean): Views {
   }
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   return {
-    show(target, isIntersecting) {
+    setInView(target, isIntersecting) {
       for (const observer of [...observers]) {
         if (observer.rootMargin === '') observer.see(target, isIntersecting);
       }
@@ -184,32 +184,32 @@ export interface FakeBrowserOptions {
 
 export interface FakeBrowser {
   /** Oldest first: `assign https://id.test/device`, `replace /logout/success`, `reload`. */
-  readonly moves: readonly string[];
+  readonly navigations: readonly string[];
   /** Oldest first: `warn: [image.load] …`. */
-  readonly said: readonly string[];
+  readonly consoleMessages: readonly string[];
   /** Advances timers and flushes what follows. @param ms milliseconds */
-  readonly pass: (ms: number) => Promise<void>;
+  readonly advanceTime: (ms: number) => Promise<void>;
   /** Time then only passes with `advanceTime`. */
-  readonly holdTime: () => void;
-  readonly show: Views['show'];
+  readonly freezeTime: () => void;
+  readonly setInView: Views['setInView'];
   readonly close: () => void;
 }
 
 /** Adds to jsdom: a viewport, media, navigation and controllable timers. Time also passes by itself. */
 export function fakeBrowser({ now, parent, isInView }: FakeBrowserOptions): FakeBrowser {
-  const moves: string[] = [];
-  const said: string[] = [];
+  const navigations: string[] = [];
+  const consoleMessages: string[] = [];
   vi.useFakeTimers({
     now,
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     shouldAdvanceTime: true,
   });
-  vi.stubGlobal('location', new RecordingLocation(moves));
+  vi.stubGlobal('location', new RecordingLocation(navigations));
   if (parent) vi.stubGlobal('parent', parent);
   vi.stubGlobal('scrollTo', ignore);
   Element.prototype.scrollIntoView = ignore;
   vi.stubGlobal('stop', ignore);
-  const { show } = fakeViews(isInView);
+  const { setInView } = fakeIntersectionObserver(isInView);
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -226,20 +226,20 @@ export function fakeBrowser({ now, parent, isInView }: FakeBrowserOptions): Fake
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
   fakeMedia();
-  openDialogs();
+  polyfillDialog();
   for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words) => void said.push(`${level}: ${words.join(' ')}`));
+    vi.spyOn(console, level).mockImplementation((...args) => void consoleMessages.push(`${level}: ${args.join(' ')}`));
   }
   const endListeners = recordListeners();
   return {
-    moves,
-    said,
-    show,
-    holdTime: () => void vi.setTimerTickMode('manual'),
-    async pass(ms) {
+    navigations,
+    consoleMessages,
+    setInView,
+    freezeTime: () => void vi.setTimerTickMode('manual'),
+    async advanceTime(ms) {
       await vi.advanceTimersByTimeAsync(ms);
       // Flush pending renders.
-      for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      for (let turn = 0; turn < MAX_TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     },
     close() {
       endListeners();

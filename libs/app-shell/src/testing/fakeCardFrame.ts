@@ -6,9 +6,9 @@ export interface CardFrame {
   /** Response to `card:verify`. */
   onVerify: (message: { readonly nonce: string; readonly amount: number }) => object;
   /** Messages from the page, oldest first. */
-  readonly heard: readonly { readonly type: string; readonly amount?: number; readonly nonce?: string }[];
+  readonly receivedMessages: readonly { readonly type: string; readonly amount?: number; readonly nonce?: string }[];
   /** Posts a message to the page. */
-  readonly say: (message: object, origin?: string) => void;
+  readonly postToPage: (message: object, origin?: string) => void;
   readonly frame: () => HTMLIFrameElement | undefined;
 }
 
@@ -16,21 +16,21 @@ const ORIGIN = 'https://card.test';
 
 /** Replaces the card frame of the local platform, which does not load in jsdom. */
 export function fakeCardFrame(): CardFrame {
-  const heard: { type: string; amount?: number; nonce?: string }[] = [];
+  const receivedMessages: { type: string; amount?: number; nonce?: string }[] = [];
   let nonces = 0;
   let current: HTMLIFrameElement | undefined;
-  const say = (message: object, origin = ORIGIN) => {
+  const postToPage = (message: object, origin = ORIGIN) => {
     const source = current?.contentWindow ?? null;
     window.dispatchEvent(new MessageEvent('message', { data: message, origin, source }));
   };
   const card: CardFrame = {
     onTokenize: () => ({ type: 'card:nonce', nonce: `nonce-${(nonces += 1)}`, maskedNumber: '**** 1111' }),
     onVerify: ({ nonce }) => ({ type: 'card:verified', nonce: `verified-${nonce}` }),
-    heard,
-    say,
+    receivedMessages,
+    postToPage,
     frame: () => current,
   };
-  const look = () => {
+  const attach = () => {
     const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Kortopplysninger"]') ?? undefined;
     if (frame === current) return;
     current = frame;
@@ -39,14 +39,14 @@ export function fakeCardFrame(): CardFrame {
       configurable: true,
       value: (message: { type: string; nonce: string; amount: number }, target: string) => {
         if (target !== ORIGIN) throw new Error(`Posted to ${target}`);
-        heard.push(message);
+        receivedMessages.push(message);
         const answer = message.type === 'card:tokenize' ? card.onTokenize() : card.onVerify(message);
-        queueMicrotask(() => say(answer));
+        queueMicrotask(() => postToPage(answer));
       },
     });
-    queueMicrotask(() => say({ type: 'card:ready' }));
+    queueMicrotask(() => postToPage({ type: 'card:ready' }));
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(attach);
   observer.observe(document, { childList: true, subtree: true });
   onTestFinished(() => observer.disconnect());
   return card;

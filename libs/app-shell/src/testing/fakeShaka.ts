@@ -4,9 +4,9 @@
  */
 const log: string[] = [];
 
-type Filter = (kind: number, request: PlayedRequest) => Promise<void>;
+type Filter = (kind: number, request: FakeRequest) => Promise<void>;
 
-interface PlayedRequest {
+interface FakeRequest {
   readonly uris: readonly string[];
   readonly headers: Record<string, string>;
 }
@@ -94,22 +94,22 @@ export const shaka = {
     destroying = () => Promise.resolve();
   },
   /** Headers of a request after all filters. */
-  async headersOf(kind: keyof typeof requestKinds, url: string): Promise<Readonly<Record<string, string>>> {
-    const request: PlayedRequest = { uris: [url], headers: {} };
+  async getRequestHeaders(kind: keyof typeof requestKinds, url: string): Promise<Readonly<Record<string, string>>> {
+    const request: FakeRequest = { uris: [url], headers: {} };
     for (const filter of filters) await filter(requestKinds[kind], request);
     return request.headers;
   },
   /** Emits a playback error. @param code of Shaka */
-  fails(code: number, data: readonly unknown[] = []) {
+  emitError(code: number, data: readonly unknown[] = []) {
     const event = Object.assign(new Event('error'), { detail: errorOf(code, data) });
     for (const listener of listeners.get('error') ?? []) listener(event);
   },
   /** Makes a manifest fail to load. */
-  refuses(url: string, status: number) {
+  failManifest(url: string, status: number) {
     refused = { url, status };
   },
   /** Sets the result of the next `destroy`. */
-  endsWith(how: () => Promise<unknown>) {
+  setDestroyResult(how: () => Promise<unknown>) {
     destroying = how;
   },
 };

@@ -1,3 +1,3 @@
 export { fakeBrowser, ORIGIN } from './fakeBrowser.ts';
-export { openApp, passUntil, until, type AppOptions, type OpenedApp } from './openApp.ts';
+export { renderApp, advanceUntil, waitFor, type RenderAppOptions, type RenderedApp } from './renderApp.ts';
 export { screen } from './screen.ts';

@@ -22,7 +22,7 @@ async function guardScript(brandFolder: string): Promise<string> {
       target: 'es2022',
       write: false,
       lib: {
-        entry: inWorkspace('libs/app-shell/src/startup/pageGuard.browser.ts'),
+        entry: inWorkspace('libs/app-shell/src/bootstrap/inlineBootstrap.browser.ts'),
         formats: ['iife'],
         name: 'guard',
         fileName: 'guard',

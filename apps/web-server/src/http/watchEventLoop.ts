@@ -1,0 +1,30 @@
+import { performance } from 'node:perf_hooks';
+
+/** Also the minimum time without new work after a lagging turn. */
+const CHECK_INTERVAL_MS = 20;
+
+export interface EventLoopMonitor {
+  isLagging(): boolean;
+  stop(): void;
+}
+
+/**
+ * Monitors event loop lag, which is reported in the lagging turn and in the next.
+ *
+ * @param boundMs tolerated lag
+ * @param now monotonic clock, ms
+ */
+export function watchEventLoop(boundMs: number, now: () => number = () => performance.now()): EventLoopMonitor {
+  let lastLook = now();
+  let wasLate = false;
+  const isOver = (): boolean => now() - lastLook - CHECK_INTERVAL_MS > boundMs;
+  const looking = setInterval(() => {
+    wasLate = isOver();
+    lastLook = now();
+  }, CHECK_INTERVAL_MS);
+  looking.unref();
+  return {
+    isLagging: () => wasLate || isOver(),
+    stop: () => clearInterval(looking),
+  };
+}

@@ -1,0 +1,467 @@
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
+import type { CreateRenderer, PageRequest, RenderedPage } from '../page/pageRenderer.ts';
+import { createRenderedPage, createTestRenderer, startTestServer } from '../testing/testServer.ts';
+
+/** A renderer that counts its renders and writes the count into the page. */
+function counting(
+  page: (request: PageRequest, count: number) => RenderedPage = (_, count) =>
+    createRenderedPage({ body: `<h1>${count}</h1>` }),
+) {
+  const asked: PageRequest[] = [];
+  const finish = (request: PageRequest): Promise<RenderedPage> => {
+    asked.push(request);
+    return Promise.resolve(page(request, asked.length));
+  };
+  return { asked, finish, ...createTestRenderer({ render: finish }) };
+}
+
+/** A render that the test releases. */
+function held(page?: (request: PageRequest, count: number) => RenderedPage) {
+  const waiting: (() => void)[] = [];
+  const { asked, finish } = counting(page);
+  return {
+    asked,
+    ...createTestRenderer({
+      async render(request) {
+        const finished = await finish(request);
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return finished;
+      },
+    }),
+    release: () => waiting.splice(0).forEach((resolve) => resolve()),
+  };
+}
+
+const until = async (isTrue: () => boolean): Promise<void> => {
+  while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
+};
+
+describe('a server-rendered page', () => {
+  it('contains its head, state and asset tags', async () => {
+    const page = createRenderedPage({
+      head: '<title>Isfront</title><meta name="description" content="En film">',
+      body: '<h1>Isfront</h1>',
+      state: '{"title":"Isfront"}',
+      files: ['libs/cover/Cover.tsx'],
+    });
+    await using server = await startTestServer(createTestRenderer({ render: () => Promise.resolve(page) }));
+    const { status, headers, text } = await server.get('/film/isfront');
+
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(text).toContain('<div id="root"><h1>Isfront</h1></div>');
+    expect(text.match(/<title>/g)).toHaveLength(1);
+    expect(text).toContain('<title>Isfront</title><meta name="description" content="En film">');
+    expect(text).toContain('<script type="application/json" id="page-state">{"title":"Isfront"}</script>');
+    expect(text).toContain('"version":"1.0.0"');
+    const head = text.slice(0, text.indexOf('</head>'));
+    expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/Cover-1.css">');
+    // The inline script loads the scripts later.
+    expect(head).toContain('<link crossorigin data-href="/assets/Cover-1.js">');
+    expect(head).toContain('<link crossorigin data-href="/assets/card-1.js">');
+    expect(head).toContain('<script type="module" crossorigin data-src="/assets/index-1.js">');
+    // Assets of the first load are not repeated.
+    expect(text.match(/index-1\.js/g)).toHaveLength(1);
+  });
+
+  it('has cache headers for a CDN, and is not sent again when unchanged', async () => {
+    await using server = await startTestServer(counting());
+    const first = await server.get('/');
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60, stale-if-error=86400',
+      vary: 'accept-encoding',
+      link: expect.stringContaining('<https://layout.example.test>; rel=preconnect; crossorigin') as string,
+    });
+    const etag = String(first.headers.etag);
+    const again = await server.get('/', { headers: { 'if-none-match': `"other", ${etag}` } });
+    expect(again).toMatchObject({ status: 304, text: '', headers: { etag } });
+  });
+
+  it('is compressed as the client accepts', async () => {
+    await using server = await startTestServer(counting(() => createRenderedPage({ body: 'word '.repeat(2000) })));
+    const plain = await server.get('/');
+    const brotli = await server.get('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const gzip = await server.get('/', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(brotli.text).toBe(plain.text);
+    expect(gzip.text).toBe(plain.text);
+    expect(brotli.raw.length).toBeLessThan(plain.raw.length / 4);
+  });
+
+  it('responds to HEAD with the headers of GET, and rejects POST', async () => {
+    await using server = await startTestServer(counting());
+    const get = await server.get('/');
+    const head = await server.get('/', { method: 'HEAD' });
+    const { date: _date, 'x-request-id': _id, ...expected } = get.headers;
+    expect(head).toMatchObject({ status: 200, text: '', headers: expected });
+    const post = await server.get('/', { method: 'POST', headers: { 'content-type': 'text/odd' } });
+    expect(post).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+});
+
+describe('the page cache', () => {
+  it('serves a page for 10 s, then for 60 s while one request renews it, then waits', async () => {
+    const renderer = held();
+    await using server = await startTestServer(renderer);
+    const first = server.get('/');
+    await until(() => renderer.asked.length === 1);
+    renderer.release();
+    expect((await first).text).toContain('<h1>1</h1>');
+
+    server.advanceSeconds(9);
+    expect((await server.get('/')).text).toContain('<h1>1</h1>');
+    expect(renderer.asked).toHaveLength(1);
+
+    server.advanceSeconds(2);
+    const stale = await Promise.all([server.get('/'), server.get('/'), server.get('/')]);
+    expect(stale.map(({ text }) => text.includes('<h1>1</h1>'))).toEqual([true, true, true]);
+    expect(renderer.asked).toHaveLength(2);
+    renderer.release();
+    expect((await server.get('/')).text).toContain('<h1>2</h1>');
+
+    server.advanceSeconds(71);
+    const late = server.get('/');
+    await until(() => renderer.asked.length === 3);
+    renderer.release();
+    expect((await late).text).toContain('<h1>3</h1>');
+  });
+
+  it('renders once for concurrent requests', async () => {
+    const renderer = held();
+    await using server = await startTestServer(renderer);
+    const together = Array.from({ length: 20 }, () => server.get('/'));
+    await until(() => renderer.asked.length > 0);
+    // All requests have arrived before the render may end: responses on a connection are in order.
+    await server.get('/healthz');
+    renderer.release();
+    expect(new Set((await Promise.all(together)).map(({ text }) => text)).size).toBe(1);
+    expect(renderer.asked).toHaveLength(1);
+  });
+
+  it('uses only the relevant query parameters in its key, and passes no others to the render', async () => {
+    const renderer = counting();
+    await using server = await startTestServer(renderer);
+    await server.get('/?utm_source=x&filter=a&filter=b');
+    await server.get('/?filter=a&fbclid=y');
+    await server.get('/?filter=b');
+    expect(renderer.asked.map(({ search }) => search)).toEqual(['?filter=a', '?filter=b']);
+  });
+
+  it.each([{ maxEntries: 1 }, { maxBytes: 8000 }])('keeps to its limit: %j', async (bounds) => {
+    const renderer = counting(() => createRenderedPage({ body: 'x'.repeat(2000) }));
+    await using server = await startTestServer(renderer, { cache: bounds });
+    for (const path of ['/1', '/1', '/2', '/1']) await server.get(path);
+    expect(renderer.asked.map(({ pathname }) => pathname)).toEqual(['/1', '/2', '/1']);
+  });
+
+  it('holds one page for everybody: cookies and tokens are neither read nor forwarded', async () => {
+    const renderer = counting();
+    await using server = await startTestServer(renderer);
+    const of = (name: string) =>
+      server.get('/', { headers: { cookie: `session=${name}`, authorization: `Bearer ${name}` } });
+    const [kari, ola] = [await of('kari'), await of('ola')];
+    expect(ola.raw.equals(kari.raw)).toBe(true);
+    expect(renderer.asked).toHaveLength(1);
+    // Everything that a render receives.
+    expect(Object.keys(renderer.asked[0] ?? {}).sort()).toEqual(['pathname', 'search', 'signal']);
+    expect(kari.headers['set-cookie']).toBeUndefined();
+    expect(JSON.stringify(server.log)).not.toMatch(/kari|ola/);
+  });
+
+  it('requests services without personal data', async () => {
+    const seen: IncomingHttpHeaders[] = [];
+    const service = createServer((request, response) => {
+      seen.push(request.headers);
+      response.end('From the service');
+    });
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    const { port } = service.address() as AddressInfo;
+    const told: Parameters<CreateRenderer>[0][] = [];
+    const createRenderer: CreateRenderer = (options) => {
+      told.push(options);
+      const render = async () => {
+        options.report('warn', 'An item was left out', 'lane 1');
+        const answer = await options.fetch(`http://api.localhost:${port}/pages`);
+        return createRenderedPage({ body: await answer.text() });
+      };
+      return createTestRenderer({ render });
+    };
+    await using server = await startTestServer(createRenderer);
+    const headers = {
+      cookie: 'session=kari',
+      authorization: 'Bearer kari',
+      'x-forwarded-for': '203.0.113.7',
+    };
+    expect((await server.get('/', { headers })).text).toContain('From the service');
+    service.close();
+    expect(JSON.stringify(seen)).not.toMatch(/kari|203\.0\.113/);
+    expect(told[0]).toMatchObject({ origin: 'https://www.a.test', config: { version: '1.0.0' } });
+    expect(server.log).toContainEqual(
+      expect.objectContaining({
+        level: 40,
+        brand: 'brand-a',
+        context: 'lane 1',
+        msg: 'An item was left out',
+      }),
+    );
+  });
+
+  it('can be turned off', async () => {
+    const renderer = counting();
+    await using server = await startTestServer(renderer, { cache: { freshSeconds: 0, staleSeconds: 0 } });
+    const first = await server.get('/');
+    await server.get('/');
+    expect(renderer.asked).toHaveLength(2);
+    expect(first.headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('pages that are not cached', () => {
+  it('a page with a failed part is cached for 5 s only', async () => {
+    const renderer = counting(() => createRenderedPage({ isComplete: false }));
+    await using server = await startTestServer(renderer);
+    for (const pass of [0, 4]) {
+      server.advanceSeconds(pass);
+      expect(await server.get('/')).toMatchObject({
+        status: 200,
+        headers: { 'cache-control': 'public, max-age=0, s-maxage=5' },
+      });
+    }
+    expect(renderer.asked).toHaveLength(1);
+    server.advanceSeconds(2);
+    await server.get('/');
+    expect(renderer.asked).toHaveLength(2);
+    expect(server.log.flatMap(({ page }) => page ?? [])).toEqual(['incomplete', 'incomplete', 'incomplete']);
+  });
+
+  it('a service outage is a 503, with a page that also retries without JavaScript', async () => {
+    const renderer = counting(() => createRenderedPage({ status: 503, body: '<p>Prøv igjen</p>' }));
+    await using server = await startTestServer(renderer);
+    const { status, headers, text } = await server.get('/');
+    expect({ status, headers }).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '10', 'cache-control': 'no-store' },
+    });
+    expect(text.slice(0, text.indexOf('</head>'))).toContain(
+      '<noscript><meta http-equiv="refresh" content="10"></noscript>',
+    );
+    await server.get('/');
+    expect(renderer.asked).toHaveLength(2);
+  });
+
+  it('a failed renewal keeps the previous page', async () => {
+    const renderer = counting((_request, count) =>
+      count === 1 ? createRenderedPage({ body: 'The good one' }) : createRenderedPage({ status: 503 }),
+    );
+    await using server = await startTestServer(renderer);
+    await server.get('/');
+    server.advanceSeconds(20);
+    await server.get('/');
+    expect((await server.get('/')).text).toContain('The good one');
+  });
+
+  it('a page that is not found is a 404', async () => {
+    await using server = await startTestServer(counting(() => createRenderedPage({ status: 404, body: 'Ikke funnet' })));
+    expect(await server.get('/nowhere')).toMatchObject({ status: 404 });
+    expect((await server.get('/nowhere')).text).toContain('Ikke funnet');
+  });
+});
+
+describe('when rendering fails', () => {
+  const expectEmpty = (answer: { status: number; text: string; headers: object }) => {
+    expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    expect(answer.text).toContain('<div id="root"></div>');
+    expect(answer.text).toContain('"version":"1.0.0"');
+  };
+
+  it('a render that throws is reported, and the client-only page is sent', async () => {
+    const renderer = createTestRenderer({ render: () => Promise.reject(new Error('A component broke')) });
+    await using server = await startTestServer(renderer);
+    expectEmpty(await server.get('/film/x'));
+    expect(server.log).toContainEqual(
+      expect.objectContaining({ level: 50, brand: 'brand-a', context: '/film/x' }),
+    );
+    expect(JSON.stringify(server.log)).toContain('A component broke');
+  });
+
+  it('a route table that throws and a page that is too large are reported, and the client-only page is sent', async () => {
+    const route = () => {
+      throw new URIError('URI malformed');
+    };
+    await using broken = await startTestServer(createTestRenderer({ route }));
+    expectEmpty(await broken.get('/'));
+    const large = counting(() => createRenderedPage({ body: 'x'.repeat(100_000) }));
+    await using server = await startTestServer(large, {
+      limits: { pageBytes: 50_000, eventLoopDelayMs: 60_000 },
+    });
+    expectEmpty(await server.get('/'));
+    expect(JSON.stringify([...broken.log, ...server.log])).toMatch(/URI malformed.*The page has/);
+  });
+
+  it('a render that never ends is aborted and releases its slot', async () => {
+    const renderer = createTestRenderer({
+      render: () => new Promise(() => undefined),
+      partial: () => Promise.reject(new Error('Nothing to show')),
+    });
+    await using server = await startTestServer(renderer, {
+      deadlineMs: 1,
+      renderLimitMs: 1,
+      limits: { renders: 1, lateRenders: 0, eventLoopDelayMs: 60_000 },
+    });
+    expectEmpty(await server.get('/1'));
+    expectEmpty(await server.get('/2'));
+    await vi.waitFor(
+      () => expect(server.log.map(({ msg }) => msg)).toContain('A page could not be rendered'),
+      5000,
+    );
+    await vi.waitFor(async () => {
+      await server.get('/3');
+      expect(server.log.at(-1)).toMatchObject({ path: '/3', page: 'failed' });
+    }, 5000);
+  });
+
+  it('requests beyond the render limit get the client-only page at once, without a queue', async () => {
+    const renderer = held();
+    await using server = await startTestServer(renderer, {
+      limits: { renders: 2, eventLoopDelayMs: 60_000 },
+    });
+    const rendered = [server.get('/1'), server.get('/2')];
+    await until(() => renderer.asked.length === 2);
+    expectEmpty(await server.get('/3'));
+    expect(renderer.asked).toHaveLength(2);
+    renderer.release();
+    expect((await Promise.all(rendered)).every(({ text }) => text.includes('<h1>'))).toBe(true);
+    // The slots are free again.
+    const next = server.get('/3');
+    await until(() => renderer.asked.length === 3);
+    renderer.release();
+    expect((await next).text).toContain('<h1>3</h1>');
+    expect(server.log.map(({ page }) => page)).toContain('overload');
+  });
+
+  it('nothing is rendered while the event loop lags', async () => {
+    const render = () => {
+      const end = performance.now() + 100;
+      while (performance.now() < end);
+      return Promise.resolve(createRenderedPage({ isComplete: false }));
+    };
+    await using server = await startTestServer(createTestRenderer({ render }), { limits: { eventLoopDelayMs: 30 } });
+    const isShed = () => server.log.some(({ page }) => page === 'overload');
+    // Other load decides in which turn a request is read, so one attempt is not enough.
+    while (!isShed()) await Promise.all(['/1', '/2', '/3'].map((path) => server.get(path)));
+    expect(isShed()).toBe(true);
+  });
+
+  it('a client that disconnects does not abort the render', async () => {
+    const renderer = held();
+    await using server = await startTestServer(renderer);
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: www.a.test\r\n\r\n');
+    await until(() => renderer.asked.length === 1);
+    socket.destroy();
+    await server.get('/healthz');
+    renderer.release();
+    // Its render serves the next client.
+    expect((await server.get('/')).text).toContain('<h1>1</h1>');
+    expect(server.log.filter(({ level }) => Number(level) > 30)).toEqual([]);
+  });
+});
+
+describe('redirects and client-only pages', () => {
+  it('a redirect has the status of the route table', async () => {
+    const renderer = createTestRenderer({
+      route: (pathname, search) =>
+        pathname === '/home'
+          ? { kind: 'redirect', status: 301, location: `/start${search}` }
+          : { kind: 'redirect', status: 302, location: 'https://id.example.test/passord' },
+    });
+    await using server = await startTestServer(renderer);
+    const moved = await server.get('/home?a=1');
+    expect(moved).toMatchObject({ status: 301, text: '', headers: { location: '/start?a=1' } });
+    const away = await server.get('/passord');
+    expect(away).toMatchObject({ status: 302, headers: { location: 'https://id.example.test/passord' } });
+  });
+
+  it('a redirect can depend on data', async () => {
+    const renderer = counting(() => ({ kind: 'redirect', status: 302, location: '/serie/7' }));
+    await using server = await startTestServer(renderer);
+    await server.get('/se/serie/7');
+    expect(await server.get('/se/serie/7')).toMatchObject({ status: 302, headers: { location: '/serie/7' } });
+    expect(renderer.asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['/a\r\nset-cookie: stolen=1', '/aset-cookie:%20stolen=1'],
+    ['//evil.test/x', '/evil.test/x'],
+    ['/\\evil.test', '/evil.test'],
+    ['/.//evil.test', '/evil.test'],
+    ['/blåbær', '/bl%C3%A5b%C3%A6r'],
+  ])('a slug %j can neither inject a header nor redirect to another site', async (location, expected) => {
+    const route = () => ({ kind: 'redirect' as const, status: 302 as const, location });
+    await using server = await startTestServer(createTestRenderer({ route }));
+    const { status, headers } = await server.get('/');
+    expect({ status, location: headers.location }).toEqual({ status: 302, location: expected });
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('a redirect to an invalid location is an error', async () => {
+    const route = () => ({
+      kind: 'redirect' as const,
+      status: 302 as const,
+      location: 'javascript:alert(1)',
+    });
+    await using server = await startTestServer(createTestRenderer({ route }));
+    const { status, headers } = await server.get('/');
+    expect({ status, location: headers.location }).toEqual({ status: 200, location: undefined });
+  });
+
+  it('client-only pages are empty and revalidated on each request', async () => {
+    await using server = await startTestServer(createTestRenderer({ route: () => ({ kind: 'empty' }) }));
+    const { status, headers, text } = await server.get('/min-konto?secret=1');
+    expect({ status, headers }).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+    expect(text).toContain('<div id="root"></div>');
+  });
+});
+
+describe('warm-up', () => {
+  const readiness = async (server: { get: (path: string) => Promise<{ status: number; text: string }> }) => {
+    const { status, text } = await server.get('/readyz');
+    return `${status} ${text.trim()}`;
+  };
+
+  it('the server is ready when the front page has been rendered completely and cached', async () => {
+    const renderer = held((_request, count) =>
+      count === 1 ? createRenderedPage({ status: 503 }) : createRenderedPage({ body: `<h1>${count}</h1>` }),
+    );
+    await using server = await startTestServer(renderer);
+    const warm = server.warmUp();
+    for (const turn of [1, 2]) {
+      await until(() => renderer.asked.length === turn);
+      expect(await readiness(server)).toBe('503 warming up');
+      renderer.release();
+    }
+    await warm;
+    expect(await readiness(server)).toBe('200 ready');
+    expect((await server.get('/')).text).toContain('<h1>2</h1>');
+    expect(renderer.asked.map(({ pathname }) => pathname)).toEqual(['/', '/']);
+  });
+
+  it('the server becomes ready although the front page stays incomplete or fails', async () => {
+    const renderer = counting(() => createRenderedPage({ status: 503, isComplete: false }));
+    await using server = await startTestServer(renderer);
+    await server.warmUp();
+    expect(await readiness(server)).toBe('200 ready');
+    expect(renderer.asked).toHaveLength(4);
+    await using failing = await startTestServer(
+      createTestRenderer({ render: () => Promise.reject(new Error('Down')) }),
+    );
+    await failing.warmUp();
+    expect(await readiness(failing)).toBe('200 ready');
+  });
+});

@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeBuild } from './testing/fakeBuild.ts';
+import type { FakeBuild } from './testing/fakeBuild.ts';
+import { testServerConfig } from './testing/testConfig.ts';
+import { sendRequest } from './testing/testServer.ts';
+
+/**
+ * The front page renders at once, other pages at their deadline, long after a test has requested the
+ * shutdown.
+ */
+const BUNDLE = `
+class ConfigError extends Error {
+  name = 'ConfigError';
+  key = 'version';
+}
+export function createRenderer({ config }) {
+  if (config.version === '') throw new ConfigError('Configuration "version": must not be empty');
+  return {
+    route: () => ({ kind: 'rendered', query: [] }),
+    render: ({ pathname, signal }) => {
+      const page = (isComplete) =>
+        ({ kind: 'page', status: 200, head: '', body: 'Finished', state: '{}', files: [], isComplete });
+      const finished = new Promise((resolve) => {
+        console.log('A render has begun: ' + pathname);
+        if (pathname === '/') resolve(page(true));
+        else signal.addEventListener('abort', () => resolve(page(false)));
+      });
+      return { finished, partial: async () => page(false) };
+    },
+    sitemap: async () => [],
+  };
+}`;
+
+let build: FakeBuild;
+let folder: string;
+const programs: ChildProcess[] = [];
+
+beforeEach(() => {
+  build = createFakeBuild(BUNDLE);
+  folder = mkdtempSync(path.join(tmpdir(), 'tv-server-'));
+});
+
+afterEach(() => {
+  programs.splice(0).forEach((program) => program.kill('SIGKILL'));
+  rmSync(folder, { recursive: true, force: true });
+  build.remove();
+});
+
+/** Starts the program with a configuration, in an empty environment. */
+function start(config: unknown, env: NodeJS.ProcessEnv = {}) {
+  const file = path.join(folder, 'server.json');
+  writeFileSync(file, typeof config === 'string' ? config : JSON.stringify(config));
+  const program = spawn(process.execPath, [path.resolve(import.meta.dirname, 'main.ts')], {
+    env: { NODE_NO_WARNINGS: '1', TV_SERVER_CONFIG: file, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  programs.push(program);
+  let complaint = '';
+  program.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  const output = createInterface(program.stdout);
+  const printed: string[] = [];
+  output.on('line', (line) => printed.push(line));
+  const ended = once(program, 'exit');
+  /** Resolves when the program prints a matching line. */
+  const told = async (pattern: RegExp): Promise<string> => {
+    for (;;) {
+      const match = printed.map((line) => pattern.exec(line)).find((found) => found !== null);
+      if (match) return match[1] ?? match[0];
+      await once(output, 'line');
+    }
+  };
+  const port = async (): Promise<number> => Number(await told(/listening at http:\/\/127\.0\.0\.1:(\d+)/i));
+  return { program, told, port, ended, complaint: () => complaint };
+}
+
+const config = (shutdown = { noticeMs: 1000, limitMs: 5000 }) => ({
+  ...testServerConfig(build.folder),
+  deadlineMs: 800,
+  // On a busy machine the event loop lags after the start, and nothing would be rendered.
+  limits: { eventLoopDelayMs: 60_000 },
+  shutdown,
+});
+
+describe('the server process', () => {
+  it.each([
+    ['is not JSON', '{', '(document)'],
+    ['has a wrong setting', { listen: { ports: [] } }, 'listen.ports'],
+  ])('does not start when its configuration %s, and names the key', async (_what, wrong, key) => {
+    const { ended, complaint } = start(wrong);
+    expect(await ended).toEqual([1, null]);
+    expect(complaint()).toContain(`Configuration "${key}"`);
+    expect(complaint()).not.toContain('at ');
+  });
+
+  it('does not start when a brand’s build or renderer is invalid, and names the key', async () => {
+    const other = config();
+    const brand = other.brands['brand-a'];
+    const withBrand = (changes: object) => ({ ...other, brands: { 'brand-a': { ...brand, ...changes } } });
+    const missing = start(withBrand({ build: 'nowhere' }));
+    expect(await missing.ended).toEqual([1, null]);
+    expect(missing.complaint()).toContain('Configuration "brands.brand-a.build": the build has no');
+    const refused = start(withBrand({ runtimeConfig: { ...brand.runtimeConfig, version: '' } }));
+    expect(await refused.ended).toEqual([1, null]);
+    expect(refused.complaint()).toContain(
+      'Configuration "brands.brand-a.runtimeConfig.version": must not be',
+    );
+  });
+
+  it('does not start without a configuration, or with an invalid environment', async () => {
+    const without = start(config(), { TV_SERVER_CONFIG: '' });
+    expect(await without.ended).toEqual([1, null]);
+    expect(without.complaint()).toContain('TV_SERVER_CONFIG');
+    const odd = start(config(), { TV_CACHE: 'maybe' });
+    expect(await odd.ended).toEqual([1, null]);
+    expect(odd.complaint()).toContain('TV_CACHE');
+  });
+
+  it('on SIGTERM reports the shutdown, finishes running requests and exits with 0', async () => {
+    const { program, told, ended, port: portOf } = start(config());
+    const port = await portOf();
+    // The warm-up has rendered the front page.
+    await told(/A render has begun: \/$/);
+    await vi.waitFor(async () => expect(await sendRequest(port, '/readyz')).toMatchObject({ status: 200 }), 5000);
+    const running = sendRequest(port, '/film');
+    await told(/A render has begun: \/film/);
+    program.kill('SIGTERM');
+    let ready = 200;
+    while (ready === 200) ready = (await sendRequest(port, '/readyz')).status;
+    expect(ready).toBe(503);
+    expect(await sendRequest(port, '/healthz')).toMatchObject({ status: 200 });
+    expect((await running).text).toContain('Finished');
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it('exits with 1 when running requests do not finish in time', async () => {
+    const shutdown = { noticeMs: 0, limitMs: 100 };
+    const { program, told, ended, port } = start({ ...config(shutdown), deadlineMs: 60_000 });
+    const running = sendRequest(await port(), '/film').catch(() => undefined);
+    await told(/A render has begun: \/film/);
+    program.kill('SIGTERM');
+    expect(await ended).toEqual([1, null]);
+    await running;
+  });
+});

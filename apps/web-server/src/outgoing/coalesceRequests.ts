@@ -1,0 +1,93 @@
+import { LRUCache } from 'lru-cache';
+
+/** Includes the body. */
+const CALL_TIMEOUT_MS = 10_000;
+
+/** Limits for all services together. */
+const MAX_RESPONSES = 1000;
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/** Invalid after `fetch` has decoded the body. */
+const ENCODING_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding'];
+
+const WITHOUT_BODY = new Set([204, 205, 304]);
+
+interface CachedResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: ArrayBuffer;
+  readonly at: number;
+}
+
+export interface CoalesceOptions {
+  readonly fetch: typeof fetch;
+  /** 0 disables sharing. */
+  readonly ttlMs: number;
+  /** Monotonic clock. */
+  readonly now: () => number;
+}
+
+/**
+ * URL and headers of a shareable request. Undefined for other methods than GET, personal requests and
+ * requests that bypass caches.
+ */
+function requestKey(input: Parameters<typeof fetch>[0], init: RequestInit): string | undefined {
+  if (input instanceof Request) return undefined;
+  const headers = new Headers(init.headers);
+  const isPersonal = headers.has('authorization') || headers.has('cookie');
+  const isUncached = init.cache !== undefined || headers.has('cache-control');
+  if ((init.method ?? 'GET') !== 'GET' || isPersonal || isUncached) return undefined;
+  return JSON.stringify([String(input), ...headers]);
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const end = (): void => reject(signal.reason as Error);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
+}
+
+/**
+ * Wraps `fetch` so that equal concurrent requests share one response, which is then cached for `ttlMs`. An
+ * abort only affects its own caller. Of errors, only 404 is cached.
+ */
+export function coalesceRequests({ fetch, ttlMs, now }: CoalesceOptions): typeof fetch {
+  if (ttlMs === 0) return fetch;
+  const cached = new LRUCache<string, CachedResponse>({
+    max: MAX_RESPONSES,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }, key) => body.byteLength + 2 * key.length + 500,
+  });
+  const running = new Map<string, Promise<CachedResponse>>();
+
+  const call = async (key: string, input: string | URL, init: RequestInit): Promise<CachedResponse> => {
+    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
+    const headers = new Headers(response.headers);
+    for (const name of ENCODING_HEADERS) headers.delete(name);
+    const body = await response.arrayBuffer();
+    const answer = { status: response.status, headers, body, at: now() };
+    if (response.ok || response.status === 404) cached.set(key, answer);
+    return answer;
+  };
+
+  const responseOf = ({ status, headers, body, at }: CachedResponse): Response => {
+    const own = new Headers(headers);
+    // Clocks are corrected by this header, and it is outdated.
+    if (now() > at) own.delete('date');
+    return new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers: own });
+  };
+
+  return async (input, init = {}) => {
+    const key = requestKey(input, init);
+    if (key === undefined || input instanceof Request) return fetch(input, init);
+    const known = cached.get(key);
+    if (known !== undefined && now() - known.at < ttlMs) return responseOf(known);
+    let answer = running.get(key);
+    if (answer === undefined) {
+      answer = call(key, input, init).finally(() => running.delete(key));
+      running.set(key, answer);
+    }
+    return responseOf(await (init.signal ? Promise.race([answer, rejectOnAbort(init.signal)]) : answer));
+  };
+}

@@ -1,0 +1,151 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ConfigError, withKeyPrefix } from '../configuration/configError.ts';
+import type { BrandConfig, ServerConfig } from '../configuration/parseServerConfig.ts';
+import { readManifest } from '../page/buildManifest.ts';
+import type { CreateRenderer } from '../page/pageRenderer.ts';
+import { createPageTemplate } from '../page/pageTemplate.ts';
+import { createPageHandler } from '../page/createPageHandler.ts';
+import type { PageHandler } from '../page/createPageHandler.ts';
+import type { RenderLimiter } from '../page/renderLimiter.ts';
+import { createRobotsTxt } from '../seo/robotsTxt.ts';
+import { createSitemapCache } from '../seo/sitemapCache.ts';
+import type { SitemapCache } from '../seo/sitemapCache.ts';
+import { headersByPath } from '../security/headersByPath.ts';
+import { inlineScriptSources } from '../security/inlineScripts.ts';
+import { contentOrigins } from '../security/securityHeaders.ts';
+import { listServedFiles } from './buildFiles.ts';
+
+/** A brand's loaded build and configuration. */
+export interface Site {
+  readonly id: string;
+  readonly hosts: readonly string[];
+  readonly clientFolder: string;
+  readonly files: ReadonlySet<string>;
+  readonly headersFor: (pathname: string) => Readonly<Record<string, string>>;
+  readonly pageHandler: PageHandler;
+  readonly robotsTxt: string;
+  /** Undefined for `noindex`. */
+  readonly sitemapCache: SitemapCache | undefined;
+}
+
+export type SiteReport = (
+  level: 'error' | 'warn',
+  details: { readonly brand: string; readonly context: string; readonly err?: unknown },
+  message: string,
+) => void;
+
+export interface SiteOptions {
+  readonly fetch: typeof fetch;
+  readonly renderLimiter: RenderLimiter;
+  readonly now: () => number;
+  readonly report: SiteReport;
+}
+
+function requireFile(key: string, file: string): string {
+  if (!existsSync(file)) throw new ConfigError(key, `the build has no ${file}`);
+  return file;
+}
+
+/** Turns an error in a build into a ConfigError of its setting. */
+function readFromBuild<T>(key: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new ConfigError(key, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function isBundle(module: unknown): module is { readonly createRenderer: CreateRenderer } {
+  return (
+    typeof module === 'object' &&
+    module !== null &&
+    'createRenderer' in module &&
+    typeof module.createRenderer === 'function'
+  );
+}
+
+/** `link` header that preconnects to the first services. Images load without CORS. */
+function preconnectHeader(brand: BrandConfig): string {
+  return [
+    ...contentOrigins(brand).map((origin) => `<${origin}>; rel=preconnect; crossorigin`),
+    ...brand.security.imageHosts.map((origin) => `<${origin}>; rel=preconnect`),
+  ].join(', ');
+}
+
+/**
+ * Loads a brand's build.
+ *
+ * @throws ConfigError naming the setting
+ */
+export async function loadSite(id: string, config: ServerConfig, options: SiteOptions): Promise<Site> {
+  const brand = config.brands[id];
+  if (brand === undefined) throw new ConfigError(`brands.${id}`, 'is missing');
+  const buildKey = `brands.${id}.build`;
+  const clientFolder = path.join(brand.build, 'client');
+  const indexHtml = readFileSync(requireFile(buildKey, path.join(clientFolder, 'index.html')), 'utf8');
+  const manifestFile = requireFile(buildKey, path.join(clientFolder, '.vite/manifest.json'));
+  const bundleFile = requireFile(buildKey, path.join(brand.build, 'server/server.js'));
+  const bundle: unknown = await import(pathToFileURL(bundleFile).href);
+  if (!isBundle(bundle)) throw new ConfigError(buildKey, `${bundleFile} exports no createRenderer`);
+
+  const { fetch, renderLimiter, now, report } = options;
+  let renderer;
+  try {
+    renderer = bundle.createRenderer({
+      config: brand.runtimeConfig,
+      origin: brand.origin,
+      fetch,
+      report: (level, message, context) => report(level, { brand: id, context }, message),
+    });
+  } catch (error) {
+    throw withKeyPrefix(`brands.${id}.runtimeConfig`, error);
+  }
+  const otherBrands = Object.entries(config.brands).flatMap(([other, { origin }]) =>
+    other === id ? [] : [origin],
+  );
+  const { freshSeconds, staleSeconds, staleIfErrorSeconds, incompleteSeconds } = config.cache;
+  const { maxEntries, maxBytes } = config.cache;
+  const brands = Object.keys(config.brands).length;
+  const reported = (message: string, error: unknown, context: string): void =>
+    report('error', { brand: id, context, err: error }, message);
+  return {
+    id,
+    hosts: brand.hosts,
+    clientFolder,
+    files: listServedFiles(clientFolder),
+    headersFor: headersByPath(brand, otherBrands, inlineScriptSources(indexHtml)),
+    pageHandler: createPageHandler({
+      renderer,
+      template: readFromBuild(buildKey, () => createPageTemplate(indexHtml, brand.runtimeConfig)),
+      manifest: readFromBuild(buildKey, () => readManifest(readFileSync(manifestFile, 'utf8'))),
+      headers: { link: preconnectHeader(brand) },
+      cache: {
+        freshMs: freshSeconds * 1000,
+        staleMs: staleSeconds * 1000,
+        staleIfErrorMs: staleIfErrorSeconds * 1000,
+        incompleteMs: incompleteSeconds * 1000,
+        // The limits are for the whole process.
+        maxEntries: Math.ceil(maxEntries / brands),
+        maxBytes: Math.ceil(maxBytes / brands),
+      },
+      deadlineMs: config.deadlineMs,
+      renderLimitMs: config.renderLimitMs,
+      maxPageBytes: config.limits.pageBytes,
+      renderLimiter,
+      now,
+      report: (error, pathname) => reported('A page could not be rendered', error, pathname),
+    }),
+    robotsTxt: createRobotsTxt(brand),
+    sitemapCache:
+      brand.robots === 'noindex'
+        ? undefined
+        : createSitemapCache({
+            renderer,
+            origin: brand.origin,
+            now,
+            report: (error) => reported('The sitemap could not be made', error, 'sitemap'),
+          }),
+  };
+}

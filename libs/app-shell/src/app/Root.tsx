@@ -1,0 +1,91 @@
+import { Suspense, useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { AnalyticsProvider, ReporterProvider } from '@tv/analytics';
+import { ParentalLimitContext, SessionProvider, type ParentalSetting } from '@tv/auth';
+import { CastProvider } from '@tv/cast';
+import { ConfigProvider, DevFlagsProvider } from '@tv/config';
+import { ClockProvider } from '@tv/time';
+import { ImageFailureProvider, markNonCritical } from '@tv/ui';
+import { ConsentContext } from '../consent/ConsentContext.ts';
+import { AppErrorBoundary } from '../errors/AppErrorBoundary.tsx';
+import { ChunkReloadContext } from '../errors/ChunkReloadContext.ts';
+import { pageComponents } from './pageComponents.tsx';
+import { AppRoutes } from './AppRoutes.tsx';
+import { StartupProvider } from '../bootstrap/StartupProvider.tsx';
+import type { ServerRenderedPage } from '../bootstrap/serverRenderedPage.ts';
+import type { AppContext } from '../composition/appContext.ts';
+
+export interface RootProps {
+  readonly app: AppContext;
+  readonly Router?: ComponentType<{ readonly children: ReactNode }>;
+  readonly serverRenderedPage?: ServerRenderedPage | undefined;
+}
+
+/** Calls `run` once everything in the same Suspense boundary is mounted. */
+function OnMount({ run }: { readonly run: (() => void) | undefined }) {
+  useEffect(() => run?.(), [run]);
+  return null;
+}
+
+/**
+ * All providers and the routes, on server and client. The outer Suspense boundary lets React hydrate in idle
+ * time.
+ */
+export function Root({ app, Router = BrowserRouter, serverRenderedPage }: RootProps) {
+  const { brand, config, clock, devFlags, reporter, analytics, consent, store, session, started, browser } =
+    app;
+  const { routeTable, serverRender } = app;
+  const [limit, setLimit] = useState<ParentalSetting>();
+  useEffect(() => {
+    let detach: (() => void) | undefined;
+    let isCancelled = false;
+    // Not critical: the page works without it.
+    import('./attachDocumentListeners.ts').then(({ attachDocumentListeners }) => {
+      if (!isCancelled) detach = attachDocumentListeners(document, app, setLimit);
+    }, markNonCritical);
+    return () => {
+      isCancelled = true;
+      detach?.();
+    };
+  }, [app]);
+  return (
+    <AppErrorBoundary reporter={reporter} serverRenderedPage={serverRenderedPage}>
+      <Provider store={store} {...(serverRender?.state ? { serverState: serverRender.state } : {})}>
+        <ConfigProvider brand={brand} config={config} origin={app.origin}>
+          <ClockProvider clock={clock} renderedAt={serverRender?.renderedAt}>
+            <DevFlagsProvider flags={devFlags}>
+              <ReporterProvider reporter={reporter}>
+                <AnalyticsProvider analytics={analytics}>
+                  <SessionProvider session={session} isServerRendered={serverRender !== undefined}>
+                    <ImageFailureProvider
+                      value={(src) => reporter.warn(`No picture at ${src}`, 'image.load')}
+                    >
+                      <ChunkReloadContext value={browser.reloadAfterChunkError}>
+                        <StartupProvider ready={started}>
+                          <CastProvider load={browser.loadCastSender} isResumed={browser.hasActiveCastSession}>
+                            <Router>
+                              <ConsentContext value={consent}>
+                                <ParentalLimitContext value={limit}>
+                                  <Suspense fallback={null}>
+                                    <AppRoutes routeTable={routeTable} pageComponents={pageComponents} redirectTo={browser.redirectTo} />
+                                    <OnMount run={serverRenderedPage?.onHydrated} />
+                                  </Suspense>
+                                </ParentalLimitContext>
+                              </ConsentContext>
+                            </Router>
+                          </CastProvider>
+                        </StartupProvider>
+                      </ChunkReloadContext>
+                    </ImageFailureProvider>
+                  </SessionProvider>
+                </AnalyticsProvider>
+              </ReporterProvider>
+            </DevFlagsProvider>
+          </ClockProvider>
+        </ConfigProvider>
+      </Provider>
+    </AppErrorBoundary>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { useAnalytics } from '@tv/analytics';
+import { useConfig } from '@tv/config';
+import { Redirect, PageBoundary } from '@tv/rendering';
+import { hasValidParams, externalTarget, notFoundPageFor, redirectTarget } from '@tv/routes';
+import type { ExternalRedirect, InternalRedirect, NormalRoute, PageName, RouteDefinition } from '@tv/routes';
+import { PageErrorBoundary } from '../errors/PageErrorBoundary.tsx';
+import { StartupLoader } from '../layout/StartupLoader.tsx';
+import { useIsStarted } from '../bootstrap/StartupProvider.tsx';
+import { lazyPage } from './lazyPage.tsx';
+import { requireLogin } from './pageModules.ts';
+
+/** Missing pages render a not-found page. */
+export type PageComponents = Readonly<Partial<Record<PageName, ComponentType>>> &
+  Readonly<Record<'contentNotFound' | 'customerNotFound', ComponentType>>;
+
+export type RedirectTo = (url: string) => void;
+
+interface RouteElementProps {
+  readonly route: RouteDefinition;
+  readonly pageComponents: PageComponents;
+  readonly redirectTo: RedirectTo;
+}
+
+// Lazy: most visits start on a public page.
+const Guard = lazyPage(requireLogin, ({ RequireLogin }) => RequireLogin);
+
+interface PageProps {
+  readonly name: PageName;
+  readonly pageComponents: PageComponents;
+  /** For customer pages: the target when the user does not sign in. */
+  readonly redirectPath?: string | undefined;
+  readonly keepsMounted?: boolean | undefined;
+}
+
+function Page({ name, pageComponents, redirectPath, keepsMounted }: PageProps) {
+  const { pathname } = useLocation();
+  const Component = pageComponents[name] ?? pageComponents[notFoundPageFor(pathname)];
+  const page = (
+    <PageBoundary fallback={<StartupLoader isBrief />}>
+      <Component />
+    </PageBoundary>
+  );
+  return (
+    <PageErrorBoundary key={keepsMounted ? name : pathname}>
+      {redirectPath === undefined ? page : <Guard redirectPath={redirectPath}>{page}</Guard>}
+    </PageErrorBoundary>
+  );
+}
+
+/** Shows 'Henter innhold' until startup is done (ROUTE-37). */
+function AfterStartup({ children }: { readonly children: ReactNode }) {
+  return useIsStarted() ? children : <StartupLoader />;
+}
+
+function NormalPage({ route, pages: pageComponents }: { readonly route: NormalRoute; readonly pages: PageComponents }) {
+  const params = useParams();
+  const { pathname } = useLocation();
+  const name = hasValidParams(route, params) ? route.page : notFoundPageFor(pathname);
+  // A missing page needs no sign-in.
+  const needsLogin = route.requiresLogin === true && name === route.page && pageComponents[name] !== undefined;
+  const redirectPath = needsLogin ? (route.redirectPath ?? '/') : undefined;
+  const page = <Page name={name} pageComponents={pageComponents} redirectPath={redirectPath} keepsMounted={route.isReusedAcrossParams} />;
+  return route.waitsForStartup === true || needsLogin ? <AfterStartup>{page}</AfterStartup> : page;
+}
+
+function InternalRedirectRoute({ route }: { readonly route: InternalRedirect }) {
+  const { pathname, search } = useLocation();
+  const analytics = useAnalytics();
+  const { to, tracking } = redirectTarget(route, useParams()['*'] ?? '', search);
+  useEffect(() => {
+    if (tracking !== undefined)
+      analytics.push({ event: 'redirect_taken', name: tracking, from: pathname, to });
+  }, [analytics, tracking, pathname, to]);
+  return <Redirect to={to} />;
+}
+
+function ExternalRedirectRoute({ route, leaveFor }: { readonly route: ExternalRedirect; readonly leaveFor: RedirectTo }) {
+  const { search } = useLocation();
+  const target = externalTarget(route, useConfig().identity.authority, search);
+  useEffect(() => leaveFor(target), [leaveFor, target]);
+  return <StartupLoader />;
+}
+
+/** Renders a route or performs its redirect (ROUTE-32…36). */
+export function RouteElement({ route, pageComponents, redirectTo }: RouteElementProps) {
+  switch (route.kind) {
+    case 'normal':
+      return <NormalPage route={route} pages={pageComponents} />;
+    case 'raw':
+      return <Page name={route.page} pageComponents={pageComponents} />;
+    case 'internalRedirect':
+      return <InternalRedirectRoute route={route} />;
+    case 'externalRedirect':
+      return <ExternalRedirectRoute route={route} leaveFor={redirectTo} />;
+  }
+}

@@ -1,0 +1,41 @@
+import { rovingCards } from '@tv/discovery-ui/rovingCards';
+import { enableCardTransition } from '@tv/discovery-ui/cardTransition';
+import { saveScroll } from '@tv/discovery-ui/scrollRestoration';
+import { loadChatWidget } from '../consent/loadChatWidget.browser.ts';
+import { watchParentalLimit, type OnLimitChange } from '../composition/watchParentalLimit.ts';
+import { preloadRoutesOnIntent } from '../prefetch/routePreloaders.ts';
+import { registerSearchShortcut } from '../navigation/registerSearchShortcut.browser.ts';
+import { clearCookie } from '../bootstrap/clearCookie.browser.ts';
+import type { AppContext } from '../composition/appContext.ts';
+
+/**
+ * Attaches the document-level listeners and loads the chat widget. Also clears a leftover analytics cookie
+ * (ANA-34).
+ *
+ * @returns detaches them
+ */
+export function attachDocumentListeners(
+  page: Document,
+  {
+    routeTable,
+    store,
+    session,
+    reporter,
+    config,
+    consent,
+  }: Pick<AppContext, 'routeTable' | 'store' | 'session' | 'reporter' | 'config' | 'consent'>,
+  onLimitChange: OnLimitChange,
+): () => void {
+  clearCookie(page, config.analytics.cookieToClear);
+  const detachers = [
+    // First: it holds a click until the others are ready.
+    enableCardTransition(page, routeTable),
+    preloadRoutesOnIntent(page, routeTable, store, session),
+    saveScroll(page),
+    registerSearchShortcut(page),
+    rovingCards(page),
+    watchParentalLimit(session, reporter, onLimitChange),
+    loadChatWidget(page, { config, consent, reporter }),
+  ];
+  return () => detachers.forEach((end) => end());
+}

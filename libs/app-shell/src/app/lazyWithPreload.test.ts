@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { isNonCritical } from '@tv/ui';
+import { lazyWithPreload } from './lazyWithPreload.ts';
+import { markPreloadsNonCritical } from '../prefetch/markPreloadsNonCritical.ts';
+
+describe('lazyWithPreload', () => {
+  it('retries a failed load', async () => {
+    const load = vi.fn(() => Promise.resolve('page')).mockRejectedValueOnce(new TypeError('offline'));
+    const script = lazyWithPreload(load);
+    await expect(script()).rejects.toThrow('offline');
+    await expect(script()).resolves.toBe('page');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the loaded module', async () => {
+    const script = lazyWithPreload(() => Promise.resolve('page'));
+    expect(script.current()).toBeUndefined();
+    await script();
+    expect(script.current()).toBe('page');
+  });
+
+  it('ERR-13 never resolves after a style sheet error', async () => {
+    const failure = new Error('Unable to preload CSS for /assets/page.css');
+    const script = lazyWithPreload(vi.fn(() => Promise.resolve('bare')).mockRejectedValueOnce(failure));
+    await expect(script()).rejects.toBe(failure);
+    await expect(script()).rejects.toBe(failure);
+    expect(script.current()).toBeUndefined();
+  });
+});
+
+describe('markPreloadsNonCritical', () => {
+  it('marks an error as non-critical and rethrows it', async () => {
+    const failure = new TypeError('offline');
+    const watch = () => Promise.reject(failure);
+    await expect(markPreloadsNonCritical({ watch }).watch?.({ pathname: '/watch/vod/1', search: '' })).rejects.toBe(
+      failure,
+    );
+    expect(isNonCritical(failure)).toBe(true);
+  });
+});

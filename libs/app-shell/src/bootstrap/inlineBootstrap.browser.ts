@@ -1,0 +1,61 @@
+import { relaySilentCallback } from '@tv/auth/relaySilentCallback';
+import { getStoredUserKey } from '@tv/auth/storedUserKey';
+import { createClock } from '@tv/time';
+import { createChunkReload } from '../errors/chunkReload.ts';
+import { captureEarlyClicks, type WindowWithEarlyClicks } from './earlyClicks.browser.ts';
+import { deferAppScripts } from './deferAppScripts.browser.ts';
+import { handleEntryLoadErrors } from './handleEntryLoadErrors.browser.ts';
+import { setSignedInHint } from './signedInHint.ts';
+
+function identityOf(config: unknown): Parameters<typeof getStoredUserKey>[0] | undefined {
+  if (typeof config !== 'object' || config === null || !('identity' in config)) return undefined;
+  const { identity } = config;
+  if (typeof identity !== 'object' || identity === null) return undefined;
+  if (!('authority' in identity) || !('clientId' in identity)) return undefined;
+  const { authority, clientId } = identity;
+  return typeof authority === 'string' && typeof clientId === 'string'
+    ? { authority: authority.replace(/\/+$/, ''), clientId }
+    : undefined;
+}
+
+/** False when storage is blocked. */
+function hasStoredUser(page: Window): boolean {
+  try {
+    const config = page.document.getElementById('runtime-config')?.textContent ?? '';
+    const identity = identityOf(JSON.parse(config));
+    return identity !== undefined && page.localStorage.getItem(getStoredUserKey(identity)) !== null;
+  } catch {
+    // The app meets the same error and reports it.
+    return false;
+  }
+}
+
+/**
+ * The inline script of the page, without a framework. It answers silent sign-in, handles entry load errors,
+ * captures early clicks, sets the signed-in hint and defers the app scripts.
+ */
+function start(page: WindowWithEarlyClicks): void {
+  if (relaySilentCallback(page)) {
+    // This frame needs no styles or scripts.
+    page.stop();
+    return;
+  }
+  const clock = createClock();
+  handleEntryLoadErrors(
+    page,
+    createChunkReload({
+      now: () => clock.now(),
+      getSessionStorage: () => page.sessionStorage,
+      reload: () => page.location.reload(),
+      // The error reporter is part of the app.
+      reporter: { error: (error, context) => console.error(`[${context}]`, error) },
+    }),
+  );
+  captureEarlyClicks(page);
+  // A customer's content still has to load.
+  const isSignedIn = hasStoredUser(page);
+  if (isSignedIn) setSignedInHint(page.document);
+  deferAppScripts(page, isSignedIn);
+}
+
+start(window);

@@ -1,0 +1,39 @@
+import { api, getCustomer, tagTypes } from '@tv/api-client';
+import type { Session } from '@tv/auth';
+import { markNonCritical } from '@tv/ui';
+import type { AppStore } from '../composition/createAppStore.ts';
+
+type Dispatch = Pick<AppStore, 'dispatch'>;
+
+/** Fetches the packages (PKG-02). Errors are ignored; components refetch them. */
+function fetchPackages({ dispatch }: Dispatch): void {
+  import('@tv/api-client/packages').then(
+    ({ getPackages }) => void dispatch(getPackages.initiate()),
+    markNonCritical,
+  );
+}
+
+/** Resets the RTK Query cache after a user change and refetches the packages. */
+export function resetCache(store: Dispatch): void {
+  store.dispatch(api.util.resetApiState());
+  fetchPackages(store);
+}
+
+/** Invalidates all queries once the user is known. Server-rendered data stays visible meanwhile. */
+export function refetchAll({ dispatch }: Dispatch): void {
+  dispatch(api.util.invalidateTags([...tagTypes]));
+}
+
+/**
+ * Restores the session and fetches the packages, and a known customer at once.
+ *
+ * @returns settles when the current user is known; never rejects
+ */
+export function runStartup(store: Dispatch, session: Pick<Session, 'start' | 'currentUser'>): Promise<void> {
+  const started = session.start();
+  if (session.currentUser().kind === 'customer') {
+    void store.dispatch(getCustomer.initiate(undefined, { subscribe: false }));
+  }
+  fetchPackages(store);
+  return started;
+}

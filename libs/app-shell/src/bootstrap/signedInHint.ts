@@ -1,0 +1,11 @@
+/**
+ * Sets `data-viewer` for a returning customer. CSS reads it before the app renders, since the server renders
+ * for a visitor.
+ */
+export function setSignedInHint({ documentElement }: Document): void {
+  documentElement.dataset['viewer'] = 'stored';
+}
+
+export function removeSignedInHint({ documentElement }: Document): void {
+  delete documentElement.dataset['viewer'];
+}

@@ -1,0 +1,118 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { ErrorReporter } from '@tv/analytics';
+import { relaySilentCallback, bustFrame } from '@tv/auth';
+import { ConfigError, openStorage } from '@tv/config';
+import type { Brand } from '@tv/config';
+import { links } from '@tv/routes';
+import '@tv/ui/base.css';
+import { Root } from '../app/Root.tsx';
+import { handlePreloadErrors } from '../errors/handlePreloadErrors.browser.ts';
+import { preloadRoute } from '../app/pageModules.ts';
+import { DEFERRED_TO_CLIENT } from '../server/deferredToClient.ts';
+import { createApp } from '../composition/createApp.browser.ts';
+import type { AppContext } from '../composition/appContext.ts';
+import type { ServerRenderedPage } from './serverRenderedPage.ts';
+import { replayEarlyInput } from './replayEarlyInput.browser.ts';
+import { replayEarlyClicks } from './earlyClicks.browser.ts';
+import { yieldToMain } from './yieldToMain.browser.ts';
+import { readPageConfig } from './readPageConfig.browser.ts';
+import { removeSignedInHint } from './signedInHint.ts';
+import { whenUserDataLoaded } from './whenUserDataLoaded.browser.ts';
+
+const ROOT_ELEMENT = 'root';
+
+/** Ignores parts that the server deferred to the client. */
+function createMismatchReporter(reporter: ErrorReporter) {
+  return (error: unknown): void => {
+    const isDeferred =
+      typeof error === 'object' && error !== null && 'digest' in error && error.digest === DEFERRED_TO_CLIENT;
+    if (!isDeferred) reporter.error(error, 'hydration');
+  };
+}
+
+async function loadAndShowStartupError(error: unknown, element: Element): Promise<void> {
+  const { startupErrorText, showStartupError, configErrorText } = await import('./showStartupError.browser.ts');
+  showStartupError(window, element, error instanceof ConfigError ? configErrorText(error) : startupErrorText);
+}
+
+function createServerRenderedPage(element: HTMLElement): ServerRenderedPage {
+  let isHydrated = false;
+  return {
+    getMarkup: () => (isHydrated ? undefined : element.innerHTML),
+    onHydrated: () => {
+      isHydrated = true;
+    },
+    showStartupError: () => void loadAndShowStartupError(undefined, element),
+  };
+}
+
+function renderOrHydrate(element: HTMLElement, app: AppContext, isRouteLoaded: boolean): void {
+  const isHydrating = app.serverRender !== undefined && element.hasChildNodes() && isRouteLoaded;
+  const tree = (
+    <StrictMode>
+      <Root app={app} serverRenderedPage={isHydrating ? createServerRenderedPage(element) : undefined} />
+    </StrictMode>
+  );
+  if (!isHydrating) {
+    createRoot(element).render(tree);
+    return;
+  }
+  // User input can interrupt a transition.
+  startTransition(() => {
+    hydrateRoot(element, tree, { onRecoverableError: createMismatchReporter(app.reporter) });
+  });
+}
+
+/** Preloads the page after sign-in while the token is requested. */
+function preloadReturnRoute({ routeTable, session }: AppContext, brand: Brand, { pathname, search, origin }: Location) {
+  const next = session.returnPath();
+  if (pathname !== links.signInCallback() || next === undefined) return;
+  if (new URLSearchParams(search).has('code')) void preloadRoute(routeTable, new URL(next, origin).pathname, brand);
+}
+
+/**
+ * Starts in steps that yield to the browser.
+ *
+ * @throws ConfigError naming the wrong key
+ */
+async function start(brand: Brand, element: HTMLElement): Promise<void> {
+  // Evaluating the script was a step as well.
+  await yieldToMain();
+  const config = readPageConfig(
+    document,
+    openStorage(() => window.localStorage),
+  );
+  const app = createApp(brand, config, window);
+  handlePreloadErrors(window, app.browser.reloadAfterChunkError);
+  // Hydration needs the page module.
+  const isRouteLoaded = await preloadRoute(app.routeTable, window.location.pathname, brand);
+  preloadReturnRoute(app, brand, window.location);
+  await yieldToMain();
+  renderOrHydrate(element, app, isRouteLoaded);
+  // Input comes before the click that submits it.
+  replayEarlyInput(element);
+  replayEarlyClicks(window);
+  void whenUserDataLoaded(app.store, app.started).then(() => removeSignedInHint(document));
+}
+
+/**
+ * Starts a brand's app: reads the configuration, creates the app, hydrates or renders it. Errors are shown; a
+ * server-rendered page stays readable.
+ *
+ * @returns settles after the first render is started
+ */
+export async function startBrandApp(brand: Brand): Promise<void> {
+  // Usually answered by the inline script already.
+  if (relaySilentCallback(window)) return;
+  const element = document.getElementById(ROOT_ELEMENT);
+  if (element === null) throw new Error(`The page has no element "${ROOT_ELEMENT}"`);
+  bustFrame(window);
+  try {
+    await start(brand, element);
+  } catch (error) {
+    // The reporter may not exist yet.
+    if (!(error instanceof ConfigError)) console.error('[start]', error);
+    await loadAndShowStartupError(error, element);
+  }
+}

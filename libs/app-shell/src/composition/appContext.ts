@@ -1,0 +1,46 @@
+import type { Analytics, Consent, ErrorReporter } from '@tv/analytics';
+import type { Session } from '@tv/auth';
+import type { LoadSender } from '@tv/cast';
+import type { Brand, DevFlags, RuntimeConfig } from '@tv/config';
+import type { RouteDefinition } from '@tv/routes';
+import type { Clock } from '@tv/time';
+import type { AppState, AppStore } from './createAppStore.ts';
+
+/** Browser APIs that the app uses beyond React. */
+export interface BrowserApi {
+  readonly redirectTo: (url: string) => void;
+  /** Returns whether the page reloads. */
+  readonly reloadAfterChunkError: (error: unknown) => boolean;
+  readonly loadCastSender: LoadSender;
+  readonly hasActiveCastSession: boolean;
+}
+
+/** A server render, on the server or during hydration. */
+export interface ServerRender {
+  /** Epoch ms. */
+  readonly renderedAt: number;
+  /** Store state at hydration; undefined on the server. */
+  readonly state: AppState | undefined;
+}
+
+/** Everything the app is composed of, created once at start and passed down. */
+export interface AppContext {
+  readonly brand: Brand;
+  readonly config: RuntimeConfig;
+  /** Without a trailing slash. */
+  readonly origin: string;
+  readonly routeTable: readonly RouteDefinition[];
+  readonly clock: Clock;
+  /** Undefined when the page is not server-rendered. */
+  readonly serverRender: ServerRender | undefined;
+  readonly devFlags: DevFlags;
+  readonly reporter: ErrorReporter;
+  readonly analytics: Analytics;
+  /** Undefined when nothing is measured. */
+  readonly consent: Consent | undefined;
+  readonly store: AppStore;
+  readonly session: Session;
+  readonly browser: BrowserApi;
+  /** Settles when the current user is known. */
+  readonly started: Promise<unknown>;
+}

@@ -1,0 +1,169 @@
+import {
+  createAnalytics,
+  createConsent,
+  createDataLayerSink,
+  createErrorReporter,
+  isAnalyticsEnabled,
+  readClientId,
+} from '@tv/analytics';
+import type { AnalyticsRecord } from '@tv/analytics';
+import { queriesRehydrated, getCustomer } from '@tv/api-client';
+import { connectSession, createBrowserSession } from '@tv/auth';
+import { CAST_SESSION_KEY } from '@tv/cast';
+import { readFlagOverride, openStorage, readDevFlags } from '@tv/config';
+import type { Brand, FlagOverrideHolder, RuntimeConfig } from '@tv/config';
+import { createRouteTable } from '@tv/routes';
+import { createClock, dateKey } from '@tv/time';
+import { markNonCritical } from '@tv/ui';
+import { createChunkReload } from '../errors/chunkReload.ts';
+import { createListenerMiddleware } from '../listeners/createListenerMiddleware.ts';
+import { onFirstSignIn } from '../listeners/onFirstSignIn.ts';
+import { readDehydratedState } from '../bootstrap/readDehydratedState.browser.ts';
+import { refetchAll, resetCache, runStartup } from '../bootstrap/runStartup.ts';
+import { readClientIds } from './readClientIds.ts';
+import { createConsoleSink } from './createConsoleSink.ts';
+import { createAppStore } from './createAppStore.ts';
+import type { AppContext } from './appContext.ts';
+
+/** Globals set by the tag manager and tests. */
+export interface AppWindow extends Window, FlagOverrideHolder {
+  dataLayer?: AnalyticsRecord[];
+}
+
+/** Creates the app in a browser. All browser APIs enter here. */
+export function createApp(brand: Brand, config: RuntimeConfig, page: AppWindow & typeof globalThis): AppContext {
+  const deviceStorage = openStorage(() => page.localStorage);
+  const tabStorage = openStorage(() => page.sessionStorage);
+  const clock = createClock();
+  const machineClock = createClock();
+  const reporter = createErrorReporter({
+    sink: createConsoleSink(page.console),
+    enabled: config.errorTracking.enabled,
+    percentage: config.errorTracking.percentage,
+    random: Math.random,
+  });
+  const consent = createConsent(deviceStorage);
+  const schedule = (run: () => void, delayMs: number): (() => void) => {
+    const timer = page.setTimeout(run, delayMs);
+    return () => page.clearTimeout(timer);
+  };
+  const analytics = createAnalytics({
+    environment: config.environment,
+    sinks: [createDataLayerSink((page.dataLayer ??= []))],
+    now: () => clock.now(),
+    schedule,
+    // The client id comes from the tag manager.
+    clientId:
+      config.analytics.containerId === ''
+        ? undefined
+        : () => readClientId(page.document.cookie, config.analytics.clientIdCookie),
+    consent: () => consent.answer() === 'granted',
+    reporter,
+  });
+  const ids = readClientIds(tabStorage, deviceStorage, () => page.crypto.randomUUID());
+  const listenerMiddleware = createListenerMiddleware(reporter);
+  const session = createBrowserSession({
+    config,
+    clock,
+    reporter,
+    analytics,
+    async loadUserInfo() {
+      const { data, error } = await store.dispatch(getCustomer.initiate(undefined, { forceRefetch: true }));
+      // Not `unwrap`: a failed query may already be refetching.
+      if (data === undefined) throw Object.assign(new Error('No account'), error);
+    },
+    page,
+  });
+  const store = createAppStore(
+    {
+      api: {
+        brand,
+        config,
+        clock,
+        ids,
+        tokens: session.tokens,
+        reporter,
+        fetch: page.fetch.bind(page),
+      },
+    },
+    listenerMiddleware.middleware,
+  );
+  onFirstSignIn(listenerMiddleware.startListening, session.tokens, async () => {
+    const { connectRealtime } = await import('../listeners/connectRealtime.browser.ts');
+    await connectRealtime({
+      brand,
+      config,
+      ids,
+      session,
+      store,
+      reporter,
+      startListening: listenerMiddleware.startListening,
+      localStorage: deviceStorage,
+      sessionStorage: tabStorage,
+      machineNow: () => machineClock.now(),
+      schedule,
+      page,
+    });
+  });
+  const dehydratedState = readDehydratedState(page.document, machineClock.now());
+  if (dehydratedState) {
+    // A cached page can be a day old: it only corrects a slow device clock.
+    if (dehydratedState.renderedAt > machineClock.now()) clock.correct(dehydratedState.renderedAt);
+    store.dispatch(queriesRehydrated(dehydratedState.answers));
+  }
+  const serverRender = dehydratedState && { renderedAt: dehydratedState.renderedAt, state: store.getState() };
+  // Queries that failed before it loads are found as well.
+  import('./startQueryRetries.browser.ts').then(
+    ({ startQueryRetries }) => startQueryRetries(store, page, schedule),
+    markNonCritical,
+  );
+  let isUserKnown = false;
+  connectSession({
+    session,
+    dispatch: store.dispatch,
+    resetCache: () => (isUserKnown ? resetCache(store) : refetchAll(store)),
+    refetchAll: () => refetchAll(store),
+    analytics,
+  });
+  const started = runStartup(store, session).then(() => {
+    isUserKnown = true;
+  });
+  return {
+    brand,
+    config,
+    origin: page.location.origin,
+    routeTable: createRouteTable({
+      brandSlug: brand.slug,
+      developerPages: config.environment !== 'prod',
+    }),
+    clock,
+    serverRender,
+    devFlags: readDevFlags({
+      search: page.location.search,
+      storage: deviceStorage,
+      today: dateKey(clock.now()),
+      override: readFlagOverride(page, config.environment),
+    }),
+    reporter,
+    analytics,
+    consent: isAnalyticsEnabled(config.environment) ? consent : undefined,
+    store,
+    session,
+    started,
+    browser: {
+      redirectTo: (url) => page.location.assign(url),
+      reloadAfterChunkError: createChunkReload({
+        now: () => machineClock.now(),
+        getSessionStorage: () => page.sessionStorage,
+        reload: () => page.location.reload(),
+        reporter,
+      }),
+      loadCastSender: () =>
+        import('./setUpCast.browser.ts').then(
+          ({ setUpCast }) => setUpCast({ config, session, ids, store, storage: tabStorage, reporter, page }),
+          markNonCritical,
+        ),
+      hasActiveCastSession: tabStorage.getItem(CAST_SESSION_KEY) !== null,
+    },
+  };
+}

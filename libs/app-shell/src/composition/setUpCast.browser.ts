@@ -1,0 +1,58 @@
+import type { ClientIds } from '@tv/api-client';
+import type { Session } from '@tv/auth';
+import { subscribeToParentalLimit } from '@tv/auth/parental';
+import type { CastSender } from '@tv/cast';
+import { loadCastSender } from '@tv/cast/loadCastSender';
+import { markNonCritical, runWhenIdle } from '@tv/ui';
+import type { AppStore } from './createAppStore.ts';
+
+type LoadOptions = Parameters<typeof loadCastSender>[0];
+
+interface SetUpCastOptions extends Omit<LoadOptions, 'user'> {
+  readonly session: Session;
+  readonly ids: ClientIds;
+  readonly store: Pick<AppStore, 'dispatch'>;
+}
+
+/** Loads the cast sender. Settles when a cast device is found, with undefined on errors. */
+export async function setUpCast({
+  session,
+  ids,
+  store,
+  ...options
+}: SetUpCastOptions): Promise<CastSender | undefined> {
+  const { tokens } = session;
+  const { reporter } = options;
+  let ageLimit: number | undefined;
+  // After the first paint.
+  await new Promise<void>((resolve) => runWhenIdle(resolve));
+  const sender = await loadCastSender({
+    ...options,
+    user: {
+      getToken: async () => tokens.token() ?? ((await tokens.renew()) ? tokens.token() : undefined),
+      getUserId() {
+        const viewer = session.currentUser();
+        return viewer.kind === 'customer' ? viewer.user.userId : undefined;
+      },
+      isSignedOut: () => session.currentUser().state === 'signedOut',
+      getAgeLimit: () => ageLimit,
+      subscribe(listener) {
+        const unsubscribers = [
+          subscribeToParentalLimit(session, reporter, (limit) => {
+            ageLimit = limit?.ageRestriction;
+            listener();
+          }),
+          session.subscribe(() => listener()),
+        ];
+        return () => unsubscribers.forEach((end) => end());
+      },
+      appSessionId: ids.appSessionId,
+    },
+  });
+  sender?.state.subscribe('left', () => {
+    const { left } = sender.state.get();
+    // Loaded only when a cast session ends.
+    if (left) void import('./saveCastProgress.ts').then(({ saveCastProgress }) => saveCastProgress(store, left), markNonCritical);
+  });
+  return sender;
+}

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { cardFixtures } from '@tv/api-client/fixtures';
+import { kari } from '@tv/auth/testing';
+import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import type { RenderAppOptions } from '../../testing/index.ts';
+import { submitPin, encodeParentalLimit, createPinResponses, getPinDialogText, typeInto } from '../../testing/pinResponses.ts';
+
+const PATH = '/innstillinger';
+const SET = 'PUT /gateway/pin/settings/purchasepin';
+
+const settings = (options: RenderAppOptions = {}) =>
+  renderApp({
+    path: PATH,
+    isSignedIn: true,
+    ...options,
+    responses: {
+      ...createPinResponses(),
+      [SET]: () => new Response(null, { status: 204 }),
+      'GET /content-layout/swimlanes/films': [{ ...cardFixtures.film, ageLimit: 15 }],
+      ...options.responses,
+    },
+  });
+
+const field = (label: string) =>
+  [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.control as
+    HTMLInputElement | null | undefined;
+const toggle = () => document.querySelector<HTMLInputElement>('main [role="switch"]');
+const status = () =>
+  [...document.querySelectorAll('main [role="status"]')].map((one) => one.textContent).join();
+const kept = () => localStorage.getItem(`parental-${kari.sub}`);
+
+async function writePin(pin: string, password = 'demo1234') {
+  await waitFor(() => expect(field('Passord')).toBeDefined());
+  typeInto(field('Passord'), password);
+  typeInto(field('Ny PIN-kode') ?? field('PIN-kode'), pin);
+  screen.button('Lagre').click();
+}
+
+describe('the settings page', () => {
+  it('ROUTE-10 PIN-17 PIN-18 shows a customer the PIN and parental control', async () => {
+    const app = await settings();
+    await waitFor(() => expect(screen.heading()).toBe('Innstillinger'));
+    await waitFor(() => expect(screen.text()).toContain('Du har en PIN-kode.'));
+    const regions = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
+    expect(regions).toEqual([
+      'PIN-kode',
+      'Foreldrekontroll',
+      'Avspilling',
+      'Undertekster',
+      'Lagret på denne enheten',
+    ]);
+    expect(toggle()).not.toBeNull();
+    expect(document.title).toBe('Innstillinger – Glimt');
+    expect(app.calls().filter((call) => call === 'GET /gateway/pin/pinsettings')).toHaveLength(1);
+  });
+
+  it('ROUTE-10 PIN-07 PIN-17 PIN-18 sends anybody else to the sign-in, and asks nothing of a PIN', async () => {
+    const app = await settings({ isSignedIn: false });
+    await waitFor(() => expect(app.navigations.join()).toContain('/auth?'));
+    expect(screen.text()).not.toContain('PIN');
+    expect(screen.text()).not.toContain('Foreldrekontroll');
+    expect(app.calls().join()).not.toContain('/pin/');
+  });
+});
+
+describe('the PIN', () => {
+  it('PIN-05 PIN-15 is changed behind the password', async () => {
+    const app = await settings();
+    await writePin('4321');
+    await waitFor(() => expect(status()).toContain('Pin er oppdatert'));
+    const [request] = app.network.requestsTo(SET);
+    expect(await request?.json()).toEqual({ purchasePin: '4321' });
+    expect(app.provider.count('POST /reauthenticate/password')).toBe(1);
+  });
+
+  it('PIN-05 PIN-14 is made where there is none, and parental control with it', async () => {
+    let isPinSet = false;
+    await settings({
+      responses: {
+        'GET /gateway/pin/pinsettings': () => Response.json({ isPinSet, purchasePinActive: isPinSet }),
+        [SET]: () => {
+          isPinSet = true;
+          return new Response(null, { status: 204 });
+        },
+      },
+    });
+    await waitFor(() => expect(screen.text()).toContain('Lag en PIN-kode først.'));
+    expect(toggle()?.disabled).toBe(true);
+    await writePin('123');
+    await waitFor(() => expect(status()).toContain('Ny pin är opprettet'));
+    await waitFor(() => expect(toggle()?.disabled).toBe(false));
+  });
+
+  it('AUTH-55 is not sent with a wrong password', async () => {
+    const app = await settings();
+    await writePin('4321', 'gjett');
+    await waitFor(() =>
+      expect(document.querySelector('main [role="alert"]')?.textContent).toBe('Feil passord'),
+    );
+    expect(app.network.requestsTo(SET)).toHaveLength(0);
+  });
+
+  it('PIN-12 is not sent where it is not digits, and no password is asked', async () => {
+    const app = await settings();
+    await writePin('ab12');
+    await waitFor(() =>
+      expect(document.querySelector('main [role="alert"]')?.textContent).toBe(
+        'PIN-kode må bestå av 4 siffer',
+      ),
+    );
+    expect(app.network.requestsTo(SET)).toHaveLength(0);
+    expect(app.provider.count('POST /reauthenticate/password')).toBe(0);
+  });
+
+  it('PIN-16 that could not be set is told', async () => {
+    await settings({ responses: { [SET]: () => new Response(null, { status: 500 }) } });
+    await writePin('4321');
+    await waitFor(() =>
+      expect(document.querySelector('main [role="alert"]')?.textContent).toBe(
+        'Oi, no gikk det gale, prøv igjen seinare du',
+      ),
+    );
+  });
+});
+
+describe('parental control', () => {
+  it('PIN-19 PIN-20 CARD-39 turned on locks cards at once, without loading anew', async () => {
+    const app = await settings();
+    await waitFor(() => expect(screen.text()).toContain('Du har en PIN-kode.'));
+    toggle()?.click();
+    await waitFor(() => expect(status()).toContain('Foreldrekontrollen er på'));
+    expect(kept()).toBe(encodeParentalLimit(12));
+    app.popTo('/tema/start/liste/films');
+    await waitFor(() => expect(document.querySelector('main article')?.textContent).toContain('15+'));
+  });
+
+  it('PIN-19 turned off takes the PIN', async () => {
+    await settings({ localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(9) } });
+    await waitFor(() => expect(toggle()?.checked).toBe(true));
+    toggle()?.click();
+    await waitFor(() => expect(getPinDialogText()).toContain('Skriv PIN-koden'));
+    expect(kept()).toBe(encodeParentalLimit(9));
+    submitPin('1234');
+    await waitFor(() => expect(status()).toContain('Foreldrekontrollen er av'));
+    expect(kept()).toBe(encodeParentalLimit(9, false));
+  });
+});

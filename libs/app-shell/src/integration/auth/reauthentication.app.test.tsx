@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { cardFixtures } from '@tv/api-client/fixtures';
+import type { ResponseTable } from '@tv/test-world';
+import { createCustomerService } from '../../testing/createCustomerService.ts';
+import { fakeCardFrame } from '../../testing/fakeCardFrame.ts';
+import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import type { RenderedApp } from '../../testing/index.ts';
+
+const HOUR_MS = 3_600_000;
+const LANE = 'GET /content-layout/swimlanes/continue';
+const CUSTOMER = 'GET /gateway/customer';
+
+const refreshes = (app: RenderedApp) => app.provider.count('POST /token refresh_token');
+const tokenOf = (request: Request) => request.headers.get('authorization');
+const isCustomer = () => screen.link(/^Min konto, Kari/);
+const unauthorized = () => Response.json({ code: 'UNAUTHORIZED' }, { status: 401 });
+
+/** Has a server refuse the first token that it is shown, and anybody without a token. */
+function refusingFirstToken(responses: ResponseTable): ResponseTable {
+  let refused: string | null = null;
+  return Object.fromEntries(
+    Object.entries(responses).map(([call, answer]) => [
+      call,
+      (request: Request) => {
+        refused ??= tokenOf(request);
+        if (tokenOf(request) === null || tokenOf(request) === refused) return unauthorized();
+        return typeof answer === 'function'
+          ? (answer as (request: Request) => Response)(request)
+          : Response.json(answer);
+      },
+    ]),
+  );
+}
+
+/** A lane that has another card for visitors. */
+const personalLane: ResponseTable = {
+  [LANE]: (request: Request) =>
+    Response.json([
+      { ...cardFixtures.started, title: tokenOf(request) === null ? 'For alle' : 'Bare for Kari' },
+    ]),
+};
+const personalCard = () => expect(screen.text()).toContain('Bare for Kari');
+
+/** Lets the machine sleep: time passes, but no timer runs. */
+function sleep(app: RenderedApp, ms: number): void {
+  vi.setSystemTime(app.now() + ms);
+}
+
+describe('a token that the server refuses before its end', () => {
+  it('API-12 is renewed once, and /abonnement shows what the repeated calls answer', async () => {
+    const service = createCustomerService({ state: 'Active', selectedProductIds: ['mye'] });
+    const app = await renderApp({
+      isSignedIn: true,
+      path: '/abonnement',
+      responses: refusingFirstToken(service.responses),
+    });
+    await waitFor(() => {
+      const standing = document.querySelector('main section[aria-label="Slik står det til"]');
+      expect(standing?.querySelector('h2')?.textContent).toBe('Mye');
+    });
+    expect(refreshes(app)).toBe(1);
+    expect(app.navigations).toEqual([]);
+    expect(app.consoleMessages.join('\n')).not.toContain('(401)');
+  });
+
+  it('API-12 does not cost the payment page its card fields', async () => {
+    const card = fakeCardFrame();
+    const service = createCustomerService({ state: 'PendingPaymentInfo', selectedProductIds: ['mye'] });
+    const token = 'GET /gateway/payment/clienttoken';
+    const app = await renderApp({
+      isSignedIn: true,
+      path: '/min-konto/kj%C3%B8p?productIds=mye',
+      responses: { ...service.responses, ...refusingFirstToken({ [token]: service.responses[token] }) },
+    });
+    await waitFor(() => expect(card.frame()).toBeDefined());
+    expect(app.network.requestsTo(token).map(tokenOf)).toHaveLength(2);
+  });
+
+  it('API-12 is renewed under a payment, which is sent again with its own key and charged once', async () => {
+    fakeCardFrame();
+    const service = createCustomerService({ state: 'PendingPaymentInfo', selectedProductIds: ['mye'] });
+    const change = 'POST /gateway/customer/subscription/change';
+    const app = await renderApp({
+      isSignedIn: true,
+      path: '/min-konto/kj%C3%B8p?productIds=mye',
+      responses: { ...service.responses, ...refusingFirstToken({ [change]: service.responses[change] }) },
+    });
+    await waitFor(() => expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull());
+    screen.button('Betal').click();
+    await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
+    const [first, second] = app.network.requestsTo(change);
+    expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
+    expect(await second?.json()).toEqual(await first?.json());
+    expect(service.charges).toHaveLength(1);
+    expect(refreshes(app)).toBe(1);
+  });
+
+  it('API-12 API-13 is reported where it cannot be renewed', async () => {
+    const app = await renderApp({
+      isSignedIn: true,
+      givesRefreshTokens: false,
+      allowsThirdPartyCookies: false,
+      sessionStorage: { 'third-party-cookies': '0' },
+      responses: { [CUSTOMER]: unauthorized },
+    });
+    await waitFor(() => expect(app.consoleMessages.join('\n')).toContain('Failed to make network request (401)'));
+    expect(app.network.requestsTo(CUSTOMER)).toHaveLength(1);
+  });
+});
+
+describe('a tab that slept past the end of its token', () => {
+  it.each([
+    ['/', personalCard],
+    ['/min-konto', () => expect(screen.heading()).toBe('Hei, Kari')],
+  ])('API-06 waits for the new token before it asks for anything: %s', async (path, isPersonal) => {
+    const app = await renderApp({ isSignedIn: true, path: '/a/b/c', responses: personalLane });
+    await waitFor(isCustomer);
+    const before = app.network.requests.length;
+    const answer = app.provider.hang();
+    sleep(app, 2 * HOUR_MS);
+    app.popTo(path);
+    await app.advanceTime(2000);
+    expect(app.calls().slice(before)).toEqual([]);
+    answer();
+    await waitFor(() => expect(refreshes(app)).toBe(1));
+    await waitFor(() => expect(app.calls().length).toBeGreaterThan(before));
+    await waitFor(isPersonal);
+    const later = app.network.requests.slice(before).map(({ request }) => tokenOf(request));
+    expect(later).not.toContain(null);
+    isCustomer();
+  });
+
+  it('API-12 fetches again what it was given as a visitor, when the session is back', async () => {
+    const app = await renderApp({ isSignedIn: true, path: '/a/b/c', responses: personalLane });
+    await waitFor(isCustomer);
+    app.provider.failure.network = new TypeError('Failed to fetch');
+    sleep(app, 2 * HOUR_MS);
+    app.popTo('/');
+    await waitFor(() => expect(app.network.requestsTo(LANE).map(tokenOf)).toEqual([null]));
+    await waitFor(() => expect(screen.text()).toContain('For alle'));
+    delete app.provider.failure.network;
+    await app.advanceTime(30_000);
+    await waitFor(personalCard);
+    expect(refreshes(app)).toBe(1);
+  });
+
+  it('API-14 fetches the account that it could not ask for, when the session is back', async () => {
+    const service = createCustomerService({ state: 'Active', selectedProductIds: ['mye'] });
+    service.provider = 'Card';
+    const app = await renderApp({ isSignedIn: true, path: '/a/b/c', responses: service.responses });
+    await waitFor(isCustomer);
+    app.provider.failure.network = new TypeError('Failed to fetch');
+    sleep(app, 2 * HOUR_MS);
+    app.popTo('/abonnement');
+    await waitFor(() => expect(app.consoleMessages.join('\n')).toContain('customer/payment] NoTokenError'));
+    delete app.provider.failure.network;
+    await app.advanceTime(30_000);
+    await waitFor(() => expect(screen.text()).toContain('Kort •••• 1111'));
+    expect(refreshes(app)).toBe(1);
+    expect(app.navigations).toEqual([]);
+  });
+});

@@ -1,0 +1,281 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import {
+  channelFixtures,
+  channelTitleFixture,
+  clearPlaybackFixture,
+  customerFixture,
+  guideFixture,
+  shopFixture,
+  shopSettingsFixture,
+  voucherFixture,
+} from '@tv/api-client/fixtures';
+import { kari, ola } from '@tv/auth/testing';
+import type { Account } from '@tv/auth/testing';
+import type { Brand } from '@tv/config';
+import { fjordvisning, glimt, testConfig } from '@tv/test-world';
+import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import type { RenderAppOptions, RenderedApp } from '../../testing/index.ts';
+import { createPinResponses } from '../../testing/pinResponses.ts';
+
+const NAMES: Readonly<Record<string, string>> = { [kari.sub]: 'Kari', [ola.sub]: 'Ola' };
+
+/** Whose token a call carries. */
+function callerOf(request: Request): string {
+  const [, claims = ''] = (request.headers.get('authorization') ?? '').split('.');
+  const { sub } = JSON.parse(claims === '' ? '{}' : atob(claims)) as { readonly sub?: string };
+  return sub ?? 'nobody';
+}
+
+/** A gateway that knows two customers by their tokens. */
+const twoCustomers = {
+  'GET /gateway/customer': (request: Request) => {
+    const sub = callerOf(request);
+    const personalia = { firstName: NAMES[sub], lastName: 'Nordmann', email: `${NAMES[sub]}@kunde.test` };
+    return Response.json({ ...customerFixture('Active'), userId: sub, personalia });
+  },
+};
+
+const open = (brand: Brand, options: RenderAppOptions = {}) =>
+  renderApp({ brand, isSignedIn: true, ...options, responses: { ...twoCustomers, ...options.responses } });
+
+const storedUser = () => Object.keys(localStorage).find((key) => key.startsWith('oidc.user:')) ?? '';
+
+/** What another tab leaves when somebody has signed in there. */
+function storeUser({ provider }: RenderedApp, account: Account) {
+  const key = storedUser();
+  const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+  localStorage.setItem(key, JSON.stringify({ ...kept, ...provider.tokensFor(account), profile: account }));
+  provider.session = account;
+  return key;
+}
+
+function signInElsewhere(app: RenderedApp, account: Account) {
+  const key = storeUser(app, account);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+const isThere = (name: string) =>
+  waitFor(() => expect(screen.link(new RegExp(`^Min konto, ${name}\\b`))).toBeDefined());
+const callers = (app: RenderedApp, call: string) => app.network.requestsTo(call).map(callerOf);
+
+/** All that lies in the tab, but for what the browser itself is called by. */
+const inTheTab = () =>
+  Object.entries<string>({ ...sessionStorage })
+    .map((entry) => entry.join(': '))
+    .join('\n');
+
+/** What Kari leaves in a tab when she has bought something, wants to see something and was on her way to pay. */
+const left = {
+  receipt: JSON.stringify({
+    userId: kari.sub,
+    path: '/package/new/receipt',
+    lines: [{ productId: 'mye', name: 'Karis pakke', price: 449 }],
+    paid: 449,
+    monthlyPrice: 449,
+    isSettled: true,
+  }),
+  'payment-context': JSON.stringify({ signUpLoadTime: 1, signUpFlow: 'email' }),
+  'payment-cancelled': '1',
+  'payment-method-changed': '1',
+  registration: JSON.stringify({ firstName: 'Kari', email: 'kari@kunde.test' }),
+  'wallet-sign-up': JSON.stringify({ state: 'kari-state', productIds: ['mye'] }),
+  'sign-up-from-asset': JSON.stringify({ name: 'Karis film', path: '/film/isfront' }),
+  'viewing-place': JSON.stringify({
+    titleId: 'karis-film',
+    isLive: false,
+    position: 42,
+    isPaused: false,
+    leftAt: 1,
+  }),
+};
+
+/** Signs out here, and somebody else in: by the provider's pages, as two documents. */
+async function signInAfter(app: RenderedApp, brand: Brand, account: Account): Promise<RenderedApp> {
+  screen.link('Logg ut').click();
+  await waitFor(() => expect(app.navigations.join()).toContain('/session/end'));
+  localStorage.removeItem(storedUser());
+  const visitor = await renderApp({ brand, path: '/logout/success', previousApp: app });
+  await waitFor(() => expect(screen.heading()).toBe('Du er logget ut.'));
+  screen.button('Logg inn').click();
+  const { authority } = testConfig.identity;
+  const sent = () => visitor.navigations.find((move) => move.includes(` ${authority}/auth?`))?.split(' ')[1];
+  await waitFor(() => expect(sent()).toBeDefined());
+  const back = visitor.provider.answer(sent() ?? '', account);
+  const path = back.slice(new URL(back).origin.length);
+  const next = await renderApp({ brand, path, previousApp: visitor, responses: twoCustomers });
+  await waitFor(() => expect(screen.heading()).toBe('Du er logget inn.'));
+  await next.advanceTime(1500);
+  await waitFor(() => expect(next.currentPath()).toBe('/'));
+  return next;
+}
+
+describe.each([glimt, fjordvisning])('in $displayName another customer', (brand) => {
+  it('is asked for himself how something is played that the first was about to play', async () => {
+    const PLAYBACK = 'GET /gateway/playback/nordlys/clearkey';
+    const app = await open(brand, {
+      path: '/watch/live/',
+      responses: {
+        'GET /content-layout/tvguide': { ...guideFixture, page: 1 },
+        'GET /content-search/title/:id': channelTitleFixture,
+        [PLAYBACK]: clearPlaybackFixture,
+      },
+    });
+    const channel = () => screen.link(new RegExp(channelFixtures.nordlys.name));
+    await isThere('Kari');
+    await waitFor(() => expect(channel()).toBeDefined());
+    await waitFor(() => {
+      // Pressed anew, since the app may not be listening yet.
+      channel().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      expect(callers(app, PLAYBACK)).toEqual([kari.sub]);
+    });
+    signInElsewhere(app, ola);
+    await isThere('Ola');
+    await waitFor(() => expect(channel()).toBeDefined());
+    channel().click();
+    await waitFor(() => expect(callers(app, PLAYBACK)).toEqual([kari.sub, ola.sub]));
+  });
+
+  it('who signs in in another tab sees nothing of the first, before his own has come and afterwards', async () => {
+    const app = await open(brand, { path: '/min-konto' });
+    await waitFor(() => expect(screen.heading()).toBe('Hei, Kari'));
+    const held = Promise.withResolvers<undefined>();
+    app.network.addResponses({
+      'GET /gateway/customer': async (request: Request) => {
+        await held.promise;
+        return twoCustomers['GET /gateway/customer'](request);
+      },
+    });
+    signInElsewhere(app, ola);
+    await waitFor(() => expect(screen.text()).not.toContain('Kari'));
+    await waitFor(() => expect(callers(app, 'GET /gateway/customer')).toContain(ola.sub));
+    held.resolve(undefined);
+    await waitFor(() => expect(screen.heading()).toBe('Hei, Ola'));
+    await isThere('Ola');
+    expect(screen.text()).not.toContain('Kari');
+  });
+
+  it('finds nothing in the tab in which the first signed out', async () => {
+    const app = await open(brand, { path: '/package/new/receipt', sessionStorage: left });
+    await waitFor(() => expect(screen.text()).toContain('Karis pakke'));
+    const next = await signInAfter(app, brand, ola);
+    expect(inTheTab()).not.toMatch(/kari|mye|signUpLoadTime|cancelled|method/i);
+    next.popTo('/package/new/receipt');
+    await waitFor(() => expect(screen.heading()).toBe('Abonnementet ditt'));
+    await isThere('Ola');
+    expect(screen.text()).not.toContain('Karis pakke');
+  });
+});
+
+describe('another customer', () => {
+  it('does not see what comes late for the first', async () => {
+    const held = Promise.withResolvers<undefined>();
+    const app = await open(glimt, {
+      path: '/min-konto',
+      responses: {
+        'GET /gateway/customer': async (request: Request) => {
+          if (callerOf(request) === kari.sub) await held.promise;
+          return twoCustomers['GET /gateway/customer'](request);
+        },
+      },
+    });
+    await waitFor(() => expect(callers(app, 'GET /gateway/customer')).toContain(kari.sub));
+    signInElsewhere(app, ola);
+    await waitFor(() => expect(screen.heading()).toBe('Hei, Ola'));
+    held.resolve(undefined);
+    await app.advanceTime(500);
+    expect(screen.heading()).toBe('Hei, Ola');
+    expect(screen.text()).not.toContain('Kari');
+  });
+
+  it('finds nothing in a tab in which the session of the first just ended', async () => {
+    const app = await open(glimt, { path: '/package/new/receipt', sessionStorage: left });
+    await waitFor(() => expect(screen.text()).toContain('Karis pakke'));
+    signInElsewhere(app, ola);
+    await waitFor(() => expect(screen.text()).not.toContain('Karis pakke'));
+    await waitFor(() => expect(inTheTab()).not.toMatch(/kari|mye|signUpLoadTime|cancelled|method/i));
+  });
+
+  it('sees nothing of the first where the browser shows a page again as it was left', async () => {
+    const app = await open(glimt, { path: '/min-konto' });
+    await waitFor(() => expect(screen.heading()).toBe('Hei, Kari'));
+    // What happened meanwhile was told to nobody: the page stood still.
+    storeUser(app, ola);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(screen.heading()).toBe('Hei, Ola'));
+    expect(screen.text()).not.toContain('Kari');
+  });
+
+  it('does not find what the first was writing', async () => {
+    const app = await open(glimt, { path: '/innstillinger', responses: createPinResponses() });
+    const password = () => document.querySelector<HTMLInputElement>('main input[type="password"]');
+    await waitFor(() => expect(password()).not.toBeNull());
+    const field = password();
+    if (field) field.value = 'karis-passord';
+    signInElsewhere(app, ola);
+    await isThere('Ola');
+    await waitFor(() => expect(password()).not.toBeNull());
+    expect(password()?.value).toBe('');
+  });
+
+  it('is not handed the voucher code that the first wrote', async () => {
+    const app = await open(glimt, {
+      path: '/bli-kunde',
+      responses: {
+        'GET /gateway/products': shopFixture,
+        'GET /gateway/settings': shopSettingsFixture('GLIMT'),
+        'GET /gateway/voucher/VINTER26/validate': voucherFixture,
+      },
+    });
+    const field = () => document.querySelector<HTMLInputElement>('input[name="voucher"]');
+    await isThere('Kari');
+    await waitFor(() => expect(field()).not.toBeNull());
+    const written = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    written?.set?.call(field(), 'VINTER26');
+    field()?.dispatchEvent(new Event('input', { bubbles: true }));
+    field()?.form?.requestSubmit();
+    await waitFor(() => expect(screen.text()).toContain('50 % rabatt'));
+    signInElsewhere(app, ola);
+    await isThere('Ola');
+    await waitFor(() => expect(field()?.value).toBe(''));
+    app.popTo('/abonnement');
+    await waitFor(() => expect(screen.heading()).toBe('Abonnementet ditt'));
+    await waitFor(() => expect(field()?.value).toBe(''));
+    expect(localStorage.getItem('preloaded-voucher')).toBeNull();
+  });
+
+  it('has a line to the server of his own', async () => {
+    const app = await open(glimt);
+    await waitFor(() => expect(app.socketServer.sockets).toHaveLength(1));
+    signInElsewhere(app, ola);
+    await waitFor(() => expect(app.socketServer.sockets).toHaveLength(2));
+    const [first, second] = app.socketServer.sockets;
+    await waitFor(() => expect(first?.connected).toBe(false));
+    expect(second?.connected).toBe(true);
+    expect(JSON.stringify(second?.handshake)).not.toBe(JSON.stringify(first?.handshake));
+  });
+
+  it('sees what he has searched for himself, and not the first', async () => {
+    const searches = {
+      [`last-searches-${kari.sub}`]: '["karis ord"]',
+      [`last-searches-${ola.sub}`]: '["olas ord"]',
+    };
+    const app = await open(glimt, { path: '/search', localStorage: searches });
+    await waitFor(() => expect(screen.text()).toContain('karis ord'));
+    signInElsewhere(app, ola);
+    await waitFor(() => expect(screen.text()).toContain('olas ord'));
+    expect(screen.text()).not.toContain('karis ord');
+  });
+});
+
+describe('the same customer', () => {
+  it('finds what she left in the tab, also when her token was renewed by a page', async () => {
+    const app = await open(glimt, { sessionStorage: left });
+    await isThere('Kari');
+    await renderApp({ previousApp: app, responses: twoCustomers });
+    await isThere('Kari');
+    await waitFor(() => expect(sessionStorage.getItem('tab-customer')).toBe(kari.sub));
+    expect(Object.keys(left).filter((key) => sessionStorage.getItem(key) === null)).toEqual([]);
+    expect(callers(app, 'GET /gateway/customer')).toContain(kari.sub);
+  });
+});

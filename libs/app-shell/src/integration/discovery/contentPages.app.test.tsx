@@ -1,0 +1,491 @@
+// @vitest-environment jsdom
+import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  cardFixtures,
+  explorationPageFixture,
+  filmCoverPageFixture,
+  pageListFixture,
+  scheduleFixture,
+  seriesCoverPageFixture,
+  startPageFixture,
+  swimlaneFixtures,
+} from '@tv/api-client/fixtures';
+import { fjordvisning, glimt } from '@tv/test-world';
+import { renderApp, advanceUntil, screen, waitFor } from '../../testing/index.ts';
+import type { RenderedApp } from '../../testing/index.ts';
+
+const picturesOf = (name: string) =>
+  [...document.querySelectorAll('main img')].filter((picture) =>
+    picture.getAttribute('src')?.includes(`/images/${name}`),
+  );
+
+const asked = (app: RenderedApp, call: string) => app.calls().filter((one) => one === call).length;
+
+describe('without a network', () => {
+  it.each([
+    ['a page', 'GET /content-layout/pages/start', '[role="alert"]'],
+    ['a lane', 'GET /content-layout/swimlanes/now', '[data-lane] [role="status"]'],
+  ])('%s says so, and can be tried again', async (_, call, place) => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'));
+    await renderApp({ responses: { [call]: () => Promise.reject(new TypeError('Failed to fetch')) } });
+    const said = () => document.querySelector(`main ${place}`)?.textContent ?? '';
+    await waitFor(() => expect(said()).toContain('Du ser ut til å være uten nett'));
+    expect(said()).toContain('Prøv igjen');
+  });
+});
+
+describe('a page of lanes', () => {
+  it('ROUTE-01 PAGE-66 PAGE-67 the front page is the first of the list', async () => {
+    const app = await renderApp();
+    await waitFor(() => expect(screen.heading()).toBe('Glimt'));
+    expect(asked(app, 'GET /content-layout/pages')).toBe(1);
+    expect(asked(app, 'GET /content-layout/pages/start')).toBe(1);
+    await waitFor(() => expect(screen.text()).toContain('Isfront'));
+  });
+
+  it.each([
+    ['/', 'http://localhost:3000/'],
+    ['/start', 'http://localhost:3000/'],
+    ['/tema/start', 'http://localhost:3000/'],
+    ['/filmer', 'http://localhost:3000/filmer'],
+    ['/filmer?filterMenu=drama', 'http://localhost:3000/filmer'],
+    ['/tema/filmer', 'http://localhost:3000/filmer'],
+    ['/tema/vinter', 'http://localhost:3000/tema/vinter'],
+  ])('PAGE-50 ROUTE-12 ROUTE-16 %s is known by %s', async (path, canonical) => {
+    const app = await renderApp({ path });
+    await waitFor(() => expect(screen.canonical()).toBe(canonical));
+    expect(screen.meta('og:url')).toBe(canonical);
+    const slug = /(?:tema\/)?(\w+)(?:\?|$)/.exec(path)?.[1] ?? 'start';
+    expect(app.calls().some((call) => call.startsWith(`GET /content-layout/pages/${slug}`))).toBe(true);
+    await waitFor(() => expect(screen.heading()).toBe(slug === 'start' ? 'Glimt' : 'Filmer'));
+  });
+
+  it.each([
+    ['/filmer', ['Filmer']],
+    ['/filmer/liste/1', ['Filmer']],
+    ['/filmerier', []],
+    ['/', []],
+  ])('of %s the menu says that one is at %j', async (path, names) => {
+    await renderApp({ path });
+    await waitFor(() =>
+      expect(document.querySelectorAll('[aria-label="Hovedmeny"] a').length).toBeGreaterThan(1),
+    );
+    const current = [...document.querySelectorAll('nav a[aria-current="page"]')];
+    expect(current.map(({ textContent }) => textContent)).toEqual(names);
+  });
+
+  it('PAGE-49 PAGE-51 PAGE-52 names and describes itself', async () => {
+    await renderApp();
+    await waitFor(() => expect(screen.meta('description')).toBe('Alt du vil se, samlet.'));
+    expect(document.title).toContain('Se TV og film på nett');
+    expect(screen.meta('og:title')).toBe(document.title);
+    expect(screen.meta('og:description')).toBe('Alt du vil se, samlet.');
+    expect(screen.meta('og:site_name')).toBe('Glimt');
+  });
+
+  it.each([
+    [
+      'PAGE-69 its chosen picture',
+      () => Response.json({ url: 'https://media.test/images/deling' }),
+      'https://media.test/images/deling',
+    ],
+    [
+      'PAGE-70 the brand’s own, where none can be had',
+      () => new Response(null, { status: 500 }),
+      '/share.png',
+    ],
+  ])('%s is what the front page is shared with', async (_name, answer, picture) => {
+    const { calls } = await renderApp({ responses: { 'GET /content-query/frontpage-image': answer } });
+    await waitFor(() => expect(screen.meta('og:image')).toContain(picture));
+    expect(calls()).toContain('GET /content-query/frontpage-image');
+  });
+
+  it.each([
+    [glimt, 'Alt om film.'],
+    [fjordvisning, fjordvisning.texts.seoDescription],
+  ])(
+    'PAGE-53 PAGE-54 is described by itself or by the brand, as the brand has it',
+    async (brand, description) => {
+      const page = { ...explorationPageFixture, description: 'Alt om film.' };
+      await renderApp({ brand, path: '/filmer', responses: { 'GET /content-layout/pages/:slug': page } });
+      await waitFor(() => expect(screen.meta('description')).toBe(description));
+    },
+  );
+
+  it('PAGE-34 has its picture behind its title', async () => {
+    const page = { ...explorationPageFixture, backgroundImage: 'https://media.test/images/bak' };
+    await renderApp({ path: '/filmer', responses: { 'GET /content-layout/pages/:slug': page } });
+    await waitFor(() => expect(picturesOf('bak')).toHaveLength(1));
+    const [picture] = picturesOf('bak');
+    expect(document.querySelector('h1')?.parentElement?.contains(picture ?? null)).toBe(true);
+  });
+
+  it('PAGE-34 has no picture of its own above a hero', async () => {
+    const page = {
+      ...startPageFixture,
+      slug: 'tv',
+      title: 'TV',
+      backgroundImage: 'https://media.test/images/bak',
+    };
+    await renderApp({ path: '/tv', responses: { 'GET /content-layout/pages/:slug': page } });
+    await waitFor(() => expect(document.querySelector('[aria-roledescription="karusell"]')).not.toBeNull());
+    expect(screen.heading()).toBe('TV');
+    expect(picturesOf('bak')).toEqual([]);
+  });
+
+  it('PAGE-37 shows what its channel sends today where it names a schedule, and none where it does not', async () => {
+    const SCHEDULE = 'https://content.test/layout/schedule/nordlys';
+    const page = { ...explorationPageFixture, filterMenus: [], scheduleLink: SCHEDULE };
+    const app = await renderApp({
+      path: '/filmer',
+      responses: {
+        'GET /content-layout/pages/filmer': page,
+        'GET /content-layout/schedule/nordlys': scheduleFixture,
+      },
+    });
+    const schedule = () => document.querySelector('section[aria-label="Sendeplan"]');
+    await waitFor(() => expect(schedule()?.querySelector('h2')?.textContent).toBe('I dag på Nordlys'));
+    // What is over is not among it, until all of the day is asked for.
+    const titles = () =>
+      [...(schedule()?.querySelectorAll('li button') ?? [])].map(({ textContent }) => textContent);
+    expect(titles()).toEqual([expect.stringContaining('Tett på fjorden')]);
+    screen.button('Vis hele dagen').click();
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    schedule()?.querySelector<HTMLElement>('li button')?.click();
+    await waitFor(() => expect(document.querySelector('dialog')?.textContent).toContain('Nyhetene'));
+
+    app.popTo('/tv');
+    await waitFor(() => expect(schedule()).toBeNull());
+    const failing = await renderApp({
+      path: '/filmer',
+      responses: {
+        'GET /content-layout/pages/filmer': page,
+        'GET /content-layout/schedule/nordlys': () => new Response(null, { status: 500 }),
+      },
+    });
+    await waitFor(() => expect(schedule()?.textContent).toContain('Vi fikk ikke hentet sendeplanen.'));
+    expect(failing.calls()).toContain('GET /content-layout/schedule/nordlys');
+  });
+
+  it('PAGE-44 is asked for with the filter and the order of the address, and with nothing that is not in it', async () => {
+    const app = await renderApp({ path: '/filmer?filterMenu=a&sortMenu=b&annet=c' });
+    await waitFor(() => expect(screen.heading()).toBe('Filmer'));
+    expect(app.calls()).toContain('GET /content-layout/pages/filmer?filterMenu=a&sortMenu=b');
+    app.popTo('/filmer?sortMenu=b');
+    await waitFor(() => expect(app.calls()).toContain('GET /content-layout/pages/filmer?sortMenu=b'));
+    app.popTo('/filmer');
+    await waitFor(() => expect(app.calls()).toContain('GET /content-layout/pages/filmer'));
+  });
+
+  it.each([
+    ['mitt-innhold-min-liste', 'Du har ikke lagt til noe i Min liste ennå'],
+    ['tomt', 'Fant ikke noe innhold her'],
+  ])('PAGE-45 PAGE-46 without lanes, at %s, says: %s', async (slug, text) => {
+    const page = { ...explorationPageFixture, slug, swimlanes: [] };
+    await renderApp({ path: `/tema/${slug}`, responses: { 'GET /content-layout/pages/:slug': page } });
+    await waitFor(() => expect(screen.text()).toContain(text));
+  });
+
+  it('PAGE-68 is not asked for again within 30 s, and is after', async () => {
+    const app = await renderApp();
+    await waitFor(() => expect(screen.text()).toContain('Isfront'));
+    app.popTo('/filmer');
+    await waitFor(() => expect(screen.heading()).toBe('Filmer'));
+    await app.advanceTime(20_000);
+    app.popTo('/');
+    await waitFor(() => expect(screen.heading()).toBe('Glimt'));
+    expect(asked(app, 'GET /content-layout/pages/start')).toBe(1);
+    app.popTo('/filmer');
+    await waitFor(() => expect(screen.heading()).toBe('Filmer'));
+    await app.advanceTime(11_000);
+    app.popTo('/');
+    await waitFor(() => expect(asked(app, 'GET /content-layout/pages/start')).toBe(2));
+    expect(asked(app, 'GET /content-layout/pages')).toBe(2);
+  });
+});
+
+describe('a lane', () => {
+  it('LANE-39 LANE-40 is asked for by its bare link, in the version that we read', async () => {
+    const app = await renderApp({ isSignedIn: true });
+    await waitFor(() =>
+      expect(app.calls()).toEqual(
+        expect.arrayContaining(
+          ['hero', 'continue', 'now', 'films'].map((id) => `GET /content-layout/swimlanes/${id}`),
+        ),
+      ),
+    );
+    const versions = app.network
+      .requestsTo('GET /content-layout/swimlanes/')
+      .map(({ headers }) => headers.get('accept-model-version'));
+    expect(new Set(versions)).toEqual(new Set(['2.0']));
+  });
+
+  it('LANE-03 PAGE-55 has its name above it unless it hides it, and a way to all of it where it is long', async () => {
+    await renderApp({ isSignedIn: true });
+    const names = () => [...document.querySelectorAll('h2')].map((name) => name.textContent);
+    await waitFor(() => expect(names()).toEqual(expect.arrayContaining(['Fortsett å se', 'Nye filmer'])));
+    await waitFor(() => expect(screen.text()).toContain('Fyret på Skarvøya'));
+    expect(names()).not.toContain(swimlaneFixtures.hero.name);
+    await waitFor(() =>
+      expect(screen.link(/^Vis flere: Nye filmer/).getAttribute('href')).toBe('/tema/start/liste/films'),
+    );
+  });
+
+  it('LANE-03 shows the name that it does not hide', async () => {
+    const page = {
+      ...startPageFixture,
+      swimlanes: [
+        { ...swimlaneFixtures.films, hideName: false },
+        { ...swimlaneFixtures.onTvNow, hideName: true },
+      ],
+    };
+    await renderApp({ responses: { 'GET /content-layout/pages/start': page } });
+    await waitFor(() => expect(screen.text()).toContain('Tett på fjorden'));
+    expect([...document.querySelectorAll('main h2')].map((name) => name.textContent)).toEqual(['Nye filmer']);
+  });
+
+  it('LANE-24 of heroes moves on by one every 8 s', async () => {
+    const app = await renderApp();
+    const shown = () => document.querySelector('[data-active="true"]')?.getAttribute('aria-label');
+    await waitFor(() => expect(shown()).toBe('1 av 3'));
+    app.freezeTime();
+    // It runs from when the page has come to life, which takes some turns after it is seen.
+    for (let turn = 0; turn < 20; turn += 1) await app.advanceTime(10);
+    for (const [before, after] of [
+      ['1 av 3', '2 av 3'],
+      ['2 av 3', '3 av 3'],
+      ['3 av 3', '1 av 3'],
+    ]) {
+      const from = app.now();
+      await app.advanceTime(7500);
+      expect(shown()).toBe(before);
+      await advanceUntil(app, () => expect(shown()).toBe(after));
+      expect(app.now() - from).toBeLessThan(8500);
+    }
+  });
+
+  it('LANE-31 LANE-32 ANA-05 reports what was in view for half a second, and only once', async () => {
+    const app = await renderApp({
+      config: { environment: 'uat' },
+      localStorage: { 'analytics-consent': 'granted' },
+      isInView: false,
+    });
+    await waitFor(() => expect(screen.text()).toContain('Storm over Jæren'));
+    const card = document.querySelector('[data-impression="el-storm-over-jaren"]');
+    if (!card) throw new Error('The card is not marked');
+    const seen = async () => {
+      await app.advanceTime(5000);
+      return app.analyticsEvents().filter(({ event }) => event === 'impression');
+    };
+    app.freezeTime();
+    app.setInView(card, true);
+    await app.advanceTime(400);
+    app.setInView(card, false);
+    expect(await seen()).toEqual([]);
+
+    app.setInView(card, true);
+    const reported = await seen();
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toMatchObject({
+      elementId: 'el-storm-over-jaren',
+      elementName: 'Storm over Jæren',
+      swimlaneId: 'films',
+      swimlaneName: 'Nye filmer',
+      position: 1,
+    });
+    app.setInView(card, false);
+    app.setInView(card, true);
+    expect(await seen()).toHaveLength(1);
+  });
+
+  it.each([true, false])(
+    'LIST-02 of the viewer’s own list is there for customers: %s',
+    async (isSignedIn) => {
+      const page = { ...startPageFixture, swimlanes: [swimlaneFixtures.films, swimlaneFixtures.myList] };
+      const app = await renderApp({ isSignedIn, responses: { 'GET /content-layout/pages/start': page } });
+      await waitFor(() => expect(screen.text()).toContain('Storm over Jæren'));
+      await app.advanceTime(1000);
+      const names = [...document.querySelectorAll('main h2')].map((name) => name.textContent);
+      expect(names.includes('Min liste')).toBe(isSignedIn);
+      expect(asked(app, 'GET /content-layout/swimlanes/mylist')).toBe(isSignedIn ? 1 : 0);
+    },
+  );
+
+  it('LIST-10 gives up what is taken out of continue watching, and is asked for again', async () => {
+    const exclude = 'POST /gateway/continue-watching/fyret-pa-skarvoya-s1e3/exclude';
+    const app = await renderApp({
+      isSignedIn: true,
+      responses: { [exclude]: () => new Response(null, { status: 204 }) },
+    });
+    await waitFor(() => expect(screen.button(/^Fjern Fyret på Skarvøya fra Fortsett å se/)).toBeDefined());
+    screen.button(/^Fjern Fyret på Skarvøya fra Fortsett å se/).click();
+    await waitFor(() => expect(app.calls()).toContain(exclude));
+    const [request] = app.network.requestsTo(exclude);
+    expect(await request?.text()).toBe('');
+    expect(request?.headers.get('authorization')).toMatch(/^Bearer /);
+    await waitFor(() => expect(asked(app, 'GET /content-layout/swimlanes/continue')).toBe(2));
+  });
+});
+
+describe('a cover page', () => {
+  const series = 'GET /content-search/coverpage/series/fyret-pa-skarvoya';
+  const responses = { [series]: seriesCoverPageFixture };
+
+  it.each(['/film/isfront', '/film/isfront/tittel'])(
+    'ROUTE-07 COVER-21 COVER-22 of a film, at %s',
+    async (path) => {
+      const app = await renderApp({ path });
+      await waitFor(() => expect(screen.heading()).toBe('Isfront'));
+      expect(app.calls()).toContain('GET /content-search/coverpage/super/isfront/');
+      expect(screen.canonical()).toBe('http://localhost:3000/film/isfront/Isfront');
+      const variants = 'GET /content-search/coverpage/super/isfront/variants';
+      await waitFor(() => expect(app.calls()).toContain(variants));
+    },
+  );
+
+  it.each(['/serie/fyret-pa-skarvoya', '/serie/fyret-pa-skarvoya/tittel'])(
+    'ROUTE-08 COVER-18 of a series, at %s',
+    async (path) => {
+      const app = await renderApp({ path, responses });
+      await waitFor(() => expect(screen.heading()).toBe('Fyret på Skarvøya'));
+      expect(app.calls()).toContain(series);
+      expect(screen.text()).toContain('Tåkeluren');
+      expect(app.currentPath()).toBe(path);
+    },
+  );
+
+  it('COVER-12 COVER-14 COVER-15 leads a customer to where he activates a service, as the page or his own status has it', async () => {
+    const variant = (providerId: string, providerName: string, behavior: string) => ({
+      id: `isfront-${providerId}`,
+      providerId,
+      providerName,
+      behavior,
+      state: 'Default',
+      links: { externalPlayback: { providerId, playbackUrl: `https://partner.test/${providerId}/isfront` } },
+    });
+    const app = await renderApp({
+      path: '/film/isfront',
+      isSignedIn: true,
+      responses: {
+        'GET /content-search/coverpage/super/isfront/': {
+          ...filmCoverPageFixture,
+          defaultProviderVariant: variant('tv2play', 'TV 2 Play', 'ActivateExternalService'),
+        },
+        // Of these, Max is in the subscription and waits for being activated.
+        'GET /content-search/coverpage/super/isfront/variants': [
+          variant('max', 'Max', 'PlayExternalAsset'),
+          variant('viaplay', 'Viaplay', 'PlayExternalAsset'),
+        ],
+      },
+    });
+    await waitFor(() => expect(screen.link('Aktiver Max: Max').pathname).toBe('/aktiver-max'));
+    const providers = () => [...document.querySelectorAll('[aria-label="Se hos"] > li')];
+    expect(providers().map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Må aktiveres før du kan se'),
+      expect.stringContaining('Se hos Viaplay'),
+    ]);
+    screen.link('Aktiver TV 2 Play').click();
+    await waitFor(() => expect(app.currentPath()).toBe('/aktiver-tv2'));
+  });
+
+  it.each([true, false])(
+    'LIST-13 offers a customer to put it on his list, and nobody else: %s',
+    async (isSignedIn) => {
+      const ADD = 'POST /gateway/mylist/isfront';
+      const done = () => new Response(null, { status: 204 });
+      const app = await renderApp({ path: '/film/isfront', isSignedIn, responses: { [ADD]: done } });
+      await waitFor(() => expect(screen.heading()).toBe('Isfront'));
+      if (isSignedIn) {
+        await waitFor(() => screen.button('Legg i Min liste').click());
+        await waitFor(() => expect(app.calls()).toContain(ADD));
+        expect(screen.button('Fjern fra Min liste')).toBeDefined();
+      } else {
+        await waitFor(() => expect(screen.link('Se nå')).toBeDefined());
+        expect(document.querySelector('main')?.textContent).not.toContain('Min liste');
+      }
+    },
+  );
+
+  it('LIST-12 tells the server what was opened at another provider', async () => {
+    const report = 'POST /gateway/continue-watching/external/vinterspor';
+    const page = {
+      ...seriesCoverPageFixture,
+      type: 'singleProgramOrMovie',
+      sections: [],
+      defaultProviderVariant: {
+        id: 'vinterspor-viaplay',
+        providerId: 'viaplay',
+        providerName: 'Viaplay',
+        behavior: 'PlayExternalAsset',
+        links: {
+          externalPlayback: {
+            providerId: 'viaplay',
+            playbackUrl: 'https://partner.test/viaplay/watch/vinterspor',
+            reportUrl: 'https://gateway.dev.test/continue-watching/external/vinterspor',
+          },
+        },
+      },
+    };
+    const app = await renderApp({
+      path: '/film/vinterspor',
+      isSignedIn: true,
+      responses: {
+        'GET /content-search/coverpage/super/vinterspor/': page,
+        [report]: () => new Response(null, { status: 204 }),
+      },
+    });
+    await waitFor(() => expect(screen.paths()).toContain('https://partner.test/viaplay/watch/vinterspor'));
+    document.querySelector<HTMLAnchorElement>('a[href^="https://partner.test"]')?.click();
+    await waitFor(() => expect(app.calls()).toContain(report));
+  });
+
+  it('LIST-12 tells the server of an episode that was opened at another provider', async () => {
+    const { behaviors, links: external } = cardFixtures.external;
+    const report = 'POST /gateway/continue-watching/external/vinterspor';
+    const [section] = seriesCoverPageFixture.sections;
+    const [season] = section?.kind === 'sequentialSeries' ? section.seasons : [];
+    const [first, ...others] = season?.episodes ?? [];
+    const elsewhere = { ...first, title: 'Båten', behaviors, links: external };
+    const app = await renderApp({
+      path: '/serie/fyret-pa-skarvoya',
+      isSignedIn: true,
+      responses: {
+        [series]: {
+          ...seriesCoverPageFixture,
+          sections: [{ ...section, seasons: [{ ...season, episodes: [elsewhere, ...others] }] }],
+        },
+        [report]: () => new Response(null, { status: 204 }),
+      },
+    });
+    await waitFor(() => expect(screen.link('1. Båten').hostname).toBe('partner.test'));
+    screen.link('1. Båten').click();
+    await waitFor(() => expect(app.calls()).toContain(report));
+  });
+});
+
+describe('the menu', () => {
+  it('is the list of pages, in its order', async () => {
+    await renderApp({ path: '/a/b/c' });
+    await waitFor(() => expect(screen.paths()).toContain('/serier'));
+    const menu = [...document.querySelectorAll('nav[aria-label="Hovedmeny"] a')].map(
+      (link) => link.textContent,
+    );
+    const titles = [...pageListFixture].sort((a, b) => a.order - b.order).map(({ title }) => title);
+    expect(menu).toEqual([...titles.slice(1), 'TV-guide']);
+  });
+});
+
+describe('a page that is no content', () => {
+  it.each([
+    ['/bli-kunde', 'Bli kunde – Glimt', null],
+    ['/bli-kunde/finnes-ikke', 'Fant ikke siden – Glimt', 'noindex'],
+    ['/logout/success', 'Du er logget ut – Glimt', 'noindex'],
+    ['/app/callback?error=access_denied&state=1', 'Innlogging – Glimt', 'noindex'],
+    ['/min-konto', 'Sender deg til innlogging … – Glimt', 'noindex'],
+  ])('%s is called %s in the browser’s tab', async (path, title, robots) => {
+    await renderApp({ path });
+    await waitFor(() => expect(document.title).toBe(title));
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? null).toBe(robots);
+  });
+});

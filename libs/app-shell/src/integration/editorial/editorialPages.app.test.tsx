@@ -1,0 +1,213 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { HELP_TOPICS, links } from '@tv/routes';
+import { fjordvisning, glimt } from '@tv/test-world';
+import { renderApp, screen, waitFor } from '../../testing/index.ts';
+
+const product = (id: string, name: string, price: number, baseProduct: boolean) => ({
+  id,
+  name,
+  price,
+  baseProduct,
+  allowInTrial: baseProduct,
+  relations: [],
+});
+
+/** What is sold, so that every package of ours can be put together. */
+const sold = {
+  'GET /gateway/products': [
+    product('litt', 'Litt', 229, true),
+    product('mye', 'Mye', 449, true),
+    product('mest', 'Mest', 629, true),
+    product('sport-basis', 'Sport Basis', 199, false),
+    product('sport-premium', 'Sport Premium', 599, false),
+    product('sportskanaler', 'Sportskanaler', 349, false),
+    product('viaplay-total', 'Viaplay Total', 749, false),
+  ],
+};
+
+const services = {
+  'nordisk-film-pluss': ['PAGE-09', 'Nordisk Film+'],
+  skyshowtime: ['PAGE-10', 'SkyShowtime'],
+  'v-sport': ['PAGE-11', 'V Sport'],
+  max: ['PAGE-12', 'Max'],
+  viaplay: ['PAGE-13', 'Viaplay'],
+  'nrk-tv': ['PAGE-14', 'NRK TV'],
+  'tv-2-play': ['PAGE-15', 'TV 2 Play'],
+  'tv-2-sport': ['PAGE-16', 'TV 2 Sport'],
+  eurosport: ['PAGE-17', 'Eurosport'],
+} as const;
+
+const packages = {
+  litt: ['PAGE-18', 'Litt', 229],
+  mye: ['PAGE-19', 'Mye', 449],
+  mest: ['PAGE-20', 'Mest', 629],
+  'mye-sport-basis': ['PAGE-21', 'Mye + Sport Basis', 648],
+  'mest-sport-basis': ['PAGE-22', 'Mest + Sport Basis', 828],
+  'mye-sport-premium': ['PAGE-23', 'Mye + Sport Premium', 1048],
+  'mest-sport-premium': ['PAGE-24', 'Mest + Sport Premium', 1228],
+  'mye-sportskanaler': ['PAGE-25', 'Mye + Sportskanaler', 798],
+  'mest-sportskanaler': ['PAGE-26', 'Mest + Sportskanaler', 978],
+  'mye-viaplay-total': ['PAGE-27', 'Mye + Viaplay Total', 1198],
+  'mest-viaplay-total': ['PAGE-28', 'Mest + Viaplay Total', 1378],
+} as const;
+
+/** That a visitor sees the page itself: its heading, its text, and no sign-in on the way. */
+async function expectPage(path: string, heading: string, brand = glimt) {
+  const app = await renderApp({ path, brand, responses: sold });
+  await waitFor(() => expect(screen.heading()).toBe(heading));
+  expect(document.title).toContain(heading);
+  expect(document.title).toContain(brand.displayName);
+  expect(screen.canonical()).toBe(`http://localhost:3000${path}`);
+  expect(screen.meta('description')?.length).toBeGreaterThan(49);
+  expect(document.querySelectorAll('main p').length).toBeGreaterThan(1);
+  expect(app.navigations).toEqual([]);
+  return app;
+}
+
+describe('a written page is there for visitors', () => {
+  it.each([
+    ['PAGE-01', '/hva-er-glimt', 'Hva er Glimt?'],
+    ['PAGE-02', '/hva-er-glimt/jobb', 'Jobb i Glimt'],
+    ['PAGE-03', '/hva-er-glimt/opplevelser', 'Opplevelser'],
+    ['PAGE-04', '/hva-er-glimt/hva-er-stromming', 'Hva er strømming?'],
+    ['PAGE-05', '/hjelp', 'Hjelp'],
+    ['PAGE-08', '/stromming-tips', 'Strømmetips'],
+    ['ROUTE-66', '/vilkar', 'Vilkår'],
+    ['ROUTE-67', '/personvern', 'Personvern'],
+    ['ROUTE-68', '/app', 'Apper'],
+    ['the accessibility statement', '/tilgjengelighet', 'Tilgjengelighet'],
+    ['the overview of packages', '/abonnementer', 'Abonnementer'],
+  ])('%s at %s', async (_id, path, heading) => {
+    await expectPage(path, heading);
+  });
+
+  it.each(Object.entries(services).map(([service, [id, heading]]) => [id, heading, service]))(
+    '%s of the service %s',
+    async (_id, heading, service) => {
+      await expectPage(`/strommetjenester/${service}`, heading);
+    },
+  );
+
+  it.each(
+    Object.entries(packages).map(([name, [id, heading, price]]) => [id, heading, price, name] as const),
+  )(
+    '%s of the package %s, with its price of the products and the way to buy it',
+    async (_id, heading, price, name) => {
+      await expectPage(`/abonnementer/${name}`, heading);
+      const shown = `${new Intl.NumberFormat('nb-NO').format(price)} kr/md.`;
+      await waitFor(() => expect(screen.text()).toContain(shown));
+      expect(screen.link('Velg pakken').pathname).toMatch(/^\/bli-kunde\/registrer\/(?:litt|mye|mest)/);
+    },
+  );
+
+  it('PAGE-06 PAGE-07 the help links to a page of questions for each service, for devices and for apps', async () => {
+    const app = await expectPage('/hjelp', 'Hjelp');
+    expect(screen.paths()).toEqual(expect.arrayContaining(HELP_TOPICS.map((topic) => links.help(topic))));
+    for (const topic of HELP_TOPICS) {
+      app.popTo(links.help(topic));
+      await waitFor(() => expect(screen.canonical()).toBe(`http://localhost:3000/hjelp/${topic}`));
+      expect(document.querySelectorAll('main details h3').length).toBeGreaterThan(2);
+    }
+  });
+
+  it('PAGE-01 PAGE-02 PAGE-03 PAGE-04 in the words of another brand', async () => {
+    const app = await expectPage('/hva-er-fjordvisning', 'Hva er Fjordvisning?', fjordvisning);
+    expect(document.querySelector('main')?.textContent).not.toContain('Glimt');
+    for (const [topic, heading] of [
+      ['jobb', 'Jobb i Fjordvisning'],
+      ['opplevelser', 'Opplevelser'],
+      ['hva-er-stromming', 'Hva er strømming?'],
+    ] as const) {
+      app.popTo(`/hva-er-fjordvisning/${topic}`);
+      await waitFor(() => expect(screen.heading()).toBe(heading));
+    }
+  });
+
+  it('a topic that there is none of is not found', async () => {
+    await renderApp({ path: '/hjelp/finnes-ikke' });
+    await waitFor(() => expect(screen.meta('robots')).toBe('noindex'));
+  });
+
+  it('the footer leads to help, terms, privacy, apps and the accessibility statement', async () => {
+    await renderApp({ path: '/a/b/c' });
+    await waitFor(() => expect(document.querySelector('footer')).not.toBeNull());
+    const paths = [...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));
+    expect(paths).toEqual([
+      '/hjelp',
+      '/hva-er-glimt',
+      '/app',
+      '/vilkar',
+      '/personvern',
+      '/tilgjengelighet',
+      'mailto:kundeservice@glimt.test',
+    ]);
+  });
+});
+
+describe('a written page', () => {
+  it('asks whether the help was of help, thanks, and tells analytics where the viewer has agreed to it', async () => {
+    const app = await renderApp({
+      path: '/hjelp/viaplay',
+      config: { environment: 'uat' },
+      localStorage: { 'analytics-consent': 'granted' },
+    });
+    await waitFor(() => screen.button('Nei'));
+    app.freezeTime();
+    screen.button('Nei').click();
+    await waitFor(() => expect(screen.text()).toContain('Takk for svaret!'));
+    // The tag manager has 20 tries of 100 ms to give this browser an id.
+    await app.advanceTime(2500);
+    expect(app.analyticsEvents()).toContainEqual(
+      expect.objectContaining({ event: 'help_feedback', path: '/hjelp/viaplay', isHelpful: false }),
+    );
+  });
+
+  it('opens the question that a link names, and goes there', async () => {
+    const gone: string[] = [];
+    await renderApp({ path: '/abonnementer/mest-sport-premium', responses: sold });
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      gone.push(this.id);
+    };
+    await waitFor(() => screen.link('grense for antall skjermer'));
+    screen.link('grense for antall skjermer').click();
+    const id = 'hvor-mange-enheter-kan-vaere-logget-inn';
+    await waitFor(() => expect(gone).toContain(id));
+    expect(new Set(gone).size).toBe(1);
+    expect(document.getElementById(id)?.closest('details')?.open).toBe(true);
+    expect(document.activeElement?.textContent).toContain('Hvor mange enheter');
+  });
+
+  it('says that a package is not sold, where one of its products is not', async () => {
+    await renderApp({ path: '/abonnementer/litt' });
+    await waitFor(() => expect(screen.text()).toContain('Denne pakken selges ikke akkurat nå.'));
+  });
+
+  it('is worth reading though the products cannot be had, which can be asked for again', async () => {
+    let isDown = true;
+    await renderApp({
+      path: '/abonnementer/litt',
+      responses: {
+        'GET /gateway/products': () =>
+          isDown ? new Response('', { status: 500 }) : Response.json(sold['GET /gateway/products']),
+      },
+    });
+    await waitFor(() => screen.button('Prøv igjen'));
+    expect(screen.heading()).toBe('Litt');
+    isDown = false;
+    screen.button('Prøv igjen').click();
+    await waitFor(() => expect(screen.text()).toContain('229 kr/md.'));
+  });
+
+  it('of a service leads to what the catalogue has of it, or is without', async () => {
+    await renderApp({ path: '/strommetjenester/viaplay' });
+    await waitFor(() => expect(screen.link('Se hva du finner på Viaplay').pathname).toBe('/tema/viaplay'));
+    await renderApp({
+      path: '/strommetjenester/viaplay',
+      responses: { 'GET /content-layout/pages/viaplay': () => new Response('', { status: 404 }) },
+    });
+    await waitFor(() => expect(screen.heading()).toBe('Viaplay'));
+    await waitFor(() => screen.link('Hjelp med Viaplay'));
+    expect(screen.paths()).not.toContain('/tema/viaplay');
+  });
+});

@@ -1,0 +1,691 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  cardFixtures,
+  channelFixtures,
+  channelTitleFixture,
+  clearPlaybackFixture,
+  episodeFixture,
+  filmFixture,
+  FIXTURE_NOW,
+} from '@tv/api-client/fixtures';
+import { kari } from '@tv/auth/testing';
+import { channelMediaInfo, createFakeReceiver, filmMediaInfo } from '@tv/cast/testing';
+import type { FakeReceiver } from '@tv/cast/testing';
+import { testConfig } from '@tv/test-world';
+import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import type { RenderAppOptions, RenderedApp } from '../../testing/index.ts';
+import { submitPin, encodeParentalLimit, createPinResponses, getPinDialogText, storeFromOtherTab } from '../../testing/pinResponses.ts';
+
+const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
+vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
+
+const FILM = '/watch/vod/isfront?disableScpRedirect=1';
+const PROGRESS = 'POST /gateway/progress/isfront';
+const done = () => new Response(null, { status: 204 });
+
+let tv: FakeReceiver;
+
+beforeEach(() => {
+  shaka.reset();
+  tv = createFakeReceiver();
+});
+
+function video(): HTMLVideoElement {
+  const found = document.querySelector('video');
+  if (!found) throw new Error('There is no video');
+  return found;
+}
+
+const script = () => document.querySelector(`script[src="${testConfig.cast.senderUrl}"]`);
+const button = (name: string) => waitFor(() => expect(screen.button(name)).toBeDefined());
+
+/** What of the messages is of a type. */
+const sent = (type: string) => tv.messages.filter((message) => (message as { type: string }).type === type);
+
+/** The sender library has come over the network. */
+async function libraryComes() {
+  await waitFor(() => expect(script()).not.toBeNull());
+  vi.stubGlobal('cast', { framework: tv.framework });
+  (Reflect.get(window, '__onGCastApiAvailable') as (isAvailable: boolean) => void)(true);
+}
+
+/** The app of a customer, at a page, with the sender library where the page asks for it. */
+async function open(options: RenderAppOptions = {}): Promise<RenderedApp> {
+  return renderApp({
+    path: FILM,
+    isSignedIn: true,
+    ...options,
+    responses: {
+      'GET /content-search/title/isfront': filmFixture,
+      'GET /content-search/title/fyret-pa-skarvoya-s1e3': episodeFixture,
+      'GET /content-search/title/nordlys': channelTitleFixture,
+      'GET /gateway/playback/isfront/clearkey': clearPlaybackFixture,
+      'GET /gateway/playback/fyret-pa-skarvoya-s1e3/clearkey': clearPlaybackFixture,
+      'GET /gateway/playback/nordlys/clearkey': clearPlaybackFixture,
+      [PROGRESS]: done,
+      ...options.responses,
+    },
+  });
+}
+
+const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
+const plays = (times = 1) =>
+  waitFor(() => {
+    expect(loads()).toHaveLength(times);
+    expect(video().paused).toBe(false);
+  });
+
+/** The television has begun to play the film. */
+const filmOn = (change: Parameters<FakeReceiver['updatePlayer']>[0] = {}) =>
+  tv.updatePlayer({
+    mediaInfo: filmMediaInfo,
+    playerState: 'PLAYING',
+    isPaused: false,
+    currentTime: 1610,
+    duration: 6420,
+    ...change,
+  });
+
+/** The film, cast from where it was here. */
+async function castingFilm(options: RenderAppOptions = {}) {
+  const app = await open(options);
+  await plays();
+  await libraryComes();
+  await button('Cast til TV');
+  screen.button('Cast til TV').click();
+  await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+  filmOn();
+  await waitFor(() => expect(screen.text()).toContain('Spilles på Stua'));
+  return app;
+}
+
+/** What is at the foot of a page, and alone leads to the watch page; once it is there. */
+async function miniController() {
+  const found = () => document.querySelector('section[aria-label="Casting"]:has(a)');
+  await waitFor(() => expect(found()).not.toBeNull());
+  return found();
+}
+
+describe('the sender library', () => {
+  it('CAST-24 comes from the host of the configuration, on a page that can cast only', async () => {
+    const front = await renderApp({ isSignedIn: true });
+    await waitFor(() => expect(screen.text()).toContain('Isfront'));
+    await front.advanceTime(5000);
+    expect(script()).toBeNull();
+    await open();
+    await libraryComes();
+    expect(tv.options()).toEqual({
+      receiverApplicationId: testConfig.cast.receiverAppId,
+      autoJoinPolicy: 'origin_scoped',
+    });
+  });
+
+  it('CAST-17 has a button where there is a device, and none where there is none', async () => {
+    tv = createFakeReceiver({ isThere: false });
+    const app = await open();
+    await plays();
+    await libraryComes();
+    await button('Pause');
+    await app.advanceTime(1000);
+    const buttons = () =>
+      [...document.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'));
+    expect(buttons()).not.toContain('Cast til TV');
+    tv.setDeviceReachable(true);
+    await button('Cast til TV');
+    tv.setDeviceReachable(false);
+    await waitFor(() => expect(buttons()).not.toContain('Cast til TV'));
+  });
+});
+
+describe('a film that is cast', () => {
+  it('CAST-01 CAST-02 CAST-20 goes over where it was, as the same viewing, and plays here no more', async () => {
+    const app = await open();
+    await plays();
+    for (let second = 0; second < 5; second += 1) video().currentTime += 1;
+    await libraryComes();
+    await button('Cast til TV');
+    screen.button('Cast til TV').click();
+    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    const [playback] = app.network.requestsTo('GET /gateway/playback/isfront/clearkey');
+    expect(sent('SET_SOURCE')[0]).toMatchObject({
+      assetId: 'isfront',
+      isLinear: false,
+      accessToken: playback?.headers.get('authorization')?.replace('Bearer ', ''),
+      currentTime: (filmFixture.progress?.seconds ?? 0) + 5,
+      streamingSessionId: playback?.headers.get('x-glimt-streamingsessionid'),
+      viewerUserId: expect.any(String) as string,
+    });
+    await waitFor(() => expect(shaka.log).toContain('destroy'));
+    expect(document.querySelector('video')).toBeNull();
+    await waitFor(() => expect(screen.text()).toContain('Starter på Stua'));
+    filmOn();
+    await waitFor(() => expect(screen.text()).toContain('Spilles på Stua'));
+  });
+
+  it('CAST-20 a token that has expired is renewed before it is sent to the television', async () => {
+    const app = await open();
+    await plays();
+    await libraryComes();
+    await button('Cast til TV');
+    // As after the machine slept: no timer has renewed it.
+    vi.setSystemTime(app.now() + 2 * 3_600_000);
+    expect(app.provider.count('POST /token')).toBe(0);
+    screen.button('Cast til TV').click();
+    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    expect(app.provider.count('POST /token refresh_token')).toBe(1);
+    const { accessToken } = sent('SET_SOURCE')[0] as { accessToken: string };
+    const [playback] = app.network.requestsTo('GET /gateway/playback/isfront/clearkey');
+    expect(`Bearer ${accessToken}`).not.toBe(playback?.headers.get('authorization'));
+    expect(screen.text()).not.toContain('krøll med Chromecast');
+  });
+
+  it('CAST-20 CAST-10 a token that has expired and cannot be renewed is not sent: the user is told', async () => {
+    const app = await open({
+      onIdentityCall: (url) =>
+        url.endsWith('/token') ? Promise.resolve(new Response(null, { status: 503 })) : undefined,
+    });
+    await plays();
+    await libraryComes();
+    await button('Cast til TV');
+    vi.setSystemTime(app.now() + 2 * 3_600_000);
+    screen.button('Cast til TV').click();
+    await waitFor(() => expect(screen.text()).toContain('krøll med Chromecast'));
+    expect(sent('SET_SOURCE')).toEqual([]);
+  });
+
+  it('CAST-02 CAST-20 goes over from the corner, too, and has one controller then', async () => {
+    const app = await open();
+    await plays();
+    await libraryComes();
+    await button('Cast til TV');
+    for (let second = 0; second < 5; second += 1) video().currentTime += 1;
+    app.popTo('/');
+    await waitFor(() => expect(document.querySelector('section[aria-label="Minispiller"]')).not.toBeNull());
+    // By the browser's own menu: the corner has no button for it.
+    await tv.framework.CastContext.getInstance().requestSession();
+    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    const [playback] = app.network.requestsTo('GET /gateway/playback/isfront/clearkey');
+    expect(sent('SET_SOURCE')[0]).toMatchObject({
+      assetId: 'isfront',
+      currentTime: (filmFixture.progress?.seconds ?? 0) + 5,
+      streamingSessionId: playback?.headers.get('x-glimt-streamingsessionid'),
+    });
+    filmOn();
+    await waitFor(() => expect(document.querySelector('video')).toBeNull());
+    await miniController();
+    expect(document.querySelector('section[aria-label="Minispiller"]')).toBeNull();
+    expect(app.currentPath()).toBe('/');
+  });
+
+  it('is counted there, and here only until it goes over', async () => {
+    const app = await open({
+      config: {
+        environment: 'uat',
+        services: {
+          ...testConfig.services,
+          gateway: { ...testConfig.services.gateway, uat: testConfig.services.gateway.dev },
+        },
+      },
+      localStorage: { 'analytics-consent': 'granted' },
+    });
+    await plays();
+    for (let second = 0; second < 5; second += 1) video().currentTime += 1;
+    await libraryComes();
+    await button('Cast til TV');
+    screen.button('Cast til TV').click();
+    await waitFor(() => expect(app.calls()).toContain(PROGRESS));
+    filmOn();
+    await waitFor(() => expect(screen.text()).toContain('Spilles på Stua'));
+    await app.advanceTime(300_000);
+    filmOn({ currentTime: 1900 });
+    await app.advanceTime(1000);
+    expect(app.calls().filter((call) => call === PROGRESS)).toHaveLength(1);
+    const names = app.analyticsEvents().map((record) => Reflect.get(record, 'event') as unknown);
+    expect(names.filter((name) => name === 'stream_stop')).toHaveLength(1);
+    expect(names.indexOf('stream_keepalive')).toBe(-1);
+  });
+
+  it('comes back where the television was, in its language', async () => {
+    await castingFilm();
+    const customData = { ...filmMediaInfo.customData, audioLang: 'en' };
+    filmOn({ currentTime: 2000, mediaInfo: { ...filmMediaInfo, customData } });
+    screen.button('Avslutt casting').click();
+    await plays(2);
+    expect(loads()[1]).toBe(`load ${clearPlaybackFixture.manifestUrl} 2000`);
+    expect(shaka.log.join()).toContain('"preferredAudio":[{"language":"en"');
+  });
+
+  it('ended on another page is among what the viewer goes on with there', async () => {
+    const lane = 'GET /content-layout/swimlanes/continue';
+    let items: readonly object[] = [];
+    const app = await castingFilm({ responses: { [lane]: () => Response.json(items) } });
+    app.popTo('/');
+    await miniController();
+    const asked = () => app.calls().filter((call) => call === lane).length;
+    await waitFor(() => expect(asked()).toBe(1));
+    items = [{ ...cardFixtures.started, id: 'el-isfront', title: 'Isfront, begynt på' }];
+    tv.end();
+    await waitFor(() => expect(screen.text()).toContain('Isfront, begynt på'));
+    expect(asked()).toBe(2);
+  });
+
+  it('ended on another page goes on from where the television was, also for who opens it soon after', async () => {
+    const app = await castingFilm();
+    filmOn({ currentTime: 2000 });
+    app.popTo('/search');
+    await miniController();
+    tv.end();
+    await waitFor(() => expect(document.querySelector('section[aria-label="Casting"]')).toBeNull());
+    // Nothing but what is known of the title says where it begins on the next one.
+    await tv.framework.CastContext.getInstance().requestSession();
+    app.popTo(FILM);
+    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(2));
+    expect(sent('SET_SOURCE')[1]).toMatchObject({ assetId: 'isfront', currentTime: 2000 });
+    expect(app.calls().filter((call) => call === 'GET /content-search/title/isfront')).toHaveLength(1);
+  });
+
+  it('comes back paused, where it was paused there', async () => {
+    await castingFilm();
+    filmOn({ currentTime: 2000, playerState: 'PAUSED', isPaused: true });
+    screen.button('Avslutt casting').click();
+    await waitFor(() => expect(loads()).toHaveLength(2));
+    await button('Spill av');
+    expect(video().paused).toBe(true);
+  });
+
+  it('comes back when the television has gone in the middle, and says so', async () => {
+    await castingFilm();
+    filmOn({ currentTime: 2000 });
+    tv.end('session_error');
+    await plays(2);
+    await waitFor(() => expect(screen.text()).toContain('Vi mistet kontakten med Stua. Du ser videre her.'));
+    screen.button('Lukk').click();
+  });
+
+  it('a television that is lost leaves the way to go on to every page', async () => {
+    const app = await castingFilm();
+    filmOn({ currentTime: 2000, playerState: 'PAUSED', isPaused: true });
+    app.popTo('/search');
+    await miniController();
+    tv.end('session_error');
+    await waitFor(() => expect(screen.text()).toContain('Du kan se videre på Isfront her, fra samme sted.'));
+    app.popTo(screen.link('Se videre her').getAttribute('href') ?? '');
+    await waitFor(() => expect(screen.text()).toContain('Du ser videre her.'));
+    const playback = 'GET /gateway/playback/isfront/clearkey';
+    await waitFor(() => expect(app.calls().filter((call) => call === playback)).toHaveLength(2));
+    // It has been told.
+    app.popTo('/search');
+    await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Søk'));
+    expect(document.querySelector('section[aria-label="Casting"]')).toBeNull();
+  });
+
+  it('cast again at once goes on where the television was', async () => {
+    await castingFilm();
+    filmOn({ currentTime: 2000 });
+    screen.button('Avslutt casting').click();
+    await waitFor(() => expect(screen.text()).not.toContain('Spilles på Stua'));
+    tv.resume();
+    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(2));
+    const { currentTime } = sent('SET_SOURCE')[1] as { currentTime: number };
+    expect(currentTime).toBe(2000);
+  });
+
+  it('has the keys of the player', async () => {
+    await castingFilm();
+    const { activeElement } = document;
+    expect(activeElement?.contains(document.querySelector('section[aria-label="Casting"]'))).toBe(true);
+    expect(activeElement).not.toBe(document.body);
+    activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true, cancelable: true }));
+    expect(tv.commands).toEqual(['pause']);
+  });
+
+  it('CAST-23 says what failed there, and tries again', async () => {
+    const app = await castingFilm();
+    tv.sendMessage({ type: 'ERROR', errorType: 'LOAD_FAILED' });
+    await waitFor(() => expect(screen.text()).toContain('Oisann! Her ble det dessverre krøll med Chromecast.'));
+    expect(app.consoleMessages).toContain('error: [cast.receiver] Chromecast error: LOAD_FAILED');
+    screen.button('Prøv igjen').click();
+    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(2));
+  });
+
+  it('CAST-13 CAST-14 a picker that is closed is no matter; a television that cannot be had is', async () => {
+    const app = await open();
+    await plays();
+    await libraryComes();
+    await button('Cast til TV');
+    tv.answerPicker('cancel');
+    screen.button('Cast til TV').click();
+    await app.advanceTime(100);
+    expect(screen.text()).not.toContain('Oisann');
+    const said = () => app.consoleMessages.filter((words) => words.includes('cast'));
+    expect(said()).toEqual([]);
+    tv.answerPicker('receiver_unavailable');
+    screen.button('Cast til TV').click();
+    await waitFor(() => expect(screen.text()).toContain('Oisann! Her ble det dessverre krøll med Chromecast.'));
+    expect(said()).toEqual(['error: [cast.requestSession] Chromecast error: receiver_unavailable']);
+    expect(video().paused).toBe(false);
+  });
+});
+
+describe('while casting', () => {
+  it('another title that is opened goes to the television', async () => {
+    const app = await castingFilm();
+    app.popTo('/watch/live/nordlys');
+    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(2));
+    expect(sent('SET_SOURCE')[1]).toMatchObject({ assetId: 'nordlys', isLinear: true, currentTime: 0 });
+    tv.updatePlayer({ mediaInfo: channelMediaInfo, liveSeekableRange: { start: 1, end: 2 } });
+    await waitFor(() => expect(screen.heading()).toBe(channelTitleFixture.name));
+    expect(loads()).toHaveLength(1);
+    expect(app.currentPath()).toBe('/watch/live/nordlys');
+  });
+
+  it('PIN-22 a title above the limit goes to the television when the PIN is given, and what played here at once', async () => {
+    const app = await open({
+      localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(9) },
+      responses: createPinResponses(),
+    });
+    await waitFor(() => expect(getPinDialogText()).toContain('«Isfront» har aldersgrense 12 år'));
+    submitPin('1234');
+    await plays();
+    await libraryComes();
+    await button('Cast til TV');
+    screen.button('Cast til TV').click();
+    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    expect(getPinDialogText()).toBe('');
+    // To what the PIN was not given for the television does not go on by itself.
+    expect(sent('SET_APP_DATA')).toMatchObject([{ features: { binge: true, ageLimit: 9 } }]);
+    filmOn();
+    app.popTo('/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1');
+    await waitFor(() => expect(getPinDialogText()).toContain('har aldersgrense 12 år'));
+    await app.advanceTime(1000);
+    expect(sent('SET_SOURCE')).toHaveLength(1);
+    await waitFor(() => expect(screen.text()).toContain('Starter på Stua'));
+    submitPin('1234');
+    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(2));
+    expect(sent('SET_SOURCE')[1]).toMatchObject({ assetId: 'fyret-pa-skarvoya-s1e3' });
+  });
+
+  it('PIN-22 the television is told of another limit at once', async () => {
+    await castingFilm({ responses: createPinResponses() });
+    const features = () =>
+      sent('SET_APP_DATA').map((message) => Reflect.get(message as object, 'features') as unknown);
+    expect(features()).toEqual([{ binge: true }]);
+    storeFromOtherTab(kari.sub, encodeParentalLimit(12));
+    await waitFor(() => expect(features()).toEqual([{ binge: true }, { binge: true, ageLimit: 12 }]));
+    storeFromOtherTab(kari.sub, encodeParentalLimit(12, false));
+    await waitFor(() => expect(features()).toHaveLength(3));
+    expect(features()[2]).toEqual({ binge: true });
+  });
+
+  it('the page follows what the television goes on to', async () => {
+    const app = await castingFilm();
+    const customData = {
+      ...filmMediaInfo.customData,
+      assetId: 'fyret-pa-skarvoya-s1e3',
+      streamingSessionId: 'next',
+    };
+    tv.updatePlayer({ mediaInfo: { ...filmMediaInfo, customData } });
+    await waitFor(() => expect(app.currentPath()).toBe('/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1'));
+    await waitFor(() => expect(screen.heading()).toBe('Fyret på Skarvøya'));
+    expect(sent('SET_SOURCE')).toHaveLength(1);
+  });
+
+  it('CAST-03 CAST-04 every page has the mini controller', async () => {
+    const app = await castingFilm();
+    app.popTo('/');
+    expect((await miniController())?.textContent).toContain('Spilles på Stua');
+    screen.button('Pause').click();
+    expect(tv.commands).toEqual(['pause']);
+    await button('Spill av');
+  });
+
+  it('CAST-25 a reload joins the session again, with the receiver that it was started with, on any page', async () => {
+    const before = await castingFilm();
+    filmOn();
+    expect(sessionStorage.getItem('cast-session')).toContain(testConfig.cast.receiverAppId);
+    const running = tv;
+    tv = createFakeReceiver();
+    await open({
+      path: '/',
+      previousApp: before,
+      config: { cast: { ...testConfig.cast, receiverAppId: 'NEWER' } },
+    });
+    await waitFor(() => expect(script()).not.toBeNull());
+    tv.resume();
+    filmOn({ currentTime: 2000 });
+    await libraryComes();
+    expect(running).not.toBe(tv);
+    expect(tv.options()).toMatchObject({ receiverApplicationId: testConfig.cast.receiverAppId });
+    expect((await miniController())?.textContent).toContain('Spilles på Stua');
+  });
+
+  it('a reload of the watch page neither plays here nor sends again what the television has gone on to', async () => {
+    const before = await castingFilm();
+    tv = createFakeReceiver();
+    // The page has just been opened, which the test's process has not.
+    const now = performance.now.bind(performance);
+    const opened = now();
+    performance.now = () => now() - opened;
+    onTestFinished(() => void (performance.now = now));
+    const app = await open({ previousApp: before });
+    await waitFor(() => expect(script()).not.toBeNull());
+    tv.resume();
+    tv.updatePlayer({ mediaInfo: channelMediaInfo, playerState: 'PLAYING' });
+    const played = loads().length;
+    await libraryComes();
+    await waitFor(() => expect(app.currentPath()).toBe('/watch/live/nordlys'));
+    expect(loads()).toHaveLength(played);
+    // It hears of the token of this page, for the viewing that it has.
+    expect(sent('SET_SOURCE')).toMatchObject([{ assetId: 'nordlys', streamingSessionId: 'viewing-2' }]);
+  });
+
+  it('AUTH-28 a renewed token goes to the television, and nothing else changes there', async () => {
+    const app = await castingFilm();
+    const [first] = sent('SET_SOURCE') as { accessToken: string; streamingSessionId: string }[];
+    filmOn({
+      currentTime: 1700,
+      mediaInfo: {
+        ...filmMediaInfo,
+        customData: { ...filmMediaInfo.customData, streamingSessionId: first?.streamingSessionId },
+      },
+    });
+    await waitFor(() => expect(app.socketServer.sockets).toHaveLength(1));
+    app.socketServer.sockets[0]?.emit('CustomerClaimsChanged');
+    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(2));
+    const renewed = sent('SET_SOURCE')[1] as { accessToken: string };
+    expect(renewed).toMatchObject({ streamingSessionId: first?.streamingSessionId, currentTime: 1700 });
+    expect(renewed.accessToken).not.toBe(first?.accessToken);
+  });
+
+  it('AUTH-31 who is signed out casts no more', async () => {
+    const before = await castingFilm();
+    await waitFor(() => expect(before.socketServer.sockets).toHaveLength(1));
+    before.socketServer.sockets[0]?.emit('ForcedLogout');
+    await waitFor(() => expect(before.navigations).toHaveLength(1));
+    tv = createFakeReceiver();
+    tv.resume();
+    filmOn();
+    await open({ path: '/logout/success', previousApp: before });
+    await libraryComes();
+    await waitFor(() => expect(tv.commands).toEqual(['end true']));
+  });
+});
+
+describe('what parental control holds back', () => {
+  const guarded: RenderAppOptions = {
+    localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(9) },
+    responses: createPinResponses(),
+  };
+
+  it('PIN-22 takes the PIN once: it goes over to the television and comes back with it', async () => {
+    const app = await open(guarded);
+    await waitFor(() => expect(getPinDialogText()).toContain('«Isfront» har aldersgrense 12 år'));
+    submitPin('1234');
+    await plays();
+    await libraryComes();
+    await button('Cast til TV');
+    screen.button('Cast til TV').click();
+    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    filmOn();
+    await waitFor(() => expect(screen.text()).toContain('Spilles på Stua'));
+    screen.button('Avslutt casting').click();
+    await plays(2);
+    expect(getPinDialogText()).toBe('');
+    expect(app.calls().filter((call) => call === 'POST /gateway/pin/validate')).toHaveLength(1);
+  });
+
+  it('PIN-22 is not sent to the television before the PIN is given', async () => {
+    const app = await open(guarded);
+    await waitFor(() => expect(getPinDialogText()).toContain('Isfront'));
+    submitPin('1234');
+    await plays();
+    await libraryComes();
+    await button('Cast til TV');
+    screen.button('Cast til TV').click();
+    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    filmOn();
+    await waitFor(() => expect(screen.text()).toContain('Spilles på Stua'));
+    app.popTo('/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1');
+    await waitFor(() => expect(getPinDialogText()).toContain('«Fyret på Skarvøya» har aldersgrense 12 år'));
+    await app.advanceTime(1000);
+    expect(sent('SET_SOURCE')).toHaveLength(1);
+    submitPin('1234');
+    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(2));
+  });
+});
+
+describe('a channel on the television', () => {
+  const MINUTE = 60_000;
+  const programme = (id: string, from: number, ageLimit: number) => ({
+    id,
+    title: `Program ${id}`,
+    start: new Date(FIXTURE_NOW + from * MINUTE).toISOString(),
+    end: new Date(FIXTURE_NOW + (from + 30) * MINUTE).toISOString(),
+    ageLimit,
+  });
+  const programmes = [programme('na', -15, 12), programme('etter', 15, 15), programme('sist', 45, 18)];
+  const guarded: RenderAppOptions = {
+    path: '/watch/live/nordlys',
+    localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(9) },
+    responses: {
+      ...createPinResponses(),
+      'GET /content-layout/schedule/nordlys': {
+        date: '2026-11-20',
+        channel: channelFixtures.nordlys,
+        programmes,
+      },
+    },
+  };
+
+  /** The television shows the picture of so many minutes after now, of a viewing. */
+  const channelOn = (minutes: number, streamingSessionId: string) =>
+    tv.updatePlayer({
+      mediaInfo: {
+        ...channelMediaInfo,
+        customData: { ...channelMediaInfo.customData, streamingSessionId },
+      },
+      playerState: 'PLAYING',
+      isPaused: false,
+      currentTime: FIXTURE_NOW / 1000 + minutes * 60,
+      liveSeekableRange: { start: FIXTURE_NOW / 1000 - 3600, end: FIXTURE_NOW / 1000 + 3600 },
+    });
+
+  /** The channel, cast while what is on has been given the PIN, or needs none. */
+  async function castingChannel(options: RenderAppOptions) {
+    shaka.reset({ isLive: true, startsAt: FIXTURE_NOW - 8_200_000 });
+    const app = await open(options);
+    if (options === guarded) {
+      await waitFor(() => expect(getPinDialogText()).toContain('«Program na» har aldersgrense 12 år'));
+      submitPin('1234');
+    }
+    await plays();
+    await libraryComes();
+    await button('Cast til TV');
+    screen.button('Cast til TV').click();
+    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    const { streamingSessionId } = sent('SET_SOURCE')[0] as { streamingSessionId: string };
+    const showAt = (minutes: number) => channelOn(minutes, streamingSessionId);
+    showAt(0);
+    await waitFor(() => expect(screen.text()).toContain('Spilles på Stua'));
+    return { ...app, streamingSessionId, showAt };
+  }
+
+  const asks = (words: string) => waitFor(() => expect(getPinDialogText()).toContain(words));
+  const told = (commands: readonly string[]) => waitFor(() => expect(tv.commands).toEqual(commands));
+
+  it('PIN-22 stands still when a programme begins there above the limit, until the PIN is given, on any page', async () => {
+    const app = await castingChannel(guarded);
+    app.showAt(16);
+    await asks('«Program etter» har aldersgrense 15 år');
+    await told(['pause']);
+    submitPin('9999');
+    await asks('Feil pin');
+    // By the remote control.
+    tv.updatePlayer({ playerState: 'PLAYING', isPaused: false });
+    await told(['pause', 'pause']);
+    submitPin('1234');
+    await told(['pause', 'pause', 'play']);
+    await waitFor(() => expect(getPinDialogText()).toBe(''));
+    app.popTo('/search');
+    await miniController();
+    app.showAt(46);
+    await asks('«Program sist» har aldersgrense 18 år');
+    await told(['pause', 'pause', 'play', 'pause']);
+    submitPin('1234');
+    await told(['pause', 'pause', 'play', 'pause', 'play']);
+  });
+
+  it('PIN-22 takes no PIN again for what it was given for there, when it comes back', async () => {
+    const app = await castingChannel(guarded);
+    app.showAt(16);
+    await asks('«Program etter»');
+    submitPin('1234');
+    await told(['pause', 'play']);
+    screen.button('Avslutt casting').click();
+    await plays(2);
+    video().currentTime = 8200 + 16 * 60;
+    await waitFor(() => expect(screen.text()).toContain('Program etter'));
+    await app.advanceTime(500);
+    expect(getPinDialogText()).toBe('');
+    expect(video().paused).toBe(false);
+  });
+
+  it('PIN-22 casts no more, and is left, where the PIN is not given', async () => {
+    const app = await castingChannel(guarded);
+    app.showAt(16);
+    await asks('«Program etter»');
+    screen.button('Avbryt').click();
+    await told(['pause', 'end true']);
+    await waitFor(() => expect(app.currentPath()).toBe('/'));
+    await waitFor(() => expect(getPinDialogText()).toBe(''));
+    expect(loads()).toHaveLength(1);
+  });
+
+  it('PIN-22 is watched over after a reload, too, and not what another sender plays', async () => {
+    const before = await castingChannel(guarded);
+    tv = createFakeReceiver();
+    const app = await open({ ...guarded, path: '/search', previousApp: before });
+    await waitFor(() => expect(script()).not.toBeNull());
+    tv.resume();
+    channelOn(16, before.streamingSessionId);
+    await libraryComes();
+    await asks('«Program etter» har aldersgrense 15 år');
+    await told(['pause']);
+    channelOn(16, 'of-another-sender');
+    await waitFor(() => expect(getPinDialogText()).toBe(''));
+    await app.advanceTime(500);
+    expect(tv.commands).toEqual(['pause']);
+  });
+
+  it('PIN-22 takes no PIN where nothing is held back', async () => {
+    const app = await castingChannel({
+      ...guarded,
+      localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(0, false) },
+    });
+    app.showAt(16);
+    await app.advanceTime(1000);
+    expect(getPinDialogText()).toBe('');
+    expect(tv.commands).toEqual([]);
+  });
+});

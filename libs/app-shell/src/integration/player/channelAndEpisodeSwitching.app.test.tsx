@@ -1,0 +1,234 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  channelFixtures,
+  channelTitleFixture,
+  clearPlaybackFixture,
+  episodeFixture,
+  guideFixture,
+  seriesFixture,
+} from '@tv/api-client/fixtures';
+import { kari } from '@tv/auth/testing';
+import { renderApp, advanceUntil, screen, waitFor } from '../../testing/index.ts';
+import type { RenderAppOptions } from '../../testing/index.ts';
+import { encodeParentalLimit } from '../../testing/pinResponses.ts';
+
+const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
+vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
+
+const GUIDE = 'GET /content-layout/tvguide';
+const SERIES = 'GET /content-search/series/fyret-pa-skarvoya/';
+const EPISODE = '/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1';
+
+const { nordlys, fjord, vidda } = channelFixtures;
+const playback = (id: string) => `https://gateway.dev.test/playback/${id}/clearkey`;
+const channelTitle = (channel: typeof nordlys) => ({
+  ...channelTitleFixture,
+  id: channel.id,
+  name: channel.name,
+  channel,
+  links: { playUrls: { clearKey: { href: playback(channel.id) } } },
+});
+const fifth = { ...episodeFixture, id: 'fyret-pa-skarvoya-s1e5', episode: 5, episodeTitle: 'Landkjenning' };
+const fourth = { ...episodeFixture, id: 'fyret-pa-skarvoya-s1e4', episode: 4, episodeTitle: 'Springflo' };
+
+beforeEach(() => shaka.reset());
+
+const frame = () => document.querySelector('section[aria-label="Videospiller"]');
+const press = (key: string) =>
+  frame()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+/** A customer who watches something, from when it plays. */
+async function watching(options: RenderAppOptions) {
+  const app = await renderApp({
+    isSignedIn: true,
+    ...options,
+    responses: {
+      ...Object.fromEntries(
+        [nordlys, fjord, vidda].map((one) => [`GET /content-search/title/${one.id}`, channelTitle(one)]),
+      ),
+      'GET /content-search/title/fyret-pa-skarvoya-s1e3': episodeFixture,
+      'GET /content-search/title/fyret-pa-skarvoya-s1e4': fourth,
+      'GET /content-search/title/fyret-pa-skarvoya-s1e5': fifth,
+      'GET /gateway/playback/:id/clearkey': clearPlaybackFixture,
+      'POST /gateway/progress/:id': () => new Response(null, { status: 204 }),
+      [GUIDE]: { ...guideFixture, page: 1 },
+      [SERIES]: seriesFixture,
+      ...options.responses,
+    },
+  });
+  const playing = () => app.calls().filter((call) => call.startsWith('GET /gateway/playback/'));
+  await waitFor(() => expect(document.querySelector('video')?.paused).toBe(false));
+  await waitFor(() => expect(screen.button('Pause')).toBeDefined());
+  return { ...app, playing };
+}
+
+describe('inside the player', () => {
+  it('keys lead from channel to channel, in the same frame, and going back leads out', async () => {
+    const app = await watching({ path: `/watch/live/${nordlys.id}` });
+    const before = frame();
+    expect(app.calls()).not.toContain(GUIDE);
+    press('PageUp');
+    await waitFor(() => expect(screen.heading()).toBe(fjord.name));
+    await waitFor(() => expect(app.playing()).toHaveLength(2));
+    expect(app.playing()[1]).toBe(`GET /gateway/playback/${fjord.id}/clearkey`);
+    expect(app.currentPath()).toMatch(new RegExp(`^/watch/live/${fjord.id}/`));
+    expect(frame()).toBe(before);
+    press('PageDown');
+    await waitFor(() => expect(screen.heading()).toBe(nordlys.name));
+    press('b');
+    await waitFor(() => expect(screen.heading()).toBe(fjord.name));
+  });
+
+  it('keys lead on from channel to channel for who has pressed a control, which goes with its channel', async () => {
+    await watching({
+      path: `/watch/live/${nordlys.id}`,
+      responses: {
+        [`GET /gateway/playback/${fjord.id}/clearkey`]: () => Promise.withResolvers<Response>().promise,
+      },
+    });
+    const pause = screen.button('Pause');
+    pause.focus();
+    const pressWhereFocusIs = (key: string) =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    pressWhereFocusIs('PageUp');
+    await waitFor(() => {
+      expect(screen.heading()).toBe(fjord.name);
+      expect(pause.isConnected).toBe(false);
+      expect(document.activeElement).toBe(frame());
+    });
+    pressWhereFocusIs('PageDown');
+    await waitFor(() => expect(screen.heading()).toBe(nordlys.name));
+  });
+
+  const titles = (app: { calls: () => readonly string[] }) =>
+    app.calls().filter((call) => call.startsWith('GET /content-search/title/'));
+
+  it('who zaps has both neighbours asked for ahead, and how they are played: a press is left to ask and to read nothing', async () => {
+    const app = await watching({ path: `/watch/live/${fjord.id}` });
+    expect(titles(app)).toHaveLength(1);
+    press('PageDown');
+    await waitFor(() => expect(screen.heading()).toBe(nordlys.name));
+    const neighbours = [fjord, vidda].map(({ id }) => `GET /content-search/title/${id}`);
+    await advanceUntil(app, () => expect(titles(app)).toEqual(expect.arrayContaining(neighbours)));
+    expect(titles(app)).toHaveLength(3);
+    const asked = () => app.playing().filter((call) => call.includes(vidda.id));
+    await advanceUntil(app, () => expect(asked()).toHaveLength(1));
+    const logged = (what: string) => shaka.log.filter((line) => line.startsWith(what)).length;
+    const loads = () => logged('load');
+    const before = loads();
+    expect(logged('ahead')).toBe(0);
+    // After the first comes the last.
+    press('PageDown');
+    await waitFor(() => expect(screen.heading()).toBe(vidda.name));
+    await waitFor(() => expect(loads()).toBe(before + 1));
+    expect(logged('ahead')).toBe(1);
+    expect(titles(app)).toHaveLength(3);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('how a channel is played that one may not watch is not asked for ahead', async () => {
+    const days = guideFixture.channels.map((day) => ({
+      ...day,
+      programmes: day.programmes.map((one) => ({
+        ...one,
+        ...(day.channel.id === vidda.id ? { state: { type: 'NoAccess' } } : {}),
+      })),
+    }));
+    const app = await watching({
+      path: `/watch/live/${fjord.id}`,
+      responses: { [GUIDE]: { ...guideFixture, channels: days, page: 1 } },
+    });
+    press('PageDown');
+    await waitFor(() => expect(screen.heading()).toBe(nordlys.name));
+    await advanceUntil(app, () => expect(titles(app)).toHaveLength(3));
+    await advanceUntil(app, () => expect(app.playing().at(-1)).toContain(fjord.id));
+    await app.advanceTime(5000);
+    expect(app.playing().filter((call) => call.includes(vidda.id))).toEqual([]);
+  });
+
+  it('where parental control is on nothing of a stream is asked for ahead', async () => {
+    const app = await watching({
+      path: `/watch/live/${fjord.id}`,
+      localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(18) },
+    });
+    press('PageDown');
+    await waitFor(() => expect(screen.heading()).toBe(nordlys.name));
+    await advanceUntil(app, () => expect(titles(app)).toHaveLength(3));
+    await app.advanceTime(5000);
+    expect(app.playing()).toHaveLength(2);
+  });
+
+  it('nothing is asked for ahead where data is to be spared', async () => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+    const app = await watching({ path: `/watch/live/${fjord.id}` });
+    press('PageDown');
+    await waitFor(() => expect(screen.heading()).toBe(nordlys.name));
+    await app.advanceTime(5000);
+    expect(titles(app)).toHaveLength(2);
+    expect(app.playing()).toHaveLength(2);
+  });
+
+  it('another episode is chosen, and plays in the same frame', async () => {
+    const app = await watching({ path: EPISODE });
+    const before = frame();
+    expect(app.calls()).not.toContain(SERIES);
+    screen.button('Episoder').click();
+    const choices = () => [...document.querySelectorAll<HTMLElement>('dialog li button')];
+    await waitFor(() => expect(choices()).toHaveLength(4));
+    expect(choices().map((one) => one.getAttribute('aria-current'))).toEqual([
+      'false',
+      'false',
+      'true',
+      'false',
+    ]);
+    choices()[3]?.click();
+    await waitFor(() => expect(app.currentPath()).toMatch(/^\/watch\/vod\/fyret-pa-skarvoya-s1e4/));
+    await waitFor(() => expect(app.playing()).toHaveLength(2));
+    await waitFor(() => expect(screen.text()).toContain('S1:E4 Springflo'));
+    expect(frame()).toBe(before);
+  });
+
+  it('a series goes on with the episode that it began with when another is next, and begins with that one when it is opened anew', async () => {
+    let next: object | undefined = seriesFixture.watchNext;
+    const path = '/watch/seriesoverview/fyret-pa-skarvoya';
+    const app = await watching({
+      path,
+      localStorage: { 'mini-player': 'off' },
+      responses: { [SERIES]: () => Response.json({ ...seriesFixture, watchNext: next }) },
+    });
+    next = { id: 'fyret-pa-skarvoya-s1e4', title: 'S1:E4 Springflo', season: 1, episode: 4 };
+    const asked = () => app.calls().filter((call) => call === SERIES).length;
+    screen.button('Episoder').click();
+    await waitFor(() => expect(asked()).toBe(2));
+    await app.advanceTime(1000);
+    expect(screen.text()).toContain('S1:E3');
+    expect(app.playing()).toHaveLength(1);
+
+    next = { id: 'fyret-pa-skarvoya-s1e5', title: 'S1:E5 Landkjenning', season: 1, episode: 5 };
+    app.popTo('/search');
+    await waitFor(() => expect(screen.heading()).toBe('Søk'));
+    app.popTo(path);
+    await waitFor(() => expect(screen.text()).toContain('S1:E5 Landkjenning'));
+  });
+
+  it('who leaves while another channel is on its way is not brought back', async () => {
+    const gate = Promise.withResolvers<Response>();
+    const app = await watching({
+      path: `/watch/live/${nordlys.id}`,
+      responses: { [`GET /content-search/title/${fjord.id}`]: () => gate.promise },
+    });
+    press('PageUp');
+    await waitFor(() => expect(app.calls()).toContain(`GET /content-search/title/${fjord.id}`));
+    app.popTo('/search');
+    const corner = () => document.querySelector('section[aria-label="Minispiller"]');
+    await waitFor(() => expect(corner()).not.toBeNull());
+    gate.resolve(Response.json(channelTitle(fjord)));
+    await app.advanceTime(1000);
+    expect(app.currentPath()).toBe('/search');
+    expect(corner()).not.toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { kari } from '@tv/auth/testing';
+import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import { encodeParentalLimit, createPinResponses } from '../../testing/pinResponses.ts';
+
+const open = (localStorage: Readonly<Record<string, string>> = {}) =>
+  renderApp({ path: '/innstillinger', isSignedIn: true, responses: createPinResponses(), localStorage });
+
+const toggle = (label: string) =>
+  [...document.querySelectorAll<HTMLInputElement>('main [role="switch"]')].find(
+    ({ labels }) => labels?.[0]?.textContent === label,
+  );
+const isOn = (label: string) => toggle(label)?.checked;
+const kept = () =>
+  [...document.querySelectorAll('main li button')].map((button) => button.getAttribute('aria-label'));
+
+describe('what is decided of playback on this device', () => {
+  it('the next episode begins by itself, until the viewer says no', async () => {
+    await open();
+    await waitFor(() => expect(isOn('Spill neste episode automatisk')).toBe(true));
+    toggle('Spill neste episode automatisk')?.click();
+    await waitFor(() => expect(isOn('Spill neste episode automatisk')).toBe(false));
+    expect(localStorage.getItem('autoplay-next')).toBe('off');
+  });
+
+  it('sparing data leaves all else that was chosen as it was', async () => {
+    await open({ player: '{"volume":0.4}' });
+    await waitFor(() => expect(isOn('Spar data')).toBe(false));
+    toggle('Spar data')?.click();
+    await waitFor(() => expect(isOn('Spar data')).toBe(true));
+    expect(JSON.parse(localStorage.getItem('player') ?? '')).toEqual({ volume: 0.4, quality: 'dataSaver' });
+    toggle('Spar data')?.click();
+    await waitFor(() => expect(isOn('Spar data')).toBe(false));
+    expect(JSON.parse(localStorage.getItem('player') ?? '')).toMatchObject({ quality: 'auto' });
+  });
+
+  it('the style of subtitles is shown as it was chosen', async () => {
+    await open({ captions: '{"size":"huge","color":"yellow","background":"none","edge":"outline"}' });
+    await waitFor(() => expect(screen.text()).toContain('Slik ser teksten ut.'));
+    const chosen = [...document.querySelectorAll('select')].map(({ selectedOptions: [one] }) => one?.label);
+    expect(chosen).toEqual(['Svært stor', 'Gul', 'Ingen', 'Omriss']);
+  });
+});
+
+describe('what is kept on this device', () => {
+  const entries = {
+    [`last-searches-${kari.sub}`]: '["is"]',
+    'last-searches-u-ola': '["hav"]',
+    [`parental-${kari.sub}`]: encodeParentalLimit(9),
+    'autoplay-next': 'off',
+  };
+
+  it('is told in words, and forgotten one by one', async () => {
+    await open(entries);
+    await waitFor(() =>
+      expect(kept()).toEqual([
+        'Glem siste søk',
+        'Glem valg for avspilling',
+        'Glem nummeret på denne nettleseren',
+      ]),
+    );
+    screen.button('Glem siste søk').click();
+    await waitFor(() => expect(kept()).not.toContain('Glem siste søk'));
+    expect(document.activeElement?.textContent).toBe('Glemt: siste søk.');
+    expect(localStorage.getItem(`last-searches-${kari.sub}`)).toBeNull();
+    expect(localStorage.getItem('last-searches-u-ola')).not.toBeNull();
+  });
+
+  it('is forgotten at once, shown so everywhere, and nobody is signed out', async () => {
+    const app = await open(entries);
+    await waitFor(() => expect(isOn('Spill neste episode automatisk')).toBe(false));
+    screen.button('Glem alt dette').click();
+    await waitFor(() => expect(kept()).toEqual([]));
+    expect(document.activeElement?.textContent).toBe('Alt er glemt. Du er fortsatt logget inn.');
+    await waitFor(() => expect(isOn('Spill neste episode automatisk')).toBe(true));
+    expect(localStorage.getItem(`parental-${kari.sub}`)).toBe(encodeParentalLimit(9));
+    app.popTo('/min-konto');
+    await waitFor(() => expect(screen.heading()).toContain('Kari'));
+    expect(app.navigations).toEqual([]);
+  });
+});

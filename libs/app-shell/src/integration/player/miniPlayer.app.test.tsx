@@ -1,0 +1,351 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  cardFixtures,
+  channelFixtures,
+  channelTitleFixture,
+  clearPlaybackFixture,
+  filmFixture,
+  FIXTURE_NOW,
+} from '@tv/api-client/fixtures';
+import { kari, ola } from '@tv/auth/testing';
+import { testConfig } from '@tv/test-world';
+import { renderApp, advanceUntil, screen, waitFor } from '../../testing/index.ts';
+import type { RenderAppOptions, RenderedApp } from '../../testing/index.ts';
+import { submitPin, encodeParentalLimit, createPinResponses, getPinDialogText } from '../../testing/pinResponses.ts';
+
+const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
+vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
+
+const FILM = '/watch/vod/isfront?disableScpRedirect=1';
+const BACK = 'Tilbake til avspilling';
+const PROGRESS = 'POST /gateway/progress/isfront';
+
+const video = () => document.querySelector('video');
+const region = (name: string) => document.querySelector(`section[aria-label="${name}"]`);
+const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
+
+/** A customer who watches something, as far as it plays. */
+async function watching(options: RenderAppOptions = {}) {
+  const { gateway } = testConfig.services;
+  const app = await renderApp({
+    path: FILM,
+    isSignedIn: true,
+    // The fixtures' links lead to one gateway, wherever it is; and measured is where it is no test.
+    config: {
+      environment: 'uat',
+      services: { ...testConfig.services, gateway: { ...gateway, uat: gateway.dev } },
+    },
+    ...options,
+    localStorage: { 'analytics-consent': 'granted', ...options.localStorage },
+    responses: {
+      ...createPinResponses(),
+      'GET /content-search/title/isfront': filmFixture,
+      'GET /content-search/title/nordlys': channelTitleFixture,
+      'GET /gateway/playback/:id/clearkey': clearPlaybackFixture,
+      [PROGRESS]: () => new Response(null, { status: 204 }),
+      ...options.responses,
+    },
+  });
+  await waitFor(() => {
+    expect(loads()).toHaveLength(1);
+    expect(video()?.paused).toBe(false);
+  });
+  const asked = (call: string) => app.calls().filter((one) => one.startsWith(call)).length;
+  const told = (event: string) => app.analyticsEvents().filter((one) => one.event === event);
+  return {
+    ...app,
+    asked,
+    told,
+    /** Leaves for the front page, where what plays is kept in a corner. */
+    async leave() {
+      app.popTo('/');
+      await waitFor(() => expect(region('Minispiller')).not.toBeNull());
+    },
+    /** Until nothing is watched any more. */
+    async isOver() {
+      await waitFor(() => expect(video()).toBeNull());
+      expect(region('Minispiller')).toBeNull();
+      await advanceUntil(app, () => expect(told('stream_stop')).toHaveLength(1));
+    },
+  };
+}
+
+/** Another tab stores who is signed in; nothing for nobody. */
+function changeUser(change: (user: object) => object | undefined) {
+  const key = Object.keys(localStorage).find((one) => one.startsWith('oidc.user:')) ?? '';
+  const user = change(JSON.parse(localStorage.getItem(key) ?? '') as object);
+  if (user) localStorage.setItem(key, JSON.stringify(user));
+  else localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+beforeEach(() => shaka.reset());
+
+describe('what plays when its page is left', () => {
+  it('stays in a corner, and comes back from it, as the same viewing', async () => {
+    const app = await watching();
+    const before = video();
+    await app.leave();
+    await waitFor(() => expect(document.title).toBe('Se TV og film på nett – Glimt'));
+    expect(screen.heading()).not.toBe('Isfront');
+    expect(video()).toBe(before);
+    expect(before?.paused).toBe(false);
+    expect(document.documentElement.querySelector('main')?.contains(before)).toBe(true);
+
+    app.popTo('/tema/finnes-ikke');
+    await app.advanceTime(500);
+    expect(before?.paused).toBe(false);
+    await waitFor(() => expect(screen.link(BACK)).toBeDefined());
+    screen.link(BACK).click();
+    await waitFor(() => expect(app.currentPath()).toBe('/watch/vod/isfront/Isfront?disableScpRedirect=1'));
+    await waitFor(() => expect(region('Videospiller')).not.toBeNull());
+    expect(document.activeElement).toBe(region('Videospiller'));
+    expect(document.title).toBe('Isfront – Glimt');
+    expect(video()).toBe(before);
+    expect(before?.paused).toBe(false);
+
+    if (before) before.currentTime += 2;
+    await waitFor(() => expect(screen.button('Pause')).toBeDefined());
+    screen.button('Pause').click();
+    await app.advanceTime(500);
+    await waitFor(() => expect(app.asked(PROGRESS)).toBe(1));
+    expect(loads()).toHaveLength(1);
+    expect(shaka.log.filter((entry) => entry === 'destroy')).toHaveLength(0);
+    expect(app.asked('GET /gateway/playback/')).toBe(1);
+    expect(app.asked('GET /content-search/title/isfront')).toBe(1);
+    const sessionOf = (call: string) =>
+      app.network.requestsTo(call)[0]?.headers.get('x-glimt-streamingsessionid');
+    expect(sessionOf(PROGRESS)).toBe(sessionOf('GET /gateway/playback/'));
+    await advanceUntil(app, () => expect(app.told('play_content')).toHaveLength(1));
+    expect(app.told('stream_start')).toHaveLength(1);
+    expect(app.told('stream_stop')).toHaveLength(0);
+  });
+
+  it('stays for who goes back, and for who sends it to the corner, paused or not', async () => {
+    const app = await watching({ path: '/' + FILM.slice(1) });
+    app.popTo('/tema/finnes-ikke');
+    await waitFor(() => expect(region('Minispiller')).not.toBeNull());
+    window.history.back();
+    await waitFor(() => expect(region('Videospiller')).not.toBeNull());
+    screen.button('Pause').click();
+    await waitFor(() => expect(video()?.paused).toBe(true));
+    screen.button('Til minispiller').click();
+    await waitFor(() => expect(region('Minispiller')).not.toBeNull());
+    expect(app.currentPath()).toBe('/');
+    screen.button('Spill av').click();
+    await waitFor(() => expect(video()?.paused).toBe(false));
+    expect(loads()).toHaveLength(1);
+  });
+
+  it('is worked by its own buttons there, and by no key', async () => {
+    const app = await watching();
+    await waitFor(() => expect(screen.button('Pause')).toBeDefined());
+    region('Videospiller')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true }));
+    await waitFor(() => expect(video()?.paused).toBe(true));
+    screen.button('Spill av').click();
+    await waitFor(() => expect(video()?.paused).toBe(false));
+    await app.leave();
+    expect(region('Minispiller')?.contains(document.activeElement)).toBe(false);
+    const at = video()?.currentTime;
+    for (const key of [' ', 'k', 'm', 'ArrowRight', 'Escape']) {
+      for (const on of [document.body, region('Minispiller')])
+        on?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    }
+    await app.advanceTime(500);
+    expect(video()?.paused).toBe(false);
+    expect(video()?.muted).toBe(false);
+    expect(video()?.currentTime).toBe(at);
+    expect(app.currentPath()).toBe('/');
+    screen.button('Pause').click();
+    await waitFor(() => expect(video()?.paused).toBe(true));
+  });
+
+  it('shows its subtitles there as they are chosen in the settings, at once', async () => {
+    const app = await watching();
+    app.popTo('/innstillinger');
+    await waitFor(() => expect(region('Minispiller')).not.toBeNull());
+    const choice = () =>
+      [...document.querySelectorAll('select')].find(({ labels }) =>
+        labels[0]?.textContent.startsWith('Farge'),
+      );
+    await waitFor(() => expect(choice()).toBeDefined());
+    const select = choice();
+    if (select) select.value = 'yellow';
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+    await waitFor(() =>
+      expect(region('Minispiller')?.querySelector('[data-caption-color="yellow"]')).not.toBeNull(),
+    );
+  });
+
+  it('ends there by its own button, which gives the focus to the page', async () => {
+    const app = await watching();
+    await app.leave();
+    screen.button('Lukk').focus();
+    screen.button('Lukk').click();
+    await app.isOver();
+    expect(document.activeElement).toBe(document.querySelector('main'));
+    expect(app.currentPath()).toBe('/');
+  });
+
+  it('is among what the viewer goes on with on the page behind it when it is over, and not asked for sooner', async () => {
+    const lane = 'GET /content-layout/swimlanes/continue';
+    const begun = { ...cardFixtures.started, id: 'el-isfront', title: 'Isfront, begynt på' };
+    const saved = Promise.withResolvers<Response>();
+    let isSaved = false;
+    const app = await watching({
+      responses: {
+        [lane]: () => Response.json(isSaved ? [begun] : []),
+        [PROGRESS]: () => saved.promise,
+      },
+    });
+    await app.leave();
+    await waitFor(() => expect(app.asked(lane)).toBe(1));
+    const watch = (seconds: number) => {
+      for (let second = 0; second < seconds; second += 1) (video() ?? new Audio()).currentTime += 1;
+    };
+    watch(40);
+    await advanceUntil(app, () => expect(app.asked(PROGRESS)).toBe(1));
+    watch(5);
+    await waitFor(() => screen.button('Lukk').click());
+    await waitFor(() => expect(app.asked(PROGRESS)).toBe(2));
+    await app.advanceTime(1000);
+    expect(app.asked(lane)).toBe(1);
+    isSaved = true;
+    saved.resolve(new Response(null, { status: 204 }));
+    await waitFor(() => expect(screen.text()).toContain('Isfront, begynt på'));
+    expect(app.asked(lane)).toBe(2);
+  });
+
+  it('ends with the title', async () => {
+    const app = await watching();
+    await app.leave();
+    video()?.dispatchEvent(new Event('ended'));
+    await app.isOver();
+  });
+
+  it.each([
+    ['here', () => screen.link('Logg ut').click()],
+    ['in another tab', () => changeUser(() => undefined)],
+    [
+      'in another tab, where somebody else is signed in now',
+      ({ provider }: RenderedApp) =>
+        changeUser((user) => ({ ...user, ...provider.tokensFor(ola), profile: ola })),
+    ],
+  ])('ends when the viewer is signed out %s', async (_where, happens) => {
+    const app = await watching();
+    await app.leave();
+    happens(app);
+    await app.isOver();
+  });
+
+  it.each([
+    ['in its own words', 'Du ser på for mange skjermer samtidig.'],
+    ['in ours where it has none', undefined],
+  ])('SOCK-11 ends when the server stops it, and says why, %s', async (_whose, reason) => {
+    const app = await watching();
+    await waitFor(() => expect(app.socketServer.receivedEvents.map(([name]) => name)).toContain('StreamingStart'));
+    await app.leave();
+    app.socketServer.sockets[0]?.emit('StreamingKick', { reason });
+    await app.isOver();
+    const words = reason ?? 'Kontoen din brukes til å se et annet sted.';
+    await waitFor(() => expect(screen.text()).toContain(words));
+  });
+
+  it('says there why it has failed, and plays on for who tries again', async () => {
+    const app = await watching();
+    await app.leave();
+    shaka.emitError(6001);
+    await waitFor(() => expect(region('Minispiller')?.textContent).toContain('Nettleseren kan ikke spille av'));
+    screen.button('Prøv igjen').click();
+    await waitFor(() => expect(loads()).toHaveLength(2));
+    await waitFor(() => expect(video()?.paused).toBe(false));
+    expect(app.currentPath()).toBe('/');
+  });
+
+  it('makes room for another title', async () => {
+    const app = await watching();
+    const before = video();
+    await app.leave();
+    app.popTo('/watch/live/nordlys');
+    await waitFor(() => expect(loads()).toHaveLength(2));
+    expect(video()).not.toBe(before);
+    expect(document.querySelectorAll('video')).toHaveLength(1);
+    await advanceUntil(app, () => expect(app.told('play_content')).toHaveLength(2));
+    expect(region('Videospiller')).not.toBeNull();
+  });
+
+  it.each([
+    ['is paused', () => screen.button('Pause').click()],
+    ['has failed', () => shaka.emitError(6001)],
+    ['is closed', () => screen.button('Lukk').click()],
+  ])('ends where it %s', async (_what, happens) => {
+    const app = await watching();
+    await waitFor(() => expect(screen.button('Pause')).toBeDefined());
+    happens();
+    await app.advanceTime(500);
+    app.popTo('/');
+    await app.isOver();
+  });
+
+  it('ends where the viewer wants no mini player on this device, which he says in the settings', async () => {
+    const app = await watching();
+    app.popTo('/innstillinger');
+    await waitFor(() => expect(region('Minispiller')).not.toBeNull());
+    const toggle = () =>
+      [...document.querySelectorAll<HTMLInputElement>('[role="switch"]')].find(
+        ({ labels }) => labels?.[0]?.textContent === 'Minispiller',
+      );
+    await waitFor(() => expect(toggle()?.checked).toBe(true));
+    toggle()?.click();
+    await waitFor(() => expect(toggle()?.checked).toBe(false));
+    // What plays is not taken away by that.
+    expect(video()?.paused).toBe(false);
+    screen.link(BACK).click();
+    await waitFor(() => expect(region('Videospiller')).not.toBeNull());
+    expect(() => screen.button('Til minispiller')).toThrow();
+    app.popTo('/');
+    await app.isOver();
+  });
+});
+
+describe('a programme above the limit that comes on while its channel is in the corner', () => {
+  const MINUTE = 60_000;
+  const programme = (id: string, from: number, ageLimit: number) => ({
+    id,
+    title: `Program ${id}`,
+    start: new Date(FIXTURE_NOW + from * MINUTE).toISOString(),
+    end: new Date(FIXTURE_NOW + (from + 30) * MINUTE).toISOString(),
+    ageLimit,
+  });
+
+  it('PIN-22 stands still, unseen, until the PIN is given on its page', async () => {
+    shaka.reset({ isLive: true, startsAt: FIXTURE_NOW - 8_200_000 });
+    const app = await watching({
+      path: '/watch/live/nordlys',
+      localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(12) },
+      responses: {
+        'GET /content-layout/schedule/nordlys': {
+          date: '2026-11-20',
+          channel: channelFixtures.nordlys,
+          programmes: [programme('na', -29, 6), programme('etter', 1, 15)],
+        },
+      },
+    });
+    await app.leave();
+    const media = video();
+    if (media) media.currentTime = 8200 + 2 * 60;
+    await waitFor(() => expect(region('Minispiller')?.textContent).toContain('Krever PIN'));
+    expect(media?.paused).toBe(true);
+    expect(media?.parentElement?.closest('[class*="held"]')).not.toBeNull();
+    expect(getPinDialogText()).toBe('');
+    expect(() => screen.button('Spill av')).toThrow();
+    screen.link(BACK).click();
+    await waitFor(() => expect(getPinDialogText()).toContain('«Program etter» har aldersgrense 15 år'));
+    submitPin('1234');
+    await waitFor(() => expect(media?.paused).toBe(false));
+    expect(video()).toBe(media);
+    await app.leave();
+    expect(media?.paused).toBe(false);
+  });
+});

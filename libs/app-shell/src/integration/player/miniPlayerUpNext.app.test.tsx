@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearPlaybackFixture, episodeFixture } from '@tv/api-client/fixtures';
+import { kari } from '@tv/auth/testing';
+import { renderApp, advanceUntil, screen, waitFor } from '../../testing/index.ts';
+import type { RenderAppOptions } from '../../testing/index.ts';
+import { submitPin, encodeParentalLimit, createPinResponses, getPinDialogText } from '../../testing/pinResponses.ts';
+
+const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
+vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
+
+const BACK = 'Tilbake til avspilling';
+const corner = () => document.querySelector('section[aria-label="Minispiller"]');
+const video = () => document.querySelector('video');
+const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
+
+const { watchNext: _watchNext, links, ...rest } = episodeFixture;
+const { nextEpisode: _nextEpisode, ...lastLinks } = links;
+
+/** Episodes of a series, the first of which plays in the corner of the front page. */
+async function inCorner(ids: readonly string[], options: RenderAppOptions = {}, nextAgeLimit = 0) {
+  const titles = ids.map((id, at) => {
+    const next = ids[at + 1];
+    const ageLimit = at === 0 ? 0 : nextAgeLimit;
+    const nextEpisode = next === undefined ? {} : { nextEpisode: { id: next } };
+    return [
+      `GET /content-search/title/${id}`,
+      { ...rest, id, ageLimit, links: { ...lastLinks, ...nextEpisode } },
+    ] as const;
+  });
+  const app = await renderApp({
+    path: `/watch/vod/${ids[0]}?disableScpRedirect=1`,
+    isSignedIn: true,
+    ...options,
+    responses: {
+      ...createPinResponses(),
+      'GET /gateway/playback/:id/clearkey': clearPlaybackFixture,
+      'POST /gateway/progress/:id': () => new Response(null, { status: 204 }),
+      ...Object.fromEntries(titles),
+      ...options.responses,
+    },
+  });
+  const plays = (times: number) =>
+    advanceUntil(app, () => {
+      expect(loads()).toHaveLength(times);
+      expect(video()?.paused).toBe(false);
+    });
+  await plays(1);
+  app.popTo('/');
+  await waitFor(() => expect(corner()).not.toBeNull());
+  /** Plays to its end, and the ten seconds after that. */
+  const end = async () => {
+    video()?.dispatchEvent(new Event('ended'));
+    await advanceUntil(app, () => expect(corner()?.textContent).toContain('Neste om'));
+    await app.advanceTime(10_000);
+  };
+  return { ...app, plays, end };
+}
+
+beforeEach(() => shaka.reset());
+
+describe('the next episode of what plays in a corner', () => {
+  it('PLAY-28 follows by itself there, as a viewing of its own, and goes on when its page is opened', async () => {
+    const app = await inCorner(['runde-1', 'runde-2']);
+    await app.end();
+    await app.plays(2);
+    expect(app.currentPath()).toBe('/');
+    const sessions = app.network
+      .requestsTo('GET /gateway/playback/')
+      .map(({ headers }) => headers.get('x-glimt-streamingsessionid'));
+    expect(new Set(sessions).size).toBe(2);
+    const media = video();
+    screen.link(BACK).click();
+    await waitFor(() => expect(app.currentPath()).toContain('/watch/vod/runde-2'));
+    await waitFor(() => expect(corner()).toBeNull());
+    expect(video()).toBe(media);
+    expect(media?.paused).toBe(false);
+    expect(loads()).toHaveLength(2);
+  });
+
+  it('PLAY-28 begins for who presses, and is the last where none follows', async () => {
+    const app = await inCorner(['runde-1', 'runde-2']);
+    video()?.dispatchEvent(new Event('ended'));
+    await waitFor(() => expect(screen.button('Neste episode')).toBeDefined());
+    screen.button('Neste episode').click();
+    await app.plays(2);
+    video()?.dispatchEvent(new Event('ended'));
+    await waitFor(() => expect(video()).toBeNull());
+    expect(corner()).toBeNull();
+  });
+
+  it('PLAY-28 waits for an answer after three that came by themselves', async () => {
+    const app = await inCorner(['runde-1', 'runde-2', 'runde-3', 'runde-4', 'runde-5']);
+    for (const times of [2, 3, 4]) {
+      await app.end();
+      await app.plays(times);
+    }
+    video()?.dispatchEvent(new Event('ended'));
+    await waitFor(() => expect(corner()?.textContent).toContain('Ser du fortsatt?'));
+    await app.advanceTime(11_000);
+    expect(loads()).toHaveLength(4);
+    screen.button('Ja, fortsett').click();
+    await app.plays(5);
+  });
+
+  it('PIN-22 does not begin above the limit before the PIN is given on its page', async () => {
+    const app = await inCorner(
+      ['runde-1', 'runde-2'],
+      { localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(12) } },
+      15,
+    );
+    await app.end();
+    await waitFor(() => expect(corner()?.textContent).toContain('Krever PIN'));
+    await app.advanceTime(2000);
+    expect(app.calls().filter((call) => call.startsWith('GET /gateway/playback/'))).toHaveLength(1);
+    expect(getPinDialogText()).toBe('');
+    screen.link(BACK).click();
+    await waitFor(() => expect(getPinDialogText()).toContain('aldersgrense 15 år'));
+    submitPin('1234');
+    await app.plays(2);
+  });
+
+  it('is the end where it cannot be had', async () => {
+    const app = await inCorner(['runde-1', 'runde-2'], {
+      responses: { 'GET /content-search/title/runde-2': () => new Response(null, { status: 404 }) },
+    });
+    await app.end();
+    await waitFor(() => expect(video()).toBeNull());
+    expect(corner()).toBeNull();
+  });
+});

@@ -1,0 +1,315 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  channelFixtures,
+  channelTitleFixture,
+  clearPlaybackFixture,
+  episodeFixture,
+  filmFixture,
+  FIXTURE_NOW,
+  protectedPlaybackFixture,
+} from '@tv/api-client/fixtures';
+import { kari } from '@tv/auth/testing';
+import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import type { RenderAppOptions } from '../../testing/index.ts';
+import { submitPin, encodeParentalLimit, createPinResponses, getPinDialogText, storeFromOtherTab } from '../../testing/pinResponses.ts';
+
+const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
+vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
+
+const FILM = '/watch/vod/isfront?disableScpRedirect=1';
+const EPISODE = '/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1';
+const NEXT = 'fyret-pa-skarvoya-s1e4';
+const PLAYBACK = 'GET /gateway/playback/';
+const SCHEDULE = 'GET /content-layout/schedule/nordlys';
+
+const nextEpisode = {
+  ...episodeFixture,
+  id: NEXT,
+  ageLimit: 15,
+  watchNext: undefined,
+  links: { playUrls: { clearKey: { href: `https://gateway.dev.test/playback/${NEXT}/clearkey` } } },
+};
+
+/** A customer who has chosen an age restriction on this device, on her way to watch something. */
+async function watching(path: string, ageRestriction: number, options: RenderAppOptions = {}) {
+  const app = await renderApp({
+    path,
+    isSignedIn: true,
+    localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(ageRestriction) },
+    ...options,
+    responses: {
+      ...createPinResponses(),
+      'GET /content-search/title/isfront': filmFixture,
+      'GET /content-search/title/nordlys': channelTitleFixture,
+      'GET /content-search/title/:id': { ...episodeFixture, ageLimit: 9 },
+      [`GET /content-search/title/${NEXT}`]: nextEpisode,
+      'GET /gateway/playback/isfront/clearkey': protectedPlaybackFixture,
+      'GET /gateway/playback/:id/clearkey': clearPlaybackFixture,
+      'POST /gateway/progress/:id': () => new Response(null, { status: 204 }),
+      ...options.responses,
+    },
+  });
+  const asked = (call: string) => app.calls().filter((one) => one.startsWith(call)).length;
+  return {
+    ...app,
+    asked,
+    /** Until so many streams have been begun, and the last one plays. */
+    plays: (times = 1) =>
+      waitFor(() => {
+        expect(shaka.log.filter((entry) => entry.startsWith('load '))).toHaveLength(times);
+        expect(video()?.paused).toBe(false);
+        expect(getPinDialogText()).toBe('');
+      }),
+  };
+}
+
+const video = () => document.querySelector('video');
+
+beforeEach(() => shaka.reset());
+
+describe('a title above the limit of parental control', () => {
+  it('PIN-01 PIN-02 PIN-03 PIN-22 begins when the PIN is given; nothing of it is asked for before', async () => {
+    const app = await watching(FILM, 9);
+    await waitFor(() => expect(getPinDialogText()).toContain('«Isfront» har aldersgrense 12 år'));
+    await app.advanceTime(2000);
+    expect(app.asked(PLAYBACK)).toBe(0);
+    expect(video()).toBeNull();
+    submitPin('1234');
+    await app.plays();
+    const [request] = app.network.requestsTo('POST /gateway/pin/validate');
+    expect(request?.headers.get('accept-modal-version')).toBe('2.0');
+    expect(await request?.json()).toEqual({ pin: '1234' });
+  });
+
+  it('PIN-04 PIN-10 does not begin with a wrong PIN', async () => {
+    const app = await watching(FILM, 0);
+    await waitFor(() => expect(getPinDialogText()).toContain('Isfront'));
+    submitPin('9999');
+    await waitFor(() => expect(getPinDialogText()).toMatch(/Feil pin(?!,)/));
+    await app.advanceTime(1000);
+    expect(app.asked(PLAYBACK)).toBe(0);
+    submitPin('1234');
+    await app.plays();
+  });
+
+  it('PIN-09 sends nothing that is not digits', async () => {
+    const app = await watching(FILM, 9);
+    await waitFor(() => expect(getPinDialogText()).toContain('Isfront'));
+    submitPin('ab12');
+    await waitFor(() => expect(getPinDialogText()).toContain('Feil pin, bruk kun tall'));
+    expect(app.asked('POST /gateway/pin/validate')).toBe(0);
+  });
+
+  it('PIN-11 tells that the PIN could not be validated, and does not begin', async () => {
+    const responses = { 'POST /gateway/pin/validate': () => new Response(null, { status: 500 }) };
+    const app = await watching(FILM, 9, { responses });
+    await waitFor(() => expect(getPinDialogText()).toContain('Isfront'));
+    submitPin('1234');
+    await waitFor(() => expect(getPinDialogText()).toContain('Noe gikk galt. Førsøk igjen'));
+    expect(app.asked(PLAYBACK)).toBe(0);
+  });
+
+  it('PIN-22 is left again by who does not give the PIN', async () => {
+    const app = await watching(FILM, 9);
+    await waitFor(() => expect(getPinDialogText()).toContain('Isfront'));
+    screen.button('Avbryt').click();
+    await waitFor(() => expect(app.currentPath()).toBe('/'));
+    expect(app.asked(PLAYBACK)).toBe(0);
+  });
+
+  it('PIN-06 leads who has no PIN to the settings', async () => {
+    const app = await watching(FILM, 9, { responses: createPinResponses(null) });
+    await waitFor(() => expect(getPinDialogText()).toContain('Du har ingen PIN-kode'));
+    screen.link('Til innstillinger').click();
+    await waitFor(() => expect(app.currentPath()).toBe('/innstillinger'));
+    await waitFor(() => expect(screen.heading()).toBe('Innstillinger'));
+    expect(getPinDialogText()).toBe('');
+  });
+
+  it('PIN-22 asks for no PIN at the limit', async () => {
+    const app = await watching(FILM, 12);
+    await app.plays();
+    expect(app.asked('GET /gateway/pin/')).toBe(0);
+  });
+
+  it('PIN-22 stops when the limit is lowered in another tab, and goes on with the PIN', async () => {
+    const app = await watching(FILM, 12);
+    await app.plays();
+    storeFromOtherTab(kari.sub, encodeParentalLimit(6));
+    await waitFor(() => expect(getPinDialogText()).toContain('Isfront'));
+    await waitFor(() => expect(video()?.paused).toBe(true));
+    submitPin('1234');
+    await app.plays();
+    // That holds for this title here.
+    storeFromOtherTab(kari.sub, encodeParentalLimit(0));
+    await app.advanceTime(500);
+    expect(getPinDialogText()).toBe('');
+    expect(video()?.paused).toBe(false);
+  });
+
+  it('PIN-22 leaves what was paused paused when the PIN is given', async () => {
+    const app = await watching(FILM, 12);
+    await app.plays();
+    video()?.pause();
+    storeFromOtherTab(kari.sub, encodeParentalLimit(6));
+    await waitFor(() => expect(getPinDialogText()).toContain('Isfront'));
+    submitPin('1234');
+    await waitFor(() => expect(getPinDialogText()).toBe(''));
+    await app.advanceTime(500);
+    expect(video()?.paused).toBe(true);
+  });
+
+  it('PIN-22 is asked for as the next episode, where the one before was free', async () => {
+    const app = await watching(EPISODE, 12);
+    await app.plays();
+    await waitFor(() => expect(screen.button(/^Neste episode/)).toBeDefined());
+    screen.button(/^Neste episode/).click();
+    await waitFor(() => expect(getPinDialogText()).toContain('har aldersgrense 15 år'));
+    await app.advanceTime(2000);
+    expect(app.asked(`${PLAYBACK}${NEXT}`)).toBe(0);
+    submitPin('1234');
+    await app.plays(2);
+    expect(app.asked(`${PLAYBACK}${NEXT}`)).toBe(1);
+  });
+});
+
+describe('a channel', () => {
+  const MINUTE = 60_000;
+  const programme = (id: string, from: number, ageLimit: number) => ({
+    id,
+    title: `Program ${id}`,
+    start: new Date(FIXTURE_NOW + from * MINUTE).toISOString(),
+    end: new Date(FIXTURE_NOW + (from + 30) * MINUTE).toISOString(),
+    ageLimit,
+  });
+  const day = {
+    date: '2026-11-20',
+    channel: channelFixtures.nordlys,
+    programmes: [programme('for', -59, 18), programme('na', -29, 6), programme('etter', 1, 15)],
+  };
+  const live = (ageRestriction: number, responses: RenderAppOptions['responses'] = {}) => {
+    shaka.reset({ isLive: true, startsAt: FIXTURE_NOW - 8_200_000 });
+    return watching('/watch/live/nordlys', ageRestriction, { responses: { [SCHEDULE]: day, ...responses } });
+  };
+  /** Shows the picture of so many minutes after now. */
+  const showAt = (minutes: number) => {
+    const media = video();
+    if (media) media.currentTime = 8200 + minutes * 60;
+  };
+
+  it('PIN-22 stops, picture and sound, when a programme begins above the limit, until the PIN is given', async () => {
+    const app = await live(12);
+    await app.plays();
+    showAt(0.5);
+    await app.advanceTime(500);
+    expect(getPinDialogText()).toBe('');
+    showAt(2);
+    await waitFor(() => expect(getPinDialogText()).toContain('«Program etter» har aldersgrense 15 år'));
+    await waitFor(() => expect(video()?.paused).toBe(true));
+    expect(video()?.parentElement?.closest('[class*="held"]')).not.toBeNull();
+    // Whatever would have it play.
+    await video()?.play();
+    await waitFor(() => expect(video()?.paused).toBe(true));
+    submitPin('1234');
+    await app.plays();
+    expect(video()?.parentElement?.closest('[class*="held"]')).toBeNull();
+    // It was given for this one only, and for as long as the page is not left.
+    showAt(-45);
+    await waitFor(() => expect(getPinDialogText()).toContain('«Program for» har aldersgrense 18 år'));
+    submitPin('1234');
+    await app.plays();
+    showAt(20);
+    await app.advanceTime(500);
+    expect(getPinDialogText()).toBe('');
+  });
+
+  it('PIN-22 stops for what the picture is of, not for what is on the air', async () => {
+    const app = await live(12);
+    await app.plays();
+    showAt(-45);
+    await waitFor(() => expect(getPinDialogText()).toContain('«Program for» har aldersgrense 18 år'));
+    await waitFor(() => expect(video()?.paused).toBe(true));
+  });
+
+  it('PIN-22 does not begin while a programme is on above the limit', async () => {
+    const app = await live(0);
+    await waitFor(() => expect(getPinDialogText()).toContain('«Program na» har aldersgrense 6 år'));
+    await app.advanceTime(2000);
+    expect(app.asked(PLAYBACK)).toBe(0);
+    submitPin('1234');
+    showAt(0);
+    await app.plays();
+  });
+
+  it('PIN-22 plays at once where parental control is off, and asks what is on afterwards', async () => {
+    shaka.reset({ isLive: true, startsAt: FIXTURE_NOW - 8_200_000 });
+    const app = await watching('/watch/live/nordlys', 0, {
+      localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(0, false) },
+    });
+    await app.plays();
+    showAt(2);
+    const before = (call: string) => app.calls().findIndex((one) => one.startsWith(call));
+    await waitFor(() => expect(before(SCHEDULE)).toBeGreaterThan(before(PLAYBACK)));
+    await app.advanceTime(1000);
+    expect(getPinDialogText()).toBe('');
+  });
+
+  describe('at midnight', () => {
+    // A quarter to four hours before.
+    const MIDNIGHT = 225;
+    const days = (detailsLimit: number, next: () => Response | Promise<Response>) => ({
+      [SCHEDULE]: ({ url }: Request) =>
+        new URL(url).searchParams.get('date') === day.date
+          ? Response.json({ ...day, programmes: [...day.programmes, programme('sent', MIDNIGHT - 15, 6)] })
+          : next(),
+      // What was on when the page was opened.
+      'GET /content-search/title/nordlys': {
+        ...channelTitleFixture,
+        ageLimit: detailsLimit,
+        episodeTitle: 'Nattkino',
+      },
+    });
+
+    it('PIN-22 goes on with what is known to go on, and stops until it is known what comes', async () => {
+      const answer = Promise.withResolvers<Response>();
+      const app = await live(
+        12,
+        days(6, () => answer.promise),
+      );
+      await app.plays();
+      showAt(MIDNIGHT + 10);
+      await waitFor(() => expect(app.asked(SCHEDULE)).toBe(2));
+      await app.advanceTime(500);
+      expect(video()?.paused).toBe(false);
+      showAt(MIDNIGHT + 16);
+      await waitFor(() => expect(video()?.paused).toBe(true));
+      expect(getPinDialogText()).toBe('');
+      const programmes = [programme('natt', MIDNIGHT + 15, 12), programme('sist', MIDNIGHT + 45, 18)];
+      answer.resolve(Response.json({ ...day, date: '2026-11-21', programmes }));
+      await app.plays();
+      showAt(MIDNIGHT + 50);
+      await waitFor(() => expect(getPinDialogText()).toContain('«Program sist» har aldersgrense 18 år'));
+    });
+
+    it('PIN-22 goes by its details where the new day cannot be had', async () => {
+      const app = await live(
+        12,
+        days(15, () => new Response(null, { status: 404 })),
+      );
+      await app.plays();
+      showAt(MIDNIGHT + 16);
+      await waitFor(() => expect(getPinDialogText()).toContain('«Nattkino» har aldersgrense 15 år'));
+      await waitFor(() => expect(video()?.paused).toBe(true));
+    });
+  });
+
+  it('PIN-22 goes by its details where its day cannot be had', async () => {
+    const app = await live(12, {
+      [SCHEDULE]: () => new Response(null, { status: 404 }),
+      'GET /content-search/title/nordlys': { ...channelTitleFixture, ageLimit: 15, episodeTitle: 'Nattkino' },
+    });
+    await waitFor(() => expect(getPinDialogText()).toContain('«Nattkino» har aldersgrense 15 år'));
+    expect(app.asked(PLAYBACK)).toBe(0);
+  });
+});

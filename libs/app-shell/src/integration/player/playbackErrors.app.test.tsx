@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { filmFixture, protectedPlaybackFixture } from '@tv/api-client/fixtures';
+import { testConfig } from '@tv/test-world';
+import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import type { RenderAppOptions, RenderedApp } from '../../testing/index.ts';
+
+const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
+vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
+
+const PLAYBACK = 'GET /gateway/playback/isfront/clearkey';
+const HOUR_MS = 3_600_000;
+const PATH = '/watch/vod/isfront?disableScpRedirect=1';
+
+beforeEach(() => shaka.reset());
+
+const openFilm = (options: RenderAppOptions = {}) =>
+  renderApp({
+    path: PATH,
+    isSignedIn: true,
+    ...options,
+    responses: {
+      'GET /content-search/title/isfront': filmFixture,
+      [PLAYBACK]: protectedPlaybackFixture,
+      'POST /gateway/progress/isfront': () => new Response(null, { status: 204 }),
+      ...options.responses,
+    },
+  });
+
+const alert = () => document.querySelector('[role="alert"]');
+const isPlaying = () => expect(document.querySelector('video')?.paused).toBe(false);
+
+function refuses(status: number, code?: string) {
+  const body = code === undefined ? null : JSON.stringify({ code, message: 'For the logs' });
+  return { [PLAYBACK]: () => new Response(body, { status }) };
+}
+
+const TOO_MANY =
+  'Du ser allerede på så mange enheter som abonnementet ditt tillater. Stopp avspillingen på en av dem og prøv igjen.';
+
+describe('playback errors', () => {
+  it.each([
+    [409, 'TOO_MANY_STREAMS', TOO_MANY, 'Prøv igjen'],
+    [423, 'TOO_MANY_STREAMS', TOO_MANY, 'Prøv igjen'],
+    [429, 'TOO_MANY_STREAMS', TOO_MANY, 'Prøv igjen'],
+    [409, undefined, TOO_MANY, 'Prøv igjen'],
+    [429, 'TOO_MANY_REQUESTS', 'Vi får ikke kontakt', 'Prøv igjen'],
+    [451, undefined, 'Dette kan ikke vises der du er nå', 'Til forsiden, Prøv igjen'],
+    [403, 'GEO_BLOCKED', 'Dette kan ikke vises der du er nå', 'Til forsiden, Prøv igjen'],
+    [403, 'BLACKOUT', 'Dette kan ikke vises akkurat nå', 'Til forsiden, Prøv igjen'],
+    [404, 'NOT_FOUND', 'Dette er ikke tilgjengelig lenger', 'Til forsiden'],
+    [410, 'EXPIRED', 'Dette er ikke tilgjengelig lenger', 'Til forsiden'],
+    [403, 'SOMETHING_NEW', 'Avspillingen ble avvist', 'Prøv igjen, Til forsiden'],
+    [403, 'NO_ACCESS', 'Dette er ikke med i abonnementet ditt', 'Se hva som gir tilgang, Prøv igjen'],
+    [403, undefined, 'Dette er ikke med i abonnementet ditt', 'Se hva som gir tilgang, Prøv igjen'],
+    [400, undefined, 'Feilen ligger hos oss', 'Prøv igjen'],
+    [503, 'INTERNAL', 'Vi får ikke kontakt', 'Prøv igjen'],
+  ])('getPlayback that answers %i %s reads "%s" and offers "%s"', async (status, code, text, actions) => {
+    await openFilm({ responses: refuses(status, code) });
+    await waitFor(() => expect(alert()?.textContent).toContain(text));
+    const offered = [...(alert()?.querySelectorAll('a, button') ?? [])].map(({ textContent }) => textContent);
+    expect(offered.join(', ')).toBe(actions);
+    expect(screen.text()).not.toContain('For the logs');
+  });
+
+  it('too many streams: the title plays when the user has stopped one of them and tries again', async () => {
+    const app = await openFilm({ responses: refuses(409, 'TOO_MANY_STREAMS') });
+    await waitFor(() => expect(alert()?.textContent).toContain(TOO_MANY));
+    app.network.addResponses({ [PLAYBACK]: protectedPlaybackFixture });
+    screen.button('Prøv igjen').click();
+    await waitFor(isPlaying);
+    expect(alert()).toBeNull();
+  });
+
+  it('an expired title leads to the front page, where no player is left', async () => {
+    const app = await openFilm({ responses: refuses(410, 'EXPIRED') });
+    await waitFor(() => expect(screen.link('Til forsiden')).toBeDefined());
+    screen.link('Til forsiden').click();
+    await waitFor(() => expect(app.currentPath()).toBe('/'));
+    await waitFor(() => expect(document.querySelector('video')).toBeNull());
+  });
+});
+
+describe('a session that has ended', () => {
+  const renewals = {
+    refused: () => Response.json({ error: 'invalid_grant' }, { status: 400 }),
+    'not answered': () => new Response(null, { status: 503 }),
+  };
+
+  /** The film for a user whose session the identity provider does not renew. */
+  const openEnded = (how: keyof typeof renewals, responses: RenderAppOptions['responses'] = {}) =>
+    openFilm({
+      responses,
+      allowsThirdPartyCookies: false,
+      sessionStorage: { 'third-party-cookies': '0' },
+      onIdentityCall: (url) => (url.endsWith('/token') ? Promise.resolve(renewals[how]()) : undefined),
+    });
+
+  /** That the user is asked to sign in, and returns to the film. */
+  async function asksToSignIn(app: RenderedApp) {
+    await waitFor(() => expect(screen.text()).toContain('Logg inn for å se'));
+    expect(screen.text()).not.toContain('ikke med i abonnementet');
+    const { authority } = testConfig.identity;
+    const main = document.querySelector('main');
+    const signIn = [...(main?.querySelectorAll('button') ?? [])].find(
+      ({ textContent }) => textContent === 'Logg inn',
+    );
+    signIn?.click();
+    await waitFor(() => expect(app.navigations.join()).toContain(`${authority}/auth?`));
+    expect(sessionStorage.getItem('post-auth-redirect')).toBe(PATH);
+  }
+
+  it.each(['refused', 'not answered'] as const)(
+    'asks to sign in when getPlayback answers 401 and the renewal is %s',
+    async (how) => asksToSignIn(await openEnded(how, refuses(401, 'UNAUTHORIZED'))),
+  );
+
+  it.each([
+    [401, 'refused'],
+    [401, 'not answered'],
+    [403, 'refused'],
+    [403, 'not answered'],
+  ] as const)(
+    'asks to sign in when the token expires while getPlayback answers %i and the renewal is %s',
+    async (status, how) => {
+      const answer = Promise.withResolvers<Response>();
+      const app = await openEnded(how, { [PLAYBACK]: () => answer.promise });
+      await waitFor(() => expect(app.network.requestsTo(PLAYBACK)).toHaveLength(1));
+      vi.setSystemTime(app.now() + 2 * HOUR_MS);
+      answer.resolve(new Response(null, { status }));
+      await asksToSignIn(app);
+    },
+  );
+
+  it.each([401, 403])(
+    'asks to sign in when the licence is refused with %i, then getPlayback',
+    async (status) => {
+      const app = await openEnded('refused');
+      await waitFor(isPlaying);
+      app.network.addResponses(refuses(401, 'UNAUTHORIZED'));
+      const licence = 'https://media.test/licences/clearkey/isfront';
+      shaka.emitError(6007, [{ severity: 2, category: 1, code: 1001, data: [licence, status, '', {}, 2] }]);
+      await asksToSignIn(app);
+    },
+  );
+
+  it('asks to sign in when the title itself is answered with 401', async () => {
+    const refused = () => Response.json({ code: 'UNAUTHORIZED' }, { status: 401 });
+    await asksToSignIn(await openEnded('refused', { 'GET /content-search/title/isfront': refused }));
+  });
+});

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearPlaybackFixture, filmFixture } from '@tv/api-client/fixtures';
+import { renderApp, screen, waitFor } from '../../testing/index.ts';
+
+const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
+vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
+
+const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
+
+/** The cell beside a name, in any of the tables. */
+const cell = (name: string) =>
+  [...document.querySelectorAll('th')].find(({ textContent }) => textContent === name)?.nextElementSibling
+    ?.textContent;
+
+beforeEach(() => shaka.reset());
+
+describe('the page that tries the player', () => {
+  it('ROUTE-40 plays a stream by its address and shows its state, what happens and the statistics', async () => {
+    const url = 'https://streams.example.test/tears/manifest.mpd';
+    const app = await renderApp({ path: '/dev/player' });
+    await waitFor(() => expect(screen.heading()).toBe('Prøv spilleren'));
+    expect(loads()).toEqual([]);
+
+    app.popTo(`/dev/player?url=${encodeURIComponent(url)}&start=12`);
+    await waitFor(() => expect(loads()).toEqual([`load ${url} 12`]));
+    await waitFor(() => expect([cell('phase'), cell('position')]).toEqual(['ready', '12']));
+    await waitFor(() => expect(cell('manifestType')).toBe('DASH'));
+    shaka.emitError(4001, [3]);
+    await waitFor(() => expect(cell('error')).toBe('media'));
+    expect(document.querySelector('[role="log"]')?.textContent).toContain('Shaka 4001, severity 2: 3');
+  });
+
+  it('ROUTE-40 goes on with a stream where it was, by itself when there is a network again, and for who tries again', async () => {
+    const url = 'https://streams.example.test/tears/manifest.mpd';
+    await renderApp({ path: `/dev/player?url=${encodeURIComponent(url)}&start=12` });
+    await waitFor(() => expect(cell('phase')).toBe('ready'));
+    const video = document.querySelector('video');
+    if (video) video.currentTime = 40;
+    await waitFor(() => expect(cell('position')).toBe('40'));
+    // A licence for which there was no network.
+    shaka.emitError(6007, [{ severity: 2, category: 1, code: 1002, data: [] }]);
+    await waitFor(() => expect(cell('error')).toBe('network'));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(loads()).toEqual([`load ${url} 12`, `load ${url} 40`]));
+    await waitFor(() => expect(cell('phase')).toBe('ready'));
+    shaka.emitError(4001, [3]);
+    await waitFor(() => expect(cell('error')).toBe('media'));
+    screen.button('Prøv igjen').click();
+    await waitFor(() => expect(loads()[2]).toBe(`load ${url} 40`));
+  });
+
+  it('ROUTE-40 plays a title by its id, from where it is told to', async () => {
+    await renderApp({
+      path: '/dev/player?id=isfront&start=77',
+      isSignedIn: true,
+      responses: {
+        'GET /content-search/title/isfront': filmFixture,
+        'GET /gateway/playback/isfront/clearkey': clearPlaybackFixture,
+      },
+    });
+    await waitFor(() => expect(loads()).toHaveLength(1));
+    expect(loads()[0]).toMatch(/ 77$/);
+  });
+
+  it('ROUTE-40 is not found in production', async () => {
+    const live = await renderApp({ path: '/dev/player', config: { environment: 'prod' } });
+    await waitFor(() =>
+      expect(screen.heading()).toBe('Au da, vi finner dessverre ikke innholdet du leter etter'),
+    );
+    expect(live.currentPath()).toBe('/dev/player');
+  });
+});

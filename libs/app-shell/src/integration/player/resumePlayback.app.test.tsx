@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { channelTitleFixture, clearPlaybackFixture, filmFixture, FIXTURE_NOW } from '@tv/api-client/fixtures';
+import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import type { RenderAppOptions, RenderedApp } from '../../testing/index.ts';
+
+const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
+vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
+
+const HOUR_MS = 3_600_000;
+const CHANNEL = '/watch/live/nordlys';
+const FILM = '/watch/vod/isfront?disableScpRedirect=1';
+const PROGRESS = 'POST /gateway/progress/isfront';
+
+function video(): HTMLVideoElement {
+  const found = document.querySelector('video');
+  if (!found) throw new Error('There is no video');
+  return found;
+}
+
+const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
+
+/** A customer at a page; `plays` waits until it plays. */
+async function open(options: RenderAppOptions = {}) {
+  const app = await renderApp({
+    isSignedIn: true,
+    ...options,
+    responses: {
+      'GET /content-search/title/nordlys': channelTitleFixture,
+      'GET /content-search/title/isfront': filmFixture,
+      'GET /gateway/playback/nordlys/clearkey': clearPlaybackFixture,
+      'GET /gateway/playback/isfront/clearkey': clearPlaybackFixture,
+      [PROGRESS]: () => new Response(null, { status: 204 }),
+      ...options.responses,
+    },
+  });
+  return { ...app, plays: () => waitFor(() => expect(video().paused).toBe(false)) };
+}
+
+/** The same tab, after its page was loaded again, or ended by the browser: what it stored is there, and nothing else. */
+function openAgain(app: RenderedApp, options: RenderAppOptions = {}) {
+  const sessionStorage = { ...window.sessionStorage };
+  shaka.reset({ isLive: true, startsAt: STARTS_AT });
+  return open({ previousApp: app, sessionStorage, ...options });
+}
+
+const leaves = () => window.dispatchEvent(new Event('pagehide'));
+
+/** The channel's window reaches from second 1000 to its edge at 8200. */
+const STARTS_AT = FIXTURE_NOW - 8_200_000;
+const loadAt = (second: number) =>
+  `load ${clearPlaybackFixture.manifestUrl} ${String(new Date(STARTS_AT + second * 1000))}`;
+
+describe('a channel that is watched an hour behind', () => {
+  beforeEach(() => shaka.reset({ isLive: true, startsAt: STARTS_AT }));
+
+  async function anHourBehind() {
+    const app = await open({ path: CHANNEL });
+    await app.plays();
+    video().currentTime = 4600;
+    return app;
+  }
+
+  it('PLAY-01 is at the same picture after a reload', async () => {
+    const app = await anHourBehind();
+    leaves();
+    await openAgain(app, { path: CHANNEL });
+    await waitFor(() => expect(loads()).toEqual([loadAt(4600)]));
+  });
+
+  it('PLAY-01 is at the same picture after a second reload, before the first has played', async () => {
+    const app = await anHourBehind();
+    leaves();
+    const asked = Promise.withResolvers<Response>();
+    const first = await openAgain(app, {
+      path: CHANNEL,
+      responses: { 'GET /gateway/playback/nordlys/clearkey': () => asked.promise },
+    });
+    await waitFor(() => expect(first.calls().join()).toContain('/playback/nordlys'));
+    await waitFor(() => expect(document.querySelector('video')).not.toBeNull());
+    leaves();
+    await openAgain(first, { path: CHANNEL });
+    await waitFor(() => expect(loads()).toEqual([loadAt(4600)]));
+  });
+
+  it('PLAY-01 is at the same picture when the browser has ended its tab without notice', async () => {
+    const app = await anHourBehind();
+    await app.advanceTime(5000);
+    video().currentTime = 4606;
+    await openAgain(app, { path: CHANNEL });
+    await waitFor(() => expect(loads()).toEqual([loadAt(4606)]));
+  });
+
+  /** How the browser says that it came to the next document. */
+  function isOpenedBy(type: 'reload' | 'navigate', path: string) {
+    const entries = performance.getEntriesByType.bind(performance);
+    const navigation = { ...new PerformanceMark('navigation'), type, name: window.location.origin + path };
+    performance.getEntriesByType = (kind) => (kind === 'navigation' ? [navigation] : entries(kind));
+    onTestFinished(() => void (performance.getEntriesByType = entries));
+  }
+
+  async function endedInTheBackground() {
+    const app = await anHourBehind();
+    await waitFor(() => expect(screen.button('Pause')).toBeDefined());
+    screen.button('Pause').click();
+    return app;
+  }
+
+  it('PLAY-01 is paused at the same picture when a phone ended it in the background half an hour ago', async () => {
+    const app = await endedInTheBackground();
+    isOpenedBy('reload', CHANNEL);
+    await openAgain(app, { path: CHANNEL, now: app.now() + HOUR_MS / 2 });
+    await waitFor(() => expect(loads()).toEqual([loadAt(4600)]));
+    await waitFor(() => expect(screen.button('Spill av')).toBeDefined());
+    expect(video().paused).toBe(true);
+  });
+
+  it.each([
+    ['its address is opened half an hour later', 'navigate', CHANNEL],
+    ['another page of the tab is reloaded half an hour later and leads to it', 'reload', '/filmer'],
+  ] as const)('PLAY-01 begins at the live edge when %s', async (_what, type, path) => {
+    const app = await endedInTheBackground();
+    isOpenedBy(type, path);
+    const again = await openAgain(app, { path: CHANNEL, now: app.now() + HOUR_MS / 2 });
+    await again.plays();
+    expect(loads()).toEqual([`load ${clearPlaybackFixture.manifestUrl} null`]);
+  });
+});
+
+describe('a film whose tab or device dies', () => {
+  beforeEach(() => shaka.reset());
+
+  /** A film that has played for so many seconds; nobody has been told that it ends. */
+  async function playedFor(seconds: number) {
+    const app = await open({ path: FILM });
+    await app.plays();
+    app.freezeTime();
+    for (let second = 0; second < seconds; second += 1) {
+      video().currentTime += 1;
+      await app.advanceTime(1000);
+    }
+    return { app, position: video().currentTime };
+  }
+
+  it.each([12, 19, 35])('PROG-01 has at most ten seconds less at the server after %i s', async (seconds) => {
+    const { app, position } = await playedFor(seconds);
+    const last = (await app.network.requestsTo(PROGRESS).at(-1)?.json()) as { ProgressSeconds: number };
+    expect(position - last.ProgressSeconds).toBeLessThanOrEqual(10);
+    // Not a call more than that takes.
+    expect(app.network.requestsTo(PROGRESS).length).toBeLessThanOrEqual(Math.ceil(seconds / 9));
+  });
+
+  it('PLAY-16 goes on in the same tab within five seconds of where it was', async () => {
+    const { app, position } = await playedFor(13);
+    await openAgain(app, { path: FILM });
+    await waitFor(() => expect(loads()).toHaveLength(1));
+    const begins = Number(loads()[0]?.split(' ').at(-1));
+    expect(position - begins).toBeLessThanOrEqual(5);
+    expect(begins).toBeLessThanOrEqual(position);
+  });
+});

@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { channelTitleFixture, clearPlaybackFixture, filmFixture } from '@tv/api-client/fixtures';
+import { fjordvisning } from '@tv/test-world';
+import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import type { RenderAppOptions } from '../../testing/index.ts';
+
+const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
+vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
+
+const FILM = '/watch/vod/isfront?disableScpRedirect=1';
+const CHANNEL = '/watch/live/nordlys';
+const PROGRESS = 'POST /gateway/progress/isfront';
+const MANIFEST = clearPlaybackFixture.manifestUrl;
+
+function video(): HTMLVideoElement {
+  const found = document.querySelector('video');
+  if (!found) throw new Error('There is no video');
+  return found;
+}
+
+/** A customer who watches something while his line to the server stands. */
+async function watching(options: RenderAppOptions = {}) {
+  const app = await renderApp({
+    path: FILM,
+    isSignedIn: true,
+    ...options,
+    responses: {
+      'GET /content-search/title/isfront': filmFixture,
+      'GET /content-search/title/nordlys': channelTitleFixture,
+      'GET /gateway/playback/isfront/clearkey': clearPlaybackFixture,
+      'GET /gateway/playback/nordlys/clearkey': clearPlaybackFixture,
+      [PROGRESS]: () => new Response(null, { status: 204 }),
+      ...options.responses,
+    },
+  });
+  const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
+  await waitFor(() => {
+    expect(loads().length).toBeGreaterThan(0);
+    expect(video().paused).toBe(false);
+  });
+  await waitFor(() => expect(app.socketServer.sockets).toHaveLength(1));
+  const socket = app.socketServer.sockets[0];
+  if (!socket) throw new Error('Nobody is on the line');
+  const words = () =>
+    app.socketServer.receivedEvents.map(([name, payload]) => {
+      const state =
+        typeof payload === 'object' && payload && 'state' in payload ? ` ${String(payload.state)}` : '';
+      return `${name}${state}`;
+    });
+  await waitFor(() => expect(words()).toContain('StreamingStart'));
+  const heard = (name: string) =>
+    app.socketServer.receivedEvents.filter(([one]) => one === name).map(([, payload]) => payload);
+  return { ...app, loads, socket, words, heard };
+}
+
+beforeEach(() => shaka.reset());
+
+describe('what the server is told of what is watched', () => {
+  it('SOCK-04 SOCK-05 SOCK-06 SOCK-07 its start and its stop, and play, stop and seek in between', async () => {
+    const app = await watching();
+    await waitFor(() => expect(app.words()).toContain('MediaPlayerState PLAY'));
+    video().pause();
+    await waitFor(() => expect(app.words().at(-1)).toBe('MediaPlayerState STOP'));
+    video().currentTime = 3000;
+    video().dispatchEvent(new Event('seeking'));
+    vi.spyOn(video(), 'seeking', 'get').mockReturnValueOnce(true).mockReturnValue(false);
+    video().dispatchEvent(new Event('seeking'));
+    video().dispatchEvent(new Event('seeked'));
+    await waitFor(() => expect(app.words().at(-1)).toBe('MediaPlayerState SETPOSITION'));
+    app.popTo('/bli-kunde');
+    await waitFor(() => expect(app.words().at(-1)).toBe('StreamingStop'));
+    const [request] = app.network.requestsTo('GET /gateway/playback/isfront/clearkey');
+    const streaming = {
+      assetId: 'isfront',
+      streamingSessionId: request?.headers.get('x-glimt-streamingsessionid'),
+    };
+    expect(app.heard('StreamingStart')).toEqual([streaming]);
+    expect(app.heard('StreamingStop')).toEqual([streaming]);
+    expect(app.heard('MediaPlayerState')[0]).toEqual({ url: MANIFEST, state: 'PLAY' });
+    expect(app.words().filter((word) => word !== 'DeviceInfo')).toEqual([
+      'StreamingStart',
+      'MediaPlayerState PLAY',
+      'MediaPlayerState STOP',
+      'MediaPlayerState SETPOSITION',
+      'StreamingStop',
+    ]);
+  });
+
+  it('SOCK-06 of a channel which, and the instant of the picture', async () => {
+    shaka.reset({ isLive: true });
+    const app = await watching({ path: CHANNEL });
+    await waitFor(() => expect(app.words()).toContain('MediaPlayerState PLAY'));
+    const [played] = app.heard('MediaPlayerState') as readonly { readonly positionDateTime: string }[];
+    expect(played).toMatchObject({ url: MANIFEST, state: 'PLAY', channel_id: 'nordlys' });
+    expect(new Date(played?.positionDateTime ?? '').toISOString()).toBe(played?.positionDateTime);
+  });
+
+  it('SOCK-05 its stop when the page leaves', async () => {
+    const app = await watching();
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(app.words().at(-1)).toBe('StreamingStop'));
+  });
+
+  it('SOCK-04 its start again where the line was lost, and AUTH-28 that the claims have changed stops nothing', async () => {
+    const app = await watching();
+    app.socket.emit('CustomerClaimsChanged');
+    await waitFor(() => expect(app.socketServer.sockets).toHaveLength(2));
+    await waitFor(() => expect(app.heard('StreamingStart')).toHaveLength(2));
+    const [before, after] = app.heard('StreamingStart');
+    expect(after).toEqual(before);
+    expect(video().paused).toBe(false);
+    expect(app.loads()).toHaveLength(1);
+    expect(app.navigations).toEqual([]);
+  });
+
+  it('SOCK-08 a manifest that fails, and the second one that plays in its place', async () => {
+    const secondaryManifestUrl = 'https://media.test/again/manifest.mpd';
+    shaka.failManifest(MANIFEST, 404);
+    const app = await watching({
+      responses: {
+        'GET /gateway/playback/isfront/clearkey': { ...clearPlaybackFixture, secondaryManifestUrl },
+      },
+    });
+    expect(app.loads().map((entry) => entry.split(' ')[1])).toEqual([MANIFEST, secondaryManifestUrl]);
+    await waitFor(() => expect(app.heard('MediaPlayerState')).toHaveLength(1));
+    expect(app.heard('MediaPlayerState')[0]).toMatchObject({ url: secondaryManifestUrl });
+  });
+
+  it('SOCK-08 a manifest that fails for good, which the viewer reads too', async () => {
+    const app = await watching();
+    shaka.failManifest(MANIFEST, 404);
+    app.socket.emit('StreamingKick');
+    await waitFor(() => expect(screen.button('Fortsett her')).toBeDefined());
+    screen.button('Fortsett her').click();
+    await waitFor(() => expect(app.heard('ManifestError')).toHaveLength(1));
+    expect(app.heard('ManifestError')).toEqual([
+      { Stage: 'load', failedUrl: MANIFEST, manifestUrl: MANIFEST },
+    ]);
+    await waitFor(() => expect(screen.text()).toContain('Prøv igjen'));
+  });
+});
+
+describe('what the server says to who is watching', () => {
+  it.each([
+    ['brand A, while it plays', {}, false],
+    ['brand B, while it is paused', { brand: fjordvisning }, true],
+  ])('SOCK-10 SOCK-11 SOCK-12 StreamingKick in %s', async (_where, options, isPaused) => {
+    const app = await watching(options);
+    video().currentTime = 1700;
+    video().currentTime = 1701;
+    if (isPaused) video().pause();
+    app.socket.emit('StreamingKick', { reason: 'Du ser på for mange skjermer samtidig.' });
+    await waitFor(() => expect(screen.text()).toContain('Du ser på for mange skjermer samtidig.'));
+    expect(video().paused).toBe(true);
+    await waitFor(() => expect(app.words().at(-1)).toBe('StreamingStop'));
+    await waitFor(async () => {
+      await app.advanceTime(500);
+      expect(app.network.requestsTo(PROGRESS)).toHaveLength(1);
+    });
+    expect(await app.network.requestsTo(PROGRESS)[0]?.json()).toEqual({ ProgressSeconds: 1701 });
+
+    screen.button('Fortsett her').click();
+    await waitFor(() => expect(screen.text()).not.toContain('Du ser på for mange skjermer samtidig.'));
+    await waitFor(() => expect(app.loads()[1]).toBe(`load ${MANIFEST} 1701`));
+    await waitFor(() => expect(video().paused).toBe(false));
+    await waitFor(() => expect(app.heard('StreamingStart')).toHaveLength(2));
+  });
+
+  it('SOCK-11 StreamingKick of a channel says what it is where the server does not, and leads out', async () => {
+    shaka.reset({ isLive: true });
+    const app = await watching({ path: CHANNEL });
+    app.socket.emit('StreamingKick');
+    await waitFor(() => expect(screen.text()).toContain('Kontoen din brukes til å se et annet sted.'));
+    screen.button('Avslutt').click();
+    await waitFor(() => expect(app.currentPath()).toBe('/'));
+    // The next viewing is another matter.
+    shaka.reset();
+    app.popTo(FILM);
+    await waitFor(() => expect(app.loads()).toHaveLength(1));
+    expect(screen.text()).not.toContain('Avspillingen er stoppet');
+  });
+
+  it('SOCK-15 NewRelease waits for the next page while something plays', async () => {
+    const app = await watching({ config: { internalUsers: { domain: 'kunde.test', patterns: [] } } });
+    app.socket.emit('NewRelease', { version: '2.3.5', env: 'dev' });
+    app.socket.emit('ErrorReceived', { message: 'Etter den' });
+    await waitFor(() => expect(screen.text()).toContain('Etter den'));
+    await app.advanceTime(5000);
+    expect(app.navigations).toEqual([]);
+    // In the corner it plays on.
+    app.popTo('/bli-kunde');
+    await waitFor(() => expect(screen.link('Tilbake til avspilling')).toBeDefined());
+    await app.advanceTime(2000);
+    expect(app.navigations).toEqual([]);
+    screen.button('Lukk').click();
+    await app.advanceTime(2000);
+    await waitFor(() => expect(app.navigations).toEqual(['reload']));
+  });
+
+  it('AUTH-31 ForcedLogout signs him out in the middle', async () => {
+    const app = await watching();
+    app.socket.emit('ForcedLogout');
+    await waitFor(() => expect(app.navigations[0]).toMatch(/^replace https:\/\/id\.test\/session\/end\?/));
+  });
+
+  it.each([
+    ['a film at its second', FILM, false, 12, '12'],
+    ['a channel at its picture', CHANNEL, true, 4000, String(new Date(4_000_000))],
+    ['a channel at its edge', CHANNEL, true, 8195, 'null'],
+  ])(
+    'AUTH-29 CustomerClaimsChanged leads back to %s, playing, where the token cannot be renewed without a page',
+    async (_what, path, isLive, position, begins) => {
+      shaka.reset({ isLive });
+      const unable = { givesRefreshTokens: false, keepsCookies: false };
+      const app = await watching({ ...unable, path });
+      video().currentTime = position;
+      app.socket.emit('CustomerClaimsChanged');
+      await waitFor(() => expect(app.navigations[0]).toMatch(/^assign https:\/\/id\.test\/auth\?/));
+      expect(sessionStorage.getItem('post-auth-redirect')).toBe(path);
+      window.dispatchEvent(new Event('pagehide'));
+      // A page that goes is gone; that of a test ends its viewing, too, when the next comes.
+      const kept = { ...sessionStorage };
+
+      shaka.reset({ isLive });
+      const back = await watching({ ...unable, path, previousApp: app, sessionStorage: kept });
+      expect(back.loads()[0]).toBe(`load ${MANIFEST} ${begins}`);
+    },
+  );
+});

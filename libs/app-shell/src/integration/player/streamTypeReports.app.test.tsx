@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { channelTitleFixture, clearPlaybackFixture, filmFixture } from '@tv/api-client/fixtures';
+import { testConfig } from '@tv/test-world';
+import { renderApp, waitFor } from '../../testing/index.ts';
+
+const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
+vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
+
+const { gateway } = testConfig.services;
+
+/** What the reports are told of a title that plays. */
+async function toldOf(title: object, path = '/watch/vod/isfront?disableScpRedirect=1') {
+  const app = await renderApp({
+    path,
+    isSignedIn: true,
+    // The fixtures' links lead to one gateway, wherever it is.
+    config: {
+      environment: 'uat',
+      services: { ...testConfig.services, gateway: { ...gateway, uat: gateway.dev } },
+    },
+    localStorage: { 'analytics-consent': 'granted' },
+    responses: {
+      'GET /content-search/title/:id': title,
+      'GET /gateway/playback/:id/clearkey': clearPlaybackFixture,
+    },
+  });
+  await waitFor(() => expect(document.querySelector('video')?.paused).toBe(false));
+  await app.advanceTime(61_000);
+  document.querySelector('video')?.pause();
+  await app.advanceTime(500);
+  window.dispatchEvent(new Event('pagehide'));
+  const events = app.analyticsEvents().filter(({ event }) => /^(stream_|play_content|consumption_)/.test(event));
+  return { ...app, names: events.map(({ event }) => event), kinds: new Set(events.map(kindOf)) };
+}
+
+const kindOf = (event: object) => ('streamKind' in event ? event.streamKind : undefined);
+
+beforeEach(() => shaka.reset());
+
+describe('what the reports call a stream', () => {
+  const { categories: _categories, genres: _genres, type: _type, ...film } = filmFixture;
+
+  it.each([
+    ['ANA-18 a film', { ...film, categories: ['Spillefilm'] }, 'vod'],
+    ['ANA-18 an episode', { ...film, genres: ['Dramaserie'] }, 'vod'],
+    ['ANA-19 a programme of the archive', { ...film, titleType: 'Linear', inCatchupArchive: true }, 'arkiv'],
+    ['ANA-19 a programme to come', { ...film, titleType: 'Linear', inCatchupArchive: false }, 'arkiv'],
+    ['ANA-21 what is for children', { ...film, categories: ['Barn'] }, 'barn'],
+  ])('ANA-11 ANA-12 ANA-13 ANA-14 ANA-15 ANA-16 %s, in every event', async (_what, title, kind) => {
+    const { names, kinds } = await toldOf(title);
+    expect(names).toEqual([
+      'play_content',
+      'stream_start',
+      'stream_keepalive',
+      'consumption_update',
+      'stream_pause',
+      'stream_stop',
+    ]);
+    expect([...kinds]).toEqual([kind]);
+  });
+
+  it('ANA-20 a channel', async () => {
+    shaka.reset({ isLive: true });
+    const { names, kinds } = await toldOf(channelTitleFixture, '/watch/live/nordlys');
+    expect(names).toContain('stream_keepalive');
+    expect([...kinds]).toEqual(['direkte']);
+  });
+
+  it('ANA-22 for what they have no word for there is a report, and it plays all the same', async () => {
+    const { names, consoleMessages } = await toldOf({ ...film, categories: ['Dokumentar'], genres: [] });
+    expect(names).toEqual([]);
+    expect(consoleMessages.join()).toContain('Unsupported asset type for analytics: unknown');
+  });
+});

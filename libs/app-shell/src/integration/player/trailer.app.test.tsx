@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { clearPlaybackFixture, filmCoverPageFixture } from '@tv/api-client/fixtures';
+import { renderApp, screen, waitFor } from '../../testing/index.ts';
+
+const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
+vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
+
+/** The cover page of a film that has a trailer. */
+const filmPage = (isSignedIn: boolean) =>
+  renderApp({
+    path: '/film/isfront',
+    isSignedIn,
+    responses: {
+      'GET /content-search/coverpage/super/isfront/': {
+        ...filmCoverPageFixture,
+        trailer: { id: 'isfront-trailer' },
+      },
+      'GET /content-search/title/isfront-trailer': {
+        id: 'isfront-trailer',
+        name: 'Isfront',
+        episodeTitle: 'Trailer',
+        type: 'movie',
+        links: {
+          // It has the page of its film, too, and is not to lead back there.
+          superCoverPage: { type: 'SingleProgramOrMovie', id: 'isfront' },
+          playUrls: { clearKey: { href: 'https://gateway.dev.test/playback/isfront-trailer/clearkey' } },
+        },
+      },
+      'GET /gateway/playback/isfront-trailer/clearkey': clearPlaybackFixture,
+    },
+  });
+
+const video = () => document.querySelector('video');
+
+beforeEach(() => shaka.reset());
+
+it('ROUTE-06 a trailer plays from its beginning, and nothing is kept of it', async () => {
+  const app = await filmPage(true);
+  await waitFor(() => expect(screen.link('Trailer')).toBeDefined());
+  screen.link('Trailer').click();
+  await waitFor(() => expect(video()?.paused).toBe(false));
+  expect(app.currentPath()).toMatch(/^\/watch\/vod\/isfront-trailer\//);
+  expect(shaka.log.filter((entry) => entry.startsWith('load '))).toHaveLength(1);
+  expect(video()?.currentTime).toBe(0);
+  expect(screen.text()).toContain('Trailer');
+  for (let second = 0; second < 20; second += 1) {
+    const media = video();
+    if (media) media.currentTime += 1;
+  }
+  await waitFor(() => expect(screen.button('Pause')).toBeDefined());
+  screen.button('Pause').click();
+  await app.advanceTime(2000);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(app.calls().filter((call) => call.includes('/progress/'))).toEqual([]);
+  screen.button('Lukk').click();
+  await waitFor(() => expect(app.currentPath()).toBe('/film/isfront'));
+});
+
+it('a visitor is not offered what he would have to sign in for', async () => {
+  await filmPage(false);
+  await waitFor(() => expect(screen.heading()).toBe('Isfront'));
+  expect(() => screen.link('Trailer')).toThrow();
+});

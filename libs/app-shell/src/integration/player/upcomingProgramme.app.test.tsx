@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  channelFixtures,
+  channelTitleFixture,
+  clearPlaybackFixture,
+  FIXTURE_NOW,
+} from '@tv/api-client/fixtures';
+import { kari } from '@tv/auth/testing';
+import { renderApp, advanceUntil, screen, waitFor } from '../../testing/index.ts';
+import type { RenderAppOptions } from '../../testing/index.ts';
+import { submitPin, encodeParentalLimit, createPinResponses, getPinDialogText } from '../../testing/pinResponses.ts';
+
+const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
+vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
+
+const MINUTE = 60_000;
+const PATH = '/watch/vod/kveldsnytt?disableScpRedirect=1';
+const TITLE = 'GET /content-search/title/kveldsnytt';
+const PLAYBACK = 'GET /gateway/playback/';
+
+const programme = {
+  id: 'kveldsnytt',
+  name: 'Kveldsnytt',
+  titleType: 'Linear',
+  inCatchupArchive: false,
+  ageLimit: 12,
+  start: new Date(FIXTURE_NOW + 12 * MINUTE).toISOString(),
+  end: new Date(FIXTURE_NOW + 42 * MINUTE).toISOString(),
+  channel: channelFixtures.nordlys,
+  links: {},
+};
+const playable = {
+  ...programme,
+  inCatchupArchive: true,
+  links: { playUrls: { clearKey: { href: 'https://gateway.dev.test/playback/kveldsnytt/clearkey' } } },
+};
+
+/** A customer at the page of a programme that begins in a minute, and may be had from its beginning then. */
+async function waiting(options: RenderAppOptions & { readonly begun?: object } = {}) {
+  const { begun = playable, ...rest } = options;
+  const app = await renderApp({
+    path: PATH,
+    isSignedIn: true,
+    isTimeFrozen: true,
+    now: FIXTURE_NOW + 11 * MINUTE,
+    ...rest,
+    responses: {
+      ...createPinResponses(),
+      [TITLE]: () => Response.json(app.now() < FIXTURE_NOW + 12 * MINUTE ? programme : begun),
+      'GET /content-search/title/nordlys': channelTitleFixture,
+      'GET /gateway/playback/:id/clearkey': clearPlaybackFixture,
+    },
+  });
+  const asked = (call: string) => app.calls().filter((one) => one.startsWith(call)).length;
+  await advanceUntil(app, () => expect(screen.heading()).toBe('Kveldsnytt'));
+  return { ...app, asked };
+}
+
+const plays = () => expect(document.querySelector('video')?.paused).toBe(false);
+
+beforeEach(() => shaka.reset());
+
+it('a programme that has not begun is waited for, and plays by itself when it begins', async () => {
+  const app = await waiting({ now: FIXTURE_NOW });
+  expect(screen.text()).toContain('· om 12 min');
+  expect(screen.link('Se Nordlys nå').getAttribute('href')).toMatch(/^\/watch\/live\/nordlys/);
+  await app.advanceTime(10 * MINUTE);
+  expect(screen.text()).toContain('· om 2 min');
+  await app.advanceTime(MINUTE + 30_000);
+  expect(screen.text()).toMatch(/· om (29|30) s/);
+  expect(app.asked(TITLE)).toBe(1);
+  expect(app.asked(PLAYBACK)).toBe(0);
+  await app.advanceTime(40_000);
+  await advanceUntil(app, plays);
+  expect(app.asked(TITLE)).toBe(2);
+  expect(app.asked(PLAYBACK)).toBe(1);
+  expect(app.currentPath()).toBe(PATH);
+});
+
+it('PIN-22 one above the limit of parental control asks for the PIN when it begins', async () => {
+  const app = await waiting({ localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(9) } });
+  expect(getPinDialogText()).toBe('');
+  await app.advanceTime(2 * MINUTE);
+  await advanceUntil(app, () => expect(getPinDialogText()).toContain('«Kveldsnytt» har aldersgrense 12 år'));
+  expect(app.asked(PLAYBACK)).toBe(0);
+  submitPin('1234');
+  await advanceUntil(app, plays);
+});
+
+it('one that cannot be had from its beginning is watched on its channel', async () => {
+  shaka.reset({ isLive: true });
+  const app = await waiting({ begun: programme });
+  await app.advanceTime(2 * MINUTE);
+  await advanceUntil(app, plays);
+  expect(app.currentPath()).toMatch(/^\/watch\/live\/nordlys/);
+});
+
+it('is left again, with nothing asked for', async () => {
+  const app = await waiting();
+  screen.button('Lukk').click();
+  await advanceUntil(app, () => expect(app.currentPath()).toBe('/'));
+  await app.advanceTime(2 * MINUTE);
+  expect(app.asked(PLAYBACK)).toBe(0);
+  await waitFor(() => expect(app.asked(TITLE)).toBe(1));
+});

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { getPages, dehydrateQueries } from '@tv/api-client';
+import { FIXTURE_NOW, pageListFixture } from '@tv/api-client/fixtures';
+import { createTestWorld, testConfig } from '@tv/test-world';
+import { renderApp, screen, waitFor } from '../../testing/index.ts';
+
+const DAY_MS = 86_400_000;
+
+describe('what a server drew a page from', () => {
+  it('is not asked for again, and its instant is the clock’s first', async () => {
+    const { store } = createTestWorld({ responses: { 'GET /content-layout/pages': pageListFixture } });
+    await store.dispatch(getPages.initiate());
+    const app = await renderApp({
+      path: '/a/b/c',
+      dehydratedState: { renderedAt: FIXTURE_NOW + DAY_MS, answers: dehydrateQueries(store.getState().api) },
+      config: { environment: 'uat' },
+      localStorage: { 'analytics-consent': 'granted' },
+    });
+    await waitFor(() => expect(screen.meta('robots')).toBe('noindex'));
+    await waitFor(() => expect(app.analyticsEvents()).not.toEqual([]));
+    const [first] = app.analyticsEvents();
+    expect(Number(first?.timestamp) - FIXTURE_NOW).toBeGreaterThan(DAY_MS / 2);
+    await waitFor(() => expect(app.calls()).toContain('GET /gateway/settings'));
+    expect(app.calls()).not.toContain('GET /content-layout/pages');
+  });
+
+  it('does not set the clock back: a page that outlived an outage may be a day old', async () => {
+    const { store } = createTestWorld({ responses: { 'GET /content-layout/pages': pageListFixture } });
+    await store.dispatch(getPages.initiate());
+    const app = await renderApp({
+      path: '/a/b/c',
+      dehydratedState: { renderedAt: FIXTURE_NOW - DAY_MS, answers: dehydrateQueries(store.getState().api) },
+      config: { environment: 'uat' },
+      localStorage: { 'analytics-consent': 'granted' },
+    });
+    await waitFor(() => expect(app.analyticsEvents()).not.toEqual([]));
+    const [first] = app.analyticsEvents();
+    expect(Number(first?.timestamp) - FIXTURE_NOW).toBeGreaterThan(-DAY_MS / 2);
+  });
+});
+
+describe('the mark of a page whose viewer was signed in when he left', () => {
+  it.each([true, false])('is gone when it is known who watches (signed in: %s)', async (isSignedIn) => {
+    await renderApp({ isSignedIn, hasSignedInHint: true });
+    expect(document.documentElement.dataset['viewer']).toBe('stored');
+    await waitFor(() => expect(document.documentElement.dataset['viewer']).toBeUndefined());
+  });
+});
+
+describe('what could not be had', () => {
+  it('is asked for again after a while', async () => {
+    let isDown = true;
+    const app = await renderApp({
+      responses: {
+        'GET /content-layout/pages': () =>
+          isDown ? new Response(null, { status: 503 }) : Response.json(pageListFixture),
+      },
+    });
+    await waitFor(() => expect(screen.text()).toContain('Noe gikk galt'));
+    isDown = false;
+    await waitFor(async () => {
+      await app.advanceTime(1000);
+      expect(screen.text()).toContain('Isfront');
+    });
+  });
+});
+
+describe('the id that the analytics script gave this browser', () => {
+  it('ANA-02 goes along with what viewers do, where there is such a script', async () => {
+    document.cookie = '_ga=GA1.1.1734567890.1698765432';
+    onTestFinished(() => void (document.cookie = '_ga=; max-age=0'));
+    const options = {
+      path: '/a/b/c',
+      config: { environment: 'uat', analytics: { ...testConfig.analytics, containerId: 'GTM-1' } },
+      localStorage: { 'analytics-consent': 'granted' },
+    } as const;
+    const app = await renderApp(options);
+    await waitFor(() =>
+      expect(app.analyticsEvents()).toContainEqual(
+        expect.objectContaining({ event: 'page_not_found', clientId: 'GA1.1.1734567890.1698765432' }),
+      ),
+    );
+  });
+});
+
+describe('dev flags', () => {
+  it('CONF-08 are what a test says', async () => {
+    vi.stubGlobal('devFlagOverride', { darkerLayout: true });
+    await renderApp({ path: '/a/b/c' });
+    await waitFor(() => expect(document.querySelector('#root > [data-tone="dark"]')).not.toBeNull());
+  });
+});

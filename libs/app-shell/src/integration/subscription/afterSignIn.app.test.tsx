@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { createCustomerService, type StoredSubscription } from '../../testing/createCustomerService.ts';
+import { renderApp, waitFor, type RenderAppOptions } from '../../testing/renderApp.ts';
+
+const CANCELLED = 'GET /gateway/customer/paymentCancelled';
+
+function open(subscription: StoredSubscription, options: Partial<RenderAppOptions> = {}) {
+  const { responses } = createCustomerService(subscription);
+  return renderApp({ isSignedIn: true, ...options, responses: { ...responses, ...options.responses } });
+}
+
+const selected = { selectedProductIds: ['mye'] };
+
+describe('what follows a login', () => {
+  it('SUB-17 SUB-18 a failed payment leads to the subscription once, and one may go elsewhere then', async () => {
+    const app = await open({ ...selected, state: 'PaymentFailed' });
+    await waitFor(() => expect(app.currentPath()).toBe('/abonnement'));
+    app.popTo('/vilkar');
+    await waitFor(() => expect(document.querySelector('h1')?.textContent).toContain('ilkår'));
+    await app.advanceTime(500);
+    expect(app.currentPath()).toBe('/vilkar');
+    expect(app.network.requestsTo(CANCELLED)).toHaveLength(1);
+  });
+
+  it('SUB-19 what was chosen and not paid leads on to paying, also on another day', async () => {
+    const app = await open({ ...selected, state: 'PendingPaymentInfo' });
+    await waitFor(() => expect(decodeURI(app.currentPath())).toBe('/min-konto/kjøp?productIds=mye'));
+  });
+
+  it('SUB-20 a payment by wallet that is under way leads to where it is asked for', async () => {
+    const app = await open(
+      { ...selected, state: 'PaymentInProgress' },
+      {
+        responses: {
+          'GET /gateway/customer/billingProvider': { provider: 'Vipps' },
+          'POST /gateway/billingprovider/vipps/poll': { paymentStatus: 'pending' },
+        },
+      },
+    );
+    await waitFor(() => expect(app.currentPath()).toBe('/payment/vipps'));
+  });
+
+  it('AUTH-38 AUTH-41 SUB-21 SUB-22 an account that was deleted with its payment is signed out, and ends at the root', async () => {
+    const app = await open(
+      { ...selected, state: 'Active' },
+      { responses: { [CANCELLED]: { isDeleted: true } } },
+    );
+    await waitFor(() => expect(app.navigations.join()).toContain('/session/end'));
+    expect(JSON.parse(localStorage.getItem('logout-reason') ?? '{}')).toEqual({
+      logoutReason: 'PAYMENT_CANCELLED',
+      logoutSuccessRedirectPath: '/',
+    });
+    localStorage.removeItem(Object.keys(localStorage).find((key) => key.startsWith('oidc.user:')) ?? '');
+    const back = await renderApp({ path: '/logout/success', previousApp: app });
+    await waitFor(() => expect(back.currentPath()).toBe('/'));
+    expect(localStorage.getItem('logout-reason')).not.toContain('RedirectPath');
+  });
+
+  it('SUB-21 on a return page it is not asked', async () => {
+    const app = await open({ ...selected, state: 'Active' }, { path: '/payment/vipps' });
+    await waitFor(() => expect(app.currentPath()).toBe('/abonnement'));
+    await app.advanceTime(500);
+    expect(app.network.requestsTo(CANCELLED)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,319 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import {
+  createCustomerService,
+  createPaymentRefusal,
+  type CustomerService,
+  type StoredSubscription,
+} from '../../testing/createCustomerService.ts';
+import { renderApp, waitFor, type RenderAppOptions, type RenderedApp } from '../../testing/renderApp.ts';
+import { screen } from '../../testing/screen.ts';
+
+const STOP = 'POST /gateway/subscription/stopRenewal';
+const CHANGE = 'POST /gateway/customer/subscription/change';
+const SUMMARY = 'GET /gateway/customer/subscription/change/summary';
+const CONFIRM = '/package/cancel/confirm';
+const ACTIVE: StoredSubscription = { state: 'Active', selectedProductIds: ['mye'] };
+const TRIAL: StoredSubscription = {
+  state: 'Active',
+  selectedProductIds: ['litt', 'max'],
+  trialProductIds: ['litt', 'max'],
+};
+const OFFER = { id: 'behold-50', discount: { discountType: 'Price', percent: 50, durationMonths: 3 } };
+
+const main = () => document.querySelector('main');
+const heading = () => main()?.querySelector('h1')?.textContent;
+const text = () => main()?.textContent.replaceAll('\u00A0', ' ') ?? '';
+const alertText = () => main()?.querySelector('[role="alert"]')?.textContent ?? '';
+const pressed = (name: string) => waitFor(() => screen.button(name).click());
+
+async function openAt(
+  path: string,
+  subscription: StoredSubscription | undefined,
+  options: Partial<RenderAppOptions> = {},
+): Promise<RenderedApp & { readonly service: CustomerService }> {
+  const service = createCustomerService(subscription);
+  service.provider = 'Card';
+  const app = await renderApp({
+    path,
+    isSignedIn: true,
+    ...options,
+    responses: { ...service.responses, ...options.responses },
+  });
+  return { ...app, service };
+}
+
+describe('stopping a subscription', () => {
+  it('SUB-25 SUB-29 ROUTE-69 ROUTE-73 it is told what ends and when, and it ends at a receipt with a new token', async () => {
+    const app = await openAt(CONFIRM, ACTIVE);
+    await waitFor(() => expect(text()).toContain('Til og med mandag 21. desember'));
+    expect(heading()).toBe('Stopp abonnementet');
+    const renewed = app.provider.count('POST /token');
+    const asked = () => app.calls().filter((call) => call === 'GET /gateway/customer').length;
+    const before = asked();
+    await pressed('Stopp abonnementet');
+    await waitFor(() => expect(app.currentPath()).toBe('/package/cancel/receipt'));
+    const sent = app.network.requestsTo(STOP);
+    expect(await Promise.all(sent.map((request) => request.text()))).toEqual(['{}']);
+    await waitFor(() => expect(heading()).toBe('Abonnementet er stoppet'));
+    expect(text()).toContain('Du kan se til og med mandag 21. desember');
+    await waitFor(() => expect(app.provider.count('POST /token')).toBe(renewed + 1));
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    expect(decodeURI(screen.link('Start abonnementet igjen').pathname)).toBe('/min-konto/reaktiver');
+  });
+
+  it('what is not paid for ends at once, and its receipt says so', async () => {
+    const app = await openAt(CONFIRM, { ...ACTIVE, state: 'PastDue' });
+    await pressed('Stopp abonnementet');
+    await waitFor(() => expect(heading()).toBe('Abonnementet er avsluttet'));
+    expect(app.currentPath()).toBe('/package/cancel/receipt');
+    expect(text()).toContain('Du blir ikke trukket, og kontoen ligger klar.');
+    expect(text()).not.toContain('Neste betaling');
+    expect(screen.link('Velg pakke').pathname).toBe('/bli-kunde');
+    expect(() => screen.link('Start abonnementet igjen')).toThrow();
+  });
+
+  it('who watches for nothing is told of no period that is paid for', async () => {
+    await openAt(CONFIRM, { ...ACTIVE, state: 'FreeAccess' });
+    await waitFor(() => expect(text()).toContain('så lenge du har gratis tilgang'));
+    expect(text()).not.toContain('perioden du har betalt for');
+  });
+
+  it('a reason goes along where one is given', async () => {
+    const app = await openAt(CONFIRM, ACTIVE);
+    const reason = () => main()?.querySelector<HTMLInputElement>('input[value="TooExpensive"]');
+    await waitFor(() => expect(reason()).toBeTruthy());
+    reason()?.click();
+    await waitFor(() => expect(reason()?.checked).toBe(true));
+    await pressed('Stopp abonnementet');
+    await waitFor(() => expect(app.currentPath()).toBe('/package/cancel/receipt'));
+    expect(await app.network.requestsTo(STOP)[0]?.json()).toEqual({ reason: 'TooExpensive' });
+  });
+
+  it('pressed twice it is stopped once', async () => {
+    const app = await openAt(CONFIRM, ACTIVE);
+    await pressed('Stopp abonnementet');
+    main()?.querySelector('form')?.requestSubmit();
+    await waitFor(() => expect(app.currentPath()).toBe('/package/cancel/receipt'));
+    expect(app.network.requestsTo(STOP)).toHaveLength(1);
+  });
+
+  it('SUB-30 ROUTE-70 the offer is told by what it comes to, and accepted by one press', async () => {
+    const app = await openAt(CONFIRM, { ...ACTIVE, retentionOffer: OFFER });
+    await waitFor(() => expect(text()).toContain('50 % rabatt på Mye de 3 neste betalingene'));
+    expect(text()).toContain('Neste betaling, tirsdag 22. desember, blir 224,50 kr');
+    await pressed('Behold abonnementet');
+    await waitFor(() => expect(app.currentPath()).toBe('/package/cancel/confirm/receipt'));
+    await waitFor(() => expect(heading()).toBe('Så fint at du blir!'));
+    const [change] = app.network.requestsTo(CHANGE);
+    expect(new URL(change?.url ?? '').search).toBe('?productIds=mye');
+    expect(await change?.json()).toEqual({ retentionOfferId: 'behold-50' });
+    expect(app.network.requestsTo(STOP)).toHaveLength(0);
+  });
+
+  it('SUB-30 the offer does not come between the button and who presses it, and stopping goes on without one', async () => {
+    const asked = Promise.withResolvers<Response>();
+    const app = await openAt(
+      CONFIRM,
+      { ...ACTIVE, retentionOffer: OFFER },
+      { responses: { [SUMMARY]: () => asked.promise } },
+    );
+    await waitFor(() => expect(app.network.requestsTo(SUMMARY)).toHaveLength(1));
+    await waitFor(() => expect(text()).toContain('Slik blir det hvis du stopper.'));
+    expect(text()).not.toContain('Hvorfor stopper du?');
+    asked.resolve(new Response(null, { status: 400 }));
+    await waitFor(() => screen.button('Stopp abonnementet'));
+    expect(text()).not.toContain('Et tilbud før du går');
+  });
+
+  it.each([SUMMARY, 'GET /gateway/products'])(
+    'is stopped without the offer where %s fails',
+    async (failing) => {
+      const app = await openAt(
+        CONFIRM,
+        { ...ACTIVE, retentionOffer: OFFER },
+        { responses: { [failing]: () => new Response(null, { status: 500 }) } },
+      );
+      await pressed('Stopp abonnementet');
+      await waitFor(() => expect(app.currentPath()).toBe('/package/cancel/receipt'));
+    },
+  );
+
+  it('the offer of a subscription that another tab has stopped is not accepted by being gone', async () => {
+    const app = await openAt(
+      CONFIRM,
+      { ...ACTIVE, retentionOffer: OFFER },
+      {
+        responses: { [CHANGE]: createPaymentRefusal('SUBSCRIPTION_FAILED', 400) },
+      },
+    );
+    await waitFor(() => screen.button('Behold abonnementet'));
+    app.service.subscription = { ...ACTIVE, state: 'PendingCancellation' };
+    await pressed('Behold abonnementet');
+    await waitFor(() => expect(app.network.requestsTo(CHANGE)).toHaveLength(1));
+    await waitFor(() => expect(text()).toContain('Du har allerede stoppet abonnementet'));
+    expect(app.currentPath()).toBe(CONFIRM);
+  });
+
+  it('an answer that is lost after the server has acted is looked up, and nothing is sent again', async () => {
+    const service = createCustomerService(ACTIVE);
+    const act = service.responses[STOP] as (request: Request) => Promise<Response>;
+    const app = await openAt(CONFIRM, ACTIVE, {
+      responses: {
+        ...service.responses,
+        [STOP]: async (request: Request) => {
+          await act(request);
+          return Response.error();
+        },
+      },
+    });
+    await pressed('Stopp abonnementet');
+    await waitFor(() => expect(app.currentPath()).toBe('/package/cancel/receipt'));
+    expect(app.network.requestsTo(STOP)).toHaveLength(1);
+  });
+
+  it('what never arrives is sent once more, and told; the next press tries anew', async () => {
+    const app = await openAt(CONFIRM, ACTIVE, {
+      responses: { [STOP]: () => new Response(null, { status: 502 }) },
+    });
+    await pressed('Stopp abonnementet');
+    await waitFor(() => expect(alertText()).toContain('vet ikke om det er stoppet'));
+    expect(app.network.requestsTo(STOP)).toHaveLength(2);
+    app.network.addResponses({ [STOP]: app.service.responses[STOP] });
+    await pressed('Stopp abonnementet');
+    await waitFor(() => expect(app.currentPath()).toBe('/package/cancel/receipt'));
+  });
+
+  it('SUB-25 does not say that nothing is stopped when the answer is lost and the session has ended', async () => {
+    const app = await openAt(CONFIRM, ACTIVE);
+    const act = app.service.responses[STOP] as (request: Request) => Promise<Response>;
+    app.network.addResponses({
+      [STOP]: async (request: Request) => {
+        await act(request);
+        app.network.addResponses({
+          'GET /gateway/customer/subscription': () => new Response(null, { status: 401 }),
+        });
+        return new Response(null, { status: 502 });
+      },
+    });
+    await pressed('Stopp abonnementet');
+    await waitFor(() => expect(alertText()).toContain('Du er logget ut'));
+    expect(app.service.subscription?.state).toBe('PendingCancellation');
+    expect(alertText()).not.toContain('ingenting er stoppet');
+    expect(alertText()).toContain('Logg inn igjen for å se om det er stoppet');
+  });
+
+  it('stopped in another tab meanwhile it is not stopped again', async () => {
+    const app = await openAt(CONFIRM, ACTIVE);
+    await waitFor(() => screen.button('Stopp abonnementet'));
+    app.service.subscription = { ...ACTIVE, state: 'PendingCancellation' };
+    await pressed('Stopp abonnementet');
+    await waitFor(() => expect(app.currentPath()).toBe('/package/cancel/receipt'));
+    expect(app.network.requestsTo(STOP)).toHaveLength(0);
+  });
+
+  it('what the server refuses is told, with the way to how it stands', async () => {
+    await openAt(CONFIRM, ACTIVE, {
+      responses: { [STOP]: () => Response.json({ code: 'NOT_RENEWED' }, { status: 400 }) },
+    });
+    await pressed('Stopp abonnementet');
+    await waitFor(() => expect(alertText()).toContain('Det gikk ikke å stoppe dette'));
+  });
+
+  it.each([
+    ['PendingCancellation', 'Du har allerede stoppet abonnementet'],
+    ['Canceled', 'Det er ikke noe å stoppe'],
+    ['PaymentFailed', 'Det er ikke noe å stoppe'],
+    ['UpgradeInProgress', 'En endring er i gang'],
+    ['Frozen', 'Vi vet ikke hvordan abonnementet ditt står'],
+  ])('who is %s is told: %s', async (state, sentence) => {
+    await openAt(CONFIRM, { ...ACTIVE, state });
+    await waitFor(() => expect(text()).toContain(sentence));
+    expect(main()?.querySelector('form')).toBeNull();
+  });
+
+  it('SUB-32 who has no package is led to buying one', async () => {
+    const app = await openAt(CONFIRM, undefined);
+    await waitFor(() => expect(app.currentPath()).toBe('/bli-kunde'));
+  });
+
+  it('a subscription that cannot be had is told of, and asked for again', async () => {
+    const app = await openAt(CONFIRM, ACTIVE, {
+      responses: { 'GET /gateway/customer/subscription': () => new Response(null, { status: 400 }) },
+    });
+    await waitFor(() => expect(alertText()).toContain('Vi fikk ikke hentet abonnementet ditt'));
+    app.network.addResponses(app.service.responses);
+    await pressed('Prøv igjen');
+    await waitFor(() => screen.button('Stopp abonnementet'));
+  });
+});
+
+describe('stopping a trial', () => {
+  it.each(['max', 'max,ukjent', 'max&productIds=mye'])(
+    'SUB-31 ROUTE-71 ROUTE-72 ROUTE-73 ?productIds=%s stops exactly what is in trial of that',
+    async (query) => {
+      const app = await openAt(`/package/cancel/trial?productIds=${query}`, TRIAL);
+      await waitFor(() => expect(text()).toContain('Du stopper Max'));
+      expect(text().includes('er ikke i en prøveperiode')).toBe(query !== 'max');
+      await pressed('Stopp prøveperioden');
+      await waitFor(() => expect(app.currentPath()).toBe('/package/cancel/receipt'));
+      expect(await app.network.requestsTo(STOP)[0]?.json()).toEqual({ productIds: ['max'] });
+      await waitFor(() => expect(heading()).toBe('Prøveperioden er stoppet'));
+      expect(text()).toContain('Du har Max til og med mandag 21. desember');
+    },
+  );
+
+  it.each(['ukjent', 'mye'])(
+    '?productIds=%s, which is in no trial, stops nothing and is told',
+    async (query) => {
+      const app = await openAt(`/package/cancel/trial?productIds=${query}`, TRIAL);
+      await waitFor(() => expect(text()).toContain('Dette er ikke i en prøveperiode'));
+      expect(screen.link('Se abonnementet ditt').pathname).toBe('/abonnement');
+      expect(app.network.requestsTo(STOP)).toHaveLength(0);
+    },
+  );
+
+  it('the receipt of a part of it tells of what is taken next, and not of what it costs for good', async () => {
+    await openAt('/package/cancel/trial?productIds=max', TRIAL, {
+      responses: {
+        'GET /gateway/customer/subscription/change/summary': {
+          toPayNow: 0,
+          monthlyPrice: 249,
+          nextPaymentDate: '2026-12-22T00:00:00Z',
+          changeType: 'Downgrade',
+          lines: [
+            { kind: 'Product', productId: 'litt', name: 'Litt', price: 249 },
+            { kind: 'Voucher', name: 'Halv pris', price: -124.5, until: '2027-01-22T00:00:00Z' },
+          ],
+        },
+      },
+    });
+    await pressed('Stopp prøveperioden');
+    await waitFor(() => expect(text()).toContain('Neste betaling: tirsdag 22. desember, 124,50 kr'));
+  });
+
+  it('without products it is all of the trial', async () => {
+    const app = await openAt('/package/cancel/trial', TRIAL);
+    await pressed('Stopp prøveperioden');
+    await waitFor(() => expect(heading()).toBe('Prøveperioden er stoppet'));
+    expect(await app.network.requestsTo(STOP)[0]?.json()).toEqual({ productIds: ['litt', 'max'] });
+  });
+});
+
+describe('the ways in', () => {
+  it.each([
+    '/abonnement',
+    CONFIRM,
+    '/package/cancel/confirm/receipt',
+    '/package/cancel/trial?productIds=max',
+    '/package/cancel/receipt',
+  ])('ROUTE-54 ROUTE-69 ROUTE-70 ROUTE-71 ROUTE-73 %s makes a visitor sign in', async (path) => {
+    const app = await renderApp({ path, responses: createCustomerService().responses });
+    await waitFor(() => expect(app.navigations.join()).toContain('/auth'));
+  });
+
+  it('the receipt of a stop is none where nothing has been stopped', async () => {
+    const app = await openAt('/package/cancel/receipt', ACTIVE);
+    await waitFor(() => expect(app.currentPath()).toBe('/abonnement'));
+  });
+});

@@ -1,0 +1,1058 @@
+// @vitest-environment jsdom
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { FIXTURE_NOW } from '@tv/api-client/fixtures';
+import { kari } from '@tv/auth/testing';
+import {
+  createCustomerService,
+  createPaymentRefusal,
+  type CustomerService,
+  type StoredSubscription,
+} from '../../testing/createCustomerService.ts';
+import { fakeCardFrame } from '../../testing/fakeCardFrame.ts';
+import { renderApp, advanceUntil, waitFor, type RenderAppOptions, type RenderedApp } from '../../testing/renderApp.ts';
+import { screen } from '../../testing/screen.ts';
+
+const CHANGE = 'POST /gateway/customer/subscription/change';
+const PURCHASE = '/min-konto/kjøp?productIds=mye';
+const NEW: StoredSubscription = { state: 'PendingPaymentInfo', selectedProductIds: ['mye'] };
+const ACTIVE: StoredSubscription = { state: 'Active', selectedProductIds: ['litt'] };
+
+const main = () => document.querySelector('main');
+const heading = () => main()?.querySelector('h1')?.textContent;
+const alertText = () => main()?.querySelector('[role="alert"]')?.textContent ?? '';
+const pressed = (name: string) => waitFor(() => screen.button(name).click());
+
+async function openAt(
+  path: string,
+  service: CustomerService,
+  options: Partial<RenderAppOptions> = {},
+): Promise<RenderedApp & { readonly service: CustomerService }> {
+  const app = await renderApp({
+    path,
+    isSignedIn: true,
+    ...options,
+    responses: { ...service.responses, ...options.responses },
+  });
+  return { ...app, service };
+}
+
+/** A summary is there, and fields for a card. */
+async function cardReady(card: ReturnType<typeof fakeCardFrame>): Promise<void> {
+  await waitFor(() => {
+    expect(card.frame()).toBeDefined();
+    expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull();
+  });
+}
+
+describe('buying by card', () => {
+  it('PAY-08 PAY-09 SUB-02 SUB-03 SUB-04 ROUTE-78 the bank is asked for the amount of the order, and it ends at a receipt', async () => {
+    const card = fakeCardFrame();
+    const app = await openAt('/min-konto/kj%C3%B8p?productIds=mye', createCustomerService(NEW));
+    await cardReady(card);
+    expect(main()?.textContent).toContain('449\u00A0kr/md.');
+    expect(main()?.textContent).toContain('tirsdag 22. desember');
+    screen.button('Betal').click();
+    await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
+    expect(app.network.requestsTo('GET /gateway/payment/clienttoken')).toHaveLength(1);
+    const [checkout] = app.network.requestsTo('POST /gateway/checkout');
+    expect(await checkout?.json()).toEqual({ productIds: ['mye'] });
+    expect(card.receivedMessages.map(({ type, amount }) => [type, amount])).toEqual([
+      ['card:tokenize', undefined],
+      ['card:verify', 449],
+    ]);
+    const [change] = app.network.requestsTo(CHANGE);
+    expect(app.calls()).toContain('GET /gateway/customer/subscription/change/summary?productIds=mye');
+    expect(new URL(change?.url ?? '').search).toBe('?productIds=mye');
+    expect(await change?.json()).toEqual({ braintreeNonce: 'verified-nonce-1' });
+    expect(change?.headers.get('Idempotency-Key')).toBe(checkout?.headers.get('Idempotency-Key'));
+    await waitFor(() => expect(heading()).toBe('Velkommen som kunde!'));
+    expect(main()?.textContent).toContain('Betalingen er mottatt');
+    expect(main()?.textContent).toContain('Mye');
+    expect(main()?.textContent).toContain('Neste betaling: tirsdag 22. desember');
+    expect(app.service.charges).toHaveLength(1);
+  });
+
+  it('PAY-01 SUB-01 card and wallet are to choose among, over exactly what is bought', async () => {
+    fakeCardFrame();
+    const app = await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW));
+    await waitFor(() => expect(main()?.querySelectorAll('input[type="radio"]')).toHaveLength(2));
+    const names = [...(main()?.querySelectorAll('fieldset label') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+    expect(names).toEqual(['Kort', 'Vipps']);
+    expect(app.calls()).toContain('GET /gateway/customer/subscription');
+  });
+
+  it('pressed twice it is one payment', async () => {
+    const card = fakeCardFrame();
+    const app = await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW));
+    await cardReady(card);
+    screen.button('Betal').click();
+    screen.button('Betal').click();
+    main()?.querySelector('form')?.requestSubmit();
+    card.postToPage({ type: 'card:submit' });
+    await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
+    expect(app.service.charges).toHaveLength(1);
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(1);
+  });
+
+  it.each([
+    ['PAY-15', 'COULD_NOT_CHARGE_CARD', 'Banken avviste kortet'],
+    ['PAY-14', 'PAYMENT_FAILED', 'Betalingen gikk ikke gjennom'],
+    ['PAY-22', 'CARD_NOT_NORWEGIAN', 'kort som er utstedt i Norge'],
+    ['PAY-23', 'PP_ACCOUNT_NOT_NORWEGIAN', 'en konto som er norsk'],
+    ['PAY-17', 'CARD_ALREADY_REGISTERED', 'allerede registrert'],
+    ['PAY-19', 'INVALID_VOUCHER', 'Rabattkoden kan ikke brukes'],
+    ['PAY-24', 'SUBCTIPTION_CANCELED', 'avsluttet i mellomtiden'],
+    ['PAY-18', 'SOMETHING_NEW', 'Noe gikk galt med betalingen. Prøv igjen. Vi vet ikke om du er trukket.'],
+  ])('%s %s is told in a sentence, and another card is another try', async (_row, code, sentence) => {
+    const card = fakeCardFrame();
+    const service = createCustomerService(NEW);
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service, {
+      responses: { [CHANGE]: createPaymentRefusal(code) },
+    });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await waitFor(() => expect(alertText()).toContain(sentence));
+    app.network.addResponses({ [CHANGE]: service.responses[CHANGE] });
+    screen.button('Betal').click();
+    await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
+    const [first, second] = app.network.requestsTo(CHANGE);
+    expect(await second?.json()).toEqual({ braintreeNonce: 'verified-nonce-2' });
+    expect(second?.headers.get('Idempotency-Key')).not.toBe(first?.headers.get('Idempotency-Key'));
+    expect(service.charges).toHaveLength(1);
+  });
+
+  it.each([
+    ['PAY-20', 'CARD_3DSECURE_FAILED', 'Banken fikk ikke bekreftet at det er deg'],
+    ['PAY-21', 'CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE', 'støtter ikke sikker betaling'],
+  ])('%s %s ends before anything is sent', async (_row, code, sentence) => {
+    const card = fakeCardFrame();
+    card.onVerify = () => ({ type: 'card:error', code });
+    const app = await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW));
+    await cardReady(card);
+    screen.button('Betal').click();
+    await waitFor(() => expect(alertText()).toContain(sentence));
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+  });
+
+  it('what is said by another origin is not heard', async () => {
+    const card = fakeCardFrame();
+    card.onTokenize = () => ({ type: 'card:nothing' });
+    const app = await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW));
+    await cardReady(card);
+    screen.button('Betal').click();
+    await waitFor(() => expect(card.receivedMessages).toHaveLength(1));
+    card.postToPage({ type: 'card:nonce', nonce: 'evil' }, 'https://evil.test');
+    card.postToPage({ type: 'card:nonce', nonce: 7 });
+    await app.advanceTime(100);
+    expect(card.receivedMessages).toHaveLength(1);
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+  });
+
+  it('PAY-16 a form that cannot be had is told, and asked for again', async () => {
+    const card = fakeCardFrame();
+    const service = createCustomerService(NEW);
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service, {
+      responses: { 'GET /gateway/payment/clienttoken': () => new Response(null, { status: 400 }) },
+    });
+    await waitFor(() => expect(alertText()).toContain('Vi fikk ikke hentet kortskjemaet'));
+    app.network.addResponses(service.responses);
+    await pressed('Prøv igjen');
+    await cardReady(card);
+  });
+
+  it('a form that does not come in time is told, and asked for again', async () => {
+    const app = await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW), { isTimeFrozen: true });
+    await advanceUntil(app, () =>
+      expect(document.querySelector('iframe[title="Kortopplysninger"]')).not.toBeNull(),
+    );
+    await app.advanceTime(14_000);
+    expect(alertText()).toBe('');
+    await waitFor(async () => {
+      await app.advanceTime(1_000);
+      expect(alertText()).toContain('Vi fikk ikke hentet kortskjemaet');
+    });
+    const card = fakeCardFrame();
+    screen.button('Prøv igjen').click();
+    await advanceUntil(app, () => {
+      expect(card.frame()).toBeDefined();
+      expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull();
+    });
+  });
+
+  it('PAY-13 a summary that cannot be had is told, and asked for again', async () => {
+    fakeCardFrame();
+    const SUMMARY = 'GET /gateway/customer/subscription/change/summary';
+    const service = createCustomerService(NEW);
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service, {
+      responses: { [SUMMARY]: createPaymentRefusal('SUBSCRIPTION_FAILED', 400) },
+    });
+    await waitFor(() => expect(alertText()).toContain('Vi fikk ikke endret abonnementet ditt'));
+    app.network.addResponses(service.responses);
+    await pressed('Prøv igjen');
+    await waitFor(() => expect(main()?.textContent).toContain('Oppsummering'));
+  });
+});
+
+describe('an answer that is lost', () => {
+  it.each([
+    ['is lost', () => Response.error()],
+    ['is 500', () => new Response(null, { status: 500 })],
+    ['cannot be read', () => new Response('<p>Feil</p>', { status: 200 })],
+  ])(
+    'after the server has acted (%s) ends at the receipt, and nothing is sent again',
+    async (_how, answer) => {
+      const card = fakeCardFrame();
+      const service = createCustomerService(NEW);
+      const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
+      const app = await openAt('/min-konto/kjøp?productIds=mye', service, {
+        responses: {
+          [CHANGE]: async (request: Request) => {
+            await act(request);
+            return answer();
+          },
+        },
+      });
+      await cardReady(card);
+      screen.button('Betal').click();
+      await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
+      expect(service.charges).toHaveLength(1);
+      expect(app.network.requestsTo(CHANGE)).toHaveLength(1);
+    },
+  );
+
+  it('SIGNUP-10 before the server has acted is logged, and sent again, the same under the same key', async () => {
+    const card = fakeCardFrame();
+    const service = createCustomerService(NEW);
+    const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
+    let tries = 0;
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service, {
+      responses: {
+        [CHANGE]: (request: Request) => {
+          tries += 1;
+          return tries === 1 ? new Response(null, { status: 502 }) : act(request);
+        },
+      },
+    });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
+    const [first, second] = app.network.requestsTo(CHANGE);
+    expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
+    expect(await second?.text()).toBe(await first?.text());
+    expect(service.charges).toHaveLength(1);
+    expect(app.consoleMessages).toContain(
+      'error: [request POST gateway/customer/subscription/change] RequestError: Failed to make network request (502)',
+    );
+  });
+
+  it('is looked up after a reload, before anything can be sent', async () => {
+    const card = fakeCardFrame();
+    const service = createCustomerService(NEW);
+    const path = '/min-konto/kjøp?productIds=mye';
+    const before = await openAt(path, service, {
+      responses: { [CHANGE]: () => new Promise<Response>(() => undefined) },
+    });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await waitFor(() => expect(before.network.requestsTo(CHANGE)).toHaveLength(1));
+    service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+    const app = await openAt(path, service, { previousApp: before });
+    await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+  });
+
+  it('leads to its receipt once more a page that was being loaded anew when the receipt was seen, and none that was opened later', async () => {
+    const card = fakeCardFrame();
+    const service = createCustomerService(NEW);
+    const path = '/min-konto/kjøp?productIds=mye';
+    // What stands on the page is noted a moment after it is drawn.
+    const isSeenBy = (askedForAt: number) => () =>
+      expect(sessionStorage.getItem('payment-intent')).toContain(`"inDocument":${askedForAt}`);
+    const first = performance.timeOrigin;
+    const before = await openAt(path, service);
+    await cardReady(card);
+    const pressed = first + performance.now();
+    screen.button('Betal').click();
+    await waitFor(() => expect(heading()).toBe('Velkommen som kunde!'));
+    await waitFor(isSeenBy(first));
+
+    // Opening an app undoes what has been mocked.
+    const askFor = (timeOrigin: number) =>
+      Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(performance, 'timeOrigin'));
+    askFor(pressed);
+    const anew = await openAt(path, service, { previousApp: before });
+    await waitFor(() => expect(anew.currentPath()).toBe('/package/new/receipt'));
+    await waitFor(() => expect(heading()).toBe('Velkommen som kunde!'));
+    await waitFor(isSeenBy(pressed));
+
+    askFor(pressed + 3_600_000);
+    const later = await openAt(path, service, { previousApp: anew });
+    await waitFor(() => expect(later.currentPath()).toBe('/min-konto/endre?productIds=mye'));
+  });
+
+  it('that cannot even be looked up is told, and looked up again', async () => {
+    const card = fakeCardFrame();
+    const service = createCustomerService(NEW);
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service);
+    await cardReady(card);
+    app.network.addResponses({
+      [CHANGE]: () => {
+        service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+        app.network.addResponses({ 'GET /gateway/customer': () => Response.error() });
+        return Response.error();
+      },
+    });
+    screen.button('Betal').click();
+    await waitFor(() => expect(alertText()).toContain('vet ikke om betalingen gikk gjennom'));
+    app.network.addResponses({ 'GET /gateway/customer': service.responses['GET /gateway/customer'] });
+    screen.button('Sjekk igjen').click();
+    await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(1);
+  });
+
+  /** Presses 'Betal' where the answer is lost after the charge, and the session has ended by the time it is looked up. */
+  async function lostAndSignedOut() {
+    const card = fakeCardFrame();
+    const service = createCustomerService(NEW);
+    const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
+    const unauthorized = () => new Response(null, { status: 401 });
+    const app = await openAt(PURCHASE, service);
+    await cardReady(card);
+    app.network.addResponses({
+      [CHANGE]: async (request: Request) => {
+        await act(request);
+        app.network.addResponses({
+          'GET /gateway/customer': unauthorized,
+          'GET /gateway/customer/subscription': unauthorized,
+        });
+        return new Response(null, { status: 502 });
+      },
+    });
+    screen.button('Betal').click();
+    await waitFor(() => expect(alertText()).toContain('Du er logget ut'));
+    return app;
+  }
+
+  it('does not say that nothing was charged when the answer is lost and the session has ended', async () => {
+    const app = await lostAndSignedOut();
+    expect(app.service.charges).toHaveLength(1);
+    expect(alertText()).not.toContain('ikke trukket');
+    expect(alertText()).toContain('vet ikke om du er trukket');
+    expect(alertText()).toContain('Logg inn');
+  });
+
+  it('shows the receipt after signing in again when the lost payment had been charged', async () => {
+    const before = await lostAndSignedOut();
+    const app = await openAt(PURCHASE, before.service, { previousApp: before });
+    await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
+    expect(app.service.charges).toHaveLength(1);
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+  });
+
+  it('says that nothing was charged when the server refuses the first request with 401', async () => {
+    const card = fakeCardFrame();
+    await openAt(PURCHASE, createCustomerService(NEW), {
+      responses: { [CHANGE]: () => new Response(null, { status: 401 }) },
+    });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await waitFor(() => expect(alertText()).toContain('Du er logget ut, og er ikke trukket'));
+  });
+
+  it('says that the outcome is unknown when both attempts are unanswered, and looks it up again', async () => {
+    const card = fakeCardFrame();
+    const service = createCustomerService(NEW);
+    const app = await openAt(PURCHASE, service, { responses: { [CHANGE]: () => Response.error() } });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await waitFor(() => expect(alertText()).toContain('vet ikke om betalingen gikk gjennom'));
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(2);
+    await pressed('Sjekk igjen');
+    await waitFor(() => expect(main()?.textContent).toContain('Vi finner ingen fullført betaling'));
+    app.network.addResponses({ [CHANGE]: service.responses[CHANGE] });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
+    expect(service.charges).toHaveLength(1);
+    const keys = app.network.requestsTo(CHANGE).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is looked up when the server answers 409: what was charged ends at the receipt', async () => {
+    const card = fakeCardFrame();
+    const service = createCustomerService(NEW);
+    const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
+    const app = await openAt(PURCHASE, service, {
+      responses: {
+        [CHANGE]: async (request: Request) => {
+          await act(request);
+          return createPaymentRefusal('SUBSCRIPTION_FAILED', 409)();
+        },
+      },
+    });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
+    expect(service.charges).toHaveLength(1);
+  });
+
+  it.each([
+    ['an unknown code', createPaymentRefusal('SOMETHING_NEW')],
+    ['no code at all', () => new Response(null, { status: 404 })],
+  ])(
+    'is looked up when the server refuses with %s: what was charged ends at the receipt',
+    async (_how, answer) => {
+      const card = fakeCardFrame();
+      const service = createCustomerService(NEW);
+      const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
+      const app = await openAt(PURCHASE, service, {
+        responses: {
+          [CHANGE]: async (request: Request) => {
+            await act(request);
+            return answer();
+          },
+        },
+      });
+      await cardReady(card);
+      screen.button('Betal').click();
+      await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
+      expect(service.charges).toHaveLength(1);
+    },
+  );
+
+  it('is not sent when another tab has paid while this one waited for the lock', async () => {
+    const card = fakeCardFrame();
+    const service = createCustomerService(NEW);
+    const app = await openAt(PURCHASE, service);
+    await cardReady(card);
+    // The other tab holds the lock until its bank has answered.
+    const request = async (_name: string, run: () => Promise<unknown>) => {
+      service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+      return run();
+    };
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+    screen.button('Betal').click();
+    await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+  });
+
+  it('makes a new order when the sum has changed since the first one', async () => {
+    const SUMMARY = 'GET /gateway/customer/subscription/change/summary';
+    const CHECKOUT = 'POST /gateway/checkout';
+    const card = fakeCardFrame();
+    const answerOf = card.onVerify;
+    card.onVerify = () => ({ type: 'card:error', code: 'CARD_3DSECURE_FAILED' });
+    const service = createCustomerService(NEW);
+    const app = await openAt(PURCHASE, service);
+    await cardReady(card);
+    screen.button('Betal').click();
+    await waitFor(() => expect(alertText()).toContain('Banken fikk ikke bekreftet'));
+    card.onVerify = answerOf;
+    app.network.addResponses({
+      [SUMMARY]: {
+        toPayNow: 399,
+        monthlyPrice: 399,
+        nextPaymentDate: '2026-12-22T00:00:00Z',
+        changeType: 'New',
+        lines: [{ kind: 'Product', productId: 'mye', name: 'Mye', price: 399 }],
+      },
+      [CHECKOUT]: { orderId: 'order-2', amount: 399 },
+    });
+    screen.button('Betal').click();
+    await waitFor(() => expect(alertText()).toContain('Se over, og bekreft på nytt'));
+    await waitFor(() => expect(main()?.querySelector('dl')?.textContent).toContain('399\u00A0kr'));
+    screen.button('Betal').click();
+    await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
+    expect(app.network.requestsTo(CHECKOUT)).toHaveLength(2);
+    const amounts = card.receivedMessages.filter(({ type }) => type === 'card:verify').map(({ amount }) => amount);
+    expect(amounts).toEqual([449, 399]);
+  });
+
+  it('paid in another tab meanwhile it is not paid again', async () => {
+    const card = fakeCardFrame();
+    const service = createCustomerService(NEW);
+    const before = {
+      userId: kari.sub,
+      path: '/package/new/receipt',
+      lines: [],
+      paid: 299,
+      monthlyPrice: 299,
+    };
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service, {
+      sessionStorage: { receipt: JSON.stringify({ ...before, isSettled: true }) },
+    });
+    await cardReady(card);
+    service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+    screen.button('Betal').click();
+    await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+    await waitFor(() => expect(main()?.textContent).toContain('Neste betaling'));
+    // The other tab has paid it, and tells of the sum.
+    expect(main()?.textContent).not.toContain('Betalt nå');
+    expect(sessionStorage.getItem('receipt')).toBeNull();
+  });
+
+  it('what another tab has bought instead is no receipt for this: it becomes a change, to be confirmed as one', async () => {
+    const card = fakeCardFrame();
+    const service = createCustomerService(NEW);
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service);
+    await cardReady(card);
+    service.subscription = ACTIVE;
+    screen.button('Betal').click();
+    await waitFor(() => expect(decodeURI(app.currentPath())).toBe('/min-konto/endre?productIds=mye'));
+    await waitFor(() => expect(screen.text()).toContain('Abonnementet er et annet enn da du åpnet siden'));
+    expect(heading()).toBe('Bekreft endringen');
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+    expect(sessionStorage.getItem('receipt')).toBeNull();
+  });
+
+  it('started again in another tab with something else it is not started again', async () => {
+    const service = createCustomerService({ ...ACTIVE, state: 'PendingCancellation' });
+    service.provider = 'Card';
+    const app = await openAt('/min-konto/reaktiver', service);
+    await waitFor(() => screen.button('Start abonnementet igjen'));
+    service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+    await pressed('Start abonnementet igjen');
+    await waitFor(() => expect(screen.text()).toContain('Abonnementet er et annet enn da du åpnet siden'));
+    await waitFor(() => expect(app.currentPath()).not.toContain('reaktiver'));
+    expect(app.currentPath()).not.toContain('receipt');
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+  });
+
+  it('a refusal leaves no receipt behind', async () => {
+    const card = fakeCardFrame();
+    await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW), {
+      responses: { [CHANGE]: createPaymentRefusal('COULD_NOT_CHARGE_CARD') },
+    });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await waitFor(() => expect(alertText()).toContain('Banken avviste kortet'));
+    expect(sessionStorage.getItem('receipt')).toBeNull();
+  });
+
+  it('what comes to something else by now is shown anew, and paid only when that is confirmed', async () => {
+    const service = createCustomerService(ACTIVE);
+    service.provider = 'Card';
+    const app = await openAt('/min-konto/endre?productIds=mye', service);
+    await waitFor(() => expect(main()?.querySelector('dl')?.textContent).toContain('200\u00A0kr'));
+    // Another tab has bought an add-on meanwhile: the difference is less.
+    service.subscription = { state: 'Active', selectedProductIds: ['litt', 'max'] };
+    await pressed('Bekreft endring');
+    await waitFor(() => expect(alertText()).toContain('Se over, og bekreft på nytt'));
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
+    await waitFor(() => expect(main()?.querySelector('dl')?.textContent).toContain('81\u00A0kr'));
+    await pressed('Bekreft endring');
+    await waitFor(() => expect(app.currentPath()).toBe('/package/upgrade/receipt'));
+    expect(app.network.requestsTo(CHANGE)).toHaveLength(1);
+  });
+});
+
+describe('paying by wallet', () => {
+  const chooseWallet = async () => {
+    await waitFor(() => expect(main()?.querySelector('input[value="Vipps"]')).toBeTruthy());
+    main()?.querySelector<HTMLInputElement>('input[value="Vipps"]')?.click();
+    await waitFor(() => expect(main()?.textContent).toContain('Du går videre til Vipps'));
+    screen.button('Betal').click();
+  };
+
+  it('SUB-05 leaves for the wallet, which is told where to return to', async () => {
+    fakeCardFrame();
+    const app = await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW));
+    await chooseWallet();
+    await waitFor(() => expect(app.navigations).toEqual(['assign https://wallet.test/orders/1']));
+    const [change] = app.network.requestsTo(CHANGE);
+    expect(await change?.json()).toEqual({ vippsReturnUrl: `${location.origin}/payment/vipps` });
+    expect(app.network.requestsTo('POST /gateway/checkout')).toHaveLength(0);
+  });
+
+  it('is not led to a host that is not the wallet’s', async () => {
+    fakeCardFrame();
+    const app = await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW), {
+      responses: { [CHANGE]: { redirectUrl: 'https://evil.test/orders/1' } },
+    });
+    await chooseWallet();
+    await waitFor(() => expect(alertText()).toContain('Noe gikk galt med betalingen'));
+    expect(app.navigations).toEqual([]);
+    expect(app.consoleMessages.join()).toContain('Not an address to pay at');
+  });
+
+  /** Somebody who has left for the wallet in this tab, and comes back. */
+  async function back(wallet: string | undefined, more: Partial<RenderAppOptions> = {}) {
+    fakeCardFrame();
+    const service = createCustomerService(NEW);
+    const before = await openAt('/min-konto/kjøp?productIds=mye', service);
+    await chooseWallet();
+    await waitFor(() => expect(before.navigations).toHaveLength(1));
+    service.wallet = wallet;
+    if (wallet === 'completed') service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+    if (wallet === 'cancelled' || wallet === 'failed') service.subscription = NEW;
+    return openAt(more.path ?? '/payment/vipps', service, { previousApp: before, ...more });
+  }
+
+  it('PAY-12 ROUTE-64 approved it ends at the receipt', async () => {
+    const app = await back('completed');
+    await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
+    await waitFor(() => expect(main()?.textContent).toContain('Betalt nå449\u00A0kr'));
+    expect(app.service.charges).toHaveLength(1);
+  });
+
+  it('PAY-12 cancelled it leads back to what one chose, and nothing is paid', async () => {
+    const app = await back('cancelled');
+    await waitFor(() => expect(decodeURI(app.currentPath())).toBe('/min-konto/kjøp?productIds=mye'));
+    await waitFor(() => expect(main()?.textContent).toContain('Du avbrøt betalingen i Vipps'));
+  });
+
+  it('PAY-12 failed it is told, with a way on', async () => {
+    await back('failed');
+    await waitFor(() => expect(alertText()).toContain('Betalingen gikk ikke gjennom, og du er ikke trukket'));
+    expect(decodeURI(screen.link('Prøv igjen').getAttribute('href') ?? '')).toBe(
+      '/min-konto/kjøp?productIds=mye',
+    );
+  });
+
+  it('PAY-12 without an answer in time it can be asked again', async () => {
+    const app = await back('pending', { isTimeFrozen: true });
+    await waitFor(async () => {
+      await app.advanceTime(40_000);
+      expect(main()?.textContent).toContain('Vi venter fortsatt på svar fra Vipps');
+    });
+    app.service.wallet = 'completed';
+    screen.button('Sjekk igjen').click();
+    await waitFor(async () => {
+      await app.advanceTime(100);
+      expect(app.currentPath()).toBe('/package/new/receipt');
+    });
+  });
+
+  const WAITING = 'Vi venter på svar fra Vipps';
+  const CANCEL = 'Avbryt og betal på en annen måte';
+  const CANCEL_CALL = 'POST /gateway/billingprovider/vipps/cancel';
+
+  /** Pays by card on the page of the purchase, after the payment in the wallet was cancelled. */
+  async function payByCard(app: RenderedApp & { readonly service: CustomerService }) {
+    await advanceUntil(app, () =>
+      expect(main()?.textContent).toContain('Du avbrøt betalingen i Vipps, og er ikke trukket'),
+    );
+    await advanceUntil(app, () => expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull());
+    const [walletKey] = app.service.charges;
+    expect(walletKey).toBeUndefined();
+    screen.button('Betal').click();
+    await advanceUntil(app, () => expect(app.currentPath()).toBe('/package/new/receipt'));
+    expect(app.service.charges).toHaveLength(1);
+  }
+
+  it('PAY-12 says what is waited for while Vipps has not answered, and links back to it', async () => {
+    const app = await back('pending', { isTimeFrozen: true });
+    await waitFor(() => expect(main()?.textContent).toContain(WAITING));
+    expect(screen.link('Åpne Vipps').href).toBe('https://wallet.test/orders/1');
+    expect(main()?.textContent).toContain('Du trekkes ikke før du godkjenner');
+    expect(main()?.textContent).not.toContain('noen sekunder');
+    screen.button('Sjekk igjen');
+    await waitFor(async () => {
+      await app.advanceTime(40_000);
+      expect(main()?.textContent).toContain('Vi venter fortsatt på svar fra Vipps');
+    });
+    expect(screen.link('Åpne Vipps').href).toBe('https://wallet.test/orders/1');
+  });
+
+  it('PAY-12 links to no stored address of another host', async () => {
+    const before = await back('pending');
+    await waitFor(() => screen.link('Åpne Vipps'));
+    const intent = JSON.parse(sessionStorage.getItem('payment-intent') ?? '') as object;
+    await openAt('/payment/vipps', before.service, {
+      previousApp: before,
+      sessionStorage: {
+        'payment-intent': JSON.stringify({ ...intent, walletAddress: 'https://evil.test/orders/1' }),
+      },
+    });
+    await waitFor(() => expect(main()?.textContent).toContain(WAITING));
+    expect(document.querySelector('main a[href*="evil"]')).toBeNull();
+    screen.button(CANCEL);
+  });
+
+  it('PAY-12 cancels the payment that waits in Vipps, after which a card is charged once', async () => {
+    const app = await back('pending');
+    await pressed(CANCEL);
+    await waitFor(() => expect(decodeURI(app.currentPath())).toBe(PURCHASE));
+    await payByCard(app);
+  });
+
+  it('PAY-12 cancels the payment that waits in Vipps from the page of the purchase, too', async () => {
+    const left = await back('pending');
+    const app = await openAt(PURCHASE, left.service, { previousApp: left, isTimeFrozen: true });
+    await advanceUntil(app, () => expect(main()?.textContent).toContain(WAITING));
+    expect(screen.link('Åpne Vipps').href).toBe('https://wallet.test/orders/1');
+    expect(main()?.textContent).not.toContain('noen sekunder');
+    screen.button(CANCEL).click();
+    // What is known to be cancelled is not looked up for seconds.
+    await waitFor(async () => {
+      await app.advanceTime(1);
+      expect(main()?.textContent).toContain('Du avbrøt betalingen i Vipps');
+    });
+    await payByCard(app);
+  });
+
+  it('PAY-12 offers no other way to pay when the payment in Vipps can not be cancelled', async () => {
+    const app = await back('pending', { responses: { [CANCEL_CALL]: () => Response.error() } });
+    await pressed(CANCEL);
+    await waitFor(() => expect(alertText()).toContain('Vi fikk ikke avbrutt betalingen'));
+    expect(main()?.textContent).toContain(WAITING);
+    expect(app.currentPath()).toBe('/payment/vipps');
+  });
+
+  it('PAY-12 shows the receipt when the payment was approved before it could be cancelled', async () => {
+    const app = await back('pending', { isTimeFrozen: true });
+    await waitFor(async () => {
+      await app.advanceTime(40_000);
+      expect(main()?.textContent).toContain('Vi venter fortsatt på svar fra Vipps');
+    });
+    app.service.wallet = 'completed';
+    app.service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+    screen.button(CANCEL).click();
+    await advanceUntil(app, () => expect(app.currentPath()).toBe('/package/new/receipt'));
+  });
+
+  it('makes a new payment in Vipps when the last one was cancelled there', async () => {
+    const left = await back('cancelled', { path: PURCHASE });
+    const app = await openAt(PURCHASE, left.service, { previousApp: left });
+    await advanceUntil(app, () => expect(main()?.querySelector('input[value="Vipps"]')).toBeTruthy());
+    await chooseWallet();
+    await waitFor(() => expect(app.network.requestsTo(CHANGE)).toHaveLength(1));
+    const [first] = app.service.charges;
+    await waitFor(() => expect(app.service.charges).toHaveLength(2));
+    expect(app.service.charges[1]).not.toBe(first);
+  });
+
+  it('SUB-33 says on /abonnement that Vipps is waited for, and leads to the payment', async () => {
+    const left = await back('pending');
+    const app = await openAt('/abonnement', left.service, { previousApp: left });
+    await advanceUntil(app, () =>
+      expect(main()?.textContent).toContain('Betalingen venter på at du godkjenner den i Vipps'),
+    );
+    expect(main()?.textContent).not.toContain('noen sekunder');
+    screen.link('Gå til betalingen').click();
+    await waitFor(() => expect(app.currentPath()).toBe('/payment/vipps'));
+  });
+
+  it('PAY-12 with nothing under way it leads to the subscription', async () => {
+    const app = await openAt('/payment/vipps', createCustomerService(ACTIVE));
+    await waitFor(() => expect(app.currentPath()).toBe('/abonnement'));
+  });
+
+  it.each<[string, string, StoredSubscription, string, string]>([
+    [
+      'approved',
+      'completed',
+      { ...ACTIVE, selectedProductIds: ['mye'] },
+      '/abonnement',
+      'Vipps har bekreftet',
+    ],
+    ['approved, and late', 'completed', NEW, '/min-konto/kjøp', 'Vipps har bekreftet'],
+    ['cancelled', 'cancelled', ACTIVE, '/abonnement', 'Du avbrøt i Vipps'],
+    ['cancelled before the first payment', 'cancelled', NEW, '/min-konto/kjøp', 'Du avbrøt i Vipps'],
+  ])(
+    'PAY-12 %s in another browser it goes by how the customer stands',
+    async (_how, wallet, subscription, to, told) => {
+      fakeCardFrame();
+      const service = createCustomerService(subscription);
+      service.wallet = wallet;
+      // What this tab pays by card is another payment.
+      const intent = { id: crypto.randomUUID(), userId: kari.sub, purpose: 'endre', productIds: ['max'] };
+      const app = await openAt('/payment/vipps?status=failed', service, {
+        sessionStorage: { 'payment-intent': JSON.stringify({ ...intent, provider: 'Card', isSent: false }) },
+      });
+      await waitFor(() => expect(decodeURI(app.currentPath())).toBe(to));
+      await waitFor(() => expect(screen.text()).toContain(told));
+      expect(sessionStorage.getItem('payment-cancelled')).toBeNull();
+      expect(sessionStorage.getItem('payment-intent')).not.toBeNull();
+    },
+  );
+});
+
+describe('the purposes', () => {
+  it.each<[string, StoredSubscription | undefined, string]>([
+    ['kj%C3%B8p?productIds=mye', undefined, 'Betal og kom i gang'],
+    ['kjøp?productIds=mye', NEW, 'Betal og kom i gang'],
+    ['endre?productIds=mye', ACTIVE, 'Bekreft endringen'],
+    ['reaktiver', { ...ACTIVE, state: 'PendingCancellation' }, 'Start abonnementet igjen'],
+    ['fortsett', { ...ACTIVE, state: 'PastDue' }, 'Fortsett abonnementet'],
+    ['behold', { ...ACTIVE, pendingProductIds: ['mye'] }, 'Behold abonnementet'],
+  ])('ROUTE-60 ROUTE-61 /min-konto/%s renders its page', async (path, subscription, title) => {
+    fakeCardFrame();
+    await openAt(`/min-konto/${path}`, createCustomerService(subscription));
+    await waitFor(() => expect(main()?.textContent).toContain('Oppsummering'));
+    expect(heading()).toBe(title);
+  });
+
+  it.each([
+    [50, '/package/cancel/confirm'],
+    // What cannot be told is no offer.
+    [undefined, '/abonnement'],
+  ])(
+    'an offer for staying, percent %s, is not taken where it is not told, but leads to %s',
+    async (percent, path) => {
+      const retentionOffer = { id: 'o-1', discount: { discountType: 'Price', percent } };
+      const app = await openAt('/min-konto/behold', createCustomerService({ ...ACTIVE, retentionOffer }));
+      await waitFor(() => expect(app.currentPath()).toBe(path));
+    },
+  );
+
+  it('who goes on from a trial is asked how he will pay, and not to pay', async () => {
+    fakeCardFrame();
+    await openAt('/min-konto/fortsett', createCustomerService({ ...ACTIVE, trialProductIds: ['litt'] }));
+    await waitFor(() => expect(main()?.textContent).toContain('Oppsummering'));
+    expect(main()?.textContent).toContain('Velg hvordan du vil betale når prøveperioden er over.');
+    expect(main()?.textContent).not.toContain('alt er som før');
+    screen.button('Lagre');
+  });
+
+  it('a purpose that does not fit leads to the one that does', async () => {
+    fakeCardFrame();
+    const app = await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(ACTIVE));
+    await waitFor(() => expect(decodeURI(app.currentPath())).toBe('/min-konto/endre?productIds=mye'));
+  });
+
+  it('while something is under way nothing can be paid, until it is over', async () => {
+    fakeCardFrame();
+    const service = createCustomerService({ ...NEW, state: 'PaymentInProgress' });
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service);
+    await waitFor(() => expect(main()?.textContent).toContain('Betalingen er i gang'));
+    expect(document.querySelector('main form')).toBeNull();
+    service.subscription = NEW;
+    await advanceUntil(app, () => expect(document.querySelector('main form')).not.toBeNull());
+  });
+
+  it('what is under way for long is not asked for without end, but when the customer wants to know', async () => {
+    const service = createCustomerService({ ...NEW, state: 'PaymentInProgress' });
+    const app = await openAt('/min-konto/kjøp?productIds=mye', service, { isTimeFrozen: true });
+    const asked = () => app.network.requestsTo('GET /gateway/customer/subscription').length;
+    await waitFor(async () => {
+      await app.advanceTime(5_000);
+      expect(main()?.textContent).toContain('Det tar lengre tid enn vanlig');
+    });
+    const most = asked();
+    await app.advanceTime(120_000);
+    expect(asked()).toBe(most);
+    expect(most).toBeLessThanOrEqual(12);
+    service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+    screen.button('Sjekk igjen').click();
+    await advanceUntil(app, () => expect(decodeURI(app.currentPath())).toBe('/min-konto/endre?productIds=mye'));
+  });
+
+  it('in a state that we do not know nothing is offered that moves money', async () => {
+    await openAt('/min-konto/kjøp?productIds=mye', createCustomerService({ ...NEW, state: 'Frozen' }));
+    await waitFor(() => expect(alertText()).toContain('Vi vet ikke hvordan abonnementet ditt står'));
+    expect(document.querySelector('main form')).toBeNull();
+  });
+
+  it('SUB-04 a change is paid with what one pays with already, and says whether it is more', async () => {
+    const service = createCustomerService(ACTIVE);
+    service.provider = 'Card';
+    const app = await openAt('/min-konto/endre?productIds=mye', service);
+    await pressed('Bekreft endring');
+    await waitFor(() => expect(app.currentPath()).toBe('/package/upgrade/receipt'));
+    const [change] = app.network.requestsTo(CHANGE);
+    expect(await change?.json()).toEqual({});
+  });
+
+  it.each<[string, string, StoredSubscription, string, string]>([
+    [
+      'SUB-26',
+      'reaktiver',
+      { ...ACTIVE, state: 'PendingCancellation' },
+      'Start abonnementet igjen',
+      'activate',
+    ],
+    ['SUB-27', 'endre?productIds=mye', ACTIVE, 'Bekreft endring', 'upgrade'],
+    [
+      'SUB-28',
+      'endre?productIds=litt',
+      { state: 'Active', selectedProductIds: ['mye'] },
+      'Bekreft endring',
+      'downgrade',
+    ],
+    [
+      'ROUTE-76',
+      'behold',
+      { ...ACTIVE, pendingProductIds: ['mye'] },
+      'Behold abonnementet',
+      'downgrade_aborted',
+    ],
+  ])(
+    '%s /min-konto/%s ends at its receipt, and all that hangs on it is asked anew',
+    async (_row, path, subscription, button, outcome) => {
+      const service = createCustomerService(subscription);
+      service.provider = 'Card';
+      const app = await openAt(`/min-konto/${path}`, service);
+      await waitFor(() => screen.button(button));
+      const renewed = app.provider.count('POST /token');
+      const asked = () => app.calls().filter((call) => call === 'GET /gateway/customer').length;
+      const before = asked();
+      await pressed(button);
+      await waitFor(() => expect(app.currentPath()).toBe(`/package/${outcome}/receipt`));
+      const [change] = app.network.requestsTo(CHANGE);
+      expect(await change?.json()).toEqual({});
+      await waitFor(() => expect(app.provider.count('POST /token')).toBe(renewed + 1));
+      // Once before it was sent, and once since.
+      await waitFor(() => expect(asked()).toBeGreaterThanOrEqual(before + 2));
+    },
+  );
+
+  it('SUB-02 who chooses anew sees what he has, and the difference now, each month and from when', async () => {
+    const service = createCustomerService({ ...ACTIVE, selectedProductIds: ['mye'] });
+    const app = await openAt('/bli-kunde?productIds=mye', service);
+    const bar = () => screen.text().replaceAll('\u00A0', ' ');
+    await waitFor(() => expect(bar()).toContain('449 kr/md. som nå'));
+    expect(main()?.querySelector<HTMLInputElement>('input[value="mye"]')?.checked).toBe(true);
+    expect(main()?.querySelector('label:has(input[value="mye"])')?.textContent).toContain('Din pakke');
+    main()?.querySelector<HTMLInputElement>('input[value="litt"]')?.click();
+    await waitFor(() =>
+      expect(bar()).toContain('200 kr mindre i måneden fra tirsdag 22. desember. Ingenting å betale nå.'),
+    );
+    screen.link('Gå videre').click();
+    await waitFor(() => expect(decodeURI(app.currentPath())).toBe('/min-konto/endre?productIds=litt'));
+  });
+
+  it('ROUTE-87 what one has already cannot be confirmed, and one is led to what one has', async () => {
+    const app = await openAt('/min-konto/endre?productIds=litt', createCustomerService(ACTIVE));
+    await waitFor(() => expect(main()?.textContent).toContain('Du har dette allerede'));
+    expect(document.querySelector('main form')).toBeNull();
+    screen.link('Se abonnementet ditt').click();
+    await waitFor(() => expect(app.currentPath()).toBe('/abonnement'));
+    await waitFor(() => expect(main()?.textContent).toContain('Aktivt'));
+  });
+});
+
+describe('the other ways in', () => {
+  it.each(['/payment/mye', '/payment-method', '/min-konto/kjøp', '/payment/vipps', '/package/new/receipt'])(
+    'ROUTE-60 ROUTE-62 ROUTE-63 ROUTE-64 ROUTE-78 %s makes a visitor sign in',
+    async (path) => {
+      const app = await renderApp({ path, responses: createCustomerService().responses });
+      await waitFor(() => expect(app.navigations.join()).toContain('/auth'));
+    },
+  );
+
+  it('ROUTE-62 /payment/{id} is paying for products', async () => {
+    fakeCardFrame();
+    const app = await openAt('/payment/mye', createCustomerService(NEW));
+    await waitFor(() => expect(main()?.textContent).toContain('Oppsummering'));
+    expect(app.currentPath()).toBe('/payment/mye');
+  });
+
+  it('ROUTE-62 an id that nobody knows leads to buying', async () => {
+    fakeCardFrame();
+    const app = await openAt('/payment/o-77', createCustomerService(NEW));
+    await waitFor(() => expect(decodeURI(app.currentPath())).toBe('/min-konto/kjøp'));
+    await waitFor(() => expect(main()?.textContent).toContain('Mye'));
+  });
+
+  it('PAY-10 ROUTE-63 /payment-method keeps another card', async () => {
+    const card = fakeCardFrame();
+    const service = createCustomerService(ACTIVE);
+    service.provider = 'Vipps';
+    const app = await openAt('/payment-method', service);
+    await waitFor(() => expect(main()?.textContent).toContain('Du betaler nå med Vipps'));
+    await waitFor(() => {
+      expect(card.frame()).toBeDefined();
+      expect(screen.button('Lagre').getAttribute('aria-disabled')).toBeNull();
+    });
+    screen.button('Lagre').click();
+    await waitFor(() => expect(main()?.textContent).toContain('Betalingsmåten er byttet'));
+    const [saved] = app.network.requestsTo('POST /gateway/payment');
+    expect(await saved?.json()).toEqual({ Nonce: 'verified-nonce-1' });
+    expect(app.currentPath()).toBe('/betaling');
+  });
+});
+
+describe('receipts', () => {
+  it.each([
+    ['ROUTE-74', 'upgrade', 'Abonnementet er oppgradert'],
+    ['ROUTE-75', 'downgrade', 'Endringen er bestilt'],
+    ['ROUTE-76', 'downgrade_aborted', 'Du beholder abonnementet'],
+    ['ROUTE-77', 'activate', 'Abonnementet er i gang igjen'],
+    ['ROUTE-78', 'new', 'Velkommen som kunde!'],
+  ])(
+    '%s that of %s says what has happened, and when the next payment comes',
+    async (_row, outcome, title) => {
+      await openAt(`/package/${outcome}/receipt`, createCustomerService(ACTIVE));
+      await waitFor(() => expect(heading()).toBe(title));
+      await waitFor(() =>
+        expect(main()?.textContent).toContain('Neste betaling: tirsdag 22. desember, 249\u00A0kr'),
+      );
+    },
+  );
+
+  it.each<[string, string, StoredSubscription | undefined]>([
+    ['new', 'Canceled', { ...ACTIVE, state: 'Canceled' }],
+    ['upgrade', 'PastDue', { ...ACTIVE, state: 'PastDue' }],
+    ['activate', 'PendingCancellation', { ...ACTIVE, state: 'PendingCancellation' }],
+    ['upgrade', 'UpgradeInProgress', { ...ACTIVE, state: 'UpgradeInProgress' }],
+    ['new', 'nothing', undefined],
+  ])(
+    'that of %s, which this tab has not paid, is none for who has %s',
+    async (outcome, _has, subscription) => {
+      const app = await openAt(`/package/${outcome}/receipt`, createCustomerService(subscription));
+      await waitFor(() => expect(app.currentPath()).toBe('/abonnement'));
+    },
+  );
+
+  it('tells of no next payment where none will be made', async () => {
+    const app = await openAt('/package/upgrade/receipt', createCustomerService({ ...ACTIVE, state: 'FreeAccess' }));
+    await waitFor(() => expect(heading()).toBe('Abonnementet er oppgradert'));
+    await app.advanceTime(500);
+    expect(main()?.textContent).not.toContain('Neste betaling');
+  });
+
+  it.each([
+    ['a trial', 'Trial', 'Prøveperioden er i gang. Du betaler ingenting i dag'],
+    ['a voucher', 'Voucher', 'Du betaler ingenting i dag, og kan begynne å se'],
+  ])('thanks for no payment where %s left nothing to pay', async (_what, kind, words) => {
+    const card = fakeCardFrame();
+    await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW), {
+      responses: {
+        'GET /gateway/customer/subscription/change/summary': {
+          toPayNow: 0,
+          monthlyPrice: 449,
+          nextPaymentDate: '2026-12-22T00:00:00Z',
+          changeType: 'New',
+          lines: [
+            { kind: 'Product', productId: 'mye', name: 'Mye', price: 449 },
+            { kind, name: 'Gratis', price: -449, until: '2026-12-22T00:00:00Z' },
+          ],
+        },
+        'POST /gateway/checkout': { orderId: 'order-1', amount: 0 },
+      },
+    });
+    await cardReady(card);
+    screen.button('Betal').click();
+    await waitFor(() => expect(heading()).toBe('Velkommen som kunde!'));
+    expect(main()?.textContent).toContain(words);
+    expect(main()?.textContent).not.toContain('Betalingen er mottatt');
+  });
+
+  it('ANA-26 SIGNUP-12 a purchase is told once, with how long signing up took, and the token is renewed', async () => {
+    const card = fakeCardFrame();
+    const app = await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW), {
+      config: { environment: 'uat' },
+      localStorage: { 'analytics-consent': 'granted' },
+      sessionStorage: { 'payment-context': JSON.stringify({ signUpLoadTime: FIXTURE_NOW }) },
+    });
+    await cardReady(card);
+    await app.advanceTime(60_000);
+    const asked = app.network.requestsTo('GET /gateway/customer').length;
+    const renewed = app.provider.count('POST /token');
+    screen.button('Betal').click();
+    await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
+    await waitFor(() => expect(app.provider.count('POST /token')).toBe(renewed + 1));
+    await waitFor(() => expect(app.network.requestsTo('GET /gateway/customer').length).toBeGreaterThan(asked));
+    await app.advanceTime(500);
+    const purchases = app.analyticsEvents().filter(({ event }) => event === 'purchase');
+    expect(purchases).toHaveLength(1);
+    expect(purchases[0]).toMatchObject({ value: 449, products: [{ id: 'mye', name: 'Mye', price: 449 }] });
+    expect(sessionStorage.getItem('payment-context')).toBeNull();
+  });
+});

@@ -1,0 +1,441 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { FIXTURE_NOW } from '@tv/api-client/fixtures';
+import { createCustomerService } from '../../testing/createCustomerService.ts';
+import { renderApp, advanceUntil, waitFor, type RenderAppOptions, type RenderedApp } from '../../testing/renderApp.ts';
+import { typeInto } from '../../testing/pinResponses.ts';
+import { screen } from '../../testing/screen.ts';
+
+const REGISTER = 'POST /gateway/customer/register';
+const WALLET = 'POST /gateway/customer/emailRegister/vipps';
+
+const main = () => document.querySelector('main');
+const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
+const faultOf = (name: string) =>
+  document.getElementById(`${field(name)?.id}-error`)?.textContent ?? undefined;
+
+const alertText = () => main()?.querySelector('[role="alert"]')?.textContent ?? '';
+
+const TYPED = {
+  firstName: 'Ola',
+  lastName: 'Nordmann',
+  email: 'Ola@kunde.test',
+  phoneNumber: '912 34 567',
+  password: 'hemmelig-1',
+};
+
+function open(options: Partial<RenderAppOptions> = {}): Promise<RenderedApp> {
+  const { responses, ...rest } = options;
+  return renderApp({
+    path: '/bli-kunde/registrer/mye',
+    allowsThirdPartyCookies: false,
+    ...rest,
+    responses: { ...createCustomerService().responses, ...responses },
+  });
+}
+
+async function fill(values: Readonly<Record<string, string>> = TYPED): Promise<void> {
+  await waitFor(() => expect(field('firstName')).toBeTruthy());
+  for (const [name, value] of Object.entries(values)) typeInto(field(name), value);
+  field('hasAcceptedTerms')?.click();
+}
+
+/** The header has one as well. */
+const signInHere = () =>
+  [...document.querySelectorAll<HTMLButtonElement>('main button')].find(
+    ({ textContent }) => textContent === 'Logg inn',
+  );
+const send = () => screen.button('Opprett konto').click();
+
+describe('registering', () => {
+  it.each(['/bli-kunde/registrer', '/bli-kunde/registrer/abc', '/bli-kunde/registrer?productIds=mye'])(
+    'SIGNUP-01 SIGNUP-02 SIGNUP-16 ROUTE-47 ROUTE-48 %s asks a visitor who he is, by e-mail or by wallet',
+    async (path) => {
+      await open({ path });
+      await waitFor(() => expect(field('email')).toBeTruthy());
+      const labels = [...(main()?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent);
+      expect(labels.slice(0, 5)).toEqual(['Fornavn', 'Etternavn', 'E-post', 'Mobilnummer', 'Passord']);
+      const boxes = [...(main()?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])];
+      expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false, false, false, false]);
+      expect(screen.button('Fortsett med Vipps')).toBeTruthy();
+      expect(document.querySelector('footer')).toBeNull();
+    },
+  );
+
+  it('SIGNUP-04 SIGNUP-05 AUTH-42 AUTH-43 AUTH-54 sends what was typed, and signs in with the one-time code', async () => {
+    document.cookie = '_ga=GA1.1.1734567890.1698765432; path=/';
+    const app = await open({
+      config: { environment: 'uat' },
+      localStorage: { 'analytics-consent': 'granted' },
+    });
+    await fill();
+    field('receiveEmail')?.click();
+    await app.advanceTime(10);
+    send();
+    await waitFor(() => expect(app.navigations.join()).toContain('/auth'));
+    const [request] = app.network.requestsTo(REGISTER);
+    expect(await request?.json()).toEqual({
+      email: 'Ola@kunde.test',
+      firstName: 'Ola',
+      lastName: 'Nordmann',
+      phoneNumber: '4791234567',
+      password: 'hemmelig-1',
+      consents: {
+        receiveEmail: true,
+        receiveSms: false,
+        personalizedMarketing: false,
+        shareContactInformationWithThirdParties: false,
+        contactThroughSocialMedia: false,
+      },
+      productIds: ['mye'],
+    });
+    const [, id] = [...(request?.headers ?? [])].find(([name]) => name.endsWith('-analyticsid')) ?? [];
+    expect(id).toBe('GA1.1.1734567890.1698765432');
+    const [move = ''] = app.navigations;
+    const { searchParams } = new URL(move.slice(move.indexOf('http')));
+    expect([searchParams.get('acr_values'), searchParams.get('login_context')]).toEqual([
+      'otac:k3f9c2',
+      'user_created',
+    ]);
+    expect(decodeURI(sessionStorage.getItem('post-auth-redirect') ?? '')).toBe(
+      '/min-konto/kjøp?productIds=mye',
+    );
+    expect(sessionStorage.getItem('registration')).toBeNull();
+  });
+
+  it('what is wanting is said at the fields and summed up, with the focus, and nothing is sent', async () => {
+    const app = await open();
+    await waitFor(() => expect(field('firstName')).toBeTruthy());
+    await app.advanceTime(10);
+    send();
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('group'));
+    expect(document.activeElement?.textContent).toContain('Skriv fornavnet ditt');
+    expect(document.activeElement?.querySelectorAll('a')).toHaveLength(6);
+    expect(faultOf('password')).toBe('Passordet må ha minst 8 tegn');
+    expect(field('email')?.getAttribute('aria-invalid')).toBe('true');
+    expect(app.network.requestsTo(REGISTER)).toHaveLength(0);
+    screen.link('Skriv mobilnummeret ditt').click();
+    await waitFor(() => expect(document.activeElement).toBe(field('phoneNumber')));
+  });
+
+  it('what was typed is there after a reload, but for the password', async () => {
+    const before = await open();
+    await before.advanceTime(50);
+    await fill();
+    await before.advanceTime(50);
+    await open({ previousApp: before });
+    await waitFor(() => expect(field('email')?.value).toBe('Ola@kunde.test'));
+    expect(field('hasAcceptedTerms')?.checked).toBe(true);
+    expect(field('password')?.value).toBe('');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('hemmelig');
+  });
+
+  it('SIGNUP-08 who is a customer already is led to signing in, and keeps his choice', async () => {
+    const app = await open({
+      responses: { [REGISTER]: () => Response.json({ code: 'USER_EXISTS' }, { status: 409 }) },
+    });
+    await app.advanceTime(10);
+    await fill();
+    send();
+    await waitFor(() => expect(faultOf('email')).toContain('Det finnes allerede en konto'));
+    await waitFor(() => expect(document.activeElement).toBe(field('email')));
+    signInHere()?.click();
+    await waitFor(() => expect(app.navigations.join()).toContain('/auth'));
+    expect(decodeURI(sessionStorage.getItem('post-auth-redirect') ?? '')).toBe(
+      '/min-konto/kjøp?productIds=mye',
+    );
+  });
+
+  it.each([
+    [
+      'SIGNUP-09 the e-mail address',
+      { code: 'EMAIL_VALIDATION_FAILURE' },
+      'email',
+      'E-postadressen kan ikke brukes',
+    ],
+    [
+      'the number',
+      { code: 'PHONE_NUMBER_VALIDATION_FAILURE', field: 'phoneNumber' },
+      'phoneNumber',
+      'Mobilnummeret kan ikke brukes',
+    ],
+  ])('%s that is refused is told at its field', async (_what, body, name, text) => {
+    const app = await open({ responses: { [REGISTER]: () => Response.json(body, { status: 400 }) } });
+    await app.advanceTime(10);
+    await fill();
+    send();
+    await waitFor(() => expect(faultOf(name)).toContain(text));
+    await waitFor(() => expect(document.activeElement).toBe(field(name)));
+  });
+
+  it('who cannot be signed in has an account, is told so, and signs in by himself', async () => {
+    let isDown = true;
+    const app = await open({
+      onIdentityCall: () => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : undefined),
+    });
+    await app.advanceTime(10);
+    await fill();
+    send();
+    await waitFor(() =>
+      expect(alertText()).toContain('Kontoen din er opprettet, men vi fikk ikke logget deg inn'),
+    );
+    isDown = false;
+    signInHere()?.click();
+    await waitFor(() => expect(app.navigations.join()).toContain('/auth'));
+    expect(app.network.requestsTo(REGISTER)).toHaveLength(1);
+    expect(decodeURI(sessionStorage.getItem('post-auth-redirect') ?? '')).toBe(
+      '/min-konto/kjøp?productIds=mye',
+    );
+  });
+
+  it('SIGNUP-10 a server in trouble is told, and what was typed stands', async () => {
+    const app = await open({ responses: { [REGISTER]: () => new Response(null, { status: 500 }) } });
+    await app.advanceTime(10);
+    await fill();
+    send();
+    await waitFor(() => expect(main()?.textContent).toContain('Vi fikk ikke opprettet kontoen din'));
+    expect(field('email')?.value).toBe('Ola@kunde.test');
+    expect(app.consoleMessages).toContain(
+      'error: [request POST gateway/customer/register] RequestError: Failed to make network request (500)',
+    );
+  });
+
+  it('a voucher that is refused is named and left out, and one goes on without it', async () => {
+    const app = await open({
+      localStorage: {
+        'preloaded-voucher': JSON.stringify({ code: 'BRUKT', expiry: FIXTURE_NOW + 3_600_000 }),
+      },
+      responses: {
+        [REGISTER]: async (request: Request) => {
+          const { voucherCode } = (await request.json()) as { readonly voucherCode?: string };
+          return voucherCode === undefined
+            ? Response.json({ otac: 'k3f9c2' })
+            : Response.json({ code: 'INVALID_VOUCHER', field: 'voucherCode' }, { status: 400 });
+        },
+      },
+    });
+    await app.advanceTime(10);
+    await fill();
+    send();
+    await waitFor(() => expect(alertText()).toContain('Ugyldig kode: BRUKT'));
+    expect(alertText()).toContain('Trykk «Opprett konto» for å gå videre uten den');
+    expect(main()?.textContent).not.toContain('Vi fikk ikke opprettet');
+    expect(field('email')?.value).toBe('Ola@kunde.test');
+    expect(localStorage.getItem('preloaded-voucher')).toBeNull();
+    send();
+    await waitFor(() => expect(app.navigations.join()).toContain('/auth'));
+    const sent = await Promise.all(app.network.requestsTo(REGISTER).map((request) => request.json()));
+    expect(sent).toMatchObject([{ voucherCode: 'BRUKT' }, { email: 'Ola@kunde.test' }]);
+    expect(sent[1]).not.toHaveProperty('voucherCode');
+  });
+
+  it('an answer that is late is waited for, however often it is sent', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const app = await open({
+      responses: { [REGISTER]: () => new Promise<Response>((resolve) => (answer = resolve)) },
+    });
+    await app.advanceTime(10);
+    await fill();
+    send();
+    await waitFor(() => expect(app.network.requestsTo(REGISTER)).toHaveLength(1));
+    send();
+    main()?.querySelector('form')?.requestSubmit();
+    await app.advanceTime(25_000);
+    answer(Response.json({ otac: 'k3f9c2' }));
+    await advanceUntil(app, () => expect(app.navigations.join()).toContain('otac%3Ak3f9c2'));
+    expect(app.network.requestsTo(REGISTER)).toHaveLength(1);
+  });
+
+  it('an answer that comes too late leaves a form to send again, and an account to sign in to', async () => {
+    let sent = 0;
+    const app = await open({
+      isTimeFrozen: true,
+      responses: {
+        [REGISTER]: () => {
+          sent += 1;
+          return sent === 1
+            ? new Promise<Response>(() => undefined)
+            : Response.json({ code: 'USER_EXISTS' }, { status: 409 });
+        },
+      },
+    });
+    await advanceUntil(app, () => expect(field('firstName')).toBeTruthy());
+    await app.advanceTime(10);
+    await fill();
+    send();
+    await advanceUntil(app, () => expect(sent).toBe(1));
+    await waitFor(async () => {
+      await app.advanceTime(10_000);
+      expect(alertText()).toContain('Vi fikk ikke opprettet kontoen din');
+    });
+    send();
+    await advanceUntil(app, () => expect(faultOf('email')).toContain('Det finnes allerede en konto'));
+    expect(signInHere()).toBeDefined();
+  });
+
+  it('what one has chosen that cannot be had is told, and asked for again, and stands in nobody’s way', async () => {
+    let isDown = true;
+    const service = createCustomerService();
+    await open({
+      responses: {
+        'GET /gateway/products': () =>
+          isDown
+            ? new Response(null, { status: 400 })
+            : Response.json(service.responses['GET /gateway/products']),
+      },
+    });
+    await waitFor(() => expect(alertText()).toContain('Vi fikk ikke hentet det du har valgt'));
+    expect(field('email')).toBeTruthy();
+    isDown = false;
+    screen.button('Prøv igjen').click();
+    await waitFor(() => expect(main()?.textContent).toContain('449\u00A0kr/md.'));
+  });
+
+  it('SIGNUP-11 ANA-23 ANA-29 that it begins is noted, and told', async () => {
+    const app = await open({
+      path: '/bli-kunde/registrer/mye',
+      config: { environment: 'uat' },
+      localStorage: { 'analytics-consent': 'granted' },
+    });
+    await waitFor(() =>
+      expect(JSON.parse(sessionStorage.getItem('payment-context') ?? '{}')).toHaveProperty('signUpLoadTime'),
+    );
+    await waitFor(async () => {
+      await app.advanceTime(200);
+      const told = app
+        .analyticsEvents()
+        .map((event) => ('path' in event ? event.path : 'step' in event ? event.step : ''));
+      expect(told).toEqual(expect.arrayContaining(['/bli-kunde/registrer/mye', 'register']));
+    });
+  });
+
+  it('ANA-34 the cookie of a provider of analytics is taken away at the start', async () => {
+    document.cookie = 'old-provider=1; path=/';
+    document.cookie = 'ours=1; path=/';
+    await open({
+      config: { analytics: { containerId: '', clientIdCookie: '_ga', cookieToClear: 'old-provider' } },
+    });
+    await waitFor(() => expect(document.cookie).not.toContain('old-provider'));
+    expect(document.cookie).toContain('ours=1');
+  });
+
+  it('nowhere else does signing up begin', async () => {
+    const app = await open({ path: '/vilkar' });
+    await app.advanceTime(1000);
+    expect(sessionStorage.getItem('payment-context')).toBeNull();
+  });
+});
+
+describe('registering by wallet', () => {
+  const begun = { 'wallet-sign-up': JSON.stringify({ state: 's-1', productIds: ['mye'] }) };
+  const back = (options: Partial<RenderAppOptions> = {}) =>
+    open({ path: '/bli-kunde/registrer?code=c-1&state=s-1', sessionStorage: begun, ...options });
+
+  it('SIGNUP-02 leaves for the wallet’s login', async () => {
+    const app = await open();
+    await waitFor(() => screen.button('Fortsett med Vipps').click());
+    const [move = ''] = app.navigations;
+    const url = new URL(move.replace('assign ', ''));
+    expect(`${url.origin}${url.pathname}`).toBe('https://wallet.test/login');
+    expect(url.searchParams.get('redirect_uri')).toBe(`${location.origin}/bli-kunde/registrer`);
+    const { state, productIds } = JSON.parse(sessionStorage.getItem('wallet-sign-up') ?? '{}') as Record<
+      string,
+      unknown
+    >;
+    expect([state, productIds]).toEqual([url.searchParams.get('state'), ['mye']]);
+  });
+
+  const agree = async (app: RenderedApp) => {
+    await waitFor(() => expect(main()?.textContent).toContain('Vipps har bekreftet hvem du er'));
+    await app.advanceTime(10);
+    field('hasAcceptedTerms')?.click();
+    await app.advanceTime(10);
+    send();
+  };
+
+  it('SIGNUP-06 SIGNUP-07 comes back, asks for the terms, and sends the code', async () => {
+    document.cookie = '_ga=GA1.1.1734567890.1698765432; path=/';
+    const app = await back({
+      config: { environment: 'uat' },
+      localStorage: { 'analytics-consent': 'granted' },
+    });
+    await agree(app);
+    await waitFor(() => expect(app.navigations.join()).toContain('otac%3Aw7x1'));
+    const [request] = app.network.requestsTo(WALLET);
+    expect(await request?.json()).toMatchObject({
+      code: 'c-1',
+      redirectUrl: `${location.origin}/bli-kunde/registrer`,
+      productIds: ['mye'],
+    });
+    const names = [...(request?.headers ?? [])].map(([name]) => name);
+    expect(names.some((name) => name.endsWith('-analyticsid'))).toBe(true);
+  });
+
+  it('whose address is not good enough asks for another', async () => {
+    let asked = 0;
+    const app = await back({
+      responses: {
+        [WALLET]: () => {
+          asked += 1;
+          return asked === 1
+            ? Response.json({ code: 'EMAIL_VALIDATION_FAILURE', field: 'email' }, { status: 400 })
+            : Response.json({ otac: 'x' });
+        },
+      },
+    });
+    await agree(app);
+    await waitFor(() => expect(field('email')).toBeTruthy());
+    typeInto(field('email'), 'ola@kunde.test');
+    await app.advanceTime(10);
+    send();
+    await waitFor(() => expect(app.navigations.join()).toContain('/auth'));
+    expect(await app.network.requestsTo(WALLET)[1]?.json()).toMatchObject({
+      code: 'c-1',
+      email: 'ola@kunde.test',
+    });
+  });
+
+  it('whose login is too old begins it again, with what was chosen', async () => {
+    const app = await back({
+      responses: {
+        [WALLET]: () => Response.json({ code: 'WALLET_LOGIN_EXPIRED', field: 'code' }, { status: 400 }),
+      },
+    });
+    await agree(app);
+    await waitFor(() => expect(alertText()).toContain('avbrutt eller er for gammel'));
+    screen.button('Fortsett med Vipps').click();
+    expect(app.navigations.join()).toContain('https://wallet.test/login');
+    expect(sessionStorage.getItem('wallet-sign-up')).toContain('mye');
+  });
+
+  it('whose voucher is refused is told which, and goes on without it', async () => {
+    const app = await back({
+      localStorage: {
+        'preloaded-voucher': JSON.stringify({ code: 'BRUKT', expiry: FIXTURE_NOW + 3_600_000 }),
+      },
+      responses: {
+        [WALLET]: async (request: Request) => {
+          const { voucherCode } = (await request.json()) as { readonly voucherCode?: string };
+          return voucherCode === undefined
+            ? Response.json({ otac: 'w7x1' })
+            : Response.json({ code: 'INVALID_VOUCHER', field: 'voucherCode' }, { status: 400 });
+        },
+      },
+    });
+    await agree(app);
+    await waitFor(() => expect(alertText()).toContain('Ugyldig kode: BRUKT'));
+    send();
+    await waitFor(() => expect(app.navigations.join()).toContain('otac%3Aw7x1'));
+    expect(app.network.requestsTo(WALLET)).toHaveLength(2);
+  });
+
+  it.each(['?code=c-1&state=s-2', '?error=access_denied&state=s-1'])(
+    '%s is refused, and nothing is sent',
+    async (search) => {
+      const app = await back({ path: `/bli-kunde/registrer${search}` });
+      await waitFor(() => expect(main()?.textContent).toContain('avbrutt eller er for gammel'));
+      expect(screen.button('Fortsett med Vipps')).toBeTruthy();
+      expect(app.network.requestsTo(WALLET)).toHaveLength(0);
+    },
+  );
+});

@@ -1,0 +1,586 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { customerFixture, filmCoverPageFixture } from '@tv/api-client/fixtures';
+import { fjordvisning, glimt } from '@tv/test-world';
+import { renderApp, advanceUntil, waitFor, type RenderAppOptions, type RenderedApp } from '../../testing/renderApp.ts';
+import { screen } from '../../testing/screen.ts';
+
+const STATUS = 'GET /gateway/contentprovider';
+const TV2 = `${STATUS}/tv2play`;
+const TV2_URL = `${TV2}/continueProvisioningUrl`;
+const CONTINUE = 'PUT /gateway/contentprovider/tv2play/continueProvisioning';
+const MAX_URL = 'PUT /gateway/contentprovider/hboMax/activationUrl';
+const RECORD = 'tv2-provisioning';
+
+interface Status {
+  readonly statusCode?: string;
+  readonly inSubscription?: boolean;
+  readonly activationCode?: string;
+  readonly activationUrl?: string;
+}
+
+type Services = Readonly<Record<string, Status>>;
+
+const needs: Status = { statusCode: 'NeedsConnection', inSubscription: true };
+const PARTNER = 'https://partner.test';
+
+/** Partners that tell of a customer what they have been told; each may be told something else. */
+function partners(changes: Services = {}, customer: object = {}) {
+  const services: Record<string, Status> = { viaplay: needs, tv2play: needs, max: needs, ...changes };
+  const responses = {
+    'GET /gateway/customer': () =>
+      Response.json({
+        ...customerFixture('Active'),
+        externalServicesStatus: services,
+        ...customer,
+      }),
+    'GET /gateway/contentprovider/:service': (request: Request) => {
+      const status = services[new URL(request.url).pathname.split('/').at(-1) ?? ''];
+      return status === undefined ? new Response(null, { status: 404 }) : Response.json(status);
+    },
+    'GET /gateway/contentprovider/tv2play/user': () =>
+      Response.json({
+        userId: 'tv2-77',
+        email: 'kari@tv2.test',
+        statusCode: services['tv2play']?.statusCode,
+      }),
+    [TV2_URL]: { url: `${PARTNER}/tv2play/connect` },
+    [CONTINUE]: () => new Response(null, { status: 204 }),
+    [MAX_URL]: { url: `${PARTNER}/max/activate` },
+  };
+  return { services, responses };
+}
+
+interface At extends Partial<RenderAppOptions> {
+  readonly services?: Services;
+  readonly customer?: object;
+}
+
+async function openAt(path: string, { services, customer, ...options }: At = {}) {
+  const kept = partners(services, customer);
+  const responses = { ...kept.responses, ...options.responses };
+  const app = await renderApp({ path, isSignedIn: true, ...options, responses });
+  return { ...app, services: kept.services };
+}
+
+const main = () => document.querySelector('main')?.textContent ?? '';
+const pressed = (name: string) => waitFor(() => screen.button(name).click());
+const asked = ({ network }: RenderedApp, call: string) => network.requestsTo(call);
+const comesBack = () => void document.dispatchEvent(new Event('visibilitychange'));
+const contact = () => document.querySelector<HTMLAnchorElement>('main a[href^="mailto:"]')?.href;
+const cards = () =>
+  [...document.querySelectorAll('main li')].map((card) => card.querySelector('h3')?.textContent ?? '');
+
+describe('the streaming services of the account', () => {
+  it('ROUTE-52 each is told of, those first that wait for the customer', async () => {
+    await openAt('/strommetjenester', {
+      services: {
+        viaplay: { ...needs, inSubscription: false },
+        tv2play: { ...needs, statusCode: 'Completed' },
+      },
+    });
+    await waitFor(() =>
+      expect(cards()).toEqual(['Max', 'TV 2 Play', 'NRK', 'SkyShowtime', 'Viaplay', 'Nordisk Film+']),
+    );
+    expect(screen.heading()).toBe('Strømmetjenester');
+    expect(screen.link('Koble til – Max').pathname).toBe('/aktiver-max');
+    expect(screen.link('Se pakker – Viaplay').pathname).toBe('/bli-kunde');
+    expect(screen.link('Les mer om TV 2 Play').pathname).toBe('/strommetjenester/tv-2-play');
+    await waitFor(() => expect(main()).toContain('Bruker hos TV 2: kari@tv2.test'));
+  });
+
+  it('ROUTE-81 EXT-02 /aktiver lists those that are activated at others', async () => {
+    await openAt('/aktiver');
+    await waitFor(() => expect(cards()).toEqual(['Viaplay', 'TV 2 Play', 'Max', 'NRK']));
+    expect(screen.heading()).toBe('Aktiver strømmetjenester');
+    expect(
+      ['Viaplay', 'TV 2 Play', 'Max'].map((name) => screen.link(`Koble til – ${name}`).pathname),
+    ).toEqual(['/aktiver-viaplay', '/aktiver-tv2', '/aktiver-max']);
+  });
+
+  it('a service that nobody here knows is shown by its name, and nothing can be done about it', async () => {
+    await openAt('/strommetjenester', {
+      services: { nattkino: { statusCode: 'Dozing', inSubscription: true } },
+    });
+    await waitFor(() => expect(cards()).toContain('nattkino'));
+    const card = [...document.querySelectorAll('main li')].find(({ textContent }) =>
+      textContent.includes('nattkino'),
+    );
+    expect(card?.querySelector('a, button')).toBeNull();
+  });
+
+  it.each([
+    ['ROUTE-52', '/strommetjenester'],
+    ['ROUTE-79', '/aktiver-viaplay'],
+    ['ROUTE-80', '/aktiver-tv2'],
+    ['ROUTE-81', '/aktiver'],
+    ['ROUTE-82', '/aktiver-max'],
+    ['ROUTE-83', '/aktiver-hbo'],
+  ])('%s %s asks who is not signed in to do so', async (_row, path) => {
+    const app = await renderApp({ path });
+    await waitFor(() => expect(app.navigations.join()).toContain('https://id.test/auth?'));
+    expect(main()).not.toContain('Koble til');
+  });
+
+  it('a customer who cannot be had is told of, and asked for again', async () => {
+    const { responses } = partners();
+    const app = await openAt('/strommetjenester', {
+      responses: { 'GET /gateway/customer': () => new Response(null, { status: 400 }) },
+    });
+    await waitFor(() => screen.button('Prøv igjen'));
+    await app.advanceTime(0);
+    app.network.addResponses(responses);
+    await pressed('Prøv igjen');
+    await waitFor(() => expect(cards()).toContain('Max'));
+  });
+});
+
+describe('every status on its page', () => {
+  const pages = [
+    ['viaplay', '/aktiver-viaplay', 'Viaplay', 'ROUTE-79'],
+    ['tv2play', '/aktiver-tv2', 'TV 2 Play', 'ROUTE-80'],
+    ['max', '/aktiver-max', 'Max', 'ROUTE-82'],
+  ] as const;
+  const sentences = (name: string) => [
+    ['Completed', 'Klar til bruk'],
+    ['Connected', 'Aktiveres nå'],
+    ['NeedsConnection', 'Venter på at du aktiverer'],
+    ['NeedsToCancelExternalServiceSubscription', `Avslutt abonnementet ditt hos ${name} først`],
+    ['NeedsToSetPassword', `Velg passord hos ${name}`],
+    ['Unknown', 'Vi vet ikke hvordan den står akkurat nå'],
+  ];
+  const cases = pages.flatMap(([service, path, name, row]) =>
+    sentences(name).map(([statusCode = '', sentence = '']) => ({
+      row,
+      service,
+      path,
+      name,
+      statusCode,
+      sentence,
+    })),
+  );
+
+  it.each(cases)(
+    'EXT-07 $row $service $statusCode',
+    async ({ service, path, name, statusCode, sentence }) => {
+      await openAt(path, { services: { [service]: { statusCode, inSubscription: true } } });
+      await waitFor(() => expect(main()).toContain(sentence));
+      expect(screen.heading()).toBe(`Aktiver ${name}`);
+    },
+  );
+
+  it('ROUTE-83 the older address of Max shows the same', async () => {
+    await openAt('/aktiver-hbo');
+    await waitFor(() => expect(screen.heading()).toBe('Aktiver Max'));
+    screen.button('Koble til');
+  });
+
+  it('what is not in the subscription says what has it, and leads there', async () => {
+    const app = await openAt('/aktiver-viaplay', {
+      services: { viaplay: { ...needs, inSubscription: false } },
+      responses: {
+        'GET /gateway/products': [
+          { id: 'viaplay-total', name: 'Viaplay Total', price: 749, baseProduct: false, relations: [] },
+        ],
+      },
+    });
+    await waitFor(() => expect(main()).toContain('Følger med Viaplay Total.'));
+    screen.link('Se pakker').click();
+    await waitFor(() => expect(app.currentPath()).toBe('/bli-kunde'));
+  });
+
+  it('who cannot be reached by TV 2 is told what is wanting, and where to put it right', async () => {
+    await openAt('/aktiver-tv2', {
+      customer: { personalia: { ...customerFixture('Active').personalia, phoneNumber: '21234567' } },
+    });
+    await waitFor(() => expect(main()).toContain('Vi mangler et norsk mobilnummer'));
+    expect(screen.link('Fyll inn opplysningene').pathname).toBe('/informasjon');
+    expect(() => screen.button('Koble til')).toThrow('No button');
+  });
+
+  it('whose name is missing is led to customer service, who alone can put it right', async () => {
+    const personalia = { ...customerFixture('Active').personalia, lastName: '' };
+    const app = await openAt('/strommetjenester', { customer: { personalia } });
+    await waitFor(() => screen.link('Se hva som mangler – TV 2 Play').click());
+    await waitFor(() => expect(app.currentPath()).toBe('/aktiver-tv2'));
+    await waitFor(() => expect(contact()).toBe(`mailto:${glimt.contact.customerService}`));
+    expect(main()).toContain('Kundeservice legger inn navnet ditt');
+    expect(main()).not.toContain('Fyll inn');
+  });
+
+  it.each([
+    ['/aktiver-viaplay', 'viaplay', needs, 'Vi har ingen kode til deg akkurat nå.'],
+    ['/aktiver-viaplay', 'viaplay', { ...needs, activationCode: 'VP-1' }, 'Vi har ingen lenke til Viaplay'],
+    ['/aktiver-max', 'max', { ...needs, statusCode: 'NeedsToSetPassword' }, 'Vi har ingen lenke til Max'],
+    [
+      '/aktiver-max',
+      'max',
+      {
+        ...needs,
+        statusCode: 'NeedsToCancelExternalServiceSubscription',
+        activationUrl: 'https://evil.test/max',
+      },
+      'Vi har ingen lenke til Max',
+    ],
+  ])('%s says what is missing to go on, and whom to ask', async (path, service, status, sentence) => {
+    await openAt(path, { services: { [service]: status } });
+    await waitFor(() => expect(main()).toContain(sentence));
+    expect(contact()).toBe(`mailto:${glimt.contact.customerService}`);
+  });
+
+  it('EXT-12 whom the partner does not know has it not in his subscription', async () => {
+    const app = await openAt('/aktiver-max', {
+      responses: { [`${STATUS}/max`]: () => new Response(null, { status: 404 }) },
+    });
+    await waitFor(() => expect(main()).toContain('Ikke i abonnementet ditt'));
+    expect(asked(app, `${STATUS}/max`)).toHaveLength(1);
+  });
+});
+
+describe('TV 2', () => {
+  it('EXT-13 EXT-14 EXT-20 EXT-21 CONF-19 leaves for the address, and keeps how it stood', async () => {
+    const app = await openAt('/aktiver-tv2');
+    await pressed('Koble til');
+    await waitFor(() => expect(app.navigations).toContain(`assign ${PARTNER}/tv2play/connect`));
+    const [call] = asked(app, TV2_URL);
+    expect(new URL(call?.url ?? '').searchParams.get('redirectUrl')).toBe(
+      'http://localhost:3000/external-activation-callback',
+    );
+    expect(JSON.parse(sessionStorage.getItem(RECORD) ?? '')).toMatchObject({ statusCode: 'NeedsConnection' });
+    expect(localStorage.getItem(RECORD)).toBeNull();
+  });
+
+  it('EXT-11 EXT-15 EXT-22 who comes back is led on and waited for until he is completed; then his user is shown', async () => {
+    const away = await openAt('/aktiver-tv2');
+    await pressed('Koble til');
+    await waitFor(() => expect(away.navigations).toHaveLength(1));
+    const app = await openAt('/external-activation-callback', { previousApp: away, isTimeFrozen: true });
+    await waitFor(async () => {
+      await app.advanceTime(10);
+      expect(app.currentPath()).toBe('/aktiver-tv2');
+      expect(main()).toContain('Vi venter på svar fra TV 2 Play');
+    });
+    app.services['tv2play'] = { ...needs, statusCode: 'Connected' };
+    await waitFor(async () => {
+      await app.advanceTime(100);
+      expect(main()).toContain('Aktiveres nå');
+    });
+    expect(main()).toContain('Vi venter på svar fra TV 2 Play');
+    app.services['tv2play'] = { ...needs, statusCode: 'Completed' };
+    await waitFor(async () => {
+      await app.advanceTime(100);
+      expect(main()).toContain('Klar til bruk');
+    });
+    await waitFor(() => expect(main()).toContain('Bruker hos TV 2: kari@tv2.test'));
+    expect(main()).not.toContain('Vi venter på svar');
+    expect(sessionStorage.getItem(RECORD)).toBeNull();
+  });
+
+  it('EXT-23 EXT-24 who refused there has the way on all the while, and is asked for no longer after ten tries', async () => {
+    const record = JSON.stringify({ userId: 'u-kari', hasLeft: true, statusCode: 'NeedsConnection' });
+    const app = await openAt('/aktiver-tv2', { isTimeFrozen: true, sessionStorage: { [RECORD]: record } });
+    await waitFor(async () => {
+      await app.advanceTime(10);
+      expect(main()).toContain('Ble du ikke ferdig hos TV 2?');
+    });
+    screen.button('Koble til');
+    const before = asked(app, TV2).length;
+    await app.advanceTime(750 * 55);
+    await waitFor(async () => {
+      await app.advanceTime(10);
+      expect(main()).toContain('TV 2 Play er ikke ferdig ennå');
+    });
+    expect(asked(app, TV2)).toHaveLength(before + 10);
+    await app.advanceTime(60_000);
+    expect(asked(app, TV2)).toHaveLength(before + 10);
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+    screen.button('Koble til');
+  });
+
+  it('EXT-16 EXT-18 a conflict goes on without the customer, and is waited for', async () => {
+    const app = await openAt('/aktiver-tv2', {
+      responses: { [TV2_URL]: () => new Response(null, { status: 409 }) },
+    });
+    await pressed('Koble til');
+    await waitFor(() => expect(main()).toContain('Vi venter på svar fra TV 2 Play'));
+    expect(asked(app, CONTINUE)).toHaveLength(1);
+    app.services['tv2play'] = { ...needs, statusCode: 'Completed' };
+    await app.advanceTime(750);
+    await waitFor(() => expect(main()).toContain('Klar til bruk'));
+    expect(app.navigations).toEqual([]);
+  });
+
+  it('EXT-19 whom TV 2 does not know is waited for, and nothing is put', async () => {
+    const app = await openAt('/aktiver-tv2', {
+      responses: { [TV2_URL]: () => new Response(null, { status: 404 }) },
+    });
+    await pressed('Koble til');
+    await waitFor(() => expect(main()).toContain('Vi venter på svar fra TV 2 Play'));
+    expect(asked(app, CONTINUE)).toEqual([]);
+    expect(app.navigations).toEqual([]);
+  });
+
+  const down = () => new Response(null, { status: 500 });
+  it.each([
+    ['EXT-30', 'Unable to get TV 2 Play provisioning url.', { [TV2_URL]: down }],
+    [
+      'EXT-31',
+      'Unable to continue TV 2 Play provisioning.',
+      { [TV2_URL]: () => new Response(null, { status: 409 }), [CONTINUE]: down },
+    ],
+    ['EXT-21', 'Unable to get TV 2 Play provisioning url.', { [TV2_URL]: { url: 'https://evil.test/tv2' } }],
+    ['EXT-21', 'Unable to get TV 2 Play provisioning url.', { [TV2_URL]: { url: 'javascript:alert(1)' } }],
+  ])(
+    'EXT-29 %s “%s” is for the log; the customer is told in his language, and may try again',
+    async (_row, text, responses) => {
+      const app = await openAt('/aktiver-tv2', { responses });
+      await pressed('Koble til');
+      await waitFor(() => expect(main()).toContain('Vi fikk ikke koblet til TV 2 Play'));
+      expect(app.consoleMessages.join('\n')).toContain(text);
+      expect(main()).not.toContain('Unable');
+      expect(app.navigations).toEqual([]);
+      expect(JSON.parse(sessionStorage.getItem(RECORD) ?? '')).toMatchObject({
+        hasFailed: true,
+        hasLeft: false,
+      });
+      app.network.addResponses(partners().responses);
+      await pressed('Prøv igjen');
+      await waitFor(() => expect(app.navigations).toHaveLength(1));
+    },
+  );
+
+  it('EXT-25 a status that turns Unknown is an error, with another try', async () => {
+    const record = JSON.stringify({ userId: 'u-kari', hasLeft: true, statusCode: 'NeedsConnection' });
+    const app = await openAt('/aktiver-tv2', { sessionStorage: { [RECORD]: record } });
+    await waitFor(() => expect(main()).toContain('Vi venter på svar'));
+    app.services['tv2play'] = { statusCode: '', inSubscription: true };
+    await app.advanceTime(1500);
+    await waitFor(() => expect(main()).toContain('TV 2 Play kunne ikke si hvordan det står'));
+    app.services['tv2play'] = { ...needs, statusCode: 'Completed' };
+    await pressed('Prøv igjen');
+    await waitFor(() => expect(main()).toContain('Klar til bruk'));
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+  });
+
+  it('another customer in the same tab waits for nothing of the one before', async () => {
+    const record = JSON.stringify({ userId: 'u-ola', hasLeft: true, statusCode: 'NeedsConnection' });
+    await openAt('/aktiver-tv2', { sessionStorage: { [RECORD]: record } });
+    await waitFor(() => screen.button('Koble til'));
+    expect(main()).not.toContain('Vi venter på svar');
+  });
+
+  it('who comes back without a session is asked for none, and has a way on', async () => {
+    const app = await renderApp({ path: '/external-activation-callback?status=Completed' });
+    await waitFor(() => expect(screen.heading()).toBe('Takk, det var alt'));
+    expect(screen.link('Se hvordan det står').pathname).toBe('/aktiver-tv2');
+    expect(app.navigations).toEqual([]);
+  });
+});
+
+describe('Max', () => {
+  /** The window that Max's page is opened in; `undefined` is a browser that opens none. */
+  function beside(isOpened = true) {
+    const replace = vi.fn<(url: string) => void>();
+    const close = vi.fn();
+    vi.spyOn(window, 'open').mockReturnValue(
+      isOpened ? ({ location: { replace }, close, opener: window } as unknown as Window) : null,
+    );
+    return { replace, close };
+  }
+
+  it('EXT-17 ROUTE-82 opens in a window of its own, and the event of the server completes it', async () => {
+    const { replace } = beside();
+    const app = await openAt('/aktiver-max', { brand: fjordvisning });
+    await pressed('Koble til');
+    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(`${PARTNER}/max/activate`));
+    expect(asked(app, MAX_URL)).toHaveLength(1);
+    expect(main()).toContain('Max er åpnet i et eget vindu');
+    await waitFor(() => expect(app.socketServer.receivedEvents).toHaveLength(1));
+    app.socketServer.sockets[0]?.emit('HboMaxActivated');
+    await waitFor(() => expect(main()).toContain('Klar til bruk'));
+  });
+
+  it('is asked for again on return to the tab', async () => {
+    const app = await openAt('/aktiver-max');
+    await waitFor(() => screen.button('Koble til'));
+    await waitFor(() => expect(asked(app, `${STATUS}/max`)).toHaveLength(1));
+    await app.advanceTime(50);
+    app.services['max'] = { ...needs, statusCode: 'Completed' };
+    comesBack();
+    await waitFor(() => expect(main()).toContain('Klar til bruk'));
+    expect(asked(app, `${STATUS}/max`)).toHaveLength(2);
+  });
+
+  it('where the browser opens no window there is a link', async () => {
+    beside(false);
+    await openAt('/aktiver-max');
+    await pressed('Koble til');
+    await waitFor(() => expect(screen.link('Åpne Max').href).toBe(`${PARTNER}/max/activate`));
+    expect(screen.link('Åpne Max').rel).toContain('noopener');
+  });
+
+  it.each([
+    ['a call that fails', () => new Response(null, { status: 500 })],
+    ['an address of somebody else', { url: 'https://evil.test/max' }],
+  ])('%s closes it again, and is tried again', async (_what, answer) => {
+    const { replace, close } = beside();
+    const app = await openAt('/aktiver-max', { responses: { [MAX_URL]: answer } });
+    await pressed('Koble til');
+    await waitFor(() => expect(main()).toContain('Vi fikk ikke åpnet Max'));
+    expect([replace.mock.calls.length, close.mock.calls.length]).toEqual([0, 1]);
+    app.network.addResponses(partners().responses);
+    await pressed('Prøv igjen');
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  });
+});
+
+describe('what is connected', () => {
+  const connected = { ...needs, statusCode: 'Connected' };
+
+  it.each([
+    ['/aktiver-viaplay', 'viaplay'],
+    ['/aktiver-max', 'max'],
+    ['/strommetjenester', 'max'],
+  ])('%s moves by itself once %s is completed', async (path, service) => {
+    const app = await openAt(path, { services: { [service]: connected }, isTimeFrozen: true });
+    await advanceUntil(app, () => expect(main()).toContain('Aktiveres nå'));
+    app.services[service] = { ...needs, statusCode: 'Completed' };
+    await app.advanceTime(750);
+    await advanceUntil(app, () => expect(main()).not.toContain('Aktiveres nå'));
+    expect(main()).toContain('Klar til bruk');
+  });
+
+  it('EXT-23 EXT-24 is asked for ten times, ever more rarely; then that takes longer, and one may ask again', async () => {
+    const app = await openAt('/aktiver-max', { services: { max: connected }, isTimeFrozen: true });
+    await advanceUntil(app, () => expect(main()).toContain('Vi venter på svar fra Max'));
+    const tries = () => asked(app, `${STATUS}/max`).length;
+    const before = tries();
+    await app.advanceTime(750 * 55);
+    await advanceUntil(app, () =>
+      expect(main()).toContain('Max er ikke ferdig ennå. Det kan ta noen minutter.'),
+    );
+    expect(tries()).toBe(before + 10);
+    await app.advanceTime(60_000);
+    expect(tries()).toBe(before + 10);
+    app.services['max'] = { ...needs, statusCode: 'Completed' };
+    screen.button('Sjekk igjen').click();
+    await app.advanceTime(750);
+    await advanceUntil(app, () => expect(main()).toContain('Klar til bruk'));
+  });
+});
+
+describe('Viaplay', () => {
+  const withCode = { ...needs, activationCode: 'VP-482100', activationUrl: `${PARTNER}/viaplay/activate` };
+
+  it('ROUTE-79 shows its code and the way to where it is typed, and asks again on return to the tab', async () => {
+    const app = await openAt('/aktiver-viaplay', { services: { viaplay: withCode } });
+    await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('VP-482100'));
+    expect(screen.link('Åpne Viaplay').href).toBe(`${PARTNER}/viaplay/activate`);
+    await waitFor(() => expect(asked(app, `${STATUS}/viaplay`)).toHaveLength(1));
+    await app.advanceTime(50);
+    app.services['viaplay'] = { ...needs, statusCode: 'Completed' };
+    comesBack();
+    await waitFor(() => expect(main()).toContain('Klar til bruk'));
+    expect(document.querySelector('output')).toBeNull();
+  });
+
+  it('a way that may not be followed is none, and told', async () => {
+    const activationUrl = 'https://evil.test/viaplay';
+    const app = await openAt('/aktiver-viaplay', { services: { viaplay: { ...withCode, activationUrl } } });
+    await waitFor(() => expect(document.querySelector('output')).not.toBeNull());
+    expect(() => screen.link('Åpne Viaplay')).toThrow('No a');
+    await waitFor(() => expect(app.consoleMessages.join('\n')).toContain('externalService.activationUrl'));
+  });
+
+  it('a partner who cannot be asked is told of, and asked again', async () => {
+    const app = await openAt('/aktiver-viaplay', {
+      responses: { [`${STATUS}/viaplay`]: () => new Response(null, { status: 400 }) },
+    });
+    await waitFor(() => expect(main()).toContain('Vi fikk ikke spurt Viaplay'));
+    app.network.addResponses({ [`${STATUS}/viaplay`]: { ...needs, statusCode: 'Completed' } });
+    await pressed('Prøv igjen');
+    await waitFor(() => expect(main()).toContain('Klar til bruk'));
+  });
+});
+
+describe('after a login', () => {
+  const known = ({ network }: RenderedApp) => network.requestsTo(TV2).length;
+
+  it('EXT-11 EXT-28 TV 2 is asked about, and once more after two seconds where it says no status', async () => {
+    const app = await openAt('/vilkar', {
+      services: { tv2play: { inSubscription: true } },
+      isTimeFrozen: true,
+    });
+    await waitFor(async () => {
+      await app.advanceTime(10);
+      expect(known(app)).toBe(1);
+    });
+    await app.advanceTime(1900);
+    expect(known(app)).toBe(1);
+    await waitFor(async () => {
+      await app.advanceTime(10);
+      expect(known(app)).toBe(2);
+    });
+    await app.advanceTime(10_000);
+    expect(known(app)).toBe(2);
+    expect(JSON.parse(sessionStorage.getItem(RECORD) ?? '')).toMatchObject({ hasFailed: true });
+  });
+
+  it.each([
+    ['EXT-26', 'without access to content', { state: 'Canceled', id: 'pakke-familie' }],
+    ['EXT-27', 'with the smallest package', { state: 'Active', id: 'pakke-mini' }],
+  ])('%s %s it is not', async (_row, _what, changes) => {
+    const subscribedPackage = { ...customerFixture('Active').subscribedPackage, ...changes };
+    const app = await openAt('/vilkar', {
+      customer: { subscribedPackage },
+      responses: {
+        'GET /gateway/settings': {
+          packages: [
+            { id: 'pakke-mini', name: 'GLIMT_MINI', packageType: 'basic', price: 229, channels: [] },
+          ],
+        },
+      },
+    });
+    await waitFor(() => expect(app.calls()).toContain('GET /gateway/customer/paymentCancelled'));
+    await app.advanceTime(3000);
+    expect(known(app)).toBe(0);
+  });
+});
+
+it('EXT-01 what a provider has whom one does not subscribe to is NoAccess, and leads to what opens it', async () => {
+  const variant = (providerId: string, providerName: string, state: string) => ({
+    id: `isfront-${providerId}`,
+    providerId,
+    providerName,
+    behavior: 'PlayExternalAsset',
+    state,
+    entitlementKeys: [providerId.toUpperCase()],
+    links: { externalPlayback: { providerId, playbackUrl: `${PARTNER}/${providerId}/isfront` } },
+  });
+  const app = await openAt('/film/isfront', {
+    services: {
+      max: { statusCode: 'Completed', inSubscription: true },
+      viaplay: { ...needs, inSubscription: false },
+    },
+    responses: {
+      'GET /content-search/coverpage/super/isfront/': {
+        ...filmCoverPageFixture,
+        defaultProviderVariant: variant('viaplay', 'Viaplay', 'NoAccess'),
+      },
+      'GET /content-search/coverpage/super/isfront/variants': [
+        variant('viaplay', 'Viaplay', 'NoAccess'),
+        variant('max', 'Max', 'Default'),
+      ],
+    },
+  });
+  const providers = () =>
+    [...document.querySelectorAll('[aria-label="Se hos"] > li')].map(({ textContent }) => textContent);
+  await waitFor(() => expect(providers()).toHaveLength(2));
+  expect(providers()[1]).toContain('Se hos Max');
+  expect(main()).not.toContain('Se hos Viaplay');
+  const way = screen.link('Se hva som gir tilgang');
+  expect(way.pathname + way.search).toContain('/tilgang/vod/');
+  expect(new URL(way.href).searchParams.getAll('key')).toEqual(['VIAPLAY']);
+  way.click();
+  await waitFor(() => expect(app.currentPath()).toContain('/tilgang/vod/'));
+});

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { customerFixture, shopFixture, shopSettingsFixture } from '@tv/api-client/fixtures';
+import { kari } from '@tv/auth/testing';
+import { createCustomerService } from '../../testing/createCustomerService.ts';
+import { renderApp, advanceUntil, screen, waitFor } from '../../testing/index.ts';
+
+const shop = {
+  'GET /gateway/products': shopFixture,
+  'GET /gateway/settings': shopSettingsFixture('GLIMT'),
+};
+
+const standing = () => document.querySelector('main section[aria-label="Slik står det til"]');
+const text = () => document.querySelector('main')?.textContent.replaceAll('\u00A0', ' ');
+
+describe('what is kept of a customer’s way', () => {
+  it('CONF-20 stands in local storage: the preloaded voucher, and why he was signed out', async () => {
+    const app = await renderApp({ path: '/min-konto?vc=VINTER26' });
+    const sent = () => app.navigations.find((move) => move.includes('/auth?'));
+    await waitFor(() => expect(sent()).toBeDefined());
+    await waitFor(() => expect(localStorage.getItem('preloaded-voucher')).not.toBeNull());
+    const back = new URL(app.provider.answer(new URL(sent()?.split(' ')[1] ?? ''), kari));
+    await renderApp({
+      path: `${back.pathname}${back.search}`,
+      previousApp: app,
+      responses: { 'GET /gateway/customer': () => new Response(null, { status: 500 }) },
+    });
+    await waitFor(() => expect(localStorage.getItem('logout-reason')).not.toBeNull());
+    expect(localStorage.getItem('preloaded-voucher')).toContain('VINTER26');
+    expect(Object.keys(sessionStorage)).not.toContain('preloaded-voucher');
+    expect(Object.keys(sessionStorage)).not.toContain('logout-reason');
+  });
+});
+
+describe('/abonnement', () => {
+  it.each([
+    ['Active', 'Aktivt'],
+    ['PastDue', 'Betaling mangler'],
+    ['Canceled', 'Avsluttet'],
+    ['CanceledDueToLackOfPayment', 'Avsluttet fordi betalingen uteble'],
+    ['PendingPaymentInfo', 'Venter på betalingsinformasjon'],
+    ['PaymentInProgress', 'Betalingen behandles'],
+    ['UpgradeInProgress', 'Oppgraderes'],
+    ['FreeAccess', 'Gratis tilgang'],
+    ['PaymentFailed', 'Betalingen feilet'],
+    ['PendingCancellation', 'Avsluttes når perioden er over'],
+    ['ChangeSubscriptionRequested', 'Endres'],
+  ] as const)('SUB-12 says of a subscription that is %s: %s', async (state, words) => {
+    const app = await renderApp({
+      isSignedIn: true,
+      path: '/',
+      responses: { ...shop, 'GET /gateway/customer': customerFixture(state) },
+    });
+    await waitFor(() => expect(app.calls()).toContain('GET /gateway/customer'));
+    app.popTo('/abonnement');
+    await waitFor(() => expect(standing()?.textContent).toContain(words));
+    await waitFor(() => expect(standing()?.querySelector('h2')?.textContent).toBe('Mye og Max Ultimate'));
+  });
+
+  it('SUB-33 ROUTE-54 ROUTE-55 tells package, state and the next payment, and has no footer', async () => {
+    const service = createCustomerService({ state: 'Active', selectedProductIds: ['mye', 'max'] });
+    service.provider = 'Card';
+    await renderApp({ isSignedIn: true, path: '/abonnement', responses: service.responses });
+    await waitFor(() => expect(standing()?.querySelector('h2')?.textContent).toBe('Mye og Max'));
+    expect(document.querySelector('h1')?.textContent).toBe('Abonnementet ditt');
+    expect(standing()?.textContent).toContain('Aktivt');
+    await waitFor(() => expect(text()).toContain('Trekkes da568 kr'));
+    expect(text()).toContain('Neste betalingtirsdag 22. desember');
+    await waitFor(() => expect(text()).toContain('Betalingsmåte: Kort •••• 1111'));
+    expect(document.querySelector('footer')).toBeNull();
+  });
+
+  it.each([
+    ['Active', ['Bytt pakke', 'Stopp abonnementet']],
+    ['FreeAccess', ['Bytt pakke', 'Stopp abonnementet']],
+    ['PendingCancellation', ['Start abonnementet igjen', 'Bytt pakke']],
+    ['Canceled', ['Velg pakke']],
+    ['CanceledDueToLackOfPayment', ['Velg pakke']],
+    ['PendingPaymentInfo', ['Betal og kom i gang', 'Velg pakke']],
+    ['PaymentFailed', ['Betal nå', 'Velg pakke']],
+    ['PastDue', ['Betal nå', 'Se betalingene', 'Stopp abonnementet']],
+    ['PaymentInProgress', []],
+    ['UpgradeInProgress', []],
+    ['ChangeSubscriptionRequested', []],
+    ['Frozen', []],
+  ])('offers who is %s what he can do and nothing else: %s', async (state, ways) => {
+    const service = createCustomerService({ state, selectedProductIds: ['mye'] });
+    await renderApp({
+      isSignedIn: true,
+      path: '/abonnement',
+      responses: service.responses,
+      sessionStorage: { 'after-login': 'u-kari' },
+    });
+    await waitFor(() => expect(standing()?.querySelector('h2')?.textContent).toBe('Mye'));
+    const offered = [...(standing()?.querySelectorAll('a, button') ?? [])];
+    expect(offered.map(({ textContent }) => textContent)).toEqual(ways);
+  });
+
+  it('shows what comes instead where less is ordered, and the way back', async () => {
+    const service = createCustomerService({
+      state: 'Active',
+      selectedProductIds: ['mye'],
+      pendingProductIds: ['litt'],
+    });
+    await renderApp({ isSignedIn: true, path: '/abonnement', responses: service.responses });
+    await waitFor(() => expect(text()).toContain('Fra tirsdag 22. desember har du Litt'));
+    expect(screen.link('Behold abonnementet').pathname).toBe('/min-konto/behold');
+    await waitFor(() => expect(text()).toContain('Trekkes da249 kr'));
+  });
+
+  it('asks ever more rarely while something is under way, and tells at once when it is over', async () => {
+    const service = createCustomerService({ state: 'PaymentInProgress', selectedProductIds: ['mye'] });
+    const app = await renderApp({
+      isSignedIn: true,
+      isTimeFrozen: true,
+      path: '/abonnement',
+      responses: service.responses,
+      sessionStorage: { 'after-login': 'u-kari' },
+    });
+    const asked = () => app.calls().filter((call) => call === 'GET /gateway/customer').length;
+    await advanceUntil(app, () => expect(text()).toContain('Betalingen behandles'));
+    const first = asked();
+    await app.advanceTime(45_000);
+    await waitFor(() => expect(text()).toContain('Det tar lengre tid enn vanlig'));
+    expect(asked() - first).toBe(10);
+    service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
+    const renewed = app.provider.count('POST /token');
+    screen.button('Sjekk igjen').click();
+    await advanceUntil(app, () => expect(text()).toContain('Aktivt'));
+    await advanceUntil(app, () => expect(app.provider.count('POST /token')).toBe(renewed + 1));
+  });
+
+  it('signs out whose account went with a payment that he cancelled', async () => {
+    const service = createCustomerService({ state: 'PaymentInProgress', selectedProductIds: ['mye'] });
+    const app = await renderApp({
+      isSignedIn: true,
+      isTimeFrozen: true,
+      path: '/abonnement',
+      responses: { ...service.responses, 'GET /gateway/customer/paymentCancelled': { isDeleted: true } },
+      sessionStorage: { 'after-login': 'u-kari' },
+    });
+    await advanceUntil(app, () => expect(localStorage.getItem('logout-reason')).toContain('PAYMENT_CANCELLED'));
+  });
+
+  it('PKG-15 names what an older subscription has by the products of its package', async () => {
+    const customer = customerFixture('Active');
+    await renderApp({
+      isSignedIn: true,
+      path: '/abonnement',
+      responses: {
+        ...shop,
+        'GET /gateway/products?packageName=GLIMT_FAMILIE': shopFixture.filter(({ id }) => id === 'mest'),
+        'GET /gateway/customer': {
+          ...customer,
+          subscribedPackage: { ...customer.subscribedPackage, selectedProductIds: [] },
+        },
+      },
+    });
+    await waitFor(() =>
+      expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Mest'),
+    );
+  });
+
+  it('SUB-32 offers a package to who has none, and says what could not be had', async () => {
+    const { subscribedPackage: _none, ...customer } = customerFixture('Active');
+    await renderApp({
+      isSignedIn: true,
+      path: '/abonnement',
+      responses: { ...shop, 'GET /gateway/customer': customer },
+    });
+    await waitFor(() => expect(text()).toContain('Du har ikke noe abonnement'));
+    expect(screen.link('Velg pakke').pathname).toBe('/bli-kunde');
+  });
+});

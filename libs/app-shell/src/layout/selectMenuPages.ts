@@ -1,0 +1,20 @@
+import { findFrontPage } from '@tv/api-client';
+
+export interface MenuPage {
+  readonly slug: string;
+  readonly title: string;
+  readonly order: number;
+}
+
+const MAX_MENU_PAGES = 6;
+
+const PERSONAL_SLUG_PREFIX = 'mitt-innhold';
+
+/** Pages of the main menu, without the front page and personal pages. */
+export function selectMenuPages<P extends MenuPage>(pages: readonly P[]): readonly P[] {
+  const front = findFrontPage(pages);
+  return [...pages]
+    .sort((a, b) => a.order - b.order)
+    .filter((page) => page !== front && !page.slug.startsWith(PERSONAL_SLUG_PREFIX))
+    .slice(0, MAX_MENU_PAGES);
+}

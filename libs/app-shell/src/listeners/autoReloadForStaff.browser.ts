@@ -1,0 +1,96 @@
+import { currentUserChanged } from '@tv/auth';
+import type { Session } from '@tv/auth';
+import type { KeyValueStorage, RuntimeConfig } from '@tv/config';
+import type { StartListening } from './createListenerMiddleware.ts';
+import { matchEvent } from './matchEvent.ts';
+import { INACTIVITY_KEY, getInactivityLimitMs, isOtherRelease } from './autoReloadRules.ts';
+
+/** sessionStorage key: release of the last automatic reload, to prevent a loop. */
+export const RELOADED_FOR_KEY = 'refreshed-for';
+
+/** How often a pending reload checks for a navigation. */
+const CHECK_INTERVAL_MS = 1000;
+
+/** Events that count as user activity. */
+const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'visibilitychange'] as const;
+
+export interface AutoReloadDeps {
+  readonly config: Pick<RuntimeConfig, 'version' | 'environment'>;
+  readonly session: Pick<Session, 'currentUser'>;
+  readonly startListening: StartListening;
+  /** Whether something plays or is paused. */
+  readonly isStreaming: () => boolean;
+  readonly localStorage: KeyValueStorage;
+  readonly sessionStorage: KeyValueStorage;
+  /** Epoch ms of the device clock. */
+  readonly now: () => number;
+  /** Returns a function that cancels the timer. */
+  readonly schedule: (run: () => void, delayMs: number) => () => void;
+  readonly page: Window;
+}
+
+/**
+ * Reloads the page for internal staff after a new release (SOCK-15) or long inactivity (SOCK-16). During
+ * playback, or after typing, it waits for the next navigation.
+ */
+export function autoReloadForStaff(deps: AutoReloadDeps): void {
+  const { config, session, startListening, isStreaming, localStorage, sessionStorage, now, schedule, page } = deps;
+  const limit = getInactivityLimitMs(localStorage.getItem(INACTIVITY_KEY));
+  /** Path of the last input. */
+  let typedAt: string | undefined;
+  let isWaiting = false;
+  let isListening = false;
+  let lastActivityAt = now();
+  let stopTimer: () => void = () => undefined;
+
+  const path = (): string => page.location.pathname;
+  const isStaff = (): boolean => {
+    const user = session.currentUser();
+    return user.kind === 'customer' && user.isInternal;
+  };
+  const isBusy = (): boolean => isStreaming() || typedAt === path();
+
+  const reloadAfterNavigation = (from: string): void => {
+    if (path() !== from && !isBusy()) page.location.reload();
+    else schedule(() => reloadAfterNavigation(from), CHECK_INTERVAL_MS);
+  };
+
+  const reloadWhenIdle = (): void => {
+    if (isWaiting || !isStaff()) return;
+    isWaiting = true;
+    if (isBusy()) reloadAfterNavigation(path());
+    else page.location.reload();
+  };
+
+  const checkInactivity = (limitMs: number): void => {
+    stopTimer();
+    const left = lastActivityAt + limitMs - now();
+    if (left <= 0) reloadWhenIdle();
+    else stopTimer = schedule(() => checkInactivity(limitMs), left);
+  };
+
+  const watchInactivity = (limitMs: number): void => {
+    const handleActivity = (): void => {
+      // Timers stop while the device sleeps.
+      if (now() - lastActivityAt >= limitMs) reloadWhenIdle();
+      lastActivityAt = now();
+    };
+    for (const sign of ACTIVITY_EVENTS) page.document.addEventListener(sign, handleActivity, { capture: true, passive: true });
+    checkInactivity(limitMs);
+  };
+
+  const startForStaff = (): void => {
+    if (isListening || !isStaff()) return;
+    isListening = true;
+    lastActivityAt = now();
+    page.document.addEventListener('input', () => (typedAt = path()), { capture: true, passive: true });
+    startListening(matchEvent('NewRelease'), ({ payload }) => {
+      if (!isOtherRelease(payload, config) || sessionStorage.getItem(RELOADED_FOR_KEY) === payload.version) return;
+      sessionStorage.setItem(RELOADED_FOR_KEY, payload.version);
+      reloadWhenIdle();
+    });
+    if (limit !== undefined) watchInactivity(limit);
+  };
+  startListening(currentUserChanged.match, startForStaff);
+  startForStaff();
+}

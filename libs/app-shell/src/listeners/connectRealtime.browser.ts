@@ -1,0 +1,72 @@
+import type { ErrorReporter } from '@tv/analytics';
+import type { ClientIds } from '@tv/api-client';
+import type { Session } from '@tv/auth';
+import type { Brand, KeyValueStorage, RuntimeConfig } from '@tv/config';
+import { eventReceived, connectionOpened } from '@tv/realtime';
+import { createRealtime } from '@tv/realtime/connection';
+import { markNonCritical } from '@tv/ui';
+import { autoReloadForStaff } from './autoReloadForStaff.browser.ts';
+import { injectStreamingReducer } from '../composition/injectStreamingReducer.ts';
+import type { AppStore } from '../composition/createAppStore.ts';
+import { getDeviceInfo } from '../composition/getDeviceInfo.ts';
+import { subscribeToVisibleOrOnline } from '../composition/subscribeToVisibleOrOnline.browser.ts';
+import { onClaimsChanged } from './onClaimsChanged.ts';
+import type { StartListening } from './createListenerMiddleware.ts';
+import { onErrorReceived } from './onErrorReceived.ts';
+import { onForcedLogout } from './onForcedLogout.ts';
+import { refetchAccountOnFocus, invalidateEntitlementsOutsideCheckout } from './refetchAccountOnFocus.browser.ts';
+import { onMaxActivated } from './onMaxActivated.ts';
+import { keepRealtimeConnected } from './keepRealtimeConnected.ts';
+
+export interface RealtimeDeps {
+  readonly brand: Brand;
+  readonly config: RuntimeConfig;
+  readonly ids: ClientIds;
+  readonly session: Session;
+  readonly store: AppStore;
+  readonly reporter: ErrorReporter;
+  readonly startListening: StartListening;
+  readonly localStorage: KeyValueStorage;
+  readonly sessionStorage: KeyValueStorage;
+  /** Epoch ms of the device clock. */
+  readonly machineNow: () => number;
+  /** Returns a function that cancels the timer. */
+  readonly schedule: (run: () => void, delayMs: number) => () => void;
+  readonly page: Window;
+}
+
+/**
+ * Connects the socket for signed-in users and registers its event listeners.
+ *
+ * @returns settles when the first connection is started
+ */
+export function connectRealtime(deps: RealtimeDeps): Promise<void> {
+  const { brand, config, ids, session, store, reporter, startListening, machineNow, page } = deps;
+  const streaming = injectStreamingReducer(store);
+  const realtime = createRealtime({
+    url: config.services.realtime,
+    token: () => session.tokens.token(),
+    deviceInfo: getDeviceInfo(brand, config, ids, page.navigator.userAgent),
+    onOpen: () => store.dispatch(connectionOpened()),
+    onEvent: (event) => store.dispatch(eventReceived(event)),
+    isPageVisible: () => page.document.visibilityState === 'visible',
+    random: Math.random,
+    reporter,
+  });
+  onForcedLogout(startListening, session);
+  onClaimsChanged(startListening, session, () => invalidateEntitlementsOutsideCheckout(page, store));
+  refetchAccountOnFocus(page, store, machineNow);
+  onMaxActivated(startListening, store);
+  onErrorReceived(startListening, store, async () => {
+    try {
+      const { createErrorToaster } = await import('../notifications/createErrorToaster.browser.tsx');
+      return createErrorToaster(page.document);
+    } catch (error) {
+      // Do not reload a page that may be playing.
+      markNonCritical(error);
+      throw error;
+    }
+  });
+  autoReloadForStaff({ ...deps, now: machineNow, isStreaming: () => streaming() !== undefined });
+  return keepRealtimeConnected(startListening, session.tokens, realtime, (listener) => void subscribeToVisibleOrOnline(page, listener));
+}

@@ -1,0 +1,34 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { AppStore } from '../composition/createAppStore.ts';
+import type { StartListening } from './createListenerMiddleware.ts';
+import { matchEvent } from './matchEvent.ts';
+
+/** An error message for the user (SOCK-09). */
+export const errorNotified = createAction<{ readonly text: string }>('error/told');
+
+/** Shown when the server sends no message. */
+const DEFAULT_MESSAGE = 'Noe gikk galt';
+
+/**
+ * Shows the server's error messages (SOCK-09).
+ *
+ * @param loadToaster called for the first message
+ */
+export function onErrorReceived(
+  startListening: StartListening,
+  { dispatch }: Pick<AppStore, 'dispatch'>,
+  loadToaster: () => Promise<(text: string) => void>,
+): void {
+  let toaster: Promise<(text: string) => void> | undefined;
+  const getToaster = (): Promise<(text: string) => void> => {
+    toaster ??= loadToaster().catch((error: unknown) => {
+      toaster = undefined;
+      throw error;
+    });
+    return toaster;
+  };
+  startListening(matchEvent('ErrorReceived'), ({ payload: { message = '' } }) => {
+    dispatch(errorNotified({ text: message.trim() || DEFAULT_MESSAGE }));
+  });
+  startListening(errorNotified.match, async ({ payload: { text } }) => (await getToaster())(text));
+}

@@ -1,0 +1,50 @@
+import { invalidateEntitlements } from '@tv/api-client';
+import { invalidateAccount } from '@tv/api-client/standing';
+import { matchPattern } from '@tv/routes';
+import type { AppStore } from '../composition/createAppStore.ts';
+import { subscribeToVisibleOrOnline } from '../composition/subscribeToVisibleOrOnline.browser.ts';
+
+/** They check for changes themselves before sending anything. */
+const CHECKOUT_PATHS = ['/min-konto/:purpose', '/payment/:id', '/payment-method', '/betaling/endre'];
+const ACCOUNT_PATHS = [
+  '/min-konto',
+  '/abonnement',
+  '/betaling',
+  '/informasjon',
+  '/strommetjenester',
+  '/aktiver',
+  '/package/*',
+];
+
+/** Returning to a tab fires several events. */
+const COOLDOWN_MS = 2_000;
+
+const isAt = (patterns: readonly string[], { location }: Window): boolean =>
+  patterns.some((pattern) => matchPattern(pattern, location.pathname) !== undefined);
+
+/** Invalidates entitlement-dependent queries, except on checkout pages. */
+export function invalidateEntitlementsOutsideCheckout(page: Window, { dispatch }: Pick<AppStore, 'dispatch'>): void {
+  if (!isAt(CHECKOUT_PATHS, page)) dispatch(invalidateEntitlements());
+}
+
+/**
+ * Refetches account data when the user returns to a page that shows it: another tab or device may have
+ * changed it.
+ *
+ * @param now epoch ms
+ */
+export function refetchAccountOnFocus(
+  page: Window,
+  { dispatch }: Pick<AppStore, 'dispatch'>,
+  now: () => number,
+): void {
+  let refetchedAt = -Infinity;
+  const refetch = (): void => {
+    if (!isAt(ACCOUNT_PATHS, page) || now() - refetchedAt < COOLDOWN_MS) return;
+    refetchedAt = now();
+    dispatch(invalidateAccount());
+  };
+  subscribeToVisibleOrOnline(page, refetch);
+  // Windows side by side are always visible.
+  page.addEventListener('focus', refetch);
+}

@@ -1,0 +1,47 @@
+import { Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAnalytics } from '@tv/analytics';
+import { useCurrentUser } from '@tv/auth';
+import { openStorage } from '@tv/config';
+import { isSignUpPath } from '@tv/routes';
+import { useClock } from '@tv/time';
+import { lazyOptional, markNonCritical } from '@tv/ui';
+
+/** The title is set by then. */
+const PAGE_VIEW_DELAY_MS = 500;
+
+const CustomerEffects = lazyOptional(() =>
+  import('./CustomerEffects.tsx').then(({ CustomerEffects }) => CustomerEffects),
+);
+
+/** Tracks page views (ANA-23), starts the sign-up timer (SIGNUP-11) and mounts the customer effects. */
+export function VisitEffects() {
+  const analytics = useAnalytics();
+  const clock = useClock();
+  const { pathname } = useLocation();
+  const isCustomer = useCurrentUser().kind === 'customer';
+  useEffect(() => {
+    const timer = setTimeout(
+      () => analytics.push({ event: 'page_view', path: pathname, title: document.title }),
+      PAGE_VIEW_DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [analytics, pathname]);
+  useEffect(() => {
+    if (!isSignUpPath(pathname)) return;
+    const now = clock.now();
+    import('@tv/subscription/paymentContext').then(
+      ({ startSignUpTimer }) =>
+        startSignUpTimer(
+          openStorage(() => window.sessionStorage),
+          now,
+        ),
+      markNonCritical,
+    );
+  }, [clock, pathname]);
+  return isCustomer ? (
+    <Suspense fallback={null}>
+      <CustomerEffects />
+    </Suspense>
+  ) : null;
+}

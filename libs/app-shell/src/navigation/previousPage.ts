@@ -1,0 +1,37 @@
+import type { KeyValueStorage } from '@tv/config';
+
+/** sessionStorage key. */
+export const PREVIOUS_PAGE_KEY = 'way-back';
+
+/** `at` was opened from `from`. Both with path, query and hash. */
+interface PreviousPage {
+  readonly at: string;
+  readonly from: string;
+}
+
+function read(storage: KeyValueStorage): PreviousPage | undefined {
+  const [at, from] = (storage.getItem(PREVIOUS_PAGE_KEY) ?? '').split('\n');
+  // Reject what a browser resolves to another origin.
+  return at === undefined || from === undefined || !/^\/(?![/\\])/.test(from) ? undefined : { at, from };
+}
+
+/** After a sign-in redirect, the history has the identity provider's pages in between. */
+export function setPreviousPage(storage: KeyValueStorage, { at, from }: PreviousPage): void {
+  storage.setItem(PREVIOUS_PAGE_KEY, `${at}\n${from}`);
+}
+
+/** For a replaced history entry. */
+export function replacePreviousPageTarget(storage: KeyValueStorage, before: string, now: string): void {
+  const stored = read(storage);
+  if (stored?.at === before) setPreviousPage(storage, { at: now, from: stored.from });
+}
+
+export function clearPreviousPage(storage: KeyValueStorage): void {
+  storage.removeItem(PREVIOUS_PAGE_KEY);
+}
+
+/** undefined if the previous page is external or unknown. */
+export function getPreviousPage(storage: KeyValueStorage, at: string): string | undefined {
+  const stored = read(storage);
+  return stored?.at === at ? stored.from : undefined;
+}

@@ -1,0 +1,41 @@
+import { useCallback, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { openStorage } from '@tv/config';
+import { links } from '@tv/routes';
+import { getPreviousPage } from './previousPage.ts';
+
+/** React Router numbers its history entries from 0, where the document was loaded. */
+function hasPageBefore(state: unknown): boolean {
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'idx' in state &&
+    typeof state.idx === 'number' &&
+    state.idx > 0
+  );
+}
+
+/**
+ * Navigates back in the history; if that would leave the app, to the page before the sign-in or the front
+ * page.
+ *
+ * @returns acts once per page
+ */
+export function useNavigateBack(): () => void {
+  const navigate = useNavigate();
+  const { pathname, search, hash, key } = useLocation();
+  const path = `${pathname}${search}${hash}`;
+  const leftKey = useRef<string>(undefined);
+  return useCallback(() => {
+    if (leftKey.current === key) return;
+    leftKey.current = key;
+    if (hasPageBefore(window.history.state)) void navigate(-1);
+    else
+      void navigate(
+        getPreviousPage(
+          openStorage(() => window.sessionStorage),
+          path,
+        ) ?? links.front(),
+      );
+  }, [navigate, path, key]);
+}

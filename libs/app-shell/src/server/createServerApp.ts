@@ -1,0 +1,83 @@
+import { createConsent, createErrorReporter, isAnalyticsEnabled } from '@tv/analytics';
+import type { ErrorReport, ErrorReporter } from '@tv/analytics';
+import { isTransient } from '@tv/api-client';
+import type { ClientIds, PageSummary } from '@tv/api-client';
+import { createAnonymousSession } from '@tv/auth';
+import { createMemoryStorage, readDevFlags } from '@tv/config';
+import type { Brand, RuntimeConfig } from '@tv/config';
+import type { RouteDefinition } from '@tv/routes';
+import { dateKey } from '@tv/time';
+import type { Clock } from '@tv/time';
+import { createListenerMiddleware } from '../listeners/createListenerMiddleware.ts';
+import { createAppStore } from '../composition/createAppStore.ts';
+import type { AppContext } from '../composition/appContext.ts';
+
+/** Shared by all renders of a brand; holds no user data. */
+export interface ServerSite {
+  readonly brand: Brand;
+  readonly config: RuntimeConfig;
+  /** Without a trailing slash. */
+  readonly origin: string;
+  readonly routeTable: readonly RouteDefinition[];
+  /** Corrected by service responses, as in a browser. */
+  readonly clock: Clock;
+  /** Sent to services in place of a browser's. */
+  readonly ids: ClientIds;
+  readonly fetch: typeof fetch;
+  readonly report: (report: ErrorReport) => void;
+  lastPages: PageSummary[] | undefined;
+}
+
+const noop = (): void => undefined;
+const never = new Promise<never>(noop);
+
+/** Creates the app of one render: its own store and an anonymous session. */
+export function createServerApp({
+  brand,
+  config,
+  origin,
+  routeTable,
+  clock,
+  ids,
+  fetch,
+  report,
+}: ServerSite): AppContext {
+  const unfilteredReporter = createErrorReporter({
+    sink: { send: report },
+    enabled: true,
+    percentage: 100,
+    random: Math.random,
+  });
+  // The web server reports failing services, once per outage.
+  const reporter: ErrorReporter = {
+    ...unfilteredReporter,
+    error: (error, context) => (isTransient(error) ? undefined : unfilteredReporter.error(error, context)),
+  };
+  const session = createAnonymousSession();
+  const store = createAppStore(
+    { api: { brand, config, clock, ids, tokens: session.tokens, reporter, fetch } },
+    createListenerMiddleware(reporter).middleware,
+  );
+  return {
+    brand,
+    config,
+    origin,
+    routeTable,
+    clock,
+    serverRender: { renderedAt: clock.now(), state: undefined },
+    devFlags: readDevFlags({ search: '', storage: createMemoryStorage(), today: dateKey(clock.now()) }),
+    reporter,
+    analytics: { push: noop, flush: noop },
+    // The consent answer is unknown on a server.
+    consent: isAnalyticsEnabled(config.environment) ? createConsent(createMemoryStorage()) : undefined,
+    store,
+    session,
+    started: never,
+    browser: {
+      redirectTo: noop,
+      reloadAfterChunkError: () => false,
+      loadCastSender: () => never,
+      hasActiveCastSession: false,
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { api, getPages, isRequestError, restorePages } from '@tv/api-client';
+import type { PageSummary, StoreExtra } from '@tv/api-client';
+import type { ServerRendering } from '@tv/rendering';
+import type { AppState, AppStore } from '../composition/createAppStore.ts';
+import { DeferredToClientError } from './deferredToClient.ts';
+
+export interface RenderResult {
+  /** 503 if the data of the page itself failed. */
+  readonly status: 200 | 404 | 503;
+  /** Redirect target. */
+  readonly movedTo: string | undefined;
+  /** Whether nothing was deferred to the client. */
+  readonly isComplete: boolean;
+  /** Source paths of lazy parts that were rendered. */
+  readonly sources: readonly string[];
+}
+
+interface RunningQuery extends PromiseLike<unknown> {
+  readonly abort: () => void;
+}
+
+export interface ServerRenderingOptions {
+  /** Aborts the queries. Without it missing data is deferred to the client. */
+  readonly signal?: AbortSignal | undefined;
+  /** Fallback when the page list fails. */
+  readonly lastPages: PageSummary[] | undefined;
+}
+
+interface Endpoint {
+  readonly initiate: (arg: unknown) => ThunkAction<RunningQuery, AppState, StoreExtra, UnknownAction>;
+  readonly select: (arg: unknown) => (state: AppState) => {
+    readonly isSuccess: boolean;
+    readonly isError: boolean;
+    readonly error?: unknown;
+  };
+}
+
+function findEndpoint(name: string): Endpoint | undefined {
+  return Object.entries<unknown>(api.endpoints).find(
+    (entry): entry is [string, Endpoint] => entry[0] === name,
+  )?.[1];
+}
+
+/** The server side of one render: starts queries, suspends on them, collects the result. */
+export function createServerRendering(store: AppStore, { signal, lastPages }: ServerRenderingOptions) {
+  const queries = new Map<string, RunningQuery>();
+  const settled = new Set<RunningQuery>();
+  let restoring: PromiseLike<unknown> | undefined;
+  let isFound = true;
+  let isUnavailable = false;
+  let movedTo: string | undefined;
+  let isComplete = true;
+  const sources = new Set<string>();
+
+  const startQuery = (name: string, endpoint: Endpoint, arg: unknown): RunningQuery => {
+    const key = `${name} ${JSON.stringify(arg)}`;
+    const known = queries.get(key);
+    if (known) return known;
+    const request = store.dispatch(endpoint.initiate(arg));
+    queries.set(key, request);
+    const settle = () => void settled.add(request);
+    request.then(settle, settle);
+    return request;
+  };
+
+  const rendering = (isPart: boolean): ServerRendering => ({
+    waitForQuery(name, arg) {
+      const endpoint = findEndpoint(name);
+      if (endpoint === undefined) throw new Error(`There is no endpoint ${name}`);
+      const { isSuccess, isError, error } = endpoint.select(arg)(store.getState());
+      const isPageList = name === getPages.name;
+      // There is always a page list: a 404 is a misconfigured service.
+      if (isSuccess || (isError && !isPageList && isRequestError(error, 404))) return;
+      if (isError && isPageList && lastPages !== undefined) {
+        isComplete = false;
+        restoring ??= store.dispatch(restorePages(lastPages));
+        // eslint-disable-next-line @typescript-eslint/only-throw-error
+        throw restoring;
+      }
+      if (isError) {
+        if (!isPart) isUnavailable = true;
+        throw new DeferredToClientError(name);
+      }
+      if (signal === undefined) throw new DeferredToClientError(name);
+      const request = startQuery(name, endpoint, arg);
+      // The response never reached the store; waiting would loop.
+      if (settled.has(request)) {
+        if (!isPart) isUnavailable = true;
+        throw new Error(`The answer of ${name} was lost`);
+      }
+      // React renders the component again when the thrown promise settles.
+      // eslint-disable-next-line @typescript-eslint/only-throw-error
+      throw request;
+    },
+    notFound: () => {
+      isFound = false;
+    },
+    redirectTo: (path) => {
+      movedTo = path;
+    },
+    addModule: (source) => void sources.add(source),
+    forPart: () => rendering(true),
+  });
+
+  signal?.addEventListener('abort', () => {
+    for (const { abort } of queries.values()) abort();
+  });
+
+  return {
+    rendering: rendering(false),
+    markIncomplete: (): void => {
+      isComplete = false;
+    },
+    result: (): RenderResult => ({
+      status: isUnavailable ? 503 : isFound ? 200 : 404,
+      movedTo,
+      isComplete,
+      sources: [...sources],
+    }),
+  };
+}

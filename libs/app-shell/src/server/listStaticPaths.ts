@@ -1,0 +1,17 @@
+import { routePaths } from '@tv/routes';
+import type { PageName, RouteDefinition } from '@tv/routes';
+
+/** Public pages that no lane links to. */
+const STATIC_PAGES: readonly PageName[] = ['signUp', 'written'];
+
+/** Paths of those pages, one per topic. */
+export function listStaticPaths(
+  table: readonly RouteDefinition[],
+  exists: (page: PageName) => boolean,
+): string[] {
+  return table.flatMap((route) =>
+    route.kind === 'normal' && STATIC_PAGES.includes(route.page) && exists(route.page)
+      ? routePaths(route)
+      : [],
+  );
+}

@@ -1,0 +1,43 @@
+import { externalTarget, findRoute, redirectTarget } from '@tv/routes';
+import type { RouteDefinition } from '@tv/routes';
+
+export type RouteResolution =
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string }
+  /** Server-rendered; `query` lists the parameters that matter. */
+  | { readonly kind: 'rendered'; readonly query: readonly string[] }
+  /** Rendered by the client only. */
+  | { readonly kind: 'empty' };
+
+const EMPTY: RouteResolution = { kind: 'empty' };
+
+/**
+ * Resolves a path by the route table. Tracked redirects are deferred to the client.
+ *
+ * @param authority base URL of the identity provider
+ */
+export function resolveServerRoute(
+  table: readonly RouteDefinition[],
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+  authority: string,
+): RouteResolution {
+  const match = findRoute(table, pathname);
+  if (match === undefined) return EMPTY;
+  const { route, params } = match;
+  switch (route.kind) {
+    case 'internalRedirect': {
+      const { to, tracking } = redirectTarget(route, params['*'] ?? '', search);
+      return tracking === undefined ? { kind: 'redirect', status: 301, location: to } : EMPTY;
+    }
+    case 'externalRedirect':
+      return { kind: 'redirect', status: 302, location: externalTarget(route, authority, search) };
+    case 'raw':
+      return EMPTY;
+    case 'normal':
+      switch (route.ssr.kind) {
+        case 'page':
+          return { kind: 'rendered', query: route.ssr.query };
+        case 'none':
+          return EMPTY;
+      }
+  }
+}
