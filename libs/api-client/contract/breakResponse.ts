@@ -40,7 +40,7 @@ export interface Break {
 export const breaks: fc.Arbitrary<readonly Break[]> = fc.array(
   fc.record({
     way: fc.constantFrom(...(Object.keys(ways) as Break['way'][])),
-    place: fc.noBias(fc.nat({ max: 1_000_000 })),
+    position: fc.noBias(fc.nat({ max: 1_000_000 })),
   }),
   { minLength: 1, maxLength: 4 },
 );

@@ -76,7 +76,7 @@ test('what had failed before is asked again too', async () => {
   const { dispatch, store, calls } = apiUnderTest(down);
   void dispatch(getPages.initiate());
   await seconds(1);
-  const options = { isPresent: () => true, onReturn: () => () => undefined, random: () => 0.5 };
+  const options = { isActive: () => true, onReturn: () => () => undefined, random: () => 0.5 };
   retryFailedQueries(store, { ...options, schedule });
   await seconds(5.1);
   expect(calls).toHaveLength(2);

@@ -168,7 +168,7 @@ describe('a card', () => {
     const context = {
       url: 'https://content.test/x',
       status: 200,
-      mayShow: () => true,
+      isAllowedImageUrl: () => true,
       report: (error: Error, part: string) => void dropped.push(`${part}: ${error.message}`),
     };
     const behaviors = [{ target: 'OpenPortal' }, { target: 'PlayAsset' }];

@@ -24,7 +24,7 @@ function read<Result>(parse: (body: unknown, context: ParseContext) => Result, b
   const context = {
     url: 'https://content.test/layout/fixture',
     status: 200,
-    mayShow: () => true,
+    isAllowedImageUrl: () => true,
     report: (error: Error, part: string) => void reports.push(`${part}: ${error.message}`),
   };
   return { result: parse(body, context), reports };

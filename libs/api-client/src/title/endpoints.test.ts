@@ -55,7 +55,7 @@ test('PLAY-04 details have what is known of the title', () => {
 test('PLAY-04 a type that we do not know is unknown', () => {
   const reports: string[] = [];
   const report = (_error: Error, part: string) => void reports.push(part);
-  const context = { url: 'https://content.test/title/isfront', status: 200, mayShow: () => true, report };
+  const context = { url: 'https://content.test/title/isfront', status: 200, isAllowedImageUrl: () => true, report };
   expect(parseTitle({ ...filmFixture, type: 'hologram' }, context).type).toBe('unknown');
   expect(reports).toEqual(['title type']);
 });
