@@ -22,7 +22,7 @@ const depConstraints = [
     sourceTag: 'layer:feature',
     onlyDependOnLibsWithTags: ['layer:data', 'layer:ground', 'layer:test', 'scope:auth', 'scope:cast'],
   },
-  ...['discovery-ui', 'subscription', 'words', 'auth'].map((name) => ({
+  ...['discovery-ui', 'subscription', 'editorial', 'auth'].map((name) => ({
     sourceTag: `scope:${name}`,
     notDependOnLibsWithTags: ['scope:cast'],
   })),
@@ -147,7 +147,7 @@ export default defineConfig(
               name: 'react-router-dom',
               importNames: ['Link', 'NavLink'],
               message:
-                'They bring prefetching along, which counts for the first load: use Link of @tv/rendering.',
+                'They bring prefetching along, which counts for the first load: use Link of @tv/ssr.',
             },
           ],
           patterns: [
@@ -168,7 +168,7 @@ export default defineConfig(
     rules: { 'no-restricted-properties': ['error', ...newerWebApis] },
   },
   {
-    files: ['libs/{config,routes,time,analytics,api-client,realtime,rendering}/src/**/*.ts'],
+    files: ['libs/{config,routes,time,analytics,api-client,realtime,ssr}/src/**/*.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { UserConfig, UserConfigFnObject } from 'vite';
-import { editorialPlugin } from './libs/words/compiler/editorialPlugin.ts';
+import { editorialPlugin } from './libs/editorial/compiler/editorialPlugin.ts';
 import { addressesFor } from './tools/run/src/addresses.ts';
 import { developmentConfig } from './tools/run/src/build/developmentConfig.ts';
 import { precompress } from './tools/run/src/build/precompress.ts';

@@ -1,6 +1,6 @@
 import { mergeConfig } from 'vitest/config';
 import { unitTests } from '../../vitest.preset.ts';
-import { editorialPlugin } from '../words/compiler/editorialPlugin.ts';
+import { editorialPlugin } from '../editorial/compiler/editorialPlugin.ts';
 
 // Tests of the composed app may retry: see ADR 0018.
 export default mergeConfig(unitTests('app-shell', { retry: 1 }), { plugins: [editorialPlugin()] });

@@ -39,7 +39,7 @@ describe('module boundaries', { timeout: 60_000 }, () => {
     ['libs/discovery-ui', '@tv/player', 'sideways'],
     ['libs/subscription', '@tv/cast', 'through the door that only the player has'],
     ['libs/auth', '@tv/discovery-ui', 'sideways from auth'],
-    ['libs/words', '@tv/subscription', 'sideways from words'],
+    ['libs/editorial', '@tv/subscription', 'sideways from words'],
     ['libs/ui', '@tv/config', 'sideways on the ground'],
     ['libs/api-client', '@tv/player', 'upward'],
     ['libs/routes', '@tv/api-client', 'upward from the ground'],

@@ -1,5 +1,5 @@
 import { reactHooksModule } from '@reduxjs/toolkit/query/react';
-import { useServerRendering } from '@tv/rendering';
+import { useServerRendering } from '@tv/ssr';
 
 type HooksModule = ReturnType<typeof reactHooksModule>;
 type UseQuery = (arg: unknown, options?: { readonly skip?: boolean }) => unknown;

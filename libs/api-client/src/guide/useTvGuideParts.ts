@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { ReactReduxContext, useDispatch, useStore } from 'react-redux';
-import { useServerRendering, type ServerRendering } from '@tv/rendering';
+import { useServerRendering, type ServerRendering } from '@tv/ssr';
 import type { api } from '../base/api.ts';
 import { getTvGuide, type TvGuideRequest } from './endpoints.ts';
 import type { TvGuide } from './schema.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { useIsShallowNavigation, useIsHydrated } from '@tv/rendering';
+import { useIsShallowNavigation, useIsHydrated } from '@tv/ssr';
 import type { RouteDefinition } from '@tv/routes';
 import { DialogScope, lazyOptional } from '@tv/ui';
 import { Layout } from '../layout/Layout.tsx';

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { pageListFixture } from '@tv/api-client/fixtures';
 import { SessionProvider, sessionSlice } from '@tv/auth';
 import { createStoryTab } from '@tv/auth/testing';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import type { RouteDefinition } from '@tv/routes';
 import { createTestWorld, TestWorldProvider } from '@tv/test-world';
 import type { TestWorld } from '@tv/test-world';

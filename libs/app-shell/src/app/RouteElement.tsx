@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { useConfig } from '@tv/config';
-import { Redirect, PageBoundary } from '@tv/rendering';
+import { Redirect, PageBoundary } from '@tv/ssr';
 import { hasValidParams, externalTarget, notFoundPageFor, redirectTarget } from '@tv/routes';
 import type { ExternalRedirect, InternalRedirect, NormalRoute, PageName, RouteDefinition } from '@tv/routes';
 import { PageErrorBoundary } from '../errors/PageErrorBoundary.tsx';

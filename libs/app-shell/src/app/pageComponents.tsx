@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { SilentCallbackPage } from '@tv/auth';
 import { ContentPage, FrontPage, NotFoundPage } from '@tv/discovery-ui';
-import { useIsHydrated } from '@tv/rendering';
+import { useIsHydrated } from '@tv/ssr';
 import { lazyOptional } from '@tv/ui';
 import type { PageComponents } from './RouteElement.tsx';
 import { lazyPage } from './lazyPage.tsx';

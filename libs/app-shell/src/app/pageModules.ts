@@ -61,7 +61,7 @@ export const personalDataChange = customerModule(({ personalDataChange }) => per
 export const payment = customerModule(({ payment }) => payment());
 export const billing = customerModule(({ billing }) => billing());
 export const services = customerModule(({ services }) => services());
-export const editorial = lazyWithPreload(() => import('@tv/words'), 'libs/words/src/index.ts');
+export const editorial = lazyWithPreload(() => import('@tv/editorial'), 'libs/editorial/src/index.ts');
 export const customerNotFound = lazyWithPreload(
   () => import('../errors/CustomerNotFoundPage.tsx'),
   'libs/app-shell/src/errors/CustomerNotFoundPage.tsx',

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import type { ConsentAnswer } from '@tv/analytics';
-import { useIsHydrated } from '@tv/rendering';
+import { useIsHydrated } from '@tv/ssr';
 import { ConsentContext } from './ConsentContext.ts';
 
 export interface ConsentPrompt {

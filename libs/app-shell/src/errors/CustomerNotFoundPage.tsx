@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { DocumentHead } from '@tv/config/head';
-import { Link, useNotFound } from '@tv/rendering';
+import { Link, useNotFound } from '@tv/ssr';
 import { links } from '@tv/routes';
 import { Button, Cluster, EmptyView, SearchIcon } from '@tv/ui';
 

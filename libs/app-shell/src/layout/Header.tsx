@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetPagesQuery } from '@tv/api-client';
 import { useBrand } from '@tv/config';
-import { Link, PartBoundary } from '@tv/rendering';
+import { Link, PartBoundary } from '@tv/ssr';
 import { links } from '@tv/routes';
 import { SearchIcon } from '@tv/ui';
 import styles from './Header.module.css';

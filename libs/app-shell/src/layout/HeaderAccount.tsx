@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetCustomerQuery } from '@tv/api-client';
 import { useSession, useCurrentUser } from '@tv/auth';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { isSignUpPath, links } from '@tv/routes';
 import { Button, lazyOptional, UserIcon, VisuallyHidden } from '@tv/ui';
 import styles from './HeaderAccount.module.css';

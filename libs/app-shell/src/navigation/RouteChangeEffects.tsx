@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useSession } from '@tv/auth';
 import { openStorage } from '@tv/config';
-import { SHALLOW_NAVIGATION } from '@tv/rendering';
+import { SHALLOW_NAVIGATION } from '@tv/ssr';
 import { isSignInCallback } from '@tv/routes';
 import { useClock } from '@tv/time';
 import { markNonCritical } from '@tv/ui';

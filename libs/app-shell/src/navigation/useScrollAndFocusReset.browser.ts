@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useIsShallowNavigation } from '@tv/rendering';
+import { useIsShallowNavigation } from '@tv/ssr';
 import { markNonCritical } from '@tv/ui';
 
 /**

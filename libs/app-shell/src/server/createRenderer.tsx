@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { getPages, dehydrateQueries } from '@tv/api-client';
 import { parseRuntimeConfig } from '@tv/config';
 import type { Brand } from '@tv/config';
-import { ServerRenderingContext } from '@tv/rendering';
+import { ServerRenderingContext } from '@tv/ssr';
 import { createRouteTable } from '@tv/routes';
 import { createClock } from '@tv/time';
 import { Root } from '../app/Root.tsx';

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { api, getPages, isRequestError, restorePages } from '@tv/api-client';
 import type { PageSummary, StoreExtra } from '@tv/api-client';
-import type { ServerRendering } from '@tv/rendering';
+import type { ServerRendering } from '@tv/ssr';
 import type { AppState, AppStore } from '../composition/createAppStore.ts';
 import { DeferredToClientError } from './deferredToClient.ts';
 

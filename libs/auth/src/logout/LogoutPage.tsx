@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { DocumentHead } from '@tv/config/head';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
 import { Button, CheckIcon, EmptyView } from '@tv/ui';
 import { useSession } from '../session/useSession.ts';

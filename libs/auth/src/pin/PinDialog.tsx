@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { isRequestError, useGetPinSettingsQuery, useValidatePinMutation } from '@tv/api-client';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { customerLinks } from '@tv/routes';
 import { Button, TextLink } from '@tv/ui';
 import { Dialog } from '@tv/ui/dialog';

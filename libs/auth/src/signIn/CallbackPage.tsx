@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DocumentHead } from '@tv/config/head';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
 import { Button, CheckIcon, Cluster, EmptyView, InfoIcon } from '@tv/ui';
 import { useSession } from '../session/useSession.ts';

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DocumentHead } from '@tv/config/head';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { Button, Cluster, ErrorView } from '@tv/ui';
 import { useSession } from '../session/useSession.ts';
 import { useCurrentUser } from '../currentUser/useCurrentUser.ts';

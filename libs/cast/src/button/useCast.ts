@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { useStoreKey } from '@tv/rendering';
+import { useStoreKey } from '@tv/ssr';
 import type { CastSender } from '../sender/castSender.ts';
 import type { CastSession } from '../session/castSession.ts';
 import { idleCastState } from '../session/castStore.ts';

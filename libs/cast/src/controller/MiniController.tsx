@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { links, readWatchParams } from '@tv/routes';
 import { IconButton, Image, StopIcon, TvIcon } from '@tv/ui';
 import { useCastState } from '../button/useCast.ts';

@@ -1,4 +1,4 @@
-import { createKeyedStore, createStaticReader, type KeyedReader, type KeyedStore } from '@tv/rendering/keyedStore';
+import { createKeyedStore, createStaticReader, type KeyedReader, type KeyedStore } from '@tv/ssr/keyedStore';
 import { initialCastSession, type CastSession } from './castSession.ts';
 
 /** Cast state, outside Redux because the position changes every second. */

@@ -5,7 +5,7 @@ import {
   useGetSuperCoverPageQuery,
   type CoverPage,
 } from '@tv/api-client';
-import { PageBoundary, useIsHydrated } from '@tv/rendering';
+import { PageBoundary, useIsHydrated } from '@tv/ssr';
 import { links, readAutoPlay } from '@tv/routes';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { PageError } from '../errors/PageError.tsx';

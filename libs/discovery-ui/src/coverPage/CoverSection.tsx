@@ -5,7 +5,7 @@ import {
   type CoverPageSection,
   type Season,
 } from '@tv/api-client';
-import { PartBoundary } from '@tv/rendering';
+import { PartBoundary } from '@tv/ssr';
 import { Scroller } from '@tv/ui';
 import { Tabs } from '@tv/ui/tabs';
 import { nonBlank } from '../card/labels/nonBlank.ts';

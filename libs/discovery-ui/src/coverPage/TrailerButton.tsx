@@ -1,6 +1,6 @@
 import type { CoverPage } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
 import { Button, FilmIcon } from '@tv/ui';
 

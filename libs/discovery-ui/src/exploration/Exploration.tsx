@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Page } from '@tv/api-client';
-import { useServerRendering } from '@tv/rendering';
+import { useServerRendering } from '@tv/ssr';
 import { VisuallyHidden } from '@tv/ui';
 import { nonBlank } from '../card/labels/nonBlank.ts';
 import { PagedList } from '../pagedList/PagedList.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuEntry, Page } from '@tv/api-client';
 import { useOrigin } from '@tv/config';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { classNames, CloseIcon } from '@tv/ui';
 import { Select } from '@tv/ui/select';
 import { collectReports } from '../report/collectReports.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { guideLink, links } from '@tv/routes';
 import { dateKey, formatRelativeDay, formatShortDate, startOfDay } from '@tv/time';
 import { Button } from '@tv/ui';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Card } from '@tv/api-client';
-import { useIsHydrated } from '@tv/rendering';
+import { useIsHydrated } from '@tv/ssr';
 import { classNames, IconButton, Image, PauseIcon, PlayIcon } from '@tv/ui';
 import { programState } from '../card/status/programState.ts';
 import { resolveBehavior } from '../card/status/resolveBehavior.ts';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { isRequestError, useGetSuperCoverPageQuery, useGetTitleQuery } from '@tv/api-client';
-import { Redirect } from '@tv/rendering';
+import { Redirect } from '@tv/ssr';
 import { coverPageLink, toCoverPageRef, resolveLegacyLink, titleLink } from '@tv/routes';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { PageError } from '../errors/PageError.tsx';

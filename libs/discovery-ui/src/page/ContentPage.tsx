@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { isListedSlug, useGetPagesQuery } from '@tv/api-client';
-import { PageBoundary } from '@tv/rendering';
+import { PageBoundary } from '@tv/ssr';
 import { readThemeSlug } from '@tv/routes';
 import { pageListing } from '../seo/canonicalPath.ts';
 import { LazyNotFoundPage } from '../notFound/LazyNotFoundPage.tsx';

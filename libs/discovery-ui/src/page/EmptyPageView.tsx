@@ -1,5 +1,5 @@
 import { useCurrentUser } from '@tv/auth';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
 import { BookmarkIcon, Button, EmptyView } from '@tv/ui';
 import { emptyPageHelp, emptyPageTitle } from './emptyPageTexts.ts';

@@ -1,5 +1,5 @@
 import { findFrontPage, useGetPagesQuery } from '@tv/api-client';
-import { PageBoundary } from '@tv/rendering';
+import { PageBoundary } from '@tv/ssr';
 import { LazyPageError } from '../errors/lazyErrorViews.tsx';
 import { EmptyPage } from './EmptyPage.tsx';
 import { LoadedPage } from './LoadedPage.tsx';

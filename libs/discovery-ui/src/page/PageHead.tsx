@@ -1,7 +1,7 @@
 import { useGetFrontPageImageQuery, type FrontPageImage, type Swimlane } from '@tv/api-client';
 import { useBrand } from '@tv/config';
 import { DocumentHead, seoDescription, seoTitle, type SeoSource } from '@tv/config/head';
-import { PartBoundary } from '@tv/rendering';
+import { PartBoundary } from '@tv/ssr';
 import { getShareImage } from '@tv/ui/imageSizes';
 import { hasOnlyPersonalLanes } from '../seo/hasOnlyPersonalLanes.ts';
 

@@ -2,7 +2,7 @@ import { lazy, useCallback, useState } from 'react';
 import type { Page } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { useBrand } from '@tv/config';
-import { PartBoundary } from '@tv/rendering';
+import { PartBoundary } from '@tv/ssr';
 import { classNames, Image, lazyOptional, VisuallyHidden } from '@tv/ui';
 import billboard from '../billboard/billboard.module.css';
 import { nonBlank } from '../card/labels/nonBlank.ts';

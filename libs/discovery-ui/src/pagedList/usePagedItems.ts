@@ -8,7 +8,7 @@ import {
   type StoreExtra,
   type SwimlaneItems,
 } from '@tv/api-client';
-import { useServerRendering } from '@tv/rendering';
+import { useServerRendering } from '@tv/ssr';
 import { joinPages } from './joinPages.ts';
 import { pageRequest, type PagedLane } from './pageRequest.ts';
 

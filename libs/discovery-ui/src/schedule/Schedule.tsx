@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGetScheduleQuery } from '@tv/api-client';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { guideLink } from '@tv/routes';
 import { MINUTE_MS, useNow } from '@tv/time';
 import { Button, Cluster } from '@tv/ui';

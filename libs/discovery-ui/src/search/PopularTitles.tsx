@@ -1,5 +1,5 @@
 import { findFrontPage, useGetPageQuery, useGetPagesQuery } from '@tv/api-client';
-import { PartBoundary } from '@tv/rendering';
+import { PartBoundary } from '@tv/ssr';
 import { Swimlane } from '../swimlane/view/Swimlane.tsx';
 import { pickPopularLane } from './pickPopularLane.ts';
 

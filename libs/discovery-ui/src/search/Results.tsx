@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAnalytics } from '@tv/analytics';
 import type { Card } from '@tv/api-client';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
 import { useNow } from '@tv/time';
 import { Button, EmptyView, ErrorView, SearchIcon } from '@tv/ui';

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { abortSearch, search as searchEndpoint } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
-import { PartBoundary, useIsHydrated } from '@tv/rendering';
+import { PartBoundary, useIsHydrated } from '@tv/ssr';
 import { links, readSearchQuery } from '@tv/routes';
 import { Button, ClockIcon, SearchIcon, VisuallyHidden } from '@tv/ui';
 import { SearchField } from '@tv/ui/searchField';

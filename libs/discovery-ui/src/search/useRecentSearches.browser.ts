@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCurrentUser } from '@tv/auth';
 import { openStorage } from '@tv/config';
-import { useIsHydrated } from '@tv/rendering';
+import { useIsHydrated } from '@tv/ssr';
 import { recentSearchesKey, parseRecentSearches, removeSearch, addSearch } from './recentSearches.ts';
 
 export interface RecentSearches {

@@ -10,7 +10,7 @@ import {
 import { useCurrentUser } from '@tv/auth';
 import { useBrand } from '@tv/config';
 import { DocumentHead, seoDescription } from '@tv/config/head';
-import { Link, PageBoundary } from '@tv/rendering';
+import { Link, PageBoundary } from '@tv/ssr';
 import { links } from '@tv/routes';
 import { Button, ChevronLeftIcon, ErrorView, Skeleton, VisuallyHidden } from '@tv/ui';
 import { getShareImage } from '@tv/ui/imageSizes';

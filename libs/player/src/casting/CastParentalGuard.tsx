@@ -30,7 +30,7 @@ function PinApprovalProvider(props: ChannelProps) {
   const { approvedAssetIds } = props.sender;
   const [approvals, setApprovals] = useState<ReadonlySet<string>>(() => new Set(approvedAssetIds));
   const scope: PinApprovals = useMemo(
-    () => ({ given: approvals, give: (id) => setApprovals(new Set(approvedAssetIds.add(id))) }),
+    () => ({ approvedAssetIds: approvals, approve: (id) => setApprovals(new Set(approvedAssetIds.add(id))) }),
     [approvals, approvedAssetIds],
   );
   return (

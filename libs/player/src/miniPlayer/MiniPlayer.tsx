@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type MouseEvent } from 'react';
 import type { StreamingKick } from '@tv/realtime';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import {
   CloseIcon,
   FullscreenIcon,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useGetSwimlaneQuery, type Card } from '@tv/api-client';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { coverPageLink, toCoverPageRef, links } from '@tv/routes';
 import { Image } from '@tv/ui';
 import { LockedAgeLimit } from '../parental/LockedAgeLimit.tsx';

@@ -1,5 +1,5 @@
 import { useGetTvGuideQuery, type TvGuide } from '@tv/api-client';
-import { Link, useIsHydrated, useServerRendering } from '@tv/rendering';
+import { Link, useIsHydrated, useServerRendering } from '@tv/ssr';
 import { links } from '@tv/routes';
 import { formatClockTime, dateKey, MINUTE_MS, useNow } from '@tv/time';
 import { Button, EmptyView, ErrorView, Grid, Gutter, Image, ProgressBar, Skeleton } from '@tv/ui';

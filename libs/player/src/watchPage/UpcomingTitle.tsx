@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { TitleDetails } from '@tv/api-client';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
 import { MINUTE_MS, useNow } from '@tv/time';
 import { Button, CloseIcon, IconButton, imageUrl } from '@tv/ui';

@@ -1,7 +1,7 @@
 import { isRequestError, useGetSeriesQuery, useGetTitleQuery } from '@tv/api-client';
 import { useBrand } from '@tv/config';
 import { DocumentHead, seoDescription, StructuredData } from '@tv/config/head';
-import { useNotFound } from '@tv/rendering';
+import { useNotFound } from '@tv/ssr';
 import { links, type WatchParams } from '@tv/routes';
 import { getShareImage } from '@tv/ui/imageSizes';
 import { getTitleSubtitle } from '../session/streamContent.ts';

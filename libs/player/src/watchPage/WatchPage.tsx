@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { TitleDetails } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { useDevFlag } from '@tv/config';
-import { Redirect } from '@tv/rendering';
+import { Redirect } from '@tv/ssr';
 import { coverPageLink, toCoverPageRef, links, readWatchParams, type WatchParams } from '@tv/routes';
 import { useClock } from '@tv/time';
 import { Button } from '@tv/ui';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { ChevronRightIcon } from '@tv/ui';
 import styles from './AccountCard.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UserInfo } from '@tv/api-client';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { Button, CheckIcon, ClockIcon, InfoIcon, MinusIcon, Skeleton, WarningIcon } from '@tv/ui';
 import styles from './AccountHeader.module.css';
 import { PackageChannels } from './PackageChannels.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
 import { CardIcon, FilmIcon, InfoIcon, SettingsIcon, TvIcon, UserIcon } from '@tv/ui';
 import styles from './AccountTiles.module.css';

@@ -1,4 +1,4 @@
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
 import { Button } from '@tv/ui';
 import { Dialog } from '@tv/ui/dialog';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useDevFlag } from '@tv/config';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
 import { LogoutIcon, lazyOptional } from '@tv/ui';
 import styles from './AccountTiles.module.css';

@@ -1,6 +1,6 @@
 import { useGetPackagesQuery, type UserInfo } from '@tv/api-client';
 import { useConfig } from '@tv/config';
-import { PartBoundary } from '@tv/rendering';
+import { PartBoundary } from '@tv/ssr';
 import { Image, Skeleton } from '@tv/ui';
 import { useOwnedProducts } from '../overview/useOwnedProducts.ts';
 import { channelName, sortChannels } from '../package/sortChannels.ts';

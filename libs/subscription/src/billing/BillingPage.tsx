@@ -7,7 +7,7 @@ import {
   useGetWalletAgreementQuery,
   type UserInfo,
 } from '@tv/api-client';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
 import { Button, CheckIcon, EmptyView } from '@tv/ui';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';

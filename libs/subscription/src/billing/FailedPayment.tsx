@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { customerLinks } from '@tv/routes';
 import { Button } from '@tv/ui';
 import styles from './Billing.module.css';

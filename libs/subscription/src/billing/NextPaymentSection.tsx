@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Subscription, UserInfo } from '@tv/api-client';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
 import { formatLongDate } from '@tv/time';
 import { Button, Skeleton } from '@tv/ui';

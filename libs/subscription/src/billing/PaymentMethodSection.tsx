@@ -8,7 +8,7 @@ import {
   type WalletAgreement,
 } from '@tv/api-client';
 import { useBrand } from '@tv/config';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { customerLinks } from '@tv/routes';
 import { MINUTE_MS, useNow } from '@tv/time';
 import { Button, CardIcon, VisuallyHidden, WarningIcon } from '@tv/ui';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Subscription } from '@tv/api-client';
-import { Redirect, Link } from '@tv/rendering';
+import { Redirect, Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
 import { Button, EmptyView } from '@tv/ui';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useGetChangeSummaryQuery, useGetProductsQuery } from '@tv/api-client';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { customerLinks } from '@tv/routes';
 import { Button, Cluster, lazyOptional } from '@tv/ui';
 import { RadioGroup } from '@tv/ui/radioGroup';

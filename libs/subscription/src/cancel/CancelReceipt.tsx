@@ -1,6 +1,6 @@
 import { useGetCustomerQuery, useGetProductsQuery, useGetSubscriptionQuery } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
-import { Redirect, Link } from '@tv/rendering';
+import { Redirect, Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
 import { Button, CheckIcon, Cluster } from '@tv/ui';
 import { joinNames } from '../choice/rules/choice.ts';

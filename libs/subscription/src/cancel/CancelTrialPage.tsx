@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useGetProductsQuery } from '@tv/api-client';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { customerLinks, readProductIds } from '@tv/routes';
 import { Button, classNames, Cluster, EmptyView } from '@tv/ui';
 import { joinNames } from '../choice/rules/choice.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { ChevronLeftIcon } from '@tv/ui';
 import styles from './BackLink.module.css';
 

@@ -1,4 +1,4 @@
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { Button, TvIcon, WarningIcon } from '@tv/ui';
 import styles from './NotificationList.module.css';
 import { notificationText, type NotificationText } from './notificationText.ts';

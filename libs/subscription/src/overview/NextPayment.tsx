@@ -5,7 +5,7 @@ import {
   type Subscription,
   type SubscriptionState,
 } from '@tv/api-client';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { customerLinks } from '@tv/routes';
 import { formatLongDate } from '@tv/time';
 import { TextLink, VisuallyHidden } from '@tv/ui';

@@ -1,5 +1,5 @@
 import { useGetProductsQuery, type Subscription } from '@tv/api-client';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { customerLinks } from '@tv/routes';
 import { formatLongDate } from '@tv/time';
 import { Button } from '@tv/ui';

@@ -1,5 +1,5 @@
 import { useGetCustomerQuery, useGetSubscriptionQuery, type UserInfo } from '@tv/api-client';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
 import { Button, Cluster, EmptyView } from '@tv/ui';
 import { PackageContents } from '../choice/page/PackageContents.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
 import { Button, CheckIcon, ClockIcon, Cluster, InfoIcon, MinusIcon, Skeleton, WarningIcon } from '@tv/ui';
 import { withProductIds } from '../choice/rules/choiceQuery.ts';

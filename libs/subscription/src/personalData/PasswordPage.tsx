@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAnalytics } from '@tv/analytics';
 import { updatePassword } from '@tv/api-client';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { customerLinks } from '@tv/routes';
 import { TextLink } from '@tv/ui';
 import { FormTextField } from '../form/FormFields.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useGetAccountQuery, type Account } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
 import { formatDateWithYear } from '@tv/time';
 import { Button, CheckIcon, LockIcon, TextLink, UserIcon } from '@tv/ui';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { SHALLOW_NAVIGATION } from '@tv/rendering';
+import { SHALLOW_NAVIGATION } from '@tv/ssr';
 
 const TOKEN_PARAM = 'token';
 

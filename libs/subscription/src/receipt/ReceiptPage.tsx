@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useGetSubscriptionQuery } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
-import { Redirect, Link } from '@tv/rendering';
+import { Redirect, Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
 import { formatLongDate } from '@tv/time';
 import { Button, CheckIcon, Cluster } from '@tv/ui';

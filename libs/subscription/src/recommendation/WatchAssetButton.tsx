@@ -1,4 +1,4 @@
-import { Link, useIsHydrated } from '@tv/rendering';
+import { Link, useIsHydrated } from '@tv/ssr';
 import { links } from '@tv/routes';
 import { Button } from '@tv/ui';
 import { clearSignUpAsset, loadSignUpAsset } from './signUpAssetStorage.browser.ts';

@@ -1,5 +1,5 @@
 import { useGetProductsQuery } from '@tv/api-client';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
 import { Button, TextLink } from '@tv/ui';
 import { costOf } from '../choice/rules/cost.ts';

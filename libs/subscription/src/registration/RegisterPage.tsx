@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { useCurrentUser } from '@tv/auth';
 import { useConfig, useOrigin } from '@tv/config';
-import { Redirect, Link, useIsHydrated } from '@tv/rendering';
+import { Redirect, Link, useIsHydrated } from '@tv/ssr';
 import { customerLinks, links, parseProductIds, readProductIds } from '@tv/routes';
 import { Button, TextLink } from '@tv/ui';
 import { PageFrame } from '../frame/PageFrame.tsx';

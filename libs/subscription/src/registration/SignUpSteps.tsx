@@ -1,4 +1,4 @@
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
 import styles from './SignUpSteps.module.css';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { openStorage } from '@tv/config';
-import { useIsHydrated } from '@tv/rendering';
+import { useIsHydrated } from '@tv/ssr';
 import { useClock } from '@tv/time';
 import { useUserId } from '../payment/intent/useUserId.ts';
 import { clearPreloadedVoucher, readPreloadedVoucher } from '../voucher/preloadedVoucher.ts';

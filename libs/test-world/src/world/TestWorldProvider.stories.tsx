@@ -4,7 +4,7 @@ import { useAnalytics } from '@tv/analytics';
 import { useGetPagesQuery } from '@tv/api-client';
 import { useBrand } from '@tv/config';
 import { brands } from '@tv/config/testing';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { formatClockTime, useNow } from '@tv/time';
 import { standardResponses } from '../network/standardResponses.ts';
 import { TestWorldProvider } from './TestWorldProvider.tsx';

@@ -36,7 +36,7 @@ describe('a written page, as a server draws it', () => {
     expect(body).toContain('Avtalen følger norsk rett');
     expect(body).toMatch(/<a href="#angrerett"/);
     expect(calls).toEqual(['GET /content-layout/pages']);
-    expect(files).toEqual(['libs/words/src/index.ts']);
+    expect(files).toEqual(['libs/editorial/src/index.ts']);
     expect(reports).toEqual([]);
   });
 

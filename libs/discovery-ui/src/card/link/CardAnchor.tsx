@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import type { CardLink } from './cardLink.ts';
 
 export interface CardAnchorProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {

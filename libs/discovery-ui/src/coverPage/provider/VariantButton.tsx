@@ -1,4 +1,4 @@
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { Button, ExternalIcon, PlayIcon, type ButtonSize, type ButtonVariant } from '@tv/ui';
 import { useTrackExternalLaunch } from '../../card/link/useTrackExternalLaunch.ts';
 import type { VariantAction } from './variantAction.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isRequestError, useGetChannelDayQuery } from '@tv/api-client';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { guideLink } from '@tv/routes';
 import { dateKey, formatRelativeDay, startOfDay } from '@tv/time';
 import { Button, ChevronLeftIcon, ChevronRightIcon, EmptyView, Skeleton, VisuallyHidden } from '@tv/ui';

@@ -1,4 +1,4 @@
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { guideLink } from '@tv/routes';
 import { classNames } from '@tv/ui';
 import type { GuideLocation } from '../GuidePage.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { guideLink } from '@tv/routes';
 import { formatClockTime, formatRelativeDay } from '@tv/time';
 import { ChevronRightIcon, Button, Skeleton, StarFilledIcon } from '@tv/ui';

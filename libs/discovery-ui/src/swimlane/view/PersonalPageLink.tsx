@@ -1,5 +1,5 @@
 import { useGetPagesQuery } from '@tv/api-client';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
 import { isMyContentPage } from '../../page/isMyContentPage.ts';
 

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRe
 import type { ReactNode, RefObject } from 'react';
 import { useGetSwimlaneQuery, type Card, type Swimlane as SwimlaneData } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
-import { Link, PartBoundary } from '@tv/rendering';
+import { Link, PartBoundary } from '@tv/ssr';
 import { links } from '@tv/routes';
 import { useNow } from '@tv/time';
 import { classNames } from '@tv/ui';

@@ -1,4 +1,4 @@
-import { createKeyedStore, createStaticReader, type KeyedReader, type KeyedStore } from '@tv/rendering/keyedStore';
+import { createKeyedStore, createStaticReader, type KeyedReader, type KeyedStore } from '@tv/ssr/keyedStore';
 import type { StreamState } from '../playbackEngine.ts';
 
 export const idleStream: StreamState = {

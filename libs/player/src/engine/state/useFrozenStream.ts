@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { createStaticReader } from '@tv/rendering/keyedStore';
+import { createStaticReader } from '@tv/ssr/keyedStore';
 import type { StreamReader } from './streamStore.ts';
 
 /** Freezes the stream while `isFrozen`, so hidden UI does not rerender on time updates. */

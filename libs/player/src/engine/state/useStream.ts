@@ -1,2 +1,2 @@
 /** One value of the stream state; rerenders when it changes. */
-export { useStoreKey as useStream } from '@tv/rendering';
+export { useStoreKey as useStream } from '@tv/ssr';

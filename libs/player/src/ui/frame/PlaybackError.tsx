@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { accessLink, links, type AccessTarget } from '@tv/routes';
 import { Button, ErrorView } from '@tv/ui';
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';

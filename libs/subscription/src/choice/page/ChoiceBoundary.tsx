@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
 import { Button, EmptyView, ErrorView, Skeleton, TextLink } from '@tv/ui';
 import styles from './ChoiceBoundary.module.css';

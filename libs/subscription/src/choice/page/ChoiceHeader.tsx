@@ -1,5 +1,5 @@
 import { useBrand } from '@tv/config';
-import { PartBoundary, useIsHydrated } from '@tv/rendering';
+import { PartBoundary, useIsHydrated } from '@tv/ssr';
 import { Image } from '@tv/ui';
 import { loadSignUpAsset } from '../../recommendation/signUpAssetStorage.browser.ts';
 import type { SignUpFromAsset } from '../../recommendation/signUpFromAsset.ts';

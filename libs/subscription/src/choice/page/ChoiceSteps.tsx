@@ -2,7 +2,7 @@ import { memo, useDeferredValue } from 'react';
 import { useAnalytics } from '@tv/analytics';
 import type { Product } from '@tv/api-client';
 import { useDevFlag } from '@tv/config';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { customerLinks } from '@tv/routes';
 import { Button } from '@tv/ui';
 import { useMatchingPackage } from '../../package/useMatchingPackage.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '@tv/api-client';
-import { PartBoundary } from '@tv/rendering';
+import { PartBoundary } from '@tv/ssr';
 import { Image } from '@tv/ui';
 import styles from './IncludedServices.module.css';
 import { productTexts } from '../rules/productTexts.ts';

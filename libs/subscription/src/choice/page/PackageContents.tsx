@@ -1,5 +1,5 @@
 import { useConfig } from '@tv/config';
-import { PartBoundary } from '@tv/rendering';
+import { PartBoundary } from '@tv/ssr';
 import { Image, Skeleton } from '@tv/ui';
 import { channelName, sortChannels } from '../../package/sortChannels.ts';
 import { useMatchingPackage } from '../../package/useMatchingPackage.ts';

@@ -9,7 +9,7 @@ import {
 } from '@tv/api-client';
 import { useIsNewCustomer, useCurrentUser } from '@tv/auth';
 import { useBrand, useConfig } from '@tv/config';
-import { SHALLOW_NAVIGATION, useIsShallowNavigation } from '@tv/rendering';
+import { SHALLOW_NAVIGATION, useIsShallowNavigation } from '@tv/ssr';
 import { productIdsOf, parseChoice, type Choice, type ParsedChoice, type ReportError } from '../rules/choice.ts';
 import { readChoiceQuery, withProductIds } from '../rules/choiceQuery.ts';
 

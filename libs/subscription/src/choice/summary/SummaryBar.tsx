@@ -1,4 +1,4 @@
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { Button } from '@tv/ui';
 import { ChangeCost } from './ChangeCost.tsx';
 import styles from './SummaryBar.module.css';

@@ -1,6 +1,6 @@
 import { useBrand } from '@tv/config';
 import { DocumentHead } from '@tv/config/head';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
 import { Button, TextLink } from '@tv/ui';
 import styles from './ExternalActivationCallbackPage.module.css';

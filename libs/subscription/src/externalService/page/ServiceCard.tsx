@@ -1,5 +1,5 @@
 import type { UserInfo } from '@tv/api-client';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { Button, TextLink, VisuallyHidden } from '@tv/ui';
 import styles from './ServiceCard.module.css';
 import { ServiceLogo } from './ServiceLogo.tsx';

@@ -1,4 +1,4 @@
-import { PartBoundary } from '@tv/rendering';
+import { PartBoundary } from '@tv/ssr';
 import { Image } from '@tv/ui';
 import { useFrontPageSwimlane } from '../../choice/page/useFrontPageSwimlane.ts';
 import styles from './ServiceLogo.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PartnerService } from '@tv/api-client';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { Button } from '@tv/ui';
 import { CustomerServiceNote } from './CustomerServiceNote.tsx';
 import { ServiceLogo } from './ServiceLogo.tsx';

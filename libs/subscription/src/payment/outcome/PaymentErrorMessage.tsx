@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
 import { Button, TextLink } from '@tv/ui';
 import styles from './PaymentErrorMessage.module.css';

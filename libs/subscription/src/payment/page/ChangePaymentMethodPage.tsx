@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { invalidateEntitlements, useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
 import type { ChangeSummary, PaymentMethod, UserInfo } from '@tv/api-client';
-import { Redirect, Link } from '@tv/rendering';
+import { Redirect, Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
 import { Button, EmptyView } from '@tv/ui';
 import { lastDigits } from '../../billing/billingTexts.ts';

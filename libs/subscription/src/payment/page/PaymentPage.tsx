@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetProductsQuery } from '@tv/api-client';
-import { Redirect } from '@tv/rendering';
+import { Redirect } from '@tv/ssr';
 import { customerLinks, PURCHASE_PURPOSES, parseProductIds } from '@tv/routes';
 
 import { PageFailure, PageFrame, PagePending } from '../../frame/PageFrame.tsx';

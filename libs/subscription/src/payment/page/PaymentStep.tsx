@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { ChangeSummary } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { usePurchasePin } from '@tv/auth/purchasePin';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
 import { Button, TextLink } from '@tv/ui';
 import { RadioGroup } from '@tv/ui/radioGroup';

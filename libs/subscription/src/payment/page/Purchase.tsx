@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { isRequestError, useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
 import type { ChangeSummary, PaymentMethod } from '@tv/api-client';
-import { Redirect, Link } from '@tv/rendering';
+import { Redirect, Link } from '@tv/ssr';
 import { customerLinks, links, type PurchasePurpose } from '@tv/routes';
 import { Button, EmptyView, Stack } from '@tv/ui';
 import { lastDigits } from '../../billing/billingTexts.ts';

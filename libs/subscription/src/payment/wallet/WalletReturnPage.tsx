@@ -9,7 +9,7 @@ import {
 } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import type { KeyValueStorage } from '@tv/config';
-import { Redirect, Link } from '@tv/rendering';
+import { Redirect, Link } from '@tv/ssr';
 import { customerLinks, PURCHASE_PURPOSES } from '@tv/routes';
 import { Button, ErrorView, useToast } from '@tv/ui';
 import { PageFailure, PageFrame } from '../../frame/PageFrame.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useBrand } from '@tv/config';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { Button, SearchIcon } from '@tv/ui';
 import type { HelpEntry } from '../page/editorialPage.ts';
 import { getBrandPages } from '../page/findEditorialPage.ts';

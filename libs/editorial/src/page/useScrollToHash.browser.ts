@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useIsHydrated } from '@tv/rendering';
+import { useIsHydrated } from '@tv/ssr';
 
 /** React Router's key of the first location. */
 const INITIAL_KEY = 'default';

@@ -1,4 +1,4 @@
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
 import { Button, CheckIcon, ErrorView, Skeleton, TextLink } from '@tv/ui';
 import styles from './PackageOfferBox.module.css';

@@ -1,3 +1,3 @@
 import { unitTests } from '../../vitest.preset.ts';
 
-export default unitTests('rendering');
+export default unitTests('ssr');

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { TextLink } from '@tv/ui';
 import type { Block, Inline } from '../page/editorialPage.ts';
 import { QuestionList } from './QuestionList.tsx';

@@ -1,5 +1,5 @@
 import { useBrand } from '@tv/config';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { links, STREAMING_SERVICES, type HelpTopic } from '@tv/routes';
 import { TextLink } from '@tv/ui';
 import styles from './MoreHelp.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { ChevronRightIcon } from '@tv/ui';
 import styles from './PageTiles.module.css';
 import type { PageEntry } from './editorialPage.ts';

@@ -9,7 +9,7 @@ export interface SourceFile {
   readonly source: string;
 }
 
-export const SHARED_CONTENT_FOLDER = 'libs/words/content';
+export const SHARED_CONTENT_FOLDER = 'libs/editorial/content';
 
 export const brandContentFolder = (brandId: string): string => `apps/${brandId}/content`;
 

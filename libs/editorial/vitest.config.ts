@@ -3,6 +3,6 @@ import { unitTests } from '../../vitest.preset.ts';
 import { editorialPlugin } from './compiler/editorialPlugin.ts';
 
 export default mergeConfig(
-  unitTests('words', { include: ['src/**/*.test.{ts,tsx}', 'compiler/**/*.test.ts'] }),
+  unitTests('editorial', { include: ['src/**/*.test.{ts,tsx}', 'compiler/**/*.test.ts'] }),
   { plugins: [editorialPlugin()] },
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DocumentHead, StructuredData } from '@tv/config/head';
-import { Link } from '@tv/rendering';
+import { Link } from '@tv/ssr';
 import { classNames, TextLink } from '@tv/ui';
 import styles from './EditorialPageLayout.module.css';
 import { faqStructuredData } from './faqStructuredData.ts';

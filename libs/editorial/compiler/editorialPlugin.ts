@@ -11,7 +11,7 @@ import { brandContentFolder, SHARED_CONTENT_FOLDER, readSourceFiles } from './re
 const VIRTUAL_MODULE = /^(?:virtual:|\0)written-(pages|help)\/([^/]+)\/?(.*)$/;
 
 /** The module that the plugin replaces. */
-const PAGE_LIST_FILE = 'libs/words/src/page/editorialPages.ts';
+const PAGE_LIST_FILE = 'libs/editorial/src/page/editorialPages.ts';
 
 const WORKSPACE_ROOT = resolve(import.meta.dirname, '../../..');
 

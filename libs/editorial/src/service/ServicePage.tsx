@@ -1,5 +1,5 @@
 import { pricePeriods, useGetPageQuery, useGetSwimlaneQuery } from '@tv/api-client';
-import { Link, PartBoundary } from '@tv/rendering';
+import { Link, PartBoundary } from '@tv/ssr';
 import { links, type StreamingServiceSlug } from '@tv/routes';
 import { Button, Image, Skeleton } from '@tv/ui';
 import { formatPricePerMonth } from '../package/formatPricePerMonth.ts';

@@ -1,4 +1,4 @@
-import { PartBoundary } from '@tv/rendering';
+import { PartBoundary } from '@tv/ssr';
 import { EditorialPageLayout } from '../page/EditorialPageLayout.tsx';
 import { PageTiles } from '../page/PageTiles.tsx';
 import type { EditorialPage } from '../page/editorialPage.ts';
