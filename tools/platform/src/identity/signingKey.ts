@@ -2,10 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { text } from '../state/row.ts';
 
-/** The signature algorithm of every token here. */
 export const signingAlgorithm = 'ES256';
 
-/** The identity provider's private key. Made once and kept, so that tokens stay valid over a restart. */
+/** Loads or creates the private key, so that tokens survive a restart. */
 export async function signingKey(database: DatabaseSync): Promise<JWK> {
   database.exec('CREATE TABLE IF NOT EXISTS identity_key (jwk TEXT NOT NULL) STRICT');
   const kept = database.prepare('SELECT jwk FROM identity_key').get();
@@ -16,7 +15,6 @@ export async function signingKey(database: DatabaseSync): Promise<JWK> {
   return jwk;
 }
 
-/** The public half of a key, for whoever checks a signature. */
 export function publicKey({ d: _secret, ...jwk }: JWK): JWK {
   return jwk;
 }

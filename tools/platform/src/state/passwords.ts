@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
-/** scrypt with a small cost: these are demo passwords, and every test makes all of them. */
+/** Low cost: every test hashes all demo passwords. */
 const cost = { N: 256 };
 
 export function hashed(password: string): string {

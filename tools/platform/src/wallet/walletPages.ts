@@ -4,14 +4,13 @@ import { productOf } from '../state/products.ts';
 
 export interface WalletSignIn {
   readonly action: string;
-  /** Carried along through the form. */
   readonly hidden: Readonly<Record<string, string>>;
   readonly cancelLink?: string;
   readonly phoneNumber?: string;
   readonly isRefused?: boolean;
 }
 
-/** Where the customer says who he is, by his number; a real wallet would ask his telephone. */
+/** Sign-in by phone number, without verification. */
 export function signInPage({
   action,
   hidden,
@@ -51,7 +50,6 @@ const ends: Readonly<Record<Exclude<WalletStatus, 'pending'>, string>> = {
   failed: 'Betalingen gikk ikke gjennom.',
 };
 
-/** One payment: to be approved, cancelled, or left as it is. */
 export function orderPage(order: WalletOrder, shop: string): string {
   if (order.status !== 'pending') {
     return page(
@@ -70,7 +68,6 @@ export function orderPage(order: WalletOrder, shop: string): string {
   );
 }
 
-/** All that waits for an answer, whichever browser began it. */
 export function homePage(
   number: string,
   orders: readonly WalletOrder[],
