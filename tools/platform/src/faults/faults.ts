@@ -48,6 +48,7 @@ export interface Faults {
 
 const faultyHosts: readonly HostName[] = ['api', 'media', 'identity'];
 
+/** Keeps the active faults in memory. */
 export function createFaults(): Faults {
   let standing: readonly StandingFault[] = [];
   let lastId = 0;

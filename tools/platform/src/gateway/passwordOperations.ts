@@ -12,7 +12,7 @@ export interface PasswordOptions {
   readonly addresses: Addresses;
   readonly recorder: Recorder;
   readonly resets: PasswordResets;
-  readonly endSessions: (userId: string, keptSession?: string) => void;
+  readonly endSessions: (userId: string, currentSession?: string) => void;
 }
 
 interface PasswordUpdate {

@@ -30,6 +30,7 @@ export interface PlaybackRights {
   mayPlay(userId: string, playable: Playable): boolean;
 }
 
+/** Derives access from entitlements and subscription state. */
 export function createPlaybackRights({ world, accounts, clock }: PlaybackOptions): PlaybackRights {
   return {
     playable: (titleId) => playableOf(world, titleId, clock.now()),

@@ -14,6 +14,7 @@ export interface PlaybackTickets {
 
 const lifeMs = 6 * 3600 * 1000;
 
+/** Issues and checks tickets signed with `secret`. */
 export function createPlaybackTickets(secret: string, clock: { now(): number }): PlaybackTickets {
   const sign = (content: string): string => createHmac('sha256', secret).update(content).digest('base64url');
   return {

@@ -54,11 +54,11 @@ function opens(productIds: readonly string[], keys: readonly string[]): boolean 
 function combinations(had: readonly string[]): readonly (readonly string[])[] {
   const bases = products.filter(({ isBase }) => isBase).map(({ id }) => id);
   const addOns = products.filter(({ isBase }) => !isBase).map(({ id }) => id);
-  const kept = had.filter((id) => addOns.includes(id));
+  const ownedAddOns = had.filter((id) => addOns.includes(id));
   return bases.flatMap((base) =>
     [undefined, ...addOns].flatMap((addOn): (readonly string[])[] => {
       try {
-        return [checkedChoice([base, ...kept, ...(addOn === undefined ? [] : [addOn])])];
+        return [checkedChoice([base, ...ownedAddOns, ...(addOn === undefined ? [] : [addOn])])];
       } catch (error) {
         if (error instanceof Refusal) return []; // cannot be combined
         throw error;

@@ -95,8 +95,9 @@ export function signUpOperations({ accounts, clock, money, logins }: SignUpOptio
     if (!isEmail(email)) return refused(400, 'EMAIL_VALIDATION_FAILURE', 'Email validation failed', 'email');
     const known = accounts.byEmail(email);
     // An existing account that is not a customer becomes one.
-    const isHis = known && known.customerNumber === undefined && accounts.isPassword(known.userId, password);
-    if (known && !isHis) return refused(409, 'USER_EXISTS', 'User already exists', 'email');
+    const isOwnAccount =
+      known && known.customerNumber === undefined && accounts.isPassword(known.userId, password);
+    if (known && !isOwnAccount) return refused(409, 'USER_EXISTS', 'User already exists', 'email');
     if (norwegianNumber(phoneNumber) === undefined) {
       return refused(400, 'PHONE_NUMBER_VALIDATION_FAILURE', 'Phone number validation failed', 'phoneNumber');
     }

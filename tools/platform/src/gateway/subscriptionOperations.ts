@@ -18,10 +18,14 @@ export function subscriptionOperations(accounts: Accounts, links: Links): Operat
 
     getProducts: (request) => {
       const { packageName } = request.query;
-      const asked = packages.find(({ suffix }) => packageName === `${productPrefixOf(request)}_${suffix}`);
-      if (packageName !== undefined && !asked) return { status: 200, body: [] };
-      const answered = asked ? products.filter(({ id }) => asked.productIds.includes(id)) : products;
-      return { status: 200, body: answered.map(productAnswer) };
+      const requestedPackage = packages.find(
+        ({ suffix }) => packageName === `${productPrefixOf(request)}_${suffix}`,
+      );
+      if (packageName !== undefined && !requestedPackage) return { status: 200, body: [] };
+      const selected = requestedPackage
+        ? products.filter(({ id }) => requestedPackage.productIds.includes(id))
+        : products;
+      return { status: 200, body: selected.map(productAnswer) };
     },
 
     getSubscription: ({ customer }) => {

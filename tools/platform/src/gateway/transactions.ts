@@ -34,10 +34,12 @@ export function invoiceIdOf({ id, status }: Transaction): string | undefined {
   return status === 'Settled' ? `i-${id}` : undefined;
 }
 
+/** Skips unknown products. */
 export function productNames(productIds: readonly string[]): readonly string[] {
   return productIds.flatMap((id) => productOf(id)?.name ?? []);
 }
 
+/** The contract's transaction. */
 export function transactionAnswer(transaction: Transaction) {
   const { id, at, amount, productIds, status } = transaction;
   const month = new Intl.DateTimeFormat('nb', { month: 'long', timeZone: 'Europe/Oslo' }).format(at);

@@ -52,9 +52,9 @@ export function viewerOperations({
     removeFavouriteChannel: change('channelId', ({ userId }, id) => viewer.removeFavourite(userId, id)),
     // A series is listed once, so all its episodes in progress are excluded.
     excludeFromContinueWatching: change('id', ({ userId }, id) => {
-      const whole = wholeOf(id, catalogue);
-      const begun = viewer.continueWatchingOf(userId).map(({ titleId }) => titleId);
-      for (const one of begun.filter((other) => wholeOf(other, catalogue) === whole))
+      const seriesId = wholeOf(id, catalogue);
+      const inProgress = viewer.continueWatchingOf(userId).map(({ titleId }) => titleId);
+      for (const one of inProgress.filter((other) => wholeOf(other, catalogue) === seriesId))
         viewer.excludeFromContinueWatching(userId, one);
     }),
     reportExternalPlayback: change('id', ({ userId }, id) => viewer.reportExternal(userId, id, clock.now())),

@@ -51,8 +51,8 @@ export function voucherOperations(accounts: Accounts, clock: PlatformClock, mone
       const voucher = vouchers.find(params['code'] ?? '');
       if (!customer || !voucher) return unknown;
       const { code, boundTo, isExpired, isUsed } = voucher;
-      const isHis = boundTo === undefined || accounts.byId(customer.userId)?.phoneNumber === boundTo;
-      if (isExpired || !(isHis || vouchers.isIdentified(code))) return invalid;
+      const isOwner = boundTo === undefined || accounts.byId(customer.userId)?.phoneNumber === boundTo;
+      if (isExpired || !(isOwner || vouchers.isIdentified(code))) return invalid;
       // A trial applies only to a first purchase.
       const isTrial = voucher.trialMonths !== undefined;
       if (isTrial && !isBeforePurchase(accounts.subscriptionOf(customer.userId))) return invalid;

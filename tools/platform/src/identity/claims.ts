@@ -10,6 +10,7 @@ export type Claims = {
   readonly customer_number?: string;
 };
 
+/** Claims of an account; entitlements follow its products. */
 export function claimsOf(account: Account, accounts: Accounts): Claims {
   const { userId, customerNumber } = account;
   return {

@@ -25,6 +25,6 @@ export function markCookiesCrossSite({ headers }: IncomingMessage, response: Ser
 }
 
 function withSite(cookie: string, attributes: readonly string[]): string {
-  const kept = cookie.split(/; */).filter((part) => !/^(samesite=|secure$)/i.test(part));
-  return [...kept, ...attributes].join('; ');
+  const others = cookie.split(/; */).filter((part) => !/^(samesite=|secure$)/i.test(part));
+  return [...others, ...attributes].join('; ');
 }

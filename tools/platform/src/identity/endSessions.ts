@@ -13,6 +13,6 @@ export function createSessionEnd(database: DatabaseSync) {
       AND json_extract(payload, '$.accountId') = ?
       AND COALESCE(json_extract(payload, '$.sessionUid'), uid, '') <> ?
   `);
-  /** @param keptSession  `uid` of the session to keep */
-  return (userId: string, keptSession = ''): void => void end.run(userId, keptSession);
+  /** @param currentSession  `uid` of the session to keep */
+  return (userId: string, currentSession = ''): void => void end.run(userId, currentSession);
 }

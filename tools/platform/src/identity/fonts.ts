@@ -31,6 +31,7 @@ export const fontFaces = faces
   )
   .join('\n');
 
+/** Serves the font files. */
 export function registerFonts(app: FastifyInstance): void {
   for (const face of faces) {
     const { name, weight } = face;

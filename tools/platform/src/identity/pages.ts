@@ -137,6 +137,7 @@ export function noCustomerPage(choice: NoCustomerChoice): string {
   );
 }
 
+/** Form for the code that a television shows. */
 export function deviceInputPage(form: string, isRefused: boolean): string {
   return page(
     neutral,
@@ -151,6 +152,7 @@ export function deviceInputPage(form: string, isRefused: boolean): string {
   );
 }
 
+/** Confirms the code of a television. */
 export function deviceConfirmPage(form: string, userCode: string): string {
   return page(
     neutral,
@@ -170,6 +172,7 @@ export function deviceConfirmPage(form: string, userCode: string): string {
   );
 }
 
+/** Shown after a television is connected. */
 export function deviceDonePage(): string {
   return page(
     neutral,
@@ -198,6 +201,7 @@ export function signOutPage(form: string, clientId: string | undefined, isAsked:
   );
 }
 
+/** Shown after sign-out. */
 export function signedOutPage(clientId: string | undefined): string {
   return page(
     lookOf(clientId),
@@ -207,6 +211,7 @@ export function signedOutPage(clientId: string | undefined): string {
   );
 }
 
+/** Shown when sign-in fails. */
 export function errorPage(reason: string): string {
   return page(
     neutral,

@@ -40,6 +40,7 @@ export interface PaymentDates {
   readonly billingDay: number;
 }
 
+/** The first payment date at or after `instant`. */
 export function firstPaymentFrom(instant: number, { nextPaymentAt, billingDay }: PaymentDates): number {
   let payment = nextPaymentAt;
   while (payment < instant) payment = monthsLater(payment, 1, billingDay);

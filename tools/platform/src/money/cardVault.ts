@@ -40,6 +40,7 @@ export interface CardVault {
 /** Nonces of the real client, from tests with a stubbed gateway. */
 const foreignNonce = /^(tokencc_|fake-valid)/;
 
+/** Creates the tables if needed. */
 export function createCardVault(database: DatabaseSync): CardVault {
   database.exec(`
     CREATE TABLE IF NOT EXISTS card_token (token TEXT PRIMARY KEY, user_id TEXT NOT NULL) STRICT;

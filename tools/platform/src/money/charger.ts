@@ -44,6 +44,7 @@ export interface Charger {
   clearFaults(): void;
 }
 
+/** Charges test cards and wallets, and records every attempt. */
 export function createCharger({
   ledger,
   clock,
@@ -70,8 +71,8 @@ export function createCharger({
   }
 
   function refusalOf({ userId, method }: Bill): Refusal | undefined {
-    const asked = ordered(userId, false);
-    if (asked) return asked;
+    const injected = ordered(userId, false);
+    if (injected) return injected;
     if (method.type === 'Vipps' && method.phoneNumber === emptyWallet) {
       return new Refusal(402, 'PAYMENT_FAILED', 'Det er ikke dekning');
     }
@@ -91,8 +92,8 @@ export function createCharger({
 
   return {
     accept: (method, userId) => {
-      const asked = ordered(userId, true);
-      if (asked) throw asked;
+      const injected = ordered(userId, true);
+      if (injected) throw injected;
       const refusal = method.type === 'Card' ? cardOf(method.number).refusal : undefined;
       if (refusal?.when === 'taken') throw new Refusal(refusal.status, refusal.code, 'Kortet godtas ikke');
     },

@@ -12,8 +12,8 @@ export function isSame(some: readonly string[], others: readonly string[]): bool
  *
  * @throws a refusal if the products cannot be bought together
  */
-export function checkedChoice(asked: readonly string[]): readonly string[] {
-  const products = [...new Set(asked)].map((id) => {
+export function checkedChoice(productIds: readonly string[]): readonly string[] {
+  const products = [...new Set(productIds)].map((id) => {
     const product = productOf(id);
     if (!product) throw wrong(`Ukjent produkt ${id}`);
     return product;

@@ -28,6 +28,7 @@ export interface Intents {
   answerTo(call: Pick<IntentCall, 'userId' | 'key' | 'operationId'>): unknown;
 }
 
+/** Stores responses in the database. */
 export function createIntents(database: DatabaseSync): Intents {
   database.exec(`
     CREATE TABLE IF NOT EXISTS intent_call (

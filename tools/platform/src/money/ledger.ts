@@ -24,6 +24,7 @@ export interface Ledger {
   recent(): readonly Charge[];
 }
 
+/** Stores charges in the database. */
 export function createLedger(database: DatabaseSync): Ledger {
   database.exec(`
     CREATE TABLE IF NOT EXISTS charge (

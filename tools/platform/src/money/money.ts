@@ -24,6 +24,7 @@ export interface MoneyOptions {
 /** Payments and subscriptions. */
 export type Money = ReturnType<typeof createMoney>;
 
+/** Wires the parts of billing. */
 export function createMoney(options: MoneyOptions) {
   const { database, clock } = options;
   const ledger = createLedger(database);

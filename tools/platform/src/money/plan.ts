@@ -157,18 +157,18 @@ function change(
     nextPaymentAt,
     billingDay,
   } as const;
-  const isTrialKept = isInTrialPeriod && productIds.every((id) => productOf(id)?.allowInTrial);
-  if (isTrialKept) return { ...common, toPayNow: 0, isInTrialPeriod: true };
-  const whole = priceAt(productIds, discounts, now);
+  const isStillTrial = isInTrialPeriod && productIds.every((id) => productOf(id)?.allowInTrial);
+  if (isStillTrial) return { ...common, toPayNow: 0, isInTrialPeriod: true };
+  const fullPrice = priceAt(productIds, discounts, now);
   // The trial or free access ends: a full month is due.
   if (isInTrialPeriod || isFree) {
-    return { ...common, ...paidFrom(now), toPayNow: whole, isInTrialPeriod: false };
+    return { ...common, ...paidFrom(now), toPayNow: fullPrice, isInTrialPeriod: false };
   }
   // Whole days, including today, so the charge equals the confirmed amount.
   const daysInPeriod = daysBetween(monthsLater(nextPaymentAt, -1, billingDay), nextPaymentAt);
   const left = Math.min(1, Math.max(0, daysBetween(now, nextPaymentAt) / daysInPeriod));
   const before = priceAt(present, runningDiscounts(subscription, now), now);
-  const toPayNow = Math.max(0, round((whole - before) * left));
+  const toPayNow = Math.max(0, round((fullPrice - before) * left));
   return { ...common, toPayNow, isInTrialPeriod: false };
 }
 

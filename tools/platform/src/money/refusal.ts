@@ -21,5 +21,6 @@ export class Refusal extends Error {
 export const underWay = (message = 'En annen endring er underveis'): Refusal =>
   new Refusal(409, 'SUBSCRIPTION_FAILED', message);
 
+/** Refuses a payment method for a free subscription. */
 export const nothingToPay = (): Refusal =>
   new Refusal(400, 'SUBSCRIPTION_FAILED', 'Det er ikke noe å betale for');

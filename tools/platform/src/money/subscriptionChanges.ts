@@ -48,6 +48,7 @@ const entitlementOf: Readonly<Record<ExternalService, string>> = {
 /** Plans and executes subscription changes. */
 export type SubscriptionChanges = ReturnType<typeof createSubscriptionChanges>;
 
+/** Plans, pays and saves changes of a subscription. */
 export function createSubscriptionChanges(options: ChangeOptions) {
   const { accounts, clock, charger, vouchers } = options;
 
@@ -199,6 +200,7 @@ function offered(
   return [{ kind: 'Discount', name: 'Tilbud til deg som blir', productId: base?.id, off, until }];
 }
 
+/** True if the retention offer is available. */
 export function hasOffer(subscription: Subscription | undefined): boolean {
   return (
     subscription !== undefined &&

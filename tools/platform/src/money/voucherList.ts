@@ -36,6 +36,7 @@ export const vouchers: readonly VoucherTerms[] = [
   { code: 'UTLOPT', percent: 50, months: 1, isExpired: true, purpose: 'Er utløpt' },
 ];
 
+/** Ignores case and surrounding spaces. */
 export function voucherOf(code: string): VoucherTerms | undefined {
   const wanted = code.trim().toUpperCase();
   return vouchers.find((voucher) => voucher.code === wanted);

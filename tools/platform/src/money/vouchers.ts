@@ -19,6 +19,7 @@ export interface Vouchers {
   ): { readonly voucher: VoucherTerms; readonly until: number | undefined } | undefined;
 }
 
+/** Stores voucher state in the database. */
 export function createVouchers(database: DatabaseSync): Vouchers {
   database.exec(`
     CREATE TABLE IF NOT EXISTS voucher_identified (code TEXT PRIMARY KEY) STRICT;

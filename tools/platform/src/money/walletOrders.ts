@@ -34,6 +34,7 @@ export interface WalletOrders {
   setTold(id: string, at: number): void;
 }
 
+/** Stores wallet payments in the database. */
 export function createWalletOrders(database: DatabaseSync): WalletOrders {
   database.exec(`
     CREATE TABLE IF NOT EXISTS wallet_order (

@@ -26,6 +26,7 @@ const deletedAfter = 24 * 60 * minute;
 /** Payments confirmed in the wallet. */
 export type WalletPayments = ReturnType<typeof createWalletPayments>;
 
+/** Starts, approves, cancels and expires wallet payments. */
 export function createWalletPayments(options: WalletPaymentOptions) {
   const { database, accounts, clock, addresses, charger, changes, orders } = options;
   database.exec(

@@ -78,6 +78,7 @@ export function codePage(code: string, isRefused = false): string {
   );
 }
 
+/** Shown when there is no return URL. */
 export function donePage(service: ExternalService): string {
   return page(
     service,
@@ -97,6 +98,7 @@ export function watchPage(provider: string): string {
   );
 }
 
+/** Error page. */
 export function faultPage(reason: string): string {
   return frame(
     'Partner',

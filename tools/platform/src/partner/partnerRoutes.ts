@@ -59,11 +59,11 @@ export function registerPartner(app: FastifyInstance, options: PartnerRouteOptio
   app.all('/*', (_request, reply) => notFound(reply));
 
   /** Refusing and cancelling change nothing. */
-  function give(link: ServiceLink, answer: string, asked: string | undefined): void {
+  function give(link: ServiceLink, answer: string, newStatus: string | undefined): void {
     if (answer === 'slow') links.connect(link, slowMs);
     if (answer === 'connect' && link.service === 'tv2play') links.connect(link, usualMs);
     else if (answer === 'connect') links.setStatus(link, 'Completed');
-    const status = serviceStatuses.find((one) => one === asked);
+    const status = serviceStatuses.find((one) => one === newStatus);
     if (answer === 'status' && status !== undefined) links.setStatus(link, status);
     const isDone = links.statusOf(link.userId, link.service) === 'Completed';
     if (link.service === 'max' && isDone) onMaxActivated(link.userId);

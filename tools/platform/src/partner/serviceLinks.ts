@@ -28,6 +28,7 @@ export interface ServiceLinks {
   setStatus(link: ServiceLink, status: ServiceStatus): void;
 }
 
+/** Stores links in the database. */
 export function createServiceLinks(
   database: DatabaseSync,
   accounts: Accounts,

@@ -74,6 +74,7 @@ export interface Trail<T> {
   clear(): void;
 }
 
+/** Keeps the latest entries of each log. */
 export function createRecorder(): Recorder {
   const trails = {
     requests: createTrail<RecordedRequest>(500),

@@ -13,6 +13,7 @@ export interface RequestNotes {
   body(request: IncomingMessage, body: unknown): void;
 }
 
+/** Records media requests in a log of their own. */
 export function createRequestNotes(recorder: Recorder, clock: PlatformClock): RequestNotes {
   const trails = [recorder.requests, recorder.mediaRequests];
   const bodies = new WeakMap<IncomingMessage, unknown>();

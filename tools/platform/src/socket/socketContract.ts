@@ -19,6 +19,7 @@ export interface SocketContract {
 
 const asyncApi = new URL('../../../../libs/realtime/contract/asyncapi.yaml', import.meta.url);
 
+/** Reads `asyncapi.yaml` of `@tv/realtime`. */
 export function readSocketContract(): SocketContract {
   const document = parse(readFileSync(asyncApi, 'utf8')) as AsyncApi;
   const names = (operation: 'emit' | 'receive'): readonly string[] =>

@@ -78,6 +78,7 @@ export interface Accounts {
 const day = 24 * 3600 * 1000;
 const month = 30 * day;
 
+/** Stores accounts in the database. */
 export function createAccounts(database: DatabaseSync): Accounts {
   database.exec(`
     CREATE TABLE IF NOT EXISTS account (

@@ -11,6 +11,7 @@ export interface PasswordResets {
 
 const LIFE_MS = 3600 * 1000;
 
+/** Stores reset tokens in the database. */
 export function createPasswordResets(database: DatabaseSync): PasswordResets {
   database.exec(`
     CREATE TABLE IF NOT EXISTS password_reset (

@@ -93,6 +93,7 @@ export const exclusiveGroups: readonly (readonly string[])[] = [
 
 const byId = new Map(products.map((one) => [one.id, one]));
 
+/** Undefined if the id is unknown. */
 export function productOf(id: string): SoldProduct | undefined {
   return byId.get(id);
 }
@@ -106,6 +107,7 @@ export function trialDaysOf(productIds: readonly string[]): number {
   return areAllTried && base !== undefined ? (trials[base] ?? 0) : 0;
 }
 
+/** Without duplicates. */
 export function entitlementsOfProducts(productIds: readonly string[]): readonly string[] {
   return [...new Set(productIds.flatMap((id) => productOf(id)?.entitlements ?? []))];
 }

@@ -57,8 +57,10 @@ const contentAccess: readonly SubscriptionState[] = [
   'UpgradeInProgress',
 ];
 
+/** True if the state gives access to bought content. */
 export const hasAccess = (state: SubscriptionState): boolean => contentAccess.includes(state);
 
+/** Stores subscriptions and their terms in the database. */
 export function createSubscriptions(database: DatabaseSync) {
   database.exec(`
     CREATE TABLE IF NOT EXISTS subscription (

@@ -45,6 +45,7 @@ export function viewerPasts({ titles }: Pick<Catalogue, 'titles'>): readonly Pas
   ];
 }
 
+/** Stores the initial activity of demo accounts. */
 export function seedViewers(catalogue: Catalogue, viewer: ViewerState, now: number): void {
   for (const { email, begun, myList, favourites } of viewerPasts(catalogue)) {
     const userId = userIdOf(email);

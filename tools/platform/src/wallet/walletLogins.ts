@@ -13,6 +13,7 @@ export interface WalletLogins {
   use(code: string): void;
 }
 
+/** Stores login codes in the database. */
 export function createWalletLogins(database: DatabaseSync): WalletLogins {
   database.exec(`
     CREATE TABLE IF NOT EXISTS wallet_login (

@@ -50,6 +50,7 @@ const ends: Readonly<Record<Exclude<WalletStatus, 'pending'>, string>> = {
   failed: 'Betalingen gikk ikke gjennom.',
 };
 
+/** One payment, to approve or cancel. */
 export function orderPage(order: WalletOrder, shop: string): string {
   if (order.status !== 'pending') {
     return page(
@@ -68,6 +69,7 @@ export function orderPage(order: WalletOrder, shop: string): string {
   );
 }
 
+/** All pending payments. */
 export function homePage(
   number: string,
   orders: readonly WalletOrder[],
@@ -107,6 +109,7 @@ function answers({ id }: WalletOrder, next: string): Markup {
   </div>`;
 }
 
+/** Error page. */
 export function faultPage(reason: string): string {
   return page(
     'Noe gikk galt',

@@ -44,23 +44,23 @@ export function registerWallet(app: FastifyInstance, options: WalletRouteOptions
 
   // ------------------------------------------------------------ login
   app.get('/login', (request, reply) => {
-    const asked = loginOf(request.query);
-    if (!asked) return show(reply.code(400), faultPage('Innloggingen kom fra en adresse vi ikke kjenner.'));
-    return show(reply, signInPage({ action: '/login', hidden: asked, cancelLink: cancelLinkOf(asked) }));
+    const login = loginOf(request.query);
+    if (!login) return show(reply.code(400), faultPage('Innloggingen kom fra en adresse vi ikke kjenner.'));
+    return show(reply, signInPage({ action: '/login', hidden: login, cancelLink: cancelLinkOf(login) }));
   });
 
   app.post('/login', (request, reply) => {
     const fields = fieldsOf(request);
-    const asked = loginOf(fields);
-    if (!asked) return show(reply.code(400), faultPage('Innloggingen kom fra en adresse vi ikke kjenner.'));
+    const login = loginOf(fields);
+    if (!login) return show(reply.code(400), faultPage('Innloggingen kom fra en adresse vi ikke kjenner.'));
     const phoneNumber = fields['phoneNumber'] ?? '';
     const number = norwegianNumber(phoneNumber);
     if (number === undefined) {
-      const again = { action: '/login', hidden: asked, cancelLink: cancelLinkOf(asked) };
+      const again = { action: '/login', hidden: login, cancelLink: cancelLinkOf(login) };
       return show(reply.code(400), signInPage({ ...again, phoneNumber, isRefused: true }));
     }
-    const code = logins.issue(number, asked.redirect_uri, clock.now());
-    return remember(reply, number).redirect(backWith(asked, { code }), 303);
+    const code = logins.issue(number, login.redirect_uri, clock.now());
+    return remember(reply, number).redirect(backWith(login, { code }), 303);
   });
 
   // ------------------------------------------------------------ payments
@@ -104,8 +104,8 @@ function backWith(
   return `${address}?${new URLSearchParams({ ...answer, state }).toString()}`;
 }
 
-const cancelLinkOf = (asked: { redirect_uri: string; state: string }): string =>
-  backWith(asked, { error: 'access_denied' });
+const cancelLinkOf = (login: { redirect_uri: string; state: string }): string =>
+  backWith(login, { error: 'access_denied' });
 
 function fieldsOf({ body }: FastifyRequest): Readonly<Record<string, string | undefined>> {
   return body instanceof URLSearchParams ? Object.fromEntries(body) : {};
