@@ -10,7 +10,7 @@ function room() {
   const shown: Record<string, unknown>[] = [];
   return {
     ...made,
-    /** What the sender was told, and what the television was. */
+    /** Events sent to the sender, and to the receiver. */
     heard,
     shown,
     last: (type: string) => heard.findLast((event) => event['type'] === type),
@@ -19,7 +19,7 @@ function room() {
   };
 }
 
-test('a session begins when the television is on, and every sender of the site hears of it', () => {
+test('a session starts when the receiver is open, and every sender of the site is notified', () => {
   const { join, turnOn, last, shown, state } = room();
   const sender = join();
   expect(last('device')).toMatchObject({ name: 'Stua', isOn: false });
@@ -33,7 +33,7 @@ test('a session begins when the television is on, and every sender of the site h
   expect(state()).toMatchObject({ isThere: true, isOn: true, senders: 1, session: { origin: SITE } });
 });
 
-test('a television that does not come on is told of', () => {
+test('senders get a timeout if the receiver does not open', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { join, last } = room();
@@ -42,7 +42,7 @@ test('a television that does not come on is told of', () => {
   expect(last('session')).toMatchObject({ session: null, errorCode: 'timeout' });
 });
 
-test('what one end says, the other hears; a message outside the contract is noted', () => {
+test('messages are relayed in both directions, and those that break the contract are recorded', () => {
   const { join, turnOn, heard, shown, hearReceiver, state } = room();
   turnOn();
   const sender = join();
@@ -57,7 +57,7 @@ test('what one end says, the other hears; a message outside the contract is note
   expect(heard.at(-1)).toEqual({ type: 'status', status: { playerState: 'PAUSED' } });
 });
 
-test('a sender that comes later finds the session and what plays', () => {
+test('a sender that connects later gets the session and the media status', () => {
   const { join, turnOn, heard, hearReceiver } = room();
   turnOn();
   const first = join();
@@ -69,7 +69,7 @@ test('a sender that comes later finds the session and what plays', () => {
   expect(heard.map(({ type }) => type)).toEqual(['device', 'status', 'session']);
 });
 
-test('a television that goes in the middle ends the session with a reason, one that is stopped without', () => {
+test('a session ends with a reason if the device disappears, and without one if it is stopped', () => {
   const { join, turnOn, last, setDevice, raise } = room();
   const turnOff = turnOn();
   const sender = join();

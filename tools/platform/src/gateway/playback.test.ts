@@ -21,7 +21,7 @@ async function viewer(platform: TestPlatform, email: string) {
   };
 }
 
-/** The first title that is open to all, and the first one that is sold apart. */
+/** The first title without entitlements, and the first one with. */
 async function titlesOf(platform: TestPlatform) {
   const { play } = await viewer(platform, 'active@kunde.test');
   const answer = await call(`${platform.addresses.api}/content-search/search?query=de`, {
@@ -39,7 +39,7 @@ async function titlesOf(platform: TestPlatform) {
   return found;
 }
 
-test('open titles play in the clear, what is sold apart plays with a licence for its ticket', async () => {
+test('open titles play in the clear, paid titles play with a licence for their ticket', async () => {
   const platform = await testPlatform();
   const { none: open = '', clearKey: sold = '' } = await titlesOf(platform);
   const active = await viewer(platform, 'active@kunde.test');
@@ -78,7 +78,7 @@ test('an HLS player gets the clear twin, a channel its own manifest', async () =
   expect((await call(dash.manifestUrl)).text).toContain('type="dynamic"');
 });
 
-test('who has no content access plays nothing, and who lacks the product not what it opens', async () => {
+test('playback is refused without content access, and without the product of the title', async () => {
   const platform = await testPlatform();
   const { none: open = '', clearKey: sold = '' } = await titlesOf(platform);
   for (const email of ['canceled@kunde.test', 'past-due@kunde.test', 'pending-payment-info@kunde.test']) {
@@ -93,7 +93,7 @@ test('who has no content access plays nothing, and who lacks the product not wha
   state.prepare('UPDATE subscription SET product_ids = ? WHERE user_id = ?').run('["litt"]', 'user-active');
   expect((await active.play(sold)).status).toBe(403);
   expect((await active.play(open)).status).toBe(200);
-  // A trailer asks for no product.
+  // A trailer needs no entitlement.
   const trailer = (await active.play(`${sold}-trailer`)).json() as PlaybackAnswer;
   expect((await call(trailer.manifestUrl)).text).toMatch(/mediaPresentationDuration="PT(60S|1M)/);
 });

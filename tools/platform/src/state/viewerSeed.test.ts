@@ -7,7 +7,7 @@ import { createViewerState } from './viewerState.ts';
 
 const catalogue = createCatalogue();
 
-test('the pasts name only what there is, and fill the shelves', () => {
+test('demo activities refer to existing titles, and fill the swimlanes', () => {
   for (const { begun, myList, favourites, email } of viewerPasts(catalogue)) {
     expect(begun.length, email).toBeGreaterThan(1);
     expect(myList.length, email).toBeGreaterThan(3);
@@ -17,7 +17,7 @@ test('the pasts name only what there is, and fill the shelves', () => {
   }
 });
 
-test('seeded titles are begun, not seen, in their order', () => {
+test('seeded titles are in progress, unfinished and in order', () => {
   const viewer = createViewerState(openDatabase(':memory:'));
   seedViewers(catalogue, viewer, Date.UTC(2026, 10, 20));
   const [past] = viewerPasts(catalogue);

@@ -4,7 +4,7 @@ import { createViewerState } from './viewerState.ts';
 
 const viewer = () => createViewerState(openDatabase(':memory:'));
 
-test('progress is read back for its viewer only', () => {
+test('progress is returned to its user only', () => {
   const state = viewer();
   state.saveProgress('kari', 'isfront', 1605, 1000);
   expect(state.progressOf('kari', 'isfront')).toEqual({
@@ -16,7 +16,7 @@ test('progress is read back for its viewer only', () => {
   expect(state.progressOf('ola', 'isfront')).toBeUndefined();
 });
 
-test('continue watching has the latest first, without what was excluded', () => {
+test('continue watching is latest first, without excluded titles', () => {
   const state = viewer();
   state.saveProgress('kari', 'first', 40, 1000);
   state.saveProgress('kari', 'second', 50, 2000);
@@ -26,7 +26,7 @@ test('continue watching has the latest first, without what was excluded', () => 
   expect(state.continueWatchingOf('kari').map(({ titleId }) => titleId)).toEqual(['first', 'external']);
 });
 
-test('an excluded title comes back when it is watched again, and keeps its place meanwhile', () => {
+test('an excluded title returns when it is watched again, and keeps its progress meanwhile', () => {
   const state = viewer();
   state.saveProgress('kari', 'isfront', 40, 1000);
   state.excludeFromContinueWatching('kari', 'isfront');
@@ -35,7 +35,7 @@ test('an excluded title comes back when it is watched again, and keeps its place
   expect(state.continueWatchingOf('kari')).toHaveLength(1);
 });
 
-test('my list has the latest first, favourites stand as they were added, and adding twice changes nothing', () => {
+test('my list is latest first, favourites are in order of addition, and adding twice changes nothing', () => {
   const state = viewer();
   for (const [index, id] of ['a', 'b', 'a', 'c'].entries()) {
     state.addToMyList('kari', id, index);
