@@ -56,9 +56,9 @@ test('faults replace, break, empty or patch a body', async () => {
     times: 1,
   });
   const patched = (await settings(platform)).json() as { packages: { price: unknown }[] };
-  const whole = (await settings(platform)).json() as { packages: { price: unknown }[] };
+  const original = (await settings(platform)).json() as { packages: { price: unknown }[] };
   expect(patched.packages[1]?.price).toBe('dyrt');
-  expect(patched.packages.toSpliced(1, 1)).toEqual(whole.packages.toSpliced(1, 1));
+  expect(patched.packages.toSpliced(1, 1)).toEqual(original.packages.toSpliced(1, 1));
   expect((await platform.console.state()).driftCount).toBe(0);
 });
 
@@ -225,15 +225,15 @@ test('the socket accepts users with a token, records what they emit, and deliver
   expect(socketMessages[1]?.faults).toEqual(["/ must have required property 'streamingSessionId'"]);
   expect(sockets.map(({ userId }) => userId).sort()).toEqual(['user-active', 'user-kids']);
 
-  const heard: unknown[] = [];
-  kids.onAny((event: string, payload: unknown) => heard.push(['kids', event, payload]));
-  active.onAny((event: string, payload: unknown) => heard.push(['active', event, payload]));
+  const events: unknown[] = [];
+  kids.onAny((event: string, payload: unknown) => events.push(['kids', event, payload]));
+  active.onAny((event: string, payload: unknown) => events.push(['active', event, payload]));
   expect(await platform.console.send('StreamingKick', { reason: 'For mange' }, 'kids@kunde.test')).toBe(1);
   expect(await platform.console.send('ForcedLogout', undefined, 'user-active')).toBe(1);
-  await expect.poll(() => heard.length).toBe(2);
+  await expect.poll(() => events.length).toBe(2);
   expect(await platform.console.send('NewRelease', { version: '2.0.0', env: 'dev' })).toBe(2);
-  await expect.poll(() => heard.length).toBe(4);
-  expect(heard).toEqual(
+  await expect.poll(() => events.length).toBe(4);
+  expect(events).toEqual(
     expect.arrayContaining([
       ['kids', 'StreamingKick', { reason: 'For mange' }],
       ['active', 'ForcedLogout', undefined],
@@ -247,8 +247,8 @@ test('the socket refuses connections without a token, and disconnects during an 
   const platform = await testPlatform();
   const stranger = socketTo(platform, 'no-token');
   await expect(opened(stranger)).rejects.toThrow('unauthorized');
-  const viewer = await connect(platform, 'active@kunde.test');
-  const gone = new Promise((resolve) => viewer.once('disconnect', resolve));
+  const socket = await connect(platform, 'active@kunde.test');
+  const gone = new Promise((resolve) => socket.once('disconnect', resolve));
   await platform.console.addFault({ host: 'api', outage: true });
   await gone;
   const { access_token } = await testBrowser(platform).tokensOf('active@kunde.test');

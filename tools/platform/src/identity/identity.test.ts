@@ -275,11 +275,11 @@ test('cookies for WebKit, which refuses Secure over http, are same-site', async 
 test('a television signs in with a code that is entered on the device page', async () => {
   const platform = await testPlatform();
   const { identity } = platform.addresses;
-  const begun = await call(`${identity}/device/auth`, {
+  const deviceAuth = await call(`${identity}/device/auth`, {
     method: 'POST',
     body: new URLSearchParams({ client_id: 'tv-app', scope: 'openid' }),
   });
-  const { device_code, user_code, verification_uri } = begun.json() as Record<string, string>;
+  const { device_code, user_code, verification_uri } = deviceAuth.json() as Record<string, string>;
   expect(verification_uri).toBe(`${identity}/device`);
   const browser = testBrowser(platform);
   await browser.signIn('active@kunde.test');

@@ -118,11 +118,11 @@ test('sign-out returns to the app without confirmation, and ends the session', a
 test('the device page accepts a code from a television, and reports a wrong one', async () => {
   const platform = await testPlatform();
   const { identity } = platform.addresses;
-  const begun = await call(`${identity}/device/auth`, {
+  const deviceAuth = await call(`${identity}/device/auth`, {
     method: 'POST',
     body: new URLSearchParams({ client_id: 'tv-app', scope: 'openid' }),
   });
-  const { user_code = '' } = begun.json() as { user_code?: string };
+  const { user_code = '' } = deviceAuth.json() as { user_code?: string };
   const page = await pageOf(platform);
   await signInAt(page, platform, 'brand-a');
   await page.goto(`${identity}/device`);

@@ -20,7 +20,7 @@ async function invoicesOf(customer: TestCustomer): Promise<string[]> {
 }
 
 /** Text of an uncompressed PDF; PDFKit writes it in hexadecimal pieces. */
-function wordsOf(pdf: string): string {
+function textOf(pdf: string): string {
   const pieces = [...pdf.matchAll(/\[([^\]]*)\] TJ/g)].map(([, array = '']) =>
     [...array.matchAll(/<([0-9a-f]+)>/g)]
       .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
@@ -36,9 +36,9 @@ test('a settled payment has a PDF invoice with the customer, the products and th
   const answer = await customer.get(`/invoice/${id}`);
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(answer.text.startsWith('%PDF-')).toBe(true);
-  const words = wordsOf(answer.text);
+  const text = textOf(answer.text);
   for (const part of ['Glimt', 'Nina Ny', customer.email, 'Mest', '629,00', '125,80', 'Kort', id]) {
-    expect(words).toContain(part);
+    expect(text).toContain(part);
   }
   expect((await platform.console.state()).drift).toEqual([]);
 });

@@ -118,8 +118,8 @@ test('charge faults fail any charge, also a renewal', async () => {
   await customer.change(['mest'], { braintreeNonce: await customer.nonceOf(goodCard) });
   await platform.console.failCharges({ email: customer.email, code: 'COULD_NOT_CHARGE_CARD', times: 2 });
   await platform.console.shiftClock(32 * day);
-  const kept = await customerOfLater(customer.email);
-  expect(kept).toBe('PastDue');
+  const stateAfterRenewal = await customerOfLater(customer.email);
+  expect(stateAfterRenewal).toBe('PastDue');
   await platform.console.shiftClock(8 * day);
   expect(await customerOfLater(customer.email)).toBe('CanceledDueToLackOfPayment');
   await platform.console.resetClock();

@@ -9,7 +9,7 @@ let platform: TestPlatform;
 let end: () => Promise<void>;
 beforeAll(async () => {
   platform = await testPlatform((ending) => (end = ending));
-  // The clock moves by weeks; nobody should be signed out by that.
+  // Keeps tokens valid while the clock moves by weeks.
   await platform.console.setTokenLife(90 * 24 * 3600);
 });
 afterAll(() => end());
@@ -96,17 +96,17 @@ test('a change of entitlements is sent over the socket to that customer only', a
     auth: { token: customer.token },
   });
   onTestFinished(() => void socket.close());
-  const heard: string[] = [];
-  socket.onAny((event: string) => heard.push(event));
+  const events: string[] = [];
+  socket.onAny((event: string) => events.push(event));
   await expect.poll(() => socket.connected).toBe(true);
   await payingFor(['mest']);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   await customer.change(['mindre'], { braintreeNonce: await customer.nonceOf(goodCard) });
-  await expect.poll(() => heard).toEqual(['CustomerClaimsChanged']);
+  await expect.poll(() => events).toEqual(['CustomerClaimsChanged']);
   // A downgrade has no effect yet.
   await customer.change(['litt']);
   await customer.get('/customer');
-  expect(heard).toHaveLength(1);
+  expect(events).toHaveLength(1);
 });
 
 test('renewal is stopped and restarted, and a retention offer discounts the next payments once', async () => {
@@ -266,8 +266,8 @@ test('a voucher without effect on a change stays unused until a change that it a
 
 test('a voucher bound to a phone number requires the number', async () => {
   const customer = await customerOf(platform, 'canceled@kunde.test');
-  const asked = async () => (await customer.get('/voucher/DITTNUMMER/validate')).json();
-  expect(await asked()).toMatchObject({ isValid: true, requiresIdentification: true });
+  const validation = async () => (await customer.get('/voucher/DITTNUMMER/validate')).json();
+  expect(await validation()).toMatchObject({ isValid: true, requiresIdentification: true });
   const code = 'DITTNUMMER';
   const identify = (phoneNumber: string) => customer.post(`/voucher/${code}/identify`, { phoneNumber, code });
   expect((await customer.post(`/voucher/${code}/redeem`)).status).toBe(400);
@@ -279,8 +279,8 @@ test('a voucher bound to a phone number requires the number', async () => {
 test('recommendations unlock the requested content, cheapest first, and keep owned products', async () => {
   const ask = async (email: string, body: object) => {
     const customer = await customerOf(platform, email);
-    const wish = { entitlementKeys: [], channelExternalIds: [], ...body };
-    const answer = (await customer.post('/productRecommendation', wish)).json() as {
+    const request = { entitlementKeys: [], channelExternalIds: [], ...body };
+    const answer = (await customer.post('/productRecommendation', request)).json() as {
       productCombinations: { productIds: string[] }[];
     };
     return answer.productCombinations.map(({ productIds }) => productIds);

@@ -18,15 +18,15 @@ test('demo activities refer to existing titles, and fill the swimlanes', () => {
 });
 
 test('seeded titles are in progress, unfinished and in order', () => {
-  const viewer = createViewerState(openDatabase(':memory:'));
-  seedViewers(catalogue, viewer, Date.UTC(2026, 10, 20));
+  const activity = createViewerState(openDatabase(':memory:'));
+  seedViewers(catalogue, activity, Date.UTC(2026, 10, 20));
   const [past] = viewerPasts(catalogue);
-  const begun = viewer.continueWatchingOf('user-services');
-  expect(begun.map(({ titleId }) => titleId)).toEqual(past?.begun.map(([id]) => id));
-  for (const { titleId, seconds } of begun) {
+  const progress = activity.continueWatchingOf('user-services');
+  expect(progress.map(({ titleId }) => titleId)).toEqual(past?.begun.map(([id]) => id));
+  for (const { titleId, seconds } of progress) {
     const { durationSeconds = 0 } = catalogue.title(titleId) ?? catalogue.episode(titleId) ?? {};
     expect(seconds).toBeGreaterThan(30);
     expect(seconds / durationSeconds).toBeLessThan(0.9);
   }
-  expect(viewer.favouritesOf('user-services')).toEqual(past?.favourites);
+  expect(activity.favouritesOf('user-services')).toEqual(past?.favourites);
 });

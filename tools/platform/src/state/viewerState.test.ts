@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { createViewerState } from './viewerState.ts';
 
-const viewer = () => createViewerState(openDatabase(':memory:'));
+const createState = () => createViewerState(openDatabase(':memory:'));
 
 test('progress is returned to its user only', () => {
-  const state = viewer();
+  const state = createState();
   state.saveProgress('kari', 'isfront', 1605, 1000);
   expect(state.progressOf('kari', 'isfront')).toEqual({
     titleId: 'isfront',
@@ -17,7 +17,7 @@ test('progress is returned to its user only', () => {
 });
 
 test('continue watching is latest first, without excluded titles', () => {
-  const state = viewer();
+  const state = createState();
   state.saveProgress('kari', 'first', 40, 1000);
   state.saveProgress('kari', 'second', 50, 2000);
   state.reportExternal('kari', 'external', 3000);
@@ -27,7 +27,7 @@ test('continue watching is latest first, without excluded titles', () => {
 });
 
 test('an excluded title returns when it is watched again, and keeps its progress meanwhile', () => {
-  const state = viewer();
+  const state = createState();
   state.saveProgress('kari', 'isfront', 40, 1000);
   state.excludeFromContinueWatching('kari', 'isfront');
   expect(state.progressOf('kari', 'isfront')?.seconds).toBe(40);
@@ -36,7 +36,7 @@ test('an excluded title returns when it is watched again, and keeps its progress
 });
 
 test('my list is latest first, favourites are in order of addition, and adding twice changes nothing', () => {
-  const state = viewer();
+  const state = createState();
   for (const [index, id] of ['a', 'b', 'a', 'c'].entries()) {
     state.addToMyList('kari', id, index);
     state.addFavourite('kari', id, index);
