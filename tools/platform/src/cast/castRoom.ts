@@ -44,11 +44,11 @@ export interface CastRoom {
   /** @returns `disconnect` keeps the session running */
   readonly addSender: (
     origin: string,
-    tell: Tell,
-  ) => { readonly hear: (wish: SenderWish) => void; readonly leave: () => void };
+    send: Tell,
+  ) => { readonly hear: (request: SenderWish) => void; readonly leave: () => void };
   /** Replaces the current receiver. @returns disconnects it */
-  readonly addReceiver: (tell: Tell) => () => void;
-  readonly hearReceiver: (word: ReceiverWord) => void;
+  readonly addReceiver: (send: Tell) => () => void;
+  readonly hearReceiver: (message: ReceiverWord) => void;
   /** Changes availability, also during a session. */
   readonly setDevice: (isThere: boolean) => void;
   readonly raise: (errorType: string) => void;
@@ -78,7 +78,7 @@ export function createCastRoom(
   let comingOn: ReturnType<typeof setTimeout> | undefined;
 
   const tellAll: Tell = (event) => {
-    for (const tell of senders.keys()) tell(event);
+    for (const send of senders.keys()) send(event);
   };
 
   const device = () => ({
@@ -113,21 +113,21 @@ export function createCastRoom(
     tellAll({ type: 'session', session: shown(), errorCode: null });
   }
 
-  function hearSender(origin: string, wish: SenderWish) {
-    switch (wish.type) {
+  function hearSender(origin: string, request: SenderWish) {
+    switch (request.type) {
       case 'start':
-        return begin(wish.appId, origin);
+        return begin(request.appId, origin);
       case 'stop':
         return end(null);
       case 'message': {
-        const { message } = wish;
-        ({ namespace } = wish);
+        const { message } = request;
+        ({ namespace } = request);
         messages = [...messages, { at: now(), namespace, message, faults: faultsOf(message) }];
         messages = messages.slice(-KEPT_MESSAGES);
-        return receiver?.(wish);
+        return receiver?.(request);
       }
       case 'command':
-        return receiver?.(wish);
+        return receiver?.(request);
     }
   }
 
@@ -138,31 +138,31 @@ export function createCastRoom(
   }
 
   return {
-    addSender(origin, tell) {
-      senders.set(tell, origin);
-      tell(device());
-      if (status !== undefined) tell({ type: 'status', status });
-      tell({ type: 'session', session: shown(), errorCode: null });
-      return { hear: (wish) => hearSender(origin, wish), leave: () => void senders.delete(tell) };
+    addSender(origin, send) {
+      senders.set(send, origin);
+      send(device());
+      if (status !== undefined) send({ type: 'status', status });
+      send({ type: 'session', session: shown(), errorCode: null });
+      return { hear: (request) => hearSender(origin, request), leave: () => void senders.delete(send) };
     },
-    addReceiver(tell) {
+    addReceiver(send) {
       receiver?.({ type: 'replaced' });
-      receiver = tell;
+      receiver = send;
       clearTimeout(comingOn);
-      tell({ type: 'session', session: session ?? null });
+      send({ type: 'session', session: session ?? null });
       tellAll(device());
       if (session) tellAll({ type: 'session', session: shown(), errorCode: null });
       return () => {
-        if (receiver !== tell) return;
+        if (receiver !== send) return;
         end('receiver_unavailable');
         receiver = undefined;
         tellAll(device());
       };
     },
-    hearReceiver(word) {
+    hearReceiver(message) {
       if (!session) return;
-      if (word.type === 'status') ({ status } = word);
-      tellAll({ ...word });
+      if (message.type === 'status') ({ status } = message);
+      tellAll({ ...message });
     },
     setDevice,
     raise(errorType) {
