@@ -1,12 +1,11 @@
-/** The platform's own time, which the console can move. Everything here reads it; nothing reads the machine's. */
+/** The platform's time, which the console can change. */
 export interface PlatformClock {
   /** Epoch milliseconds. */
   now(): number;
-  /** How far the platform's time is ahead of the machine's, in milliseconds. */
+  /** Milliseconds ahead of the machine's time. */
   offset(): number;
-  /** Moves the platform's time by so many milliseconds against the machine's. */
   shift(milliseconds: number): void;
-  /** Sets the platform's time; it runs on from there. */
+  /** Time continues from there. */
   set(epochMilliseconds: number): void;
   reset(): void;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { appHeaders, call, testPlatform } from './testing/testPlatform.ts';
 
-/** Runs the program as `npm start` does. `first` is settled by what it says first, `end` by how it ends. */
+/** Runs the program as `npm start` does. `first` resolves with its first output, `end` with its exit. */
 function run(environment: Readonly<Record<string, string>>, file = 'main.ts') {
   const child = spawn(process.execPath, [join(import.meta.dirname, file)], {
     env: { ...process.env, ...environment },
@@ -32,9 +32,9 @@ function stateDirectory(): string {
   return directory;
 }
 
-test('the program says in one line where it is, and ends cleanly when it is told to', async () => {
+test('the program prints its address in one line, and exits cleanly on a signal', async () => {
   const { addresses } = await testPlatform();
-  // The test's own platform has the port; the program takes another base with the same free search.
+  // The test's platform uses the port; the program takes another base.
   const TV_LOCAL = `${addresses.basePort + 1},main`;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const { child, first, end } = run({ TV_LOCAL, TV_STATE: stateDirectory() });
@@ -49,7 +49,7 @@ test('the program says in one line where it is, and ends cleanly when it is told
   }
 });
 
-test('a taken port is a clear message', async () => {
+test('a port in use gives a clear message', async () => {
   const { addresses } = await testPlatform();
   const { end } = run({ TV_LOCAL: `${addresses.basePort},test`, TV_STATE: stateDirectory() });
   const { code, said } = await end;
@@ -58,7 +58,7 @@ test('a taken port is a clear message', async () => {
   expect(said).not.toContain('EADDRINUSE');
 });
 
-test('the reset program throws the state away', async () => {
+test('the reset program deletes the state', async () => {
   const platform = await testPlatform();
   const { state } = platform.platform.context;
   state.exec("UPDATE account SET first_name = 'Endret' WHERE user_id = 'user-active'");

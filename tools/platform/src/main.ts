@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { addressesFor } from '@tv/run';
 import { startPlatform } from './server.ts';
 
-/** The program: `TV_LOCAL` says where to listen, `TV_STATE` where the state is kept, `TV_CHANNELS` how many there are. */
+/** Starts the platform from `TV_LOCAL`, `TV_STATE` and `TV_CHANNELS`; see the README. */
 async function main(): Promise<void> {
   const addresses = addressesFor(process.env['TV_LOCAL']);
   const stateDirectory = process.env['TV_STATE'] ?? join(import.meta.dirname, '../.state');

@@ -54,9 +54,8 @@ import { registerWallet } from './wallet/walletRoutes.ts';
 
 export interface PlatformOptions {
   readonly addresses: Addresses;
-  /** Where the state that survives a restart is kept; `:memory:` keeps none. */
+  /** `:memory:` for in-memory state. */
   readonly stateDirectory: string;
-  /** How many channels there are; the usual ones when left out. */
   readonly channelCount?: number | undefined;
   readonly log?: (message: string) => void;
 }
@@ -66,14 +65,10 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-/**
- * Starts everything behind the network on one port, told apart by the Host header. Rejects when the port is
- * taken.
- */
+/** Starts all hosts on one port. Rejects if the port is taken. */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const { addresses, log = () => undefined } = options;
 
-  // State and what everything else reads.
   const clock = createPlatformClock();
   const database = openDatabase(options.stateDirectory);
   const accounts = createAccounts(database);
@@ -82,7 +77,6 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const notes = createRequestNotes(recorder, clock);
   const faults = createFaults();
 
-  // Identity: who issues tokens, and who checks them.
   const lives = { ...usualTokenLives };
   const key = await signingKey(database);
   const { identity: issuer, api: audience } = addresses;
@@ -92,7 +86,6 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const provider = createIdentityProvider({ database, addresses, accounts, clock, key, lives, log });
   const context: PlatformContext = { clock, addresses, state: database, customerOf, log };
 
-  // What there is to watch, and who may watch it.
   const contentContext: ContentContext = {
     clock,
     addresses,
@@ -124,7 +117,6 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   };
   const rights = createPlaybackRights(gateway);
 
-  // The hosts.
   const operations = listOperations();
   const contract = {
     check: createSchemaCheck(),
@@ -146,7 +138,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     if (!patch || typeof payload !== 'string') return next(null, payload);
     return next(null, JSON.stringify(patchJson(JSON.parse(payload), patch)));
   });
-  // After the patches, which read the answer as text.
+  // After the patches, which need uncompressed text.
   addCompression(api);
   registerContractRoutes(api, {
     ...contract,
@@ -226,7 +218,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     events: socketContract.sendable,
     reset: () => {
       clock.reset();
-      // Or what a page that is gone still has on its way, such as where a film was, would come into the new state.
+      // Rejects late requests of closed pages, such as progress saves.
       resetAt = clock.now();
       emptyState(database);
       seed();

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 
 const messages = new URL('../../../../libs/cast/contract/messages.schema.json', import.meta.url);
 
-/** How a message of a sender differs from the contract; an empty list when it does not. */
+/** The validator returns differences from the contract. */
 export function readCastContract(): (message: unknown) => readonly string[] {
   const validate = new Ajv2020({ strict: false }).compile(
     JSON.parse(readFileSync(messages, 'utf8')) as object,

@@ -6,21 +6,21 @@ const SITE = 'http://brand-a.localhost:4200';
 
 function room() {
   const made = createCastRoom(() => 1000, readCastContract());
-  const heard: Record<string, unknown>[] = [];
-  const shown: Record<string, unknown>[] = [];
+  const senderEvents: Record<string, unknown>[] = [];
+  const receiverEvents: Record<string, unknown>[] = [];
   return {
     ...made,
-    /** What the sender was told, and what the television was. */
-    heard,
-    shown,
-    last: (type: string) => heard.findLast((event) => event['type'] === type),
-    join: () => made.addSender(SITE, ((event) => void heard.push(event)) satisfies Tell),
-    turnOn: () => made.addReceiver((event) => void shown.push(event)),
+    /** Events sent to the sender, and to the receiver. */
+    senderEvents,
+    receiverEvents,
+    last: (type: string) => senderEvents.findLast((event) => event['type'] === type),
+    join: () => made.addSender(SITE, ((event) => void senderEvents.push(event)) satisfies Tell),
+    turnOn: () => made.addReceiver((event) => void receiverEvents.push(event)),
   };
 }
 
-test('a session begins when the television is on, and every sender of the site hears of it', () => {
-  const { join, turnOn, last, shown, state } = room();
+test('a session starts when the receiver is open, and every sender of the site is notified', () => {
+  const { join, turnOn, last, receiverEvents, state } = room();
   const sender = join();
   expect(last('device')).toMatchObject({ name: 'Stua', isOn: false });
   sender.hear({ type: 'start', appId: 'LOCALTV1' });
@@ -29,11 +29,11 @@ test('a session begins when the television is on, and every sender of the site h
   expect(last('session')).toMatchObject({
     session: { appId: 'LOCALTV1', origin: SITE, deviceName: 'Stua' },
   });
-  expect(shown[0]).toMatchObject({ type: 'session', session: { appId: 'LOCALTV1' } });
+  expect(receiverEvents[0]).toMatchObject({ type: 'session', session: { appId: 'LOCALTV1' } });
   expect(state()).toMatchObject({ isThere: true, isOn: true, senders: 1, session: { origin: SITE } });
 });
 
-test('a television that does not come on is told of', () => {
+test('senders get a timeout if the receiver does not open', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { join, last } = room();
@@ -42,8 +42,8 @@ test('a television that does not come on is told of', () => {
   expect(last('session')).toMatchObject({ session: null, errorCode: 'timeout' });
 });
 
-test('what one end says, the other hears; a message outside the contract is noted', () => {
-  const { join, turnOn, heard, shown, hearReceiver, state } = room();
+test('messages are relayed in both directions, and those that break the contract are recorded', () => {
+  const { join, turnOn, senderEvents, receiverEvents, hearReceiver, state } = room();
   turnOn();
   const sender = join();
   sender.hear({ type: 'start', appId: 'LOCALTV1' });
@@ -51,25 +51,29 @@ test('what one end says, the other hears; a message outside the contract is note
   sender.hear({ type: 'message', namespace: 'urn:x-cast:tv', message });
   sender.hear({ type: 'message', namespace: 'urn:x-cast:tv', message: { type: 'SET_AUDIO_TRACK' } });
   sender.hear({ type: 'command', command: { name: 'pause' } });
-  expect(shown.slice(-3)).toMatchObject([{ message }, {}, { type: 'command', command: { name: 'pause' } }]);
+  expect(receiverEvents.slice(-3)).toMatchObject([
+    { message },
+    {},
+    { type: 'command', command: { name: 'pause' } },
+  ]);
   expect(state().messages.map(({ faults }) => faults.length > 0)).toEqual([false, true]);
   hearReceiver({ type: 'status', status: { playerState: 'PAUSED' } });
-  expect(heard.at(-1)).toEqual({ type: 'status', status: { playerState: 'PAUSED' } });
+  expect(senderEvents.at(-1)).toEqual({ type: 'status', status: { playerState: 'PAUSED' } });
 });
 
-test('a sender that comes later finds the session and what plays', () => {
-  const { join, turnOn, heard, hearReceiver } = room();
+test('a sender that connects later gets the session and the media status', () => {
+  const { join, turnOn, senderEvents, hearReceiver } = room();
   turnOn();
   const first = join();
   first.hear({ type: 'start', appId: 'LOCALTV1' });
   hearReceiver({ type: 'status', status: { currentTime: 7 } });
   first.leave();
-  heard.length = 0;
+  senderEvents.length = 0;
   join();
-  expect(heard.map(({ type }) => type)).toEqual(['device', 'status', 'session']);
+  expect(senderEvents.map(({ type }) => type)).toEqual(['device', 'status', 'session']);
 });
 
-test('a television that goes in the middle ends the session with a reason, one that is stopped without', () => {
+test('a session ends with a reason if the device disappears, and without one if it is stopped', () => {
   const { join, turnOn, last, setDevice, raise } = room();
   const turnOff = turnOn();
   const sender = join();

@@ -1,82 +1,67 @@
-/** The one television of this machine. */
 export const TELEVISION = 'Stua';
 
-/** How long a television may take to come on, in milliseconds. */
 const COMING_ON_MS = 15_000;
 
-/** A session as its senders see it. */
 export interface CastRoomSession {
   readonly id: string;
-  /** The receiver app that the sender asked for. */
   readonly appId: string;
-  /** The site that started it: its pages join by themselves. */
+  /** Pages of this origin join automatically. */
   readonly origin: string;
-  /** Epoch milliseconds of the platform. */
+  /** Platform time in milliseconds. */
   readonly since: number;
 }
 
-/** One message of a sender over the custom namespace. */
 export interface HeardCastMessage {
   readonly at: number;
   readonly namespace: string;
   readonly message: unknown;
-  /** How it differs from the contract. */
+  /** Differences from the contract. */
   readonly faults: readonly string[];
 }
 
-/** What the console shows of casting. */
 export interface CastRoomState {
-  /** Whether a television is in reach. */
   readonly isThere: boolean;
-  /** Whether its page is open in some window. */
   readonly isOn: boolean;
   readonly session: CastRoomSession | undefined;
   readonly senders: number;
-  /** The media status that the television told last. */
   readonly status: unknown;
   readonly messages: readonly HeardCastMessage[];
 }
 
-/** What a page at either end is told. */
 export type Tell = (event: Readonly<Record<string, unknown>>) => void;
 
-/** What a sender's page asks for. */
 export type SenderWish =
   | { readonly type: 'start'; readonly appId: string }
   | { readonly type: 'stop' }
   | { readonly type: 'message'; readonly namespace: string; readonly message: unknown }
   | { readonly type: 'command'; readonly command: Readonly<Record<string, unknown>> };
 
-/** What the television's page tells. */
 export type ReceiverWord =
   | { readonly type: 'status'; readonly status: unknown }
   | { readonly type: 'message'; readonly namespace: string; readonly message: unknown };
 
 export interface CastRoom {
-  /** @returns leaves the room; the session goes on without it */
+  /** @returns `disconnect` keeps the session running */
   readonly addSender: (
     origin: string,
-    tell: Tell,
-  ) => { readonly hear: (wish: SenderWish) => void; readonly leave: () => void };
-  /** A page becomes the television, in place of one that was. @returns turns it off */
-  readonly addReceiver: (tell: Tell) => () => void;
-  readonly hearReceiver: (word: ReceiverWord) => void;
-  /** Brings the television into reach, or takes it away in the middle of everything. */
+    send: Tell,
+  ) => { readonly hear: (request: SenderWish) => void; readonly leave: () => void };
+  /** Replaces the current receiver. @returns disconnects it */
+  readonly addReceiver: (send: Tell) => () => void;
+  readonly hearReceiver: (message: ReceiverWord) => void;
+  /** Changes availability, also during a session. */
   readonly setDevice: (isThere: boolean) => void;
-  /** The receiver tells its senders of an error, and stops playing. */
   readonly raise: (errorType: string) => void;
   readonly state: () => CastRoomState;
   readonly reset: () => void;
 }
 
-/** How many messages the console remembers. */
 const KEPT_MESSAGES = 100;
 
 /**
- * Where senders and the television of this machine meet: it carries what they say to each other, as the network at home does,
- * and decides only what a device would decide, which is whether there is a session.
+ * Relays messages between senders and the receiver, and decides when a session exists.
  *
- * @param faultsOf  how a sender's message differs from the contract
+ * @param validate checks a sender's message
  */
 export function createCastRoom(
   now: () => number,
@@ -93,7 +78,7 @@ export function createCastRoom(
   let comingOn: ReturnType<typeof setTimeout> | undefined;
 
   const tellAll: Tell = (event) => {
-    for (const tell of senders.keys()) tell(event);
+    for (const send of senders.keys()) send(event);
   };
 
   const device = () => ({
@@ -102,7 +87,7 @@ export function createCastRoom(
     isOn: receiver !== undefined,
   });
 
-  /** The session as senders see it: there only once the television is on. */
+  /** Senders see a session only while the receiver is open. */
   const shown = () => (session && receiver ? { ...session, deviceName: TELEVISION } : null);
 
   function end(errorCode: string | null) {
@@ -115,7 +100,7 @@ export function createCastRoom(
   }
 
   function begin(appId: string, origin: string) {
-    // A sender that comes to a session that runs joins it.
+    // Joins the running session.
     if (session && receiver) return tellAll({ type: 'session', session: shown(), errorCode: null });
     sessions += 1;
     session = { id: `session-${sessions}`, appId, origin, since: now() };
@@ -128,21 +113,21 @@ export function createCastRoom(
     tellAll({ type: 'session', session: shown(), errorCode: null });
   }
 
-  function hearSender(origin: string, wish: SenderWish) {
-    switch (wish.type) {
+  function hearSender(origin: string, request: SenderWish) {
+    switch (request.type) {
       case 'start':
-        return begin(wish.appId, origin);
+        return begin(request.appId, origin);
       case 'stop':
         return end(null);
       case 'message': {
-        const { message } = wish;
-        ({ namespace } = wish);
+        const { message } = request;
+        ({ namespace } = request);
         messages = [...messages, { at: now(), namespace, message, faults: faultsOf(message) }];
         messages = messages.slice(-KEPT_MESSAGES);
-        return receiver?.(wish);
+        return receiver?.(request);
       }
       case 'command':
-        return receiver?.(wish);
+        return receiver?.(request);
     }
   }
 
@@ -153,31 +138,31 @@ export function createCastRoom(
   }
 
   return {
-    addSender(origin, tell) {
-      senders.set(tell, origin);
-      tell(device());
-      if (status !== undefined) tell({ type: 'status', status });
-      tell({ type: 'session', session: shown(), errorCode: null });
-      return { hear: (wish) => hearSender(origin, wish), leave: () => void senders.delete(tell) };
+    addSender(origin, send) {
+      senders.set(send, origin);
+      send(device());
+      if (status !== undefined) send({ type: 'status', status });
+      send({ type: 'session', session: shown(), errorCode: null });
+      return { hear: (request) => hearSender(origin, request), leave: () => void senders.delete(send) };
     },
-    addReceiver(tell) {
+    addReceiver(send) {
       receiver?.({ type: 'replaced' });
-      receiver = tell;
+      receiver = send;
       clearTimeout(comingOn);
-      tell({ type: 'session', session: session ?? null });
+      send({ type: 'session', session: session ?? null });
       tellAll(device());
       if (session) tellAll({ type: 'session', session: shown(), errorCode: null });
       return () => {
-        if (receiver !== tell) return;
+        if (receiver !== send) return;
         end('receiver_unavailable');
         receiver = undefined;
         tellAll(device());
       };
     },
-    hearReceiver(word) {
+    hearReceiver(message) {
       if (!session) return;
-      if (word.type === 'status') ({ status } = word);
-      tellAll({ ...word });
+      if (message.type === 'status') ({ status } = message);
+      tellAll({ ...message });
     },
     setDevice,
     raise(errorType) {

@@ -25,8 +25,8 @@ const receiverWord = v.variant('type', [
 ]);
 
 /**
- * The host of casting: the sender library's script, as brands' pages load it; the television, which is a page to open in
- * a window of its own; and the relay between the two, since pages of two sites cannot hear each other in a browser.
+ * Routes of the Cast host: sender library, receiver page and relay. Pages of two sites cannot communicate
+ * directly.
  */
 export function registerCast(app: FastifyInstance, room: CastRoom, addresses: Addresses): void {
   app.get('/', (_request, reply) => reply.redirect('/receiver'));
@@ -54,7 +54,7 @@ export function registerCast(app: FastifyInstance, room: CastRoom, addresses: Ad
     hearing.set(id, sender);
     request.raw.on('close', () => {
       sender.leave();
-      // It may have come back before its old line was seen to be dead.
+      // May have reconnected.
       if (hearing.get(id) === sender) hearing.delete(id);
     });
   });
@@ -79,7 +79,6 @@ export function registerCast(app: FastifyInstance, room: CastRoom, addresses: Ad
   });
 }
 
-/** Keeps an answer open and sends events over it. */
 function stream(reply: FastifyReply): Tell {
   reply.hijack();
   const response: ServerResponse = reply.raw;

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { launchChromium } from '../testing/chromium.ts';
 import { testPlatform } from '../testing/testPlatform.ts';
 
-test('the chat draws itself once, and tells how often it was loaded and that it outlived a change of page', async () => {
+test('the chat stub renders once, and reports how often it was loaded and that it survived a navigation', async () => {
   const { addresses } = await testPlatform();
   const origin = addresses.brands['brand-a'] ?? '';
   const script = `<script src="${addresses.console}/chat.js"></script>`;

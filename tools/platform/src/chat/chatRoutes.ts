@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 
-/** The script that stands for the chat with customer service, at the console's host: `/chat.js` (ACCT-32). */
+/** Serves the chat stub, `/chat.js` (ACCT-32). */
 export function registerChat(app: FastifyInstance): void {
   app.get('/chat.js', (_request, reply) =>
     reply

@@ -5,36 +5,32 @@ import type { ChargeFault } from '../money/charger.ts';
 import type { Charge } from '../money/ledger.ts';
 import type { ConsoleState } from './consoleState.ts';
 
-/** What a test does to the running platform. Every call rejects when the console refuses it. */
+/** The console for tests. Rejects on error responses. */
 export interface ConsoleClient {
   state(): Promise<ConsoleState>;
   /**
-   * Sends a socket event to `all`, to a user id or to an e-mail address.
-   *
-   * @returns how many connections heard it
+   * @param to `all`, a user id or an e-mail address
+   * @returns the number of recipients
    */
   send(event: string, payload?: unknown, to?: string): Promise<number>;
   addFault(fault: Fault): Promise<StandingFault>;
   removeFault(id: number): Promise<void>;
   clearFaults(): Promise<void>;
-  /** What was charged, or failed to be, the newest first. Rejects where there is no such customer. */
+  /** Newest first, with failed charges. Rejects if the customer is unknown. */
   charges(email: string): Promise<readonly Omit<Charge, 'userId'>[]>;
-  /** The next charges fail; those of one customer, or anybody's. */
   failCharges(fault: Partial<ChargeFault> & Pick<ChargeFault, 'code'>): Promise<void>;
   shiftClock(milliseconds: number): Promise<void>;
-  /** Epoch milliseconds; time runs on from there. */
+  /** Sets the time, which continues from there. */
   setClock(epochMilliseconds: number): Promise<void>;
   resetClock(): Promise<void>;
-  /** How long access tokens live that are issued from now on. */
+  /** Applies to tokens issued from now on. */
   setTokenLife(accessTokenSeconds: number): Promise<void>;
-  /** Brings the television into reach, or takes it away in the middle of everything. */
   setTelevision(isThere: boolean): Promise<void>;
-  /** The television tells its senders of an error, and stops playing. */
   failTelevision(errorType: string): Promise<void>;
   reset(): Promise<void>;
 }
 
-/** Talks to the console from Node, which does not resolve `*.localhost`: to 127.0.0.1, with a Host header. */
+/** Node does not resolve `*.localhost`, so calls go to 127.0.0.1 with a Host header. */
 export function createConsoleClient(addresses: Addresses): ConsoleClient {
   const call = (method: string, path: string, body?: unknown): Promise<unknown> =>
     send(addresses, method, path, body);
@@ -67,7 +63,7 @@ function send({ console, platformPort }: Addresses, method: string, path: string
     const call = request({
       host: '127.0.0.1',
       port: platformPort,
-      agent: false, // a kept connection would not survive a restart of the platform
+      agent: false, // does not survive a platform restart
       method,
       path,
       headers: {

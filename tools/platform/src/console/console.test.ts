@@ -8,7 +8,7 @@ const settings = ({ addresses }: TestPlatform) =>
     headers: { ...appHeaders, origin: addresses.brands['brand-a'] ?? '' },
   });
 
-test('a fault with a status hits its call only, as often as it says, and the page may read it', async () => {
+test('a fault with a status applies to its operation only, for the given number of times, with CORS headers', async () => {
   const platform = await testPlatform();
   await platform.console.addFault({ operationId: 'getSettings', status: 503, times: 2 });
   for (const status of [503, 503, 200]) {
@@ -23,7 +23,7 @@ test('a fault with a status hits its call only, as often as it says, and the pag
   expect((await settings(platform)).status).toBe(200);
 });
 
-test('faults by path and by host hit the identity provider and the media, never the console', async () => {
+test('faults by path and by host apply to the identity provider and the media, never to the console', async () => {
   const platform = await testPlatform();
   const { addresses } = platform;
   await platform.console.addFault({ status: 500 });
@@ -38,7 +38,7 @@ test('faults by path and by host hit the identity provider and the media, never 
   expect((await call(`${addresses.identity}/context/check`)).status).toBe(401);
 });
 
-test('bodies can be broken, emptied, replaced, and changed in one place', async () => {
+test('faults replace, break, empty or patch a body', async () => {
   const platform = await testPlatform();
   await platform.console.addFault({ operationId: 'getSettings', body: 'broken', times: 1 });
   const broken = await settings(platform);
@@ -56,13 +56,13 @@ test('bodies can be broken, emptied, replaced, and changed in one place', async 
     times: 1,
   });
   const patched = (await settings(platform)).json() as { packages: { price: unknown }[] };
-  const whole = (await settings(platform)).json() as { packages: { price: unknown }[] };
+  const original = (await settings(platform)).json() as { packages: { price: unknown }[] };
   expect(patched.packages[1]?.price).toBe('dyrt');
-  expect(patched.packages.toSpliced(1, 1)).toEqual(whole.packages.toSpliced(1, 1));
+  expect(patched.packages.toSpliced(1, 1)).toEqual(original.packages.toSpliced(1, 1));
   expect((await platform.console.state()).driftCount).toBe(0);
 });
 
-test('a refusal to play can be produced with the status and the code of the contract', async () => {
+test('a fault produces a playback refusal with the status and the code of the contract', async () => {
   const platform = await testPlatform();
   const refusal = { code: 'TOO_MANY_STREAMS', message: 'For mange samtidige avspillinger' };
   await platform.console.addFault({ operationId: 'getPlayback', status: 409, json: refusal, times: 1 });
@@ -74,7 +74,7 @@ test('a refusal to play can be produced with the status and the code of the cont
   expect((await platform.console.state()).driftCount).toBe(0);
 });
 
-test('connections can be cut in the middle, dropped before, and slowed down', async () => {
+test('faults cut, drop and delay connections', async () => {
   const platform = await testPlatform();
   await platform.console.addFault({ operationId: 'getSettings', cut: true, times: 1 });
   await expect(settings(platform)).rejects.toThrow();
@@ -87,13 +87,13 @@ test('connections can be cut in the middle, dropped before, and slowed down', as
   expect(performance.now() - started).toBeGreaterThanOrEqual(149);
 });
 
-test('a fault that makes no sense is refused', async () => {
+test('an invalid fault is refused', async () => {
   const { console } = await testPlatform();
   await expect(console.addFault({ status: 42 })).rejects.toThrow('400');
   await expect(console.addFault(JSON.parse('{"stauts": 500}') as object)).rejects.toThrow('stauts');
 });
 
-test('the clock moves, is set and goes back; the Date header follows it', async () => {
+test('the clock is shifted, set and reset, and the Date header follows it', async () => {
   const platform = await testPlatform();
   const date = async () => Date.parse((await settings(platform)).headers.date ?? '');
   const before = await date();
@@ -106,7 +106,7 @@ test('the clock moves, is set and goes back; the Date header follows it', async 
   expect((await date()) - before).toBeLessThan(60_000);
 });
 
-test('the console tells who is signed in, and the last calls with their headers and bodies', async () => {
+test('the console lists signed-in users, and the latest requests with headers and bodies', async () => {
   const platform = await testPlatform();
   const { access_token } = await testBrowser(platform).tokensOf('kids@kunde.test');
   await call(`${platform.addresses.api}/gateway/pin/validate`, {
@@ -127,7 +127,7 @@ test('the console tells who is signed in, and the last calls with their headers 
   });
 });
 
-test('progress is read back, told to the console, and survives a restart with the session and its token', async () => {
+test('progress is readable, recorded by the console, and survives a restart with the session and its token', async () => {
   const platform = await testPlatform();
   const browser = testBrowser(platform);
   const { access_token } = await browser.tokensOf('active@kunde.test');
@@ -161,10 +161,10 @@ test('progress is read back, told to the console, and survives a restart with th
   expect((await call(`${api}/gateway/customer`, { headers })).status).toBe(200);
 });
 
-test('a new PIN holds, and a reset makes everything as it was', async () => {
+test('a new PIN is stored, and a reset restores the initial state', async () => {
   const platform = await testPlatform();
   const browser = testBrowser(platform);
-  // Tokens say in whole seconds when they were issued.
+  // Tokens have their issue time in whole seconds.
   await platform.console.shiftClock(-5000);
   const kids = async () => {
     const { access_token } = await browser.tokensOf('kids@kunde.test');
@@ -194,13 +194,13 @@ test('a new PIN holds, and a reset makes everything as it was', async () => {
     progress: [],
   });
   expect((await browser.visit(`${identity}/context/check`)).status).toBe(401);
-  // What is still on its way from before comes too late.
+  // Late requests from before the reset are refused.
   expect((await validated('1234')).status).toBe(401);
   headers = await kids();
   expect(await isValid('1234')).toEqual({ isValid: true });
 });
 
-test('the socket lets viewers in with a token, keeps what they say, and brings them what the console sends', async () => {
+test('the socket accepts users with a token, records what they emit, and delivers what the console sends', async () => {
   const platform = await testPlatform();
   const kids = await connect(platform, 'kids@kunde.test');
   const active = await connect(platform, 'active@kunde.test');
@@ -225,15 +225,15 @@ test('the socket lets viewers in with a token, keeps what they say, and brings t
   expect(socketMessages[1]?.faults).toEqual(["/ must have required property 'streamingSessionId'"]);
   expect(sockets.map(({ userId }) => userId).sort()).toEqual(['user-active', 'user-kids']);
 
-  const heard: unknown[] = [];
-  kids.onAny((event: string, payload: unknown) => heard.push(['kids', event, payload]));
-  active.onAny((event: string, payload: unknown) => heard.push(['active', event, payload]));
+  const events: unknown[] = [];
+  kids.onAny((event: string, payload: unknown) => events.push(['kids', event, payload]));
+  active.onAny((event: string, payload: unknown) => events.push(['active', event, payload]));
   expect(await platform.console.send('StreamingKick', { reason: 'For mange' }, 'kids@kunde.test')).toBe(1);
   expect(await platform.console.send('ForcedLogout', undefined, 'user-active')).toBe(1);
-  await expect.poll(() => heard.length).toBe(2);
+  await expect.poll(() => events.length).toBe(2);
   expect(await platform.console.send('NewRelease', { version: '2.0.0', env: 'dev' })).toBe(2);
-  await expect.poll(() => heard.length).toBe(4);
-  expect(heard).toEqual(
+  await expect.poll(() => events.length).toBe(4);
+  expect(events).toEqual(
     expect.arrayContaining([
       ['kids', 'StreamingKick', { reason: 'For mange' }],
       ['active', 'ForcedLogout', undefined],
@@ -243,12 +243,12 @@ test('the socket lets viewers in with a token, keeps what they say, and brings t
   );
 });
 
-test('the socket refuses who has no token, and goes down with the api', async () => {
+test('the socket refuses connections without a token, and disconnects during an outage of the api', async () => {
   const platform = await testPlatform();
   const stranger = socketTo(platform, 'no-token');
   await expect(opened(stranger)).rejects.toThrow('unauthorized');
-  const viewer = await connect(platform, 'active@kunde.test');
-  const gone = new Promise((resolve) => viewer.once('disconnect', resolve));
+  const socket = await connect(platform, 'active@kunde.test');
+  const gone = new Promise((resolve) => socket.once('disconnect', resolve));
   await platform.console.addFault({ host: 'api', outage: true });
   await gone;
   const { access_token } = await testBrowser(platform).tokensOf('active@kunde.test');
@@ -258,7 +258,7 @@ test('the socket refuses who has no token, and goes down with the api', async ()
   await opened(socketTo(platform, access_token));
 });
 
-test('the page of the console stands, with the accounts and the events on it', async () => {
+test('the console page lists the accounts and the socket events', async () => {
   const { addresses } = await testPlatform();
   const page = await call(addresses.console);
   expect(page.text).toContain('canceled-due-to-lack-of-payment@kunde.test');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a person adds a fault, sees the call it hits, moves the clock and resets', async () => {
+test('the console page adds a fault, shows the affected request, moves the clock and resets', async () => {
   const platform = await testPlatform();
   const { addresses } = platform;
   const context = await browser.newContext();

@@ -9,7 +9,7 @@ import { moneySection } from './moneySection.ts';
 const publicFile = (name: string): string =>
   readFileSync(new URL(`../../public/${name}`, import.meta.url), 'utf8');
 
-/** The console for people. It shows what `/api/state` says, and sends what the forms say. */
+/** Serves the console's page. */
 export function registerConsolePage(
   app: FastifyInstance,
   addresses: Addresses,

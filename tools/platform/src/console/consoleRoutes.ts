@@ -30,12 +30,11 @@ export interface ConsoleOptions {
   readonly lives: TokenLives;
   readonly socket: PlatformSocket;
   readonly castRoom: CastRoom;
-  /** The socket's events that can be sent. */
   readonly events: readonly string[];
   reset(): void;
 }
 
-/** The console: a page for people, and the same over HTTP for tests. */
+/** Routes of the console: a page for people, an HTTP API for tests. */
 export function registerConsole(app: FastifyInstance, options: ConsoleOptions): void {
   const { context, accounts, recorder, faults, money, lives, socket, castRoom } = options;
   const { clock, state } = context;
@@ -71,7 +70,6 @@ export function registerConsole(app: FastifyInstance, options: ConsoleOptions): 
 
   app.post('/api/faults', (request, reply) =>
     withBody(faultBody, request.body, reply, (fault) => {
-      // A dropped service drops those who are connected, too.
       if (fault.outage && fault.host !== 'media' && fault.host !== 'identity') socket.drop();
       return faults.add(fault);
     }),
@@ -136,7 +134,7 @@ export function registerConsole(app: FastifyInstance, options: ConsoleOptions): 
   );
 }
 
-/** Runs a command with its body parsed, or tells what is wrong with the body. */
+/** Answers 400 if the body is invalid. */
 function withBody<S extends v.GenericSchema>(
   schema: S,
   body: unknown,

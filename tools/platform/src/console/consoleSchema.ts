@@ -23,7 +23,7 @@ export const faultBody = v.strictObject({
   times: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
-/** A wanted time is epoch milliseconds, or an instant in ISO 8601. */
+/** Epoch milliseconds or ISO 8601. */
 const instant = v.union([
   v.number(),
   v.pipe(
@@ -43,14 +43,12 @@ export const tokenLives = v.strictObject({
   accessTokenSeconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(400 * 24 * 3600)),
 });
 
-/** The next charges fail with this code; those of one customer, or anybody's. */
 export const chargeFault = v.strictObject({
   email: v.optional(v.pipe(v.string(), v.nonEmpty())),
   code: v.pipe(v.string(), v.nonEmpty()),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
 });
 
-/** The television comes into reach or goes; or it tells of an error. */
 export const castChange = v.union([
   v.strictObject({ isThere: v.boolean() }),
   v.strictObject({ errorType: v.pipe(v.string(), v.nonEmpty()) }),

@@ -12,18 +12,17 @@ import type {
 } from '../record/recorder.ts';
 import type { ConnectedSocket } from '../socket/socket.ts';
 
-/** Someone with a session at the identity provider. */
 export interface SignedInUser {
   readonly userId: string;
   readonly email: string;
   readonly name: string;
-  /** The brands (client ids) the session has been used for. */
+  /** Client ids used by the session. */
   readonly clients: readonly string[];
 }
 
-/** All that the console knows. Lists have the oldest first. */
+/** Response of `/api/state`. Lists have the oldest first. */
 export interface ConsoleState {
-  /** Platform time, epoch milliseconds. */
+  /** Platform time in milliseconds. */
   readonly now: number;
   readonly clockOffsetMs: number;
   readonly accessTokenSeconds: number;
@@ -36,11 +35,9 @@ export interface ConsoleState {
   readonly socketMessages: readonly RecordedSocketMessage[];
   readonly mails: readonly RecordedMail[];
   readonly drift: readonly RecordedDrift[];
-  /** Answers that differed from the contract; anything but 0 is an error of the platform. */
+  /** Total responses that broke the contract; should be 0. */
   readonly driftCount: number;
   readonly cast: CastRoomState;
-  /** The last of everybody. */
   readonly charges: readonly Charge[];
-  /** What the next charges are refused with. */
   readonly chargeFaults: readonly ChargeFault[];
 }

@@ -3,7 +3,6 @@ import { testCards } from '../money/testCards.ts';
 import { vouchers } from '../money/voucherList.ts';
 import { demoAccounts } from '../state/demoAccounts.ts';
 
-/** The refusals that a charge can be given. */
 const refusals = [
   'COULD_NOT_CHARGE_CARD',
   'PAYMENT_FAILED',
@@ -12,7 +11,7 @@ const refusals = [
   'SUBSCRIPTION_FAILED',
 ];
 
-/** What was charged, how the next charges fail, and what there is to pay with. */
+/** Charges, charge faults, test cards and vouchers. */
 export function moneySection(wallet: string): Markup {
   return html`<section aria-labelledby="money">
     <h2 id="money">Penger</h2>

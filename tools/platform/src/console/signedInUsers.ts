@@ -9,7 +9,7 @@ const session = v.object({
   authorizations: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
-/** Who has a session at the identity provider, which runs on the machine's time. */
+/** Users with an identity provider session, by machine time. */
 export function signedInUsers(database: DatabaseSync, accounts: Accounts): readonly SignedInUser[] {
   const rows = database
     .prepare(

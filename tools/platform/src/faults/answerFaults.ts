@@ -5,9 +5,9 @@ import type { Fault } from './faults.ts';
 const html = '<!doctype html><title>Feil</title><p>Dette er ikke svaret du ventet.</p>';
 
 /**
- * Lets the faults of one call happen.
+ * Applies the faults of one request.
  *
- * @returns whether the call is answered with this; if not, the real answer follows
+ * @returns whether the response was sent; if not, the real one follows
  */
 export async function answerFaults(
   faults: readonly Fault[],

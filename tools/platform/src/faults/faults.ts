@@ -1,38 +1,34 @@
 import type { HostName } from '../http/hosts.ts';
 
-/** What goes wrong, and where. A fault with several places must fit all of them; with none it fits every call. */
+/** An injected fault. Applies to requests that match all given targets. */
 export interface Fault {
   readonly operationId?: string;
   readonly pathPrefix?: string;
   readonly host?: 'api' | 'media' | 'identity';
-  /** Waits so long before anything else happens. */
   readonly latencyMs?: number;
-  /** Answers this instead of the real answer. */
+  /** Replaces the response. */
   readonly status?: number;
-  /** Answers a body that is no JSON, none at all, or a page. */
+  /** Invalid JSON, no body, or an HTML page. */
   readonly body?: 'broken' | 'empty' | 'html';
-  /** Answers exactly this as JSON, whatever the contract says. */
+  /** Skips contract checks. */
   readonly json?: unknown;
-  /** Changes single values of the real answer, by JSON pointer: `{ "/2/title": null }`. */
+  /** JSON pointers in the real response: `{ "/2/title": null }`. */
   readonly patch?: Readonly<Record<string, unknown>>;
-  /** Makes the pictures of a segment unreadable, and leaves its boxes in order. */
+  /** Corrupts the video data of segments. */
   readonly garble?: boolean;
-  /** Breaks the connection in the middle of the body. */
   readonly cut?: boolean;
-  /** The call is carried out first, and what it answered is lost: with `status`, `body`, `json`, `cut` or `outage`. */
+  /** Replaces the response after the request is handled. */
   readonly after?: boolean;
-  /** Drops the connection before anything is answered, the socket's too. */
+  /** Drops connections, the socket's too. */
   readonly outage?: boolean;
-  /** How many calls it hits; without it, all until it is taken away. */
+  /** Number of requests; unlimited if undefined. */
   readonly times?: number;
 }
 
-/** A fault as it stands in the list, with what is left of it. */
 export interface StandingFault extends Fault {
   readonly id: number;
 }
 
-/** The call that a fault may hit. */
 export interface FaultTarget {
   readonly host: HostName;
   readonly path: string;
@@ -44,14 +40,15 @@ export interface Faults {
   list(): readonly StandingFault[];
   remove(id: number): void;
   clear(): void;
-  /** The faults that hit this call, the first added first; each is used up by one. */
+  /** Faults of this request, oldest first; counts down `times`. */
   hit(target: FaultTarget): readonly Fault[];
-  /** Whether this is dropped at the moment; asking uses nothing up. */
+  /** True during an outage of the target; counts nothing down. */
   isOut(target: FaultTarget): boolean;
 }
 
 const faultyHosts: readonly HostName[] = ['api', 'media', 'identity'];
 
+/** Keeps the active faults in memory. */
 export function createFaults(): Faults {
   let standing: readonly StandingFault[] = [];
   let lastId = 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { garbled } from './garble.ts';
 
 describe('a garbled segment', () => {
-  it('has its boxes in order, as many bytes, and pictures that are none', () => {
+  it('a garbled segment keeps its boxes and length, with undecodable video data', () => {
     const segment = Buffer.concat([Buffer.from('....moof....mdat'), Buffer.alloc(64, 7)]);
     const other = garbled(segment);
     expect(other.subarray(0, 16)).toEqual(segment.subarray(0, 16));
@@ -11,7 +11,7 @@ describe('a garbled segment', () => {
     expect(segment.subarray(16)).toEqual(Buffer.alloc(64, 7));
   });
 
-  it('is none where there are no pictures', () => {
+  it('data without video is not garbled', () => {
     const text = Buffer.from('WEBVTT');
     expect(garbled(text)).toBe(text);
   });

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 const MEDIA_DATA = Buffer.from('mdat');
 
 /**
- * A segment whose pictures no decoder can read, in boxes that are all in order: what a disturbed encoder sends.
+ * Makes a segment undecodable but well-formed, as a broken encoder does.
  *
- * @returns as many bytes; what is no segment stays as it is
+ * @returns the same length; other data unchanged
  */
 export function garbled(segment: Buffer): Buffer {
   const at = segment.indexOf(MEDIA_DATA);
@@ -18,15 +18,15 @@ export function garbled(segment: Buffer): Buffer {
 }
 
 /**
- * Lets a host garble its segments.
+ * Adds a hook that garbles segments.
  *
- * @returns says so of one request, before it is answered
+ * @returns marks a request before its response
  */
 export function addGarbling(app: FastifyInstance): (request: IncomingMessage) => void {
   const toGarble = new WeakSet<IncomingMessage>();
   app.addHook('onSend', (request, reply, payload, next) => {
     if (!toGarble.has(request.raw) || !Buffer.isBuffer(payload)) return next(null, payload);
-    // Or browsers would keep it for as long as the real one.
+    // Prevents caching.
     void reply.header('cache-control', 'no-store');
     return next(null, garbled(payload));
   });

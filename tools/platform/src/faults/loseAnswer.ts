@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerFaults } from './answerFaults.ts';
 import type { Fault } from './faults.ts';
 
-/** Lets a call be carried out, and what it answers be lost: the faults happen in its place. */
+/** Handles the request, then replaces its response with the faults. */
 export function loseAnswer(
   faults: readonly Fault[],
   request: IncomingMessage,

@@ -1,7 +1,4 @@
-/**
- * Sets single values of a JSON value by JSON pointer (RFC 6901), in a copy. A pointer to a place that does
- * not exist changes nothing: the answer may be shorter than whoever wrote the fault thought.
- */
+/** Replaces values by JSON pointer (RFC 6901) in a copy. Ignores pointers that do not exist. */
 export function patchJson(value: unknown, patch: Readonly<Record<string, unknown>>): unknown {
   const copy: unknown = structuredClone(value);
   let root = copy;

@@ -14,17 +14,15 @@ interface ChangeBody {
   readonly retentionOfferId?: string;
 }
 
-/** What a checkout is answered with. */
 interface Order {
   readonly orderId: string;
   /** NOK. */
   readonly amount: number;
 }
 
-/** States in which renewal can be stopped. */
 const renewed: readonly string[] = ['Active', 'FreeAccess', 'PastDue'];
 
-/** The calls that move money, or stop it. */
+/** Operations that change, pay for or stop a subscription. */
 export function changeOperations(accounts: Accounts, money: Money): Operations {
   return {
     getChangeSummary: ({ customer, query }) =>
@@ -51,7 +49,7 @@ export function changeOperations(accounts: Accounts, money: Money): Operations {
         if (vippsReturnUrl !== undefined) {
           return { status: 200, body: money.wallet.begin(change, vippsReturnUrl) };
         }
-        // What cannot be bought is told before the card is used up.
+        // Refuses before using up the nonce.
         money.changes.plan(userId, productIds);
         const method = braintreeNonce === undefined ? undefined : securedCard(braintreeNonce, userId);
         const order = money.answerTo({ userId, key, operationId: 'startCheckout' }) as Order | undefined;
@@ -101,7 +99,7 @@ export function changeOperations(accounts: Accounts, money: Money): Operations {
       const isBaseStopped = productIds.includes(subscription.productIds[0] ?? '');
       if (isAll || isBaseStopped) {
         const terms = { ...subscription.terms, pendingProductIds: undefined };
-        // Of a period that is not paid for nothing is left to watch.
+        // An unpaid period gives no access.
         const state = subscription.state === 'PastDue' ? 'Canceled' : 'PendingCancellation';
         money.changes.save(userId, { ...subscription, state, terms });
       } else {
@@ -112,7 +110,7 @@ export function changeOperations(accounts: Accounts, money: Money): Operations {
     },
   };
 
-  /** A card that may be charged: 3-D Secure has been passed. */
+  /** Redeems a nonce; throws unless 3-D Secure has passed. */
   function securedCard(nonce: string, userId: string): PaymentMethod {
     const { number, expiry, isVerified } = money.vault.take(nonce, userId);
     if (!isVerified) {

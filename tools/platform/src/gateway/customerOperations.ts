@@ -8,7 +8,7 @@ import { externalServices } from '../state/demoAccounts.ts';
 import { serviceStatus } from './serviceStatus.ts';
 import { packageIdOf } from './settings.ts';
 
-/** Who the customer is, for reading. */
+/** Operations that read the customer and save consents. */
 export function customerOperations(
   accounts: Accounts,
   links: ServiceLinks,

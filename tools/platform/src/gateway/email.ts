@@ -1,2 +1,2 @@
-/** Whether a text is an e-mail address, as far as that can be seen. */
+/** Checks the syntax of an e-mail address. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim());

@@ -5,13 +5,11 @@ import type { Customer, OperationRequest, OperationResponse, Operations } from '
 import { externalServices, type ExternalService } from '../state/demoAccounts.ts';
 import { serviceStatus } from './serviceStatus.ts';
 
-/** How long TV 2 takes with a customer who need not be asked. */
 const TAKES_MS = 3000;
 
-/** Where TV 2 may lead a customer back to. */
 const returnPath = '/external-activation-callback';
 
-/** External services: how the customer stands with them, and where he goes on. */
+/** Operations for external services: status and activation links. */
 export function externalServiceOperations(links: ServiceLinks, addresses: Addresses): Operations {
   const returns = Object.values(addresses.brands).map((origin) => `${origin}${returnPath}`);
 

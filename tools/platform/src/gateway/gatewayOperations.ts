@@ -27,7 +27,7 @@ export interface GatewayOptions extends PlaybackOptions, Pick<PasswordOptions, '
   readonly services: ServiceLinks;
 }
 
-/** What the gateway answers. */
+/** All operations of the gateway. */
 export function gatewayOperations(options: GatewayOptions): Operations {
   const { accounts, clock, addresses, world, money, services } = options;
   return {

@@ -3,7 +3,7 @@ import type { PlatformContext } from '../platform.ts';
 import type { PlaybackRights } from './playbackOperations.ts';
 import type { PlaybackTickets } from './playbackTickets.ts';
 
-/** Whether a licence is given: to a ticket for this title, or to a bearer who may play it. */
+/** Checks the ticket, or the bearer's access. */
 export function createLicenceVerdict(
   rights: PlaybackRights,
   tickets: PlaybackTickets,

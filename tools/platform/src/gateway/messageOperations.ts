@@ -3,7 +3,7 @@ import type { Operations } from '../platform.ts';
 
 const hour = 3600 * 1000;
 
-/** The banners: two that are on, the second of which comes when the first is dismissed, and one for televisions. */
+/** In-app banners; the second shows once the first is dismissed. */
 export function messageOperations(clock: PlatformClock): Operations {
   return {
     getInAppMessages: () => {

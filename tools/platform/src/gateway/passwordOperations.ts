@@ -12,8 +12,7 @@ export interface PasswordOptions {
   readonly addresses: Addresses;
   readonly recorder: Recorder;
   readonly resets: PasswordResets;
-  /** Ends all sessions of a user but the one that is kept. */
-  readonly endSessions: (userId: string, keptSession?: string) => void;
+  readonly endSessions: (userId: string, currentSession?: string) => void;
 }
 
 interface PasswordUpdate {
@@ -27,12 +26,11 @@ const refused = (status: number, code: string, message: string, field: string): 
   body: { code, message, field },
 });
 
-/** Changing a password, and setting a new one by a link, which the console shows as a mail would. */
+/** Operations that change or reset a password. */
 export function passwordOperations(options: PasswordOptions): Operations {
   const { accounts, clock, addresses, recorder, resets, endSessions } = options;
   const sites = Object.values(addresses.brands);
 
-  /** Where a link leads: to the site that asked. */
   const siteOf = (origin: string | undefined): string =>
     sites.find((site) => site === origin) ?? addresses.brands['brand-a'] ?? '';
 
@@ -52,7 +50,7 @@ export function passwordOperations(options: PasswordOptions): Operations {
       const { currentPassword, token, newPassword } = body as PasswordUpdate;
       const tooShort = refused(400, 'PASSWORD_VALIDATION_FAILURE', 'Passordet er for kort', 'newPassword');
       if (token !== undefined) {
-        // A link is good for another try, where only the password is not.
+        // A rejected password does not use up the link.
         if (newPassword.length < 8) return tooShort;
         const userId = resets.redeem(token, clock.now());
         if (userId === undefined) return refused(400, 'TOKEN_EXPIRED', 'Lenken er utløpt', 'token');

@@ -9,7 +9,7 @@ import type { Accounts } from '../state/accounts.ts';
 import type { Subscription } from '../state/subscriptions.ts';
 import { invoiceIdOf, productNames, transactionAnswer, transactionsOf } from './transactions.ts';
 
-/** How a customer pays and has paid, for reading. */
+/** Operations that read payment methods, transactions and wallet payments. */
 export function paymentOperations(accounts: Accounts, clock: PlatformClock, money: Money): Operations {
   const subscriptionOf = (userId: string | undefined): Subscription | undefined =>
     userId === undefined ? undefined : accounts.subscriptionOf(userId);
@@ -43,7 +43,6 @@ export function paymentOperations(accounts: Accounts, clock: PlatformClock, mone
 
     getInvoice: async ({ customer, params, headers }) => {
       const account = customer && accounts.byId(customer.userId);
-      // Somebody else's is as little there as one that never was.
       const paid = customer && paymentsOf(customer).find((one) => invoiceIdOf(one) === params['id']);
       if (!account || !paid) return failure(404, 'NOT_FOUND', 'Fakturaen finnes ikke');
       const pdf = await drawInvoice({
@@ -96,7 +95,7 @@ export function paymentOperations(accounts: Accounts, clock: PlatformClock, mone
   };
 }
 
-/** The brand that a call comes from, as its headers name it. */
+/** Reads the `x-*-application` header. */
 function brandOf(headers: OperationRequest['headers']): string {
   const name = Object.keys(headers).flatMap((header) => /^x-(.+)-application$/.exec(header)?.[1] ?? [])[0];
   return name === undefined ? '' : name.charAt(0).toUpperCase() + name.slice(1);

@@ -5,7 +5,7 @@ import { appHeaders, call, testPlatform, type TestPlatform } from '../testing/te
 const EMAIL = 'active@kunde.test';
 const PASSWORD = 'demo1234';
 
-/** A demo customer in a browser of his own. */
+/** Signs a demo customer in, in a new browser. */
 async function signIn(platform: TestPlatform) {
   const tokens = await testBrowser(platform).tokensOf(EMAIL, { scope: 'openid offline_access' });
   const headers = { ...appHeaders, authorization: `Bearer ${tokens.access_token}` };
@@ -17,7 +17,7 @@ async function signIn(platform: TestPlatform) {
       const account = (await call(at('/customer/account'), { headers })).json();
       return (account as { personalia: Record<string, string> }).personalia;
     },
-    /** Whether the session goes on. */
+    /** Status of a token refresh. */
     renew: async () => {
       const answer = await call(`${platform.addresses.identity}/token`, {
         method: 'POST',
@@ -32,7 +32,7 @@ async function signIn(platform: TestPlatform) {
   };
 }
 
-/** The token of the last mail. */
+/** Token of the latest mail. */
 async function mailedToken(platform: TestPlatform): Promise<string> {
   const { mails } = await platform.console.state();
   return new URL(mails.at(-1)?.link ?? '').searchParams.get('token') ?? '';
@@ -52,7 +52,7 @@ const resetTo = (platform: TestPlatform, token: string, newPassword: string) =>
     body: { token, newPassword },
   });
 
-test('an e-mail address is changed behind the password, to one that nobody else has', async () => {
+test('an e-mail address is changed with the password, unless the address is taken', async () => {
   const { put, personalia } = await signIn(await testPlatform());
   const change = async (email: string, password = PASSWORD) => {
     const answer = await put('/customer/email', { email, password });
@@ -66,7 +66,7 @@ test('an e-mail address is changed behind the password, to one that nobody else 
   expect((await personalia())['email']).toBe('Ny@kunde.test');
 });
 
-test('a phone number is changed behind the password, to a Norwegian one', async () => {
+test('a phone number is changed with the password, if it is Norwegian', async () => {
   const { put, personalia } = await signIn(await testPlatform());
   const change = async (phoneNumber: string, password = PASSWORD) => {
     const answer = await put('/customer/phoneNumber', { phoneNumber, password });
@@ -78,7 +78,7 @@ test('a phone number is changed behind the password, to a Norwegian one', async 
   expect((await personalia())['phoneNumber']).toBe('4798765432');
 });
 
-test('a password is changed by who knows it, and ends the other sessions but not this one', async () => {
+test('a password change needs the current password, and ends all other sessions', async () => {
   const platform = await testPlatform();
   const here = await signIn(platform);
   const there = await signIn(platform);
@@ -92,7 +92,7 @@ test('a password is changed by who knows it, and ends the other sessions but not
   expect(await there.renew()).toBe(400);
 });
 
-test('a forgotten password is set anew by a link, once, which ends every session', async () => {
+test('a reset link sets a new password once, and ends every session', async () => {
   const platform = await testPlatform();
   const customer = await signIn(platform);
   const site = platform.addresses.brands['brand-b'] ?? '';
@@ -109,7 +109,7 @@ test('a forgotten password is set anew by a link, once, which ends every session
   expect(await customer.renew()).toBe(400);
 });
 
-test('nobody is told whether an address is known, and an old link is good for nothing', async () => {
+test('a password reset does not reveal whether an address is known, and rejects an expired link', async () => {
   const platform = await testPlatform();
   const [known, unknown] = [await askReset(platform, EMAIL), await askReset(platform, 'ingen adresse')];
   expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);

@@ -9,7 +9,7 @@ const refused = (status: number, code: string, message: string, field: string): 
   body: { code, message, field },
 });
 
-/** What a customer changes of himself; each change takes his password. */
+/** Operations that change e-mail and phone number; each requires the password. */
 export function personalOperations(accounts: Accounts): Operations {
   const incorrectPassword = refused(403, 'INCORRECT_PASSWORD', 'Incorrect password', 'password');
   return {

@@ -19,14 +19,14 @@ async function customer(platform: TestPlatform, email: string) {
   };
 }
 
-test('a PIN is right or wrong, where there is one', async () => {
+test('a PIN is validated if one is set', async () => {
   const { settings, validate } = await customer(await testPlatform(), 'kids@kunde.test');
   expect(await settings()).toMatchObject({ isPinSet: true });
   expect((await validate('1234')).json()).toEqual({ isValid: true });
   expect((await validate('4321')).json()).toEqual({ isValid: false });
 });
 
-test('validating without a PIN is a bad request, until one is set, which is active then', async () => {
+test('validating without a PIN is a bad request, until a PIN is set, which is active at once', async () => {
   const { settings, set, validate } = await customer(await testPlatform(), 'active@kunde.test');
   expect(await settings()).toEqual({ isPinSet: false, purchasePinActive: false });
   const refused = await validate('1234');

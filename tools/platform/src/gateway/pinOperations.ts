@@ -2,7 +2,7 @@ import { failure } from '../contract/failure.ts';
 import type { Operations } from '../platform.ts';
 import type { Accounts } from '../state/accounts.ts';
 
-/** The purchase PIN. */
+/** Operations for the purchase PIN. */
 export function pinOperations(accounts: Accounts): Operations {
   return {
     validatePin: ({ customer, body }) => {
@@ -21,7 +21,6 @@ export function pinOperations(accounts: Accounts): Operations {
   };
 }
 
-/** A text of a body that the contract has checked. */
 function field(body: unknown, name: string): string {
   const value = (body as Record<string, unknown>)[name];
   return typeof value === 'string' ? value : '';

@@ -10,7 +10,7 @@ interface PlaybackAnswer {
   readonly licenceHeaders?: Readonly<Record<string, string>>;
 }
 
-async function viewer(platform: TestPlatform, email: string) {
+async function signInAs(platform: TestPlatform, email: string) {
   const { access_token } = await testBrowser(platform).tokensOf(email);
   return {
     token: access_token,
@@ -21,9 +21,9 @@ async function viewer(platform: TestPlatform, email: string) {
   };
 }
 
-/** The first title that is open to all, and the first one that is sold apart. */
+/** The first title without entitlements, and the first one with. */
 async function titlesOf(platform: TestPlatform) {
-  const { play } = await viewer(platform, 'active@kunde.test');
+  const { play } = await signInAs(platform, 'active@kunde.test');
   const answer = await call(`${platform.addresses.api}/content-search/search?query=de`, {
     headers: appHeaders,
   });
@@ -39,10 +39,10 @@ async function titlesOf(platform: TestPlatform) {
   return found;
 }
 
-test('open titles play in the clear, what is sold apart plays with a licence for its ticket', async () => {
+test('open titles play in the clear, paid titles play with a licence for their ticket', async () => {
   const platform = await testPlatform();
   const { none: open = '', clearKey: sold = '' } = await titlesOf(platform);
-  const active = await viewer(platform, 'active@kunde.test');
+  const active = await signInAs(platform, 'active@kunde.test');
 
   const clear = (await active.play(open)).json() as PlaybackAnswer;
   expect(clear).toMatchObject({ manifestType: 'dash', drmType: 'none' });
@@ -70,7 +70,7 @@ test('open titles play in the clear, what is sold apart plays with a licence for
 
 test('an HLS player gets the clear twin, a channel its own manifest', async () => {
   const platform = await testPlatform();
-  const active = await viewer(platform, 'active@kunde.test');
+  const active = await signInAs(platform, 'active@kunde.test');
   const hls = (await active.play('nordlys', 'fairplay')).json() as PlaybackAnswer;
   expect(hls).toMatchObject({ manifestType: 'hls', drmType: 'none' });
   expect((await call(hls.manifestUrl)).text).toContain('#EXTM3U');
@@ -78,22 +78,22 @@ test('an HLS player gets the clear twin, a channel its own manifest', async () =
   expect((await call(dash.manifestUrl)).text).toContain('type="dynamic"');
 });
 
-test('who has no content access plays nothing, and who lacks the product not what it opens', async () => {
+test('playback is refused without content access, and without the product of the title', async () => {
   const platform = await testPlatform();
   const { none: open = '', clearKey: sold = '' } = await titlesOf(platform);
   for (const email of ['canceled@kunde.test', 'past-due@kunde.test', 'pending-payment-info@kunde.test']) {
-    const refused = await (await viewer(platform, email)).play(open);
+    const refused = await (await signInAs(platform, email)).play(open);
     expect(refused.status, email).toBe(403);
     expect(refused.json()).toMatchObject({ code: 'NO_ACCESS' });
   }
-  expect((await (await viewer(platform, 'pending-cancellation@kunde.test')).play(open)).status).toBe(200);
-  const active = await viewer(platform, 'active@kunde.test');
+  expect((await (await signInAs(platform, 'pending-cancellation@kunde.test')).play(open)).status).toBe(200);
+  const active = await signInAs(platform, 'active@kunde.test');
   expect((await active.play('no-such-title')).status).toBe(404);
   const state = platform.platform.context.state;
   state.prepare('UPDATE subscription SET product_ids = ? WHERE user_id = ?').run('["litt"]', 'user-active');
   expect((await active.play(sold)).status).toBe(403);
   expect((await active.play(open)).status).toBe(200);
-  // A trailer asks for no product.
+  // A trailer needs no entitlement.
   const trailer = (await active.play(`${sold}-trailer`)).json() as PlaybackAnswer;
   expect((await call(trailer.manifestUrl)).text).toMatch(/mediaPresentationDuration="PT(60S|1M)/);
 });

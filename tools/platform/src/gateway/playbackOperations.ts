@@ -24,13 +24,13 @@ export interface PlaybackOptions {
   readonly tickets: PlaybackTickets;
 }
 
-/** What a title plays and who may play it; the licence server asks the same. */
+/** Playback access, shared with the licence server. */
 export interface PlaybackRights {
-  /** `undefined` when there is nothing to play. */
   playable(titleId: string): Playable | undefined;
   mayPlay(userId: string, playable: Playable): boolean;
 }
 
+/** Derives access from entitlements and subscription state. */
 export function createPlaybackRights({ world, accounts, clock }: PlaybackOptions): PlaybackRights {
   return {
     playable: (titleId) => playableOf(world, titleId, clock.now()),
@@ -44,8 +44,8 @@ export function createPlaybackRights({ world, accounts, clock }: PlaybackOptions
 }
 
 /**
- * How a title is played. What is sold apart is encrypted, under Clear Key whichever key system was asked for:
- * the local licence server has no other. FairPlay's players get the clear HLS twin.
+ * Operation `getPlayback`. Paid content uses Clear Key for every key system: the licence server has no other.
+ * FairPlay gets the clear HLS twin.
  */
 export function playbackOperations(options: PlaybackOptions): Operations {
   const { addresses, tickets } = options;

@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a ticket allows. */
 export interface Ticket {
   readonly titleId: string;
   readonly userId: string;
 }
 
-/** Tickets that a playback answer gives out and a licence request shows: for one title, for some hours. */
+/** Signed licence tickets for one title, valid for some hours. */
 export interface PlaybackTickets {
   issue(ticket: Ticket): string;
-  /** Whom a ticket for this title was issued to; nothing when it is not ours, for another title, or over. */
+  /** Returns the user id; undefined if invalid, expired or for another title. */
   check(ticket: string, titleId: string): string | undefined;
 }
 
 const lifeMs = 6 * 3600 * 1000;
 
+/** Issues and checks tickets signed with `secret`. */
 export function createPlaybackTickets(secret: string, clock: { now(): number }): PlaybackTickets {
   const sign = (content: string): string => createHmac('sha256', secret).update(content).digest('base64url');
   return {

@@ -2,7 +2,7 @@ import { exclusiveGroups, productOf, products, type SoldProduct } from '../state
 
 type RelationType = 'Combinable' | 'Uncombinable' | 'Included';
 
-/** How one product stands to another. A base product excludes every other base product. */
+/** How two products relate. Base products exclude each other. */
 export function relationBetween(one: SoldProduct, other: SoldProduct): RelationType {
   if (one.isBase && other.isBase) return 'Uncombinable';
   if (one.includes.includes(other.id) || other.includes.includes(one.id)) return 'Included';
@@ -10,7 +10,7 @@ export function relationBetween(one: SoldProduct, other: SoldProduct): RelationT
   return excludes ? 'Uncombinable' : 'Combinable';
 }
 
-/** A product in the contract's shape, with its relation to every other product. */
+/** The contract's product, with its relation to every other product. */
 export function productAnswer(product: SoldProduct): unknown {
   const { id, name, price, isBase, enrichmentKey, allowInTrial, campaign } = product;
   return {
@@ -27,7 +27,7 @@ export function productAnswer(product: SoldProduct): unknown {
   };
 }
 
-/** What a set of products costs a month, in NOK; what a base product includes is free. */
+/** NOK; included products are free. */
 export function monthlyPrice(productIds: readonly string[]): number {
   const chosen = productIds.flatMap((id) => productOf(id) ?? []);
   const included = new Set(chosen.flatMap((product) => product.includes));

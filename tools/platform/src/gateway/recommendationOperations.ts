@@ -8,7 +8,6 @@ import { entitlementsOfProducts, products } from '../state/products.ts';
 import { monthlyPrice } from './productRelations.ts';
 import { packageIdOf } from './settings.ts';
 
-/** How many combinations are worth telling of. */
 const MOST = 3;
 
 interface Wish {
@@ -16,10 +15,10 @@ interface Wish {
   readonly channelExternalIds: readonly string[];
 }
 
-/** What every subscription opens: channels without a key of their own. */
+/** Entitlement of channels that every subscription includes. */
 const everyBase = 'LITT';
 
-/** Which products open what somebody may not watch: the cheapest first, and with what he has already kept. */
+/** Recommends the cheapest combinations that unlock the content and keep owned add-ons. */
 export function recommendationOperations(accounts: Accounts): Operations {
   return {
     recommendProducts: ({ body, customer }) => {
@@ -51,17 +50,17 @@ function opens(productIds: readonly string[], keys: readonly string[]): boolean 
   return keys.some((key) => entitlements.includes(key));
 }
 
-/** Bases with at most one more add-on; whoever has a subscription keeps his add-ons where they fit. */
+/** Each base with owned add-ons and at most one more. */
 function combinations(had: readonly string[]): readonly (readonly string[])[] {
   const bases = products.filter(({ isBase }) => isBase).map(({ id }) => id);
   const addOns = products.filter(({ isBase }) => !isBase).map(({ id }) => id);
-  const kept = had.filter((id) => addOns.includes(id));
+  const ownedAddOns = had.filter((id) => addOns.includes(id));
   return bases.flatMap((base) =>
     [undefined, ...addOns].flatMap((addOn): (readonly string[])[] => {
       try {
-        return [checkedChoice([base, ...kept, ...(addOn === undefined ? [] : [addOn])])];
+        return [checkedChoice([base, ...ownedAddOns, ...(addOn === undefined ? [] : [addOn])])];
       } catch (error) {
-        if (error instanceof Refusal) return []; // these do not go together
+        if (error instanceof Refusal) return []; // cannot be combined
         throw error;
       }
     }),

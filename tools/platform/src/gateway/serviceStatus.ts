@@ -2,7 +2,7 @@ import type { Addresses } from '@tv/run';
 import type { ServiceLinks } from '../partner/serviceLinks.ts';
 import type { ExternalService } from '../state/demoAccounts.ts';
 
-/** How a customer stands with an external service, as the contract says it. */
+/** The contract's status of an external service for a customer. */
 export function serviceStatus(
   links: ServiceLinks,
   { partner }: Addresses,

@@ -1,9 +1,8 @@
 import type { Links } from '../content/links.ts';
 import { productOf } from '../state/products.ts';
 
-/** A package of `/settings`: the older way to sell, by names that carry the brand's product prefix. */
+/** A legacy package of `/settings`. */
 interface SoldPackage {
-  /** `{product}_` and this is its name on the wire. */
   readonly suffix: string;
   readonly id: string;
   readonly packageType: 'primary' | 'sport' | 'sport_premium' | 'sportskanaler';
@@ -37,7 +36,7 @@ const addOns = [
   { suffix: '_SPORT_2B', id: '-sport-2b', product: 'sport-premium', packageType: 'sport_premium' },
 ] as const;
 
-/** Every package, in no order of price: sorting is the client's work (PKG-01). */
+/** Deliberately unsorted by price: clients sort (PKG-01). */
 export const packages: readonly SoldPackage[] = bases.flatMap((base): SoldPackage[] => {
   const { channels, offersTrialPeriod } = base;
   const common = { channels, offersTrialPeriod };
@@ -61,7 +60,7 @@ export const packages: readonly SoldPackage[] = bases.flatMap((base): SoldPackag
   ];
 });
 
-/** The package that a set of products is, for answers that name one. */
+/** The exact package, or that of the base product. */
 export function packageIdOf(productIds: readonly string[]): string {
   const whole = packages.find(
     (one) =>
@@ -73,16 +72,15 @@ export function packageIdOf(productIds: readonly string[]): string {
   return (whole ?? base)?.id ?? 'pakke-mini';
 }
 
-/** A channel as the packages name it. */
 export interface PackageChannel {
   readonly id: string;
   readonly name: string;
 }
 
 /**
- * The answer of `/settings`.
+ * Response of `/settings`.
  *
- * @param channels  all channels, the most important first; a package has so many of the first
+ * @param channels the most important first
  */
 export function settingsAnswer(
   productPrefix: string,

@@ -43,7 +43,7 @@ const refused = (status: number, code: string, message: string, field: string): 
   body: { code, message, field },
 });
 
-/** Registering: by e-mail, and by what the wallet says who one is. */
+/** Operations that register customers by e-mail or wallet. */
 export function signUpOperations({ accounts, clock, money, logins }: SignUpOptions): Operations {
   return {
     registerCustomer: ({ body }) => {
@@ -75,7 +75,7 @@ export function signUpOperations({ accounts, clock, money, logins }: SignUpOptio
         ...(voucherCode === undefined ? {} : { voucherCode }),
       };
       const fault = faultOf({ ...account, productIds });
-      // The code is good for another try, with another address.
+      // The code stays valid for a retry with another address.
       if (fault) return fault;
       logins.use(code);
       const { userId, answer } = register(account, productIds);
@@ -94,9 +94,10 @@ export function signUpOperations({ accounts, clock, money, logins }: SignUpOptio
     Pick<Registration, 'productIds' | 'voucherCode'>): OperationResponse | undefined {
     if (!isEmail(email)) return refused(400, 'EMAIL_VALIDATION_FAILURE', 'Email validation failed', 'email');
     const known = accounts.byEmail(email);
-    // Whoever has an account and is no customer becomes one with the password that he has.
-    const isHis = known && known.customerNumber === undefined && accounts.isPassword(known.userId, password);
-    if (known && !isHis) return refused(409, 'USER_EXISTS', 'User already exists', 'email');
+    // An existing account that is not a customer becomes one.
+    const isOwnAccount =
+      known && known.customerNumber === undefined && accounts.isPassword(known.userId, password);
+    if (known && !isOwnAccount) return refused(409, 'USER_EXISTS', 'User already exists', 'email');
     if (norwegianNumber(phoneNumber) === undefined) {
       return refused(400, 'PHONE_NUMBER_VALIDATION_FAILURE', 'Phone number validation failed', 'phoneNumber');
     }
@@ -115,7 +116,7 @@ export function signUpOperations({ accounts, clock, money, logins }: SignUpOptio
     return undefined;
   }
 
-  /** Makes the customer, who has chosen and not yet paid; the code signs him in. */
+  /** Creates the customer and a one-time sign-in code. */
   function register(
     account: NewAccount,
     productIds: readonly string[],

@@ -8,7 +8,7 @@ import { products } from '../state/products.ts';
 import { monthlyPrice, productAnswer } from './productRelations.ts';
 import { packages, packageIdOf, settingsAnswer } from './settings.ts';
 
-/** Packages, products and the subscription, for reading. */
+/** Operations that read packages, products and the subscription. */
 export function subscriptionOperations(accounts: Accounts, links: Links): Operations {
   return {
     getSettings: (request) => ({
@@ -18,10 +18,14 @@ export function subscriptionOperations(accounts: Accounts, links: Links): Operat
 
     getProducts: (request) => {
       const { packageName } = request.query;
-      const asked = packages.find(({ suffix }) => packageName === `${productPrefixOf(request)}_${suffix}`);
-      if (packageName !== undefined && !asked) return { status: 200, body: [] };
-      const answered = asked ? products.filter(({ id }) => asked.productIds.includes(id)) : products;
-      return { status: 200, body: answered.map(productAnswer) };
+      const requestedPackage = packages.find(
+        ({ suffix }) => packageName === `${productPrefixOf(request)}_${suffix}`,
+      );
+      if (packageName !== undefined && !requestedPackage) return { status: 200, body: [] };
+      const selected = requestedPackage
+        ? products.filter(({ id }) => requestedPackage.productIds.includes(id))
+        : products;
+      return { status: 200, body: selected.map(productAnswer) };
     },
 
     getSubscription: ({ customer }) => {
@@ -55,7 +59,7 @@ export function subscriptionOperations(accounts: Accounts, links: Links): Operat
   };
 }
 
-/** `{product}` of the package names: the brand of the headers, in capitals. */
+/** The brand from the headers, in capitals. */
 function productPrefixOf({ headers }: OperationRequest): string {
   const names = Object.keys(headers).map((name) => /^x-([a-z0-9]+)-application$/.exec(name)?.[1]);
   return names.find((name) => name !== undefined)?.toUpperCase() ?? '';

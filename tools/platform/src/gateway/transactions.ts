@@ -4,7 +4,6 @@ import { productOf } from '../state/products.ts';
 import type { Subscription } from '../state/subscriptions.ts';
 import { monthlyPrice } from './productRelations.ts';
 
-/** A payment as the customer is told of it. */
 export interface Transaction {
   readonly id: string;
   /** Platform time, epoch milliseconds. */
@@ -16,10 +15,10 @@ export interface Transaction {
   readonly provider: 'Card' | 'Vipps';
 }
 
-/** For so many months a demo account has paid before the platform began: more than one sees at once. */
+/** Fills more than a page. */
 const MONTHS_BEFORE = 14;
 
-/** All that a customer has paid, or was to pay; the newest first. */
+/** All payments, newest first. */
 export function transactionsOf(
   userId: string,
   subscription: Subscription | undefined,
@@ -30,16 +29,17 @@ export function transactionsOf(
   return [...charged, ...(subscription ? before(userId, subscription, now) : [])];
 }
 
-/** Only what was paid has an invoice. */
+/** Undefined unless the payment is settled. */
 export function invoiceIdOf({ id, status }: Transaction): string | undefined {
   return status === 'Settled' ? `i-${id}` : undefined;
 }
 
+/** Skips unknown products. */
 export function productNames(productIds: readonly string[]): readonly string[] {
   return productIds.flatMap((id) => productOf(id)?.name ?? []);
 }
 
-/** In the contract's shape. */
+/** The contract's transaction. */
 export function transactionAnswer(transaction: Transaction) {
   const { id, at, amount, productIds, status } = transaction;
   const month = new Intl.DateTimeFormat('nb', { month: 'long', timeZone: 'Europe/Oslo' }).format(at);
@@ -57,7 +57,7 @@ function ofCharge({ id, at, amount, productIds, status, provider }: Charge): Tra
   return { id, at, amount, productIds, status, provider };
 }
 
-/** What a demo account paid before the platform began; the newest tells how the subscription stands. */
+/** The newest follows the subscription state. */
 function before(
   userId: string,
   { state, productIds, billingProvider, isInTrialPeriod, terms: { paidBefore } }: Subscription,

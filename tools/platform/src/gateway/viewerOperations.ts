@@ -12,7 +12,7 @@ export interface ViewerOptions {
   readonly world: Pick<ContentWorld, 'catalogue'>;
 }
 
-/** What a viewer does that is remembered: progress, my list, favourite channels, continue watching. */
+/** Operations that save progress, my list, favourites and continue watching. */
 export function viewerOperations({
   viewer,
   clock,
@@ -50,11 +50,11 @@ export function viewerOperations({
       viewer.addFavourite(userId, id, clock.now()),
     ),
     removeFavouriteChannel: change('channelId', ({ userId }, id) => viewer.removeFavourite(userId, id)),
-    // A series stands in the list once, so that it goes with all of it that was begun.
+    // A series is listed once, so all its episodes in progress are excluded.
     excludeFromContinueWatching: change('id', ({ userId }, id) => {
-      const whole = wholeOf(id, catalogue);
-      const begun = viewer.continueWatchingOf(userId).map(({ titleId }) => titleId);
-      for (const one of begun.filter((other) => wholeOf(other, catalogue) === whole))
+      const seriesId = wholeOf(id, catalogue);
+      const inProgress = viewer.continueWatchingOf(userId).map(({ titleId }) => titleId);
+      for (const one of inProgress.filter((other) => wholeOf(other, catalogue) === seriesId))
         viewer.excludeFromContinueWatching(userId, one);
     }),
     reportExternalPlayback: change('id', ({ userId }, id) => viewer.reportExternal(userId, id, clock.now())),

@@ -10,7 +10,7 @@ import { norwegianNumber } from './norwegianNumber.ts';
 const unknown = failure(404, 'INVALID_VOUCHER', 'Ugyldig kode');
 const invalid = failure(400, 'INVALID_VOUCHER', 'Ugyldig kode');
 
-/** Voucher codes: what they give, whom they are for, and that they serve once. */
+/** Operations that validate, identify and redeem vouchers. */
 export function voucherOperations(accounts: Accounts, clock: PlatformClock, money: Money): Operations {
   const { vouchers } = money;
 
@@ -51,9 +51,9 @@ export function voucherOperations(accounts: Accounts, clock: PlatformClock, mone
       const voucher = vouchers.find(params['code'] ?? '');
       if (!customer || !voucher) return unknown;
       const { code, boundTo, isExpired, isUsed } = voucher;
-      const isHis = boundTo === undefined || accounts.byId(customer.userId)?.phoneNumber === boundTo;
-      if (isExpired || !(isHis || vouchers.isIdentified(code))) return invalid;
-      // A trial is the beginning of a purchase: who has bought already would get nothing for it.
+      const isOwner = boundTo === undefined || accounts.byId(customer.userId)?.phoneNumber === boundTo;
+      if (isExpired || !(isOwner || vouchers.isIdentified(code))) return invalid;
+      // A trial applies only to a first purchase.
       const isTrial = voucher.trialMonths !== undefined;
       if (isTrial && !isBeforePurchase(accounts.subscriptionOf(customer.userId))) return invalid;
       if (isUsed || vouchers.hasRedeemed(customer.userId, code)) {

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Reads bodies the way the product's servers do: clients say `application/json` on every call, also on those
- * without a body, and forms arrive from the sign-in pages.
- */
+/** Parses JSON and form bodies. Clients send `application/json` even without a body. */
 export function addParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

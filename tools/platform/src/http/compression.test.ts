@@ -25,22 +25,25 @@ async function ask(answer: string | Buffer, acceptEncoding?: string) {
 it.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip, deflate', 'gzip', gunzipSync],
-] as const)('a long text goes to whoever takes %s as %s', async (accepted, encoding, decompress) => {
-  const answer = await ask(long, accepted);
-  expect(answer.encoding).toBe(encoding);
-  expect(decompress(answer.body).toString()).toBe(long);
-  expect(answer.length).toBe(answer.body.length);
-  expect(answer.body.length).toBeLessThan(long.length / 4);
-});
+] as const)(
+  'a long text is sent to a client that accepts %s as %s',
+  async (accepted, encoding, decompress) => {
+    const answer = await ask(long, accepted);
+    expect(answer.encoding).toBe(encoding);
+    expect(decompress(answer.body).toString()).toBe(long);
+    expect(answer.length).toBe(answer.body.length);
+    expect(answer.body.length).toBeLessThan(long.length / 4);
+  },
+);
 
-it('whoever takes no compression gets the text, and caches are told that it was asked', async () => {
+it('a client without compression gets plain text, with a Vary header for caches', async () => {
   const answer = await ask(long);
   expect(answer.encoding).toBeUndefined();
   expect(answer.body.toString()).toBe(long);
   expect(answer.vary).toEqual(['Origin', 'Accept-Encoding']);
 });
 
-it('leaves short texts and bytes as they are', async () => {
+it('short texts and binary data are not compressed', async () => {
   expect((await ask('{}', 'br')).encoding).toBeUndefined();
   expect((await ask(Buffer.from(long), 'br')).encoding).toBeUndefined();
 });

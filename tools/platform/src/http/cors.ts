@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How long a browser may remember a preflight, in seconds. */
 const preflightSeconds = 7200;
 
 /**
- * Lets the brands' pages (and the Cast receiver) read answers from another origin, cookies included.
- * Clients set their clock by `Date`, so it is exposed.
+ * Sets CORS headers for the given origins, with credentials. Exposes `Date`, which clients set their clock
+ * by.
  *
- * @returns whether the request was a preflight, which is answered with this
+ * @returns whether the request was a preflight and is answered
  */
 export function answerCors(
   request: IncomingMessage,

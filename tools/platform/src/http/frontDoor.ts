@@ -9,7 +9,6 @@ import type { RequestNotes } from '../record/requestNotes.ts';
 import { answerCors } from './cors.ts';
 import { createHostLookup, type HostName } from './hosts.ts';
 
-/** What answers for one host, when nothing before it has. */
 export type HostHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -22,26 +21,20 @@ export interface FrontDoorOptions {
   readonly faults: Faults;
   readonly notes: RequestNotes;
   readonly handlers: Readonly<Record<HostName, HostHandler>>;
-  /** Brings everything that time changes up to now, before anybody sees it. */
+  /** Processes due renewals and timeouts before each request. */
   settle(): void;
   operationOf(host: Operation['host'], method: string, path: string): Operation | undefined;
-  /** Changes that a fault wants in the answer to come. */
   onPatch(request: IncomingMessage, patch: Readonly<Record<string, unknown>>): void;
-  /** The pictures of the answer to come are to be unreadable. */
   onGarble(request: IncomingMessage): void;
 }
 
-/** The hosts that stand for the product's servers: other origins read them, and faults hit them. */
 const contractHosts: Readonly<Partial<Record<HostName, Operation['host']>>> = {
   api: 'api',
   identity: 'id',
   media: 'media',
 };
 
-/**
- * Where every request comes in: tells the hosts apart, sets the platform's time, answers preflights, keeps
- * calls for the console and lets faults happen before the host's own handler.
- */
+/** Handles every request: resolves the host, sets `Date`, answers preflights, records, applies faults. */
 export function createFrontDoor(options: FrontDoorOptions) {
   const { addresses, clock, faults, notes, handlers } = options;
   const lookUp = createHostLookup(addresses);
@@ -57,7 +50,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
     }
     if (host !== 'media') options.settle();
     const contractHost = contractHosts[host];
-    // Brands' pages speak with the television, too.
+    // Brand pages call the Cast relay, too.
     if ((contractHost !== undefined || host === 'cast') && answerCors(request, response, origins)) return;
     if (contractHost === undefined) return handlers[host](request, response, undefined);
     const path = (request.url ?? '/').split('?')[0] ?? '/';

@@ -13,7 +13,7 @@ const names: readonly HostName[] = [
   'console',
 ];
 
-/** Which of the platform's hosts a request's Host header names. */
+/** Resolves a Host header. */
 export function createHostLookup(addresses: Addresses): (host: string | undefined) => HostName | undefined {
   const byHost = new Map(names.map((name) => [new URL(addresses[name]).host, name]));
   return (host) => byHost.get(host?.toLowerCase() ?? '');

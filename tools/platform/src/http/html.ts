@@ -1,12 +1,11 @@
-/** Text that is already HTML. */
 export interface Markup {
   readonly text: string;
 }
 
-/** Marks a text as HTML that must not be escaped. Never for anything a person typed. */
+/** Never for user input. */
 export const markup = (text: string): Markup => ({ text });
 
-/** HTML in which every value is escaped, unless it is markup (or a list of it) already. */
+/** Escapes every value except {@link Markup}. */
 export function html(
   strings: TemplateStringsArray,
   ...values: readonly (string | number | Markup | readonly Markup[])[]

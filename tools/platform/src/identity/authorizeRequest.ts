@@ -1,17 +1,14 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Accounts } from '../state/accounts.ts';
 
-/**
- * The scope under which a wish for a refresh token travels inside the provider: it drops `offline_access`
- * from every request without a consent page, and we have none.
- */
+/** Replaces `offline_access`, which the provider drops without a consent page. */
 export const refreshScope = 'refresh';
 
 type Context = Pick<KoaContextWithOIDC, 'path' | 'query' | 'req' | 'response' | 'cookies'>;
 
 /**
- * What happens to an authorization request before the provider sees it: a wish for a refresh token is kept,
- * and a one-time code (`acr_values=otac:{code}`) signs its user in, without a page and so also with `prompt=none`.
+ * Middleware for `/auth`: preserves `offline_access`, and signs in with a one-time code
+ * (`acr_values=otac:{code}`), also under `prompt=none`.
  */
 export function prepareAuthorizeRequest(provider: Provider, accounts: Accounts, sessionCookie: string) {
   return async (context: Context, next: () => Promise<void>): Promise<void> => {
@@ -44,14 +41,13 @@ function oneTimeUser({ query }: Context, accounts: Accounts): string | undefined
   return code === undefined ? undefined : accounts.redeemOneTimeCode(code);
 }
 
-/** The cookies that the answer sets so far, as `name=value`; the session's signature is among them. */
+/** Includes the session's signature. */
 function setCookies({ response }: Context): string[] {
   const header: unknown = response.headers['set-cookie'];
   const cookies = Array.isArray(header) ? header : [header];
   return cookies.flatMap((cookie) => (typeof cookie === 'string' ? [cookie.split(';')[0] ?? ''] : []));
 }
 
-/** A Cookie header in which some cookies have a new value. */
 function withCookies(header: string | undefined, cookies: readonly string[]): string {
   const names = cookies.map((cookie) => cookie.slice(0, cookie.indexOf('=') + 1));
   const others = (header ?? '')

@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** WebKit, and nothing that only names it: Chromium and Edge name it too. */
+/** Chromium and Edge name WebKit, too. */
 const isWebKit = (userAgent = ''): boolean =>
   userAgent.includes('AppleWebKit/') && !/Chrom(?:e|ium)\//.test(userAgent);
 
 /**
- * Marks every cookie of an answer for use from other sites. The cookie library refuses `Secure` over http,
- * where Chromium and Firefox accept it on `*.localhost`; so it is appended when the header is set. Whether a browser then
- * sends the cookie from another site is its own decision, which is what the two brands are there to show.
+ * Marks cookies `SameSite=None; Secure`. The cookie library refuses `Secure` over http, so it is appended to
+ * the header; Chromium and Firefox accept it on `*.localhost`.
  *
- * WebKit (Safari) refuses `Secure` over http everywhere, and `SameSite=None` needs it. It gets `SameSite=Lax`: pages can sign in,
- * and calls and frames from another site carry no cookie, as with Safari's tracking prevention.
+ * WebKit refuses `Secure` over http and gets `SameSite=Lax`: sign-in works, cross-site calls carry no cookie,
+ * as with Safari's tracking prevention.
  */
 export function markCookiesCrossSite({ headers }: IncomingMessage, response: ServerResponse): void {
   const attributes = isWebKit(headers['user-agent']) ? ['SameSite=Lax'] : ['SameSite=None', 'Secure'];
@@ -26,6 +25,6 @@ export function markCookiesCrossSite({ headers }: IncomingMessage, response: Ser
 }
 
 function withSite(cookie: string, attributes: readonly string[]): string {
-  const kept = cookie.split(/; */).filter((part) => !/^(samesite=|secure$)/i.test(part));
-  return [...kept, ...attributes].join('; ');
+  const others = cookie.split(/; */).filter((part) => !/^(samesite=|secure$)/i.test(part));
+  return [...others, ...attributes].join('; ');
 }

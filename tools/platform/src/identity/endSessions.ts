@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * Ends sessions of a user at the identity provider, with the refresh tokens that came of them: nothing is renewed by them any more. Access
- * tokens hold until they run out, since whoever checks them asks nobody.
+ * Ends a user's sessions and refresh tokens at the identity provider. Access tokens stay valid until they
+ * expire.
  *
- * @param database  whose table of the identity provider's entries is there already
+ * @param database must already contain the identity provider's table
  */
 export function createSessionEnd(database: DatabaseSync) {
   const end = database.prepare(`
@@ -13,6 +13,6 @@ export function createSessionEnd(database: DatabaseSync) {
       AND json_extract(payload, '$.accountId') = ?
       AND COALESCE(json_extract(payload, '$.sessionUid'), uid, '') <> ?
   `);
-  /** @param keptSession  the `uid` of the one that goes on; none where all end */
-  return (userId: string, keptSession = ''): void => void end.run(userId, keptSession);
+  /** @param currentSession  `uid` of the session to keep */
+  return (userId: string, currentSession = ''): void => void end.run(userId, currentSession);
 }

@@ -7,11 +7,10 @@ const { resolve } = createRequire(import.meta.url);
 interface Face {
   readonly family: string;
   readonly weight: number;
-  /** The package's name for the family. */
   readonly name: string;
 }
 
-/** The brands' fonts, from the same packages as the apps'. */
+/** The brands' fonts. */
 const faces: readonly Face[] = [
   { family: 'Bricolage Grotesque', weight: 700, name: 'bricolage-grotesque' },
   { family: 'Hanken Grotesk', weight: 400, name: 'hanken-grotesk' },
@@ -21,7 +20,6 @@ const faces: readonly Face[] = [
   { family: 'Source Sans 3', weight: 600, name: 'source-sans-3' },
 ];
 
-/** Where the identity provider's pages find their fonts. */
 export const fontPath = '/fonts/';
 
 const pathOf = ({ name, weight }: Face): string => `${fontPath}${name}-${weight}.woff2`;
@@ -33,6 +31,7 @@ export const fontFaces = faces
   )
   .join('\n');
 
+/** Serves the font files. */
 export function registerFonts(app: FastifyInstance): void {
   for (const face of faces) {
     const { name, weight } = face;

@@ -6,7 +6,7 @@ import { appHeaders, call, testPlatform } from '../testing/testPlatform.ts';
 
 const asCustomer = (token: string) => ({ ...appHeaders, authorization: `Bearer ${token}` });
 
-test('a sign-in with code and PKCE gives tokens with the claims of the product', async () => {
+test('a sign-in with code and PKCE returns tokens with the claims of the product', async () => {
   const platform = await testPlatform();
   const browser = testBrowser(platform);
   const { back, verifier } = await browser.signIn('active@kunde.test');
@@ -37,11 +37,11 @@ test('a code without its verifier is refused', async () => {
   ).rejects.toThrow('invalid_grant');
 });
 
-test('every demo account signs in, at either brand', async () => {
+test('every demo account signs in to both brands', async () => {
   const platform = await testPlatform();
   for (const [index, { email, isCustomer }] of demoAccounts.entries()) {
     const browser = testBrowser(platform, index % 2 === 0 ? 'brand-a' : 'brand-b');
-    // The scopes that the apps ask for on this machine.
+    // The scopes that the apps request locally.
     const scope = 'openid profile email offline_access customer';
     const claims = claimsIn((await browser.tokensOf(email, { scope })).access_token);
     expect(claims['email']).toBe(email);
@@ -58,7 +58,7 @@ test('an account without a customer number gets a token that the gateway refuses
   expect(answer.status).toBe(401);
 });
 
-test('a wrong password is told on the page, and the right one then works', async () => {
+test('the sign-in page reports a wrong password, then accepts the right one', async () => {
   const platform = await testPlatform();
   const browser = testBrowser(platform);
   const page = await browser.visit(browser.authorizeAddress().address);
@@ -76,7 +76,7 @@ test('a wrong password is told on the page, and the right one then works', async
   expect(new URL(right.address).searchParams.get('code')).toBeTruthy();
 });
 
-test('the sign-in page wears the look of the brand that asked, and says why', async () => {
+test('the sign-in page has the look of the requesting brand, and shows the login context', async () => {
   const platform = await testPlatform();
   for (const [brand, name] of [
     ['brand-a', 'Glimt'],
@@ -90,7 +90,7 @@ test('the sign-in page wears the look of the brand that asked, and says why', as
   }
 });
 
-test('what was typed comes back as text, never as markup', async () => {
+test('the sign-in page escapes the entered e-mail address', async () => {
   const platform = await testPlatform();
   const browser = testBrowser(platform);
   const page = await browser.visit(browser.authorizeAddress().address);
@@ -101,7 +101,7 @@ test('what was typed comes back as text, never as markup', async () => {
   expect(refused.text).not.toContain('<script>alert');
 });
 
-test('a cancelled sign-in ends at the app with access_denied', async () => {
+test('a cancelled sign-in returns to the app with access_denied', async () => {
   const platform = await testPlatform();
   const browser = testBrowser(platform);
   const page = await browser.visit(browser.authorizeAddress().address);
@@ -112,7 +112,7 @@ test('a cancelled sign-in ends at the app with access_denied', async () => {
   expect(back.searchParams.get('state')).toBe('a-state');
 });
 
-test('prompt=none signs in with a session, and says login_required without one', async () => {
+test('prompt=none signs in with a session, and returns login_required without one', async () => {
   const platform = await testPlatform();
   const silent = {
     prompt: 'none',
@@ -124,12 +124,12 @@ test('prompt=none signs in with a session, and says login_required without one',
   await browser.signIn('active@kunde.test');
   const renewed = await browser.visit(browser.authorizeAddress(silent).address);
   expect(new URL(renewed.address).searchParams.get('code')).toBeTruthy();
-  // The answer must be allowed into a frame of the app.
+  // The response must be allowed in a frame of the app.
   expect(renewed.headers['x-frame-options']).toBeUndefined();
   expect(renewed.headers['content-security-policy'] ?? '').not.toContain('frame-ancestors');
 });
 
-test('refresh tokens come when they are asked for, rotate, and the used one is refused', async () => {
+test('refresh tokens are issued for offline_access, rotate, and are refused after use', async () => {
   const platform = await testPlatform();
   const browser = testBrowser(platform);
   expect((await browser.tokensOf('active@kunde.test')).refresh_token).toBeUndefined();
@@ -151,11 +151,11 @@ test('refresh tokens come when they are asked for, rotate, and the used one is r
   expect(refresh_token).not.toBe(first.refresh_token);
   expect(claimsIn(access_token)['customer_number']).toBe('70000001');
   expect((await refresh(first.refresh_token)).status).toBe(400);
-  // A used token that comes again may be stolen: the whole family ends.
+  // A reused token may be stolen, so the whole family is revoked.
   expect((await refresh(refresh_token)).status).toBe(400);
 });
 
-test('signing out with an id token hint asks nothing and ends the session', async () => {
+test('sign-out with an id token hint ends the session without confirmation', async () => {
   const platform = await testPlatform();
   const { addresses } = platform;
   const browser = testBrowser(platform);
@@ -174,7 +174,7 @@ test('signing out with an id token hint asks nothing and ends the session', asyn
   expect(new URL(silent.address).searchParams.get('error')).toBe('login_required');
 });
 
-test('signing out without a hint asks first', async () => {
+test('sign-out without a hint requires confirmation', async () => {
   const platform = await testPlatform();
   const browser = testBrowser(platform);
   await browser.signIn('active@kunde.test');
@@ -183,7 +183,7 @@ test('signing out without a hint asks first', async () => {
   expect(page.text).not.toContain('submit()');
 });
 
-test('context check tells by cookie whether there is a session, to the brands only', async () => {
+test('the context check reports by cookie whether a session exists, to the brands only', async () => {
   const platform = await testPlatform();
   const browser = testBrowser(platform, 'brand-b');
   const origin = platform.addresses.brands['brand-b'] ?? '';
@@ -218,7 +218,7 @@ test('POST /api/logout ends the session and its refresh tokens', async () => {
   expect((await platform.console.state()).users).toEqual([]);
 });
 
-test('reauthentication tells a right password from a wrong one', async () => {
+test('reauthentication accepts the right password and refuses a wrong one', async () => {
   const platform = await testPlatform();
   const { access_token } = await testBrowser(platform).tokensOf('active@kunde.test');
   const ask = (password: string, headers = asCustomer(access_token)) =>
@@ -248,7 +248,7 @@ test('a one-time code signs in silently, and only once', async () => {
   expect(refused.searchParams.get('error')).toBe('login_required');
 });
 
-test('cookies are marked for use from other sites', async () => {
+test('cookies are marked for cross-site use', async () => {
   const platform = await testPlatform();
   const answer = await call(testBrowser(platform).authorizeAddress().address);
   const cookies = answer.headers['set-cookie'] ?? [];
@@ -256,7 +256,7 @@ test('cookies are marked for use from other sites', async () => {
   for (const cookie of cookies) expect(cookie).toMatch(/; SameSite=None; Secure$/);
 });
 
-test('cookies for WebKit, which refuses Secure over http, are for the own site', async () => {
+test('cookies for WebKit, which refuses Secure over http, are same-site', async () => {
   const platform = await testPlatform();
   const engine = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
   const cookiesFor = async (userAgent: string) => {
@@ -272,14 +272,14 @@ test('cookies for WebKit, which refuses Secure over http, are for the own site',
   for (const cookie of chromium) expect(cookie).toMatch(/; SameSite=None; Secure$/);
 });
 
-test('a television signs in by a code that is typed in on the device page', async () => {
+test('a television signs in with a code that is entered on the device page', async () => {
   const platform = await testPlatform();
   const { identity } = platform.addresses;
-  const begun = await call(`${identity}/device/auth`, {
+  const deviceAuth = await call(`${identity}/device/auth`, {
     method: 'POST',
     body: new URLSearchParams({ client_id: 'tv-app', scope: 'openid' }),
   });
-  const { device_code, user_code, verification_uri } = begun.json() as Record<string, string>;
+  const { device_code, user_code, verification_uri } = deviceAuth.json() as Record<string, string>;
   expect(verification_uri).toBe(`${identity}/device`);
   const browser = testBrowser(platform);
   await browser.signIn('active@kunde.test');
@@ -300,7 +300,7 @@ test('a television signs in by a code that is typed in on the device page', asyn
   expect(claimsIn((tokens.json() as { access_token: string }).access_token).sub).toBe('user-active');
 });
 
-test('a shortened token life holds for the next token, and the gateway then refuses it', async () => {
+test('a shortened token lifetime applies to the next token, and the gateway refuses it after expiry', async () => {
   const platform = await testPlatform();
   await platform.console.setTokenLife(5);
   const { access_token, expires_in } = await testBrowser(platform).tokensOf('active@kunde.test');
@@ -316,7 +316,7 @@ test('a shortened token life holds for the next token, and the gateway then refu
   expect(renewed.status).toBe(200);
 });
 
-/** Sends the first form of a page, as its button or its script would. */
+/** Submits the first form of a page, as its button or script would. */
 async function submit(browser: ReturnType<typeof testBrowser>, page: { text: string; address: string }) {
   const action = /<form[^>]*action="([^"]+)"/.exec(page.text)?.[1] ?? '';
   const fields = [...page.text.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(

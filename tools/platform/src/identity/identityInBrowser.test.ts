@@ -6,14 +6,14 @@ import { launchChromium } from '../testing/chromium.ts';
 import { claimsIn, testBrowser } from '../testing/testBrowser.ts';
 import { call, testPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 
-/** What only a browser decides: which cookies it sends from where, and what a person can use. */
+/** Behaviour that depends on the browser: cross-site cookies, and use of the pages. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchChromium();
 });
 afterAll(() => browser.close());
 
-/** A browser page, with an empty page on each brand's origin where its app would be. */
+/** A page, with an empty document on each brand's origin in place of its app. */
 async function pageOf({ addresses }: TestPlatform): Promise<Page> {
   for (const origin of Object.values(addresses.brands)) {
     const server = createServer((_request, response) => {
@@ -52,7 +52,7 @@ async function signInAt(
   return (await app.exchange(code, verifier)).id_token;
 }
 
-/** Renews the way an app does, in a hidden frame. @returns what the frame was sent back with */
+/** Silent renew in a hidden frame, as in the apps. @returns the query of the callback */
 async function renewInFrame(page: Page, platform: TestPlatform, brand: string): Promise<URLSearchParams> {
   const { address } = testBrowser(platform, brand).authorizeAddress({
     prompt: 'none',
@@ -73,7 +73,7 @@ const contextCheck = (page: Page, { addresses }: TestPlatform): Promise<number> 
     `${addresses.identity}/context/check`,
   );
 
-test('brand A renews in a frame, since the identity provider is of its own site', async () => {
+test('brand A renews in a frame, because the identity provider is same-site', async () => {
   const platform = await testPlatform();
   const page = await pageOf(platform);
   await signInAt(page, platform, 'brand-a');
@@ -81,18 +81,18 @@ test('brand A renews in a frame, since the identity provider is of its own site'
   expect((await renewInFrame(page, platform, 'brand-a')).get('code')).toBeTruthy();
 });
 
-test('brand B cannot, where the browser keeps cookies from other sites', async () => {
+test('brand B does not renew in a frame if the browser blocks third-party cookies', async () => {
   const platform = await testPlatform();
   const page = await pageOf(platform);
   await signInAt(page, platform, 'brand-b');
   expect(await contextCheck(page, platform)).toBe(401);
   expect((await renewInFrame(page, platform, 'brand-b')).get('error')).toBe('login_required');
-  // Going there is what is left, and needs no password.
+  // A redirect still works, without a password.
   await page.goto(testBrowser(platform, 'brand-b').authorizeAddress().address);
   expect(new URL(page.url()).searchParams.get('code')).toBeTruthy();
 });
 
-test('prompt=login asks anew, and another account may take over', async () => {
+test('prompt=login shows the form again, and allows another account', async () => {
   const platform = await testPlatform();
   const page = await pageOf(platform);
   await signInAt(page, platform, 'brand-a', 'no-customer@kunde.test');
@@ -102,7 +102,7 @@ test('prompt=login asks anew, and another account may take over', async () => {
   expect(users.map(({ userId }) => userId)).toEqual(['user-active']);
 });
 
-test('signing out leads back to the app without a question, and the session is gone', async () => {
+test('sign-out returns to the app without confirmation, and ends the session', async () => {
   const platform = await testPlatform();
   const page = await pageOf(platform);
   const { addresses } = platform;
@@ -115,14 +115,14 @@ test('signing out leads back to the app without a question, and the session is g
   expect(await contextCheck(page, platform)).toBe(401);
 });
 
-test('a code from a television is typed in, and a wrong one is told', async () => {
+test('the device page accepts a code from a television, and reports a wrong one', async () => {
   const platform = await testPlatform();
   const { identity } = platform.addresses;
-  const begun = await call(`${identity}/device/auth`, {
+  const deviceAuth = await call(`${identity}/device/auth`, {
     method: 'POST',
     body: new URLSearchParams({ client_id: 'tv-app', scope: 'openid' }),
   });
-  const { user_code = '' } = begun.json() as { user_code?: string };
+  const { user_code = '' } = deviceAuth.json() as { user_code?: string };
   const page = await pageOf(platform);
   await signInAt(page, platform, 'brand-a');
   await page.goto(`${identity}/device`);
@@ -138,7 +138,7 @@ test('a code from a television is typed in, and a wrong one is told', async () =
   await page.getByRole('heading', { name: 'Enheten er koblet til' }).waitFor();
 });
 
-test('the sign-in page can be used by keyboard and says what went wrong, in both looks', async () => {
+test('the sign-in page is usable by keyboard and reports errors, in both looks', async () => {
   const platform = await testPlatform();
   const page = await pageOf(platform);
   for (const brand of ['brand-a', 'brand-b']) {
@@ -156,7 +156,7 @@ test('the sign-in page can be used by keyboard and says what went wrong, in both
   }
 });
 
-test('the sign-in page shows a password on demand, and leads on who has forgotten it or is new', async () => {
+test('the sign-in page reveals the password on demand, and links to password reset and sign-up', async () => {
   const platform = await testPlatform();
   const page = await pageOf(platform);
   for (const [brand, origin] of Object.entries(platform.addresses.brands)) {

@@ -4,7 +4,7 @@ import type { Operations } from '../platform.ts';
 import type { Accounts } from '../state/accounts.ts';
 import { sessionCookie } from './provider.ts';
 
-/** The identity service's own calls, beside the protocol. */
+/** Operations of the identity service outside OpenID Connect. */
 export function identityOperations(provider: Provider, accounts: Accounts): Operations {
   return {
     checkContext: async ({ headers }) => {

@@ -2,14 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { text } from '../state/row.ts';
 
-/** What a grant gave out and takes along when it is revoked; a running sign-in knows its grant, but stays. */
+/** Deleted when their grant is revoked. */
 const grantModels = ['AccessToken', 'AuthorizationCode', 'RefreshToken', 'DeviceCode'];
 
-/**
- * Keeps the identity provider's sessions, grants and tokens in the database, so that a restart signs
- * nobody out. Whether an entry has expired is decided by the provider, from the entry itself; what has is
- * swept out at the next start.
- */
+/** Stores sessions, grants and tokens, so that they survive a restart. The provider checks expiry. */
 export function createIdentityStore(database: DatabaseSync): AdapterFactory {
   database.exec(`
     CREATE TABLE IF NOT EXISTS identity_entry (
@@ -45,7 +41,7 @@ export function createIdentityStore(database: DatabaseSync): AdapterFactory {
     findByUserCode: (userCode) => Promise.resolve(payloadOf(byUserCode.get(model, userCode))),
     consume: (id) => {
       const payload = payloadOf(byId.get(model, id));
-      // The provider only asks whether it is set; the second it happened is nobody's business here.
+      // The provider only checks that it is set.
       if (payload) update.run(JSON.stringify({ ...payload, consumed: payload.iat ?? 1 }), model, id);
       return Promise.resolve();
     },

@@ -1,7 +1,6 @@
 import { html, markup, type Markup } from '../http/html.ts';
 import { fontFaces } from './fonts.ts';
 
-/** Which brand's look a page of the identity provider wears. */
 interface Look {
   readonly name: string;
   readonly className: string;
@@ -16,10 +15,10 @@ const neutral: Look = { name: 'Innlogging', className: 'neutral' };
 
 const lookOf = (clientId: string | undefined): Look => looks[clientId ?? ''] ?? neutral;
 
-/** The name by which people know a brand. */
+/** The brand's display name. */
 export const brandNameOf = (clientId: string | undefined): string => lookOf(clientId).name;
 
-/** Why the viewer is asked to sign in, by the `login_context` of the request. */
+/** By `login_context`. */
 const contexts: Readonly<Record<string, string>> = {
   user_created: 'Kontoen din er opprettet. Logg inn for å komme i gang.',
   password_changed: 'Passordet er endret. Logg inn med det nye passordet.',
@@ -30,14 +29,13 @@ export interface SignInForm {
   readonly loginContext: string | undefined;
   readonly action: string;
   readonly cancelLink: string;
-  /** Where the brand's own pages are; none where no brand asked. */
+  /** Undefined without a known client. */
   readonly brandOrigin: string | undefined;
-  /** What was typed before, when it was refused. */
   readonly email: string;
   readonly isRefused: boolean;
 }
 
-/** The sign-in page, in the look of the brand that asked. */
+/** Renders the sign-in page in the brand's look. */
 export function signInPage(form: SignInForm): string {
   const look = lookOf(form.clientId);
   const reason = contexts[form.loginContext ?? ''];
@@ -92,7 +90,7 @@ export function signInPage(form: SignInForm): string {
 const brandLink = (origin: string | undefined, path: string, name: string): Markup =>
   origin === undefined ? markup('') : html`<a href="${origin}${path}">${name}</a>`;
 
-/** Shows and hides what was typed. Without a script there is no button, and nothing is lost. */
+/** The button needs JavaScript. */
 const revealScript = `
 const field = document.getElementById('password');
 const button = document.getElementById('reveal');
@@ -110,12 +108,11 @@ export interface NoCustomerChoice {
   readonly clientId: string | undefined;
   readonly brandOrigin: string | undefined;
   readonly email: string;
-  /** Back to the form, for another account. */
   readonly otherLink: string;
   readonly continueAction: string;
 }
 
-/** Who signs in and is no customer is told why that leads nowhere, and what would. */
+/** Offers to subscribe or to switch accounts. */
 export function noCustomerPage(choice: NoCustomerChoice): string {
   const look = lookOf(choice.clientId);
   return page(
@@ -140,7 +137,7 @@ export function noCustomerPage(choice: NoCustomerChoice): string {
   );
 }
 
-/** Where a code from a television is typed in. */
+/** Form for the code that a television shows. */
 export function deviceInputPage(form: string, isRefused: boolean): string {
   return page(
     neutral,
@@ -155,6 +152,7 @@ export function deviceInputPage(form: string, isRefused: boolean): string {
   );
 }
 
+/** Confirms the code of a television. */
 export function deviceConfirmPage(form: string, userCode: string): string {
   return page(
     neutral,
@@ -174,6 +172,7 @@ export function deviceConfirmPage(form: string, userCode: string): string {
   );
 }
 
+/** Shown after a television is connected. */
 export function deviceDonePage(): string {
   return page(
     neutral,
@@ -183,7 +182,7 @@ export function deviceDonePage(): string {
   );
 }
 
-/** Ends the session: at once, or after a question. */
+/** Ends the session at once, or after confirmation. */
 export function signOutPage(form: string, clientId: string | undefined, isAsked: boolean): string {
   const yes = html`<button type="submit" form="op.logoutForm" name="logout" value="yes">Logg ut</button>`;
   const hidden = form.replace('</form>', '<input type="hidden" name="logout" value="yes"/></form>');
@@ -202,6 +201,7 @@ export function signOutPage(form: string, clientId: string | undefined, isAsked:
   );
 }
 
+/** Shown after sign-out. */
 export function signedOutPage(clientId: string | undefined): string {
   return page(
     lookOf(clientId),
@@ -211,6 +211,7 @@ export function signedOutPage(clientId: string | undefined): string {
   );
 }
 
+/** Shown when sign-in fails. */
 export function errorPage(reason: string): string {
   return page(
     neutral,
@@ -221,7 +222,7 @@ export function errorPage(reason: string): string {
   );
 }
 
-/** The provider's device form has a field without a name that a person could read. */
+/** Replaces the provider's unlabelled device code input. */
 function labelled(form: string): string {
   return form.replace(
     /<input(?=[^>]*name="user_code")(?=[^>]*type="text")[^>]*>(<\/input>)?/,

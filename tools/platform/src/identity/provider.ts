@@ -17,7 +17,7 @@ import {
 } from './pages.ts';
 import { signingAlgorithm } from './signingKey.ts';
 
-/** How long tokens live, in seconds; the console shortens it. */
+/** The console can shorten them. */
 export interface TokenLives {
   accessTokenSeconds: number;
 }
@@ -34,13 +34,14 @@ export interface IdentityOptions {
   log(message: string): void;
 }
 
-/** The cookie of the identity provider's session. */
 export const sessionCookie = '_session';
 
 const days = 24 * 3600;
 const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code';
 
-/** The OpenID provider: authorization code with PKCE, silent sign-in, rotated refresh, sign-out, device codes. */
+/**
+ * The OpenID provider: code flow with PKCE, silent sign-in, rotated refresh tokens, sign-out, device flow.
+ */
 export function createIdentityProvider(options: IdentityOptions): Provider {
   const { addresses, accounts } = options;
   const provider = new Provider(addresses.identity, configuration(options));
@@ -79,7 +80,7 @@ function configuration({ database, addresses, accounts, clock, key, lives }: Ide
       return account && { ...claimsOf(account, accounts), ...(sid === undefined ? {} : { sid }) };
     },
     extraParams: ['login_context'],
-    clientBasedCORS: () => true, // the server's own CORS answer has already decided
+    clientBasedCORS: () => true, // `handleCors` decides
     cookies: { names: { session: sessionCookie }, keys: ['a demo platform has nothing to sign'] },
     interactions: { url: (_context, { uid }) => `/sign-in/${uid}` },
     loadExistingGrant: async ({ oidc }) => {
@@ -112,7 +113,7 @@ function configuration({ database, addresses, accounts, clock, key, lives }: Ide
     },
     formats: {
       customizers: {
-        // The provider runs on the machine's time; who reads the token runs on the platform's.
+        // The provider uses the machine's clock, clients use the platform's.
         jwt: (_context, _token, { payload }) => {
           for (const claim of ['iat', 'exp']) {
             if (typeof payload[claim] === 'number') payload[claim] += offsetSeconds(clock);
@@ -140,7 +141,7 @@ function configuration({ database, addresses, accounts, clock, key, lives }: Ide
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) => {
-          // The hint shows that the client asks for its own user; then there is nothing to ask.
+          // An id token hint makes confirmation unnecessary.
           const isAsked = context.oidc.entities.IdTokenHint === undefined;
           context.body = signOutPage(form, context.oidc.client?.clientId, isAsked);
         },
@@ -183,7 +184,6 @@ function brandClient(id: string, origin: string): ClientMetadata {
   };
 }
 
-/** The app on a television, which has no browser: it shows a code that is typed in on the device page. */
 const tvClient: ClientMetadata = {
   client_id: 'tv-app',
   token_endpoint_auth_method: 'none',

@@ -4,9 +4,9 @@ import type { Accounts } from '../state/accounts.ts';
 import { errorPage, noCustomerPage, signInPage } from './pages.ts';
 
 /**
- * The pages that a person sees while signing in. Each belongs to one authorization request, told by a cookie.
+ * Routes of the sign-in pages. A cookie links each to its authorization request.
  *
- * @param brands  the brands' origins by client id, whose pages these lead to
+ * @param brands origins by client id
  */
 export function registerSignInRoutes(
   app: FastifyInstance,
@@ -14,7 +14,7 @@ export function registerSignInRoutes(
   accounts: Accounts,
   brands: Readonly<Record<string, string>>,
 ): void {
-  /** Who has given his password and may still turn back, since he is no customer; by the request's id. */
+  /** User ids by interaction, for accounts that are not customers and have not continued yet. */
   const known = new Map<string, string>();
 
   app.get('/sign-in/:uid', async (request, reply) => {
@@ -63,7 +63,7 @@ export function registerSignInRoutes(
     });
   });
 
-  /** What is being signed in to; without it the page is old, and says so. */
+  /** Sends an error page if the interaction has expired. */
   async function interaction(request: FastifyRequest, reply: FastifyReply) {
     try {
       return await provider.interactionDetails(request.raw, reply.raw);
@@ -99,7 +99,7 @@ function credentials(body: unknown): { email: string; password: string } {
   return { email: fields.get('email') ?? '', password: fields.get('password') ?? '' };
 }
 
-/** No other page may put the sign-in page into a frame; silent renewal never shows it. */
+/** Forbids framing; silent renew never shows a page. */
 function show(reply: FastifyReply, page: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')

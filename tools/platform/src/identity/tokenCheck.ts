@@ -10,11 +10,11 @@ export interface TokenCheck {
   readonly audience: string;
   readonly clock: PlatformClock;
   readonly accounts: Accounts;
-  /** Epoch seconds of the platform's clock: what was issued before is over, whatever it says itself. */
+  /** Epoch seconds, platform time; older tokens are invalid. */
   readonly issuedSince: () => number;
 }
 
-/** Checks access tokens the way a gateway does: signature, issuer, audience and life, by the platform's clock. Those of before a reset are over. */
+/** Verifies access tokens by the platform's clock, and rejects those from before a reset. */
 export function createTokenCheck({ key, issuer, audience, clock, accounts, issuedSince }: TokenCheck) {
   const keys = createLocalJWKSet({ keys: [publicKey(key)] });
   return async (token: string | undefined): Promise<Customer | undefined> => {
@@ -36,7 +36,7 @@ export function createTokenCheck({ key, issuer, audience, clock, accounts, issue
       });
       return (payload.iat ?? 0) < issuedSince() ? undefined : payload;
     } catch {
-      return undefined; // not ours, or over: for the caller it is no token
+      return undefined; // invalid or expired
     }
   }
 }

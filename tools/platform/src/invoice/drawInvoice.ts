@@ -1,22 +1,18 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 
-/** What stands on an invoice. */
 export interface Invoice {
   readonly id: string;
-  /** Platform time, epoch milliseconds. */
+  /** Platform time in milliseconds. */
   readonly at: number;
-  /** NOK, with VAT. */
+  /** NOK, including VAT. */
   readonly amount: number;
   readonly products: readonly string[];
-  /** With what it was paid, in words: `Kort **** 1111`. */
   readonly paidBy: string;
   readonly customer: { readonly name: string; readonly email: string };
-  /** The brand that sold it. */
   readonly seller: string;
 }
 
-/** Norwegian VAT on television. */
 const VAT_PERCENT = 25;
 const LEFT = 56;
 const RIGHT = 539;
@@ -43,7 +39,7 @@ function pair(page: Page, y: number, name: string, value: string, isStrong = fal
   page.text(value, 400, y, { width: RIGHT - 400, align: 'right' });
 }
 
-/** An invoice as a PDF of one A4 page. Its text can be read without a reader of PDFs, for tests. */
+/** One A4 page, uncompressed so that tests can read its text. */
 export function drawInvoice(invoice: Invoice): Promise<Buffer> {
   const { id, at, amount, products, paidBy, customer, seller } = invoice;
   const page = new PDFDocument({

@@ -1,4 +1,4 @@
-/** As much of PDFKit as an invoice uses; the package brings no types. */
+/** PDFKit ships no types. */
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 
@@ -16,7 +16,7 @@ declare module 'pdfkit' {
     readonly info?: { readonly Title?: string; readonly Author?: string; readonly CreationDate?: Date };
   }
 
-  /** A stream of the document's bytes. Lengths are in points, from the upper left corner. */
+  /** Lengths are in points. */
   // eslint-disable-next-line import-x/no-default-export -- It is how the package exports it.
   export default class PDFDocument extends Readable {
     constructor(options: DocumentOptions);
@@ -29,7 +29,6 @@ declare module 'pdfkit' {
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
     stroke(): this;
-    /** Nothing is drawn after this, and the stream ends. */
     end(): void;
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testMoney } from '../testing/testMoney.ts';
 
 describe('billing dates in Oslo', () => {
-  test('a period bought in the evening is renewed at the start of the day that the summary says', async () => {
+  test('a period bought in the evening is renewed at the start of the day in the summary', async () => {
     const customer = testMoney('2026-11-07T20:59:00+01:00');
     expect(customer.summary(['mest']).nextPaymentDate).toBe('2026-12-06T23:00:00.000Z');
     await customer.change(['mest']);
@@ -15,7 +15,7 @@ describe('billing dates in Oslo', () => {
     ]);
   });
 
-  test('a stopped subscription gives access through the whole day before the date', async () => {
+  test('a stopped subscription gives access until the end of the day before the date', async () => {
     const customer = testMoney('2026-11-07T20:59:00+01:00');
     await customer.change(['mest']);
     customer.money.changes.save(customer.userId, {
@@ -32,7 +32,7 @@ describe('billing dates in Oslo', () => {
     const customer = testMoney('2026-03-20T15:00:00+01:00');
     expect(customer.summary(['litt'])).toMatchObject({
       toPayNow: 0,
-      // Summer time begins on 29 March.
+      // Summer time starts on 29 March.
       nextPaymentDate: '2026-04-02T22:00:00.000Z',
       lines: [{ kind: 'Product' }, { kind: 'Trial', until: '2026-04-02T22:00:00.000Z' }],
     });
@@ -62,7 +62,7 @@ describe('billing dates in Oslo', () => {
 });
 
 describe('the amount of an upgrade', () => {
-  test('is the same all day, falls by whole days, and is what is charged', async () => {
+  test('an upgrade price is the same all day, falls by whole days, and is what is charged', async () => {
     const customer = testMoney('2026-11-07T20:59:00+01:00');
     await customer.change(['mindre']);
     const owedAt = (time: string) => {
@@ -77,7 +77,7 @@ describe('the amount of an upgrade', () => {
     expect(customer.charges().at(-1)?.amount).toBe(209);
   });
 
-  test('that the wallet asked for is charged, also when a day begins before it is approved', async () => {
+  test('a wallet approval after midnight charges the amount that the wallet showed', async () => {
     const customer = testMoney('2026-11-07T20:59:00+01:00');
     await customer.change(['mindre']);
     customer.setTime('2026-11-17T23:55:00+01:00');

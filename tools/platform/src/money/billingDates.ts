@@ -1,26 +1,26 @@
 import { addDays, dayLength, osloDate, osloInstant } from '../guide/osloTime.ts';
 
 /**
- * Billing dates. A payment date is a calendar day in Europe/Oslo, kept as the instant at which that day begins: the charge is made
- * then, and what was paid for before ends then. All instants are epoch milliseconds.
+ * Billing dates are calendar days in Europe/Oslo, stored as the start of the day in epoch milliseconds.
+ * Charges happen, and access ends, at that instant.
  */
 
 const startOf = (date: string): number => osloInstant(date, 0);
 
-/** The day of the month in Oslo, 1–31. */
+/** 1–31. */
 export function dayOfMonth(instant: number): number {
   return Number(osloDate(instant).slice(8));
 }
 
-/** The start of the day so many days after the day of an instant. */
+/** The start of the day, `days` after the instant. */
 export function daysLater(instant: number, days: number): number {
   return startOf(addDays(osloDate(instant), days));
 }
 
 /**
- * The start of a day so many months after the month of an instant.
+ * The start of a day, `months` after the instant's month.
  *
- * @param day  of the month, 1–31; the last day stands in where a month is shorter
+ * @param day of the month, 1–31; clamped to the last day of a shorter month
  */
 export function monthsLater(instant: number, months: number, day = dayOfMonth(instant)): number {
   const [year = 0, month = 1] = osloDate(instant).split('-').map(Number);
@@ -29,19 +29,18 @@ export function monthsLater(instant: number, months: number, day = dayOfMonth(in
   return startOf(date.toISOString().slice(0, 10));
 }
 
-/** How many days lie between the days of two instants. */
+/** Calendar days between two instants. */
 export function daysBetween(from: number, to: number): number {
   return (Date.parse(osloDate(to)) - Date.parse(osloDate(from))) / dayLength;
 }
 
-/** When a subscription is paid: the next payment, and the day of the month of those after it. */
 export interface PaymentDates {
   readonly nextPaymentAt: number;
-  /** 1–31: a subscription bought on the 31st is paid on the last day of a shorter month. */
+  /** Day of the month, 1–31; clamped in shorter months. */
   readonly billingDay: number;
 }
 
-/** The first payment on or after an instant. */
+/** The first payment date at or after `instant`. */
 export function firstPaymentFrom(instant: number, { nextPaymentAt, billingDay }: PaymentDates): number {
   let payment = nextPaymentAt;
   while (payment < instant) payment = monthsLater(payment, 1, billingDay);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => end());
 
-test('who registers chooses, pays by card, and has what he bought; it is renewed by the clock', async () => {
+test('a new customer registers, pays by card, gets the products, and is renewed by the clock', async () => {
   const customer = await newCustomer(platform);
   expect(await customer.state()).toBe('PendingPaymentInfo');
   expect(await customer.subscription()).toMatchObject({
@@ -41,7 +41,7 @@ test('who registers chooses, pays by card, and has what he bought; it is renewed
   expect((await platform.console.state()).drift).toEqual([]);
 });
 
-test('one key is one charge, in turn, at once and with another nonce; other products are refused', async () => {
+test('an idempotency key is charged once: in sequence, concurrently and with another nonce; other products are refused', async () => {
   const customer = await newCustomer(platform);
   const key = randomUUID();
   const nonces = await Promise.all([customer.nonceOf(goodCard), customer.nonceOf(goodCard)]);
@@ -55,7 +55,7 @@ test('one key is one charge, in turn, at once and with another nonce; other prod
   expect([other.status, customer.codesOf(other)]).toEqual([409, ['SUBSCRIPTION_FAILED']]);
 });
 
-test('what the bank was asked for is the most that is charged', async () => {
+test('a charge never exceeds the amount of the checkout order', async () => {
   const customer = await newCustomer(platform, { voucherCode: 'VINTER26' });
   const key = randomUUID();
   const order = await customer.post('/checkout', { productIds: ['litt'] }, { 'idempotency-key': key });
@@ -70,7 +70,7 @@ test('what the bank was asked for is the most that is charged', async () => {
   expect(await platform.console.charges(customer.email)).toMatchObject([{ amount: 314.5 }]);
 });
 
-test('an answer that is lost after the charge is told again to the same key', async () => {
+test('a response lost after the charge is repeated for the same key', async () => {
   const customer = await newCustomer(platform);
   await platform.console.addFault({ operationId: 'changeSubscription', status: 500, after: true, times: 1 });
   const key = randomUUID();
@@ -87,7 +87,7 @@ test.each([
   ['4000005655665556', 400, 'CARD_NOT_NORWEGIAN'],
   ['4000000000000101', 400, 'CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE'],
   ['4000000000003220', 400, 'CARD_3DSECURE_FAILED'],
-])('the card %s is refused with %i %s, and another is taken', async (number, status, code) => {
+])('the card %s is refused with %i %s, and another is accepted', async (number, status, code) => {
   const customer = await newCustomer(platform);
   const key = randomUUID();
   const pay = async (card: string) =>
@@ -100,7 +100,7 @@ test.each([
   expect(settled).toHaveLength(1);
 });
 
-test('3-D Secure passes with its code, and a nonce serves once', async () => {
+test('3-D Secure passes with its code, and a nonce works once', async () => {
   const customer = await newCustomer(platform);
   const nonce = await customer.nonceOf('4000000000003220', '1234');
   expect((await customer.change(['mest'], { braintreeNonce: nonce })).status).toBe(200);
@@ -108,7 +108,7 @@ test('3-D Secure passes with its code, and a nonce serves once', async () => {
   expect(customer.codesOf(spent)).toEqual(['COULD_NOT_CHARGE_CARD']);
 });
 
-test('any charge fails on command, also a renewal', async () => {
+test('charge faults fail any charge, also a renewal', async () => {
   const customer = await newCustomer(platform);
   const nonce = await customer.nonceOf(goodCard);
   await platform.console.failCharges({ email: customer.email, code: 'PAYMENT_FAILED' });
@@ -118,13 +118,13 @@ test('any charge fails on command, also a renewal', async () => {
   await customer.change(['mest'], { braintreeNonce: await customer.nonceOf(goodCard) });
   await platform.console.failCharges({ email: customer.email, code: 'COULD_NOT_CHARGE_CARD', times: 2 });
   await platform.console.shiftClock(32 * day);
-  const kept = await customerOfLater(customer.email);
-  expect(kept).toBe('PastDue');
+  const stateAfterRenewal = await customerOfLater(customer.email);
+  expect(stateAfterRenewal).toBe('PastDue');
   await platform.console.shiftClock(8 * day);
   expect(await customerOfLater(customer.email)).toBe('CanceledDueToLackOfPayment');
   await platform.console.resetClock();
 
-  /** The state as the platform keeps it: the customer's token has run out by now. */
+  /** Reads the state directly, because the customer's token has expired. */
   async function customerOfLater(email: string): Promise<string | undefined> {
     await platform.console.charges(email);
     const { state } = platform.platform.context;
@@ -135,7 +135,7 @@ test('any charge fails on command, also a renewal', async () => {
   }
 });
 
-test('what is refused at registering names its field', async () => {
+test('a refused registration names its field', async () => {
   const refusal = async (changes: object) => {
     const answer = await register(platform, changes);
     return [answer.status, answer.json()];
@@ -155,14 +155,14 @@ test('what is refused at registering names its field', async () => {
   expect(await refusal({ email: registration.email })).toMatchObject([409, { code: 'USER_EXISTS' }]);
 });
 
-test('who has an account and is no customer becomes one with the password that he has', async () => {
+test('an account that is not a customer becomes one with its existing password', async () => {
   const email = 'no-customer@kunde.test';
   expect((await register(platform, { email, password: 'et annet' })).status).toBe(409);
   const customer = await newCustomer(platform, { email, password: 'demo1234' });
   expect(await customer.state()).toBe('PendingPaymentInfo');
 });
 
-test('every 4xx where money moves is a list', async () => {
+test('every 4xx response of a payment call is a list', async () => {
   const customer = await customerOf(platform, 'payment-in-progress@kunde.test');
   const answers = [
     await customer.change(['mest']),

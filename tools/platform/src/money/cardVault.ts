@@ -4,7 +4,6 @@ import { integer, text } from '../state/row.ts';
 import { Refusal } from './refusal.ts';
 import { cardOf, challengeCode, isCardNumber, isExpiry, masked } from './testCards.ts';
 
-/** What was typed into the frame. */
 export interface TypedCard {
   readonly number: string;
   /** `MM/YY` */
@@ -17,35 +16,31 @@ export type Verification =
   | { readonly status: 'challenge' }
   | { readonly status: 'failed'; readonly code: string };
 
-/** A card behind a nonce. */
 export interface VaultedCard {
   readonly number: string;
   /** `MM/YYYY` */
   readonly expiry: string;
-  /** Whether 3-D Secure has been passed. */
+  /** 3-D Secure has passed. */
   readonly isVerified: boolean;
 }
 
-/**
- * Where card data rests: typed into the frame, kept here, and known to the gateway by a nonce that serves once. As at
- * Braintree, the brands never see more than the nonce.
- */
+/** Card data. As at Braintree, the gateway only sees a nonce. */
 export interface CardVault {
-  /** What opens the form, for one customer. */
+  /** Authorizes the card form for one customer. */
   issueClientToken(userId: string): string;
-  /** The fields of a card that are not valid. */
   faultsOf(card: TypedCard, now: number): readonly ('number' | 'expiry' | 'cvc')[];
-  /** @returns undefined where the token is none of ours */
+  /** @returns undefined if the token is unknown */
   tokenize(clientToken: string, card: TypedCard): { nonce: string; maskedNumber: string } | undefined;
-  /** 3-D Secure; `code` is what the customer answered. */
+  /** 3-D Secure. @param code  the customer's answer */
   verify(nonce: string, code?: string): Verification;
-  /** @throws a refusal where the nonce is another's, was used, or is none */
+  /** @throws a refusal if the nonce is invalid, used or another customer's */
   take(nonce: string, userId: string): VaultedCard;
 }
 
-/** Nonces of the real client, which a test's gateway has made. */
+/** Nonces of the real client, from tests with a stubbed gateway. */
 const foreignNonce = /^(tokencc_|fake-valid)/;
 
+/** Creates the tables if needed. */
 export function createCardVault(database: DatabaseSync): CardVault {
   database.exec(`
     CREATE TABLE IF NOT EXISTS card_token (token TEXT PRIMARY KEY, user_id TEXT NOT NULL) STRICT;

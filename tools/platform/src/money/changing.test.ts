@@ -9,12 +9,12 @@ let platform: TestPlatform;
 let end: () => Promise<void>;
 beforeAll(async () => {
   platform = await testPlatform((ending) => (end = ending));
-  // The clock moves by weeks, and nobody is to be signed out by it.
+  // Keeps tokens valid while the clock moves by weeks.
   await platform.console.setTokenLife(90 * 24 * 3600);
 });
 afterAll(() => end());
 
-/** A customer who pays for these by card, since now. */
+/** A new customer who pays for these products by card. */
 async function payingFor(productIds: readonly string[]) {
   const customer = await newCustomer(platform, { productIds });
   await customer.change(productIds, { braintreeNonce: await customer.nonceOf(goodCard) });
@@ -26,7 +26,7 @@ async function payingFor(productIds: readonly string[]) {
   return { ...customer, summary };
 }
 
-test('what is owed is paid with another card, and a card is not registered twice', async () => {
+test('an overdue payment is paid with another card, and a card is not registered twice', async () => {
   const customer = await customerOf(platform, 'past-due@kunde.test');
   const save = async (number: string) =>
     customer.post(
@@ -41,12 +41,12 @@ test('what is owed is paid with another card, and a card is not registered twice
   expect(await platform.console.charges(customer.email)).toMatchObject([{ amount: 449 }]);
 });
 
-test('more counts at once and is paid pro rata, less from the next payment on, and that can be undone', async () => {
+test('an upgrade applies now and pro rata, a downgrade from the next payment on, and a downgrade can be undone', async () => {
   const customer = await payingFor(['mindre']);
   await platform.console.shiftClock(10 * day);
   const up = await customer.summary(['mest']);
   expect(up).toMatchObject({ changeType: 'Upgrade', monthlyPrice: 629 });
-  // A period is 28 to 31 days, of which ten are gone: about two thirds of the 330 kroner between them.
+  // A period has 28 to 31 days, of which ten have passed: about two thirds of the difference of 330 kroner.
   expect(up['toPayNow']).toBeGreaterThan(200);
   expect(up['toPayNow']).toBeLessThan(230);
   const changed = await customer.change(['mest']);
@@ -72,7 +72,7 @@ test('more counts at once and is paid pro rata, less from the next payment on, a
   await platform.console.resetClock();
 });
 
-test('on the payment date a downgrade counts, and what was stopped ends', async () => {
+test('on the payment date a downgrade applies, and a stopped subscription ends', async () => {
   const lower = await payingFor(['mest']);
   await lower.change(['mindre']);
   const stopped = await payingFor(['mindre']);
@@ -88,7 +88,7 @@ test('on the payment date a downgrade counts, and what was stopped ends', async 
   await platform.console.resetClock();
 });
 
-test('whose rights change is told so over the socket, and nobody else', async () => {
+test('a change of entitlements is sent over the socket to that customer only', async () => {
   const customer = await newCustomer(platform, { productIds: ['mindre'] });
   const socket = io(`http://127.0.0.1:${platform.addresses.platformPort}`, {
     transports: ['websocket'],
@@ -96,20 +96,20 @@ test('whose rights change is told so over the socket, and nobody else', async ()
     auth: { token: customer.token },
   });
   onTestFinished(() => void socket.close());
-  const heard: string[] = [];
-  socket.onAny((event: string) => heard.push(event));
+  const events: string[] = [];
+  socket.onAny((event: string) => events.push(event));
   await expect.poll(() => socket.connected).toBe(true);
   await payingFor(['mest']);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   await customer.change(['mindre'], { braintreeNonce: await customer.nonceOf(goodCard) });
-  await expect.poll(() => heard).toEqual(['CustomerClaimsChanged']);
-  // A downgrade changes nothing yet.
+  await expect.poll(() => events).toEqual(['CustomerClaimsChanged']);
+  // A downgrade has no effect yet.
   await customer.change(['litt']);
   await customer.get('/customer');
-  expect(heard).toHaveLength(1);
+  expect(events).toHaveLength(1);
 });
 
-test('renewal is stopped, restarted, and held back by an offer', async () => {
+test('renewal is stopped and restarted, and a retention offer discounts the next payments once', async () => {
   const customer = await payingFor(['mest']);
   const stop = (body = {}) => customer.post('/subscription/stopRenewal', body);
   expect((await stop({ reason: 'TooExpensive' })).status).toBe(204);
@@ -133,7 +133,7 @@ test('renewal is stopped, restarted, and held back by an offer', async () => {
   await platform.console.resetClock();
 });
 
-test('what is not paid for ends when it is stopped, and is bought anew', async () => {
+test('an unpaid subscription ends when it is stopped, and can be bought again', async () => {
   await platform.console.reset();
   const customer = await customerOf(platform, 'past-due@kunde.test');
   expect((await customer.post('/subscription/stopRenewal', {})).status).toBe(204);
@@ -144,7 +144,7 @@ test('what is not paid for ends when it is stopped, and is bought anew', async (
   expect(summary.json()).toMatchObject({ changeType: 'New', toPayNow: 299 });
 });
 
-test('a trial costs nothing, can be stopped for its products alone, and lasts until its end', async () => {
+test('a trial is free, can be stopped for single products, and lasts until its end', async () => {
   const customer = await payingFor(['litt']);
   expect(await platform.console.charges(customer.email)).toEqual([]);
   expect((await customer.get('/customer')).json()).toMatchObject({ isInTrialPeriod: true });
@@ -159,7 +159,7 @@ test('a trial costs nothing, can be stopped for its products alone, and lasts un
   });
 });
 
-test('a campaign is in the summary, with what it takes off and until when', async () => {
+test('a campaign is in the summary, with its discount and end', async () => {
   const customer = await newCustomer(platform, { productIds: ['mye'] });
   const path = '/customer/subscription/change/summary?productIds=mye&productIds=max-ultimate';
   const summary = (await customer.get(path)).json() as { lines: { until?: string }[] };
@@ -176,7 +176,7 @@ test('a campaign is in the summary, with what it takes off and until when', asyn
   });
 });
 
-test('campaigns and trials are for a first purchase alone, and the customer says whose it is', async () => {
+test('campaigns and trials apply to a first purchase only, as the customer response says', async () => {
   const isNew = async (customer: { get: (path: string) => Promise<{ json: () => unknown }> }) =>
     ((await customer.get('/customer')).json() as { isNewCustomer: boolean }).isNewCustomer;
   const first = await payingFor(['litt']);
@@ -195,7 +195,7 @@ test('campaigns and trials are for a first purchase alone, and the customer says
   expect(await summaryOf('litt')).toMatchObject({ toPayNow: 229, lines: [{ price: 229 }] });
 });
 
-test('a voucher is redeemed before paying and counts once', async () => {
+test('a voucher is redeemed before payment and applies once', async () => {
   const customer = await newCustomer(platform, { productIds: ['mest'], voucherCode: 'VINTER26' });
   const redeem = (code: string) => customer.post(`/voucher/${code}/redeem`);
   expect((await redeem('vinter26')).status).toBe(204);
@@ -208,7 +208,7 @@ test('a voucher is redeemed before paying and counts once', async () => {
   expect((await customer.get('/customer/activeVoucherInfo')).json()).toMatchObject({ code: 'VINTER26' });
 });
 
-test('a voucher that is redeemed while something runs is in the next payments, as the summary says', async () => {
+test('a voucher redeemed during a subscription applies to the next payments, as the summary says', async () => {
   const customer = await payingFor(['litt', 'max-ultimate']);
   const paid = async () => (await platform.console.charges(customer.email))[0]?.amount;
   expect((await customer.post('/voucher/VINTER26/redeem')).status).toBe(204);
@@ -225,7 +225,7 @@ test('a voucher that is redeemed while something runs is in the next payments, a
   }
 });
 
-test('a voucher that is redeemed while a bank thinks has no part in what it pays, and is in the next payments', async () => {
+test('a voucher redeemed during a payment does not affect it, but the next payments', async () => {
   const customer = await newCustomer(platform, { productIds: ['mest'] });
   const change = customer.change(['mest'], { braintreeNonce: await customer.nonceOf(slowCard) });
   await expect.poll(() => customer.state()).toBe('PaymentInProgress');
@@ -239,7 +239,7 @@ test('a voucher that is redeemed while a bank thinks has no part in what it pays
   }
 }, 30_000);
 
-test('a trial is refused to who pays already, and begins a purchase', async () => {
+test('a trial voucher is refused to a paying customer, and starts a purchase', async () => {
   const paying = await payingFor(['mest']);
   expect((await paying.post('/voucher/PROV2/redeem')).status).toBe(400);
   expect((await paying.get('/customer/activeVoucherInfo')).status).toBe(404);
@@ -250,7 +250,7 @@ test('a trial is refused to who pays already, and begins a purchase', async () =
   expect((await buying.get('/customer/activeVoucherInfo')).json()).toHaveProperty('validTo');
 });
 
-test('a voucher waits through a change that it takes nothing off, for the one that it does', async () => {
+test('a voucher without effect on a change stays unused until a change that it applies to', async () => {
   const customer = await payingFor(['mindre']);
   const active = async () => (await customer.get('/customer/activeVoucherInfo')).json();
   expect((await customer.post('/voucher/MAXGAVE/redeem')).status).toBe(204);
@@ -264,10 +264,10 @@ test('a voucher waits through a change that it takes nothing off, for the one th
   }
 });
 
-test('a voucher that is bound to a number asks for it', async () => {
+test('a voucher bound to a phone number requires the number', async () => {
   const customer = await customerOf(platform, 'canceled@kunde.test');
-  const asked = async () => (await customer.get('/voucher/DITTNUMMER/validate')).json();
-  expect(await asked()).toMatchObject({ isValid: true, requiresIdentification: true });
+  const validation = async () => (await customer.get('/voucher/DITTNUMMER/validate')).json();
+  expect(await validation()).toMatchObject({ isValid: true, requiresIdentification: true });
   const code = 'DITTNUMMER';
   const identify = (phoneNumber: string) => customer.post(`/voucher/${code}/identify`, { phoneNumber, code });
   expect((await customer.post(`/voucher/${code}/redeem`)).status).toBe(400);
@@ -276,11 +276,11 @@ test('a voucher that is bound to a number asks for it', async () => {
   expect((await customer.post(`/voucher/${code}/redeem`)).status).toBe(204);
 });
 
-test('recommendations open what was wanted, the cheapest first, and keep what one has', async () => {
+test('recommendations unlock the requested content, cheapest first, and keep owned products', async () => {
   const ask = async (email: string, body: object) => {
     const customer = await customerOf(platform, email);
-    const wish = { entitlementKeys: [], channelExternalIds: [], ...body };
-    const answer = (await customer.post('/productRecommendation', wish)).json() as {
+    const request = { entitlementKeys: [], channelExternalIds: [], ...body };
+    const answer = (await customer.post('/productRecommendation', request)).json() as {
       productCombinations: { productIds: string[] }[];
     };
     return answer.productCombinations.map(({ productIds }) => productIds);
@@ -291,6 +291,6 @@ test('recommendations open what was wanted, the cheapest first, and keep what on
   expect(await ask('active@kunde.test', {})).toEqual([]);
 });
 
-test('nothing of it was other than the contract says', async () => {
+test('no response of these tests broke the contract', async () => {
   expect((await platform.console.state()).drift).toEqual([]);
 });

@@ -7,27 +7,24 @@ import type { Charge, Ledger } from './ledger.ts';
 import { Refusal } from './refusal.ts';
 import { cardOf } from './testCards.ts';
 
-/** A failure on command: the next charges are refused with this. */
 export interface ChargeFault {
-  /** Whose; anybody's where it is left out. */
+  /** All customers if undefined. */
   readonly email?: string | undefined;
   readonly code: string;
   readonly times: number;
 }
 
-/** What is to be paid, and why. */
 export interface Bill {
   readonly userId: string;
   readonly key: string;
-  /** NOK; nothing is charged where it is 0. */
+  /** NOK; 0 charges nothing. */
   readonly amount: number;
   readonly productIds: readonly string[];
   readonly method: PaymentMethod;
-  /** When, by the platform's clock; a renewal is charged when it was due. */
+  /** Platform time; renewals use their due date. */
   readonly at?: number;
 }
 
-/** Refusals that come before any money would move. */
 const early = ['CARD_NOT_NORWEGIAN', 'PP_ACCOUNT_NOT_NORWEGIAN', 'CARD_ALREADY_REGISTERED'];
 
 const statusOf = (code: string): number => {
@@ -36,17 +33,18 @@ const statusOf = (code: string): number => {
 };
 
 export interface Charger {
-  /** Whether a method is taken at all. @throws a refusal */
+  /** @throws a refusal if the method is not accepted */
   accept(method: PaymentMethod, userId: string): void;
-  /** @throws a refusal, which stands in the ledger as a failed charge */
+  /** @throws a refusal, which the ledger records as a failed charge */
   charge(bill: Bill): Promise<Charge | undefined>;
-  /** The same without waiting for a slow bank: for renewals, where nobody does. */
+  /** Skips the simulated bank delay; for renewals. */
   chargeAtOnce(bill: Bill): Charge | undefined;
   failNext(fault: ChargeFault): void;
   faults(): readonly ChargeFault[];
   clearFaults(): void;
 }
 
+/** Charges test cards and wallets, and records every attempt. */
 export function createCharger({
   ledger,
   clock,
@@ -73,8 +71,8 @@ export function createCharger({
   }
 
   function refusalOf({ userId, method }: Bill): Refusal | undefined {
-    const asked = ordered(userId, false);
-    if (asked) return asked;
+    const injected = ordered(userId, false);
+    if (injected) return injected;
     if (method.type === 'Vipps' && method.phoneNumber === emptyWallet) {
       return new Refusal(402, 'PAYMENT_FAILED', 'Det er ikke dekning');
     }
@@ -94,8 +92,8 @@ export function createCharger({
 
   return {
     accept: (method, userId) => {
-      const asked = ordered(userId, true);
-      if (asked) throw asked;
+      const injected = ordered(userId, true);
+      if (injected) throw injected;
       const refusal = method.type === 'Card' ? cardOf(method.number).refusal : undefined;
       if (refusal?.when === 'taken') throw new Refusal(refusal.status, refusal.code, 'Kortet godtas ikke');
     },

@@ -2,18 +2,18 @@ import { relationBetween } from '../gateway/productRelations.ts';
 import { productOf } from '../state/products.ts';
 import { Refusal } from './refusal.ts';
 
-/** Whether two sets of products are the same. */
+/** Compares without regard to order. */
 export function isSame(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length && some.every((id) => others.includes(id));
 }
 
 /**
- * The products that were asked for, each once and the base first.
+ * Puts the base product first.
  *
- * @throws a refusal where one is unknown, there is not exactly one base, or two cannot be combined
+ * @throws a refusal if the products cannot be bought together
  */
-export function checkedChoice(asked: readonly string[]): readonly string[] {
-  const products = [...new Set(asked)].map((id) => {
+export function checkedChoice(productIds: readonly string[]): readonly string[] {
+  const products = [...new Set(productIds)].map((id) => {
     const product = productOf(id);
     if (!product) throw wrong(`Ukjent produkt ${id}`);
     return product;

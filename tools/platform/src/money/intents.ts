@@ -3,20 +3,19 @@ import type { OperationResponse } from '../platform.ts';
 import { integer, text } from '../state/row.ts';
 import { Refusal, underWay } from './refusal.ts';
 
-/** A call that moves money, as its key finds it again. */
 export interface IntentCall {
   readonly userId: string;
   readonly key: string;
   readonly operationId: string;
-  /** What must not differ under one key. */
+  /** Must be the same for every call with this key. */
   readonly subject: unknown;
-  /** All that was sent: a refusal is told again to the same, and another card is another try. */
+  /** A refusal is only replayed for the same request: another card is a new attempt. */
   readonly request: unknown;
 }
 
 /**
- * Carries a call out once for each key. The same again is answered the same, two at once are one, and a failure of ours
- * or a change under way leaves no trace, so that it can be tried anew.
+ * Executes a call once per idempotency key. Repeats and concurrent calls get the same response. Errors and
+ * conflicts with another change are not stored.
  */
 export type Once = (
   call: IntentCall,
@@ -25,10 +24,11 @@ export type Once = (
 
 export interface Intents {
   readonly once: Once;
-  /** What a call was answered before: the body of a success. */
+  /** Body of a stored successful response. */
   answerTo(call: Pick<IntentCall, 'userId' | 'key' | 'operationId'>): unknown;
 }
 
+/** Stores responses in the database. */
 export function createIntents(database: DatabaseSync): Intents {
   database.exec(`
     CREATE TABLE IF NOT EXISTS intent_call (

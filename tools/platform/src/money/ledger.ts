@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { integer, text } from '../state/row.ts';
 
-/** One attempt to take money. Nothing is ever taken out of the ledger, so that a double charge can be seen. */
+/** An attempt to charge. Append-only, so that double charges are visible. */
 export interface Charge {
   readonly id: string;
-  /** The intent's key; renewals have one of their own. */
+  /** Idempotency key; renewals generate their own. */
   readonly key: string;
   readonly userId: string;
   /** NOK. */
   readonly amount: number;
   readonly productIds: readonly string[];
   readonly provider: 'Card' | 'Vipps';
-  /** Platform time, epoch milliseconds. */
+  /** Platform time in milliseconds. */
   readonly at: number;
   readonly status: 'Settled' | 'Failed';
 }
 
 export interface Ledger {
   add(charge: Omit<Charge, 'id'>): Charge;
-  /** The newest first. */
+  /** Newest first. */
   chargesOf(userId: string): readonly Charge[];
-  /** The last of everybody, the oldest first. */
   recent(): readonly Charge[];
 }
 
+/** Stores charges in the database. */
 export function createLedger(database: DatabaseSync): Ledger {
   database.exec(`
     CREATE TABLE IF NOT EXISTS charge (

@@ -17,13 +17,14 @@ export interface MoneyOptions {
   readonly accounts: Accounts;
   readonly clock: PlatformClock;
   readonly addresses: Addresses;
-  /** Somebody's rights have changed, so that his token is no longer true. */
+  /** Entitlements changed, so the user's token is stale. */
   onClaimsChanged(userId: string): void;
 }
 
-/** Everything that takes money or gives rights: cards, wallet, ledger, vouchers, changes and renewals. */
+/** Payments and subscriptions. */
 export type Money = ReturnType<typeof createMoney>;
 
+/** Wires the parts of billing. */
 export function createMoney(options: MoneyOptions) {
   const { database, clock } = options;
   const ledger = createLedger(database);
@@ -41,7 +42,7 @@ export function createMoney(options: MoneyOptions) {
     changes,
     wallet,
     ...createIntents(database),
-    /** Brings everything up to the platform's time: renewals, ends, and what the wallet never answered. */
+    /** Renewals, endings and wallet timeouts. */
     settle: (): void => {
       renewals.run();
       wallet.giveUp();

@@ -9,7 +9,7 @@ import type { VoucherTerms } from './voucherList.ts';
 
 export type ChangeType = 'New' | 'Upgrade' | 'Downgrade' | 'None';
 
-/** What a change of products means: what the summary tells, and what is then carried out. */
+/** What a product change costs and leads to. */
 export interface Plan extends PaymentDates {
   readonly changeType: ChangeType;
   /** NOK. */
@@ -17,17 +17,16 @@ export interface Plan extends PaymentDates {
   /** Epoch milliseconds. */
   readonly effectiveAt: number;
   readonly productIds: readonly string[];
-  /** The products from the next payment on, where they are others. */
+  /** From the next payment on, if different. */
   readonly pendingProductIds?: readonly string[];
   readonly discounts: readonly RunningDiscount[];
   readonly isInTrialPeriod: boolean;
-  /** The vouchers that are counted in, which are used up where the plan is carried out. */
   readonly vouchers: readonly VoucherTerms[];
 }
 
 export interface Circumstances {
   readonly now: number;
-  /** Redeemed, and not yet counted in. */
+  /** Redeemed but unused. */
   readonly vouchers: readonly VoucherTerms[];
 }
 
@@ -38,22 +37,20 @@ const inProgress: readonly string[] = [
   'ChangeSubscriptionRequested',
 ];
 
-/** The dates after a payment of a whole month. */
 function paidFrom(now: number): PaymentDates {
   return { nextPaymentAt: monthsLater(now, 1), billingDay: dayOfMonth(now) };
 }
 
-/** The day of the month on which a subscription is paid; of one from before it was kept, that of its next payment. */
+/** Old subscriptions have none stored. */
 export function billingDayOf({ terms, nextPaymentAt }: Subscription): number {
   return terms.billingDay ?? dayOfMonth(nextPaymentAt);
 }
 
-/** What is still taken off; what has ended is not in a summary any more. */
 function runningDiscounts({ terms }: Subscription, now: number): readonly RunningDiscount[] {
   return terms.discounts.filter(({ until }) => now < until);
 }
 
-/** What the products cost in a payment at this time, everything taken off that then still runs. */
+/** NOK, with the discounts active at `at`. */
 export function priceAt(
   productIds: readonly string[],
   discounts: readonly RunningDiscount[],
@@ -68,10 +65,8 @@ export function priceAt(
 }
 
 /**
- * What a change to these products means for this customer.
- *
- * @param productIds  checked: they can be bought together
- * @throws a refusal while another change is under way, or where something is owed
+ * @param productIds must be a valid combination
+ * @throws a refusal during another change, or while a payment is overdue
  */
 export function planChange(
   subscription: Subscription | undefined,
@@ -99,7 +94,7 @@ export function planChange(
   return { ...change(subscription, productIds, discounts, now), vouchers: counted };
 }
 
-/** Whether this customer's next payment is a purchase, in which a trial can be counted. */
+/** True if a trial can apply to the next payment. */
 export function isBeforePurchase(subscription: Subscription | undefined): boolean {
   return !subscription || ![...atRest, ...inProgress].includes(subscription.state);
 }
@@ -131,7 +126,7 @@ function purchase(
   };
 }
 
-/** To other products while there is a subscription: more at once and pro rata, less from the next payment on. */
+/** Upgrades apply now and pro rata; downgrades apply at the next payment. */
 function change(
   subscription: Subscription,
   productIds: readonly string[],
@@ -162,22 +157,22 @@ function change(
     nextPaymentAt,
     billingDay,
   } as const;
-  const isTrialKept = isInTrialPeriod && productIds.every((id) => productOf(id)?.allowInTrial);
-  if (isTrialKept) return { ...common, toPayNow: 0, isInTrialPeriod: true };
-  const whole = priceAt(productIds, discounts, now);
-  // A trial that not all may be in ends, and who had it free begins to pay: a whole month.
+  const isStillTrial = isInTrialPeriod && productIds.every((id) => productOf(id)?.allowInTrial);
+  if (isStillTrial) return { ...common, toPayNow: 0, isInTrialPeriod: true };
+  const fullPrice = priceAt(productIds, discounts, now);
+  // The trial or free access ends: a full month is due.
   if (isInTrialPeriod || isFree) {
-    return { ...common, ...paidFrom(now), toPayNow: whole, isInTrialPeriod: false };
+    return { ...common, ...paidFrom(now), toPayNow: fullPrice, isInTrialPeriod: false };
   }
-  // By whole days, today being one of them: what a customer confirms is what is charged, however long they read it.
+  // Whole days, including today, so the charge equals the confirmed amount.
   const daysInPeriod = daysBetween(monthsLater(nextPaymentAt, -1, billingDay), nextPaymentAt);
   const left = Math.min(1, Math.max(0, daysBetween(now, nextPaymentAt) / daysInPeriod));
   const before = priceAt(present, runningDiscounts(subscription, now), now);
-  const toPayNow = Math.max(0, round((whole - before) * left));
+  const toPayNow = Math.max(0, round((fullPrice - before) * left));
   return { ...common, toPayNow, isInTrialPeriod: false };
 }
 
-/** The campaigns of products: for a first purchase alone, as a trial is. */
+/** Campaigns apply to a first purchase only. */
 function campaignsOf(productIds: readonly string[], from: number): RunningDiscount[] {
   return productIds.flatMap((id): RunningDiscount[] => {
     const product = productOf(id);
@@ -195,7 +190,7 @@ function campaignsOf(productIds: readonly string[], from: number): RunningDiscou
   });
 }
 
-/** What vouchers take off these products, and which of them do: one without any use for them waits. */
+/** Vouchers without effect stay unused. */
 export function voucherDiscounts(
   vouchers: readonly VoucherTerms[],
   productIds: readonly string[],
@@ -205,7 +200,6 @@ export function voucherDiscounts(
   return { counted: vouchers.filter((voucher) => offOf(voucher).length > 0), off: vouchers.flatMap(offOf) };
 }
 
-/** What a voucher takes off: a percent of the base product's price, or the price of the product that it gives. */
 function voucherDiscount(
   voucher: VoucherTerms,
   productIds: readonly string[],

@@ -1,6 +1,6 @@
 import type { OperationResponse } from '../platform.ts';
 
-/** Why money does not move. It is thrown, and answered as the contract says: a list with its code. */
+/** A refused payment or change. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -17,10 +17,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Another change is under way, or the call does not fit the state. */
+/** Or the state does not allow the call. */
 export const underWay = (message = 'En annen endring er underveis'): Refusal =>
   new Refusal(409, 'SUBSCRIPTION_FAILED', message);
 
-/** Another payment method is given where nothing is paid for. */
+/** Refuses a payment method for a free subscription. */
 export const nothingToPay = (): Refusal =>
   new Refusal(400, 'SUBSCRIPTION_FAILED', 'Det er ikke noe å betale for');

@@ -15,15 +15,15 @@ export interface RenewalOptions {
   readonly changes: SubscriptionChanges;
 }
 
-/** How long (days) after a refused renewal it is tried again, and then given up. */
+/** Days until a refused renewal is retried once. */
 const GRACE_DAYS = 7;
 
-/** Nobody moves the clock further than this in one step and wants to see every month of it. */
+/** Limits the renewals per clock step. */
 const MOST_STEPS = 36;
 
 /**
- * What happens by itself on a payment date: a renewal, a downgrade that was asked for, the end of a trial or of what was
- * stopped. A renewal that is refused makes the customer `PastDue`; the second time the subscription ends.
+ * Renewals, downgrades, and the end of trials and stopped subscriptions. A refused renewal leads to
+ * `PastDue`, a second ends the subscription.
  */
 export function createRenewals({ accounts, clock, charger, changes }: RenewalOptions) {
   return {
@@ -39,7 +39,7 @@ export function createRenewals({ accounts, clock, charger, changes }: RenewalOpt
     },
   };
 
-  /** What a customer has after his payment date; undefined where nothing is due. */
+  /** Undefined if nothing is due. */
   function nextOf(userId: string, subscription: Subscription): Subscription | undefined {
     const { state, nextPaymentAt: at, terms } = subscription;
     if (at > clock.now()) return undefined;
@@ -51,7 +51,7 @@ export function createRenewals({ accounts, clock, charger, changes }: RenewalOpt
     const { method } = terms;
     const amount = priceAt(productIds, terms.discounts, at);
     const key = `renewal-${osloDate(at)}`;
-    // What was past due begins a period of its own.
+    // A late payment starts a new billing period.
     const billingDay = state === 'PastDue' ? dayOfMonth(at) : billingDayOf(subscription);
     const renewed: Subscription = {
       ...subscription,

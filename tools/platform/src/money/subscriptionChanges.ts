@@ -17,18 +17,17 @@ import { round } from './sums.ts';
 import type { VoucherTerms } from './voucherList.ts';
 import type { Vouchers } from './vouchers.ts';
 
-/** What is offered to one who is about to stop: half the base product's price for three months, once. */
+/** One-time offer on cancellation: half the base price for three months. */
 export const retentionOffer = { id: 'behold-50', percent: 50, months: 3 } as const;
 
-/** A change that a customer has confirmed. */
 export interface ConfirmedChange {
   readonly userId: string;
   readonly key: string;
   readonly productIds: readonly string[];
   readonly retentionOfferId?: string | undefined;
-  /** Given with the change; the known one where it is left out. */
+  /** Defaults to the stored method. */
   readonly method?: PaymentMethod | undefined;
-  /** NOK: the amount of the order that was made for it, which the bank was asked for. */
+  /** NOK, from the checkout order. */
   readonly atMost?: number | undefined;
 }
 
@@ -40,26 +39,25 @@ export interface ChangeOptions {
   onClaimsChanged(userId: string): void;
 }
 
-/** Which external service a customer must activate for an entitlement. */
 const entitlementOf: Readonly<Record<ExternalService, string>> = {
   viaplay: 'VIAPLAY',
   tv2play: 'TV2_PLAY',
   max: 'MAX',
 };
 
-/** Plans changes, and carries them out. */
+/** Plans and executes subscription changes. */
 export type SubscriptionChanges = ReturnType<typeof createSubscriptionChanges>;
 
+/** Plans, pays and saves changes of a subscription. */
 export function createSubscriptionChanges(options: ChangeOptions) {
   const { accounts, clock, charger, vouchers } = options;
 
-  /** @throws a refusal where it cannot be bought, or not now */
   function plan(userId: string, productIds: readonly string[]): Plan {
     const circumstances = { now: clock.now(), vouchers: vouchers.waitingFor(userId) };
     return planChange(accounts.subscriptionOf(userId), checkedChoice(productIds), circumstances);
   }
 
-  /** Keeps what a customer has now, and tells where his rights are others than before. */
+  /** Saves the subscription, and notifies if the entitlements changed. */
   function save(userId: string, subscription: Subscription | undefined): void {
     const rightsOf = () => accounts.entitlementsOf(userId).join();
     const before = rightsOf();
@@ -67,7 +65,6 @@ export function createSubscriptionChanges(options: ChangeOptions) {
     if (before !== rightsOf()) options.onClaimsChanged(userId);
   }
 
-  /** What a customer has once a plan is paid. */
   function apply(
     userId: string,
     planned: Plan,
@@ -98,14 +95,14 @@ export function createSubscriptionChanges(options: ChangeOptions) {
         hasTakenOffer: offer.length > 0 || (before?.terms.hasTakenOffer ?? false),
       },
     });
-    // Redeemed while a bank was thinking: it had no part in this payment.
+    // They apply to the next payment.
     countVouchers(userId);
   }
 
   /**
-   * Charges and carries out. While a bank thinks, the customer's state says so, and a second change is refused.
+   * Executes a change. The state blocks other changes while the bank responds.
    *
-   * @throws a refusal, after which everything is as it was
+   * @throws a refusal after restoring the previous state
    */
   async function carryOut(change: ConfirmedChange): Promise<Plan> {
     const { userId, key } = change;
@@ -135,8 +132,8 @@ export function createSubscriptionChanges(options: ChangeOptions) {
   }
 
   /**
-   * What a customer has until a payment is confirmed. Who may watch keeps what he has paid for, whatever he asks for; who is
-   * past due asks for what he had.
+   * The subscription while a payment is pending: current access stays, an overdue customer keeps their
+   * products.
    */
   function waiting(planned: Plan, before: Subscription | undefined): Subscription {
     if (before && hasAccess(before.state)) return { ...before, state: 'UpgradeInProgress' };
@@ -152,7 +149,7 @@ export function createSubscriptionChanges(options: ChangeOptions) {
     };
   }
 
-  /** Vouchers that were redeemed while something runs take off from the next payment on; what they have no use for yet waits. */
+  /** Vouchers apply from the next payment on, if they have an effect. */
   function countVouchers(userId: string): void {
     const subscription = accounts.subscriptionOf(userId);
     if (subscription?.state !== 'Active') return;
@@ -171,16 +168,15 @@ export function createSubscriptionChanges(options: ChangeOptions) {
 }
 
 /**
- * Another payment method is given where something is paid for: who watches for nothing would pay from then on, for what he has
- * already.
+ * A new payment method would make free access paid.
  *
- * @throws a refusal where nothing is
+ * @throws a refusal if there is nothing to pay
  */
 export function checkPaid(before: Subscription | undefined, { changeType }: Plan): void {
   if (before?.state === 'FreeAccess' && changeType === 'None') throw nothingToPay();
 }
 
-/** When a voucher that is counted in ends: the first payment without its discount, or the end of its trial. */
+/** The first payment without the voucher's discount, or the end of its trial. */
 function voucherEnd(
   { discounts, ...dates }: Pick<Plan, 'discounts' | 'nextPaymentAt' | 'billingDay'>,
   { code }: VoucherTerms,
@@ -189,7 +185,7 @@ function voucherEnd(
   return until === undefined ? dates.nextPaymentAt : firstPaymentFrom(until, dates);
 }
 
-/** The discount of a retention offer that is accepted. @throws a refusal where there is no such offer (any more) */
+/** @throws a refusal if the offer is not valid */
 function offered(
   { retentionOfferId, productIds }: ConfirmedChange,
   before: Subscription | undefined,
@@ -204,7 +200,7 @@ function offered(
   return [{ kind: 'Discount', name: 'Tilbud til deg som blir', productId: base?.id, off, until }];
 }
 
-/** Whether a customer is offered something for staying. */
+/** True if the retention offer is available. */
 export function hasOffer(subscription: Subscription | undefined): boolean {
   return (
     subscription !== undefined &&
@@ -215,7 +211,6 @@ export function hasOffer(subscription: Subscription | undefined): boolean {
   );
 }
 
-/** The external services that the products open: those that were there stay as they are, new ones wait. */
 function servicesOf(
   productIds: readonly string[],
   before: Subscription | undefined,

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 
 const day = 24 * 3600 * 1000;
 
-/** What a customer may do, and how long (days) they wait before it. */
+/** An action of a customer after `days`. */
 type Step = { readonly days: number } & (
   | { readonly kind: 'change'; readonly productIds: readonly string[] }
   | { readonly kind: 'redeem'; readonly code: string }
@@ -33,7 +33,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 const start = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2028-12-31') });
 
-/** Does what is possible; what the platform refuses changes nothing. */
+/** Performs an action; refusals change nothing. */
 async function act(customer: TestMoney, step: Step): Promise<void> {
   customer.setTime(customer.now() + Math.round(step.days * day));
   const { money, userId } = customer;
@@ -55,7 +55,7 @@ async function act(customer: TestMoney, step: Step): Promise<void> {
   }
 }
 
-/** What is said to be paid each month from when on, by the contract: the lines that run on a day, from the first payment on. */
+/** Monthly prices with their start date, from the lines of a summary. */
 function stepsOf({
   lines,
   nextPaymentDate,
@@ -74,7 +74,7 @@ function stepsOf({
   return steps.filter(({ price }, index) => price !== steps[index - 1]?.price);
 }
 
-test('each price in a summary is first charged on the day that the summary says, whatever was done before', async () => {
+test('each price in a summary is first charged on the day in the summary, after any sequence of changes', async () => {
   await fc.assert(
     fc.asyncProperty(
       start,
@@ -101,7 +101,7 @@ test('each price in a summary is first charged on the day that the summary says,
         const steps = stepsOf(summary);
         expect(steps.at(-1)?.price).toBe(summary.monthlyPrice);
         for (const { from: said, price } of steps) {
-          // Nothing is charged where nothing is to be paid.
+          // A price of 0 is not charged.
           if (price === 0) continue;
           expect(charges.find(({ at }) => at >= said)).toMatchObject({ at: said, amount: price });
         }

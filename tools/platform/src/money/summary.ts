@@ -6,7 +6,7 @@ import { round } from './sums.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** A plan as the contract tells it: what is bought, what is taken off and until when, and what it comes to. */
+/** The contract's change summary of a plan. */
 export function summaryOf(plan: Plan): unknown {
   const { changeType, toPayNow, effectiveAt, nextPaymentAt, discounts, isInTrialPeriod } = plan;
   const productIds = plan.pendingProductIds ?? plan.productIds;
@@ -25,7 +25,7 @@ export function summaryOf(plan: Plan): unknown {
       productId,
       name,
       price: -price,
-      // What ends within a period is in the price of all of it.
+      // A discount that ends within a period covers all of it.
       until: iso(firstPaymentFrom(until, plan)),
     }));
   const whole = products.reduce((sum, { price }) => sum + price, 0);

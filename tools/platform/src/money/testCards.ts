@@ -1,20 +1,16 @@
-/** How a card behaves. */
 export interface TestCard {
   readonly number: string;
-  /** Why it is there, for the console and the README. */
   readonly purpose: string;
   readonly secure: 'frictionless' | 'challenge' | 'impossible';
-  /** What taking it, or money from it, is refused with. */
   readonly refusal?: { readonly when: 'taken' | 'charged'; readonly status: number; readonly code: string };
   readonly chargeMs?: number;
 }
 
-/** What 3-D Secure asks for. */
 export const challengeCode = '1234';
 
 const usual = { secure: 'frictionless' } as const;
 
-/** Any other card number that is one is good, too. */
+/** All other valid card numbers are accepted. */
 export const testCards: readonly TestCard[] = [
   { ...usual, number: '4111111111111111', purpose: 'Godtas' },
   {
@@ -40,6 +36,7 @@ export const testCards: readonly TestCard[] = [
   { ...usual, number: '4000000000000119', purpose: 'Svarer etter åtte sekunder', chargeMs: 8000 },
 ];
 
+/** Behaviour of a card; unknown cards are accepted. */
 export function cardOf(number: string): TestCard {
   return testCards.find((card) => card.number === number) ?? { ...usual, number, purpose: 'Godtas' };
 }
@@ -47,13 +44,13 @@ export function cardOf(number: string): TestCard {
 /** `**** **** **** 1111` */
 export const masked = (number: string): string => `**** **** **** ${number.slice(-4)}`;
 
-/** Whose card it is, by how its number begins; undefined for one that is not told apart here. */
+/** Undefined if unknown. */
 export function cardBrand(number: string): string | undefined {
   if (number.startsWith('4')) return 'Visa';
   return /^(5[1-5]|2[2-7])/.test(number) ? 'Mastercard' : undefined;
 }
 
-/** By its length and its check digit; the test cards of the product are taken as they are. */
+/** Checks length and check digit; test cards always pass. */
 export function isCardNumber(number: string): boolean {
   if (testCards.some((card) => card.number === number)) return true;
   if (!/^\d{15,19}$/.test(number)) return false;
@@ -64,7 +61,7 @@ export function isCardNumber(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** `MM/YY`, not before this month. */
+/** `MM/YY`, this month or later. */
 export function isExpiry(expiry: string, now: number): boolean {
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(expiry) ?? [];
   return month !== '' && Date.UTC(2000 + Number(year), Number(month)) > now;

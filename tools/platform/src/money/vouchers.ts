@@ -2,26 +2,24 @@ import type { DatabaseSync } from 'node:sqlite';
 import { integer, text } from '../state/row.ts';
 import { voucherOf, type VoucherTerms } from './voucherList.ts';
 
-/** Which vouchers have been identified, redeemed and counted in. */
+/** State of vouchers: identified, redeemed, used. */
 export interface Vouchers {
-  /** Whether a voucher gives anything; undefined where there is no such code. */
   find(code: string): VoucherTerms | undefined;
-  /** That a number has been given for a voucher that is bound to it. */
   identify(code: string): void;
   isIdentified(code: string): boolean;
   hasRedeemed(userId: string, code: string): boolean;
   redeem(userId: string, code: string, now: number): void;
-  /** Redeemed, and not yet counted into a payment; the newest first. */
+  /** Redeemed but unused, newest first. */
   waitingFor(userId: string): readonly VoucherTerms[];
-  /** It has been counted in, and shown as active until it ends. */
   use(userId: string, code: string, until: number): void;
-  /** The last that was redeemed and has not ended; `until` is unknown before it is counted in. */
+  /** `until` is undefined before use. */
   activeOf(
     userId: string,
     now: number,
   ): { readonly voucher: VoucherTerms; readonly until: number | undefined } | undefined;
 }
 
+/** Stores voucher state in the database. */
 export function createVouchers(database: DatabaseSync): Vouchers {
   database.exec(`
     CREATE TABLE IF NOT EXISTS voucher_identified (code TEXT PRIMARY KEY) STRICT;

@@ -6,22 +6,20 @@ import type { Plan } from './plan.ts';
 
 export type WalletStatus = 'pending' | 'completed' | 'cancelled' | 'failed';
 
-/** A payment that waits for the customer in the wallet. */
 export interface WalletOrder {
   readonly id: string;
   readonly userId: string;
   readonly key: string;
   readonly productIds: readonly string[];
   readonly retentionOfferId: string | undefined;
-  /** What was confirmed, and is carried out; `toPayNow` is 0 where only the agreement is made. */
+  /** `toPayNow` is 0 if only an agreement is made. */
   readonly plan: Plan;
   readonly returnUrl: string;
   readonly status: WalletStatus;
-  /** Platform time, epoch milliseconds. */
+  /** Platform time in milliseconds. */
   readonly createdAt: number;
-  /** When its end was told first. */
   readonly toldAt: number | undefined;
-  /** How the customer stood before, for when nothing comes of it. */
+  /** Restored if the payment fails. */
   readonly before: Subscription | undefined;
 }
 
@@ -36,6 +34,7 @@ export interface WalletOrders {
   setTold(id: string, at: number): void;
 }
 
+/** Stores wallet payments in the database. */
 export function createWalletOrders(database: DatabaseSync): WalletOrders {
   database.exec(`
     CREATE TABLE IF NOT EXISTS wallet_order (

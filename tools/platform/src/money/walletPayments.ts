@@ -19,16 +19,14 @@ export interface WalletPaymentOptions {
 }
 
 const minute = 60_000;
-/** How long the wallet waits for its customer. */
 const patience = 15 * minute;
-/** How long an end is told again to who asks again. */
 const toldFor = 60 * minute;
-/** How long an account waits for its first payment once that was cancelled. */
 const deletedAfter = 24 * 60 * minute;
 
-/** Payments that are confirmed in the wallet: begun by a change, ended by the customer there, or never. */
+/** Payments confirmed in the wallet. */
 export type WalletPayments = ReturnType<typeof createWalletPayments>;
 
+/** Starts, approves, cancels and expires wallet payments. */
 export function createWalletPayments(options: WalletPaymentOptions) {
   const { database, accounts, clock, addresses, charger, changes, orders } = options;
   database.exec(
@@ -39,13 +37,11 @@ export function createWalletPayments(options: WalletPaymentOptions) {
   const cancelledAt = database.prepare('SELECT cancelled_at FROM wallet_customer WHERE user_id = ?');
   const origins = Object.values(addresses.brands);
 
-  /** Nothing comes of it: everything is as it was. */
   function end(order: WalletOrder, status: WalletStatus): void {
     orders.setStatus(order.id, status);
     changes.save(order.userId, order.before);
   }
 
-  /** The customer says no, in the wallet or in the shop. */
   function cancel(id: string): void {
     const order = orders.byId(id);
     if (order?.status !== 'pending') return;
@@ -55,10 +51,8 @@ export function createWalletPayments(options: WalletPaymentOptions) {
 
   return {
     /**
-     * Starts a payment.
-     *
-     * @returns where the customer confirms it, and what it charges then (NOK)
-     * @throws a refusal where the return address is not a brand's, or the change cannot be made
+     * @returns the wallet URL, and the amount in NOK
+     * @throws a refusal if the return URL is foreign, or the change is not possible
      */
     begin: (
       change: Omit<ConfirmedChange, 'method'>,
@@ -90,7 +84,7 @@ export function createWalletPayments(options: WalletPaymentOptions) {
     order: (id: string): WalletOrder | undefined => orders.byId(id),
     waitingOrders: (): readonly WalletOrder[] => orders.pending(),
 
-    /** The customer says yes, with the wallet of this number (`47` and eight digits). */
+    /** @param phoneNumber  of the wallet: `47` and eight digits */
     approve: async (id: string, phoneNumber: string): Promise<void> => {
       const order = orders.byId(id);
       if (order?.status !== 'pending') return;
@@ -110,9 +104,9 @@ export function createWalletPayments(options: WalletPaymentOptions) {
     cancel,
 
     /**
-     * Cancels the last payment of a customer, if it still waits.
+     * Cancels the latest payment if it is pending.
      *
-     * @returns its status afterwards; undefined if there is none
+     * @returns its final status; undefined if there is none
      */
     cancelLast: (userId: string): WalletStatus | undefined => {
       const order = orders.lastOf(userId);
@@ -120,7 +114,7 @@ export function createWalletPayments(options: WalletPaymentOptions) {
       return orders.lastOf(userId)?.status;
     },
 
-    /** How the last payment stands, for whoever polls; undefined where there is none that is worth telling of. */
+    /** Status of the latest payment, for polling; undefined if there is none, or long after its end. */
     statusOf: (userId: string): WalletStatus | undefined => {
       const order = orders.lastOf(userId);
       if (!order) return undefined;
@@ -130,17 +124,16 @@ export function createWalletPayments(options: WalletPaymentOptions) {
       return order.status;
     },
 
-    /** Ends what nobody has answered. */
     giveUp: (): void => {
       for (const order of orders.pending()) {
         if (clock.now() - order.createdAt > patience) end(order, 'failed');
       }
     },
 
-    /** He signs up by the wallet, and exists only as long as it is likely that he pays. */
+    /** Marks a customer who signed up through the wallet; see `isDeleted`. */
     addCustomer: (userId: string): void => void mark.run(userId),
 
-    /** Whether the account is gone, since its first payment was cancelled and none followed within a day. */
+    /** True a day after the first payment was cancelled, unless another followed. */
     isDeleted: (userId: string): boolean => {
       const row = cancelledAt.get(userId);
       if (!row || row['cancelled_at'] === null) return false;

@@ -34,7 +34,7 @@ const press = (address: string, fields: Record<string, string> = {}) =>
 const urlOf = (answer: Answer) => (answer.json() as { url: string }).url;
 const noDrift = async () => expect((await platform.console.state()).drift).toEqual([]);
 
-test('who connects TV 2 is led back, connected, and completed when the rights are there', async () => {
+test('connecting TV 2 redirects back as connected, and completes later', async () => {
   const url = urlOf(await askUrl(back()));
   expect(url).toContain(`${platform.addresses.partner}/tv2play/links/`);
   expect((await call(url)).text).toContain('services@kunde.test');
@@ -54,7 +54,7 @@ test('who connects TV 2 is led back, connected, and completed when the rights ar
   await noDrift();
 });
 
-test('refusing changes nothing, and every status can be answered', async () => {
+test('refusing changes nothing, and every status can be set', async () => {
   const url = urlOf(await askUrl(back()));
   await press(`${url}/refuse`);
   expect((await statusOf('tv2play')).statusCode).toBe('NeedsConnection');
@@ -70,12 +70,12 @@ test('refusing changes nothing, and every status can be answered', async () => {
   await noDrift();
 });
 
-test('nobody is led to an address that is not a brand’s', async () => {
+test('a return URL outside the brands is refused', async () => {
   expect((await askUrl('http://evil.test/external-activation-callback')).status).toBe(400);
   expect((await call(`${platform.addresses.partner}/max/links/nobody`)).status).toBe(404);
 });
 
-test('Viaplay takes the code that the customer was shown, and no other', async () => {
+test('Viaplay accepts the activation code of the customer, and no other', async () => {
   const { activationCode = '', activationUrl = '' } = await statusOf('viaplay');
   expect((await press(activationUrl, { code: 'VP-1' })).status).toBe(400);
   const { headers } = await press(activationUrl, { code: activationCode });

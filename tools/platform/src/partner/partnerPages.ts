@@ -9,10 +9,9 @@ const names: Readonly<Record<ExternalService, string>> = {
   max: 'Max',
 };
 
-/** A status that has no word of its own on the wire. */
 const inWords: Readonly<Partial<Record<ServiceStatus, string>>> = { '': 'tom', Missing: 'mangler' };
 
-/** One customer at one service: to connect, refuse, cancel, be slow, or have any status answered. */
+/** Page for connecting, refusing, or setting any status. */
 export function linkPage(
   { service, id }: ServiceLink,
   email: string,
@@ -55,7 +54,7 @@ function answer(address: string, what: string, words: string, isQuiet = false): 
   </form>`;
 }
 
-/** Where the code is typed that our pages show. */
+/** Form for the activation code. */
 export function codePage(code: string, isRefused = false): string {
   return page(
     'viaplay',
@@ -79,6 +78,7 @@ export function codePage(code: string, isRefused = false): string {
   );
 }
 
+/** Shown when there is no return URL. */
 export function donePage(service: ExternalService): string {
   return page(
     service,
@@ -88,7 +88,7 @@ export function donePage(service: ExternalService): string {
   );
 }
 
-/** Where a title would play. */
+/** Placeholder for playback at a partner. */
 export function watchPage(provider: string): string {
   return frame(
     provider,
@@ -98,6 +98,7 @@ export function watchPage(provider: string): string {
   );
 }
 
+/** Error page. */
 export function faultPage(reason: string): string {
   return frame(
     'Partner',

@@ -12,16 +12,13 @@ export interface PartnerRouteOptions {
   readonly onMaxActivated: (userId: string) => void;
 }
 
-/** Between being linked and having all rights. */
+/** Time from `Connected` to `Completed`. */
 const usualMs = 3000;
 const slowMs = 20_000;
 
 const codeAddress = '/viaplay/activate';
 
-/**
- * The sites of the external services, on one host: the page where a customer connects, refuses, cancels, or has the service
- * answer any status; where he types a code; and where a title would play.
- */
+/** Routes of the external services' sites. */
 export function registerPartner(app: FastifyInstance, options: PartnerRouteOptions): void {
   const { links, accounts, addresses, onMaxActivated } = options;
 
@@ -61,12 +58,12 @@ export function registerPartner(app: FastifyInstance, options: PartnerRouteOptio
 
   app.all('/*', (_request, reply) => notFound(reply));
 
-  /** What the customer answers; refusing and cancelling change nothing. */
-  function give(link: ServiceLink, answer: string, asked: string | undefined): void {
+  /** Refusing and cancelling change nothing. */
+  function give(link: ServiceLink, answer: string, newStatus: string | undefined): void {
     if (answer === 'slow') links.connect(link, slowMs);
     if (answer === 'connect' && link.service === 'tv2play') links.connect(link, usualMs);
     else if (answer === 'connect') links.setStatus(link, 'Completed');
-    const status = serviceStatuses.find((one) => one === asked);
+    const status = serviceStatuses.find((one) => one === newStatus);
     if (answer === 'status' && status !== undefined) links.setStatus(link, status);
     const isDone = links.statusOf(link.userId, link.service) === 'Completed';
     if (link.service === 'max' && isDone) onMaxActivated(link.userId);

@@ -1,4 +1,3 @@
-/** How the partners' pages look: unlike the brands, and unlike the wallet. */
 export const partnerStyles = `
 :root { color-scheme: dark; font: 1.0625rem/1.5 system-ui, 'Segoe UI', sans-serif; color: #f2f4fb; background: #10131f; }
 * { box-sizing: border-box; }

@@ -5,31 +5,30 @@ import type { Accounts } from '../state/accounts.ts';
 import { externalServices, type ExternalService, type ServiceStatus } from '../state/demoAccounts.ts';
 import { integer, optionalText, text } from '../state/row.ts';
 
-/** What lies between a customer and a service at its partner's. */
+/** Connection of a customer and an external service. */
 export interface ServiceLink {
-  /** Names the link in addresses of the partner's. */
   readonly id: string;
   readonly userId: string;
   readonly service: ExternalService;
-  /** Where the customer is led back to; undefined where he came by himself. */
+  /** Undefined without a redirect from a brand. */
   readonly returnUrl: string | undefined;
 }
 
-/** How customers stand with the services, which partners change. */
+/** Connections to external services, and their status. */
 export interface ServiceLinks {
-  /** The one link of a customer and a service, made where there is none. @param returnUrl  replaces the one of before */
+  /** Finds or creates the link. @param returnUrl  replaces the stored URL */
   linkOf(userId: string, service: ExternalService, returnUrl?: string): ServiceLink;
   byId(id: string): ServiceLink | undefined;
-  /** By the code that the customer types at the partner's. */
   byCode(service: ExternalService, code: string): ServiceLink | undefined;
   codeOf(userId: string): string;
-  /** Undefined where the service is not in the customer's subscription. */
+  /** Undefined if the subscription does not include the service. */
   statusOf(userId: string, service: ExternalService): ServiceStatus | undefined;
-  /** @param afterMs  how long it is `Connected` before it is `Completed` */
+  /** @param delayMs  time from `Connected` to `Completed` */
   connect(link: ServiceLink, afterMs: number): void;
   setStatus(link: ServiceLink, status: ServiceStatus): void;
 }
 
+/** Stores links in the database. */
 export function createServiceLinks(
   database: DatabaseSync,
   accounts: Accounts,
@@ -84,7 +83,7 @@ export function createServiceLinks(
     setStatus: ({ id, userId, service }, status) => {
       setCompletedAt.run(null, id);
       const subscription = accounts.subscriptionOf(userId);
-      // What is no longer in the subscription stays out of it.
+      // The service may have left the subscription.
       if (subscription?.services[service] === undefined) return;
       const services = { ...subscription.services, [service]: status };
       accounts.saveSubscription(userId, { ...subscription, services });

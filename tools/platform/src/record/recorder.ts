@@ -1,18 +1,17 @@
 import type { HostName } from '../http/hosts.ts';
 
-/** One call, as the console shows it. */
 export interface RecordedRequest {
   readonly id: number;
-  /** Platform time, epoch milliseconds. */
+  /** Platform time in milliseconds. */
   readonly at: number;
   readonly host: HostName;
   readonly method: string;
-  /** With the query. */
+  /** Includes the query. */
   readonly path: string;
   readonly operationId: string | undefined;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: unknown;
-  /** 0 when the connection ended without an answer. */
+  /** 0 if the connection closed without a response. */
   readonly status: number;
   readonly milliseconds: number;
 }
@@ -22,7 +21,6 @@ export interface RecordedProgress {
   readonly userId: string;
   readonly titleId: string;
   readonly seconds: number;
-  /** The streaming session's header, whatever brand it names. */
   readonly streamingSessionId: string | undefined;
 }
 
@@ -36,32 +34,28 @@ export interface RecordedSocketMessage {
   readonly userId: string;
   readonly event: string;
   readonly payload: unknown;
-  /** How it differs from the socket's contract. */
+  /** Differences from the contract. */
   readonly faults: readonly string[];
 }
 
-/** What a customer would find in his mail. */
 export interface RecordedMail {
   readonly at: number;
-  /** The address. */
   readonly to: string;
   readonly subject: string;
-  /** What there is to press in it. */
   readonly link: string;
 }
 
-/** An answer of the platform that was not what the contract says. */
+/** A response that broke the contract. */
 export interface RecordedDrift {
   readonly at: number;
   readonly operationId: string;
   readonly faults: readonly string[];
 }
 
-/** What has happened lately, for the console and for tests; forgotten at a restart or a reset. */
+/** Recent activity for the console; in memory only. */
 export interface Recorder {
-  /** All but those to the media host. */
+  /** Without the media host. */
   readonly requests: Trail<RecordedRequest>;
-  /** Apart, since a playing stream makes so many. */
   readonly mediaRequests: Trail<RecordedRequest>;
   readonly progress: Trail<RecordedProgress>;
   readonly analytics: Trail<RecordedPush>;
@@ -73,13 +67,14 @@ export interface Recorder {
 
 export interface Trail<T> {
   add(entry: T): void;
-  /** The oldest first, at most as many as are kept. */
+  /** Oldest first, limited. */
   list(): readonly T[];
-  /** How many there have been, those forgotten included. */
+  /** Includes dropped entries. */
   count(): number;
   clear(): void;
 }
 
+/** Keeps the latest entries of each log. */
 export function createRecorder(): Recorder {
   const trails = {
     requests: createTrail<RecordedRequest>(500),

@@ -3,18 +3,17 @@ import type { PlatformClock } from '../clock.ts';
 import type { HostName } from '../http/hosts.ts';
 import type { Recorder } from './recorder.ts';
 
-/** Keeps calls for the console. */
+/** Records requests for the console. */
 export interface RequestNotes {
-  /** A call has come in; it is kept once it is over. */
   begin(
     request: IncomingMessage,
     response: ServerResponse,
     about: { readonly host: HostName; readonly operationId: string | undefined },
   ): void;
-  /** What its body turned out to be. */
   body(request: IncomingMessage, body: unknown): void;
 }
 
+/** Records media requests in a log of their own. */
 export function createRequestNotes(recorder: Recorder, clock: PlatformClock): RequestNotes {
   const trails = [recorder.requests, recorder.mediaRequests];
   const bodies = new WeakMap<IncomingMessage, unknown>();

@@ -10,12 +10,11 @@ export interface SocketOptions {
   readonly clock: PlatformClock;
   readonly recorder: Recorder;
   readonly contract: SocketContract;
-  /** Refuses connections: to another host than the api's, or while a fault says so. */
+  /** False for other hosts and during an outage. */
   isAllowed(host: string | undefined): boolean;
   customerOf(bearerToken: string | undefined): Promise<Customer | undefined>;
 }
 
-/** A connected viewer, as the console shows it. */
 export interface ConnectedSocket {
   readonly id: string;
   readonly userId: string;
@@ -25,27 +24,23 @@ export interface ConnectedSocket {
 }
 
 export interface PlatformSocket {
-  /** Sends an event to one user's connections, or to everyone's. Tells how many heard it. */
+  /** Sends an event to a user id or `all`. Returns the number of recipients. */
   send(event: string, payload: unknown, to: string): number;
   connections(): readonly ConnectedSocket[];
-  /** Ends every connection, so that clients try again. */
+  /** Disconnects all clients, so that they reconnect. */
   drop(): void;
   close(): Promise<void>;
 }
 
-/**
- * The real-time connection: Socket.IO over websocket only, with the access token in the handshake. What
- * clients emit is kept for the console; what they receive is sent from there.
- */
+/** Socket.IO over websocket, with the access token in the handshake. */
 export function createPlatformSocket(options: SocketOptions): PlatformSocket {
   const { server, clock, recorder, contract } = options;
   const io = new Server(server, {
     transports: ['websocket'],
     serveClient: false,
-    // The library takes over the port's handshakes; only those of the api's host are ours.
+    // Only the API host accepts sockets.
     allowRequest: (request, decide) => decide(null, options.isAllowed(request.headers.host)),
   });
-  /** Whose a connection is that has been let in; who has gone by then is never connected. */
   const welcomed = new WeakMap<Socket, Pick<ConnectedSocket, 'userId' | 'email'>>();
   const connected = new Map<string, ConnectedSocket>();
 

@@ -11,16 +11,15 @@ interface AsyncApi extends Readonly<Record<string, unknown>> {
   };
 }
 
-/** The socket's events by their contract. */
 export interface SocketContract {
-  /** The events that the platform sends. */
   readonly sendable: readonly string[];
-  /** How an event from a client differs from the contract; an empty list when it does not. */
+  /** Differences of a client event from the contract; empty if valid. */
   faultsOf(event: string, payload: unknown): readonly string[];
 }
 
 const asyncApi = new URL('../../../../libs/realtime/contract/asyncapi.yaml', import.meta.url);
 
+/** Reads `asyncapi.yaml` of `@tv/realtime`. */
 export function readSocketContract(): SocketContract {
   const document = parse(readFileSync(asyncApi, 'utf8')) as AsyncApi;
   const names = (operation: 'emit' | 'receive'): readonly string[] =>

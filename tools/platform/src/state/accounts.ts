@@ -7,11 +7,10 @@ import { entitlementsOfProducts } from './products.ts';
 import { integer, optionalText, text } from './row.ts';
 import { createSubscriptions, hasAccess, type Subscription } from './subscriptions.ts';
 
-/** A person who can sign in. */
 export interface Account {
   readonly userId: string;
   readonly email: string;
-  /** Missing for someone who is no customer. */
+  /** Undefined if the account is not a customer. */
   readonly customerNumber: string | undefined;
   readonly cid: string;
   readonly firstName: string;
@@ -31,27 +30,24 @@ export interface Consents {
   readonly contactThroughSocialMedia: boolean;
 }
 
-/** Whoever registers, before he has an id. */
 export interface NewAccount {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   /** `47` and eight digits. */
   readonly phoneNumber: string;
-  /** Missing for who signs up by the wallet: he signs in by codes until he sets one. */
+  /** Undefined for wallet sign-ups, which use one-time codes. */
   readonly password: string | undefined;
   readonly consents: Consents;
 }
 
-/** The customers: who they are, their passwords, PINs and subscriptions. */
 export interface Accounts {
   byId(userId: string): Account | undefined;
   byEmail(email: string): Account | undefined;
   list(): readonly Account[];
   isPassword(userId: string, password: string): boolean;
-  /** Makes a customer, who has no subscription yet. @returns the user id */
+  /** Creates a customer without a subscription. @returns the user id */
   register(account: NewAccount, now: number): string;
-  /** Makes a customer of somebody who has an account and was none. */
   makeCustomer(userId: string, account: NewAccount): void;
   setConsents(userId: string, consents: Consents): void;
   setEmail(userId: string, email: string): void;
@@ -59,25 +55,22 @@ export interface Accounts {
   setPhoneNumber(userId: string, phoneNumber: string): void;
   setPassword(userId: string, password: string): void;
   subscriptionOf(userId: string): Subscription | undefined;
-  /** `undefined` takes the subscription away. */
+  /** `undefined` deletes it. */
   saveSubscription(userId: string, subscription: Subscription | undefined): void;
-  /** Whose next payment date has come. */
   dueAt(now: number): readonly string[];
-  /** The states in which the content that was bought may be watched. */
   hasContentAccess(userId: string): boolean;
-  /** Keys of what may be watched now; empty without content access. */
   entitlementsOf(userId: string): readonly string[];
-  /** Whether a provider outside plays for this user; those that need no activation always do. */
+  /** True if the provider needs no activation. */
   isActivated(userId: string, providerId: string): boolean;
   pinOf(userId: string): { readonly pin: string | undefined; readonly isPurchasePinActive: boolean };
   setPin(userId: string, pin: string): void;
-  /** A code that signs a user in once; it is used up by asking. */
+  /** A sign-in code that works once. */
   issueOneTimeCode(userId: string): string;
   redeemOneTimeCode(code: string): string | undefined;
   /**
-   * Fills empty tables with the demo accounts.
+   * Inserts the demo accounts if there are none.
    *
-   * @returns whether they were empty
+   * @returns whether it did
    */
   seed(now: number): boolean;
 }
@@ -85,6 +78,7 @@ export interface Accounts {
 const day = 24 * 3600 * 1000;
 const month = 30 * day;
 
+/** Stores accounts in the database. */
 export function createAccounts(database: DatabaseSync): Accounts {
   database.exec(`
     CREATE TABLE IF NOT EXISTS account (
@@ -220,7 +214,7 @@ function insertAccount(database: DatabaseSync, account: AccountRow): void {
     );
 }
 
-/** The user id of a demo account, from its address: `active@kunde.test` is `user-active`. */
+/** User id of a demo account: `active@kunde.test` → `user-active`. */
 export function userIdOf(email: string): string {
   return `user-${email.slice(0, email.indexOf('@'))}`;
 }

@@ -2,13 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The name of the database file inside the state directory. */
 export const databaseFile = 'platform.sqlite';
 
 /**
- * Opens the state that survives a restart, and makes the directory when it is missing.
+ * Creates the directory if needed.
  *
- * @param directory  where the file lives; `:memory:` keeps everything in memory
+ * @param directory `:memory:` for an in-memory database
  */
 export function openDatabase(directory: string): DatabaseSync {
   if (directory === ':memory:') return new DatabaseSync(':memory:');

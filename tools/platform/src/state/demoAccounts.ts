@@ -1,4 +1,4 @@
-/** The subscription states of the documents; `PastDue` appears only in their notifications. */
+/** `PastDue` is only specified for notifications. */
 export type SubscriptionState =
   | 'Active'
   | 'Canceled'
@@ -14,7 +14,7 @@ export type SubscriptionState =
 
 export type BillingProvider = 'Card' | 'Vipps' | 'None';
 
-/** An external service's status codes; `Missing` stands for an answer without one, and one that is empty is the empty text. */
+/** `Missing` omits the status, the empty string is sent. */
 export const serviceStatuses = [
   'Completed',
   'Connected',
@@ -33,15 +33,12 @@ export const externalServices = ['viaplay', 'tv2play', 'max'] as const;
 
 export type ExternalService = (typeof externalServices)[number];
 
-/** A demo account: everything about it that is not the same for all. */
 export interface DemoAccount {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly phoneNumber: string;
-  /** Why it is there, for the console and the README. */
   readonly purpose: string;
-  /** A sign-in without it carries no customer number, and is refused. */
   readonly isCustomer: boolean;
   readonly state: SubscriptionState;
   readonly productIds: readonly string[];
@@ -51,7 +48,6 @@ export interface DemoAccount {
   readonly services: Readonly<Partial<Record<ExternalService, ServiceStatus>>>;
 }
 
-/** The password of every demo account. */
 export const demoPassword = 'demo1234';
 
 const usual = {
@@ -64,7 +60,7 @@ const usual = {
   services: { tv2play: 'Completed' },
 } as const;
 
-/** One account for each subscription state, and one for each thing that is otherwise hard to meet. */
+/** One per subscription state and special case. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     ...usual,

@@ -2,17 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { text } from './row.ts';
 
-/** Links by which somebody who has forgotten his password sets a new one. */
 export interface PasswordResets {
-  /** The token of a new link; those before it are good for nothing any more. */
+  /** Invalidates earlier tokens. */
   issue(userId: string, now: number): string;
-  /** Whose link it is, which is used up by asking; undefined where there is none, or it is too old. */
+  /** Consumes the token and returns the user id; undefined if invalid or expired. */
   redeem(token: string, now: number): string | undefined;
 }
 
-/** So long a link is good for, in milliseconds. */
 const LIFE_MS = 3600 * 1000;
 
+/** Stores reset tokens in the database. */
 export function createPasswordResets(database: DatabaseSync): PasswordResets {
   database.exec(`
     CREATE TABLE IF NOT EXISTS password_reset (

@@ -1,16 +1,14 @@
-/** What is sold: base products, of which a customer has one, and add-ons. */
+/** A base product (one per customer) or an add-on. */
 export interface SoldProduct {
   readonly id: string;
   readonly name: string;
   /** NOK a month. */
   readonly price: number;
   readonly isBase: boolean;
-  /** The key by which an asset or a channel says which product opens it. */
   readonly enrichmentKey: string;
   readonly allowInTrial: boolean;
-  /** The entitlements it gives; its own key first. */
+  /** Includes its own key, first. */
   readonly entitlements: readonly string[];
-  /** Add-ons that a base product has in it. */
   readonly includes: readonly string[];
   readonly campaign?: { readonly reducedAmount: number; readonly numberOfBillingCycles: number };
 }
@@ -60,7 +58,7 @@ function product(
 
 const services = ['TV2_PLAY', 'SKYSHOWTIME', 'NORDISK_FILM'];
 
-/** All products, in no order of price: sorting is the client's work (PKG-01). */
+/** Deliberately unsorted by price: clients sort (PKG-01). */
 export const products: readonly SoldProduct[] = [
   base('mye', 'Mye', 449, ['MYE', 'MINDRE', 'LITT', ...services], {
     includes: ['tv2-play-favoritt-ads'],
@@ -86,7 +84,7 @@ export const products: readonly SoldProduct[] = [
   addOn('tv2-play-favoritt-ads', 'TV 2 Play Favoritt med reklame', 59, ['TV2_PLAY'], { allowInTrial: true }),
 ];
 
-/** Add-ons of one group exclude each other: a viewer has one edition of a service, and one sport package. */
+/** Add-ons of a group exclude each other. */
 export const exclusiveGroups: readonly (readonly string[])[] = [
   ['max-ad-free', 'max-ultimate', 'max-sport'],
   ['tv2-play-no-ads', 'tv2-play-favoritt', 'tv2-play-favoritt-ads'],
@@ -95,21 +93,21 @@ export const exclusiveGroups: readonly (readonly string[])[] = [
 
 const byId = new Map(products.map((one) => [one.id, one]));
 
+/** Undefined if the id is unknown. */
 export function productOf(id: string): SoldProduct | undefined {
   return byId.get(id);
 }
 
-/** The bases that may be tried, and for how many days. */
 const trials: Readonly<Record<string, number>> = { litt: 14 };
 
-/** How many days of trial a first purchase of these products has; 0 where one of them may not be tried. */
+/** 0 if a product does not allow a trial. */
 export function trialDaysOf(productIds: readonly string[]): number {
   const base = productIds.find((id) => trials[id] !== undefined);
   const areAllTried = productIds.every((id) => productOf(id)?.allowInTrial);
   return areAllTried && base !== undefined ? (trials[base] ?? 0) : 0;
 }
 
-/** What a set of products opens, each entitlement once. */
+/** Without duplicates. */
 export function entitlementsOfProducts(productIds: readonly string[]): readonly string[] {
   return [...new Set(productIds.flatMap((id) => productOf(id)?.entitlements ?? []))];
 }

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { text } from './row.ts';
 
-/** Who signs tokens stays the same over a reset: a running provider holds its key in memory. */
+/** A running provider holds its key in memory. */
 const keptTables = ['identity_key'];
 
-/** Empties every table, whichever part of the platform made it. */
+/** Empties all tables. */
 export function emptyState(database: DatabaseSync): void {
   const tables = database
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")

@@ -8,42 +8,39 @@ import type {
 } from './demoAccounts.ts';
 import { integer, text } from './row.ts';
 
-/** What an account has bought. */
 export interface Subscription {
   readonly state: SubscriptionState;
-  /** The base product first. */
+  /** Base product first. */
   readonly productIds: readonly string[];
   readonly billingProvider: BillingProvider;
   readonly isInTrialPeriod: boolean;
-  /** Epoch milliseconds: the next charge, or the end of access after stopping. */
+  /** Epoch milliseconds: the next charge, or the end of access. */
   readonly nextPaymentAt: number;
   readonly services: Readonly<Partial<Record<ExternalService, ServiceStatus>>>;
   readonly terms: Terms;
 }
 
-/** What has been agreed on beside the products. */
 export interface Terms {
-  /** The products from the next payment date on, after a downgrade. */
+  /** Products after the next payment date, on a downgrade. */
   readonly pendingProductIds?: readonly string[] | undefined;
   readonly discounts: readonly RunningDiscount[];
-  /** The day of the month (1–31) on which it is paid, also after a month that is shorter. */
+  /** Day of the month, 1–31; clamped in shorter months. */
   readonly billingDay?: number;
   readonly method?: PaymentMethod | undefined;
-  /** They have had a subscription: neither a campaign nor a trial is for them again. */
+  /** Excludes campaigns and trials. */
   readonly hasBought: boolean;
-  /** Of the retention offer, which is made once. */
   readonly hasTakenOffer?: boolean;
-  /** A demo account has paid for the months before this, in epoch milliseconds; the ledger knows nothing of it. */
+  /** Epoch milliseconds; earlier demo payments are not in the ledger. */
   readonly paidBefore?: number;
 }
 
-/** Something taken off every payment that is made before it ends. */
+/** A discount on every payment before `until`. */
 export interface RunningDiscount {
   readonly kind: 'Discount' | 'Voucher';
   readonly name: string;
-  /** Only while this product is there. */
+  /** Only with this product. */
   readonly productId?: string | undefined;
-  /** NOK a month. */
+  /** NOK per month. */
   readonly off: number;
   /** Epoch milliseconds. */
   readonly until: number;
@@ -60,9 +57,10 @@ const contentAccess: readonly SubscriptionState[] = [
   'UpgradeInProgress',
 ];
 
-/** Whether what was bought may be watched in this state. */
+/** True if the state gives access to bought content. */
 export const hasAccess = (state: SubscriptionState): boolean => contentAccess.includes(state);
 
+/** Stores subscriptions and their terms in the database. */
 export function createSubscriptions(database: DatabaseSync) {
   database.exec(`
     CREATE TABLE IF NOT EXISTS subscription (
@@ -112,14 +110,12 @@ export function createSubscriptions(database: DatabaseSync) {
   };
 }
 
-/** States in which nothing was ever paid. */
 const neverPaid: readonly SubscriptionState[] = ['PendingPaymentInfo', 'PaymentInProgress', 'PaymentFailed'];
 
-/** What a demo account pays with, and that it has paid before. */
 function demoTerms({ billingProvider, state, phoneNumber }: DemoAccount): Terms {
   const common = { discounts: [], hasBought: !neverPaid.includes(state) };
   if (billingProvider === 'Card')
-    // Whoever owes something has a card that cannot be charged.
+    // Cannot be charged.
     return {
       ...common,
       method: {
@@ -140,7 +136,7 @@ function toSubscription(row: Record<string, unknown>): Subscription {
     isInTrialPeriod: integer(row, 'is_in_trial_period') === 1,
     nextPaymentAt: integer(row, 'next_payment_at'),
     services: JSON.parse(text(row, 'services')) as Subscription['services'],
-    // A state from before there were terms has none.
+    // Old rows have no terms.
     terms:
       row['terms'] === null ? { discounts: [], hasBought: true } : (JSON.parse(text(row, 'terms')) as Terms),
   };

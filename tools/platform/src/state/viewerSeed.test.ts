@@ -7,7 +7,7 @@ import { createViewerState } from './viewerState.ts';
 
 const catalogue = createCatalogue();
 
-test('the pasts name only what there is, and fill the shelves', () => {
+test('demo activities refer to existing titles, and fill the swimlanes', () => {
   for (const { begun, myList, favourites, email } of viewerPasts(catalogue)) {
     expect(begun.length, email).toBeGreaterThan(1);
     expect(myList.length, email).toBeGreaterThan(3);
@@ -17,16 +17,16 @@ test('the pasts name only what there is, and fill the shelves', () => {
   }
 });
 
-test('seeded titles are begun, not seen, in their order', () => {
-  const viewer = createViewerState(openDatabase(':memory:'));
-  seedViewers(catalogue, viewer, Date.UTC(2026, 10, 20));
+test('seeded titles are in progress, unfinished and in order', () => {
+  const activity = createViewerState(openDatabase(':memory:'));
+  seedViewers(catalogue, activity, Date.UTC(2026, 10, 20));
   const [past] = viewerPasts(catalogue);
-  const begun = viewer.continueWatchingOf('user-services');
-  expect(begun.map(({ titleId }) => titleId)).toEqual(past?.begun.map(([id]) => id));
-  for (const { titleId, seconds } of begun) {
+  const progress = activity.continueWatchingOf('user-services');
+  expect(progress.map(({ titleId }) => titleId)).toEqual(past?.begun.map(([id]) => id));
+  for (const { titleId, seconds } of progress) {
     const { durationSeconds = 0 } = catalogue.title(titleId) ?? catalogue.episode(titleId) ?? {};
     expect(seconds).toBeGreaterThan(30);
     expect(seconds / durationSeconds).toBeLessThan(0.9);
   }
-  expect(viewer.favouritesOf('user-services')).toEqual(past?.favourites);
+  expect(activity.favouritesOf('user-services')).toEqual(past?.favourites);
 });

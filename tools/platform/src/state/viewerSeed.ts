@@ -2,10 +2,9 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { userIdOf } from './accounts.ts';
 import type { ViewerState } from './viewerState.ts';
 
-/** What a demo account has watched and kept before anyone uses it. */
 interface Past {
   readonly email: string;
-  /** Title or episode ids with the share that was watched, the latest first. */
+  /** With the watched ratio, latest first. */
   readonly begun: readonly (readonly [id: string, ratio: number])[];
   readonly myList: readonly string[];
   readonly favourites: readonly string[];
@@ -13,7 +12,7 @@ interface Past {
 
 const hour = 3600 * 1000;
 
-/** The past of those accounts whose shelves should not be empty. The others begin fresh. */
+/** Accounts with initial activity; all others start empty. */
 export function viewerPasts({ titles }: Pick<Catalogue, 'titles'>): readonly Past[] {
   const open = titles.filter(({ availability }) => availability.kind === 'always');
   const films = open.filter(({ kind, isForKids }) => kind === 'film' && !isForKids);
@@ -46,7 +45,7 @@ export function viewerPasts({ titles }: Pick<Catalogue, 'titles'>): readonly Pas
   ];
 }
 
-/** Gives the demo accounts their past. */
+/** Stores the initial activity of demo accounts. */
 export function seedViewers(catalogue: Catalogue, viewer: ViewerState, now: number): void {
   for (const { email, begun, myList, favourites } of viewerPasts(catalogue)) {
     const userId = userIdOf(email);

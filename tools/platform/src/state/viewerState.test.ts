@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { createViewerState } from './viewerState.ts';
 
-const viewer = () => createViewerState(openDatabase(':memory:'));
+const createState = () => createViewerState(openDatabase(':memory:'));
 
-test('progress is read back for its viewer only', () => {
-  const state = viewer();
+test('progress is returned to its user only', () => {
+  const state = createState();
   state.saveProgress('kari', 'isfront', 1605, 1000);
   expect(state.progressOf('kari', 'isfront')).toEqual({
     titleId: 'isfront',
@@ -16,8 +16,8 @@ test('progress is read back for its viewer only', () => {
   expect(state.progressOf('ola', 'isfront')).toBeUndefined();
 });
 
-test('continue watching has the latest first, without what was excluded', () => {
-  const state = viewer();
+test('continue watching is latest first, without excluded titles', () => {
+  const state = createState();
   state.saveProgress('kari', 'first', 40, 1000);
   state.saveProgress('kari', 'second', 50, 2000);
   state.reportExternal('kari', 'external', 3000);
@@ -26,8 +26,8 @@ test('continue watching has the latest first, without what was excluded', () => 
   expect(state.continueWatchingOf('kari').map(({ titleId }) => titleId)).toEqual(['first', 'external']);
 });
 
-test('an excluded title comes back when it is watched again, and keeps its place meanwhile', () => {
-  const state = viewer();
+test('an excluded title returns when it is watched again, and keeps its progress meanwhile', () => {
+  const state = createState();
   state.saveProgress('kari', 'isfront', 40, 1000);
   state.excludeFromContinueWatching('kari', 'isfront');
   expect(state.progressOf('kari', 'isfront')?.seconds).toBe(40);
@@ -35,8 +35,8 @@ test('an excluded title comes back when it is watched again, and keeps its place
   expect(state.continueWatchingOf('kari')).toHaveLength(1);
 });
 
-test('my list has the latest first, favourites stand as they were added, and adding twice changes nothing', () => {
-  const state = viewer();
+test('my list is latest first, favourites are in order of addition, and adding twice changes nothing', () => {
+  const state = createState();
   for (const [index, id] of ['a', 'b', 'a', 'c'].entries()) {
     state.addToMyList('kari', id, index);
     state.addFavourite('kari', id, index);

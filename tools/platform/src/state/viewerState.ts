@@ -1,33 +1,26 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { integer, text } from './row.ts';
 
-/** How far a viewer got in a title. */
 export interface Progress {
   readonly titleId: string;
-  /** Whole seconds from the start. */
+  /** Whole seconds. */
   readonly seconds: number;
-  /** Epoch milliseconds of the last save. */
   readonly updatedAt: number;
-  /** Came in by an external provider's asset report, which knows no seconds. */
   readonly isExternal: boolean;
 }
 
-/**
- * What one viewer has done: progress, my list, favourite channels. Content answers read it, the gateway's
- * calls write it. Ids of titles and channels are taken as they come; nothing here knows the catalogue.
- */
+/** Ids are not checked against the catalogue. */
 export interface ViewerState {
   progressOf(userId: string, titleId: string): Progress | undefined;
-  /** Everything begun and not excluded, the latest first. */
+  /** Without excluded titles; latest first. */
   continueWatchingOf(userId: string): readonly Progress[];
-  /** Title ids, the latest addition first. */
+  /** Latest first. */
   myListOf(userId: string): readonly string[];
   isInMyList(userId: string, titleId: string): boolean;
-  /** Channel ids, in the order they were added. */
   favouritesOf(userId: string): readonly string[];
   isFavourite(userId: string, channelId: string): boolean;
 
-  /** Saving progress brings an excluded title back. */
+  /** Also includes an excluded title again. */
   saveProgress(userId: string, titleId: string, seconds: number, now: number): void;
   /** Adds an external asset to continue watching. */
   reportExternal(userId: string, titleId: string, now: number): void;
@@ -38,7 +31,7 @@ export interface ViewerState {
   removeFavourite(userId: string, channelId: string): void;
 }
 
-/** The viewer's state on a database; makes its tables when they are missing. */
+/** Creates its tables if needed. */
 export function createViewerState(database: DatabaseSync): ViewerState {
   database.exec(`
     CREATE TABLE IF NOT EXISTS progress (

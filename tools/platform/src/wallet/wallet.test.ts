@@ -25,7 +25,7 @@ const brand = () => platform.addresses.brands['brand-a'] ?? '';
 const statusOf = async (customer: TestCustomer) =>
   (await customer.post('/billingprovider/vipps/poll')).json() as { paymentStatus?: string; code?: string };
 
-/** Lets a payment of a customer wait in the wallet. */
+/** Starts a wallet payment and leaves it pending. */
 async function waitWith(customer: TestCustomer, productIds: readonly string[]) {
   const answer = await customer.change(productIds, { vippsReturnUrl: `${brand()}/payment/vipps` });
   const { redirectUrl } = answer.json() as { redirectUrl: string };
@@ -34,13 +34,13 @@ async function waitWith(customer: TestCustomer, productIds: readonly string[]) {
   return { redirectUrl, press };
 }
 
-/** A customer whose first payment waits in the wallet. */
+/** A customer with a pending first payment. */
 async function waitingCustomer() {
   const customer = await newCustomer(platform);
   return { customer, ...(await waitWith(customer, ['mest'])) };
 }
 
-test('who approves has paid once, and is sent back', async () => {
+test('approving charges once, and redirects back', async () => {
   const { customer, redirectUrl, press } = await waitingCustomer();
   expect(redirectUrl).toContain(`${platform.addresses.wallet}/orders/`);
   expect(await customer.state()).toBe('PaymentInProgress');
@@ -60,7 +60,7 @@ test('who approves has paid once, and is sent back', async () => {
   await platform.console.resetClock();
 });
 
-test('who cancels has paid nothing, and stands where he stood', async () => {
+test('cancelling charges nothing, and restores the previous state', async () => {
   const { customer, press } = await waitingCustomer();
   await press('cancel');
   expect(await statusOf(customer)).toEqual({ paymentStatus: 'cancelled' });
@@ -68,7 +68,7 @@ test('who cancels has paid nothing, and stands where he stood', async () => {
   expect(await platform.console.charges(customer.email)).toEqual([]);
 });
 
-test('a payment that is cancelled in the shop can not be approved any more, and another way to pay is charged once', async () => {
+test('a payment cancelled in the shop cannot be approved, and another payment method is charged once', async () => {
   const { customer, redirectUrl, press } = await waitingCustomer();
   const cancel = () => customer.post('/billingprovider/vipps/cancel');
   expect((await cancel()).status).toBe(204);
@@ -82,7 +82,7 @@ test('a payment that is cancelled in the shop can not be approved any more, and 
   expect(await platform.console.charges(customer.email)).toMatchObject([{ provider: 'Card', amount: 629 }]);
 });
 
-test('a payment that is approved can not be cancelled in the shop', async () => {
+test('an approved payment cannot be cancelled in the shop', async () => {
   const { customer, press } = await waitingCustomer();
   await press('approve');
   const refused = await customer.post('/billingprovider/vipps/cancel');
@@ -91,7 +91,7 @@ test('a payment that is approved can not be cancelled in the shop', async () => 
   expect((await (await newCustomer(platform)).post('/billingprovider/vipps/cancel')).status).toBe(404);
 });
 
-test('while the wallet waits who changes keeps what he has paid for', async () => {
+test('a pending wallet payment keeps current access', async () => {
   const { customer, press } = await waitingCustomer();
   await press('approve');
   for (const productIds of [['litt'], ['mest']]) {
@@ -106,7 +106,7 @@ test('while the wallet waits who changes keeps what he has paid for', async () =
   }
 });
 
-test('who takes the wallet in place of his card keeps what he has ordered for the next payment', async () => {
+test('replacing the card with the wallet keeps a pending downgrade', async () => {
   const customer = await newCustomer(platform);
   await customer.change(['mest'], { braintreeNonce: await customer.nonceOf(goodCard) });
   await customer.change(['mindre']);
@@ -121,7 +121,7 @@ test('who takes the wallet in place of his card keeps what he has ordered for th
   expect(await platform.console.charges(customer.email)).toMatchObject([{ amount: 629, provider: 'Card' }]);
 });
 
-test('who watches for nothing does not begin to pay by naming a way to pay', async () => {
+test('a payment method is refused for free access, which stays free', async () => {
   const customer = await customerOf(platform, 'free-access@kunde.test');
   const { selectedProductIds } = (await customer.subscription()) as { selectedProductIds: readonly string[] };
   const methods = [
@@ -136,7 +136,7 @@ test('who watches for nothing does not begin to pay by naming a way to pay', asy
   expect(await customer.state()).toBe('FreeAccess');
 });
 
-test('who has stopped may keep another card, and that starts nothing', async () => {
+test('a stopped subscription can get another card, which does not restart it', async () => {
   const customer = await customerOf(platform, 'pending-cancellation@kunde.test');
   const card = '5555555555554444';
   const nonce = await customer.nonceOf(card);
@@ -146,7 +146,7 @@ test('who has stopped may keep another card, and that starts nothing', async () 
   expect(await customer.state()).toBe('PendingCancellation');
 });
 
-test('an empty wallet fails, and so does what nobody answers', async () => {
+test('a payment fails for an empty wallet, and without an answer in time', async () => {
   const poor = await waitingCustomer();
   await poor.press('approve', 'wallet_number=4791200009');
   expect(await statusOf(poor.customer)).toEqual({ paymentStatus: 'failed' });
@@ -159,7 +159,7 @@ test('an empty wallet fails, and so does what nobody answers', async () => {
   await platform.console.resetClock();
 });
 
-test('it asks who one is first, and knows no other return address than the brands’', async () => {
+test('the wallet requires sign-in, and refuses return URLs outside the brands', async () => {
   const { customer, redirectUrl, press } = await waitingCustomer();
   expect((await call(redirectUrl)).text).toContain('Mobilnummer');
   expect((await press('approve', '')).status).toBe(404);
@@ -171,7 +171,7 @@ test('it asks who one is first, and knows no other return address than the brand
   expect((await call(`${platform.addresses.wallet}/login?${login.toString()}`)).status).toBe(400);
 });
 
-/** Signs in at the wallet, as for signing up. @returns what the brand is given */
+/** Signs in at the wallet for sign-up. @returns the parameters of the redirect */
 async function codeOf(phoneNumber: string): Promise<{ code: string; redirectUrl: string }> {
   const redirectUrl = `${brand()}/bli-kunde/registrer`;
   const answer = await call(`${platform.addresses.wallet}/login`, {
@@ -190,7 +190,7 @@ const registerBy = (body: object) =>
     body,
   });
 
-test('who signs up by the wallet is known by it, and its code serves once', async () => {
+test('a sign-up by wallet gets the person from the wallet, and its code works once', async () => {
   const login = await codeOf('912 77 001');
   const answer = await registerBy({ ...login, productIds: ['mest'] });
   const { otac } = answer.json() as { otac: string };
@@ -205,7 +205,7 @@ test('who signs up by the wallet is known by it, and its code serves once', asyn
   expect((await registerBy(wrong)).status).toBe(400);
 });
 
-test('a wallet without an address asks for one and takes the same code again; who exists is told so', async () => {
+test('a wallet without an e-mail address needs one and the code can be retried; an existing address is refused', async () => {
   const login = await codeOf('91200002');
   expect((await registerBy(login)).json()).toMatchObject({ field: 'email' });
   expect((await registerBy({ ...login, email: 'erik@kunde.test' })).status).toBe(200);
@@ -213,7 +213,7 @@ test('a wallet without an address asks for one and takes the same code again; wh
   expect([known.status, known.json()]).toMatchObject([409, { code: 'USER_EXISTS' }]);
 });
 
-test('an account whose first wallet payment was cancelled is gone a day later', async () => {
+test('an account is deleted a day after its first wallet payment was cancelled', async () => {
   const { otac } = (await registerBy(await codeOf('91277003'))).json() as { otac: string };
   const customer = customerBy(platform, '', await tokenOfCode(platform, otac));
   const isDeleted = async () => (await customer.get('/customer/paymentCancelled')).json();

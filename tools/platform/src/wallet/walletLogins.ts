@@ -3,17 +3,17 @@ import type { DatabaseSync } from 'node:sqlite';
 import { integer, text } from '../state/row.ts';
 import { walletPerson, type WalletPerson } from './walletPeople.ts';
 
-/** A login at the wallet is good for ten minutes. */
 const lifeMs = 10 * 60_000;
 
-/** The codes that the wallet's login answers, by which our gateway learns who somebody is. */
+/** One-time codes of the wallet's login, redeemed by the gateway. */
 export interface WalletLogins {
   issue(phoneNumber: string, redirectUri: string, now: number): string;
-  /** Undefined where the code is unknown, used, too old, or was meant for another address. */
+  /** Undefined if the code is unknown, expired or for another URI. */
   personOf(code: string, redirectUri: string, now: number): WalletPerson | undefined;
   use(code: string): void;
 }
 
+/** Stores login codes in the database. */
 export function createWalletLogins(database: DatabaseSync): WalletLogins {
   database.exec(`
     CREATE TABLE IF NOT EXISTS wallet_login (

@@ -4,14 +4,13 @@ import { productOf } from '../state/products.ts';
 
 export interface WalletSignIn {
   readonly action: string;
-  /** Carried along through the form. */
   readonly hidden: Readonly<Record<string, string>>;
   readonly cancelLink?: string;
   readonly phoneNumber?: string;
   readonly isRefused?: boolean;
 }
 
-/** Where the customer says who he is, by his number; a real wallet would ask his telephone. */
+/** Sign-in by phone number, without verification. */
 export function signInPage({
   action,
   hidden,
@@ -51,7 +50,7 @@ const ends: Readonly<Record<Exclude<WalletStatus, 'pending'>, string>> = {
   failed: 'Betalingen gikk ikke gjennom.',
 };
 
-/** One payment: to be approved, cancelled, or left as it is. */
+/** One payment, to approve or cancel. */
 export function orderPage(order: WalletOrder, shop: string): string {
   if (order.status !== 'pending') {
     return page(
@@ -70,7 +69,7 @@ export function orderPage(order: WalletOrder, shop: string): string {
   );
 }
 
-/** All that waits for an answer, whichever browser began it. */
+/** All pending payments. */
 export function homePage(
   number: string,
   orders: readonly WalletOrder[],
@@ -110,6 +109,7 @@ function answers({ id }: WalletOrder, next: string): Markup {
   </div>`;
 }
 
+/** Error page. */
 export function faultPage(reason: string): string {
   return page(
     'Noe gikk galt',

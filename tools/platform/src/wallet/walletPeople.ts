@@ -1,4 +1,3 @@
-/** Whom the wallet knows behind a number. */
 export interface WalletPerson {
   readonly firstName: string;
   readonly lastName: string;
@@ -7,15 +6,16 @@ export interface WalletPerson {
   readonly email: string | undefined;
 }
 
-/** People for whom something is different; everybody else has an address made of his number. */
+/** Special cases; all other numbers get a generated e-mail address. */
 const people: readonly WalletPerson[] = [
   { firstName: 'Erik', lastName: 'Utenpost', phoneNumber: '4791200002', email: undefined },
   { firstName: 'Vidar', lastName: 'Lommebok', phoneNumber: '4790000013', email: 'wallet@kunde.test' },
 ];
 
-/** The number of a wallet without money: what is approved with it fails. */
+/** Approved payments of this number fail. */
 export const emptyWallet = '4791200009';
 
+/** The person behind a phone number. */
 export function walletPerson(phoneNumber: string): WalletPerson {
   const known = people.find((person) => person.phoneNumber === phoneNumber);
   const email = `vipps-${phoneNumber.slice(2)}@kunde.test`;

@@ -17,13 +17,9 @@ export interface WalletRouteOptions {
 
 const cookieName = 'wallet_number';
 
-/** Where signing up may return to. */
 const signUpPath = '/bli-kunde/registrer';
 
-/**
- * The mobile wallet, a site of its own: signing in by number, approving or cancelling what waits, or leaving it. What waits
- * can also be answered later, or in another browser, from its front page.
- */
+/** Routes of the wallet: sign-in by number, and answering payments, also later or in another browser. */
 export function registerWallet(app: FastifyInstance, options: WalletRouteOptions): void {
   const { logins, payments, clock, addresses } = options;
   const returns = Object.values(addresses.brands).map((origin) => `${origin}${signUpPath}`);
@@ -37,7 +33,7 @@ export function registerWallet(app: FastifyInstance, options: WalletRouteOptions
   app.post('/sign-in', (request, reply) => {
     const { phoneNumber, next } = fieldsOf(request);
     const number = norwegianNumber(phoneNumber ?? '');
-    // Only back to a page of ours.
+    // Prevents open redirects.
     const target = /^\/(orders\/[\w-]+)?$/.test(next ?? '') ? (next ?? '/') : '/';
     if (number === undefined) {
       const typed = { phoneNumber: phoneNumber ?? '', isRefused: true };
@@ -46,28 +42,28 @@ export function registerWallet(app: FastifyInstance, options: WalletRouteOptions
     return remember(reply, number).redirect(target, 303);
   });
 
-  // ------------------------------------------------------------ who somebody is
+  // ------------------------------------------------------------ login
   app.get('/login', (request, reply) => {
-    const asked = loginOf(request.query);
-    if (!asked) return show(reply.code(400), faultPage('Innloggingen kom fra en adresse vi ikke kjenner.'));
-    return show(reply, signInPage({ action: '/login', hidden: asked, cancelLink: cancelLinkOf(asked) }));
+    const login = loginOf(request.query);
+    if (!login) return show(reply.code(400), faultPage('Innloggingen kom fra en adresse vi ikke kjenner.'));
+    return show(reply, signInPage({ action: '/login', hidden: login, cancelLink: cancelLinkOf(login) }));
   });
 
   app.post('/login', (request, reply) => {
     const fields = fieldsOf(request);
-    const asked = loginOf(fields);
-    if (!asked) return show(reply.code(400), faultPage('Innloggingen kom fra en adresse vi ikke kjenner.'));
+    const login = loginOf(fields);
+    if (!login) return show(reply.code(400), faultPage('Innloggingen kom fra en adresse vi ikke kjenner.'));
     const phoneNumber = fields['phoneNumber'] ?? '';
     const number = norwegianNumber(phoneNumber);
     if (number === undefined) {
-      const again = { action: '/login', hidden: asked, cancelLink: cancelLinkOf(asked) };
+      const again = { action: '/login', hidden: login, cancelLink: cancelLinkOf(login) };
       return show(reply.code(400), signInPage({ ...again, phoneNumber, isRefused: true }));
     }
-    const code = logins.issue(number, asked.redirect_uri, clock.now());
-    return remember(reply, number).redirect(backWith(asked, { code }), 303);
+    const code = logins.issue(number, login.redirect_uri, clock.now());
+    return remember(reply, number).redirect(backWith(login, { code }), 303);
   });
 
-  // ------------------------------------------------------------ paying
+  // ------------------------------------------------------------ payments
   app.get<{ Params: { id: string } }>('/orders/:id', (request, reply) => {
     const order = payments.order(request.params.id);
     if (!order) return show(reply.code(404), faultPage('Betalingen finnes ikke.'));
@@ -87,13 +83,12 @@ export function registerWallet(app: FastifyInstance, options: WalletRouteOptions
     return reply.redirect(fieldsOf(request)['next'] === '/' ? '/' : order.returnUrl, 303);
   });
 
-  /** The brand that is paid, by where its customer returns to. */
   function shopOf({ returnUrl }: WalletOrder): string {
     const { origin } = new URL(returnUrl);
     return brandNameOf(Object.entries(addresses.brands).find(([, brand]) => brand === origin)?.[0]);
   }
 
-  /** What a login was asked for with; undefined where it would return to somebody else's address. */
+  /** Undefined if the redirect URI is not allowed. */
   function loginOf(values: unknown): { redirect_uri: string; state: string } | undefined {
     const { redirect_uri: redirectUri, state } = values as Record<string, string | undefined>;
     return redirectUri !== undefined && returns.includes(redirectUri)
@@ -109,8 +104,8 @@ function backWith(
   return `${address}?${new URLSearchParams({ ...answer, state }).toString()}`;
 }
 
-const cancelLinkOf = (asked: { redirect_uri: string; state: string }): string =>
-  backWith(asked, { error: 'access_denied' });
+const cancelLinkOf = (login: { redirect_uri: string; state: string }): string =>
+  backWith(login, { error: 'access_denied' });
 
 function fieldsOf({ body }: FastifyRequest): Readonly<Record<string, string | undefined>> {
   return body instanceof URLSearchParams ? Object.fromEntries(body) : {};
