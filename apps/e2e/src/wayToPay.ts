@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** How a customer pays, as one who pays meets it. */
+/** Drives the pages for a payment method. */
 export interface WayToPay {
   readonly provider: 'Card' | 'Vipps';
-  /** Whether another site is gone to, and come back from. */
+  /** Whether it redirects to another site and back. */
   readonly leaves: boolean;
-  /** What a charge is refused with. */
+  /** The error code of a declined charge. */
   readonly refusal: string;
-  /** Has it in place of the card that one has; nothing where it is that. */
+  /** Switches the customer to this payment method; does nothing if it is the current one. */
   readonly changeTo: () => Promise<void>;
-  /** Chooses it on a page of paying, and writes what it asks for. */
+  /** Selects it on a payment page and fills in its fields. */
   readonly choose: () => Promise<void>;
-  /** Says yes to this sum (NOK), where one is asked once more. */
+  /** Approves this amount (NOK) at the provider, if it requires that. */
   readonly approve: (amount: number) => Promise<void>;
 }
 
@@ -68,7 +68,7 @@ function wallet(page: Page): WayToPay {
   };
 }
 
-/** What the customers of a brand pay with, in journeys: a card in one, the wallet in the other. */
+/** The payment method that journeys use for a brand: card or wallet. */
 export function wayToPayOf(brandId: string, page: Page): WayToPay {
   return brandId === 'brand-b' ? wallet(page) : card(page);
 }
