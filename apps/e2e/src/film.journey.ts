@@ -121,17 +121,17 @@ test.describe('a film', () => {
     page,
   }) => {
     // Requests of this page only: the journey before may save progress late.
-    const asked: string[] = [];
-    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => void requestedPaths.push(new URL(request.url()).pathname));
     await page.goto(FILM);
     await expect(page.getByRole('heading', { name: 'Logg inn for å se' })).toBeVisible();
-    expect(asked.filter((path) => /\/(progress|playback)\//.test(path))).toEqual([]);
+    expect(requestedPaths.filter((path) => /\/(progress|playback)\//.test(path))).toEqual([]);
     await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
     await fillSignIn(page, 'active@kunde.test');
     await expect(page).toHaveURL(/\/watch\/vod\/isfront/);
     const { player, expectPlaysOn } = watchingOn(page);
     await expectPlaysOn(1);
-    expect(asked.some((path) => /\/playback\//.test(path))).toBe(true);
+    expect(requestedPaths.some((path) => /\/playback\//.test(path))).toBe(true);
     // The previous page is external, and the sign-in page does not count.
     await player.press('Escape');
     await expect(page).toHaveURL((url) => url.pathname === '/');

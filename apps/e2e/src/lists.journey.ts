@@ -34,16 +34,16 @@ test.describe('all of a swimlane', () => {
     );
     const list = page.getByRole('list', { name: 'Nye filmer' });
     await expect(list.getByRole('listitem').first()).toBeVisible();
-    const asked = async () =>
+    const getRequestedPages = async () =>
       (await callsTo(platform, 'getSwimlane')).flatMap(({ path }) => {
         const [address = '', query] = path.split('?');
         return address.endsWith('/start-nye-filmer') && query !== undefined ? [query] : [];
       });
-    await expect.poll(asked).toEqual(['page=1&pageSize=30']);
+    await expect.poll(getRequestedPages).toEqual(['page=1&pageSize=30']);
 
     const last = list.locator('[aria-posinset="45"]').getByRole('link').first();
     await scrollUntil(page, () => expect(last).toBeInViewport({ timeout: 1000 }));
-    expect(await asked()).toEqual(['page=1&pageSize=30', 'page=2&pageSize=30']);
+    expect(await getRequestedPages()).toEqual(['page=1&pageSize=30', 'page=2&pageSize=30']);
 
     // PAGE-61 going back focuses the same card in a virtual list
     await last.focus();
@@ -54,7 +54,7 @@ test.describe('all of a swimlane', () => {
     await page.goBack();
     await expect(last).toBeFocused();
     await expect.poll(() => getPosition(last)).toEqual(before);
-    expect(await asked()).toHaveLength(2);
+    expect(await getRequestedPages()).toHaveLength(2);
     await expectAccessible(page);
   });
 });
@@ -62,10 +62,11 @@ test.describe('all of a swimlane', () => {
 test('LANE-33 LANE-34 the first page of a list is fetched when its placeholder is within 150 px of the viewport', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const getRequestedPages: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.includes('/swimlanes/') && searchParams.has('page')) asked.push(searchParams.toString());
+    if (pathname.includes('/swimlanes/') && searchParams.has('page'))
+      getRequestedPages.push(searchParams.toString());
   });
   await page.setViewportSize({ width: 390, height: 160 });
   await page.goto('/bli-kunde');
@@ -86,9 +87,9 @@ test('LANE-33 LANE-34 the first page of a list is fetched when its placeholder i
       distance,
     );
   await scrollToWithin(160);
-  expect(asked).toEqual([]);
+  expect(getRequestedPages).toEqual([]);
   await scrollToWithin(140);
-  await expect.poll(() => asked).toEqual(['page=1&pageSize=30']);
+  await expect.poll(() => getRequestedPages).toEqual(['page=1&pageSize=30']);
 });
 
 test('PAGE-61 going back restores the card, in a swimlane far down that was scrolled sideways', async ({
