@@ -2,12 +2,15 @@ import * as fc from 'fast-check';
 import { createSchemaCheck, readContract } from './contract.ts';
 import type { JsonSchema } from './contract.ts';
 
-/** A property that no schema names: a server may add such anywhere. */
+/** A property that no schema defines; servers may add such anywhere. */
 export const UNHEARD_OF = 'unheardOf';
 
 const MAX_ITEMS = 4;
 
-/** Keywords that are kept by trying: a value is made by the others, and thrown away where these refuse it. */
+/**
+ * Keywords enforced by filtering: values are generated from the other keywords and dropped if these reject
+ * them.
+ */
 const tried = ['if', 'not', 'oneOf', 'allOf', 'dependentSchemas'];
 
 const number = (schema: JsonSchema, key: string): number | undefined => {
@@ -17,7 +20,7 @@ const number = (schema: JsonSchema, key: string): number | undefined => {
 
 const inKeyword = (schema: JsonSchema, key: string) => (schema[key] ?? {}) as Record<string, JsonSchema>;
 
-/** ISO 8601 in all the ways that the contract allows. */
+/** ISO 8601 in all variants that the contract allows. */
 const instant = fc
   .record({
     at: fc.date({
@@ -36,7 +39,7 @@ const address = fc.oneof(
   fc.constantFrom('neighbour', './here', '../up/there?page=2', '?only=query', '//elsewhere.test/picture.jpg'),
 );
 
-/** On which hosts pictures are is configuration: those of the tests' (`testConfig`), and the answer's own. */
+/** Allowed image hosts come from the configuration of the tests (`testConfig`). */
 const pictureAddress = fc.oneof(
   fc.webPath().map((path) => `https://media.test${path}`),
   fc.webPath().filter((path) => path !== '' && !path.startsWith('//')),
@@ -60,10 +63,10 @@ function text(schema: JsonSchema): fc.Arbitrary<string> {
 }
 
 /**
- * Values that are valid by a schema of the contract, as they come out of JSON: every optional property there
- * or not, every entry of an enum, every format in its spellings, now and then a property that nobody knows.
+ * An arbitrary of valid values for a schema of the contract: optional properties present or missing, every
+ * enum value, every format variant, and occasional unknown properties.
  *
- * @throws for a schema with a type that it cannot make
+ * @throws for a schema type that it does not support
  */
 export function arbitraryOf(schema: JsonSchema, document = readContract()): fc.Arbitrary<unknown> {
   const check = createSchemaCheck(document);

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 
-/** What no service of ours may get into a page: it ends the script that a page carries its answers in. */
+/** Must never reach a page unescaped: it would end the script with the embedded state. */
 export const HOSTILE = '</script><script>alert(1)</script><!--\u2028';
 
-/** Ways to break a value of an answer, by what stands there afterwards. Nothing: the value is left out. */
+/** Mutations of a value in a response. `undefined` removes the value. */
 const ways = {
   nothing: () => undefined,
   null: () => null,
@@ -29,13 +29,14 @@ const ways = {
     Array.from({ length: 40 }, () => (Array.isArray(value) ? (value as unknown[])[0] : value)),
 } satisfies Record<string, (value: unknown) => unknown>;
 
-/** What is done to an answer: how, and where; the place counts through all that the answer has, round and round. */
+/**
+ * A mutation and its position. The position counts through all values of the response, modulo their number.
+ */
 export interface Break {
   readonly way: keyof typeof ways;
   readonly place: number;
 }
 
-/** Some breaks of an answer, whatever answer it is. */
 export const breaks: fc.Arbitrary<readonly Break[]> = fc.array(
   fc.record({
     way: fc.constantFrom(...(Object.keys(ways) as Break['way'][])),
@@ -46,7 +47,7 @@ export const breaks: fc.Arbitrary<readonly Break[]> = fc.array(
 
 type Place = readonly string[];
 
-/** Every place of an answer: the whole, its parts, theirs. */
+/** Paths of all values in a response, including the root. */
 function placesOf(value: unknown, at: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return [at];
   return [at, ...Object.entries(value).flatMap(([key, part]) => placesOf(part, [...at, key]))];
@@ -63,7 +64,7 @@ function changeAt(whole: unknown, [key, ...deeper]: Place, change: (value: unkno
   return { ...fields, [key]: changeAt(fields[key], deeper, change) };
 }
 
-/** An answer as it comes when these things have happened to it: as it comes out of JSON, that of a root that is left out as null. */
+/** The response after all mutations, as JSON would transport it. A removed root becomes null. */
 export function broken(answer: unknown, all: readonly Break[]): unknown {
   const changed = all.reduce((whole, { way, place }) => {
     const places = placesOf(whole);

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 
-/** A JSON Schema as it stands in the contract; references are `#/components/…`. */
+/** A JSON Schema of the contract; references are `#/components/…`. */
 export type JsonSchema = Record<string, unknown>;
 
 export type Parameter = {
@@ -25,7 +25,7 @@ export type Response = {
   readonly content?: Readonly<Record<string, MediaType>>;
 };
 
-/** One call, with every reference outside its schemas resolved and the path's parameters added to its own. */
+/** One operation, with references outside its schemas resolved and the path's parameters merged in. */
 export type Operation = {
   readonly operationId: string;
   readonly method: string;
@@ -39,11 +39,11 @@ export type Operation = {
   };
   /** By status, or `default`. */
   readonly responses: Readonly<Record<string, Response>>;
-  /** `required`: a call without a token is refused; `optional`: a token changes the answer. */
+  /** `required`: rejected without a token; `optional`: a token changes the response. */
   readonly token: 'required' | 'optional' | 'none';
-  /** Refused without the identity provider's session cookie. */
+  /** Rejected without the identity provider's session cookie. */
   readonly needsSession: boolean;
-  /** The host the call goes to: the gateway and content services, the identity provider, or the media. */
+  /** The target host: gateway and content services, identity provider, or media. */
   readonly host: 'api' | 'id' | 'media';
 };
 
@@ -51,13 +51,13 @@ type Node = Readonly<Record<string, unknown>>;
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** The contract as plain data: the parsed `openapi.yaml` with its references in place. */
+/** The contract (`openapi.yaml`) as plain data, with references. */
 export function readContract(): Node {
   const text = readFileSync(`${import.meta.dirname}/openapi.yaml`, 'utf8');
   return parse(text) as Node;
 }
 
-/** Follows a reference inside the document, once; anything else comes back as it is. */
+/** Resolves a local reference, one level; returns other values unchanged. */
 function resolve(document: Node, value: unknown): Node {
   const node = value as Node;
   const ref = node['$ref'];
@@ -68,7 +68,6 @@ function resolve(document: Node, value: unknown): Node {
     .reduce<Node>((at, key) => at[key] as Node, document);
 }
 
-/** What a call's `security` asks for. */
 function tokenRule(security: readonly Node[]): Operation['token'] {
   if (!security.some((alternative) => 'bearer' in alternative)) return 'none';
   return security.some((alternative) => Object.keys(alternative).length === 0) ? 'optional' : 'required';
@@ -80,7 +79,7 @@ function hostOf(servers: readonly { readonly url: string }[] | undefined): Opera
   return url.includes('//media.') ? 'media' : 'api';
 }
 
-/** Every call of the contract, in the order of the file. */
+/** All operations, in file order. */
 export function listOperations(document: Node = readContract()): Operation[] {
   return Object.entries(document['paths'] as Record<string, Node>).flatMap(([path, item]) =>
     methods
@@ -116,9 +115,9 @@ export function listOperations(document: Node = readContract()): Operation[] {
 }
 
 /**
- * Makes a check of values against schemas of the contract.
+ * Creates a validator for values against schemas of the contract.
  *
- * @returns a function that answers the faults found, each as `{where} {what}`; an empty list means valid
+ * @returns a function that returns validation errors as `{path} {message}`; empty if valid
  */
 export function createSchemaCheck(
   document: Node = readContract(),

@@ -1,12 +1,12 @@
 import { listOperations } from './contract.ts';
 import type { MediaType, Operation } from './contract.ts';
 
-/** The instant of which all examples tell. */
+/** The "now" of all examples. */
 export const EXAMPLES_NOW = Date.parse('2026-11-20T22:40:00+01:00');
 
 export interface ExampleRequest {
   readonly method: string;
-  /** Absolute; which host it names does not matter. */
+  /** Absolute; the host does not matter. */
   readonly url: string;
   readonly hasToken?: boolean;
   readonly hasSession?: boolean;
@@ -15,14 +15,14 @@ export interface ExampleRequest {
 export interface ExampleAnswer {
   readonly operationId: string;
   readonly status: number;
-  /** `application/json`, or another type whose body the examples do not have. */
+  /** `application/json`, or a type without an example body. */
   readonly contentType?: string;
   readonly body?: unknown;
 }
 
 type Call = { readonly operation: Operation; readonly values: readonly string[] };
 
-/** What a request is by the contract, with its path's values. Of two patterns that fit, the more literal one. */
+/** The operation of a request with its path parameters. The more literal pattern wins. */
 function callOf(
   operations: readonly Operation[],
   { method, url }: ExampleRequest,
@@ -37,7 +37,7 @@ function callOf(
   return fitting.sort((one, other) => one.values.length - other.values.length)[0];
 }
 
-/** The example that tells of what was asked for: the one with its name, or the only one there is. */
+/** The example with the requested name, or the only one. */
 function exampleFor({ operation, values }: Call, media: MediaType, query: URLSearchParams): unknown {
   const needed = operation.parameters.filter(({ in: place, required }) => place === 'query' && required);
   const asked = [...values, ...needed.map(({ name }) => query.get(name) ?? '')];
@@ -53,10 +53,10 @@ function exampleFor({ operation, values }: Call, media: MediaType, query: URLSea
 }
 
 /**
- * A server that knows the examples of the contract and nothing else. What they have no example of is not found.
+ * A server that answers with the contract's examples; 404 where there is none.
  *
- * @param hosts  what stands in place of the origins in the examples, such as `http://api.localhost:4400`
- * @returns answers a request; undefined where the contract has no such call
+ * @param hosts replace the origins in the examples, such as `http://api.localhost:4400`
+ * @returns handles a request; undefined if the contract has no such operation
  */
 export function createExampleServer(
   hosts: Readonly<Record<string, string>> = {},

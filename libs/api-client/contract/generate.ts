@@ -4,7 +4,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 const source = new URL('./openapi.yaml', import.meta.url);
 export const generatedFile = new URL('../src/contract.generated.ts', import.meta.url);
 
-/** The types of the contract, as the text of `src/contract.generated.ts`. */
+/** Generates the text of `src/contract.generated.ts`. */
 export async function generateTypes(): Promise<string> {
   const types = astToString(await openapiTS(source));
   return `// Made from contract/openapi.yaml by \`npm run contract:generate\`. Not to be edited.\n\n${types}`;

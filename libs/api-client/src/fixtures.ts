@@ -1,6 +1,6 @@
 /**
- * Answers for stories and tests, as they are on the wire and typed by the contract. A fake network answers
- * with them, and the real store reads them; `parsed` reads one without a store.
+ * Wire-format fixtures for stories and tests, typed by the contract. A fake network returns them and the real
+ * store parses them; `parsed` parses one without a store.
  */
 import type { ParseContext } from './parse/parseContext.ts';
 
@@ -34,7 +34,7 @@ export { parseTitle } from './title/schema.ts';
 export { parseUserInfo } from './customer/schema.ts';
 
 /**
- * A fixture as the store would hold it. Throws on any part that would have been dropped.
+ * A fixture as the store would hold it. Throws if any part would be dropped.
  *
  * @example const { cards } = parsed(parseSwimlaneItems, [cardFixtures.film])
  */

@@ -3,16 +3,14 @@ import { nothing, reads } from '../base/reads.ts';
 import { parseAccount, type Account, type Consents } from './schema.ts';
 
 export interface EmailChange {
-  /** As it was typed: whether it is good the server decides (ACCT-13). */
+  /** As typed: the server validates it (ACCT-13). */
   readonly email: string;
-  /** The customer's present one. */
   readonly password: string;
 }
 
 export interface PhoneNumberChange {
-  /** Normalised where it is a Norwegian number, else as it was typed. */
+  /** Normalised if it is a Norwegian number, otherwise as typed. */
   readonly phoneNumber: string;
-  /** The customer's present one. */
   readonly password: string;
 }
 
@@ -23,7 +21,7 @@ const accountApi = api.injectEndpoints({
       ...reads(() => ({ service: 'gateway', path: '/customer/account', needsToken: true }), parseAccount),
       providesTags: ['Customer'],
     }),
-    /** Saves all of them (ACCT-24). What is known of the account says so from then on. */
+    /** Saves all consents (ACCT-24) and updates the cached account. */
     saveConsents: build.mutation<null, Consents>({
       ...reads(
         (consents: Consents) => ({
@@ -39,7 +37,7 @@ const accountApi = api.injectEndpoints({
         try {
           await queryFulfilled;
         } catch {
-          return; // told to whoever saves
+          return; // The caller handles the error.
         }
         dispatch(
           accountApi.util.updateQueryData('getAccount', undefined, (account) => {

@@ -15,11 +15,11 @@ const consents = fitsContract<Wire['Consents']>()(
   }),
 );
 
-/** What a customer has agreed to (ACCT-25). */
+/** The customer's consents (ACCT-25). */
 export type Consents = v.InferOutput<typeof consents>;
 
 /**
- * Consents are saved all together, so they are known all together or not at all: one that was guessed would be saved with the
+ * Consents are saved together, so either all are known or none: a guessed consent would be saved with the
  * others.
  */
 function accountSchema(context: ParseContext) {
@@ -34,7 +34,7 @@ function accountSchema(context: ParseContext) {
   );
 }
 
-/** Who a customer is, and what he has agreed to. */
+/** The account: personal data and consents. */
 export type Account = v.InferOutput<ReturnType<typeof accountSchema>>;
 
 export function parseAccount(body: unknown, context: ParseContext): Account {

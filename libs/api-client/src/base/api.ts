@@ -5,14 +5,14 @@ import { hooksThatWait } from './hooksThatWait.ts';
 import type { ServedAnswers } from './servedAnswers.ts';
 import { tagTypes } from './tagTypes.ts';
 
-/** The page brought answers along: they are in the store from now on, as if they had been asked for. */
+/** Adds the queries that the server rendered the page with to the cache. */
 export const answersServed = createAction<ServedAnswers>('api/answersServed');
 
 /**
- * The one API. It holds no state itself: the store does, made with `api.reducer`, `api.middleware` and a
- * `StoreExtra`. Resources inject their endpoints, and a name can be taken only once.
+ * The RTK Query API. Its state, middleware and `StoreExtra` belong to the store. Resources inject their
+ * endpoints; endpoint names are unique.
  *
- * When the user changes, `api.util.resetApiState()` forgets everything that was said to the former one.
+ * When the user changes, `api.util.resetApiState()` clears the cache.
  */
 export const api = buildCreateApi(
   coreModule(),

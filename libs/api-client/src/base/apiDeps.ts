@@ -3,34 +3,34 @@ import type { Brand, RuntimeConfig } from '@tv/config';
 import type { Clock } from '@tv/time';
 
 /**
- * All that a data library or a feature needs to know of signing in. The implementation lives in auth; ask
- * for the token each time and never keep one.
+ * What data libraries and features know of authentication. Auth implements it. Read the token for each call;
+ * never store it.
  */
 export interface TokenProvider {
-  /** The access token, when there is one that is valid now. */
+  /** The access token if it is valid now. */
   token(): string | undefined;
-  /** True while the viewer's state is `signedIn` with a valid token. */
+  /** True in the state `signedIn` with a valid token. */
   isSignedIn(): boolean;
-  /** Id of the user whose token it is; undefined for a visitor. */
+  /** The token's user id; undefined for a visitor. */
   userId(): string | undefined;
   /**
-   * Starts or joins a renewal when the user's token has expired or is about to. The promise settles when a call may be
-   * sent, with or without a new token, and never rejects; undefined when there is nothing to wait for.
+   * Starts or joins a renewal if the token has expired or is about to. The promise resolves when a call may
+   * be sent, with or without a new token, and never rejects. Returns undefined if no renewal is needed.
    */
   renewIfExpiring(): Promise<unknown> | undefined;
-  /** Renews the session once; resolves to whether there is a valid token afterwards. Never rejects. */
+  /** Renews the session once. Resolves to whether the token is valid afterwards; never rejects. */
   renew(): Promise<boolean>;
 }
 
-/** Ids that accompany every call. */
+/** Ids sent with every call. */
 export interface ClientIds {
   /** New in each browser session. */
   readonly appSessionId: string;
-  /** Kept for as long as the browser keeps it. */
+  /** Persists in the browser. */
   readonly appInstallationId: string;
 }
 
-/** What the base query is given through the store (`extra` of the thunk middleware). */
+/** Dependencies of the base query, passed as `extra` of the thunk middleware. */
 export interface ApiDeps {
   readonly brand: Brand;
   readonly config: RuntimeConfig;
@@ -41,7 +41,7 @@ export interface ApiDeps {
   readonly fetch: typeof fetch;
 }
 
-/** The `extra` argument of every store of ours. */
+/** The `extra` argument of the store. */
 export interface StoreExtra {
   readonly api: ApiDeps;
 }

@@ -1,9 +1,9 @@
-/** A call answered with a status that is no answer (API-08, API-09). */
+/** The response status is neither 2xx nor accepted (API-08, API-09). */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly status: number;
   readonly url: string;
-  /** Parsed JSON, text that is no JSON, or undefined. */
+  /** Parsed JSON, plain text, or undefined. */
   readonly body: unknown;
 
   constructor(status: number, url: string, body: unknown) {
@@ -14,7 +14,7 @@ export class RequestError extends Error {
   }
 }
 
-/** A call for signed-in viewers was made without a token (API-14). */
+/** A call that requires a token was made without one (API-14). */
 export class NoTokenError extends Error {
   override readonly name = 'NoTokenError';
 
@@ -23,7 +23,7 @@ export class NoTokenError extends Error {
   }
 }
 
-/** An address from data that we do not follow. */
+/** A URL from data with a scheme or host that is not allowed. */
 export class ForbiddenAddressError extends Error {
   override readonly name = 'ForbiddenAddressError';
 
@@ -32,17 +32,17 @@ export class ForbiddenAddressError extends Error {
   }
 }
 
-/** An answer, or a part of one, that is not what the contract says. */
+/** A response, or a part of one, violates the contract. */
 export class MalformedAnswerError extends Error {
   override readonly name = 'MalformedAnswerError';
 }
 
-/** The call did not reach a server, or the answer broke off. */
+/** The request failed on the network, or the response was cut off. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** No answer came, or not all of it, within the time that a call may take. */
+/** The response did not complete within the timeout. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 
@@ -51,7 +51,7 @@ export class TimeoutError extends Error {
   }
 }
 
-/** The call was given up by us. */
+/** The client aborted the call. */
 export class AbortedError extends Error {
   override readonly name = 'AbortedError';
 
@@ -60,7 +60,7 @@ export class AbortedError extends Error {
   }
 }
 
-/** How a failed call stands in the store: plain data. `unwrap()` of a query or mutation rejects with it. */
+/** A failed call as serializable data. `unwrap()` of a query or mutation rejects with it. */
 export type ApiError =
   | {
       readonly name: 'RequestError';
@@ -80,7 +80,7 @@ export type ApiError =
       readonly message: string;
     };
 
-/** What a call may throw. Anything else is a mistake of ours and goes through. */
+/** Errors that a call throws. Any other error is a bug and propagates. */
 export type CallFailure =
   | RequestError
   | NoTokenError
@@ -104,7 +104,7 @@ export function isCallFailure(thrown: unknown): thrown is CallFailure {
   return failures.some((failure) => thrown instanceof failure);
 }
 
-/** The plain form of a failure. */
+/** Converts a failure to its serializable form. */
 export function toApiError(failure: CallFailure): ApiError {
   if (failure instanceof RequestError) {
     const { name, message, status, url, body } = failure;
@@ -113,7 +113,7 @@ export function toApiError(failure: CallFailure): ApiError {
   return { name: failure.name, message: failure.message };
 }
 
-/** Whether a failed call answered with this status. Takes anything, so that it can be asked in a `catch`. */
+/** Whether `error` is a response with this status. Accepts anything, for use in a `catch`. */
 export function isRequestError(
   error: unknown,
   status?: number,
@@ -123,7 +123,7 @@ export function isRequestError(
   return status === undefined || ('status' in error && error.status === status);
 }
 
-/** Whether a call that failed so may succeed by and by: the network, or a server that is slow, busy or broken. */
+/** Whether a retry may succeed: network errors, timeouts, 429 and 5xx. */
 export function mayPass(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('name' in error)) return false;
   if (error.name === 'NetworkError' || error.name === 'TimeoutError') return true;
@@ -131,7 +131,7 @@ export function mayPass(error: unknown): boolean {
   return typeof error.status === 'number' && (error.status >= 500 || error.status === 429);
 }
 
-/** Failures that say nothing about us: the viewer left, or his network did. They are not reported. */
+/** Failures that are not reported: the client aborted the call or is offline. */
 export function isNoise(failure: CallFailure): boolean {
   return failure instanceof AbortedError || failure instanceof NetworkError;
 }

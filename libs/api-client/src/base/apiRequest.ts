@@ -1,43 +1,43 @@
-/** The services by whose names a call is addressed; their addresses are configuration. */
+/** Services with a configured base URL. */
 export type ServiceName = 'gateway' | 'contentLayout' | 'contentSearch' | 'contentQuery';
 
 /**
- * Where a call goes: a path of a service, or an address that came with data. A relative address from data
- * must have been made absolute by the parser of the answer it stood in.
+ * The target of a call: a path of a service, or a URL from data. Parsers make relative URLs from data
+ * absolute.
  */
 export type Address = { readonly service: ServiceName; readonly path: string } | { readonly link: string };
 
-/** Headers whose names carry the brand: `X-{brand}-StreamingSessionId`. */
+/** Headers with the brand in their name: `X-{brand}-StreamingSessionId`. */
 export type BrandHeader = 'StreamingSessionId' | 'AnalyticsId';
 
-/** One call, before the things that every call has are added to it. */
+/** A call before common headers and the token are added. */
 export type ApiRequest = Address & {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Left out where undefined; a list repeats its name (`productIds=a&productIds=b`). */
+  /** Undefined values are omitted; a list repeats its name (`productIds=a&productIds=b`). */
   readonly query?: Readonly<Record<string, string | number | readonly string[] | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly brandHeaders?: Readonly<Partial<Record<BrandHeader, string>>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Statuses outside 2xx that are answers here, not failures (API-10). */
+  /** Non-2xx statuses that count as success for this call (API-10). */
   readonly acceptedStatuses?: readonly number[];
-  /** Refused without being sent when nobody is signed in (API-14). */
+  /** Fails without a request if the user is signed out (API-14). */
   readonly needsToken?: boolean;
-  /** The body carries a password, so a 401 may be about that and not about the token. */
+  /** The body contains a password, so a 401 may refer to it instead of the token. */
   readonly checksPassword?: boolean;
   /** Lets the call outlive the page. */
   readonly keepalive?: boolean;
-  /** What comes is a document, not JSON: its body is a `Blob`. */
+  /** The response is a document; its body becomes a `Blob`. */
   readonly isDocument?: boolean;
-  /** `no-cache` asks the server whether a kept answer still holds. */
+  /** `no-cache` revalidates a cached response. */
   readonly cache?: 'no-cache';
 };
 
-/** What came back on a status that counts as an answer. */
+/** The response to a successful call. */
 export interface Answer {
   readonly status: number;
-  /** The address that was asked, which relative addresses in the body refer to. */
+  /** The request URL, base of relative URLs in the body. */
   readonly url: string;
-  /** Parsed JSON, undefined for an empty body (API-11); a `Blob` where a document was asked for. */
+  /** Parsed JSON, undefined if empty (API-11), or a `Blob` for a document. */
   readonly body: unknown;
 }

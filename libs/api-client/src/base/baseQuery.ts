@@ -9,7 +9,7 @@ import { isOwnService } from './requestUrl.ts';
 import { sendRequest } from './sendRequest.ts';
 import { depsOf } from './storeExtra.ts';
 
-/** One gate per session of ours; a store that is dropped takes its gate with it. */
+/** One gate per token provider, collected together with its store. */
 const gates = new WeakMap<TokenProvider, RenewalGate>();
 
 function gateOf({ tokens, clock }: ApiDeps): RenewalGate {
@@ -18,7 +18,7 @@ function gateOf({ tokens, clock }: ApiDeps): RenewalGate {
   return gate;
 }
 
-/** What has been told of calls that fail for the time being: of each the last, until it succeeds. */
+/** Last reported error per request, so that an outage is reported once. */
 const told = new WeakMap<ErrorReporter, Map<string, string>>();
 
 function toldTo({ reporter }: ApiDeps): Map<string, string> {
@@ -27,7 +27,7 @@ function toldTo({ reporter }: ApiDeps): Map<string, string> {
   return places;
 }
 
-/** Whether a failure is old news: what may pass is asked again and again, and an outage is one report. */
+/** Whether the same transient error of this request was reported already. */
 function isOldNews(failure: CallFailure, place: string, deps: ApiDeps): boolean {
   if (!mayPass(failure)) return false;
   const places = toldTo(deps);
@@ -36,15 +36,15 @@ function isOldNews(failure: CallFailure, place: string, deps: ApiDeps): boolean 
   return isOld;
 }
 
-/** What a call is called in reports. */
+/** The name of a request in reports. */
 function placeOf(request: ApiRequest): string {
   const where = 'link' in request ? request.link : `${request.service}${request.path}`;
   return `request ${request.method ?? 'GET'} ${where}`;
 }
 
 /**
- * Whether a failure means that a server does not accept the token: a 401 while nobody is signed in, or to a call that
- * carried a token. A 401 to a call with a password says that the password is wrong.
+ * Whether the server rejected the token: a 401 while signed out, or on a call with a token. A 401 on a call
+ * with a password means that the password is wrong.
  */
 function isTokenRefused(
   failure: unknown,
@@ -56,8 +56,8 @@ function isTokenRefused(
 }
 
 /**
- * Sends a call, after a renewal that is due. When a server refuses the token, the session is renewed and the call is sent
- * once more (API-12). That repeats nothing: a 401 is given before anything is done.
+ * Sends a call after a pending renewal. On a 401 it renews the session and replays the call once (API-12).
+ * The server handles nothing before a 401, so the replay repeats no side effect.
  */
 async function sendWithRenewal(request: ApiRequest, deps: ApiDeps, signal?: AbortSignal): Promise<Answer> {
   const { tokens } = deps;
@@ -69,7 +69,7 @@ async function sendWithRenewal(request: ApiRequest, deps: ApiDeps, signal?: Abor
     if (user !== undefined && now !== undefined && user !== now) throw new AbortedError();
     return sendRequest(request, deps, signal);
   };
-  // A page that is leaving has no time to wait.
+  // A closing page has no time to wait.
   const renewal = request.keepalive ? undefined : gate.beforeCall();
   if (renewal) await renewal;
   const token = tokens.token();
@@ -81,7 +81,10 @@ async function sendWithRenewal(request: ApiRequest, deps: ApiDeps, signal?: Abor
   }
 }
 
-/** Reports a failed call, an outage once for each call (API-13); but neither noise nor a 401 while nobody is signed in. */
+/**
+ * Reports a failed call (API-13), an outage once per request. Skips ignorable errors and a 401 while signed
+ * out.
+ */
 function report(failure: CallFailure, request: ApiRequest, deps: ApiDeps): void {
   if (isNoise(failure)) return;
   if (failure instanceof RequestError && failure.status === 401 && !deps.tokens.isSignedIn()) return;
@@ -89,10 +92,7 @@ function report(failure: CallFailure, request: ApiRequest, deps: ApiDeps): void 
   if (!isOldNews(failure, place, deps)) deps.reporter.error(failure, place);
 }
 
-/**
- * One call, with its failure as plain data, and with a renewal of the session where it needs one. What is asked again
- * for other reasons is `retryFailedQueries`' affair.
- */
+/** Executes one call, with re-authentication. `retryFailedQueries` handles other retries. */
 export async function askServer(
   request: ApiRequest,
   deps: ApiDeps,
@@ -109,6 +109,6 @@ export async function askServer(
   }
 }
 
-/** The base query of the one API: our call, with its failures as plain data. */
+/** The base query of the API. */
 export const baseQuery: BaseQueryFn<ApiRequest, Answer, ApiError> = (request, { extra, signal }) =>
   askServer(request, depsOf(extra), signal);

@@ -12,8 +12,8 @@ const hookName = (endpoint: string): string =>
   `use${endpoint.charAt(0).toUpperCase()}${endpoint.slice(1)}Query`;
 
 /**
- * The hooks of RTK Query, of which those of queries wait for their answer where a server draws the page: it draws in
- * one go, and effects, by which a browser asks, do not run there. A query that is skipped is not waited for.
+ * RTK Query's hooks, with query hooks that suspend on the server until their data is loaded. The server
+ * renders in one pass and runs no effects. A skipped query does not suspend.
  */
 export function hooksThatWait(): HooksModule {
   const hooks = reactHooksModule();

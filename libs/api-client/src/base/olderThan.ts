@@ -1,8 +1,8 @@
 /**
- * Tells RTK Query to ask again when what it has is older than this: within the time a second request is
- * deduped, after it the kept answer is shown at once and a new one is asked for.
+ * Makes RTK Query refetch data older than `seconds`. Younger data is reused; older data is shown while the
+ * refetch runs.
  *
- * @param seconds  the age from which an answer is old
+ * @param seconds the age at which data becomes stale
  */
 export function olderThan(seconds: number) {
   return ({
@@ -12,7 +12,7 @@ export function olderThan(seconds: number) {
   }): boolean => {
     const answeredAt = endpointState?.fulfilledTimeStamp;
     if (answeredAt === undefined) return false;
-    // RTK Query stamps answers with the machine's clock; their age is read on the same one.
+    // RTK Query stamps `fulfilledTimeStamp` with the machine's clock, so the age is measured on it too.
     // eslint-disable-next-line no-restricted-syntax
     return Date.now() - answeredAt >= seconds * 1000;
   };

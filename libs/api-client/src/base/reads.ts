@@ -7,17 +7,17 @@ import type { Answer, ApiRequest } from './apiRequest.ts';
 import { mayShow } from './requestUrl.ts';
 import { depsOf } from './storeExtra.ts';
 
-/** Reads the body of an answer. Throws valibot's error where the whole of it is of no use. */
+/** Parses a response body. Throws a `ValiError` if the complete body is unusable. */
 export type Parse<Result> = (body: unknown, context: ParseContext) => Result;
 
 type Asked = { readonly data: Answer } | { readonly error: ApiError };
 type Ask = (request: ApiRequest) => Asked | PromiseLike<Asked>;
 
 /**
- * How an endpoint asks and reads: the part of its definition that ties the answer's parser to the type that
- * the endpoint promises. An answer that cannot be read is reported and fails as `MalformedAnswerError`.
+ * The `queryFn` of an endpoint, from its request and its parser. It ties the parser's result to the
+ * endpoint's type. An unparsable response is reported and fails as `MalformedResponseError`.
  *
- * @example getPage: build.query<Page, string>({ ...reads((slug) => ({ … }), parsePage) })
+ * @example getPage: build.query<Page, string>({ ...queryWithSchema((slug) => ({ … }), parsePage) })
  */
 export function reads<Arg, Result>(describe: (arg: Arg) => ApiRequest, parse: Parse<Result>) {
   return {
@@ -45,7 +45,7 @@ export function reads<Arg, Result>(describe: (arg: Arg) => ApiRequest, parse: Pa
 }
 
 /**
- * The reading of an answer that says nothing. RTK Query has no place for `undefined` as data, so nothing is
- * `null` in the store.
+ * Parser for responses without content. RTK Query does not accept `undefined` as data, so the result is
+ * `null`.
  */
 export const nothing = (): null => null;

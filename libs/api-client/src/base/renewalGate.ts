@@ -1,29 +1,29 @@
 import type { Clock } from '@tv/time';
 import type { TokenProvider } from './apiDeps.ts';
 
-/** After a renewal a new one is not tried for this long. */
+/** Minimum time between renewals. */
 const RENEWAL_THROTTLE_MS = 15_000;
 
-/** The longest that a call waits for a renewal. */
+/** Maximum time a call waits for a renewal. */
 const RENEWAL_TIMEOUT_MS = 10_000;
 
 /**
- * Re-authentication around calls: one renewal at a time, at most one in 15 s, and calls wait for it. Many calls that fail
- * with 401 together cause one renewal, and a server that goes on answering 401 does not cause a loop (API-12).
+ * Re-authentication around calls: one renewal at a time, at most one in 15 s, and calls wait for it.
+ * Concurrent 401s cause one renewal, and repeated 401s cause no loop (API-12).
  */
 export interface RenewalGate {
-  /** Settles when a call may be sent; undefined when that is now. Never rejects. */
+  /** Resolves when a call may be sent; undefined if it may be sent now. Never rejects. */
   readonly beforeCall: () => Promise<void> | undefined;
   /**
-   * Renews the session after a 401, unless that has been done since the call was sent.
+   * Renews the session after a 401, unless a renewal ran since the call was sent.
    *
-   * @param refused  the token that the call was sent with; undefined without one
-   * @returns whether there is now another token, so that the call can be sent again. Never rejects
+   * @param refused the token of the call; undefined without one
+   * @returns whether there is a different token, so that the call can be replayed. Never rejects
    */
   readonly replaceToken: (refused: string | undefined) => Promise<boolean>;
 }
 
-/** Resolves when the renewal has ended, or after 10 s: the identity provider may never answer. */
+/** Resolves when the renewal ends, or after 10 s: the identity provider may never respond. */
 function ended(renewal: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, RENEWAL_TIMEOUT_MS);
@@ -61,7 +61,7 @@ export function createRenewalGate(tokens: TokenProvider, clock: Clock): RenewalG
         });
         renewal = { refused, promise };
       }
-      // A call that the renewal itself makes with its new token must not wait for it.
+      // A call that the renewal makes with its new token must not wait for that renewal.
       if (renewal.refused === refused) await ended(renewal.promise);
       return isReplaced(refused);
     },

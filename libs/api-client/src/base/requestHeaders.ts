@@ -2,7 +2,6 @@ import type { Brand, RuntimeConfig } from '@tv/config';
 import type { ClientIds } from './apiDeps.ts';
 import type { ApiRequest } from './apiRequest.ts';
 
-/** Who is calling. */
 export interface Caller {
   readonly brand: Pick<Brand, 'headerPrefix'>;
   readonly config: Pick<RuntimeConfig, 'version'>;
@@ -10,9 +9,9 @@ export interface Caller {
 }
 
 /**
- * The headers of a call (API-01…06): JSON both ways, who we are, and who is asking.
+ * The headers of a call (API-01 to API-06).
  *
- * @param token  left out where the call goes to a host that is none of our services
+ * @param token omitted for hosts outside our services
  */
 export function requestHeaders(
   request: ApiRequest,

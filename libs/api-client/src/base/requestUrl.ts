@@ -3,14 +3,14 @@ import { encoded } from '@tv/routes';
 import { ForbiddenAddressError } from './apiError.ts';
 import type { ApiRequest, ServiceName } from './apiRequest.ts';
 
-/** The base address of a service, without a trailing slash (API-15, API-16). */
+/** The base URL of a service, without a trailing slash (API-15, API-16). */
 function serviceBase(service: ServiceName, config: RuntimeConfig): string {
   return service === 'gateway' ? gatewayBase(config) : config.services[service];
 }
 
 const services: readonly ServiceName[] = ['gateway', 'contentLayout', 'contentSearch', 'contentQuery'];
 
-/** The origins of our services, worked out once: a long answer asks for them at each of its pictures. */
+/** Cached per configuration: a long response checks each of its images. */
 const originsOf = new WeakMap<RuntimeConfig, ReadonlySet<string>>();
 
 function ownOrigins(config: RuntimeConfig): ReadonlySet<string> {
@@ -23,14 +23,14 @@ function ownOrigins(config: RuntimeConfig): ReadonlySet<string> {
   return origins;
 }
 
-/** Whether an address is one of our own services, which may be told who is asking. */
+/** Whether a URL belongs to our services, which may receive the token. */
 export function isOwnService(url: string, config: RuntimeConfig): boolean {
   return ownOrigins(config).has(parseUrl(url)?.origin ?? '');
 }
 
 /**
- * Whether an address from data is one that we know: of http or https, without a user name or password in it, at one of
- * our services or on a host of `allowedHosts`. A relative one is none: it would be the page's own.
+ * Whether a URL from data is allowed: http or https, without credentials, on one of our services or on a host
+ * in `allowedHosts`. Relative URLs are not allowed; they would point to the page's own host.
  */
 function isKnownAddress(url: string, config: RuntimeConfig): boolean {
   const origin = parseUrl(url)?.origin;
@@ -38,7 +38,7 @@ function isKnownAddress(url: string, config: RuntimeConfig): boolean {
   return isAllowedUrl(url, config, ownOrigins(config).has(origin) ? origin : 'about:blank');
 }
 
-/** Whether a picture may be shown from an address from data: a known one, as it is or as it would be called. */
+/** Whether an image URL from data is allowed, before or after the configured rewriting. */
 export function mayShow(url: string, config: RuntimeConfig): boolean {
   return isKnownAddress(url, config) || isKnownAddress(rewriteUrl(url, config.rewrites), config);
 }
@@ -52,9 +52,9 @@ function withQuery(url: string, query: ApiRequest['query'] = {}): string {
 }
 
 /**
- * The address of a call, with its query and after the configured rewriting (API-07).
+ * The URL of a call with its query, after the configured rewriting (API-07).
  *
- * @throws ForbiddenAddressError for an address from data whose scheme or host is not allowed
+ * @throws ForbiddenUrlError for a URL from data with a scheme or host that is not allowed
  */
 export function requestUrl(request: ApiRequest, config: RuntimeConfig): string {
   const address = 'link' in request ? request.link : serviceBase(request.service, config) + request.path;

@@ -7,7 +7,7 @@ interface State {
   readonly api: ReturnType<typeof api.reducer>;
 }
 
-/** What is asked of the store: the one that has the API's reducer and middleware. */
+/** A store with the API's reducer and middleware. */
 export interface RetriedStore {
   getState(): State;
   subscribe(listener: () => void): () => void;
@@ -15,41 +15,40 @@ export interface RetriedStore {
 }
 
 export interface RetryOptions {
-  /** Whether asking makes sense: somebody looks, and there is a network. */
+  /** Whether the page is visible and online. */
   readonly isPresent: () => boolean;
-  /** Tells whenever the viewer or the network comes back. The answer stops it. */
+  /** Subscribes to the page becoming visible or online. Returns `unsubscribe`. */
   readonly onReturn: (listener: () => void) => () => void;
-  /** Runs something later; the answer calls it off. */
+  /** Schedules a callback. Returns `cancel`. */
   readonly schedule: (run: () => void, delayMs: number) => () => void;
-  /** 0 up to, but not, 1: spreads the calls of many viewers, whose server comes back for all of them at once. */
+  /** A random number in [0, 1) for jitter: many clients must not retry at the same instant. */
   readonly random: () => number;
 }
 
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 300_000;
 
-/** What is asked for at a pace of its own, also after a failure (BANNER-11). */
+/** Endpoints with their own polling, also after a failure (BANNER-11). */
 const PACED: ReadonlySet<string> = new Set(['getInAppMessages']);
 
-/** 5, 15, 45, 135 s, and then 5 min, each up to a fifth shorter or longer. */
+/** Backoff of 5, 15, 45, 135 s, then 5 min, with 20 % jitter. */
 function pause(tries: number, random: number): number {
   return Math.min(FIRST_PAUSE_MS * 3 ** tries, LONGEST_PAUSE_MS) * (0.8 + 0.4 * random);
 }
 
-/** What is kept of a query that has failed. */
 interface Failed {
-  /** Of the call that failed: another one is another failure. */
+  /** Id of the failed request; another id is a new failure. */
   readonly requestId: string | undefined;
   readonly tries: number;
   readonly callOff: () => void;
 }
 
 /**
- * Asks again for what failed and is still wanted: after pauses that grow, and at once when the viewer or the network comes
- * back. Only failures that may pass are tried (a lost network, no answer in time, 429 and 5xx), only where somebody shows
- * what is asked for, and only while there is somebody to see it. Changes are never made again.
+ * Refetches failed queries with backoff, and at once when the page becomes visible or online. Only transient
+ * errors (network, timeout, 429, 5xx) of queries with subscribers are retried, and only while the page is
+ * active. Mutations are never retried.
  *
- * @returns stops it
+ * @returns stops retrying
  */
 export function retryFailedQueries(
   store: RetriedStore,
@@ -75,7 +74,7 @@ export function retryFailedQueries(
   const askAgain = (key: string): void => {
     const query = failureOf(key);
     if (query?.endpointName === undefined || !isWanted(key) || !isPresent()) return;
-    // The one API knows its endpoints by name only when it runs.
+    // TypeScript does not know the endpoint names of the injected API.
     store.dispatch(api.util.prefetch(query.endpointName as never, query.originalArgs, { force: true }));
   };
 
@@ -85,7 +84,7 @@ export function retryFailedQueries(
     seen = queries;
     for (const key of failed.keys()) {
       const status = queries[key]?.status;
-      // One that is being asked again keeps its place in the row of pauses.
+      // A pending query keeps its backoff count.
       if (status !== QueryStatus.pending && failureOf(key) === undefined) forget(key);
     }
     for (const key of Object.keys(queries)) {

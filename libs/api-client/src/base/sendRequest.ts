@@ -15,17 +15,18 @@ import { serverTime } from './serverTime.ts';
 import { timeLimit } from './timeLimit.ts';
 
 /**
- * Makes one call. It neither retries nor reports; see `baseQuery` for what follows a failure.
+ * Sends one call, without retries or reports.
  *
- * @returns the answer; its body is undefined where it was empty (API-11)
+ * @returns the result; its body is undefined if the response is empty (API-11)
  * @throws a `CallFailure`: `RequestError` on a status that is neither 2xx nor accepted, `NoTokenError`,
- *   `ForbiddenAddressError`, `NetworkError`, `TimeoutError`, `AbortedError`, and `MalformedAnswerError` for a body that is no JSON
+ *   `ForbiddenUrlError`, `NetworkError`, `TimeoutError`, `AbortedError`, and `MalformedResponseError` for a
+ *   body that is not JSON
  */
 export async function sendRequest(request: ApiRequest, deps: ApiDeps, signal?: AbortSignal): Promise<Answer> {
   const token = deps.tokens.token();
   if (request.needsToken && token === undefined) throw new NoTokenError();
   const url = requestUrl(request, deps.config);
-  const { fetch } = deps; // called bare: a browser's fetch refuses any other `this`
+  const { fetch } = deps; // Called without `this`: browsers throw if `fetch` has another receiver.
 
   const talk = async (over: AbortSignal) => {
     const response = await fetch(url, {
@@ -46,7 +47,7 @@ export async function sendRequest(request: ApiRequest, deps: ApiDeps, signal?: A
 
   const isAnswer = response.ok || (request.acceptedStatuses ?? []).includes(response.status);
   if (!isAnswer) throw new RequestError(response.status, url, jsonOrText(text));
-  // An accepted failure is told by its status; whatever a server writes with it is no reason to fail after all.
+  // For an accepted failure status the body does not matter, so an unreadable body is no error.
   return {
     status: response.status,
     url,
@@ -54,16 +55,13 @@ export async function sendRequest(request: ApiRequest, deps: ApiDeps, signal?: A
   };
 }
 
-/**
- * Runs what talks to the network, and ends it when it takes too long. Tells that and our own giving up from the network's
- * failing.
- */
+/** Runs `talk` with a timeout and the caller's signal. Maps both kinds of abort to their own error. */
 async function reach<T>(
   talk: (over: AbortSignal) => Promise<T>,
   limitMs: number,
   givenUp?: AbortSignal,
 ): Promise<T> {
-  // Not `AbortSignal.any`: a signal made of others is kept for as long as one of them may still be given, with all that hears it.
+  // `AbortSignal.any` retains its listeners for as long as one source signal lives.
   const over = new AbortController();
   const giveUp = () => over.abort();
   const timer = setTimeout(() => over.abort(new TimeoutError(limitMs)), limitMs);
@@ -71,7 +69,7 @@ async function reach<T>(
   if (givenUp?.aborted) giveUp();
   const { signal } = over;
   try {
-    // What talks may be deaf to the signal: an answer that was asked for before the app was there has one of its own.
+    // `talk` may ignore the signal: an early request has its own.
     return await Promise.race([talk(signal), rejectedWhen(signal)]);
   } catch (thrown) {
     if (signal.aborted) throw signal.reason instanceof TimeoutError ? signal.reason : new AbortedError();

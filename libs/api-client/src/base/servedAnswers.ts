@@ -3,13 +3,13 @@ import type { CombinedState } from '@reduxjs/toolkit/query/react';
 import { isRequestError } from './apiError.ts';
 import type { TagType } from './tagTypes.ts';
 
-/** What servers have said, as the store keeps it; as a page carries it, only the answers. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the API's own definitions are none: all are injected
+/** The API state of the store; as embedded in a page, only its settled queries. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- all endpoints are injected, so these are empty
 export type ServedAnswers = CombinedState<{}, TagType, 'api'>;
 
 type Entry = ServedAnswers['queries'][string];
 
-/** What is not there is an answer, too: the app draws the same not-found page. Any other failure it meets for itself. */
+/** A 404 is a result: the app renders the same not-found page. Other errors are left to the client. */
 function isAnswer(entry: Entry): boolean {
   return (
     entry?.status === QueryStatus.fulfilled ||
@@ -17,21 +17,21 @@ function isAnswer(entry: Entry): boolean {
   );
 }
 
-/** The answers of a store, for the page that was drawn from it. */
+/** The settled queries of a store, for embedding in the rendered page. */
 export function servedAnswers(state: ServedAnswers): ServedAnswers {
   const answers = Object.entries(state.queries).filter(([, entry]) => isAnswer(entry));
   return { ...state, queries: Object.fromEntries(answers), mutations: {}, subscriptions: {} };
 }
 
 /**
- * The answers as the store takes them.
+ * Embedded queries with local timestamps, ready for the store.
  *
- * @param now  epoch milliseconds as this machine shows them. No answer is younger than that, whatever the server's
- *   machine showed: it would count as fresh for too long
+ * @param now epoch milliseconds on this machine's clock. Clamps timestamps of a server with a clock ahead of
+ *   it, which would count as fresh for too long
  */
 export function datedAnswers(answers: ServedAnswers, now: number): ServedAnswers {
   const dated = Object.entries(answers.queries).map(([key, entry]): [string, Entry] => {
-    // What is not there has been answered as well: it counts as fresh for as long, and is not asked for at once.
+    // A 404 is fresh for as long as data and is not refetched at once.
     if (entry?.status === QueryStatus.rejected) return [key, { ...entry, fulfilledTimeStamp: now }];
     if (entry?.status !== QueryStatus.fulfilled) return [key, entry];
     return [key, { ...entry, fulfilledTimeStamp: Math.min(entry.fulfilledTimeStamp, now) }];

@@ -1,10 +1,8 @@
 import { isTellable } from '@tv/time';
 
 /**
- * What the server's clock read when it made an answer, in epoch milliseconds, for setting our own by.
- *
- * An answer that may have come out of a cache carries the time at which it was first made, so its `Date`
- * tells nothing. Undefined then, and where there is no readable `Date` of the years 1900 to 2199.
+ * The server's clock when it created the response, in epoch milliseconds. Undefined if a cache may have
+ * served the response (its `Date` is old) or `Date` is not a date of the years 1900 to 2199.
  */
 export function serverTime(headers: Headers): number | undefined {
   if (mayBeCached(headers)) return undefined;

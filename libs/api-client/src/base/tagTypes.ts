@@ -1,4 +1,4 @@
-/** What answers are about, so that a change can name the answers that it makes old. */
+/** RTK Query tag types. */
 export const tagTypes = [
   'Pages',
   'Swimlane',
@@ -19,8 +19,8 @@ export const tagTypes = [
 export type TagType = (typeof tagTypes)[number];
 
 /**
- * The tag of one item. RTK Query uses tag ids as keys of a plain object, which has properties such as `constructor` and
- * `__proto__` already: an unprefixed id of that name would break its reducer. Every tag with an id is made here.
+ * The tag of one item. Create every tag with an id here: RTK Query uses tag ids as keys of a plain object, so
+ * an unprefixed `constructor` or `__proto__` would break its reducer.
  */
 export function itemTag<Type extends TagType>(type: Type, id: string): { type: Type; id: string } {
   return { type, id: `id:${id}` };

@@ -1,11 +1,11 @@
 import type { Wire } from '../parse/wire.ts';
 
-/** The instant that the fixtures are made around: Friday 20 November 2026 at 20.15 in Oslo, epoch milliseconds. */
+/** The fixtures' "now": Friday 20 November 2026, 20:15 in Oslo, epoch milliseconds. */
 export const FIXTURE_NOW = Date.parse('2026-11-20T20:15:00+01:00');
 
 const picture = (name: string): Wire['Image'] => ({ url: `https://media.test/images/${name}` });
 
-/** A time of day on the fixtures' day, as it is on the wire. */
+/** A time on the fixtures' day, in wire format. */
 export const at = (time: string): string => `2026-11-20T${time}:00+01:00`;
 
 const always = { from: '2026-01-01T00:00:00+01:00', to: '2036-01-01T00:00:00+01:00' };
@@ -37,7 +37,7 @@ function card(id: string, title: string, rest: Partial<Wire['Card']>): Wire['Car
   };
 }
 
-/** A card for each thing that a card can be, as it is on the wire. */
+/** One card of each kind, in wire format. */
 export const cardFixtures = {
   film: card('isfront', 'Isfront', {
     subtitle: 'Drama · 2025',

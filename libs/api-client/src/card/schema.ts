@@ -37,7 +37,7 @@ export const BEHAVIOR_TARGETS = [
 
 export const behaviorTarget = v.picklist(BEHAVIOR_TARGETS);
 
-/** A stretch of time in epoch milliseconds; an entry that lacks an end is kept, and never active (CARD-13). */
+/** A time range in epoch milliseconds; without one end it is never active (CARD-13). */
 const window = { from: windowEnd, to: windowEnd };
 
 function timedBehavior(context: ParseContext) {
@@ -76,7 +76,7 @@ export function channelSchema(context: ParseContext) {
         'channel',
         {
           logo: pictureAddress(context),
-          /** What recommendations know it by; the id where it is left out. */
+          /** Id in recommendations; defaults to the id. */
           externalId: v.string(),
           /** Any one of them gives access. */
           entitlementKeys: listOf(v.string(), 'entitlement key', context),
@@ -113,7 +113,7 @@ export function externalPlaybackSchema(context: ParseContext) {
   );
 }
 
-/** Only whether it is a series is asked of the type (CARD-09, CARD-31), whatever else there may be. */
+/** Only "is it a series" matters (CARD-09, CARD-31). */
 export const superCoverPageLink = fitsContract<Wire['SuperCoverPageLink']>()(
   v.object({ type: v.string(), id: coverPageId }),
 );
@@ -124,7 +124,7 @@ export function detailsLink(context: ParseContext) {
   );
 }
 
-/** Where a card may lead. The older spelling of the exclude link becomes the newer. */
+/** Link targets of a card. Maps the legacy name of the exclude link to the current one. */
 export function cardLinksSchema(context: ParseContext) {
   return v.pipe(
     fitsContract<Wire['CardLinks']>()(
@@ -156,10 +156,10 @@ export function cardLinksSchema(context: ParseContext) {
   );
 }
 
-/** The fields of a card, so that what is more than a card (an episode) can have them too. */
+/** Fields of a card, shared with episodes. */
 export function cardFields(context: ParseContext) {
   return {
-    /** The tracking elementId. Empty where the server left it out; such a card leads nowhere (CARD-38). */
+    /** The tracking elementId; empty if missing, and then the card has no link (CARD-38). */
     id: v.optional(v.fallback(id, reportedAs('', 'card id', context)), ''),
     title: name,
     ...optionalParts(
@@ -172,9 +172,9 @@ export function cardFields(context: ParseContext) {
         rightBottomLabel: v.string(),
         imdbRating: v.number(),
         ageLimit: v.number(),
-        /** In NOK. */
+        /** NOK. */
         price: amount,
-        /** What the server saw when it answered; `states` tell what is true now. */
+        /** The state at response time; `states` has the current one. */
         programState: programState(context),
         behaviors: listOf(timedBehavior(context), 'card behavior', context),
         states: listOf(timedState(context), 'card state', context),
@@ -198,7 +198,7 @@ interface Tracked {
   readonly tracking?: { readonly id?: string | undefined; readonly title?: string | undefined } | undefined;
 }
 
-/** A card with the series whose cover page it leads to in its tracking (CARD-08, CARD-09). */
+/** Adds the id of the series of the linked cover page to the card's tracking (CARD-08, CARD-09). */
 export function withSeriesId<Fields extends Tracked>(
   card: Fields,
 ): Fields & { readonly tracking?: { readonly seriesId?: string | undefined } | undefined } {
@@ -210,7 +210,7 @@ export function cardSchema(context: ParseContext) {
   return v.pipe(fitsContract<Wire['Card']>()(v.object(cardFields(context))), v.transform(withSeriesId));
 }
 
-/** A swimlane item as a viewer's screen needs it (CARD-01…11). Instants are epoch milliseconds. */
+/** A swimlane item (CARD-01 to CARD-11). Instants are epoch milliseconds. */
 export type Card = v.InferOutput<ReturnType<typeof cardSchema>>;
 export type CardLinks = v.InferOutput<ReturnType<typeof cardLinksSchema>>;
 export type BehaviorTarget = v.InferOutput<typeof behaviorTarget>;

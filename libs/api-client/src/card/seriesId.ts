@@ -1,11 +1,11 @@
 /**
- * The id of the series that a cover page shows: the page's id without the suffix after a colon, when the page
- * is of type Series; otherwise none (CARD-09).
+ * The series id of a cover page of type Series: its id without the suffix after the colon. Undefined for
+ * other types (CARD-09).
  */
 export function seriesId(
   coverPage: { readonly type: string; readonly id: string } | undefined,
 ): string | undefined {
-  // The type of a cover page is written small, that of a link to one is not: either is a series.
+  // Cover pages spell the type in lower case, links do not.
   if (coverPage?.type.toLowerCase() !== 'series') return undefined;
   const [id] = coverPage.id.split(':', 1);
   return id === '' ? undefined : id;

@@ -12,16 +12,13 @@ import {
   type Tv2User,
 } from './schema.ts';
 
-/** The services whose status a partner is asked for (EXT-11). */
+/** Services with a status that is fetched from the partner (EXT-11). */
 export type AskedService = 'viaplay' | 'tv2play' | 'max';
 
 const contentProviderApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /**
-     * How the customer stands with a service. What is learned is written into what is known of him (`getCustomer`), which is
-     * what pages and counts read.
-     */
+    /** Fetches the customer's status at a partner and writes it into the cached customer (`getCustomer`). */
     getExternalServiceStatus: build.query<ExternalServiceStatus, AskedService>({
       ...reads(
         (service: AskedService) => ({
@@ -33,7 +30,7 @@ const contentProviderApi = api.injectEndpoints({
         parseExternalServiceStatus,
       ),
       keepUnusedDataFor: 0,
-      // A failed one is fetched again with what else is known of the customer.
+      // A failed status is refetched together with the customer.
       providesTags: (_status, error) => (error ? ['Customer'] : []),
       async onQueryStarted(service, { dispatch, queryFulfilled }) {
         const asked = await queryFulfilled.catch(() => undefined);
@@ -49,15 +46,12 @@ const contentProviderApi = api.injectEndpoints({
         );
       },
     }),
-    /**
-     * Ids of services in the subscription that we do not know. They stand in the answer about the customer; only one page reads
-     * them, so that they are no part of what every page does.
-     */
+    /** Ids of unknown services in the subscription. A separate query, because only one page needs them. */
     getOtherServices: build.query<readonly string[], void>({
       ...reads(() => ({ service: 'gateway', path: '/customer', needsToken: true }), parseOtherServices),
       providesTags: ['Customer'],
     }),
-    /** @param redirectUrl  where TV 2 leads the customer back to */
+    /** @param redirectUrl  where TV 2 redirects back to */
     getTv2ProvisioningUrl: build.mutation<Tv2Provisioning, string>({
       ...reads(
         (redirectUrl: string) => ({
@@ -93,7 +87,7 @@ const contentProviderApi = api.injectEndpoints({
       ),
       providesTags: ['Customer'],
     }),
-    /** Where Max is activated; the path keeps its older name (EXT-17). */
+    /** The URL of Max's activation page; the API keeps the legacy path (EXT-17). */
     makeMaxActivationUrl: build.mutation<string, void>({
       ...reads(
         () => ({

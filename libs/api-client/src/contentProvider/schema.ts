@@ -4,10 +4,10 @@ import { fitsContract } from '../parse/fitsContract.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
-/** How a customer stands with an external service (EXT-06). */
+/** The customer's status at an external service (EXT-06). */
 export type ExternalServiceStatus = v.InferOutput<ReturnType<typeof externalServiceStatus>>;
 
-/** What is not known at the partner's is not connected, and not in the subscription (EXT-12). */
+/** Unknown to the partner: not connected and not in the subscription (EXT-12). */
 const DEFAULT_STATUS: ExternalServiceStatus = { statusCode: 'NeedsConnection', inSubscription: false };
 
 export function parseExternalServiceStatus(body: unknown, context: ParseContext): ExternalServiceStatus {
@@ -16,12 +16,11 @@ export function parseExternalServiceStatus(body: unknown, context: ParseContext)
 
 const urlAnswer = fitsContract<Wire['UrlAnswer']>()(v.object({ url: v.pipe(v.string(), v.nonEmpty()) }));
 
-/** Where the customer goes on at a partner's, an address from data (EXT-14, EXT-17). */
+/** The URL of the partner's next step (EXT-14, EXT-17). */
 export function parseUrlAnswer(body: unknown): string {
   return v.parse(urlAnswer, body).url;
 }
 
-/** What TV 2 answers when it is asked where the customer goes on. */
 export type Tv2Provisioning =
   { readonly kind: 'url'; readonly url: string } | { readonly kind: 'conflict' | 'notFound' };
 
@@ -39,10 +38,9 @@ const tv2User = fitsContract<Wire['Tv2User']>()(
   }),
 );
 
-/** The customer as TV 2 knows him. */
 export type Tv2User = v.InferOutput<typeof tv2User>;
 
-/** The user at TV 2; none is `null` (404). */
+/** The user at TV 2; `null` if there is none (404). */
 export function parseTv2User(body: unknown, { status }: ParseContext): Tv2User | null {
   return status === 404 ? null : v.parse(tv2User, body);
 }
@@ -51,7 +49,6 @@ const KNOWN_SERVICES = ['viaplay', 'tv2play', 'max', 'hboMax', 'nrk'];
 const withServices = v.object({ externalServicesStatus: v.record(v.string(), v.unknown()) });
 const included = v.object({ inSubscription: v.literal(true) });
 
-/** Ids of the external services in a customer's subscription that we do not know. */
 export function parseOtherServices(body: unknown): readonly string[] {
   if (!v.is(withServices, body)) return [];
   return Object.entries(body.externalServicesStatus)

@@ -93,7 +93,7 @@ export const seriesFixture: Wire['Series'] = {
   seasons: [firstSeason],
 };
 
-/** A daily programme: dated broadcasts, and what was in the last one. */
+/** A daily show: dated broadcasts with topics. */
 export const topicalityCoverPageFixture: Wire['SuperCoverPage'] = {
   id: 'radio-nord',
   type: 'series',

@@ -82,7 +82,6 @@ function coverPageSchema(context: ParseContext) {
           links: cardLinksSchema(context),
           defaultProviderVariant: variantSchema(context),
           watchNext: watchNextSchema(context),
-          /** Watched as a title of its own. */
           trailer: detailsLink(context),
         },
         context,
@@ -92,7 +91,7 @@ function coverPageSchema(context: ParseContext) {
   );
 }
 
-/** The cover page of an episode, a series, a single programme or a film. Unknown sections are dropped. */
+/** The cover page of an episode, series, programme or film. Unknown sections are dropped. */
 export type CoverPage = v.InferOutput<ReturnType<typeof coverPageSchema>>;
 export type CoverPageSection = CoverPage['sections'][number];
 export type ProviderVariant = v.InferOutput<ReturnType<typeof variantSchema>>;

@@ -15,8 +15,8 @@ const statusCode = v.picklist([
 ]);
 
 /**
- * The server's own name for one of the codes becomes the general one (EXT-08). A code that is empty, or none that we know, is
- * `Unknown`; one that is missing is undefined: it may be there a moment later.
+ * Maps server aliases to status codes (EXT-08). Unknown or empty codes become `Unknown`; a missing code stays
+ * undefined, because it may arrive a moment later.
  */
 export const serviceStatusCode = v.optional(
   v.pipe(
@@ -28,7 +28,7 @@ export const serviceStatusCode = v.optional(
   ),
 );
 
-/** How a customer stands with an external service (EXT-06). */
+/** The customer's status at an external service (EXT-06). */
 export function externalServiceStatus(context: ParseContext) {
   return fitsContract<Wire['ExternalServiceStatus']>()(
     v.object({
@@ -43,7 +43,7 @@ export function externalServiceStatus(context: ParseContext) {
   );
 }
 
-/** The statuses of the services that we know (EXT-04). Max has an older name, which counts where the newer one is not there. */
+/** Statuses of the known services (EXT-04). Max's legacy name is the fallback. */
 export function externalServicesSchema(context: ParseContext) {
   const one = externalServiceStatus(context);
   const parts = optionalParts(

@@ -1,6 +1,6 @@
 import type { Wire } from '../parse/wire.ts';
 
-/** A customer whose subscription is in a state; the other facts are those of one in good standing. */
+/** A customer with the given subscription state and no other issues. */
 export function customerFixture(state: Wire['SubscriptionState']): Wire['UserInfo'] {
   return {
     userId: 'u-1001',

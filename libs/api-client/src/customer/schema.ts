@@ -25,7 +25,6 @@ export const billingProvider = v.picklist(['Card', 'Vipps', 'None']);
 
 const internalServiceStatus = v.object({ inSubscription: v.optional(v.boolean(), false) });
 
-/** Who the customer is, as far as it is known. */
 export function personaliaSchema(context: ParseContext) {
   const text = v.string();
   return fitsContract<Wire['Personalia']>()(
@@ -47,11 +46,11 @@ export function personaliaSchema(context: ParseContext) {
   );
 }
 
-/** What a customer subscribes to: the same in his own account and in his subscription's (SUB-09). */
+/** Subscribed packages, in the same format in the account and the subscription (SUB-09). */
 export function subscribedPackageEntries(context: ParseContext) {
   return {
     id: v.string(),
-    /** Undefined where the server names a state that we do not know. */
+    /** Undefined for an unknown state. */
     state: v.fallback(v.optional(subscriptionState), undefined),
     hasAccessToContent: v.fallback(v.optional(v.boolean()), undefined),
     /** Epoch milliseconds. */
@@ -81,8 +80,8 @@ function internalServicesSchema(context: ParseContext) {
 }
 
 /**
- * Only who the customer is must be there: without any other part he is still signed in, and a part that cannot be read
- * is reported.
+ * Only the customer's identity is required. Other unreadable parts are reported and dropped, so the customer
+ * stays signed in.
  */
 function userInfoSchema(context: ParseContext) {
   const personalia = personaliaSchema(context);
@@ -111,7 +110,7 @@ function userInfoSchema(context: ParseContext) {
   );
 }
 
-/** The signed-in customer (ACCT-01…04). */
+/** The signed-in customer (ACCT-01 to ACCT-04). */
 export type UserInfo = v.InferOutput<ReturnType<typeof userInfoSchema>>;
 export type SubscriptionState = v.InferOutput<typeof subscriptionState>;
 

@@ -2,7 +2,7 @@ import { api } from '../base/api.ts';
 import { nothing, reads } from '../base/reads.ts';
 import { itemTag } from '../base/tagTypes.ts';
 
-// Apart from the other changes of lists: every card that can be pressed needs this one.
+// Separate from the other list mutations: every clickable card needs this one.
 const externalPlaybackApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -2,7 +2,7 @@ import { api } from '../base/api.ts';
 import { reads } from '../base/reads.ts';
 import { parseFrontPageImage, type FrontPageImage } from './schema.ts';
 
-/** It changes seldom, and nobody sees it on the page itself. */
+/** Rarely changes and is not visible on the page itself. */
 const KEEP_S = 15 * 60;
 
 const frontPageImageApi = api.injectEndpoints({

@@ -8,7 +8,7 @@ function frontPageImageSchema(context: ParseContext) {
   return fitsContract<Wire['FrontpageImage']>()(v.object({ url: pictureAddress(context) }));
 }
 
-/** The picture that stands for the front page where it is shared (PAGE-69). */
+/** The share image of the front page (PAGE-69). */
 export type FrontPageImage = v.InferOutput<ReturnType<typeof frontPageImageSchema>>;
 
 export function parseFrontPageImage(body: unknown, context: ParseContext): FrontPageImage {

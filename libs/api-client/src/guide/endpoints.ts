@@ -6,14 +6,14 @@ import { parseSchedule, parseTvGuide, type Schedule, type TvGuide } from './sche
 export interface TvGuideRequest {
   /** `YYYY-MM-DD`, the day in Oslo. */
   readonly date: string;
-  /** From 1; all channels when left out. */
+  /** From 1; all channels if omitted. */
   readonly page?: number;
   readonly pageSize?: number;
-  /** Asks for the page on which this channel stands, in place of `page`. */
+  /** Fetches the page that contains this channel, instead of `page`. */
   readonly channel?: string;
-  /** Epoch milliseconds: only programmes that touch the stretch from here … */
+  /** Epoch milliseconds; programmes that overlap the range from here … */
   readonly from?: number;
-  /** … to here; the whole day where both are left out. */
+  /** … to here. The complete day if both are omitted. */
   readonly to?: number;
 }
 
@@ -43,7 +43,7 @@ const guideApi = api.injectEndpoints({
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Guide'],
     }),
-    /** What one channel sends on a day. */
+    /** The schedule of one channel on one day. */
     getChannelDay: build.query<Schedule, ChannelDayRequest>({
       ...reads(
         ({ channelId, date }: ChannelDayRequest) => ({
@@ -56,7 +56,7 @@ const guideApi = api.injectEndpoints({
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Guide'],
     }),
-    // Asked by the page's `scheduleLink`.
+    // The argument is the page's `scheduleLink`.
     getSchedule: build.query<Schedule, string>({
       ...reads((link: string) => ({ link }), parseSchedule),
       keepUnusedDataFor: KEEP_S,

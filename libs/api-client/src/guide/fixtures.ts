@@ -37,7 +37,7 @@ export const guideFixture: Wire['TvGuide'] = {
       channel: channelFixtures.vidda,
       programmes: [
         programme('vidda', '19:30', '21:00', 'Langrenn: åpningshelgen'),
-        // The last of the evening ends on the next day.
+        // Crosses midnight.
         {
           ...programme('vidda', '23:00', '23:59', 'Sportsnatt'),
           end: '2026-11-21T01:30:00+01:00',

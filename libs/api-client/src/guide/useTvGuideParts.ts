@@ -12,23 +12,23 @@ interface State {
 
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
-/** What is known of a part of the guide: a page of channels over a stretch of time. */
+/** A page of channels over a time range. */
 export interface TvGuidePart {
   readonly request: TvGuideRequest;
   readonly data: TvGuide | undefined;
-  /** Why it could not be had; kept while it is asked for again. */
+  /** Last error; kept during a refetch. */
   readonly error: unknown;
   readonly isFetching: boolean;
 }
 
 export interface TvGuideParts {
-  /** In the order of the requests. The same array for as long as nothing in it changes. */
+  /** In the order of the requests. Referentially stable while nothing in it changes. */
   readonly parts: readonly TvGuidePart[];
-  /** Asks again for the parts that could not be had. The same function whatever is asked for, or whoever is drawn with it would be drawn anew. */
+  /** Refetches the parts that failed. Referentially stable, so it does not re-render memoized children. */
   readonly retry: () => void;
 }
 
-/** Passes on that something has come, in its own time; `end` gives up what it has not passed on yet. */
+/** Wraps a store listener, for example to throttle it. `cancel` drops a pending notification. */
 export type Pace = (tell: () => void) => { readonly tell: () => void; readonly end: () => void };
 
 const atOnce: Pace = (tell) => ({ tell, end: () => undefined });
@@ -41,12 +41,12 @@ interface Asked {
 const keyOf = (request: TvGuideRequest): string => JSON.stringify(request);
 
 /**
- * The parts of the guide that a view shows, any number of them. What is no longer among the requests is given up, also
- * while it is on its way: whoever scrolls past ten thousand programmes does not wait for them. A server waits for all
- * parts, as a query hook does for its one.
+ * Subscribes to the parts of the guide that a view shows. Aborts requests that are no longer in the list, so
+ * fast scrolling does not wait for rows that are out of view. On the server it suspends until all parts are
+ * loaded.
  *
- * @param requests  of different parts; a new array does no harm
- * @param pace  when what comes is drawn
+ * @param requests different parts; a new array with the same requests causes no refetch
+ * @param pace throttles re-renders
  */
 export function useTvGuideParts(requests: readonly TvGuideRequest[], pace: Pace = atOnce): TvGuideParts {
   const server = useServerRendering();
@@ -54,7 +54,7 @@ export function useTvGuideParts(requests: readonly TvGuideRequest[], pace: Pace 
   const dispatch = useDispatch<Dispatch>();
   const store = useStore<State>();
   const keys = requests.map(keyOf).join(' ');
-  // What is asked is the same for as long as its keys are.
+  // Stable while the keys are equal.
   const wanted = useMemo(() => requests, [keys]);
   const read = useMemo(() => readerOf(wanted), [wanted]);
   const subscribe = useCallback(
@@ -69,7 +69,7 @@ export function useTvGuideParts(requests: readonly TvGuideRequest[], pace: Pace 
     [store, pace],
   );
   const readNow = () => read(store.getState());
-  // What a server drew is found again with what it knew, whatever the store has come to know or forget meanwhile.
+  // Hydration must read the server's state, whatever the store contains now.
   const { getServerState } = useContext(ReactReduxContext) ?? {};
   const readServed = () => (getServerState ? read(getServerState() as State) : readNow());
   const parts = useSyncExternalStore(subscribe, readNow, readServed);
@@ -94,8 +94,8 @@ export function useTvGuideParts(requests: readonly TvGuideRequest[], pace: Pace 
       }
     };
     ask();
-    // All answers are forgotten when the viewer changes, and calls on their way are given up with them. The store tells, and
-    // not what is drawn: it may happen before anything of the asking was drawn. What is asked anew is asked afterwards.
+    // When the user changes, the cache is reset and requests are aborted. The store subscription notices it
+    // before a render would; the refetch runs after the reset.
     let isGone = false;
     const stop = store.subscribe(() => {
       if (questions.some(({ select }) => isLost(select))) queueMicrotask(() => (isGone ? undefined : ask()));
@@ -131,7 +131,7 @@ function giveUp(all: Map<string, Asked>, key: string, query: Asked): void {
   all.delete(key);
 }
 
-/** Lets a server ask for all parts at once, and holds the component back until they are there. */
+/** On the server, starts all requests and suspends until they have settled. */
 function waitForAll(server: ServerRendering, requests: readonly TvGuideRequest[]): void {
   const holds: unknown[] = [];
   for (const request of requests) {
@@ -142,17 +142,17 @@ function waitForAll(server: ServerRendering, requests: readonly TvGuideRequest[]
     }
   }
   const failed = holds.find((hold) => hold instanceof Error);
-  // What a server is held back by is a promise, see `ServerRendering`.
+  // The server suspends by a thrown promise, see `ServerRendering`.
 
   if (holds.length > 0) throw failed ?? holds[0];
 }
 
-/** Whether a call was given up by us, which is no failure: it is asked for again when it is wanted. */
+/** Whether the client aborted the request. That is no error: it is refetched when needed. */
 function isGivenUp(error: { readonly name?: string | undefined } | undefined): boolean {
   return error?.name === 'AbortError' || error?.name === 'AbortedError';
 }
 
-/** Reads the parts from the store; the same array again where nothing has changed. */
+/** A memoized selector of the parts. */
 function readerOf(requests: readonly TvGuideRequest[]): (state: State) => readonly TvGuidePart[] {
   const selectors = requests.map((request) => getTvGuide.select(request));
   let last: readonly TvGuidePart[] = [];

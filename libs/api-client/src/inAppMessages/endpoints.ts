@@ -2,7 +2,7 @@ import { api } from '../base/api.ts';
 import { reads } from '../base/reads.ts';
 import { parseInAppMessages, type InAppMessage } from './schema.ts';
 
-/** How often whoever shows the banners asks for them (BANNER-10). */
+/** Polling interval while banners are visible (BANNER-10). */
 export const BANNER_REFRESH_MS = 60_000;
 
 const inAppMessagesApi = api.injectEndpoints({

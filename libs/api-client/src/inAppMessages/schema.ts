@@ -10,7 +10,7 @@ import type { Wire } from '../parse/wire.ts';
 const inAppMessage = fitsContract<Wire['InAppMessage']>()(
   v.object({
     id,
-    // A kind that we do not know is still a message.
+    // An unknown type is shown as a plain message.
     type: v.fallback(v.picklist(['info', 'warning', 'tvApp']), 'info'),
     /** Epoch milliseconds. */
     from: v.optional(windowEnd),
@@ -31,7 +31,7 @@ const inAppMessage = fitsContract<Wire['InAppMessage']>()(
   }),
 );
 
-/** A banner over the pages (BANNER-01). */
+/** A banner above pages (BANNER-01). */
 export type InAppMessage = v.InferOutput<typeof inAppMessage>;
 
 export function parseInAppMessages(body: unknown, context: ParseContext): InAppMessage[] {

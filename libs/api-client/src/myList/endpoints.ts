@@ -8,7 +8,7 @@ import { getSwimlane, swimlaneApi } from '../swimlane/endpoints.ts';
 export interface ListMembership {
   /** The `myList` or `wish` link of a title, or the `myList` link of a channel. */
   readonly link: string;
-  /** Whether it shall be on the list. */
+  /** The new membership. */
   readonly isMember: boolean;
 }
 
@@ -16,14 +16,17 @@ const toggle = reads(
   ({ link, isMember }: ListMembership) => ({
     link,
     method: isMember ? 'POST' : 'DELETE',
-    // What the server no longer has is on no list, as was asked.
+    // Removing a title that the server no longer has succeeds.
     acceptedStatuses: isMember ? [] : [404],
     needsToken: true,
   }),
   nothing,
 );
 
-/** So long (ms) after a favourite was toggled the live lists are asked for again: by then the server has it (LIST-07). */
+/**
+ * Delay before live lists are refetched after a favourite was toggled; the server needs it to update them
+ * (LIST-07).
+ */
 export const FAVOURITES_REFRESH_MS = 400;
 
 const isOf =
@@ -40,10 +43,9 @@ interface Store {
 }
 
 /**
- * All that shows what goes on a list says so at once, on this page and on those that are kept for going back to, and no
- * more where the server refuses it.
+ * Updates every cached list and title at once, and rolls back if the request fails.
  *
- * @returns the links of the lanes that show it; undefined where it was refused
+ * @returns the links of lanes that show the item; undefined on failure
  */
 async function sayAtOnce(
   { link, isMember }: ListMembership,
@@ -84,7 +86,7 @@ const myListApi = api.injectEndpoints({
     }),
     setFavouriteChannel: build.mutation<null, ListMembership>({
       ...toggle,
-      // Favourites stand first in the live lists, so that all of those change (LIST-04), wherever they are shown.
+      // Favourites come first in live lists, so all of those change (LIST-04).
       async onQueryStarted(membership, store) {
         const shownIn = await sayAtOnce(membership, store);
         if (!shownIn) return;

@@ -5,15 +5,15 @@ import { reads } from '../base/reads.ts';
 import { itemTag } from '../base/tagTypes.ts';
 import { parsePage, parsePages, type Page, type PageSummary } from './schema.ts';
 
-/** Within this time a page is not asked for again (PAGE-68). */
+/** A page is not refetched within this time (PAGE-68). */
 const DEDUPE_S = 30;
 
-/** Kept for going back: the old page shows at once while a new one is asked for. */
+/** Kept for back navigation: the cached page shows while a new one loads. */
 const KEEP_S = 15 * 60;
 
 export interface PageRequest {
   readonly slug: string;
-  /** The chosen filter and order, passed on from the address of the page. */
+  /** The selected filter and sort order, from the page's URL. */
   readonly filterMenu?: string | undefined;
   readonly sortMenu?: string | undefined;
 }
@@ -46,6 +46,6 @@ const pagesApi = api.injectEndpoints({
 export const { useGetPagesQuery, useGetPageQuery } = pagesApi;
 export const { getPages, getPage } = pagesApi.endpoints;
 
-/** Puts a page list of before into the store in place of one that could not be fetched; to be dispatched. */
+/** Thunk that puts an earlier page list into the cache when fetching failed. */
 export const restorePages = (pages: PageSummary[]) =>
   pagesApi.util.upsertQueryData('getPages', undefined, pages);

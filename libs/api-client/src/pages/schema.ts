@@ -17,8 +17,8 @@ const pageSummary = fitsContract<Wire['PageSummary']>()(
 export type PageSummary = v.InferOutput<typeof pageSummary>;
 
 /**
- * The page list, by `order` (PAGE-66). A list without one readable page is an error of the service: taken for an
- * answer, it would make every page of the site a not-found page.
+ * Parses the page list, sorted by `order` (PAGE-66). A list without a readable page is a service error:
+ * accepted, it would turn every page into a not-found page.
  */
 export function parsePages(body: unknown, context: ParseContext): PageSummary[] {
   const list = v.pipe(
@@ -33,7 +33,7 @@ function menuEntry(context: ParseContext) {
     fitsContract<Wire['MenuEntry']>()(
       v.object({
         title: name,
-        /** A path of the application. */
+        /** A path of the app. */
         link: v.string(),
         ...optionalParts(
           'menu entry',
@@ -84,7 +84,7 @@ function pageSchema(context: ParseContext) {
     ),
     v.transform((page) => ({
       ...page,
-      /** `exploration` when the page has filter menus (PAGE-30). */
+      /** `exploration` if the page has filter menus (PAGE-30). */
       type: page.filterMenus?.length ? ('exploration' as const) : ('collection' as const),
     })),
   );

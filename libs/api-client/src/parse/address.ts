@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseUrl } from '@tv/config';
 import type { ParseContext } from './parseContext.ts';
 
-/** An address of a service or a medium, made absolute by the answer that it stands in. */
+/** A URL of a service or medium, resolved against the response's URL. */
 export function address({ url }: ParseContext) {
   return v.pipe(
     v.string(),
@@ -10,7 +10,7 @@ export function address({ url }: ParseContext) {
   );
 }
 
-/** The address of a stream: of http or https, since nothing else is played. */
+/** The URL of a stream: http or https. */
 export function streamAddress(context: ParseContext) {
   return v.pipe(
     address(context),
@@ -19,8 +19,8 @@ export function streamAddress(context: ParseContext) {
 }
 
 /**
- * The address of a picture: shown as it is, so that it must be of http or https, without a user name or password in it,
- * on a host of our services or of the configuration's `allowedHosts`.
+ * The URL of an image: http or https, without credentials, on one of our services or a host in
+ * `allowedHosts`.
  */
 export function pictureAddress(context: ParseContext) {
   return v.pipe(
@@ -29,7 +29,7 @@ export function pictureAddress(context: ParseContext) {
   );
 }
 
-/** `{href}`, as most links are. */
+/** `{href}`, the format of most links. */
 export function href(context: ParseContext) {
   return v.object({ href: address(context) });
 }

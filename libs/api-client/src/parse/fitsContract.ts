@@ -9,9 +9,8 @@ type Misfit<Wire, Input> = Wire extends Input
 type AllKeys<Union> = Union extends unknown ? keyof Union : never;
 
 /**
- * Ties a schema to the type that the contract gives an answer: a compile error where the schema asks for
- * more than the contract promises, reads another type, or names a field that the contract does not have.
- * It does nothing when it runs.
+ * Ties a schema to the contract's type at compile time: an error if the schema requires more than the
+ * contract promises, parses another type, or names an unknown field. No runtime effect.
  *
  * @example export const imageSchema = fitsContract<Wire['Image']>()(v.object({ url: v.string() }))
  */

@@ -7,8 +7,8 @@ const read = v.pipe(
   v.number('Not an instant'),
 );
 
-/** An instant, read from ISO 8601 to epoch milliseconds. One outside the years 1900 to 2199 is none: it cannot be told of. */
+/** ISO 8601 parsed to epoch milliseconds, within the years 1900 to 2199. */
 export const instant = v.pipe(read, v.check(isTellable, 'Not an instant that can be told of'));
 
-/** An end of a window. It may lie as far away as a server likes, which is how many write 'always' and 'for ever'. */
+/** An end of a time range. Clamped, because servers write "for ever" as a remote year. */
 export const windowEnd = v.pipe(read, v.transform(tellable));

@@ -4,9 +4,9 @@ import { describeIssues } from './describeIssues.ts';
 import type { ParseContext } from './parseContext.ts';
 
 /**
- * A list whose broken items are reported and dropped, so that their neighbours live (LANE-46).
+ * A list that reports and drops broken items and keeps the others (LANE-46).
  *
- * @param part  what an item is, for the report
+ * @param part the name of an item in reports
  */
 export function listOf<Item extends v.GenericSchema>(item: Item, part: string, context: ParseContext) {
   return v.pipe(

@@ -10,9 +10,9 @@ type Optional<Entries extends Parts> = {
 };
 
 /**
- * The fallback of a part that the whole can do without: one that is broken is reported, and this stands instead.
+ * A fallback for optional data: reports a broken value and returns `value` instead.
  *
- * @param part  what it is, for the report
+ * @param part its name in reports
  */
 export function reportedAs<Value>(value: Value, part: string, context: ParseContext) {
   return (broken?: { readonly issues?: readonly v.BaseIssue<unknown>[] | undefined }): Value => {
@@ -22,10 +22,9 @@ export function reportedAs<Value>(value: Value, part: string, context: ParseCont
 }
 
 /**
- * Fields that the whole can do without: one that is missing is none, and one that is broken is reported and left out,
- * so that the whole lives. They are reported as `{whole} {field}`.
+ * Optional fields: a missing field is undefined; a broken field is reported as `{owner} {field}` and dropped.
  *
- * @example v.object({ id: v.string(), ...optionalParts('title', { year: v.number() }, context) })
+ * @example v.object({ id: v.string(), ...optionalFields('title', { year: v.number() }, context) })
  */
 export function optionalParts<Entries extends Parts>(
   whole: string,

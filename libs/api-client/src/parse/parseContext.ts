@@ -1,10 +1,9 @@
-/** What a parser knows of the answer it reads. */
+/** What a parser knows about the response. */
 export interface ParseContext {
-  /** The address that was asked; relative addresses in the answer refer to it. */
+  /** The request URL, base of relative URLs in the response. */
   readonly url: string;
   readonly status: number;
-  /** Whether a picture may be shown from an address. */
   mayShow(url: string): boolean;
-  /** Says that a part was of no use and has been dropped. `part` names it, for example `swimlane item`. */
+  /** Reports a dropped part. `part` is its name, for example `swimlane item`. */
   report(error: Error, part: string): void;
 }

@@ -1,21 +1,20 @@
-/** What is nested deeper than this is no part of any answer: the contract's deepest has a dozen levels. */
+/** The contract's deepest response has a dozen levels. */
 const MAX_DEPTH = 64;
 
 /**
- * Reads JSON from outside, where all of it comes in.
+ * Parses JSON from a server.
  *
- * What is `null` is left out: in an answer it says no more than a property that is not there. So is what is nested
- * deeper than 64 levels, on which whoever walks through it would run out of stack: the part it stands in is then
- * broken, as with anything else that is missing. Texts are made well-formed: half of an emoji, left by a server that cuts,
- * becomes `\uFFFD`, since encoding it for an address would throw.
+ * Drops `null` values, which mean the same as missing properties. Drops values nested deeper than 64 levels,
+ * which would overflow the stack of recursive code. Makes strings well-formed: a lone surrogate becomes
+ * `\uFFFD`, because `encodeURIComponent` would throw.
  *
- * @throws SyntaxError for what is no JSON
+ * @throws SyntaxError for invalid JSON
  */
 export function readJson(text: string): unknown {
   return cleaned(JSON.parse(text), 0);
 }
 
-/** `toWellFormed` for Firefox before 119. With `u`, only a surrogate without its pair matches. */
+/** `toWellFormed` for Firefox before 119. With `u`, only lone surrogates match. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 
 function cleaned(value: unknown, depth: number): unknown {

@@ -1,4 +1,4 @@
 import type { components } from '../contract.generated.ts';
 
-/** The bodies of the contract, by name, as they are on the wire. */
+/** The contract's schemas by name, in wire format. */
 export type Wire = components['schemas'];

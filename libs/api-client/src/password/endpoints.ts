@@ -1,11 +1,10 @@
 import { api } from '../base/api.ts';
 import { nothing, reads } from '../base/reads.ts';
 
-/** A new password, of one who knows the present one or has come by a link. */
+/** A new password, authorised by the current password or by the token of a reset link. */
 export type PasswordUpdate =
   | { readonly currentPassword: string; readonly newPassword: string }
   | {
-      /** Of the link. */
       readonly token: string;
       readonly newPassword: string;
     };
@@ -13,7 +12,7 @@ export type PasswordUpdate =
 const passwordApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Has a link for a new password sent (ACCT-21); the answer never tells whether there is such a customer. */
+    /** Sends a reset link (ACCT-21). The response never reveals whether the customer exists. */
     requestPasswordReset: build.mutation<null, string>(
       reads(
         (email: string) => ({

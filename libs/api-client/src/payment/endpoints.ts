@@ -19,12 +19,12 @@ import {
 
 export interface CheckoutRequest {
   readonly productIds: readonly string[];
-  /** Names the customer's intent: the server acts on it once, however often it is sent. */
+  /** Idempotency key of the customer's intent. */
   readonly intentId: string;
 }
 
 export interface SavePaymentMethodRequest {
-  /** What the card form made of a card; good for once. */
+  /** The card form's single-use nonce. */
   readonly nonce: string;
   readonly intentId: string;
 }
@@ -32,7 +32,7 @@ export interface SavePaymentMethodRequest {
 const paymentApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Opens a card form, and is good for that one. */
+    /** Single-use token that opens a card form. */
     getPaymentClientToken: build.query<string, void>({
       ...reads(
         () => ({ service: 'gateway', path: '/payment/clienttoken', needsToken: true }),
@@ -55,7 +55,7 @@ const paymentApi = api.injectEndpoints({
     }),
     savePaymentMethod: build.mutation<null, SavePaymentMethodRequest>({
       ...reads(
-        // `Nonce` is the name on the wire (PAY-10).
+        // The API spells it `Nonce` (PAY-10).
         ({ nonce, intentId }: SavePaymentMethodRequest) => ({
           service: 'gateway',
           path: '/payment',
@@ -113,8 +113,8 @@ const paymentApi = api.injectEndpoints({
       ),
     }),
     /**
-     * Cancels the payment that waits in the wallet. It succeeds when nothing can be approved there any more; 409 when it has been
-     * approved, 404 when there is none.
+     * Cancels the pending wallet payment. Resolves when it can no longer be approved; 409 if it was approved,
+     * 404 if there is none.
      */
     cancelWalletPayment: build.mutation<null, void>({
       ...reads(
@@ -127,7 +127,7 @@ const paymentApi = api.injectEndpoints({
         nothing,
       ),
     }),
-    /** @param path  of the configuration (`payment.paymentCancelledPath`) */
+    /** @param path  from the configuration (`payment.paymentCancelledPath`) */
     getPaymentCancelled: build.query<boolean, string>({
       ...reads((path: string) => ({ service: 'gateway', path, needsToken: true }), parsePaymentCancelled),
       keepUnusedDataFor: 0,

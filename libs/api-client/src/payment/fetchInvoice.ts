@@ -10,11 +10,11 @@ async function isPdf(document: Blob): Promise<boolean> {
 }
 
 /**
- * Asks for an invoice as a PDF (PAY-05). It is no endpoint of the API: a document is nothing that the app knows, it is too
- * large and too private to be kept in the store, and it is gone when whoever asked for it has shown it.
+ * Fetches an invoice as a PDF (PAY-05). Not an endpoint: a document is too large and too private for the
+ * store's cache.
  *
- * @returns a thunk; it resolves to a PDF (by its first bytes, whatever the server calls it) or to why there is none, and
- *   never rejects for what a server does
+ * @returns a thunk that resolves to a PDF (checked by its first bytes) or an error; never rejects for a
+ *   server error
  */
 export function fetchInvoice(invoiceId: string) {
   return async (

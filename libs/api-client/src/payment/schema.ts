@@ -16,11 +16,11 @@ export function parseClientToken(body: unknown): string {
 
 const order = v.object({
   orderId: v.string(),
-  /** In NOK. */
+  /** NOK. */
   amount,
 });
 
-/** An order that waits for its payment (PAY-09). */
+/** An order with a pending payment (PAY-09). */
 export type Order = v.InferOutput<typeof order>;
 
 export function parseOrder(body: unknown): Order {
@@ -29,10 +29,10 @@ export function parseOrder(body: unknown): Order {
 
 const walletPayment = v.picklist(['pending', 'completed', 'cancelled', 'failed']);
 
-/** How a payment by the wallet stands (PAY-06). */
+/** The state of a wallet payment (PAY-06). */
 export type WalletPayment = v.InferOutput<typeof walletPayment>;
 
-/** How the wallet payment stands; none under way is `null` (404). What we do not know counts as not settled yet. */
+/** The wallet payment's state; `null` if none is pending (404). An unknown state counts as pending. */
 export function parseWalletPayment(body: unknown, context: ParseContext): WalletPayment | null {
   if (context.status === 404) return null;
   const paymentStatus = v.fallback(walletPayment, reportedAs('pending', 'payment status', context));
@@ -43,15 +43,14 @@ const agreement = fitsContract<Wire['WalletAgreement']>()(
   v.object({ agreementId: v.string(), status: v.string(), phoneNumber: v.optional(v.string()) }),
 );
 
-/** The customer's agreement with the wallet. */
 export type WalletAgreement = v.InferOutput<typeof agreement>;
 
-/** The agreement; none is `null` (PAY-07). */
+/** The wallet agreement; `null` if there is none (PAY-07). */
 export function parseWalletAgreement(body: unknown, { status }: ParseContext): WalletAgreement | null {
   return status === 404 ? null : v.parse(agreement, body);
 }
 
-/** Who bills the customer; one that we do not know is reported, and none. */
+/** The billing provider; an unknown one is reported and becomes undefined. */
 export type BillingProvider = v.InferOutput<typeof knownProvider>;
 
 export function parseBillingProvider(body: unknown, context: ParseContext): BillingProvider {
@@ -66,7 +65,7 @@ function paymentMethodSchema(context: ParseContext) {
       ...optionalParts(
         'payment method',
         {
-          /** As it is written: `Visa`. */
+          /** For display: `Visa`. */
           cardBrand: v.string(),
           /** `**** **** **** 1111` */
           maskedNumber: v.string(),
@@ -79,10 +78,9 @@ function paymentMethodSchema(context: ParseContext) {
   );
 }
 
-/** How the customer pays. */
 export type PaymentMethod = v.InferOutput<ReturnType<typeof paymentMethodSchema>>;
 
-/** How the customer pays; not yet in any way is `null` (404). */
+/** The payment method; `null` if there is none (404). */
 export function parsePaymentMethod(body: unknown, context: ParseContext): PaymentMethod | null {
   return context.status === 404 ? null : v.parse(paymentMethodSchema(context), body);
 }
@@ -95,9 +93,9 @@ function transactionSchema(context: ParseContext) {
       id: v.string(),
       /** Epoch milliseconds. */
       date: instant,
-      /** In NOK. */
+      /** NOK. */
       amount: signedAmount,
-      /** Undefined for one that we do not know. */
+      /** Undefined for an unknown status. */
       status: v.fallback(v.optional(transactionStatus), reportedAs(undefined, 'transaction status', context)),
       ...optionalParts('transaction', { description: v.string(), invoiceId: id }, context),
     }),
@@ -106,16 +104,16 @@ function transactionSchema(context: ParseContext) {
 
 export type TransactionStatus = v.InferOutput<typeof transactionStatus>;
 
-/** A payment that was made, tried or given back. */
+/** A completed, failed or refunded payment. */
 export type Transaction = v.InferOutput<ReturnType<typeof transactionSchema>>;
 
-/** What the customer has paid, the newest first; what cannot be read is reported and dropped. */
+/** Payments, newest first. Unreadable ones are reported and dropped. */
 export function parseTransactions(body: unknown, context: ParseContext): readonly Transaction[] {
   const read = v.parse(listOf(transactionSchema(context), 'transaction', context), body);
   return read.toSorted((one, other) => other.date - one.date);
 }
 
-/** Whether a payment was cancelled, and the account deleted with it (SUB-23). */
+/** Whether the payment was cancelled and the account deleted with it (SUB-23). */
 export function parsePaymentCancelled(body: unknown): boolean {
   return v.parse(v.object({ isDeleted: v.boolean() }), body).isDeleted;
 }

@@ -9,7 +9,7 @@ const pinApi = api.injectEndpoints({
       ...reads(() => ({ service: 'gateway', path: '/pin/pinsettings', needsToken: true }), parsePinSettings),
       providesTags: ['Pin'],
     }),
-    // `accept-modal-version` is the name on the wire (PIN-02).
+    // The API spells it `accept-modal-version` (PIN-02).
     validatePin: build.mutation<boolean, string>({
       ...reads(
         (pin: string) => ({

@@ -7,7 +7,7 @@ const pinSettings = v.pipe(
   v.transform(({ isPinSet, purchasePinActive }) => ({ isPinSet, isPurchasePinActive: purchasePinActive })),
 );
 
-/** Whether there is a PIN, and whether it guards purchases (PIN-06, PIN-08). */
+/** Whether a PIN is set, and whether it protects purchases (PIN-06, PIN-08). */
 export type PinSettings = v.InferOutput<typeof pinSettings>;
 
 export function parsePinSettings(body: unknown): PinSettings {
@@ -16,7 +16,7 @@ export function parsePinSettings(body: unknown): PinSettings {
 
 const pinValidation = fitsContract<Wire['PinValidation']>()(v.object({ isValid: v.boolean() }));
 
-/** Whether the PIN was right (PIN-04). */
+/** Whether the PIN is correct (PIN-04). */
 export function parsePinValidation(body: unknown): boolean {
   return v.parse(pinValidation, body).isValid;
 }

@@ -3,16 +3,15 @@ import { reads } from '../base/reads.ts';
 import { parsePlayback, type Playback } from './schema.ts';
 
 export interface PlaybackRequest {
-  /** The address of the chosen DRM type in the title's `links.playUrls`. */
+  /** The URL of the selected DRM type in the title's `links.playUrls`. */
   readonly link: string;
-  /** Of this viewing. */
   readonly streamingSessionId?: string;
 }
 
 const playbackApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // Tickets in the answer run out, so each playback asks anew and nothing is kept.
+    // Tickets in the response expire, so every playback fetches its own and nothing is cached.
     getPlayback: build.query<Playback, PlaybackRequest>({
       ...reads(
         ({ link, streamingSessionId }: PlaybackRequest) => ({

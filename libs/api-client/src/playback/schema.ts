@@ -14,15 +14,15 @@ function playbackSchema(context: ParseContext) {
       manifestType: v.picklist(['dash', 'hls']),
       drmType: v.picklist(['none', 'widevine', 'playReady', 'fairPlay', 'clearKey']),
       licenceUrl: v.optional(address(context)),
-      /** Sent with every licence request. */
+      /** Sent with licence requests. */
       licenceHeaders: v.optional(headers),
       certificateUrl: v.optional(address(context)),
-      /** Sent with every request for manifests and segments. */
+      /** Sent with manifest and segment requests. */
       headers: v.optional(headers),
       ...optionalParts(
         'playback',
         {
-          /** Of the same kind, for when the first cannot be had. */
+          /** Fallback of the same type. */
           secondaryManifestUrl: streamAddress(context),
           thumbnails: v.object({ url: pictureAddress(context), width: v.optional(v.number()) }),
         },
@@ -32,7 +32,7 @@ function playbackSchema(context: ParseContext) {
   );
 }
 
-/** Where a stream, its licences and its thumbnails are. */
+/** URLs of the stream, its licences and its thumbnails. */
 export type Playback = v.InferOutput<ReturnType<typeof playbackSchema>>;
 
 export function parsePlayback(body: unknown, context: ParseContext): Playback {

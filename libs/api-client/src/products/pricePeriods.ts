@@ -1,21 +1,21 @@
 import type { Product } from './schema.ts';
 
-/** A time with one price. */
+/** A period with one price. */
 export interface PricePeriod {
   /** NOK a month. */
   readonly perMonth: number;
-  /** Undefined for the last one, which goes on. */
+  /** Undefined for the last period, which does not end. */
   readonly months: number | undefined;
 }
 
-/** What is bought together with others, a month, in NOK. */
+/** A product in a purchase; monthly price in NOK. */
 export type PricedPart = Pick<Product, 'price' | 'campaignDiscounts'>;
 
-/** What is taken off the sum beside campaigns, as by a voucher. */
+/** A discount on the total besides campaigns, such as a voucher. */
 export interface PriceReduction {
-  /** NOK in a month, counted from 0. */
+  /** NOK off in a month, counted from 0. */
   readonly off: (month: number) => number;
-  /** For how many months; undefined where it goes on. */
+  /** Duration in months; undefined if unlimited. */
   readonly months: number | undefined;
 }
 
@@ -23,16 +23,16 @@ const isWholeMonths = (months: number): boolean => Number.isInteger(months) && m
 
 const ore = (amount: number): number => Math.round(amount * 100);
 
-/** What one part costs in a month, counted from 0: with its campaign, which is never dearer than without. */
+/** The price of one product in a month, counted from 0. A campaign never raises it. */
 function priceIn(month: number, { price, campaignDiscounts }: PricedPart): number {
   const running = campaignDiscounts.filter(({ numberOfBillingCycles }) => month < numberOfBillingCycles);
   return Math.min(price, ...running.map(({ reducedAmount }) => reducedAmount));
 }
 
 /**
- * What parts cost together, and when that changes: the one rule of prices before a customer has a summary of their own (PKG-10).
+ * The total price over time: the one price rule before the customer has a summary of their own (PKG-10).
  *
- * @returns one period after the other, no two neighbours with the same price; at least one, and the last goes on
+ * @returns consecutive periods, adjacent ones with different prices; at least one, the last without an end
  */
 export function pricePeriods(
   parts: readonly PricedPart[],
@@ -56,7 +56,7 @@ export function pricePeriods(
   });
 }
 
-/** Products as they are sold to who has had a subscription: without campaigns, and without a trial. */
+/** Products as sold to returning customers: without campaigns and trials. */
 export function withoutNewCustomerOffers<Sold extends Pick<Product, 'campaignDiscounts' | 'allowInTrial'>>(
   products: readonly Sold[],
 ): readonly Sold[] {

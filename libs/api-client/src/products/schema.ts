@@ -17,7 +17,7 @@ function productSchema(context: ParseContext) {
     v.object({
       id,
       name,
-      /** A month, in NOK. */
+      /** NOK a month. */
       price: amount,
       baseProduct: v.boolean(),
       enrichmentKey: v.optional(v.string()),
@@ -28,7 +28,7 @@ function productSchema(context: ParseContext) {
   );
 }
 
-/** A base product or an add-on (PKG-08…10). */
+/** A base product or an add-on (PKG-08 to PKG-10). */
 export type Product = v.InferOutput<ReturnType<typeof productSchema>>;
 
 export function parseProducts(body: unknown, context: ParseContext): Product[] {

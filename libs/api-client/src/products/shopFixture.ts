@@ -21,7 +21,7 @@ const lines: readonly Sold[] = [
   ['mer-underholdning', 'Mer Underholdning', 99, { allowInTrial: true }],
 ];
 
-/** Of each group a customer may have one. */
+/** At most one product of each group can be selected. */
 const groups: readonly (readonly string[])[] = [
   ['litt', 'mindre', 'mye', 'mest'],
   ['sport-basis', 'sport-premium', 'sportskanaler', 'viaplay-total'],
@@ -39,7 +39,7 @@ function relationType(one: string, other: string): 'Included' | 'Uncombinable' |
   return groups.some((group) => group.includes(one) && group.includes(other)) ? 'Uncombinable' : 'Combinable';
 }
 
-/** A whole shop: four bases and all add-ons, each with its relation to every other product. */
+/** A complete shop: four base products and all add-ons, with the relation of each to all others. */
 export const shopFixture: Wire['Product'][] = lines.map(([id, name, price, rest]) => ({
   id,
   name,
@@ -65,7 +65,7 @@ const CHANNELS = [
   'oppdag',
 ];
 
-/** The packages of that shop, in no order, of a brand with this product prefix. */
+/** The packages of that shop, unordered, for a brand with this product prefix. */
 export function shopSettingsFixture(product: string): Wire['Settings'] {
   const pack = (id: string, name: string, price: number, channels: number, offersTrialPeriod: boolean) => ({
     id: `pakke-${id}`,

@@ -6,19 +6,18 @@ import { titleApi } from '../title/endpoints.ts';
 export interface ProgressUpdate {
   /** The playable's `links.progress.href`. */
   readonly link: string;
-  /** Where the viewer is; the call carries whole seconds, rounded down (PROG-06). */
+  /** Playback position; sent as whole seconds, rounded down (PROG-06). */
   readonly seconds: number;
-  /** Of this viewing. */
   readonly streamingSessionId: string;
-  /** The playable's id: what we know of the title learns where he is. */
+  /** The playable's id, to update its cached details. */
   readonly titleId?: string;
-  /** For a page that is about to go away (PROG-05). */
+  /** The page is being closed (PROG-05). */
   readonly isUnloading?: boolean;
 }
 
 /**
- * What we know of a title learns how far the viewer has come, without asking. Details are deduped for 120 s; one who comes back sooner
- * would start where he once was.
+ * Writes the position into the cached details. These are deduped for 120 s, so a user who returns earlier
+ * would resume at an old position.
  */
 export function noteProgress(titleId: string, seconds: number) {
   return titleApi.util.updateQueryData('getTitle', titleId, (title) => {
@@ -32,8 +31,8 @@ export function noteProgress(titleId: string, seconds: number) {
 }
 
 /**
- * A viewing is over: what is offered to go on with is old. It is asked for when nothing is on its way any more, so that it does not
- * overtake how far the viewing came.
+ * Invalidates Continue watching after playback. The refetch waits for pending requests, so it does not
+ * overtake the last progress update.
  */
 export function viewingIsOver() {
   return api.util.invalidateTags([itemTag('Swimlane', 'ContinueWatching')]);
@@ -57,7 +56,7 @@ const progressApi = api.injectEndpoints({
       onQueryStarted({ titleId, seconds }, { dispatch }) {
         if (titleId !== undefined) dispatch(noteProgress(titleId, seconds));
       },
-      // Cover pages are deduped like details, and theirs says how far he is in each episode.
+      // Cover pages contain the progress of each episode.
       invalidatesTags: (_done, error) => (error ? [] : ['CoverPage']),
     }),
   }),

@@ -2,9 +2,8 @@ import { api } from '../base/api.ts';
 import { reads } from '../base/reads.ts';
 import { parseRecommendation, type RecommendedProducts } from './schema.ts';
 
-/** What somebody wanted to watch, as products know it. */
+/** The asset or channel that a user wants to watch. */
 export interface RecommendationRequest {
-  /** Of the asset or the channel. */
   readonly entitlementKeys: readonly string[];
   readonly channelExternalIds: readonly string[];
 }
@@ -12,7 +11,7 @@ export interface RecommendationRequest {
 const recommendationApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Which products give access (REC-04). Who is signed in says so by his token. */
+    /** Products that give access (REC-04), for the current user. */
     recommendProducts: build.query<RecommendedProducts | null, RecommendationRequest>({
       ...reads(
         ({ entitlementKeys, channelExternalIds }: RecommendationRequest) => ({
@@ -24,7 +23,7 @@ const recommendationApi = api.injectEndpoints({
         parseRecommendation,
       ),
       keepUnusedDataFor: 0,
-      // It follows from what the customer has already.
+      // Depends on the customer's current products.
       providesTags: ['Customer'],
     }),
   }),

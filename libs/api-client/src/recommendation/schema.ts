@@ -9,7 +9,7 @@ function recommendationSchema(context: ParseContext) {
   const combination = v.object({
     productIds: v.pipe(v.array(v.string()), v.minLength(1, 'No product')),
     packageId: v.optional(v.string()),
-    /** A month, in NOK. */
+    /** NOK a month. */
     price: v.optional(amount),
   });
   return fitsContract<Wire['ProductRecommendation']>()(
@@ -17,13 +17,13 @@ function recommendationSchema(context: ParseContext) {
   );
 }
 
-/** Products that give access to what somebody wanted to watch (REC-06). */
+/** Products that give access to the asset (REC-06). */
 export interface RecommendedProducts {
   readonly products: readonly string[];
   readonly packageId: string | undefined;
 }
 
-/** The first combination, which is the best one (REC-05); none where there is none. */
+/** The first combination, which is the best one (REC-05); `null` if there is none. */
 export function parseRecommendation(body: unknown, context: ParseContext): RecommendedProducts | null {
   const [first] = v.parse(recommendationSchema(context), body).productCombinations;
   return first === undefined ? null : { products: first.productIds, packageId: first.packageId };

@@ -13,11 +13,11 @@ export interface RegisterRequest extends WithAnalyticsId {
 }
 
 export interface WalletRegisterRequest extends WithAnalyticsId {
-  /** What the wallet's login came back with. */
+  /** The authorization code of the wallet login. */
   readonly code: string;
-  /** Where it came back to. */
+  /** The redirect URI of the wallet login. */
   readonly redirectUrl: string;
-  /** Where the wallet's own cannot be used. */
+  /** Used if the wallet's email address cannot be. */
   readonly email?: string | undefined;
   readonly consents: Wire['Consents'];
   readonly productIds: readonly string[];
@@ -30,7 +30,7 @@ const ofAnalytics = (id: string | undefined) =>
 const registerApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Makes a customer of a visitor (SIGNUP-04); answers with the one-time code that signs him in. */
+    /** Registers a customer (SIGNUP-04). Returns the one-time code that signs them in. */
     registerCustomer: build.mutation<string, RegisterRequest>({
       ...reads(
         ({ registration, analyticsId }: RegisterRequest) => ({
@@ -43,7 +43,7 @@ const registerApi = api.injectEndpoints({
         parseOneTimeCode,
       ),
     }),
-    /** The same by the wallet's login (SIGNUP-06). */
+    /** Registers a customer by wallet login (SIGNUP-06). */
     registerWalletCustomer: build.mutation<string, WalletRegisterRequest>({
       ...reads(
         ({ analyticsId, ...body }: WalletRegisterRequest) => ({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const result = v.object({ otac: v.optional(v.string()), oneTimeCode: v.optional(v.string()) });
 
-/** The one-time code that signs a new customer in; it has two names on the wire. */
+/** The one-time code that signs a new customer in; the API has two names for it. */
 export function parseOneTimeCode(body: unknown): string {
   const code = v.pipe(
     result,

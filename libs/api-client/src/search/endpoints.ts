@@ -6,7 +6,7 @@ import { parseSearchResult, type SearchResult } from './schema.ts';
 const searchApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // The argument is what was typed, trimmed, at least two characters.
+    // The argument is the trimmed query, at least two characters.
     search: build.query<SearchResult, string>({
       ...reads(
         (query: string) => ({ service: 'contentSearch', path: '/search', query: { query } }),
@@ -20,6 +20,6 @@ const searchApi = api.injectEndpoints({
 export const { useSearchQuery, useLazySearchQuery } = searchApi;
 export const { search } = searchApi.endpoints;
 
-/** Gives up a search that is still on its way, on the network too; to be dispatched. */
+/** Thunk that aborts a pending search request. */
 export const giveUpSearch = (query: string) => (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) =>
   dispatch(searchApi.util.getRunningQueryThunk('search', query))?.abort();

@@ -7,7 +7,7 @@ import { parseSeries, type Series } from './schema.ts';
 const seriesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // It carries the viewer's own place in the series, so a kept answer is never enough (COVER-20).
+    // Contains the user's position in the series, so it is always refetched (COVER-20).
     getSeries: build.query<Series, string>({
       ...reads(
         (id: string) => ({

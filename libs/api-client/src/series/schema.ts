@@ -10,7 +10,7 @@ import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 import { watchNextSchema } from '../title/schema.ts';
 
-/** An episode as a season or a section of a cover page lists it. */
+/** An episode in a season or a cover page section. */
 export function episodeSchema(context: ParseContext) {
   return v.pipe(
     fitsContract<Wire['EpisodeCard']>()(
@@ -27,7 +27,7 @@ export function episodeSchema(context: ParseContext) {
   );
 }
 
-/** A season; an episode of it that cannot be read is reported and dropped. */
+/** A season. Unreadable episodes are reported and dropped. */
 export function seasonSchema(context: ParseContext) {
   return fitsContract<Wire['Season']>()(
     v.object({
@@ -54,7 +54,7 @@ function seriesSchema(context: ParseContext) {
   );
 }
 
-/** A series with its seasons, and the viewer's own place in it. */
+/** A series with its seasons and the user's position in it. */
 export type Series = v.InferOutput<ReturnType<typeof seriesSchema>>;
 export type Season = Series['seasons'][number];
 export type Episode = Season['episodes'][number];

@@ -3,7 +3,7 @@ import { months, percentOff } from '../parse/amount.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import type { Wire } from '../parse/wire.ts';
 
-/** What is taken off: of a price for some months, or nothing at all for as long as a trial lasts (PKG-12, PKG-13). */
+/** A discount: a reduced price for some months, or free during a trial (PKG-12, PKG-13). */
 export const discountSchema = fitsContract<Wire['Discount']>()(
   v.object({
     discountType: v.picklist(['NoDiscount', 'NewTrialLength', 'Price']),

@@ -15,6 +15,6 @@ const settingsApi = api.injectEndpoints({
   }),
 });
 
-/** The packages on sale. The shell asks for them at start (PKG-02), and they are kept. */
+/** The packages on sale. The shell fetches them at start (PKG-02) and they stay cached. */
 export const { useGetPackagesQuery } = settingsApi;
 export const { getPackages } = settingsApi.endpoints;

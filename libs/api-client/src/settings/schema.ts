@@ -22,7 +22,7 @@ function packageSchema(context: ParseContext) {
       id,
       name,
       channels: listOf(channel, 'package channel', context),
-      /** A month, in NOK. */
+      /** NOK a month. */
       price: amount,
       url: v.optional(v.string()),
       isDiscountable: v.optional(v.boolean(), false),
@@ -30,7 +30,7 @@ function packageSchema(context: ParseContext) {
       ...optionalParts(
         'package',
         {
-          /** One that we do not know is as good as none: the package is sold without its badge. */
+          /** An unknown type becomes undefined: the package is sold without its badge. */
           packageType: v.picklist(['primary', 'sport', 'sport_premium', 'sportskanaler']),
           discount: discountSchema,
         },
@@ -40,10 +40,10 @@ function packageSchema(context: ParseContext) {
   );
 }
 
-/** A package on sale (PKG-04…06). */
+/** A package on sale (PKG-04 to PKG-06). */
 export type Package = v.InferOutput<ReturnType<typeof packageSchema>>;
 
-/** The packages of the settings, in the server's order (PKG-01). */
+/** The packages in the server's order (PKG-01). */
 export function parsePackages(body: unknown, context: ParseContext): Package[] {
   return v.parse(v.object({ packages: listOf(packageSchema(context), 'package', context) }), body).packages;
 }

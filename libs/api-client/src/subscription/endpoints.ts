@@ -11,20 +11,20 @@ import {
 
 export interface SubscriptionChangeRequest {
   readonly productIds: readonly string[];
-  /** Names the customer's intent: the server acts on it once, however often it is sent. */
+  /** Idempotency key of the customer's intent. */
   readonly intentId: string;
-  /** By card (SUB-04). */
+  /** For payment by card (SUB-04). */
   readonly braintreeNonce?: string | undefined;
-  /** By wallet: where it returns to (SUB-05). */
+  /** Return URL for payment by wallet (SUB-05). */
   readonly vippsReturnUrl?: string | undefined;
-  /** Of the offer that is accepted. */
+  /** The accepted retention offer. */
   readonly retentionOfferId?: string | undefined;
 }
 
 export interface StopRenewalRequest {
-  /** Why, where the customer says it. */
+  /** The customer's reason, if given. */
   readonly reason?: string | undefined;
-  /** Whose trial is stopped; the whole subscription is where there are none. */
+  /** Products with a trial to stop; omitted to stop the complete subscription. */
   readonly productIds?: readonly string[] | undefined;
 }
 
@@ -53,7 +53,7 @@ const subscriptionApi = api.injectEndpoints({
         }),
         parseChangeSummary,
       ),
-      // What is to pay changes by the day.
+      // The amount to pay changes daily.
       keepUnusedDataFor: 0,
       providesTags: ['Subscription'],
     }),
@@ -71,7 +71,7 @@ const subscriptionApi = api.injectEndpoints({
         parseChangeResult,
       ),
     }),
-    /** Stops renewal (SUB-29). Sent again it stops nothing more. */
+    /** Stops renewal (SUB-29). Idempotent. */
     stopRenewal: build.mutation<null, StopRenewalRequest>({
       ...reads(
         (body: StopRenewalRequest) => ({

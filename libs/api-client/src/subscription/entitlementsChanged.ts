@@ -1,8 +1,8 @@
 import { api } from '../base/api.ts';
 
 /**
- * What a customer may watch has changed, or what he pays with: whatever follows from it is asked for anew. What is on sale
- * to everybody is not.
+ * Thunk that invalidates everything that depends on entitlements or the payment method. Public offers stay
+ * cached.
  */
 export const entitlementsChanged = () =>
   api.util.invalidateTags([

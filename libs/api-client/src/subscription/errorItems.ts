@@ -10,12 +10,12 @@ const item = fitsContract<Wire['SubscriptionErrorItems'][number]>()(
   ),
 );
 
-/** Why the server refused a payment or a change. */
+/** A server's reason for refusing a payment or a change. */
 export type ErrorItem = v.InferOutput<typeof item>;
 
 /**
- * The reasons in the body of a refused checkout, change or payment (SUB-06). Takes whatever a call failed with; what
- * carries no reasons has none, and what is no reason is left out.
+ * The reasons in the body of a refused checkout, change or payment (SUB-06). Accepts any error; unreadable
+ * reasons are dropped.
  */
 export function errorItems(error: unknown): readonly ErrorItem[] {
   if (!isRequestError(error) || !Array.isArray(error.body)) return [];

@@ -8,7 +8,7 @@ import { optionalParts } from '../parse/optionalParts.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import type { Wire } from '../parse/wire.ts';
 
-/** What is offered to one who is about to stop. */
+/** An offer to a customer who is about to stop. */
 const retentionOffer = v.object({
   id: v.string(),
   discount: v.object({
@@ -25,9 +25,9 @@ function subscriptionSchema(context: ParseContext) {
       ...optionalParts(
         'subscription',
         {
-          /** In NOK. */
+          /** NOK. */
           monthlyPrice: amount,
-          /** From the next payment on, where a downgrade is pending. */
+          /** Products from the next payment on, if a downgrade is pending. */
           pendingProductIds: v.array(v.string()),
           trialProductIds: v.array(v.string()),
           retentionOffer,
@@ -38,15 +38,15 @@ function subscriptionSchema(context: ParseContext) {
   );
 }
 
-/** The customer's subscription, with what it costs (SUB-01, SUB-09). */
+/** The customer's subscription with its price (SUB-01, SUB-09). */
 export type Subscription = v.InferOutput<ReturnType<typeof subscriptionSchema>>;
 
-/** The subscription; none where the server says that there is none (404). */
+/** The subscription; `null` if there is none (404). */
 export function parseSubscription(body: unknown, context: ParseContext): Subscription | null {
   return context.status === 404 ? null : v.parse(subscriptionSchema(context), body);
 }
 
-/** What a change of products is; undefined for a kind that we do not know. */
+/** The type of a product change; undefined if unknown. */
 const changeType = v.picklist(['New', 'Upgrade', 'Downgrade', 'None']);
 
 const lineKind = v.picklist(['Product', 'Discount', 'Voucher', 'Trial']);
@@ -56,16 +56,16 @@ function changeSummarySchema(context: ParseContext) {
     kind: v.fallback(v.optional(lineKind, 'Product'), 'Product'),
     productId: v.optional(v.string()),
     name: v.string(),
-    /** A month, in NOK; what is taken off is negative. */
+    /** NOK a month; discounts are negative. */
     price: signedAmount,
-    /** Epoch milliseconds; it lasts where this is missing. */
+    /** Epoch milliseconds; missing means unlimited. */
     ...optionalParts('line of a summary', { until: instant }, context),
   });
   return fitsContract<Wire['ChangeSummary']>()(
     v.object({
-      /** In NOK. */
+      /** NOK. */
       toPayNow: amount,
-      /** In NOK. */
+      /** NOK. */
       monthlyPrice: amount,
       lines: listOf(line, 'line of a summary', context),
       changeType: v.fallback(v.optional(changeType), undefined),
@@ -75,7 +75,7 @@ function changeSummarySchema(context: ParseContext) {
   );
 }
 
-/** What a change of products would mean; shown before anybody pays (SUB-02). */
+/** The consequences of a product change, shown before payment (SUB-02). */
 export type ChangeSummary = v.InferOutput<ReturnType<typeof changeSummarySchema>>;
 export type ChangeType = v.InferOutput<typeof changeType>;
 
@@ -87,13 +87,16 @@ function changeResultSchema(context: ParseContext) {
   return fitsContract<Wire['SubscriptionChangeResult']>()(
     v.object({
       redirectUrl: v.optional(v.string()),
-      /** What was charged, or what the wallet charges once it is confirmed there, in NOK. */
+      /** NOK that were charged, or that the wallet charges after confirmation. */
       ...optionalParts('subscription change', { amount }, context),
     }),
   );
 }
 
-/** Done; or, where there is an address, to be confirmed there. It is not to be followed unless its host is allowed. */
+/**
+ * The result of a change. A URL means that the customer must confirm there; follow it only if its host is
+ * allowed.
+ */
 export type SubscriptionChangeResult = v.InferOutput<ReturnType<typeof changeResultSchema>>;
 
 export function parseChangeResult(body: unknown, context: ParseContext): SubscriptionChangeResult {

@@ -1,5 +1,5 @@
 import { api } from '../base/api.ts';
 
-/** Somebody looks again at how he stands as a customer: what is shown of that may be old, and is asked for anew. */
+/** Thunk that invalidates the customer's account data, for example when the page becomes visible again. */
 export const standingLookedAt = () =>
   api.util.invalidateTags(['Customer', 'Subscription', 'Payment', 'ActiveVoucher']);

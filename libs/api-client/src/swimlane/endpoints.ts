@@ -5,24 +5,24 @@ import { itemTag } from '../base/tagTypes.ts';
 import { laneHeaders } from './laneHeaders.ts';
 import { PAGE_SIZE, parseSwimlaneItems, type SwimlaneItems } from './schema.ts';
 
-/** Pages of a full list are not asked for again within this time (LANE-45). */
+/** Pages of a full list are not refetched within this time (LANE-45). */
 const PAGING_DEDUPE_S = 120;
 
-/** Kept for going back to a page: its lanes show at once (LANE-43). */
+/** Kept for back navigation: lanes show at once (LANE-43). */
 const KEEP_S = 15 * 60;
 
 export interface SwimlaneRequest {
   /** The swimlane's `link`. */
   readonly link: string;
-  /** Decides how long an answer holds; `Default` when left out. */
+  /** Decides how long data is fresh; `Default` if omitted. */
   readonly type?: string;
-  /** From 1, for the full list; the bare link is asked without it (LANE-38, LANE-39). */
+  /** From 1, for the full list; omitted for the lane itself (LANE-38, LANE-39). */
   readonly page?: number;
-  /** The swimlane's `lastUpdatedUtc`: a new one makes it a new question. */
+  /** The swimlane's `lastUpdatedUtc`; a new value is a new cache key. */
   readonly lastUpdatedUtc?: number | undefined;
 }
 
-/** Whose items change by themselves, so that they are asked for whenever they are shown (LANE-44). */
+/** Types with items that change over time; refetched on every mount (LANE-44). */
 const alwaysAsked: readonly (string | undefined)[] = ['ContinueWatching', 'OnTvNow'];
 
 const isOldPage = olderThan(PAGING_DEDUPE_S);
@@ -52,8 +52,8 @@ export const swimlaneApi = api.injectEndpoints({
 });
 
 /**
- * The items of a swimlane: cached; asked for again on every showing for ContinueWatching and OnTvNow; pages
- * of the full list deduped for 120 s. Invalidate `itemTag('Swimlane', id)` with a link or a swimlane type.
+ * The items of a swimlane. Cached; refetched on every mount for ContinueWatching and OnTvNow; pages of the
+ * full list are deduped for 120 s. Invalidate by `itemTag('Swimlane', id)` with a link or a type.
  */
 export const { useGetSwimlaneQuery, useLazyGetSwimlaneQuery } = swimlaneApi;
 export const { getSwimlane } = swimlaneApi.endpoints;

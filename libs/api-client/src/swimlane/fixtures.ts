@@ -3,7 +3,7 @@ import type { Wire } from '../parse/wire.ts';
 
 const link = (id: string): string => `https://content.test/layout/swimlanes/${id}`;
 
-/** Swimlanes of the front page, as they are on the wire; some say in `config` what they are. */
+/** Swimlanes of the front page, in wire format; some describe themselves in `config`. */
 export const swimlaneFixtures = {
   hero: {
     id: 'hero',
@@ -42,7 +42,7 @@ export const swimlaneFixtures = {
 const { film, series, started, live, liveElsewhere, planned, noAccess, rented, kids, grownUp, collection } =
   cardFixtures;
 
-/** What the swimlanes answer, by their link; some items are wrapped. */
+/** Items of the swimlanes by link; some are wrapped. */
 export const swimlaneItemFixtures: Record<string, Wire['SwimlaneItems']> = {
   [link('hero')]: [film, { card: series }, collection],
   [link('continue')]: [started],

@@ -1,2 +1,2 @@
-/** The version of the items that we read (LANE-40). */
+/** The model version of the items (LANE-40). */
 export const laneHeaders: Readonly<Record<string, string>> = { 'accept-model-version': '2.0' };

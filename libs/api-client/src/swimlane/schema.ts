@@ -29,11 +29,11 @@ export const SWIMLANE_STYLES = [
   'MenuLogo',
 ] as const;
 
-/** What stands on the swimlane, in its `config`, or in both. */
+/** Fields of the swimlane, its `config`, or both. */
 function shared(context: ParseContext) {
   return {
     link: address(context),
-    // Any text: whoever draws a lane says which type and style it does not know (LANE-23).
+    // Any string: the renderer handles unknown types and styles (LANE-23).
     type: v.string(),
     style: v.string(),
     minItemsForShowMore: v.number(),
@@ -41,8 +41,8 @@ function shared(context: ParseContext) {
 }
 
 /**
- * A swimlane of a page (LANE-01, LANE-02). `link`, `type`, `style` and `minItemsForShowMore` are taken from
- * the swimlane itself, else from its `config`; one without a link is of no use and is refused.
+ * A swimlane of a page (LANE-01, LANE-02). `link`, `type`, `style` and `minItemsForShowMore` fall back to its
+ * `config`. Without a link it is invalid.
  */
 export function swimlaneSchema(context: ParseContext) {
   return v.pipe(
@@ -89,7 +89,7 @@ export function swimlaneSchema(context: ParseContext) {
 
 export type Swimlane = v.InferOutput<ReturnType<typeof swimlaneSchema>>;
 
-/** Wrapped is what has an object as its `card`; any other `card` is a property that we do not know. */
+/** An item is wrapped if its `card` is an object; any other `card` is an unknown property. */
 function unwrapped(item: unknown): unknown {
   const isWrapped =
     typeof item === 'object' && item !== null && 'card' in item && typeof item.card === 'object';
@@ -102,15 +102,11 @@ export function swimlaneItems(context: ParseContext) {
   return listOf(item, 'swimlane item', context);
 }
 
-/** How many items a full page of a paged swimlane has. */
 export const PAGE_SIZE = 30;
 
 export interface SwimlaneItems {
   readonly cards: Card[];
-  /**
-   * Whether the server sent as many items as a page holds, so that there may be more (LANE-36). Items that
-   * were dropped count: they were sent.
-   */
+  /** Whether the server sent a full page, so there may be more (LANE-36). Dropped items count. */
   readonly isFullPage: boolean;
 }
 

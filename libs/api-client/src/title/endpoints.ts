@@ -5,7 +5,7 @@ import { reads } from '../base/reads.ts';
 import { itemTag } from '../base/tagTypes.ts';
 import { parseTitle, type TitleDetails } from './schema.ts';
 
-/** Within this time details are not asked for again (API-18). */
+/** Details are not refetched within this time (API-18). */
 export const DETAILS_DEDUPE_S = 120;
 
 export const titleApi = api.injectEndpoints({

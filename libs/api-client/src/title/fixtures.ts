@@ -64,7 +64,7 @@ export const episodeFixture: Wire['TitleDetails'] = {
   },
 };
 
-/** A programme that is on the air, and in the archive already. */
+/** On air, and already in the archive. */
 export const programmeFixture: Wire['TitleDetails'] = {
   id: 'nordlys-2026-11-20-2000',
   name: 'Tett på fjorden',

@@ -90,10 +90,10 @@ function titleSchema(context: ParseContext) {
           progress: v.object({ percent: v.number(), seconds: v.number() }),
           isInMyList: v.boolean(),
           ageLimit: v.number(),
-          /** In seconds of the programme. */
+          /** Seconds from the programme's start. */
           creditsStartTime: v.number(),
           streamingMode: v.picklist(['Live', 'OnDemand']),
-          /** `Linear` for what was made for a channel. */
+          /** `Linear` for content made for a channel. */
           titleType: v.string(),
           inCatchupArchive: v.boolean(),
           seriesId: id,
@@ -105,7 +105,7 @@ function titleSchema(context: ParseContext) {
           end: instant,
           channel: channelSchema(context),
           interactionPoints: listOf(interactionPoint, 'interaction point', context),
-          /** In NOK. */
+          /** NOK. */
           price: amount,
           entitlementKeys: listOf(v.string(), 'entitlement key', context),
         },
@@ -115,7 +115,7 @@ function titleSchema(context: ParseContext) {
   );
 }
 
-/** What the watch page needs to know of a film, an episode, a programme or a channel (PLAY-04, PLAY-05). */
+/** Details of a film, episode, programme or channel for the watch page (PLAY-04, PLAY-05). */
 export type TitleDetails = v.InferOutput<ReturnType<typeof titleSchema>>;
 export type TitleType = v.InferOutput<typeof titleType>;
 export type InteractionPoint = v.InferOutput<typeof interactionPoint>;

@@ -5,21 +5,17 @@ import { parseActiveVoucher, parseVoucher, type Voucher } from './schema.ts';
 
 export interface VoucherIdentification {
   readonly code: string | undefined;
-  /** As the server is to be told it: normalised where it is a Norwegian number. */
+  /** Normalised if it is a Norwegian number. */
   readonly phoneNumber: string | undefined;
 }
 
-/**
- * The address of a call on a voucher.
- *
- * @throws Error where there is no code (VOUCH-09)
- */
+/** @throws Error without a code (VOUCH-09) */
 function voucherPath(code: string | undefined, step: 'validate' | 'identify' | 'redeem'): string {
   if (code === undefined || code.trim() === '') throw new Error('voucher code is undefined');
   return `/voucher/${encoded(code)}/${step}`;
 }
 
-/** @throws Error where there is no phone number (VOUCH-08) */
+/** @throws Error without a phone number (VOUCH-08) */
 function phoneOf({ phoneNumber }: VoucherIdentification): string {
   if (phoneNumber === undefined || phoneNumber.trim() === '') throw new Error('phone number is undefined');
   return phoneNumber;
@@ -28,7 +24,7 @@ function phoneOf({ phoneNumber }: VoucherIdentification): string {
 const voucherApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // The token goes along where there is one (VOUCH-06). Whether a code is good may change at any time, so nothing is kept.
+    // Sends the token if there is one (VOUCH-06). Validity may change at any time, so nothing is cached.
     validateVoucher: build.query<Voucher, string | undefined>({
       ...reads(
         (code: string | undefined) => ({ service: 'gateway', path: voucherPath(code, 'validate') }),

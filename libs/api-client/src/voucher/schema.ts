@@ -12,13 +12,13 @@ function voucherSchema(context: ParseContext) {
     v.object({
       code: v.string(),
       isValid: v.boolean(),
-      /** Whether it is bound to a phone number that nobody has told yet. */
+      /** Whether it is bound to a phone number that is not yet known. */
       requiresIdentification: v.optional(v.boolean(), false),
       ...optionalParts(
         'voucher',
         {
           discount: discountSchema,
-          /** What it is for, or what it gives; none means anything. */
+          /** Products it applies to or gives; empty means any. */
           productIds: listOf(v.string(), 'voucher product', context),
           /** Epoch milliseconds. */
           validTo: instant,
@@ -29,14 +29,13 @@ function voucherSchema(context: ParseContext) {
   );
 }
 
-/** What a voucher code gives. */
 export type Voucher = v.InferOutput<ReturnType<typeof voucherSchema>>;
 
 export function parseVoucher(body: unknown, context: ParseContext): Voucher {
   return v.parse(voucherSchema(context), body);
 }
 
-/** The voucher that a customer is using, or will use where it has no `validTo`; none where the answer is 404 (VOUCH-05). */
+/** The customer's active voucher, or the next one if it has no `validTo`; `null` on 404 (VOUCH-05). */
 export function parseActiveVoucher(body: unknown, context: ParseContext): Voucher | null {
   return context.status === 404 ? null : parseVoucher(body, context);
 }
