@@ -7,7 +7,7 @@ import { addressesFor, chromiumLaunch } from '@tv/run';
 const addresses = addressesFor(process.env['TV_LOCAL']);
 // The runner and each worker evaluate this file; they share these values through the environment.
 const state = (process.env['TV_STATE'] ??= mkdtempSync(path.join(tmpdir(), 'tv-journeys-')));
-const chosen = (process.env['TV_JOURNEYS_OF'] ??=
+const projectName = (process.env['TV_JOURNEYS_OF'] ??=
   process.argv.find((argument) => argument.startsWith('--project='))?.slice('--project='.length) ?? '');
 
 /**
@@ -17,7 +17,7 @@ const chosen = (process.env['TV_JOURNEYS_OF'] ??=
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.journey.ts',
-  outputDir: `../../dist/journeys/${chosen === '' ? 'all' : chosen}`,
+  outputDir: `../../dist/journeys/${projectName === '' ? 'all' : projectName}`,
   workers: 1,
   // A failed journey is retried once in a fresh browser; `npm test` reports it with the reason (decision
   // 0018).
@@ -28,14 +28,17 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [
     ['list'],
-    ['json', { outputFile: `../../dist/test-results/e2e${chosen === '' ? '' : `-${chosen}`}.json` }],
+    [
+      'json',
+      { outputFile: `../../dist/test-results/e2e${projectName === '' ? '' : `-${projectName}`}.json` },
+    ],
   ],
   use: {
     actionTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
-    // Recording takes 15 % of the time. To debug, use `--trace=retain-on-failure`.
+    // Recording takes a seventh of the time. To debug, use `--trace=retain-on-failure`.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     // Without a GPU, animations use up the CPU. Stories and `serverRendering.journey.ts` test motion.

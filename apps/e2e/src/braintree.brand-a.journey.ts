@@ -23,7 +23,7 @@ test('the customer enters a card in Braintree’s fields, passes 3-D Secure and 
   await page.goto('/min-konto/kjøp', { waitUntil: 'commit' });
   await fillSignIn(page, email);
 
-  await test.step('shows an error when the gateway is down, and retries', async () => {
+  await test.step('a gateway that is down shows an error, and the form loads on retry', async () => {
     await expect(page.getByText('Vi fikk ikke hentet kortskjemaet')).toBeVisible();
     hosts.isDown = false;
     await page.getByRole('button', { name: 'Prøv igjen' }).click();
@@ -35,7 +35,7 @@ test('the customer enters a card in Braintree’s fields, passes 3-D Secure and 
   });
 
   const pay = () => page.getByRole('button', { name: 'Betal', exact: true }).click();
-  await test.step('shows an error at each empty field and focuses the first', async () => {
+  await test.step('each empty field shows an error, and the first gets the focus', async () => {
     await pay();
     await expect(page.getByText('Skriv kortnummeret')).toBeVisible();
     await expect(field(page, 'Kortnummer')).toBeFocused();

@@ -91,7 +91,7 @@ test.describe('an app that fails to start', () => {
     await expect(notice).toHaveCount(0);
   }
 
-  test('keeps the server-rendered page, with a notice, when an API is missing', async ({
+  test('an app that fails to start for a missing API keeps the server-rendered page, with a notice', async ({
     page,
     expectConsoleError,
   }) => {
@@ -101,7 +101,7 @@ test.describe('an app that fails to start', () => {
     await expectPageWithNotice(page);
   });
 
-  test('keeps the server-rendered page, with a notice, when its script cannot be parsed', async ({
+  test('an app script that cannot be parsed keeps the server-rendered page, with a notice', async ({
     page,
     expectConsoleError,
   }) => {

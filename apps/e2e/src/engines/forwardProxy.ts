@@ -10,8 +10,8 @@ export interface ForwardProxy {
 }
 
 /**
- * A proxy that sends every request to this machine, whatever its host. WebKit leaves `*.localhost` to the
- * system resolver, which often fails; with a proxy it does not resolve names.
+ * A proxy that sends every request to this machine, whatever its host, so nothing reaches the network. WebKit
+ * leaves `*.localhost` to the system resolver, which often fails; with a proxy it does not resolve names.
  */
 export async function openForwardProxy(): Promise<ForwardProxy> {
   const server = createServer((incoming, clientResponse) => {

@@ -51,7 +51,7 @@ const full: Wire['Card'] = {
 };
 
 describe('a card', () => {
-  test('CARD-01 has id, cardId, title, subtitle and description', () => {
+  test('CARD-01 a card has id, cardId, title, subtitle and description', () => {
     const { id, cardId, title, subtitle, description } = readCard(full);
     expect({ id, cardId, title, subtitle, description }).toEqual({
       id: 'el-7',
@@ -62,11 +62,11 @@ describe('a card', () => {
     });
   });
 
-  test('CARD-02 has an image with url and bwFilter', () => {
+  test('CARD-02 a card has an image with url and bwFilter', () => {
     expect(readCard(full).image).toEqual({ url: 'https://media.test/images/fyret', bwFilter: true });
   });
 
-  test('CARD-06 has labels, rating, age limit, price, state, behaviors, user data, channel and logos', () => {
+  test('CARD-06 a card has labels, rating, age limit, price, state, behaviors, user data, channel and logos', () => {
     const {
       rightBottomLabel,
       imdbRating,
@@ -92,7 +92,7 @@ describe('a card', () => {
     expect(behaviors?.map(({ target }) => target)).toEqual(['PlayChannel']);
   });
 
-  test('CARD-07 has its links', () => {
+  test('CARD-07 a card has its links', () => {
     expect(readCard(full).links).toEqual({
       myList: { href: 'https://gateway.dev.test/mylist/fyret' },
       excludeFromContinueWatchingUrl: 'https://gateway.dev.test/continue-watching/fyret/exclude',
@@ -108,14 +108,14 @@ describe('a card', () => {
     });
   });
 
-  test('CARD-07 accepts the other spelling of the exclude link', () => {
+  test('CARD-07 a card accepts the other spelling of the exclude link', () => {
     const links = { excludeFromContinueWatching: { url: 'https://gateway.dev.test/x/exclude' } };
     expect(readCard({ id: 'el-1', title: 'A', links }).links).toEqual({
       excludeFromContinueWatchingUrl: 'https://gateway.dev.test/x/exclude',
     });
   });
 
-  test('CARD-08 CARD-09 has tracking with id, title and the id of its series', () => {
+  test('CARD-08 CARD-09 a card has tracking with id, title and the id of its series', () => {
     expect(readCard(full).tracking).toEqual({ id: 'el-7', title: 'Fyret på Skarvøya', seriesId: 'fyret' });
   });
 
@@ -133,7 +133,7 @@ describe('a card', () => {
     expect(readCard({ id: 'el-1', title: 'A', links, tracking }).tracking).toEqual({ id: 'el-1' });
   });
 
-  test('CARD-10 CARD-11 has time-bounded lists, each entry with from, to and a value or target', () => {
+  test('CARD-10 CARD-11 a card has time-bounded lists, each entry with from, to and a value or target', () => {
     const window = { from: Date.parse('2026-11-20T19:00:00Z'), to: Date.parse('2026-11-20T20:00:00Z') };
     const { behaviors, states, labels, subtitles, rbLabels } = readCard(full);
     expect({ behaviors, states, labels, subtitles, rbLabels }).toEqual({

@@ -30,7 +30,7 @@ describe('the page list', () => {
 });
 
 describe('a page', () => {
-  test('PAGE-29 keeps its fields', () => {
+  test('PAGE-29 a page keeps its fields', () => {
     const page = parsed(parsePage, {
       ...startPageFixture,
       scheduleLink: 'https://content.test/layout/schedule/nordlys',
@@ -49,13 +49,13 @@ describe('a page', () => {
     expect(page.swimlanes.map(({ id }) => id)).toEqual(['hero', 'continue', 'now', 'films']);
   });
 
-  test('PAGE-30 is an exploration page when it has filter menus, else a collection page', () => {
+  test('PAGE-30 a page with filter menus is an exploration page, otherwise a collection page', () => {
     expect(parsed(parsePage, explorationPageFixture).type).toBe('exploration');
     expect(parsed(parsePage, startPageFixture).type).toBe('collection');
     expect(parsed(parsePage, { ...startPageFixture, filterMenus: [] }).type).toBe('collection');
   });
 
-  test('PAGE-31 entries of its menus keep title, link, default and tracking', () => {
+  test('PAGE-31 menu entries keep title, link, default and tracking', () => {
     const entry = {
       title: 'Drama',
       link: '/filmer?filterMenu=drama',
@@ -89,7 +89,7 @@ describe('a page', () => {
     ]);
   });
 
-  test('LANE-02 a swimlane takes link, type, style and minItemsForShowMore from its config where it does not say them itself', () => {
+  test('LANE-02 a swimlane takes missing link, type, style and minItemsForShowMore from its config', () => {
     const { swimlanes } = parsed(parsePage, {
       ...startPageFixture,
       swimlanes: [
