@@ -13,10 +13,10 @@ import {
 } from './barriers.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 
-/** One per layout breakpoint range. */
+/** One per layout. */
 const WIDTHS_PX = [1440, 820, 390];
 
-/** WCAG 1.4.10: a 1280 × 1024 px window at 400 % zoom. */
+/** 1280 × 1024 px at 400 % zoom (WCAG 1.4.10). */
 const ZOOMED_VIEWPORT = { width: 320, height: 256 };
 
 interface Screen {
@@ -24,12 +24,10 @@ interface Screen {
   readonly path: string;
   /** Visible when the screen is ready. */
   readonly readyLocator: (page: Page) => Locator;
-  /** Demo account; a visitor if undefined. */
+  /** A visitor if undefined. */
   readonly account?: string;
   readonly fault?: Fault;
-  /** Expected errors on the browser console. */
   readonly consoleErrors?: readonly RegExp[];
-  /** Runs before the checks. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -162,7 +160,7 @@ test.describe('on a phone', () => {
     await submit.click();
     const summary = page.getByRole('group').and(page.locator(':focus'));
     await expect(summary).toBeVisible();
-    // Blurred and behind the header, where the browser considers it in view.
+    // Behind the header, where the browser considers it in view.
     await summary.evaluate((element) => {
       window.scrollBy({ top: element.getBoundingClientRect().top - 10, behavior: 'instant' });
       element.blur();
@@ -182,7 +180,6 @@ test('selected and current items differ from their neighbours with forced colour
 }) => {
   await signIn('active@kunde.test');
   await page.emulateMedia({ forcedColors: 'active' });
-  // Favourite stars, the guide's days, filters, menu entries.
   for (const path of ['/', '/tv-guide', '/filmer?filterMenu=drama']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

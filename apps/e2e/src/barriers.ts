@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect as journeyExpect } from './journey.ts';
 
-/** Soft assertions, so that a run lists all problems of a screen. */
+/** Soft assertions, so that a run lists all problems. */
 const expect = journeyExpect.configure({ soft: true, timeout: 5_000 });
 
-/** Minimum target size (CSS pixels), WCAG 2.5.8. */
+/** CSS pixels (WCAG 2.5.8). */
 const MIN_TARGET_PX = 24;
 
-/** Shorter animations do not count as motion. */
 const MAX_MOTION_MS = 200;
 
-/** Expects exactly one h1 and no skipped heading level. */
+/** Expects one h1 and no skipped level. */
 export async function expectHeadingsInOrder(page: Page): Promise<void> {
   const errors = () =>
     page.evaluate(() => {
@@ -31,8 +30,8 @@ export async function expectHeadingsInOrder(page: Page): Promise<void> {
 }
 
 /**
- * Expects each control to be at least 24 px in both directions, or to react to clicks on that much of its
- * surroundings. Inline links are exempt (WCAG 2.5.8).
+ * Expects controls, or the clickable area around them, to be at least 24 px in both directions, except inline
+ * links.
  */
 export async function expectLargeTargets(page: Page): Promise<void> {
   const tooSmall = await page.evaluate((minSize) => {
@@ -45,7 +44,7 @@ export async function expectLargeTargets(page: Page): Promise<void> {
     const isInText = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent.trim().length ?? 0) > element.textContent.trim().length;
-    /** Whether the area that reacts to clicks for this element is large enough. */
+    /** Whether the clickable area is large enough. */
     const isReachable = (element: Element) => {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -64,7 +63,6 @@ export async function expectLargeTargets(page: Page): Promise<void> {
       return !element.isConnected || (extent(1, 0) >= minSize && extent(0, 1) >= minSize);
     };
     const [left, top] = [window.scrollX, window.scrollY];
-    // A few of each kind are enough.
     const alike = Map.groupBy(
       [...document.querySelectorAll(pressable)].filter(
         (element) => isRendered(element) && !isInText(element),
@@ -90,7 +88,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Applies the text spacing of WCAG 1.4.12 and expects no horizontal scrolling. The spacing stays applied. */
+/** Applies the text spacing of WCAG 1.4.12, which stays, and expects no horizontal scrolling. */
 export async function expectRoomForSpacedText(page: Page): Promise<void> {
   await page.addStyleTag({
     content:
@@ -99,7 +97,7 @@ export async function expectRoomForSpacedText(page: Page): Promise<void> {
   await expectNoSidewaysScrolling(page);
 }
 
-/** Expects no word to break across lines without a hyphen. */
+/** Expects no line break inside a word without a hyphen. */
 export async function expectWholeWords(page: Page): Promise<void> {
   const broken = () =>
     page.evaluate(() => {
@@ -142,7 +140,7 @@ export async function expectRoomToRead(page: Page): Promise<void> {
   await expect.poll(coveredShare).toBeLessThan(0.5);
 }
 
-/** Expects no animation longer than a moment, for users who prefer reduced motion. */
+/** Expects no animation longer than a moment. */
 export async function expectStillness(page: Page): Promise<void> {
   const moving = () =>
     page.evaluate(
@@ -162,9 +160,9 @@ export async function expectStillness(page: Page): Promise<void> {
 }
 
 /**
- * Expects selected and current items to differ visually from their unselected neighbours, not by text alone.
+ * Expects selected and current items to differ visually from their neighbours.
  *
- * @returns the number of selected and current items
+ * @returns the number of such items
  */
 export async function expectStatesSeen(page: Page): Promise<number> {
   const { total, indistinct } = await page.evaluate(() => {
@@ -196,7 +194,7 @@ export async function expectStatesSeen(page: Page): Promise<number> {
   return total;
 }
 
-/** Describes what is wrong with the current focus indicator; undefined if it is visible. */
+/** Describes what is wrong with the focus indicator; undefined if it is visible. */
 function getFocusError(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -221,7 +219,7 @@ function getFocusError(page: Page): Promise<string | undefined> {
     const from = Math.max(left, 0);
     const across = Math.min(right, innerWidth) - from;
     const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-    // Part of it must be uncovered: sticky content covers most of a long programme.
+    // Sticky content may cover most of a long programme.
     const covers = [0.05, 0.25, 0.5, 0.75, 0.95]
       .map((share) => document.elementFromPoint(from + across * share, middle))
       .filter((hit) => hit !== null && !ringed.contains(hit) && !hit.contains(focused));
@@ -229,7 +227,7 @@ function getFocusError(page: Page): Promise<string | undefined> {
   });
 }
 
-/** Presses Tab `stops` times and expects each stop to be in view with a focus ring. */
+/** Expects each of the next tab stops to be in view with a focus ring. */
 export async function expectFocusSeen(page: Page, stops: number): Promise<void> {
   for (let stop = 1; stop <= stops; stop += 1) {
     await page.keyboard.press('Tab');

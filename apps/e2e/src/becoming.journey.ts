@@ -7,10 +7,10 @@ test.describe('signing up', () => {
     platform,
     expectConsoleError,
   }) => {
-    // Expected 404: the customer has no voucher.
+    // 404: no voucher.
     expectConsoleError(/customer\/activeVoucherInfo$/);
-    // The page reloaded below may have started to renew the token. The next page then finds the refresh token
-    // used and signs in by the session.
+    // The page reloaded below may have started a renewal. The next page then finds the refresh token used and
+    // signs in by the session.
     expectConsoleError(/status of 400 .*\/token$/, false);
     const email = 'ny.kunde@kunde.test';
     await page.goto('/bli-kunde');
@@ -28,8 +28,7 @@ test.describe('signing up', () => {
     await card.getByLabel('Kortnummer').fill('4111 1111 1111 1111');
     await card.getByLabel('Utløpsdato').fill('12/30');
     await card.getByLabel('CVC').fill('123');
-    // Reloads before the response arrives. The old page receives it, shows the receipt and requests a token
-    // before the new page loads.
+    // The old page receives the response, shows the receipt and requests a token before the new page loads.
     const pageLeft = Promise.withResolvers<void>();
     await page.route(/\/subscription\/change\?/, async (route) => {
       await pageLeft.promise;
@@ -49,8 +48,7 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL(/\/package\/new\/receipt$/);
     await expect.poll(async () => (await platform.charges(email)).length).toBe(1);
 
-    // The token is renewed after the purchase; leaving the page meanwhile would leave the next one a used
-    // refresh token.
+    // Leaving during this renewal would leave a used refresh token.
     await page.waitForLoadState('networkidle');
     await page.goto('/film/isfront');
     await page.getByRole('link', { name: 'Se nå: SkyShowtime' }).click();

@@ -1,25 +1,24 @@
 import type { APIResponse, Page, Route } from '@playwright/test';
 import { bankScript, fieldScript } from './braintreeScripts.ts';
 
-/** The bank's 3-D Secure result for a card: frictionless, or with a challenge. */
+/** The 3-D Secure result of a card. */
 export interface BankAnswer {
   readonly asks?: boolean;
   /** Whether a liability shift is possible; true by default. */
   readonly isPossible?: boolean;
 }
 
-/** Controls the mocked Braintree and bank responses. */
 export interface BraintreeHosts {
-  /** Whether the client configuration request fails, so that no form appears. */
+  /** Whether loading the form fails. */
   isDown: boolean;
   bank: BankAnswer;
-  /** The platform's client token of the latest form. */
+  /** The platform's latest client token. */
   readonly platformToken: () => string;
   /** The nonce returned after a liability shift. */
   nonce: string;
-  /** The amounts of the 3-D Secure lookups, oldest first. */
+  /** Amounts of the 3-D Secure lookups, oldest first. */
   readonly amounts: readonly string[];
-  /** External requests, without duplicates: `script https://assets.braintreegateway.com`. */
+  /** External requests, such as `script https://assets.braintreegateway.com`. */
   readonly reached: ReadonlySet<string>;
 }
 
@@ -65,7 +64,7 @@ const clientConfiguration = {
 
 const CORS_HEADERS = { 'access-control-allow-origin': '*' };
 
-/** Fetches from the platform by IP address: Node does not resolve names under localhost. */
+/** Fetches by IP address: Node does not resolve names under localhost. */
 async function fetchFromPlatform(route: Route): Promise<APIResponse> {
   const request = route.request();
   const url = new URL(request.url());
@@ -74,10 +73,7 @@ async function fetchFromPlatform(route: Route): Promise<APIResponse> {
   return route.fetch({ url: url.href, headers: { ...(await request.allHeaders()), host }, maxRedirects: 0 });
 }
 
-/**
- * Mocks the hosts of Braintree and the bank. The real Braintree library runs in the page, with mocked frames
- * and a mocked gateway.
- */
+/** Mocks the hosts of Braintree and the bank for the real Braintree library in the page. */
 export async function answerForBraintree(page: Page): Promise<BraintreeHosts> {
   let platformToken = '';
   const amounts: string[] = [];

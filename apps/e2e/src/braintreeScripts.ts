@@ -1,14 +1,11 @@
-/** A message between a hosted-fields frame and the page (framebus). */
+/** A framebus message. */
 interface BusMessage {
   readonly event: string;
   readonly reply?: string;
   readonly eventData?: { readonly field?: string; readonly attribute?: string; readonly value?: unknown };
 }
 
-/**
- * Runs in a hosted-fields frame: one input with Braintree's message protocol. Frames reach each other because
- * they share an origin.
- */
+/** Runs in a hosted-fields frame: an input with Braintree's protocol. Frames are same-origin. */
 export function fieldScript(): void {
   const PREFIX = '/*framebus*/';
   const channel = location.hash.slice(1);
@@ -22,7 +19,6 @@ export function fieldScript(): void {
   const emit = (name: string, eventData: object, reply?: string) =>
     post({ event: `${channel}:hosted-fields:${name}`, eventData, ...(reply === undefined ? {} : { reply }) });
 
-  /** Finds the input of a field in any of the frames. */
   const inputOf = (name: string): HTMLInputElement | undefined => {
     for (const frame of Array.from({ length: parent.length }, (_none, at) => parent[at])) {
       try {
@@ -86,7 +82,7 @@ export function fieldScript(): void {
   emit('FRAME_READY', { field }, 'configured');
 }
 
-/** Runs in the page as Cardinal's script: a challenge with three outcomes. */
+/** Runs as Cardinal's script: a challenge with three outcomes. */
 export function bankScript(): void {
   const listeners: Record<string, (...args: unknown[]) => void> = {};
   const emit = (event: string, ...args: unknown[]) => listeners[event]?.(...args);

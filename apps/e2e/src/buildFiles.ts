@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 
 const APPS = fileURLToPath(new URL('../../', import.meta.url));
 
-/** An entry of Vite's build manifest. */
 interface ManifestEntry {
   readonly name?: string;
   readonly file: string;
@@ -12,9 +11,9 @@ interface ManifestEntry {
 }
 
 /**
- * Finds the script or the first style sheet of a lazy chunk in Vite's manifest of a brand's build.
+ * Finds a lazy chunk's script or first style sheet in a brand's build.
  *
- * @param name the chunk's name in the manifest: its source file without extension
+ * @param name in Vite's manifest: the source file without extension
  */
 export function buildFile(brandId: string, name: string, kind: 'js' | 'css'): string {
   const manifest = path.join(APPS, brandId, 'dist/client/.vite/manifest.json');

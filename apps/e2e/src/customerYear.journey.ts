@@ -5,10 +5,10 @@ import { wayToPayOf } from './wayToPay.ts';
 
 const DAY_S = 24 * 3600;
 const EMAIL = 'trial@kunde.test';
-/** A channel that Sport Premium includes and Mye does not. */
+/** Included in Sport Premium, not in Mye. */
 const LOCKED_CHANNEL = '/watch/live/motor-nord';
 
-/** An amount on a price list, in NOK. */
+/** In NOK. */
 async function amountOf(page: Page, line: string): Promise<number> {
   const row = page.getByRole('main').locator('dl > div', { hasText: line });
   const text = (await row.locator('dd').textContent()) ?? '';
@@ -22,19 +22,19 @@ test('SUB-25 SUB-27 SUB-28 SUB-33 over a year of subscription, every charge was 
   brand,
   expectConsoleError,
 }) => {
-  // Expected 404: the customer has no voucher.
+  // 404: no voucher.
   expectConsoleError(/customer\/activeVoucherInfo$/);
-  // Playback is refused without access.
+  // Playback without access.
   expectConsoleError(/\/playback\/motor-nord\/.*/);
-  // Expected 404: a customer who pays by card has no wallet agreement.
+  // 404: no wallet agreement.
   expectConsoleError(/billingprovider\/vipps$/, brand.id === 'brand-b');
-  // The clock moves by weeks; the user must stay signed in.
+  // The user must stay signed in for months.
   await platform.setTokenLife(400 * DAY_S);
   const paymentMethod = wayToPayOf(brand.id, page);
   const settledCharges = async () =>
     (await platform.charges(EMAIL)).filter(({ status }) => status === 'Settled');
   const statusPanel = page.getByRole('region', { name: 'Slik står det til' });
-  /** Moves the clock past the next payment, and checks the status and the new charges. */
+  /** Moves the clock past a payment, and checks status and charges. */
   const advanceDays = async (days: number, state: string, amounts: readonly number[]): Promise<void> => {
     const before = (await settledCharges()).length;
     await platform.shiftClock(days * DAY_S * 1000);
@@ -57,7 +57,7 @@ test('SUB-25 SUB-27 SUB-28 SUB-33 over a year of subscription, every charge was 
         amount: amountDue,
         provider: paymentMethod.provider,
       });
-    // The token is renewed after the change.
+    // The token is renewed.
     await page.waitForLoadState('networkidle');
   };
 
@@ -67,12 +67,12 @@ test('SUB-25 SUB-27 SUB-28 SUB-33 over a year of subscription, every charge was 
   let amountDue = await amountOf(page, 'Trekkes da');
   await advanceDays(20, 'Aktivt', [amountDue]);
 
-  // Switches to the brand's payment method, without a charge.
+  // Switches to the brand's payment method.
   const before = await settledCharges();
   await paymentMethod.changeTo();
   expect(await settledCharges()).toEqual(before);
 
-  // Upgrade: the locked channel plays without a page reload.
+  // Upgrades: the channel plays without a reload.
   await page.goto(LOCKED_CHANNEL);
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
   await page
@@ -87,14 +87,14 @@ test('SUB-25 SUB-27 SUB-28 SUB-33 over a year of subscription, every charge was 
   await watchingOn(page).expectPlaysOn(1);
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true);
 
-  // A charge fails, and the customer pays the open amount.
+  // Pays after a failed charge.
   await platform.failCharges({ code: paymentMethod.refusal, email: EMAIL, times: 1 });
   await advanceDays(31, 'Betaling mangler', []);
   await page.getByRole('link', { name: 'Betal nå' }).click();
   await paymentMethod.choose();
   await confirmOrder('Betal', 'activate');
 
-  // Downgrade from the next payment on, with a voucher.
+  // Downgrades from the next payment on, with a voucher.
   await page.goto('/min-konto/endre?productIds=litt');
   await confirmOrder('Bekreft endring', 'downgrade');
   await page.goto('/abonnement');
@@ -107,7 +107,7 @@ test('SUB-25 SUB-27 SUB-28 SUB-33 over a year of subscription, every charge was 
   await advanceDays(31, 'Aktivt', [amountDue]);
   await expect(page.getByRole('heading', { name: 'Litt', exact: true })).toBeVisible();
 
-  // Cancelled: ends with the period, without further charges.
+  // Cancels at the end of the period.
   await page.getByRole('link', { name: 'Stopp abonnementet' }).click();
   await page.getByRole('button', { name: 'Stopp abonnementet' }).click();
   await expect(page).toHaveURL(/\/package\/cancel\/receipt$/);
@@ -122,7 +122,7 @@ test('SUB-25 SUB-27 SUB-28 SUB-33 over a year of subscription, every charge was 
       .first(),
   ).toBeVisible();
 
-  // The customer subscribes again.
+  // Subscribes again.
   await page.goto('/abonnement');
   await page.getByRole('link', { name: 'Velg pakke' }).click();
   await page.getByRole('link', { name: 'Gå videre' }).click();

@@ -5,11 +5,11 @@ import { configure, expect, test } from './journey.ts';
 
 const liveLane = (page: Page) => page.getByRole('list', { name: 'Direkte nå' }).getByRole('link');
 const films = (page: Page) => page.getByRole('list', { name: 'Nye filmer' }).getByRole('link');
-/** A swimlane far enough down to be fetched by the app, not by the server. */
+/** Far enough down to be fetched by the app. */
 const comedies = (page: Page) => page.getByRole('list', { name: 'Le litt i kveld' }).getByRole('link');
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Prøv igjen' });
 
-/** Marks the document, to detect a reload later. */
+/** To detect a reload. */
 async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => void (document.documentElement.dataset['journey'] = 'same page'));
 }
@@ -41,7 +41,7 @@ test.describe('when a part fails', () => {
     await expect(comedies(page).filter({ hasText: first })).toBeVisible();
     await expect(comedies(page).filter({ hasText: third })).toBeVisible();
     await expect(comedies(page).filter({ hasText: second })).toHaveCount(0);
-    // One more item may be rendered at the end than before.
+    // One more item may be rendered at the end.
     await expect
       .poll(() => comedies(page).allTextContents())
       .toEqual(expect.arrayContaining([first, third, ...more]));
@@ -179,9 +179,7 @@ test.describe('a release or its configuration is broken', () => {
     await expect(liveLane(otherTab).first()).toBeVisible();
   });
 
-  /**
-   * Responses for files of a removed release. An HTML response to a style sheet would count as an empty one.
-   */
+  /** HTML for a style sheet would count as an empty one. */
   const goneResponses = {
     js: { contentType: 'text/html', body: '<!doctype html><title>Ny utgave</title>' },
     css: { status: 404 },
@@ -254,7 +252,7 @@ test.describe('a release or its configuration is broken', () => {
       await Promise.all(failedRequests);
       await page.mouse.move(0, 0);
       await film.focus();
-      // A reload would have started before the page responds again.
+      // A reload would have started by this response.
       await expect(film).toBeFocused();
       await expectNoReload(page);
       expect(loads()).toBe(0);

@@ -2,21 +2,19 @@ import type { Locator, Page } from '@playwright/test';
 import type { ConsoleClient } from '@tv/platform';
 import { expect } from './journey.ts';
 
-/**
- * Advances the clocks of page and services, and runs all timers of the page. Requires `page.clock.install`.
- */
+/** Advances page and services, running all timers. Requires `page.clock.install`. */
 export async function pass(page: Page, platform: ConsoleClient, milliseconds: number): Promise<void> {
   await platform.shiftClock(milliseconds);
   await page.clock.runFor(milliseconds);
 }
 
-/** Simulates a machine that sleeps: due timers fire once on waking. Requires `page.clock.install`. */
+/** As `advanceTime`, but due timers fire once, as after sleep. */
 export async function sleep(page: Page, platform: ConsoleClient, milliseconds: number): Promise<void> {
   await platform.shiftClock(milliseconds);
   await page.clock.fastForward(milliseconds);
 }
 
-/** Waits until the buffer is full, so that later requests are caused by a seek. */
+/** Waits until the buffer is full, so that later requests come from a seek. */
 export async function isLoadedAhead(player: Locator): Promise<void> {
   const bufferedSeconds = () =>
     player
@@ -35,10 +33,7 @@ export async function playOutBuffer(player: Locator): Promise<void> {
   });
 }
 
-/**
- * Disables the HTTP cache: the platform's media repeats every minute, and cached segments would hide a
- * failure.
- */
+/** Disables the HTTP cache: media repeats every minute, and cached segments would hide a failure. */
 export async function keepsNothing(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -58,11 +53,7 @@ export async function slowNetwork(
   });
 }
 
-/**
- * Stops all channels: no new segments, though manifests still list them.
- *
- * @returns the id of the fault
- */
+/** Stops new segments of all channels. @returns the fault's id */
 export async function encoderStops(platform: ConsoleClient): Promise<number> {
   const { id } = await platform.addFault({ host: 'media', pathPrefix: '/loop/', status: 404 });
   return id;

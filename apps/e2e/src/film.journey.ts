@@ -23,7 +23,7 @@ test.describe('a film', () => {
 
     const getSavedProgress = async () =>
       (await platform.state()).progress.findLast(({ titleId }) => titleId === 'isfront');
-    // The position is updated four times a second and rounded down on save, so at most one second is lost.
+    // The position is updated four times a second and rounded down on save: at most 1 s is lost.
     await expect
       .poll(async () => (await getSavedProgress())?.seconds)
       .toBeGreaterThanOrEqual(Math.floor(positionAtClose - 1));
@@ -65,7 +65,7 @@ test.describe('a film', () => {
     await expect.poll(() => players).toEqual(['/']);
     await page.goto('/film/isfront');
     await expect(play).toBeVisible();
-    // Not preloaded for the visitor before, who cannot watch.
+    // Visitors get no preload.
     await expect.poll(() => players).toEqual(['/', '/film/isfront']);
     expect(await callsTo(platform, 'getTitle')).toHaveLength(0);
     await play.hover();
@@ -73,7 +73,6 @@ test.describe('a film', () => {
     await expect.poll(async () => (await callsTo(platform, 'getPlayback')).length).toBe(1);
     await play.click();
     await watchingOn(page).expectPlaysOn(1);
-    // Prefetched responses are used, not fetched again.
     expect(await callsTo(platform, 'getTitle')).toHaveLength(1);
     expect(await callsTo(platform, 'getPlayback')).toHaveLength(1);
   });
@@ -120,7 +119,7 @@ test.describe('a film', () => {
   test('PROG-07 a visitor signs in from the watch page, without saved progress before, and returns to the film', async ({
     page,
   }) => {
-    // Requests of this page only: the journey before may save progress late.
+    // The journey before may save progress late.
     const requestedPaths: string[] = [];
     page.on('request', (request) => void requestedPaths.push(new URL(request.url()).pathname));
     await page.goto(FILM);
@@ -132,7 +131,7 @@ test.describe('a film', () => {
     const { player, expectPlaysOn } = watchingOn(page);
     await expectPlaysOn(1);
     expect(requestedPaths.some((path) => /\/playback\//.test(path))).toBe(true);
-    // The previous page is external, and the sign-in page does not count.
+    // The previous page is external.
     await player.press('Escape');
     await expect(page).toHaveURL((url) => url.pathname === '/');
     await expect(page.getByRole('link', { name: /^Min konto, \S+/ })).toBeVisible();
@@ -160,8 +159,8 @@ test.describe('a film', () => {
     page,
     signIn,
   }) => {
-    // Turns the English tracks into Norwegian ones with the same role and label; only the DVB descriptor
-    // shows their purpose.
+    // Makes the English tracks Norwegian, with the same role and label; only the DVB descriptor shows their
+    // purpose.
     await page.addInitScript(() => {
       const fetch = window.fetch.bind(window);
       window.fetch = async (...request) => {
@@ -246,7 +245,7 @@ test.describe('a film', () => {
     signIn,
     expectConsoleError,
   }) => {
-    // From the document, and from the title request of the signed-in user.
+    // The document and the title request.
     expectConsoleError(/status of 404 .*\/watch\/vod\/finnes-ikke/);
     expectConsoleError(/status of 404 .*\/title\/finnes-ikke/);
     expectConsoleError(/\[request GET .*\/title\/finnes-ikke\].*404/);
@@ -271,7 +270,7 @@ test.describe('a film', () => {
       await page.goto(`${path}?disableScpRedirect=1`);
       await expect(watchingOn(page).player.getByRole('heading', { name: 'Isfront' })).toBeVisible();
     }
-    // Without the parameter it redirects to the cover page.
+    // Otherwise it redirects to the cover page.
     await page.goto('/watch/vod/isfront');
     await expect(page).toHaveURL((url) => url.pathname === '/film/isfront');
     await page

@@ -6,7 +6,6 @@ import type { ConsoleClient, ConsoleState } from '@tv/platform';
 import { addressesFor } from '@tv/run';
 import type { Addresses } from '@tv/run';
 
-/** The password of every demo account. */
 export const PASSWORD = 'demo1234';
 
 interface Brand {
@@ -14,7 +13,7 @@ interface Brand {
   readonly displayName: string;
   /** The `{brand}` of the request headers. */
   readonly headerPrefix: string;
-  /** Whether the identity provider is same-site, so that silent renew works. */
+  /** Whether the identity provider is same-site, as silent renew requires. */
   readonly renewsSilently: boolean;
 }
 
@@ -32,28 +31,27 @@ interface JourneyFixtures {
   readonly addresses: Addresses;
   readonly brand: Brand;
   /**
-   * The platform's console. Resets the platform before every journey; afterwards clears faults and clock, and
-   * expects no response that differs from the contract.
+   * Resets the platform before each journey; clears faults and clock, and expects no contract violations
+   * after it.
    */
   readonly platform: ConsoleClient;
-  /** Signs in as a demo account through the pages, and waits for the confirmation. */
+  /** Signs in through the pages. */
   readonly signIn: (email: string) => Promise<void>;
   /**
-   * Expects an error on the browser console, for example after an injected fault. Any other error fails the
-   * journey.
+   * Expects an error on the browser console. Any other error fails the journey.
    *
-   * @param isCertain false if the error depends on timing and may be missing
+   * @param isRequired false if timing decides whether it occurs
    */
   readonly expectConsoleError: (pattern: RegExp, isRequired?: boolean) => void;
 }
 
-/** The session check answers 401 to visitors, which the browser logs as an error. */
+/** The session check answers 401 to visitors, which browsers log as an error. */
 const VISITOR_SESSION_CHECK = /status of 401 .*\/context\/check/;
 
-/** Longer than hydration takes; on timeout the journey continues and fails with its own message. */
+/** On timeout the journey continues and fails with its own message. */
 const HYDRATION_TIMEOUT_MS = 5_000;
 
-/** Resolves when all links and buttons of a server-rendered page are hydrated, or the app failed to start. */
+/** Resolves when all links and buttons are hydrated, or the app failed to start. */
 async function waitForHydration(page: Page): Promise<void> {
   const isReady = () => {
     const isOfReact = (element: Element) =>
@@ -67,10 +65,7 @@ async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isReady, undefined, { timeout: HYDRATION_TIMEOUT_MS }).catch(() => undefined);
 }
 
-/**
- * Makes `goto` and `reload` wait for hydration, unless `goto` has `waitUntil`. A journey of its own covers
- * earlier clicks.
- */
+/** Makes `goto` and `reload` wait for hydration, unless `goto` has `waitUntil`. */
 function waitForHydrationOnNavigation(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
@@ -116,7 +111,6 @@ export const test = base.extend<JourneyFixtures>({
   ],
   signIn: async ({ page }, use) => {
     await use(async (email) => {
-      // Any page works; this one is light.
       await page.goto('/bli-kunde');
       await signInFrom(page, email);
       await expect(page.getByText('Du er logget inn.')).toBeVisible();
@@ -148,14 +142,14 @@ export async function signInFrom(page: Page, email: string): Promise<void> {
   await fillSignIn(page, email);
 }
 
-/** Fills in and submits the identity provider's sign-in form by keyboard. */
+/** Submits the identity provider's sign-in form by keyboard. */
 export async function fillSignIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-post').fill(email);
   await page.getByLabel('Passord').fill(PASSWORD);
   await page.getByLabel('Passord').press('Enter');
 }
 
-/** Overrides runtime configuration from the page's next load on; nested objects are merged. */
+/** Overrides runtime configuration from the next load on; merges nested objects. */
 export async function configure(page: Page, overrides: Readonly<Record<string, unknown>>): Promise<void> {
   await page.addInitScript((overridesInPage) => {
     const isGroup = (value: unknown) => typeof value === 'object' && value !== null;
@@ -173,7 +167,7 @@ export async function configure(page: Page, overrides: Readonly<Record<string, u
   }, overrides);
 }
 
-/** Expects no axe violations after all animations: during a fade, text has too little contrast. */
+/** Expects no axe violations after all animations, since a fade lowers the contrast. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const violations = async () => {
@@ -184,7 +178,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       await Promise.allSettled(ending.map(({ finished }) => finished));
     });
     const { violations } = await new AxeBuilder({ page })
-      // Focus guards of an open menu, hidden from users.
+      // Focus guards of an open menu.
       .exclude('[data-base-ui-focus-guard]')
       .analyze();
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
@@ -193,7 +187,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(violations).toEqual([]);
 }
 
-/** Presses Tab or Shift+Tab until the target has the focus; throws if it never gets it. */
+/** Presses Tab or Shift+Tab until the target has the focus. Throws if it never gets it. */
 export async function tabTo(
   page: Page,
   target: Locator,
@@ -207,7 +201,7 @@ export async function tabTo(
   throw new Error(`${String(target)} was not reached by ${key}`);
 }
 
-/** Reads the dehydrated queries of a server-rendered page, by endpoint and argument. */
+/** Reads a page's dehydrated queries, by endpoint and argument. */
 export async function servedAnswers(page: Page): Promise<ReadonlyMap<string, unknown>> {
   const text = (await page.locator('#page-state').textContent()) ?? '';
   const { answers } = JSON.parse(text) as { answers: { queries: Record<string, { data: unknown }> } };
@@ -219,7 +213,7 @@ export function isFromBrowser({ headers }: ConsoleState['requests'][number]): bo
   return 'origin' in headers;
 }
 
-/** The API calls that the platform received, oldest first, without CORS preflights. */
+/** The API calls received by the platform, oldest first, without preflights. */
 export async function callsTo(
   platform: ConsoleClient,
   operationId?: string,

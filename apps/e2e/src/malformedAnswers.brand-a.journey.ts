@@ -3,7 +3,7 @@ import type { ConsoleClient, Fault } from '@tv/platform';
 import type { Addresses } from '@tv/run';
 import { expect, test } from './journey.ts';
 
-// Does not differ by brand: one is enough.
+// Does not differ by brand.
 test.describe('malformed responses', () => {
   const bodies: readonly Fault[] = [
     { body: 'broken' },
@@ -15,7 +15,7 @@ test.describe('malformed responses', () => {
     { json: [null, 7, 'tekst', {}] },
   ];
 
-  /** Not part of the page: the session check, and what is called once per tab after a sign-in. */
+  /** Not part of the page: the session check and the calls after a sign-in. */
   const UNRELATED_OPERATIONS = [
     'checkContext',
     'getBillingProvider',
@@ -23,14 +23,14 @@ test.describe('malformed responses', () => {
     'getExternalServiceStatus',
   ];
 
-  /** The operations called since a request, without duplicates. */
+  /** Without duplicates. */
   async function getCalledOperations(platform: ConsoleClient, since = 0): Promise<string[]> {
     const { requests } = await platform.state();
     const calls = requests.filter(({ id, method }) => id > since && method !== 'OPTIONS');
     return [...new Set(calls.flatMap(({ operationId = '' }) => (operationId === '' ? [] : [operationId])))];
   }
 
-  /** Breaks every operation that a page needs in turn, and expects the page never to be blank. */
+  /** Breaks each operation that a page needs, and expects content. */
   async function expectNeverBlank(
     page: Page,
     platform: ConsoleClient,
@@ -38,11 +38,10 @@ test.describe('malformed responses', () => {
     path: string,
     faults: readonly Fault[],
   ): Promise<void> {
-    // Images do not matter here, and are many.
     const browser = await page.context().newCDPSession(page);
     await browser.send('Network.enable');
     await browser.send('Network.setBlockedURLs', { urls: [`${media}/images/*`] });
-    // The watch page covers the screen; player and errors always have a close button.
+    // The watch page has a close button instead of a header.
     const header = /^\/watch\/\w+\/\w/.test(path)
       ? page.getByRole('button', { name: 'Lukk' })
       : page.getByRole('banner').getByRole('link').first();
@@ -106,7 +105,6 @@ test.describe('malformed responses', () => {
       expectConsoleError(/\[request GET/);
       expectConsoleError(/./);
       await signIn('active@kunde.test');
-      // The last call after a sign-in.
       await expect.poll(() => getCalledOperations(platform)).toContain('getExternalServiceStatus');
       await expectNeverBlank(page, platform, addresses, path, [{ body: 'broken' }, { json: [null, 7] }]);
     });

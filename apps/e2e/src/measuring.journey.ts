@@ -3,16 +3,15 @@ import type { ConsoleClient } from '@tv/platform';
 import { configure, expect, expectAccessible, test } from './journey.ts';
 import { watchingOn } from './watching.ts';
 
-/** Avoids token renewal, which outside localhost starts half a day before expiry. */
+/** Avoids renewal, which starts half a day before expiry outside localhost. */
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Sets the environment to uat, because local ones have no analytics. */
+/** Local environments have no analytics. */
 async function setUatEnvironment(page: Page, platform: ConsoleClient): Promise<void> {
   await platform.setTokenLife(DAY_SECONDS);
   await configure(page, { environment: 'uat' });
 }
 
-/** Reads the names of the events in the tag manager's data layer. */
 const eventsIn = (page: Page) => () =>
   page.evaluate(() => {
     const layer: unknown = Reflect.get(window, 'dataLayer');
@@ -44,7 +43,7 @@ test('ANA-01 ANA-04 ANA-05 ANA-13 ANA-14 impressions, clicks and playback are tr
   signIn,
   expectConsoleError,
 }) => {
-  // The server rendered with the configuration before the override.
+  // The server rendered with the original configuration.
   expectConsoleError(/\[hydration\]/);
   await setUatEnvironment(page, platform);
   await signIn('active@kunde.test');
@@ -73,7 +72,7 @@ test('ANA-01 nothing is tracked after consent is refused, and the choice can be 
   signIn,
   expectConsoleError,
 }) => {
-  // The server rendered with the configuration before the override.
+  // The server rendered with the original configuration.
   expectConsoleError(/\[hydration\]/);
   await setUatEnvironment(page, platform);
   await signIn('active@kunde.test');
@@ -86,10 +85,9 @@ test('ANA-01 nothing is tracked after consent is refused, and the choice can be 
   await expect(liveLane(page)).toBeVisible();
   expect(await events()).toEqual([]);
 
-  // By keyboard: swimlanes that load above move the footer away from the pointer.
+  // By keyboard: swimlanes that load above move the footer.
   await page.getByRole('contentinfo').getByRole('button', { name: 'Informasjonskapsler' }).press('Enter');
   await consentPrompt(page).getByRole('button', { name: 'Ja, det er greit' }).click();
-  // Far swimlanes are rendered when they come near the viewport.
   await page.getByRole('heading', { name: 'Direkte nå' }).scrollIntoViewIfNeeded();
   await liveLane(page).click();
   await expect.poll(events).toContain('swimlane_clicked');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsTo, expect, isFromBrowser, test } from './journey.ts';
 
-/** Parses a page's HTML as received, without scripts. */
+/** Parses a page's HTML as received. */
 async function fetchPage(page: Page, path: string) {
   const answer = await page.goto(path);
   const html = (await answer?.text()) ?? '';
@@ -20,7 +20,6 @@ async function fetchPage(page: Page, path: string) {
   };
 }
 
-/** Expects no layout shift since the page load. */
 async function expectNoLayoutShift(page: Page): Promise<void> {
   const shift = await page.evaluate(
     () =>
@@ -46,14 +45,13 @@ test.describe('without JavaScript', () => {
     await expect(hero.getByRole('heading', { level: 2 }).first()).toBeVisible();
     const films = page.getByRole('list', { name: 'Nye filmer' });
     await expect(films.getByRole('link').first()).toBeVisible();
-    // An image must not need a script to become visible.
     const picture = films.locator('img').first();
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveCSS('opacity', '1');
 
     await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Filmer' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Filmer' })).toBeVisible();
-    // The page's filters are links as well, and come first.
+    // Its filters come first and are links as well.
     await page.getByRole('main').locator('a[href^="/film/"]').first().click();
     await expect(page).toHaveURL(/\/film\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -123,7 +121,7 @@ test.describe('on hydration', () => {
     expect(operations).not.toContain('getPages');
     expect(operations).not.toContain('getPage');
     expect(operations).not.toContain('getFrontpageImage');
-    // The document requests the first image in one size; the app loads after it.
+    // The first image comes in one size, and the app after it.
     expect(order.indexOf('app')).toBeGreaterThan(0);
     expect(order.indexOf('small picture')).toBeGreaterThan(order.indexOf('picture'));
     expect(new Set(pictures).size).toBe(pictures.length);
@@ -153,7 +151,7 @@ test.describe('on hydration', () => {
     await expect(page.getByRole('button', { name: 'Fjern fra Min liste' })).toBeVisible();
     await page.goto('/');
     await expect(page.getByRole('link', { name: /^Min konto, \S+/ })).toBeVisible();
-    // The customer's own swimlanes are among the others, and all are visible.
+    // The customer's own swimlanes are among them.
     await expect(page.locator('html')).not.toHaveAttribute('data-viewer');
     await expect(page.getByRole('list', { name: 'Direkte nå' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Min liste' })).toBeVisible();
@@ -181,7 +179,7 @@ test.describe('on hydration', () => {
     platform,
     expectConsoleError,
   }) => {
-    // Expected 404: no voucher. The journey may end before the response.
+    // 404: no voucher. The journey may end first.
     expectConsoleError(/customer\/activeVoucherInfo$/, false);
     const email = 'tidlig@kunde.test';
     const scripts = Promise.withResolvers<undefined>();
@@ -196,7 +194,7 @@ test.describe('on hydration', () => {
     await page.getByLabel('Mobilnummer').fill('912 34 777');
     await page.getByLabel('Passord').fill('hemmelig1');
     await page.getByRole('checkbox', { name: /^Jeg godtar/ }).check();
-    // Without the app the browser would submit the form itself.
+    // Without the app the browser would submit the form.
     await page.getByLabel('Etternavn').press('Enter');
     scripts.resolve(undefined);
     await expect(page).toHaveURL(/min-konto\/kj/);

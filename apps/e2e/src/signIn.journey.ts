@@ -28,7 +28,7 @@ test.describe('signing in', () => {
   });
 
   test('a watch page opened by its URL does not wait for a first image for a visitor', async ({ page }) => {
-    // Time is paused, so that the script's load timeout cannot trigger.
+    // So that the script's load timeout cannot trigger.
     const now = Date.now();
     await page.clock.install({ time: now });
     await page.clock.pauseAt(now + 1000);
@@ -59,7 +59,7 @@ test.describe('signing in', () => {
     await expect.poll(result).toMatch(/^[01]$/);
     const others = Object.entries(addresses.brands).filter(([id]) => id !== brand.id);
     expect(framed).toEqual(others.map(([, origin]) => origin));
-    // From its response, not from a timeout.
+    // From the response, not a timeout.
     const answer = (await result()) === '1' ? 'true' : 'false';
     await expect(page.locator('html')).toHaveAttribute('data-cookie-answer', `${framed[0] ?? ''} ${answer}`);
     await page.reload();
@@ -96,7 +96,7 @@ test.describe('signing in', () => {
       .toContain('/context/check');
     const countSettingsCalls = async () => (await callsTo(platform, 'getSettings')).length;
     await expect.poll(countSettingsCalls).toBe(1);
-    // Both are shown for a moment only, so every frame is checked from before the sign-in.
+    // Both are shown briefly, so every frame is checked.
     const confirmationWithLink = page.waitForFunction(
       () =>
         window.location.pathname === '/app/callback' &&
@@ -109,7 +109,7 @@ test.describe('signing in', () => {
     expect(new URL((await authorize).url()).searchParams.get('code_challenge_method')).toBe('S256');
 
     await confirmationWithLink;
-    // The page after the return: at its start, and again when the user is known.
+    // At the start, and again when the user is known.
     await expect.poll(countSettingsCalls).toBe(3);
     expect((await callsTo(platform, 'getCustomer')).length).toBeGreaterThan(0);
     await expect(page).toHaveURL((url) => url.pathname === '/');
@@ -272,7 +272,7 @@ test.describe('signing in', () => {
     signIn,
   }) => {
     await signIn('active@kunde.test');
-    // A deferred script fetches the packages.
+    // A deferred script fetches them.
     await page.waitForLoadState('networkidle');
     const initialSettingsCalls = (await callsTo(platform, 'getSettings')).length;
     await page.evaluate(() => localStorage.clear());
@@ -293,7 +293,7 @@ test.describe('signing in', () => {
     expect(inFrames.filter(({ origin }) => origin === addresses.api || origin === addresses.media)).toEqual(
       [],
     );
-    // By the page: once, and again for the signed-in user.
+    // Once, and again for the signed-in user.
     const expectedCalls = brand.renewsSilently ? 2 : 1;
     await expect
       .poll(async () => (await callsTo(platform, 'getSettings')).length)

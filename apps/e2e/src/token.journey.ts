@@ -3,10 +3,10 @@ import type { ConsoleClient } from '@tv/platform';
 import { configure, expect, test } from './journey.ts';
 import { noteFirstPosition, watchingOn } from './watching.ts';
 
-/** Seconds. On localhost the app renews on navigation when 30 or fewer are left (AUTH-20). */
+/** On localhost the app renews on navigation at 30 s or less (AUTH-20). */
 const TOKEN_LIFE_S = 45;
 
-/** Seconds. Below the renewal threshold from the start. */
+/** Below the renewal threshold from the start. */
 const EXPIRING_TOKEN_LIFE_S = 28;
 
 const FILM = '/watch/vod/isfront?disableScpRedirect=1';
@@ -17,11 +17,11 @@ const countIssuedTokens = async (platform: ConsoleClient) =>
       host === 'identity' && method === 'POST' && path.startsWith('/token') && status === 200,
   ).length;
 
-/** Removes the scope for refresh tokens, which would renew in both brands. */
+/** A refresh token would renew in both brands. */
 const disableRefreshToken = (page: Page) =>
   configure(page, { identity: { scope: 'openid profile email customer' } });
 
-/** Waits for the return page, which is shown briefly. */
+/** The return page is shown briefly. */
 const waitForReturnPage = (page: Page) => page.waitForURL(/\/app\/callback/, { waitUntil: 'commit' });
 
 test.describe('a token that expires during playback', () => {
@@ -48,7 +48,7 @@ test.describe('a token that expires during playback', () => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame())
         navigations.push(request.url());
     });
-    // Longer than the token's life before the last 30 seconds.
+    // Beyond the point where 30 s of the token are left.
     await expectPlaysOn(17);
     expect(navigations).toEqual([]);
     if (brand.renewsSilently) expect(await countIssuedTokens(platform)).toBeGreaterThan(initialTokens);
@@ -71,7 +71,7 @@ test.describe('a token that expires during playback', () => {
     }
 
     const saved = (await platform.state()).progress.findLast(({ titleId }) => titleId === 'isfront');
-    // The position is updated four times a second and rounded down on save, so at most one second is lost.
+    // The position is updated four times a second and rounded down on save: at most 1 s is lost.
     expect(saved?.seconds).toBeGreaterThanOrEqual(Math.floor(positionBefore - 1));
     const firstPosition = await noteFirstPosition(page);
     await page.goto(FILM);
@@ -100,7 +100,7 @@ test.describe('a token that expires during playback', () => {
       const isCode = request.url().includes('response_type=code');
       if (isCode && request.frame() === page.mainFrame()) signIns.push(request.url());
     });
-    // Until the redirect returns, the old page may show the film as well.
+    // The old page may show the film until the redirect.
     const signedIn = brand.renewsSilently ? undefined : waitForReturnPage(page);
     await play.click();
     await signedIn;

@@ -2,7 +2,6 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Addresses } from '@tv/run';
 import { expect } from './journey.ts';
 
-/** The player of a watch page. */
 export interface Watching {
   readonly player: Locator;
   readonly timeline: Locator;
@@ -10,10 +9,11 @@ export interface Watching {
   readonly position: () => Promise<number>;
   /** Waits until this many more seconds have played. */
   readonly expectPlaysOn: (seconds: number) => Promise<void>;
-  /** Clicks on the timeline, from 0 (its start) to 1 (its end). */
+  /** Clicks at 0 (start) to 1 (end). */
   readonly pressTimeline: (fraction: number) => Promise<void>;
 }
 
+/** The page object of the player on a watch page. */
 export function watchingOn(page: Page): Watching {
   const player = page.getByRole('region', { name: 'Videospiller' });
   const timeline = player.getByRole('slider', { name: 'Tidslinje' });
@@ -27,7 +27,7 @@ export function watchingOn(page: Page): Watching {
       return { currentTime, state: JSON.stringify({ paused, seeking, readyState, loaded }) };
     });
   const position = async () => (await readVideo()).currentTime;
-  /** Waits until the position is later; retries while the page changes. */
+  /** Retries while the page changes. */
   const positionBeyond = async (seconds: number): Promise<number> => {
     let at = 0;
     await expect(async () => {
@@ -44,13 +44,13 @@ export function watchingOn(page: Page): Watching {
     position,
     async expectPlaysOn(seconds) {
       await expect(player.locator('video')).toBeVisible({ timeout: 60_000 });
-      // 0 means not started; a live position is never near it.
+      // 0 means not started; live positions are far from it.
       const from = await positionBeyond(0);
       await positionBeyond(from + seconds);
       await expect(player.getByRole('alert')).toHaveCount(0);
     },
     async pressTimeline(fraction) {
-      // Hidden controls appear when the pointer moves.
+      // Shows hidden controls.
       await player.hover({ position: { x: 100, y: 100 } });
       const { width = 0, height = 0 } = (await timeline.boundingBox()) ?? {};
       await timeline.click({ position: { x: width * fraction, y: height / 2 } });
@@ -65,11 +65,9 @@ export interface BesideTelevision {
   readonly signIn: (email: string) => Promise<void>;
 }
 
-/** A signed-in customer with a player and a cast receiver. */
 export interface WatchingBeside {
   readonly tv: Page;
   readonly here: Watching;
-  /** Casts the current title. */
   readonly toTelevision: () => Promise<void>;
 }
 
@@ -97,13 +95,13 @@ export async function watchBesideTelevision(
 }
 
 /**
- * Records the position of the first playback, from before any script of the page runs.
+ * Records the first playback position from now on.
  *
- * @returns a getter: seconds of the stream, undefined before playback
+ * @returns a getter in seconds, undefined before playback
  */
 export async function noteFirstPosition(page: Page): Promise<() => Promise<number | undefined>> {
   await page.addInitScript(() => {
-    // Media events do not bubble, but can be captured.
+    // Media events do not bubble.
     document.addEventListener(
       'playing',
       ({ target }) => {

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** Drives the pages for a payment method. */
 export interface WayToPay {
   readonly provider: 'Card' | 'Vipps';
-  /** Whether it redirects to another site and back. */
+  /** Whether it leaves the site and returns. */
   readonly leaves: boolean;
-  /** The error code of a declined charge. */
+  /** Error code of a declined charge. */
   readonly refusal: string;
-  /** Switches the customer to this payment method; does nothing if it is the current one. */
+  /** Makes it the customer's payment method, if it is not. */
   readonly changeTo: () => Promise<void>;
-  /** Selects it on a payment page and fills in its fields. */
+  /** Selects it and fills in its fields. */
   readonly choose: () => Promise<void>;
-  /** Approves this amount (NOK) at the provider, if it requires that. */
+  /** Approves the amount (NOK), if required. */
   readonly approve: (amount: number) => Promise<void>;
 }
 
@@ -68,7 +67,7 @@ function wallet(page: Page): WayToPay {
   };
 }
 
-/** The payment method that journeys use for a brand: card or wallet. */
+/** The payment method that journeys use for a brand. */
 export function wayToPayOf(brandId: string, page: Page): WayToPay {
   return brandId === 'brand-b' ? wallet(page) : card(page);
 }

@@ -6,22 +6,16 @@ import { expect, test as base } from '../journey.ts';
 const EMAIL_FIELD = '#email';
 const PASSWORD_FIELD = '#password';
 
-/**
- * `BEHAVIOR_REJECT_TRACKER_AND_PARTITION_FOREIGN`: Total Cookie Protection, on by default in Firefox and off
- * in Puppeteer.
- */
+/** `BEHAVIOR_REJECT_TRACKER_AND_PARTITION_FOREIGN`: Firefox's default, which Puppeteer turns off. */
 const PARTITIONED_COOKIES = 5;
 
 /** A Firefox tab, driven over WebDriver BiDi. */
 export interface FirefoxTab {
   readonly page: Page;
-  /** Requested URLs, oldest first. */
+  /** URLs, oldest first. */
   readonly requests: readonly string[];
-  /** Opens a path of the brand. */
   readonly open: (path: string) => Promise<void>;
-  /** Signs in through the pages. */
   readonly signIn: (email: string, password: string) => Promise<void>;
-  /** Clicks the first element with this role and name, optionally inside another element. */
   readonly press: (
     role: string,
     name: string,
@@ -47,7 +41,7 @@ async function launchFirefox() {
   });
 }
 
-/** The journeys' `test` with a Firefox tab; fails on any console error. */
+/** `test` with a Firefox tab; fails on console errors. */
 export const test = base.extend<{ readonly firefox: FirefoxTab }>({
   firefox: async ({ addresses, brand }, use) => {
     const browser = await launchFirefox();

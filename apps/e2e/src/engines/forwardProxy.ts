@@ -4,14 +4,14 @@ import { connect, type AddressInfo } from 'node:net';
 const LOOPBACK = '127.0.0.1';
 
 export interface ForwardProxy {
-  /** Host and port, in the format of the `proxy` capability. */
+  /** Format of the `proxy` capability. */
   readonly host: string;
   readonly close: () => void;
 }
 
 /**
- * A proxy that sends every request to this machine, whatever its host, so nothing reaches the network. WebKit
- * leaves `*.localhost` to the system resolver, which often fails; with a proxy it does not resolve names.
+ * Sends every request to this machine, so nothing reaches the network. WebKit's system resolver often cannot
+ * resolve `*.localhost`; with a proxy it need not.
  */
 export async function openForwardProxy(): Promise<ForwardProxy> {
   const server = createServer((incoming, clientResponse) => {

@@ -7,13 +7,13 @@ import type { Readable } from 'node:stream';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { openForwardProxy } from './forwardProxy.ts';
 
-/** From Debian's packages, which `tools/run/src/browser.ts` installs where possible. */
+/** Debian packages, installed by `tools/run/src/browser.ts`. */
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
 
 const START_TIMEOUT_MS = 20_000;
 
-/** WebKit, Safari's engine, driven over W3C WebDriver. */
+/** WebKit, driven over W3C WebDriver. */
 export interface WebKit {
   readonly driver: WebDriver;
   readonly close: () => Promise<void>;
@@ -30,7 +30,7 @@ async function findFreePort(): Promise<number> {
 
 /** Starts a virtual display. @returns its name, `:99` */
 async function openDisplay(): Promise<{ readonly name: string; readonly server: ChildProcess }> {
-  // It picks a free display number and writes it to the descriptor.
+  // It writes its display number to the descriptor.
   const server = spawn(
     DISPLAY_SERVER,
     ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'],
@@ -43,9 +43,9 @@ async function openDisplay(): Promise<{ readonly name: string; readonly server: 
 }
 
 /**
- * Starts WebKitGTK with a fresh profile on a virtual display. All hosts resolve to this machine.
+ * Starts WebKitGTK with a fresh profile on a virtual display.
  *
- * @throws if WebKit is not installed, naming the packages
+ * @throws if it is not installed
  */
 export async function openWebKit(): Promise<WebKit> {
   if (![DRIVER, DISPLAY_SERVER].every(existsSync)) {
@@ -89,7 +89,6 @@ export async function openWebKit(): Promise<WebKit> {
   }
 }
 
-/** Waits until the driver responds. */
 async function waitForDriver(port: number): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
