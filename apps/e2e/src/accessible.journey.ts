@@ -13,24 +13,22 @@ import {
 } from './barriers.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 
-/** One of each band of layouts. */
-const WIDTHS = [1440, 820, 390];
+/** One per layout. */
+const WIDTHS_PX = [1440, 820, 390];
 
-/** A window of 1280 × 1024 px, magnified four times. */
-const MAGNIFIED = { width: 320, height: 256 };
+/** 1280 × 1024 px at 400 % zoom (WCAG 1.4.10). */
+const ZOOMED_VIEWPORT = { width: 320, height: 256 };
 
 interface Screen {
   readonly name: string;
   readonly path: string;
-  /** What tells that the screen is there. */
-  readonly sign: (page: Page) => Locator;
-  /** Who watches; nobody in particular where that is not said. */
+  /** Visible when the screen is ready. */
+  readonly readyLocator: (page: Page) => Locator;
+  /** A visitor if undefined. */
   readonly account?: string;
   readonly fault?: Fault;
-  /** Errors on the browser's console that belong to it. */
-  readonly says?: readonly RegExp[];
-  /** What is done on the screen before it is looked at. */
-  readonly open?: (page: Page) => Promise<void>;
+  readonly consoleErrors?: readonly RegExp[];
+  readonly prepare?: (page: Page) => Promise<void>;
 }
 
 const heading = (name: string | RegExp) => (page: Page) =>
@@ -39,99 +37,101 @@ const card = (page: Page) => page.getByRole('main').getByRole('article').getByRo
 const live = (page: Page) => page.getByRole('button', { name: /direkte nå/ }).first();
 
 const screens: readonly Screen[] = [
-  { name: 'the front page', path: '/', sign: card },
+  { name: 'the front page', path: '/', readyLocator: card },
   {
-    name: 'a front page of which a lane failed',
+    name: 'the front page with a failed swimlane',
     path: '/',
     fault: { pathPrefix: '/content-layout/swimlanes/start-direkte', status: 500 },
-    says: [/500 .*start-direkte/, /\[request GET .*start-direkte/],
-    sign: (page) => page.getByText('Vi fikk ikke hentet Direkte nå.'),
+    consoleErrors: [/500 .*start-direkte/, /\[request GET .*start-direkte/],
+    readyLocator: (page) => page.getByText('Vi fikk ikke hentet Direkte nå.'),
   },
-  { name: 'a page of lanes', path: '/tv', sign: card },
-  { name: 'an exploration page with a filter', path: '/filmer?filterMenu=drama', sign: card },
-  { name: 'all of a lane', path: '/tema/start/liste/start-nye-filmer', sign: card },
-  { name: 'a film', path: '/film/isfront', sign: heading('Isfront') },
-  { name: 'a series', path: '/serie/ferja', sign: heading('Ferja') },
-  { name: 'the guide', path: '/tv-guide', sign: live },
+  { name: 'a page of swimlanes', path: '/tv', readyLocator: card },
+  { name: 'an exploration page with a filter', path: '/filmer?filterMenu=drama', readyLocator: card },
+  { name: 'the full list of a swimlane', path: '/tema/start/liste/start-nye-filmer', readyLocator: card },
+  { name: 'a film’s cover page', path: '/film/isfront', readyLocator: heading('Isfront') },
+  { name: 'a series’ cover page', path: '/serie/ferja', readyLocator: heading('Ferja') },
+  { name: 'the guide', path: '/tv-guide', readyLocator: live },
   {
     name: 'the guide with a programme open',
     path: '/tv-guide',
-    sign: (page) => page.getByRole('dialog').getByRole('link', { name: 'Se direkte' }),
-    open: (page) => live(page).click(),
+    readyLocator: (page) => page.getByRole('dialog').getByRole('link', { name: 'Se direkte' }),
+    prepare: (page) => live(page).click(),
   },
   {
-    name: 'the search before anything is typed',
+    name: 'the empty search page',
     path: '/search',
-    sign: (page) => page.getByRole('combobox', { name: 'Søk' }),
+    readyLocator: (page) => page.getByRole('combobox', { name: 'Søk' }),
   },
-  { name: 'a search with hits', path: '/search?q=fyret', sign: card },
+  { name: 'a search with hits', path: '/search?q=fyret', readyLocator: card },
   {
     name: 'a search without hits',
     path: '/search?q=romferge',
-    sign: (page) => page.getByRole('main').getByText('Ingen treff på «romferge»').first(),
+    readyLocator: (page) => page.getByRole('main').getByText('Ingen treff på «romferge»').first(),
   },
   {
-    name: 'what is not found',
+    name: 'the not-found page',
     path: '/finnes-ikke',
-    says: [/status of 404 .*\/finnes-ikke/],
-    sign: heading(/^Au da/),
+    consoleErrors: [/status of 404 .*\/finnes-ikke/],
+    readyLocator: heading(/^Au da/),
   },
-  { name: 'the help', path: '/hjelp', sign: heading('Hjelp') },
-  { name: 'a topic of the help', path: '/hjelp/viaplay', sign: heading('Viaplay') },
-  { name: 'a package', path: '/abonnementer/mye', sign: (page) => page.getByText(/kr\/md\./).first() },
-  { name: 'a service', path: '/strommetjenester/viaplay', sign: heading('Viaplay') },
+  { name: 'the help page', path: '/hjelp', readyLocator: heading('Hjelp') },
+  { name: 'a help topic', path: '/hjelp/viaplay', readyLocator: heading('Viaplay') },
   {
-    name: 'the choice of packages',
+    name: 'a package page',
+    path: '/abonnementer/mye',
+    readyLocator: (page) => page.getByText(/kr\/md\./).first(),
+  },
+  { name: 'a service page', path: '/strommetjenester/viaplay', readyLocator: heading('Viaplay') },
+  {
+    name: 'the package selection',
     path: '/bli-kunde',
-    sign: (page) => page.getByRole('radio').first(),
+    readyLocator: (page) => page.getByRole('radio').first(),
   },
   {
-    name: 'the account',
+    name: 'the account page',
     path: '/min-konto',
     account: 'active@kunde.test',
-    sign: (page) => page.getByText('active@kunde.test'),
+    readyLocator: (page) => page.getByText('active@kunde.test'),
   },
-  { name: 'a list of one’s own', path: '/mitt-innhold', account: 'services@kunde.test', sign: card },
+  { name: 'the user’s own lists', path: '/mitt-innhold', account: 'services@kunde.test', readyLocator: card },
 ];
 
-for (const { name, path, sign, account, fault, says = [], open } of screens) {
-  test(`${name} has no barriers, on whatever screen`, async ({
+for (const { name, path, readyLocator, account, fault, consoleErrors = [], prepare } of screens) {
+  test(`${name} passes the accessibility checks at every width`, async ({
     page,
     platform,
     signIn,
     expectConsoleError,
   }) => {
-    for (const pattern of says) expectConsoleError(pattern);
+    for (const pattern of consoleErrors) expectConsoleError(pattern);
     if (account !== undefined) await signIn(account);
     if (fault) await platform.addFault(fault);
-    await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 900 });
+    await page.setViewportSize({ width: WIDTHS_PX[0] ?? 0, height: 900 });
     await page.goto(path);
-    for (const width of WIDTHS) {
+    for (const width of WIDTHS_PX) {
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
-        if (open && (await sign(page).count()) === 0) await open(page);
-        await expect(sign(page)).toBeVisible();
+        if (prepare && (await readyLocator(page).count()) === 0) await prepare(page);
+        await expect(readyLocator(page)).toBeVisible();
         await expectStillness(page);
         await expectAccessible(page);
-        // An open dialog is all there is for a screen reader, and has a heading of its own.
-        if (!open) await expectHeadingsInOrder(page);
+        // An open dialog is modal and has its own heading.
+        if (!prepare) await expectHeadingsInOrder(page);
         await expectLargeTargets(page);
         await expectWholeWords(page);
       });
     }
-    await test.step('magnified four times', async () => {
-      await page.setViewportSize(MAGNIFIED);
+    await test.step('at 400 % zoom', async () => {
+      await page.setViewportSize(ZOOMED_VIEWPORT);
       await expectNoSidewaysScrolling(page);
-      if (!open) await expectRoomToRead(page);
+      if (!prepare) await expectRoomToRead(page);
     });
-    await test.step('with spaced text', () => expectRoomForSpacedText(page));
+    await test.step('with increased text spacing', () => expectRoomForSpacedText(page));
   });
 }
 
 for (const path of ['/', '/tv-guide', '/search', '/hjelp']) {
-  test(`${path} shows where the keyboard is, with the page’s colours and with the viewer’s own`, async ({
-    page,
-  }) => {
+  test(`${path} shows the keyboard focus, with page colours and with forced colours`, async ({ page }) => {
     await page.goto(path);
     await expect(path === '/tv-guide' ? live(page) : heading(/./)(page)).toBeAttached();
     await expectFocusSeen(page, 40);
@@ -144,9 +144,7 @@ for (const path of ['/', '/tv-guide', '/search', '/hjelp']) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu shows the entry of the current page, also where the menu is wider than the screen', async ({
-    page,
-  }) => {
+  test('the menu scrolls to the current entry on load and on going back', async ({ page }) => {
     await page.goto('/tv-guide');
     const entry = page.getByRole('navigation', { name: 'Hovedmeny' }).locator('[aria-current]');
     await expect(entry).toHaveText('TV-guide');
@@ -156,13 +154,13 @@ test.describe('on a phone', () => {
     await expect(entry).toBeInViewport({ ratio: 1 });
   });
 
-  test('the error summary of a form takes the focus below the header', async ({ page }) => {
+  test('the error summary of a form scrolls below the header when it gets the focus', async ({ page }) => {
     await page.goto('/bli-kunde/registrer');
     const submit = page.getByRole('button', { name: 'Opprett konto' });
     await submit.click();
     const summary = page.getByRole('group').and(page.locator(':focus'));
     await expect(summary).toBeVisible();
-    // Without the focus, and under the header, where it counts as in sight already.
+    // Behind the header, where the browser considers it in view.
     await summary.evaluate((element) => {
       window.scrollBy({ top: element.getBoundingClientRect().top - 10, behavior: 'instant' });
       element.blur();
@@ -176,13 +174,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what is chosen and where one is can be told apart in the viewer’s own colours', async ({
+test('selected and current items differ from their neighbours with forced colours', async ({
   page,
   signIn,
 }) => {
   await signIn('active@kunde.test');
   await page.emulateMedia({ forcedColors: 'active' });
-  // The stars of channels, the day of the guide, the filter, the page in the menu.
   for (const path of ['/', '/tv-guide', '/filmer?filterMenu=drama']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

@@ -5,47 +5,47 @@ const EMAIL = 'active@kunde.test';
 const PASSWORD = 'demo1234';
 const PIN = '4321';
 
-// What the keyboard does is of no brand: one is enough.
-test('a customer goes through his account by keyboard alone, and the focus is never lost', async ({
+// Does not differ by brand: one is enough.
+test('a customer uses the account pages by keyboard alone and never loses the focus', async ({
   page,
   context,
   expectConsoleError,
 }) => {
-  // Who has no voucher, and pays by card, is answered so.
+  // Expected 404s: the customer has no voucher and no wallet agreement.
   expectConsoleError(/customer\/activeVoucherInfo$/);
   expectConsoleError(/billingprovider\/vipps$/);
   const { keyboard } = page;
   const main = page.getByRole('main');
-  /** The keyboard is in the content of the page, from which it goes on. */
+  /** The focus is inside main. */
   const expectInside = () => expect(page.locator('main:focus, main :focus')).toHaveCount(1);
-  const arrives = async (heading: string | RegExp): Promise<void> => {
+  const expectPage = async (heading: string | RegExp): Promise<void> => {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectInside();
   };
-  const walkTo = async (place: Locator): Promise<void> => {
-    await expect(place).toBeVisible();
+  const tabForwardTo = async (target: Locator): Promise<void> => {
+    await expect(target).toBeVisible();
     await expectInside();
-    await tabTo(page, place);
+    await tabTo(page, target);
   };
-  const walkBackTo = async (place: Locator): Promise<void> => {
+  const tabBackTo = async (target: Locator): Promise<void> => {
     await expectInside();
-    await tabTo(page, place, 60, 'Shift+Tab');
+    await tabTo(page, target, 60, 'Shift+Tab');
   };
-  const follow = async (place: Locator): Promise<void> => {
-    await walkTo(place);
+  const follow = async (target: Locator): Promise<void> => {
+    await tabForwardTo(target);
     await keyboard.press('Enter');
   };
-  /** By the link at the top of each page of the account. */
+  /** Follows the link at the top of each account page. */
   const back = async (): Promise<void> => {
-    await walkBackTo(link('Min konto'));
+    await tabBackTo(link('Min konto'));
     await keyboard.press('Enter');
-    await arrives(/^Hei, /);
+    await expectPage(/^Hei, /);
   };
   const link = (name: string | RegExp) => main.getByRole('link', { name });
   const button = (name: string | RegExp) => main.getByRole('button', { name });
 
   await test.step('signs in', async () => {
-    // Where modals are under trial, signing out asks first.
+    // With the experimental modals, signing out asks for confirmation.
     await page.goto('/bli-kunde?dev=[experimentalModals]');
     await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Logg inn' }));
     await keyboard.press('Enter');
@@ -55,30 +55,30 @@ test('a customer goes through his account by keyboard alone, and the focus is ne
     await expect(page.getByLabel('Passord')).toBeFocused();
     await keyboard.type(PASSWORD);
     await keyboard.press('Enter');
-    await arrives('Velg pakken din');
-    await walkBackTo(page.getByRole('banner').getByRole('link', { name: /^Min konto/ }));
+    await expectPage('Velg pakken din');
+    await tabBackTo(page.getByRole('banner').getByRole('link', { name: /^Min konto/ }));
     await keyboard.press('Enter');
-    await arrives(/^Hei, /);
+    await expectPage(/^Hei, /);
   });
 
-  await test.step('stops, and regrets it', async () => {
+  await test.step('cancels and reactivates the subscription', async () => {
     await follow(link(/^Abonnement/));
-    await arrives('Abonnementet ditt');
+    await expectPage('Abonnementet ditt');
     await follow(link('Stopp abonnementet'));
-    await arrives(/stopp/i);
+    await expectPage(/stopp/i);
     await follow(button('Stopp abonnementet'));
-    await arrives('Abonnementet er stoppet');
+    await expectPage('Abonnementet er stoppet');
     await follow(link('Start abonnementet igjen'));
-    await arrives('Start abonnementet igjen');
+    await expectPage('Start abonnementet igjen');
     await follow(button('Start abonnementet igjen'));
-    await arrives('Abonnementet er i gang igjen');
+    await expectPage('Abonnementet er i gang igjen');
     await follow(link('Min konto'));
-    await arrives(/^Hei, /);
+    await expectPage(/^Hei, /);
   });
 
-  await test.step('reads an invoice', async () => {
+  await test.step('opens an invoice', async () => {
     await follow(link(/^Betaling/));
-    await arrives('Betaling');
+    await expectPage('Betaling');
     const open = button(/^Åpne faktura/).first();
     const opened = context.waitForEvent('page');
     await follow(open);
@@ -89,30 +89,30 @@ test('a customer goes through his account by keyboard alone, and the focus is ne
     await back();
   });
 
-  await test.step('changes his address, with an error first', async () => {
+  await test.step('changes the email address, with a validation error first', async () => {
     await follow(link(/^Informasjon/));
-    await arrives('Personopplysninger');
+    await expectPage('Personopplysninger');
     await follow(link('Endre e-post'));
-    await arrives('Endre e-post');
+    await expectPage('Endre e-post');
     await follow(button('Lagre'));
     await expect(main.getByRole('group', { name: 'Noe mangler eller er feil' })).toBeFocused();
     await follow(link('Skriv e-postadressen din'));
     await expect(page.getByLabel('E-post', { exact: true })).toBeFocused();
     await keyboard.type('astrid@kunde.test');
-    await walkTo(page.getByLabel('Passord', { exact: true }));
+    await tabForwardTo(page.getByLabel('Passord', { exact: true }));
     await keyboard.type(PASSWORD);
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'E-postadressen er endret' })).toBeFocused();
     await follow(link('Se opplysningene dine'));
-    await arrives('Personopplysninger');
+    await expectPage('Personopplysninger');
     await expect(main.getByText('astrid@kunde.test')).toBeVisible();
     await back();
   });
 
-  await test.step('makes a PIN, and is asked for it', async () => {
+  await test.step('sets a PIN and enters it when prompted', async () => {
     await follow(link(/^Innstillinger/));
-    await arrives('Innstillinger');
-    await walkTo(page.getByLabel('Passord'));
+    await expectPage('Innstillinger');
+    await tabForwardTo(page.getByLabel('Passord'));
     await keyboard.type(PASSWORD);
     await keyboard.press('Tab');
     await expect(page.getByRole('textbox', { name: 'PIN-kode' })).toBeFocused();
@@ -121,7 +121,7 @@ test('a customer goes through his account by keyboard alone, and the focus is ne
     await expect(main.getByText('Du har en PIN-kode.')).toBeVisible();
     await expectInside();
     const control = main.getByRole('switch', { name: 'Foreldrekontroll' });
-    await walkTo(control);
+    await tabForwardTo(control);
     await keyboard.press('Space');
     await expect(control).toBeChecked();
     await keyboard.press('Space');

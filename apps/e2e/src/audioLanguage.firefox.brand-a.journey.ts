@@ -12,19 +12,19 @@ async function expectPlaysOn(firefox: FirefoxTab, seconds: number): Promise<void
   await expect.poll(() => position(firefox)).toBeGreaterThan(from + seconds);
 }
 
-/** The numbers of these audio segments in a language, in the order of their requests. */
+/** The numbers of the requested audio segments in a language, oldest first. */
 const segmentsIn = (requests: readonly string[], language: string) =>
   requests.flatMap((url) => {
     const [, spoken, number] = AUDIO.exec(url) ?? [];
     return spoken === language ? [Number(number)] : [];
   });
 
-test('Firefox plays a film and a live channel on in the audio language that is chosen in the menu', async ({
+test('Firefox keeps playing a film and a live channel after the audio language is changed in the menu', async ({
   firefox,
 }) => {
   const { page, requests, open, press } = firefox;
   await firefox.signIn('active@kunde.test', 'demo1234');
-  // The choice is remembered: the channel begins in English.
+  // The choice is stored: the channel starts in English.
   for (const { path, from, to, item } of [
     { path: '/watch/vod/isfront?disableScpRedirect=1', from: 'nb', to: 'en', item: 'Engelsk' },
     { path: '/watch/live/nordlys', from: 'en', to: 'nb', item: 'Norsk' },
@@ -35,11 +35,11 @@ test('Firefox plays a film and a live channel on in the audio language that is c
     const buffered = segmentsIn(requests.slice(before), from).at(-1);
     expect(buffered).toBeDefined();
 
-    // The controls show when the pointer moves.
+    // The controls appear when the pointer moves.
     await page.mouse.move(300, 300);
     await press('button', 'Undertekster og lyd');
     await press('menuitemradio', item, ['group', 'Lyd']);
-    // What was buffered in one language is requested in the other.
+    // Buffered segments are requested again in the new language.
     await expect.poll(() => segmentsIn(requests.slice(before), to)).toContain(buffered);
     await expectPlaysOn(firefox, 2);
     const chosen = await page.$$eval('[role="menuitemradio"][aria-checked="true"]', (items) =>

@@ -1,16 +1,16 @@
 import { expect, test } from './journey.ts';
 import { watchingOn } from './watching.ts';
 
-test.describe('becoming a customer', () => {
-  test('SIGNUP-01 SIGNUP-04 PAY-01 PAY-09 AUTH-42 AUTH-54 from the choice to the first picture, and charged once', async ({
+test.describe('signing up', () => {
+  test('SIGNUP-01 SIGNUP-04 PAY-01 PAY-09 AUTH-42 AUTH-54 a visitor chooses a package, pays, plays a film and is charged once', async ({
     page,
     platform,
     expectConsoleError,
   }) => {
-    // Who has no voucher is answered 404.
+    // 404: no voucher.
     expectConsoleError(/customer\/activeVoucherInfo$/);
-    // The page that is loaded anew below may have just begun to renew the token for what he has bought. The one after it finds that
-    // used up, and signs him in by his session.
+    // The page reloaded below may have started a renewal. The next page then finds the refresh token used and
+    // signs in by the session.
     expectConsoleError(/status of 400 .*\/token$/, false);
     const email = 'ny.kunde@kunde.test';
     await page.goto('/bli-kunde');
@@ -28,11 +28,10 @@ test.describe('becoming a customer', () => {
     await card.getByLabel('Kortnummer').fill('4111 1111 1111 1111');
     await card.getByLabel('Utløpsdato').fill('12/30');
     await card.getByLabel('CVC').fill('123');
-    // He loads the page anew before the answer is there. It comes to the page that he leaves, which gets to the receipt and asks for
-    // a token there before the next page has come.
-    const left = Promise.withResolvers<void>();
+    // The old page receives the response, shows the receipt and requests a token before the new page loads.
+    const pageLeft = Promise.withResolvers<void>();
     await page.route(/\/subscription\/change\?/, async (route) => {
-      await left.promise;
+      await pageLeft.promise;
       await route.continue();
     });
     const sent = page.waitForRequest(/\/subscription\/change\?/);
@@ -40,7 +39,7 @@ test.describe('becoming a customer', () => {
     await sent;
     await page.route(page.url(), async (route) => {
       const renewal = page.waitForRequest(/\/token$/);
-      left.resolve();
+      pageLeft.resolve();
       await renewal;
       await route.continue();
     });
@@ -49,7 +48,7 @@ test.describe('becoming a customer', () => {
     await expect(page).toHaveURL(/\/package\/new\/receipt$/);
     await expect.poll(async () => (await platform.charges(email)).length).toBe(1);
 
-    // His token is renewed for what he has bought; a document that is left meanwhile leaves the next one a token that is used up.
+    // Leaving during this renewal would leave a used refresh token.
     await page.waitForLoadState('networkidle');
     await page.goto('/film/isfront');
     await page.getByRole('link', { name: 'Se nå: SkyShowtime' }).click();

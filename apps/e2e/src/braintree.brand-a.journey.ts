@@ -4,10 +4,11 @@ import { configure, expect, fillSignIn, test } from './journey.ts';
 
 const field = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`).getByLabel(title);
 
-// The local server's policy is that of the local form. What Braintree's reaches is held against its own at the end.
+// The local server's CSP allows the local card form only. The requests of Braintree's form are compared with
+// its CSP at the end.
 test.use({ bypassCSP: true });
 
-test('a card is typed into Braintree’s own fields, the bank is asked, and what it stands behind is charged once', async ({
+test('the customer enters a card in Braintree’s fields, passes 3-D Secure and is charged once', async ({
   page,
   platform,
   addresses,
@@ -22,19 +23,19 @@ test('a card is typed into Braintree’s own fields, the bank is asked, and what
   await page.goto('/min-konto/kjøp', { waitUntil: 'commit' });
   await fillSignIn(page, email);
 
-  await test.step('a gateway that is down is told at once, and asked again', async () => {
+  await test.step('a gateway that is down shows an error, and the form loads on retry', async () => {
     await expect(page.getByText('Vi fikk ikke hentet kortskjemaet')).toBeVisible();
     hosts.isDown = false;
     await page.getByRole('button', { name: 'Prøv igjen' }).click();
     await expect(field(page, 'Kortnummer')).toBeVisible();
     const frames = page.locator('iframe[name^="braintree-hosted-field"]');
     await expect(frames).toHaveCount(3);
-    // In a dark brand they would be white otherwise, with our light text on it.
+    // Otherwise they would be white in a dark theme, with light text.
     await expect(frames.first()).toHaveCSS('color-scheme', 'light');
   });
 
   const pay = () => page.getByRole('button', { name: 'Betal', exact: true }).click();
-  await test.step('what is not filled in is told at its field, which gets the focus', async () => {
+  await test.step('each empty field shows an error, and the first gets the focus', async () => {
     await pay();
     await expect(page.getByText('Skriv kortnummeret')).toBeVisible();
     await expect(field(page, 'Kortnummer')).toBeFocused();
@@ -46,7 +47,7 @@ test('a card is typed into Braintree’s own fields, the bank is asked, and what
   await field(page, 'CVC').fill('123');
   await expect(page.getByText(/^Skriv /)).toHaveCount(0);
 
-  await test.step('a card that the bank cannot stand behind is refused', async () => {
+  await test.step('refuses a card without liability shift', async () => {
     hosts.bank = { isPossible: false };
     await pay();
     await expect(page.getByText('Kortet støtter ikke sikker betaling på nett')).toBeVisible();
@@ -54,7 +55,7 @@ test('a card is typed into Braintree’s own fields, the bank is asked, and what
 
   hosts.bank = { asks: true };
   for (const answer of ['Lukk banken', 'Avvis i banken']) {
-    await test.step(`${answer}: nothing is charged, and it can be tried again`, async () => {
+    await test.step(`${answer}: does not charge, and the customer can retry`, async () => {
       await pay();
       await expect(page.getByText('Banken din ber deg bekrefte at det er deg.')).toBeVisible();
       await page.getByRole('button', { name: answer }).click();
@@ -63,24 +64,24 @@ test('a card is typed into Braintree’s own fields, the bank is asked, and what
     });
   }
 
-  await test.step('what the bank stands behind is charged, once', async () => {
-    const typed = {
+  await test.step('charges once when 3-D Secure succeeds', async () => {
+    const card = {
       clientToken: hosts.platformToken(),
       number: '4111111111111111',
       expiry: '12/30',
       cvc: '123',
     };
     const { host, port } = new URL(addresses.card);
-    // By number: Node does not resolve names under localhost.
-    const askPlatform = async (what: string, data: object) => {
-      const answer = await page.request.post(`http://127.0.0.1:${port}/api/${what}`, {
+    // An IP address: Node does not resolve names under localhost.
+    const postToPlatform = async (path: string, data: object) => {
+      const answer = await page.request.post(`http://127.0.0.1:${port}/api/${path}`, {
         data,
         headers: { host },
       });
       return (await answer.json()) as { nonce: string };
     };
-    hosts.nonce = (await askPlatform('nonces', typed)).nonce;
-    await askPlatform('verifications', { nonce: hosts.nonce, amount: 449 });
+    hosts.nonce = (await postToPlatform('nonces', card)).nonce;
+    await postToPlatform('verifications', { nonce: hosts.nonce, amount: 449 });
     await pay();
     await page.getByRole('button', { name: 'Godkjenn i banken' }).click();
     await expect(page.getByRole('heading', { name: 'Velkommen som kunde!' })).toBeVisible();
@@ -89,7 +90,7 @@ test('a card is typed into Braintree’s own fields, the bank is asked, and what
     expect(new Set(hosts.amounts)).toEqual(new Set(charges.map(({ amount }) => amount.toFixed(2))));
   });
 
-  // Each of these is in the policy for Braintree's form: see `securityHeaders.test.ts`.
+  // Each is in the CSP for Braintree's form: see `securityHeaders.test.ts`.
   expect([...hosts.reached].sort()).toEqual([
     'document https://assets.braintreegateway.com',
     'script https://songbirdstag.cardinalcommerce.com',

@@ -1,25 +1,24 @@
 import type { APIResponse, Page, Route } from '@playwright/test';
 import { bankScript, fieldScript } from './braintreeScripts.ts';
 
-/** What the bank says to a card: the nonce that it stands behind, or a question first. */
+/** The 3-D Secure result of a card. */
 export interface BankAnswer {
   readonly asks?: boolean;
-  /** Whether it can stand behind it at all; it can by default. */
+  /** Whether a liability shift is possible; true by default. */
   readonly isPossible?: boolean;
 }
 
-/** Braintree and the bank, as the test has them answer from now on. */
 export interface BraintreeHosts {
-  /** Whether the gateway tells how it is set up, without which there is no form. */
+  /** Whether loading the form fails. */
   isDown: boolean;
   bank: BankAnswer;
-  /** The client token of the platform that the form was opened with last. */
+  /** The platform's latest client token. */
   readonly platformToken: () => string;
-  /** The nonce that the gateway gives for a card that the bank stands behind. */
+  /** The nonce returned after a liability shift. */
   nonce: string;
-  /** For which amounts the bank was asked, oldest first. */
+  /** Amounts of the 3-D Secure lookups, oldest first. */
   readonly amounts: readonly string[];
-  /** What the page reached beyond this machine, each once, with how: `script https://assets.braintreegateway.com`. */
+  /** External requests, such as `script https://assets.braintreegateway.com`. */
   readonly reached: ReadonlySet<string>;
 }
 
@@ -28,7 +27,7 @@ const CLIENT_API = 'https://api.sandbox.braintreegateway.com:443/merchants/m/cli
 const ASSETS = 'https://assets.braintreegateway.com';
 const SONGBIRD = 'https://songbirdstag.cardinalcommerce.com/edge/v1/songbird.js';
 
-/** A token as Braintree's servers make them: what the library needs to know of the gateway, in base64. */
+/** A client token in Braintree's format: base64 JSON. */
 const clientToken = () =>
   Buffer.from(
     JSON.stringify({
@@ -63,10 +62,10 @@ const clientConfiguration = {
   },
 };
 
-const anyone = { 'access-control-allow-origin': '*' };
+const CORS_HEADERS = { 'access-control-allow-origin': '*' };
 
-/** The answer of the server itself, asked for by number: Node does not resolve names under localhost. */
-async function answerOf(route: Route): Promise<APIResponse> {
+/** Fetches by IP address: Node does not resolve names under localhost. */
+async function fetchFromPlatform(route: Route): Promise<APIResponse> {
   const request = route.request();
   const url = new URL(request.url());
   const { host } = url;
@@ -74,10 +73,7 @@ async function answerOf(route: Route): Promise<APIResponse> {
   return route.fetch({ url: url.href, headers: { ...(await request.allHeaders()), host }, maxRedirects: 0 });
 }
 
-/**
- * Answers for the hosts of Braintree and of the bank: the real library runs in the page, against frames and a gateway of the
- * test's own.
- */
+/** Mocks the hosts of Braintree and the bank for the real Braintree library in the page. */
 export async function answerForBraintree(page: Page): Promise<BraintreeHosts> {
   let platformToken = '';
   const amounts: string[] = [];
@@ -90,14 +86,14 @@ export async function answerForBraintree(page: Page): Promise<BraintreeHosts> {
     amounts,
     reached,
   };
-  const verdict = (isShifted: boolean, isPossible = true) => ({
+  const buildLookupResult = (isLiabilityShifted: boolean, isPossible = true) => ({
     paymentMethod: {
       nonce: hosts.nonce,
       type: 'CreditCard',
       details: {},
-      threeDSecureInfo: { liabilityShifted: isShifted, liabilityShiftPossible: isPossible },
+      threeDSecureInfo: { liabilityShifted: isLiabilityShifted, liabilityShiftPossible: isPossible },
     },
-    threeDSecureInfo: { liabilityShifted: isShifted, liabilityShiftPossible: isPossible },
+    threeDSecureInfo: { liabilityShifted: isLiabilityShifted, liabilityShiftPossible: isPossible },
   });
 
   page.on('request', (request) => {
@@ -106,16 +102,18 @@ export async function answerForBraintree(page: Page): Promise<BraintreeHosts> {
       reached.add(`${request.resourceType()} ${origin}`);
   });
   await page.route('**/gateway/payment/clienttoken', async (route) => {
-    const response = await answerOf(route);
+    const response = await fetchFromPlatform(route);
     platformToken = ((await response.json()) as { clientToken: string }).clientToken;
     await route.fulfill({ response, json: { clientToken: clientToken() } });
   });
   await page.route(GATEWAY, (route) =>
     hosts.isDown
-      ? route.fulfill({ status: 500, headers: anyone })
-      : route.fulfill({ headers: anyone, json: clientConfiguration }),
+      ? route.fulfill({ status: 500, headers: CORS_HEADERS })
+      : route.fulfill({ headers: CORS_HEADERS, json: clientConfiguration }),
   );
-  await page.route('https://www.paypal.com/**', (route) => route.fulfill({ headers: anyone, json: {} }));
+  await page.route('https://www.paypal.com/**', (route) =>
+    route.fulfill({ headers: CORS_HEADERS, json: {} }),
+  );
   await page.route(`${ASSETS}/**/hosted-fields-frame.min.html`, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -129,11 +127,14 @@ export async function answerForBraintree(page: Page): Promise<BraintreeHosts> {
     amounts.push((route.request().postDataJSON() as { amount: string }).amount);
     const { asks = false, isPossible = true } = hosts.bank;
     const lookup = asks ? { acsUrl: 'https://bank.test', pareq: 'p', transactionId: 't' } : {};
-    return route.fulfill({ headers: anyone, json: { ...verdict(!asks && isPossible, isPossible), lookup } });
+    return route.fulfill({
+      headers: CORS_HEADERS,
+      json: { ...buildLookupResult(!asks && isPossible, isPossible), lookup },
+    });
   });
   await page.route(`${CLIENT_API.replace(':443', '')}/**/authenticate_from_jwt`, (route) => {
     const { jwt } = route.request().postDataJSON() as { jwt: string };
-    return route.fulfill({ headers: anyone, json: verdict(jwt === 'yes') });
+    return route.fulfill({ headers: CORS_HEADERS, json: buildLookupResult(jwt === 'yes') });
   });
   return hosts;
 }

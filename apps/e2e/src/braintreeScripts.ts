@@ -1,14 +1,11 @@
-/** What a frame of the hosted fields says to the page, and hears from it: framebus, in texts. */
+/** A framebus message. */
 interface BusMessage {
   readonly event: string;
   readonly reply?: string;
   readonly eventData?: { readonly field?: string; readonly attribute?: string; readonly value?: unknown };
 }
 
-/**
- * Runs in a frame of the hosted fields: one input that speaks as Braintree's own do. Each frame finds the others by their origin, which
- * they share.
- */
+/** Runs in a hosted-fields frame: an input with Braintree's protocol. Frames are same-origin. */
 export function fieldScript(): void {
   const PREFIX = '/*framebus*/';
   const channel = location.hash.slice(1);
@@ -22,7 +19,6 @@ export function fieldScript(): void {
   const emit = (name: string, eventData: object, reply?: string) =>
     post({ event: `${channel}:hosted-fields:${name}`, eventData, ...(reply === undefined ? {} : { reply }) });
 
-  /** The input of a field, seen from any of the frames. */
   const inputOf = (name: string): HTMLInputElement | undefined => {
     for (const frame of Array.from({ length: parent.length }, (_none, at) => parent[at])) {
       try {
@@ -30,39 +26,39 @@ export function fieldScript(): void {
           return frame.document.querySelector('input') ?? undefined;
         }
       } catch {
-        // A frame of somebody else's.
+        // A cross-origin frame.
       }
     }
     return undefined;
   };
-  const typedIn = (name: string): string => inputOf(name)?.value.replace(/\s/g, '') ?? '';
+  const readField = (name: string): string => inputOf(name)?.value.replace(/\s/g, '') ?? '';
   const isValid: Readonly<Record<string, (text: string) => boolean>> = {
     number: (text) => /^\d{16}$/.test(text),
     expirationDate: (text) => /^\d\d\/\d\d$/.test(text),
     cvv: (text) => /^\d{3}$/.test(text),
   };
-  const tell = (type: string) => {
+  const emitInputEvent = (type: string) => {
     const fields = Object.fromEntries(
       Object.entries(isValid).map(([name, check]) => {
-        const text = typedIn(name);
+        const text = readField(name);
         const isFocused = name === field && document.activeElement === input;
         return [name, { isEmpty: text === '', isValid: check(text), isPotentiallyValid: true, isFocused }];
       }),
     );
     emit('INPUT_EVENT', { type, merchantPayload: { cards: [], emittedBy: field, fields } });
   };
-  input.addEventListener('input', () => tell('validityChange'));
-  input.addEventListener('focus', () => tell('focus'));
-  input.addEventListener('blur', () => tell('blur'));
+  input.addEventListener('input', () => emitInputEvent('validityChange'));
+  input.addEventListener('focus', () => emitInputEvent('focus'));
+  input.addEventListener('blur', () => emitInputEvent('blur'));
   input.addEventListener('keydown', ({ key }) => {
-    if (key === 'Enter') tell('inputSubmitRequest');
+    if (key === 'Enter') emitInputEvent('inputSubmitRequest');
   });
 
   window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'string' || !data.startsWith(PREFIX)) return;
     const { event, reply, eventData } = JSON.parse(data.slice(PREFIX.length)) as BusMessage;
     if (event === 'configured') {
-      // One of the frames is told, for all.
+      // One frame receives the configuration of all fields.
       const { fields, styles } = eventData as unknown as {
         fields: Record<string, { internalLabel: string; placeholder: string }>;
         styles: { input: { color: string } };
@@ -78,7 +74,7 @@ export function fieldScript(): void {
       input.setAttribute(eventData.attribute ?? '', String(eventData.value));
     }
     if (event.endsWith('TOKENIZATION_REQUEST') && field === 'number' && reply !== undefined) {
-      const number = typedIn('number');
+      const number = readField('number');
       const card = { nonce: 'tokencc-1', type: 'CreditCard', details: { bin: number.slice(0, 6) } };
       post({ event: reply, eventData: [null, card] });
     }
@@ -86,17 +82,17 @@ export function fieldScript(): void {
   emit('FRAME_READY', { field }, 'configured');
 }
 
-/** Runs in the page as Cardinal's script: a question with three answers, as far as Braintree's library hears of it. */
+/** Runs as Cardinal's script: a challenge with three outcomes. */
 export function bankScript(): void {
-  const heard: Record<string, (...args: unknown[]) => void> = {};
-  const say = (event: string, ...args: unknown[]) => heard[event]?.(...args);
-  const ask = () => {
-    const question = document.createElement('dialog');
+  const listeners: Record<string, (...args: unknown[]) => void> = {};
+  const emit = (event: string, ...args: unknown[]) => listeners[event]?.(...args);
+  const showChallenge = () => {
+    const dialog = document.createElement('dialog');
     const end = (code: string, cancel?: string) => {
-      question.remove();
-      say('ui.close');
+      dialog.remove();
+      emit('ui.close');
       const Payment = cancel === undefined ? {} : { ExtendedData: { ChallengeCancel: cancel } };
-      say(
+      emit(
         'payments.validated',
         { ActionCode: code, ErrorNumber: 0, Payment },
         code === 'SUCCESS' ? 'yes' : 'no',
@@ -111,20 +107,20 @@ export function bankScript(): void {
       const button = document.createElement('button');
       button.textContent = name;
       button.addEventListener('click', run);
-      question.append(button);
+      dialog.append(button);
     }
-    document.body.append(question);
-    question.showModal();
-    say('ui.render');
+    document.body.append(dialog);
+    dialog.showModal();
+    emit('ui.render');
   };
   Object.assign(window, {
     Cardinal: {
       configure: () => undefined,
-      on: (event: string, run: (...args: unknown[]) => void) => void (heard[event] = run),
-      off: (event: string) => void Reflect.deleteProperty(heard, event),
-      setup: () => setTimeout(() => say('payments.setupComplete', { sessionId: 'session' })),
+      on: (event: string, run: (...args: unknown[]) => void) => void (listeners[event] = run),
+      off: (event: string) => void Reflect.deleteProperty(listeners, event),
+      setup: () => setTimeout(() => emit('payments.setupComplete', { sessionId: 'session' })),
       trigger: () => Promise.resolve({ Status: true }),
-      continue: ask,
+      continue: showChallenge,
     },
   });
 }

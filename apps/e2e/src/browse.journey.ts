@@ -11,14 +11,14 @@ import {
 } from './journey.ts';
 import { watchingOn } from './watching.ts';
 
-interface PageAnswer {
+interface CmsPage {
   readonly title: string;
   readonly slug: string;
   readonly order: number;
 }
 
 test.describe('browsing', () => {
-  test('ROUTE-01 CONF-01 PAGE-33 PAGE-35 PAGE-66 PAGE-67 PAGE-71 PKG-02 a visitor opens the front page', async ({
+  test('ROUTE-01 CONF-01 PAGE-33 PAGE-35 PAGE-66 PAGE-67 PAGE-71 PKG-02 a visitor opens the front page and sees its swimlanes', async ({
     page,
     platform,
     brand,
@@ -28,7 +28,7 @@ test.describe('browsing', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: brand.displayName })).toBeVisible();
 
     const answers = await servedAnswers(page);
-    const pages = answers.get('getPages(undefined)') as PageAnswer[];
+    const pages = answers.get('getPages(undefined)') as CmsPage[];
     expect(pages.toSorted((a, b) => a.order - b.order)[0]?.slug).toBe('start');
     const { swimlanes } = answers.get('getPage({"slug":"start"})') as {
       swimlanes: { name: string; hideName: boolean }[];
@@ -40,7 +40,7 @@ test.describe('browsing', () => {
     const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
     expect(headings.filter((heading) => names.includes(heading))).toEqual(names);
 
-    // The page is called 'Start', but its title and description head every other page only.
+    // Only other pages show their title and description as a header.
     await expect(main.getByRole('heading', { name: 'Start', exact: true })).toHaveCount(0);
     await expect(main.getByText('Direktesendt TV, film og serier på ett sted.')).toHaveCount(0);
     await expect.poll(async () => (await callsTo(platform, 'getSettings')).length).toBe(1);
@@ -50,7 +50,7 @@ test.describe('browsing', () => {
     ]);
   });
 
-  test('API-01 API-02 API-03 API-04 API-05 API-06 CONF-02 LANE-40 every call says who asks, a customer’s with his token', async ({
+  test('API-01 API-02 API-03 API-04 API-05 API-06 CONF-02 LANE-40 every API call carries the client headers, and a token for a signed-in user', async ({
     page,
     context,
     platform,
@@ -64,7 +64,7 @@ test.describe('browsing', () => {
 
     await page.goto('/');
     await expect(lane(page)).toBeVisible();
-    // What the page was drawn from was asked by the server; what follows is the browser's.
+    // The first page's data is fetched by the server; the next page's by the browser.
     await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Filmer' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Filmer' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('list').first().getByRole('link').first()).toBeVisible();
@@ -109,17 +109,21 @@ test.describe('browsing', () => {
     for (const { headers } of customers) expect(headers['authorization']).toMatch(/^Bearer \S+/);
   });
 
-  test('LANE-30 lanes far below are asked for when they come near', async ({ page, platform }) => {
-    const asked = async () => (await callsTo(platform, 'getSwimlane')).map(({ path }) => path).join(' ');
+  test('LANE-30 swimlanes below the fold are fetched when they come near the viewport', async ({
+    page,
+    platform,
+  }) => {
+    const requestedSizes = async () =>
+      (await callsTo(platform, 'getSwimlane')).map(({ path }) => path).join(' ');
     await page.goto('/');
     await expect(page.getByRole('list', { name: 'Direkte nå' }).getByRole('link').first()).toBeVisible();
-    expect(await asked()).not.toContain('start-komedie');
+    expect(await requestedSizes()).not.toContain('start-komedie');
     await page.getByRole('heading', { name: 'Le litt i kveld' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('list', { name: 'Le litt i kveld' }).getByRole('link').first()).toBeVisible();
-    expect(await asked()).toContain('start-komedie');
+    expect(await requestedSizes()).toContain('start-komedie');
   });
 
-  test('CARD-25 CARD-31 a card leads to what it shows', async ({ page }) => {
+  test('CARD-25 CARD-31 a card opens its cover page or channel', async ({ page }) => {
     await page.goto('/');
     const films = page.getByRole('list', { name: 'Nye filmer' }).getByRole('link');
     await films.first().click();
@@ -130,8 +134,11 @@ test.describe('browsing', () => {
     await expect(page).toHaveURL(/\/watch\/live\/[^/]+/);
   });
 
-  test('LIST-01 LANE-19 only customers have a lane of what they have begun', async ({ page, signIn }) => {
-    const begun = page.getByRole('list', { name: 'Fortsett å se' }).getByRole('link');
+  test('LIST-01 LANE-19 the continue-watching swimlane is shown to customers only', async ({
+    page,
+    signIn,
+  }) => {
+    const continueWatching = page.getByRole('list', { name: 'Fortsett å se' }).getByRole('link');
     const live = page.getByRole('list', { name: 'Direkte nå' }).getByRole('link');
     await page.goto('/');
     await expect(live.first()).toBeVisible();
@@ -140,16 +147,16 @@ test.describe('browsing', () => {
     await signIn('services@kunde.test');
     await page.goto('/');
     await expect(live.first()).toBeVisible();
-    await expect(begun.first()).toBeVisible();
-    await expect.poll(() => begun.count()).toBeGreaterThan(3);
+    await expect(continueWatching.first()).toBeVisible();
+    await expect.poll(() => continueWatching.count()).toBeGreaterThan(3);
   });
 
-  test('ROUTE-16 PAGE-32 CONF-02 every page of the list has an address and names itself', async ({
+  test('ROUTE-16 PAGE-32 CONF-02 every CMS page has a URL, a menu entry and a title', async ({
     page,
     brand,
   }) => {
     await page.goto('/');
-    const pages = (await servedAnswers(page)).get('getPages(undefined)') as PageAnswer[];
+    const pages = (await servedAnswers(page)).get('getPages(undefined)') as CmsPage[];
     const others = pages.filter(({ slug }) => slug !== 'start' && slug !== 'mitt-innhold');
     expect(others.map(({ slug }) => slug)).toContain('tv');
     for (const { slug, title } of others) {
@@ -166,7 +173,7 @@ test.describe('browsing', () => {
     await expect(page.getByRole('list', { name: 'På TV nå' }).getByRole('link').first()).toBeVisible();
   });
 
-  test('ROUTE-16 ERR-01 ERR-02 ERR-03 an address nobody knows is not found, is not indexed, and leads home', async ({
+  test('ROUTE-16 ERR-01 ERR-02 ERR-03 an unknown URL answers 404 with noindex and a link to the front page', async ({
     page,
     expectConsoleError,
   }) => {
@@ -186,7 +193,7 @@ test.describe('browsing', () => {
     await expect(robots).toHaveCount(0);
   });
 
-  test('ERR-04 ERR-05 ERR-06 an unknown page on the customer side says so in its own words', async ({
+  test('ERR-04 ERR-05 ERR-06 an unknown URL under the customer pages has its own not-found text', async ({
     page,
     expectConsoleError,
   }) => {
@@ -204,7 +211,7 @@ test.describe('browsing', () => {
     await expect(page).toHaveURL((url) => url.pathname === '/');
   });
 
-  test('PKG-01 PKG-03 SIGNUP-03 a visitor chooses a base and what goes with it, with channels from settings', async ({
+  test('PKG-01 PKG-03 SIGNUP-03 a visitor chooses a base package and an add-on, with channels from settings', async ({
     page,
   }) => {
     await page.goto('/bli-kunde');
@@ -220,13 +227,13 @@ test.describe('browsing', () => {
     );
   });
 
-  test('the front page can be walked by keyboard alone', async ({ page }) => {
+  test('the front page is usable by keyboard alone', async ({ page }) => {
     await page.goto('/');
-    const places = page.getByRole('list', { name: 'Direkte nå' }).getByRole('listitem');
-    // A card that has the focus offers more links after its own, which are no stops of Tab.
-    const first = places.first().getByRole('link').first();
-    const second = places.nth(1).getByRole('link').first();
-    const last = places.last().getByRole('link').first();
+    const items = page.getByRole('list', { name: 'Direkte nå' }).getByRole('listitem');
+    // The focused card's extra links are not tab stops.
+    const first = items.first().getByRole('link').first();
+    const second = items.nth(1).getByRole('link').first();
+    const last = items.last().getByRole('link').first();
     await expect(first).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Hopp til innholdet' })).toBeFocused();
@@ -238,7 +245,7 @@ test.describe('browsing', () => {
 
     await page.keyboard.press('ArrowRight');
     await expect(second).toBeFocused();
-    // On a busy machine what lies beyond the edge of a lane comes a moment after the rest.
+    // On a busy machine the end of a swimlane renders late.
     await expect(async () => {
       await page.keyboard.press('End');
       await expect(last).toBeFocused({ timeout: 1000 });
@@ -248,7 +255,7 @@ test.describe('browsing', () => {
     await expect(first).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(second).toBeFocused();
-    const play = places.nth(1).getByRole('link', { name: /^Spill av/ });
+    const play = items.nth(1).getByRole('link', { name: /^Spill av/ });
     await expect(play).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(play).toBeFocused();
@@ -260,7 +267,7 @@ test.describe('browsing', () => {
     await expect(page).toHaveURL(/\/watch\/live\//);
   });
 
-  test('a page begins at its top with the focus in it, and going back leads to where the viewer was', async ({
+  test('a new page starts at the top with the focus in main, and going back restores the scroll position', async ({
     page,
   }) => {
     await page.goto('/');
@@ -281,7 +288,7 @@ test.describe('browsing', () => {
     await expect.poll(async () => (await film.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
   });
 
-  test('LIST-13 what a customer puts on his list is on it in every lane, and when he comes back', async ({
+  test('LIST-13 a title added to My list shows as added in other swimlanes and after going back', async ({
     page,
     signIn,
   }) => {
@@ -295,13 +302,13 @@ test.describe('browsing', () => {
     await film.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/film\//);
     await page.goBack();
-    // Where the pointer stands still nothing is pointed at anew.
+    // Hover needs pointer movement.
     await page.mouse.move(0, 0);
     await film.getByRole('link').first().hover();
     await expect(film.getByRole('button', { name: /^Fjern .* fra Min liste$/ })).toBeVisible();
   });
 
-  test('no page is wider than its window, and none is narrower', async ({ page }) => {
+  test('pages are exactly as wide as the window', async ({ page }) => {
     for (const path of ['/', '/film/isfront', '/bli-kunde']) {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -310,13 +317,13 @@ test.describe('browsing', () => {
         const tooWide = () =>
           page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         await expect.poll(tooWide, `${path} at ${width} px`).toBeLessThanOrEqual(0);
-        // Scroll bars are hidden here, so nothing may be kept free for one.
+        // Scroll bars are hidden here, so no space is reserved for them.
         expect((await page.getByRole('main').boundingBox())?.width).toBe(width);
       }
     }
   });
 
-  test('a film that plays has no barriers that axe knows of', async ({ page, signIn }) => {
+  test('a playing film has no axe violations', async ({ page, signIn }) => {
     await signIn('active@kunde.test');
     await page.goto('/watch/vod/isfront?disableScpRedirect=1');
     await watchingOn(page).expectPlaysOn(0);
@@ -330,26 +337,30 @@ for (const { viewport, deviceScaleFactor } of [
   { viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 1.5 },
   { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
 ]) {
-  test.describe(`a window of ${viewport.width} px at ${deviceScaleFactor} to the pixel`, () => {
+  test.describe(`a ${viewport.width} px window at device pixel ratio ${deviceScaleFactor}`, () => {
     test.use({ viewport, deviceScaleFactor });
 
-    test('IMAGE-01 pictures are asked for in the smallest step that covers their place', async ({ page }) => {
+    test('IMAGE-01 images are requested in the smallest size that covers their box', async ({ page }) => {
       await page.goto('/');
       for (const name of ['Direkte nå', 'Nye filmer']) {
         await page.getByRole('heading', { name }).scrollIntoViewIfNeeded();
         const pictures = page.getByRole('list', { name }).locator('article img[srcset]');
         await expect(pictures.first()).toHaveJSProperty('complete', true);
       }
-      const asked = await page.locator('article img[srcset]').evaluateAll((images: HTMLImageElement[]) =>
-        images
-          .filter(({ currentSrc }) => currentSrc !== '')
-          .map((image) => ({
-            width: image.offsetWidth,
-            step: Number(new URL(image.currentSrc).searchParams.get('width')),
-          })),
+      const requestedSizes = await page
+        .locator('article img[srcset]')
+        .evaluateAll((images: HTMLImageElement[]) =>
+          images
+            .filter(({ currentSrc }) => currentSrc !== '')
+            .map((image) => ({
+              width: image.offsetWidth,
+              step: Number(new URL(image.currentSrc).searchParams.get('width')),
+            })),
+        );
+      expect(requestedSizes.length).toBeGreaterThan(3);
+      expect(requestedSizes).toEqual(
+        requestedSizes.map(({ width }) => ({ width, step: imageStep(width, deviceScaleFactor) })),
       );
-      expect(asked.length).toBeGreaterThan(3);
-      expect(asked).toEqual(asked.map(({ width }) => ({ width, step: imageStep(width, deviceScaleFactor) })));
     });
   });
 }

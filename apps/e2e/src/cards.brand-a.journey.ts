@@ -14,15 +14,15 @@ async function fill(page: Page, number: string): Promise<void> {
   await card.getByLabel('CVC').fill('123');
 }
 
-// The frame, its bank and the charging are of no brand: one is enough.
+// Does not differ by brand: one is enough.
 test.describe('paying by card', () => {
-  test('PAY-14 PAY-15 PAY-20 PAY-21 PAY-22 each card that cannot be used says why, and a good one after them is charged once', async ({
+  test('PAY-14 PAY-15 PAY-20 PAY-21 PAY-22 each rejected card shows its reason, and an accepted card after them is charged once', async ({
     page,
     platform,
     signIn,
     expectConsoleError,
   }) => {
-    // A refusal is an answer, and the browser writes it down.
+    // The browser logs the rejected request.
     expectConsoleError(/customer\/subscription\/change/);
     expectConsoleError(/customer\/activeVoucherInfo$/);
     await signIn(CUSTOMER);
@@ -37,7 +37,7 @@ test.describe('paying by card', () => {
       await fill(page, number);
       await payButton(page).click();
       await expect(problem).toContainText(sentence);
-      // What was bought stands, and what was typed as well.
+      // The order and the card number stay.
       await expect(page.getByText('Oppsummering')).toBeVisible();
       await expect(cardIn(page).getByLabel('Kortnummer')).toHaveValue(number);
     }
@@ -58,7 +58,7 @@ test.describe('paying by card', () => {
     expect(charges.filter(({ status }) => status === 'Settled')).toHaveLength(1);
   });
 
-  test('two tabs that pay for the same are one payment, and both end at the receipt', async ({
+  test('two tabs with the same purchase charge once, and both show the receipt', async ({
     page,
     context,
     platform,
@@ -79,7 +79,7 @@ test.describe('paying by card', () => {
     expect(await platform.charges(CUSTOMER)).toHaveLength(1);
   });
 
-  test('a bank that answers after eight seconds is waited for, also by who leaves and comes back, and charges once', async ({
+  test('a slow bank response charges once, also when the customer leaves and returns meanwhile', async ({
     page,
     platform,
     signIn,

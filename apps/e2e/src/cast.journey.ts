@@ -4,15 +4,15 @@ import { watchBesideTelevision } from './watching.ts';
 
 const FILM = '/watch/vod/isfront?disableScpRedirect=1';
 
-/** Where the picture of the television is, in seconds; how far it is from there is the machine's doing. */
+/** The receiver's playback position in seconds. */
 const positionOf = (tv: Page) => tv.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 const isPaused = (tv: Page) => tv.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
 
-/** Longer than a second of either clock is off: a busy machine draws late. */
-const NEAR_S = 20;
+/** Tolerance between the two clocks on a busy machine. */
+const TOLERANCE_S = 20;
 
 test.describe('casting', () => {
-  test('CAST-01 CAST-02 CAST-03 CAST-24 a film goes to the television where it was, is worked from other pages, and comes back', async ({
+  test('CAST-01 CAST-02 CAST-03 CAST-24 a film is cast at its position, controlled from other pages and transferred back', async ({
     page,
     context,
     platform,
@@ -26,28 +26,28 @@ test.describe('casting', () => {
     await here.pressTimeline(0.3);
     await expect.poll(here.position).toBeGreaterThan(600);
     await here.expectPlaysOn(1);
-    const left = await here.position();
+    const localPosition = await here.position();
 
     await toTelevision();
-    // The player here is gone, and the television has its place and its viewing.
+    // The local player is gone; the receiver has its position and playback session.
     await expect(page.locator('video')).toHaveCount(0);
-    const begun = await positionOf(tv);
-    expect(Math.abs(begun - left)).toBeLessThan(NEAR_S);
-    await expect.poll(() => positionOf(tv)).toBeGreaterThan(begun + 1);
+    const startPosition = await positionOf(tv);
+    expect(Math.abs(startPosition - localPosition)).toBeLessThan(TOLERANCE_S);
+    await expect.poll(() => positionOf(tv)).toBeGreaterThan(startPosition + 1);
     const { requests, cast } = await platform.state();
-    const viewings = requests
+    const sessionIds = requests
       .filter(({ operationId }) => operationId === 'getPlayback')
       .map(
         ({ headers }) => Object.entries(headers).find(([name]) => name.endsWith('streamingsessionid'))?.[1],
       );
-    expect(viewings).toHaveLength(2);
-    expect(new Set(viewings).size).toBe(1);
+    expect(sessionIds).toHaveLength(2);
+    expect(new Set(sessionIds).size).toBe(1);
     expect(cast.messages.map(({ message }) => (message as { type: string }).type)).toEqual([
       'SET_APP_DATA',
       'SET_SOURCE',
     ]);
 
-    // Everywhere else it stands at the foot of the page, also after a reload.
+    // On other pages the mini controller is shown, also after a reload.
     await page.getByRole('button', { name: 'Lukk' }).click();
     const mini = page.getByRole('region', { name: 'Casting' });
     await expect(mini).toContainText('Spilles på Stua');
@@ -64,17 +64,19 @@ test.describe('casting', () => {
     await page.keyboard.press('Escape');
     await expectAccessible(page);
 
-    // Back to the large one, and from there to the player: where the television was, paused as it was.
+    // Back to the full view and to the local player: at the receiver's position, paused.
     await mini.getByRole('link', { name: 'Isfront' }).click();
     await expect(page.getByRole('heading', { name: 'Isfront', level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Avslutt casting' }).click();
     await expect(here.player.getByRole('button', { name: 'Spill av' })).toBeVisible();
-    await expect.poll(async () => Math.abs((await here.position()) - (paused + 30))).toBeLessThan(NEAR_S);
+    await expect
+      .poll(async () => Math.abs((await here.position()) - (paused + 30)))
+      .toBeLessThan(TOLERANCE_S);
     await expect(tv.getByText('Klar til å motta')).toBeVisible();
     expect((await platform.state()).cast.messages.flatMap(({ faults }) => faults)).toEqual([]);
   });
 
-  test('a television that goes in the middle leaves the film to the browser, and says so', async ({
+  test('a receiver that disconnects transfers the film back to the browser, with a message', async ({
     page,
     context,
     platform,

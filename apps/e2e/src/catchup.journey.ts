@@ -14,8 +14,8 @@ interface Broadcast {
   readonly end: string;
 }
 
-/** What a channel that everyone has sends on a day, asked of the guide as the app would. */
-async function programmesOn(
+/** Fetches the programmes of a channel without access restrictions on a day, as the app does. */
+async function fetchProgrammes(
   page: Page,
   api: string,
   prefix: string,
@@ -43,7 +43,7 @@ async function programmesOn(
 
 const watchPage = ({ id }: Broadcast) => `/watch/vod/${encodeURIComponent(id)}?disableScpRedirect=1`;
 
-test('PLAY-02 a programme of yesterday plays from the archive', async ({
+test('PLAY-02 a programme from yesterday plays from the archive', async ({
   page,
   platform,
   brand,
@@ -52,7 +52,7 @@ test('PLAY-02 a programme of yesterday plays from the archive', async ({
 }) => {
   await signIn('active@kunde.test');
   const { now } = await platform.state();
-  const programme = (await programmesOn(page, addresses.api, brand.headerPrefix, now - DAY_MS)).at(-3);
+  const programme = (await fetchProgrammes(page, addresses.api, brand.headerPrefix, now - DAY_MS)).at(-3);
   if (programme === undefined) throw new Error('The guide has no programme of yesterday');
   const manifest = page.waitForRequest((request) => request.url().includes('/catchup/nordlys/'));
   await page.goto(watchPage(programme));
@@ -62,7 +62,7 @@ test('PLAY-02 a programme of yesterday plays from the archive', async ({
   await expect(player.getByText(programme.title).first()).toBeAttached();
 });
 
-test('PLAY-02 a programme that is on now plays from its start, and what is on now is one press away', async ({
+test('PLAY-02 the current programme plays from its start, with a button to the live edge', async ({
   page,
   platform,
   brand,
@@ -71,10 +71,10 @@ test('PLAY-02 a programme that is on now plays from its start, and what is on no
 }) => {
   await signIn('active@kunde.test');
   const { now } = await platform.state();
-  const programmes = await programmesOn(page, addresses.api, brand.headerPrefix, now);
+  const programmes = await fetchProgrammes(page, addresses.api, brand.headerPrefix, now);
   const programme = programmes.find(({ start, end }) => Date.parse(start) <= now && now < Date.parse(end));
   if (programme === undefined) throw new Error('The guide has nothing that is on now');
-  // However it stands in the guide at this hour: ten minutes of it are over, and it runs on.
+  // Sets the clock to at most ten minutes into the programme.
   const elapsed = Math.min(10 * MINUTE_MS, (Date.parse(programme.end) - Date.parse(programme.start)) / 2);
   await platform.setClock(Date.parse(programme.start) + elapsed);
 

@@ -4,17 +4,17 @@ import type { Locator } from '@playwright/test';
 import { addressesFor, createExampleHost, openWebServer } from '@tv/run';
 import { expect, test as base } from './journey.ts';
 
-/** Beside the platform that other journeys use, so that both can stand. */
-const PORTS_ON = 50;
+/** Port offset from the main platform. */
+const PORT_OFFSET = 50;
 
-interface Second {
-  /** The brand's build, configured for a server that knows nothing but the examples of the contract. */
+interface SecondServer {
+  /** The brand's build, connected to a server that only has the contract's examples. */
   readonly origin: string;
-  /** What that server was asked for in vain. */
+  /** Requests without an example. */
   readonly unanswered: readonly string[];
 }
 
-async function listening(server: Server, port: number): Promise<AsyncDisposable> {
+async function listen(server: Server, port: number): Promise<AsyncDisposable> {
   server.listen(port);
   await once(server, 'listening');
   return {
@@ -26,21 +26,21 @@ async function listening(server: Server, port: number): Promise<AsyncDisposable>
   };
 }
 
-const test = base.extend<{ second: Second }>({
+const test = base.extend<{ second: SecondServer }>({
   second: async ({ addresses: own, brand }, use) => {
-    const addresses = addressesFor(`${own.basePort + PORTS_ON},${own.name}examples`);
+    const addresses = addressesFor(`${own.basePort + PORT_OFFSET},${own.name}examples`);
     const origin = addresses.brands[brand.id] ?? '';
     const host = createExampleHost(addresses);
-    await using _services = await listening(host.server, addresses.platformPort);
+    await using _services = await listen(host.server, addresses.platformPort);
     await using _app = await openWebServer(addresses, [brand.id], { TV_CACHE: 'off', TV_LIMITS: 'off' });
     await use({ origin, unanswered: host.unanswered });
   },
 });
 
-const isDrawn = (picture: Locator) =>
+const isImageLoaded = (picture: Locator) =>
   picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
 
-test('a server that knows the contract’s examples and nothing else makes the front page, and what it leads to', async ({
+test('the front page, a cover page and a CMS page render from the contract’s examples alone', async ({
   page,
   second,
   brand,
@@ -54,9 +54,9 @@ test('a server that knows the contract’s examples and nothing else makes the f
 
   const hero = main.getByRole('region', { name: 'Utvalgt for deg' });
   await expect(hero.getByRole('heading', { name: 'Fyret på Skarvøya' })).toBeVisible();
-  await expect.poll(() => isDrawn(hero.locator('img').first())).toBe(true);
+  await expect.poll(() => isImageLoaded(hero.locator('img').first())).toBe(true);
 
-  // It is live on the evening of the examples only, which the app knows by their `Date`.
+  // The programme is live at the examples' time only, which the app reads from the `Date` header.
   const live = main.getByRole('list', { name: 'Direkte nå' }).getByRole('link');
   await expect(live).toHaveCount(1);
   await expect(live).toHaveAccessibleName(/Kveldsnytt.*Direkte/);
@@ -64,7 +64,7 @@ test('a server that knows the contract’s examples and nothing else makes the f
 
   const films = main.getByRole('list', { name: 'Nye filmer' }).getByRole('link');
   await expect(films).toHaveCount(3);
-  // What only a signed-in viewer has is not here.
+  // Only signed-in users have this swimlane.
   await expect(main.getByText('Fortsett å se')).toHaveCount(0);
 
   await films.first().click();

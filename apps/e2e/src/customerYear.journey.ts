@@ -5,68 +5,75 @@ import { wayToPayOf } from './wayToPay.ts';
 
 const DAY_S = 24 * 3600;
 const EMAIL = 'trial@kunde.test';
-/** A channel that Sport Premium opens, and Mye does not. */
-const LOCKED = '/watch/live/motor-nord';
+/** Included in Sport Premium, not in Mye. */
+const LOCKED_CHANNEL = '/watch/live/motor-nord';
 
-/** A sum of money in a bill, in NOK. */
+/** In NOK. */
 async function amountOf(page: Page, line: string): Promise<number> {
   const row = page.getByRole('main').locator('dl > div', { hasText: line });
   const text = (await row.locator('dd').textContent()) ?? '';
   return Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.'));
 }
 
-test('SUB-25 SUB-27 SUB-28 SUB-33 a year of a customer: nothing is charged that was not said before', async ({
+test('SUB-25 SUB-27 SUB-28 SUB-33 over a year of subscription, every charge was shown before it was made', async ({
   page,
   platform,
   signIn,
   brand,
   expectConsoleError,
 }) => {
-  // Who has no voucher is answered 404.
+  // 404: no voucher.
   expectConsoleError(/customer\/activeVoucherInfo$/);
-  // What he may not watch is refused.
+  // Playback without access.
   expectConsoleError(/\/playback\/motor-nord\/.*/);
-  // Who pays by card is asked for an agreement with the wallet, and has none.
+  // 404: no wallet agreement.
   expectConsoleError(/billingprovider\/vipps$/, brand.id === 'brand-b');
-  // The clock moves by weeks, and nobody is to be signed out by it.
+  // The user must stay signed in for months.
   await platform.setTokenLife(400 * DAY_S);
-  const way = wayToPayOf(brand.id, page);
-  const charged = async () => (await platform.charges(EMAIL)).filter(({ status }) => status === 'Settled');
-  const standing = page.getByRole('region', { name: 'Slik står det til' });
-  /** Lets time pass beyond the next payment, and sees how it stands then, and that this and no more was charged. */
-  const passes = async (days: number, state: string, amounts: readonly number[]): Promise<void> => {
-    const before = (await charged()).length;
+  const paymentMethod = wayToPayOf(brand.id, page);
+  const settledCharges = async () =>
+    (await platform.charges(EMAIL)).filter(({ status }) => status === 'Settled');
+  const statusPanel = page.getByRole('region', { name: 'Slik står det til' });
+  /** Moves the clock past a payment, and checks status and charges. */
+  const advanceDays = async (days: number, state: string, amounts: readonly number[]): Promise<void> => {
+    const before = (await settledCharges()).length;
     await platform.shiftClock(days * DAY_S * 1000);
     await page.goto('/abonnement');
-    await expect(standing.getByText(state, { exact: true })).toBeVisible();
-    const all = await charged();
+    await expect(statusPanel.getByText(state, { exact: true })).toBeVisible();
+    const all = await settledCharges();
     expect(all.slice(0, all.length - before).map(({ amount }) => amount)).toEqual(amounts);
   };
-  const confirmed = async (button: string, receipt: string): Promise<void> => {
-    const said = await amountOf(page, 'Å betale nå');
-    const before = (await charged()).length;
+  const confirmOrder = async (button: string, receipt: string): Promise<void> => {
+    const amountDue = await amountOf(page, 'Å betale nå');
+    const before = (await settledCharges()).length;
     await page.getByRole('button', { name: button, exact: true }).click();
-    if (said > 0) await way.approve(said);
+    if (amountDue > 0) await paymentMethod.approve(amountDue);
     await expect(page).toHaveURL(new RegExp(`/package/${receipt}/receipt$`));
-    await expect.poll(async () => (await charged()).length).toBe(said === 0 ? before : before + 1);
-    if (said > 0) expect((await charged())[0]).toMatchObject({ amount: said, provider: way.provider });
-    // The token is renewed for what has changed.
+    await expect
+      .poll(async () => (await settledCharges()).length)
+      .toBe(amountDue === 0 ? before : before + 1);
+    if (amountDue > 0)
+      expect((await settledCharges())[0]).toMatchObject({
+        amount: amountDue,
+        provider: paymentMethod.provider,
+      });
+    // The token is renewed.
     await page.waitForLoadState('networkidle');
   };
 
   await signIn(EMAIL);
   await page.goto('/abonnement');
-  await expect(standing.getByText('Prøveperiode', { exact: true })).toBeVisible();
-  let said = await amountOf(page, 'Trekkes da');
-  await passes(20, 'Aktivt', [said]);
+  await expect(statusPanel.getByText('Prøveperiode', { exact: true })).toBeVisible();
+  let amountDue = await amountOf(page, 'Trekkes da');
+  await advanceDays(20, 'Aktivt', [amountDue]);
 
-  // From now on it is paid by what his brand's customers like best, and to change to that costs nothing.
-  const before = await charged();
-  await way.changeTo();
-  expect(await charged()).toEqual(before);
+  // Switches to the brand's payment method.
+  const before = await settledCharges();
+  await paymentMethod.changeTo();
+  expect(await settledCharges()).toEqual(before);
 
-  // More: what was locked plays without the page being loaded anew.
-  await page.goto(LOCKED);
+  // Upgrades: the channel plays without a reload.
+  await page.goto(LOCKED_CHANNEL);
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
   await page
     .getByRole('main')
@@ -74,40 +81,40 @@ test('SUB-25 SUB-27 SUB-28 SUB-33 a year of a customer: nothing is charged that 
     .first()
     .click();
   await expect(page.getByRole('heading', { name: 'Bekreft endringen' })).toBeVisible();
-  await confirmed('Bekreft endring', 'upgrade');
-  if (way.leaves) await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+  await confirmOrder('Bekreft endring', 'upgrade');
+  if (paymentMethod.leaves) await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
   await page.getByRole('main').getByRole('link').first().click();
   await watchingOn(page).expectPlaysOn(1);
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true);
 
-  // A charge fails, and the customer puts it right.
-  await platform.failCharges({ code: way.refusal, email: EMAIL, times: 1 });
-  await passes(31, 'Betaling mangler', []);
+  // Pays after a failed charge.
+  await platform.failCharges({ code: paymentMethod.refusal, email: EMAIL, times: 1 });
+  await advanceDays(31, 'Betaling mangler', []);
   await page.getByRole('link', { name: 'Betal nå' }).click();
-  await way.choose();
-  await confirmed('Betal', 'activate');
+  await paymentMethod.choose();
+  await confirmOrder('Betal', 'activate');
 
-  // Less, from the next payment on, with a code.
+  // Downgrades from the next payment on, with a voucher.
   await page.goto('/min-konto/endre?productIds=litt');
-  await confirmed('Bekreft endring', 'downgrade');
+  await confirmOrder('Bekreft endring', 'downgrade');
   await page.goto('/abonnement');
   await page.getByRole('textbox', { name: 'Rabattkode' }).fill('VINTER26');
   await page.getByRole('button', { name: 'Bruk koden' }).click();
   await page.getByRole('button', { name: 'Løs inn koden' }).click();
   await expect(page.getByText('VINTER26', { exact: true }).first()).toBeVisible();
   await expect.poll(() => amountOf(page, 'Trekkes da')).toBe(114.5);
-  said = await amountOf(page, 'Trekkes da');
-  await passes(31, 'Aktivt', [said]);
+  amountDue = await amountOf(page, 'Trekkes da');
+  await advanceDays(31, 'Aktivt', [amountDue]);
   await expect(page.getByRole('heading', { name: 'Litt', exact: true })).toBeVisible();
 
-  // Stopped, it ends with the period, and costs no more.
+  // Cancels at the end of the period.
   await page.getByRole('link', { name: 'Stopp abonnementet' }).click();
   await page.getByRole('button', { name: 'Stopp abonnementet' }).click();
   await expect(page).toHaveURL(/\/package\/cancel\/receipt$/);
   await page.waitForLoadState('networkidle');
-  await passes(31, 'Avsluttet', []);
+  await advanceDays(31, 'Avsluttet', []);
 
-  await page.goto(LOCKED);
+  await page.goto(LOCKED_CHANNEL);
   await expect(
     page
       .getByRole('main')
@@ -115,10 +122,10 @@ test('SUB-25 SUB-27 SUB-28 SUB-33 a year of a customer: nothing is charged that 
       .first(),
   ).toBeVisible();
 
-  // And he comes back.
+  // Subscribes again.
   await page.goto('/abonnement');
   await page.getByRole('link', { name: 'Velg pakke' }).click();
   await page.getByRole('link', { name: 'Gå videre' }).click();
-  await way.choose();
-  await confirmed('Betal', 'new');
+  await paymentMethod.choose();
+  await confirmOrder('Betal', 'new');
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
-/** How bright what stands behind everything is, of 255. */
-async function brightness(page: Page): Promise<number> {
+/** The brightness of the page background, 0–255. */
+async function getBrightness(page: Page): Promise<number> {
   await expect(page.getByRole('main')).toBeVisible();
   return await page.getByRole('main').evaluate((main) => {
     for (let element: Element | null = main; element !== null; element = element.parentElement) {
@@ -17,33 +17,33 @@ async function brightness(page: Page): Promise<number> {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test('CONF-05 CONF-06 CONF-09 CONF-14 a flag of the address holds for the rest of the day, and until it is switched off', async ({
+test('CONF-05 CONF-06 CONF-09 CONF-14 a flag in the URL stays on until the end of the day or until it is switched off', async ({
   page,
   platform,
 }) => {
   await page.goto('/bli-kunde');
-  const usual = await brightness(page);
+  const initialBrightness = await getBrightness(page);
   await page.goto('/bli-kunde?dev=[darkerLayout]');
-  await expect.poll(() => brightness(page)).toBeLessThan(usual);
+  await expect.poll(() => getBrightness(page)).toBeLessThan(initialBrightness);
   await page.goto('/bli-kunde');
-  await expect.poll(() => brightness(page)).toBeLessThan(usual);
+  await expect.poll(() => getBrightness(page)).toBeLessThan(initialBrightness);
   await page.goto('/bli-kunde?dev=[!darkerLayout]');
-  await expect.poll(() => brightness(page)).toBe(usual);
+  await expect.poll(() => getBrightness(page)).toBe(initialBrightness);
 
   await page.goto('/bli-kunde?dev=[darkerLayout]');
-  // What day it is the services say.
+  // The date comes from the services.
   await platform.shiftClock(DAY_MS);
   await page.goto('/bli-kunde');
-  await expect.poll(() => brightness(page)).toBe(usual);
+  await expect.poll(() => getBrightness(page)).toBe(initialBrightness);
 });
 
-test('CONF-07 CONF-14 a flag can be switched in the storage of the browser', async ({ page }) => {
+test('CONF-07 CONF-14 a flag can be set in localStorage', async ({ page }) => {
   await page.goto('/bli-kunde');
-  const usual = await brightness(page);
+  const initialBrightness = await getBrightness(page);
   await page.evaluate(() => {
     const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' }).format(new Date());
     localStorage.setItem('dev-flags', JSON.stringify({ date, flags: { darkerLayout: true } }));
   });
   await page.reload();
-  await expect.poll(() => brightness(page)).toBeLessThan(usual);
+  await expect.poll(() => getBrightness(page)).toBeLessThan(initialBrightness);
 });

@@ -5,21 +5,21 @@ import { configure, expect, test } from './journey.ts';
 
 const liveLane = (page: Page) => page.getByRole('list', { name: 'Direkte nå' }).getByRole('link');
 const films = (page: Page) => page.getByRole('list', { name: 'Nye filmer' }).getByRole('link');
-/** A lane so far down that the app asks for it, not the server that draws the page. */
+/** Far enough down to be fetched by the app. */
 const comedies = (page: Page) => page.getByRole('list', { name: 'Le litt i kveld' }).getByRole('link');
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Prøv igjen' });
 
-/** Marks the page as it is, to tell later whether it was loaded anew. */
-async function mark(page: Page): Promise<void> {
+/** To detect a reload. */
+async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => void (document.documentElement.dataset['journey'] = 'same page'));
 }
 
-async function expectSamePage(page: Page): Promise<void> {
+async function expectNoReload(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-journey', 'same page');
 }
 
 test.describe('when a part fails', () => {
-  test('LANE-46 a broken item of a lane is dropped and reported, and its neighbours show', async ({
+  test('LANE-46 a malformed swimlane item is dropped and reported, and the other items are shown', async ({
     page,
     platform,
     expectConsoleError,
@@ -41,13 +41,16 @@ test.describe('when a part fails', () => {
     await expect(comedies(page).filter({ hasText: first })).toBeVisible();
     await expect(comedies(page).filter({ hasText: third })).toBeVisible();
     await expect(comedies(page).filter({ hasText: second })).toHaveCount(0);
-    // One more than before may stand at the end of what is drawn.
+    // One more item may be rendered at the end.
     await expect
       .poll(() => comedies(page).allTextContents())
       .toEqual(expect.arrayContaining([first, third, ...more]));
   });
 
-  test('a broken item of the page list is dropped, and the other pages stay', async ({ page, platform }) => {
+  test('a malformed item of the page list is dropped, and the other pages are shown', async ({
+    page,
+    platform,
+  }) => {
     await platform.addFault({ operationId: 'getPages', patch: { '/1/slug': 7 } });
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Hovedmeny' });
@@ -56,7 +59,7 @@ test.describe('when a part fails', () => {
     await expect(liveLane(page).first()).toBeVisible();
   });
 
-  test('a lane that cannot be had says so alone, and comes when tried again', async ({
+  test('a swimlane that fails to load shows its own error, and loads on retry', async ({
     page,
     platform,
     expectConsoleError,
@@ -67,20 +70,20 @@ test.describe('when a part fails', () => {
     await page.goto('/');
     await expect(page.getByText('Vi fikk ikke hentet Direkte nå.')).toBeVisible();
     await expect(films(page).first()).toBeVisible();
-    await mark(page);
+    await markDocument(page);
     await platform.clearFaults();
     await tryAgain(page).click();
     await expect(liveLane(page).first()).toBeVisible();
-    await expectSamePage(page);
+    await expectNoReload(page);
   });
 
-  const troubles: Readonly<Record<string, Fault>> = {
+  const contentFailures: Readonly<Record<string, Fault>> = {
     'answers 503': { status: 503 },
     'drops every connection': { outage: true },
     'breaks off in the middle of its answers': { cut: true },
   };
-  for (const [trouble, fault] of Object.entries(troubles)) {
-    test(`PAGE-47 the content service ${trouble}: an error view, and recovery without a reload`, async ({
+  for (const [failure, fault] of Object.entries(contentFailures)) {
+    test(`PAGE-47 the front page shows an error and recovers without a reload when the content service ${failure}`, async ({
       page,
       platform,
       brand,
@@ -92,7 +95,7 @@ test.describe('when a part fails', () => {
       expect((await page.goto('/'))?.status()).toBe(503);
       await expect(page.getByRole('heading', { name: 'Noe gikk galt' })).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: brand.displayName })).toBeVisible();
-      await mark(page);
+      await markDocument(page);
       await tryAgain(page).click();
       await expect(tryAgain(page)).toBeEnabled();
       await expect(page.getByRole('heading', { name: 'Noe gikk galt' })).toBeVisible();
@@ -103,11 +106,11 @@ test.describe('when a part fails', () => {
       await expect(
         page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Filmer' }),
       ).toBeVisible();
-      await expectSamePage(page);
+      await expectNoReload(page);
     });
   }
 
-  test('a socket that cannot be reached disturbs nobody', async ({
+  test('an unreachable socket does not affect the user', async ({
     page,
     platform,
     signIn,
@@ -124,8 +127,8 @@ test.describe('when a part fails', () => {
   });
 });
 
-test.describe('the check for a session', () => {
-  test('AUTH-15 failing in any way leaves the visitor anonymous, with the front page before him', async ({
+test.describe('the session check', () => {
+  test('AUTH-15 a failed session check leaves the user signed out on the front page', async ({
     page,
     platform,
     expectConsoleError,
@@ -140,7 +143,7 @@ test.describe('the check for a session', () => {
     }
   });
 
-  test('AUTH-13 AUTH-14 saying yes where there is none leads to the sign-in once, and not in circles', async ({
+  test('AUTH-13 AUTH-14 a session check with a false positive redirects to the sign-in page once, without a loop', async ({
     page,
     platform,
     expectConsoleError,
@@ -148,7 +151,7 @@ test.describe('the check for a session', () => {
     expectConsoleError(/\[auth\.signIn\]/);
     await platform.addFault({ operationId: 'checkContext', body: 'html' });
     await page.goto('/bli-kunde');
-    // By keyboard: a page that took the place of one still loading has no screen that Playwright could point at.
+    // By keyboard: Playwright cannot click on a page that replaced a loading one.
     await page.getByRole('link', { name: 'Avbryt' }).press('Enter');
     await expect(page.getByText('Innlogging avbrutt.')).toBeVisible();
     await page.goto('/bli-kunde');
@@ -159,7 +162,7 @@ test.describe('the check for a session', () => {
 });
 
 test.describe('a release or its configuration is broken', () => {
-  test('CONF-18 an error-tracking percentage out of range is named in a notice, and the page stays', async ({
+  test('CONF-18 an invalid error-tracking percentage is named in a notice, and the page stays', async ({
     page,
     context,
   }) => {
@@ -171,22 +174,22 @@ test.describe('a release or its configuration is broken', () => {
     await expect(notice.getByRole('link', { name: 'Prøv igjen' })).toHaveAttribute('href', page.url());
     await expect(liveLane(page).first()).toBeVisible();
 
-    const mended = await context.newPage();
-    await mended.goto('/');
-    await expect(liveLane(mended).first()).toBeVisible();
+    const otherTab = await context.newPage();
+    await otherTab.goto('/');
+    await expect(liveLane(otherTab).first()).toBeVisible();
   });
 
-  /** What a file of a release that is gone answers: a style sheet that is a page would be taken for an empty one. */
-  const gone = {
+  /** HTML for a style sheet would count as an empty one. */
+  const goneResponses = {
     js: { contentType: 'text/html', body: '<!doctype html><title>Ny utgave</title>' },
     css: { status: 404 },
   };
 
-  /** Takes away files that the page has not loaded, as a new release does. */
-  async function loseChunks(
+  /** Removes files that the page has not loaded, as a new release does. */
+  async function removeChunks(
     page: Page,
-    kind: keyof typeof gone,
-    isLost: () => boolean,
+    kind: keyof typeof goneResponses,
+    isRemoved: () => boolean,
     files?: readonly string[],
   ): Promise<void> {
     const loaded = await page.evaluate(() =>
@@ -194,8 +197,10 @@ test.describe('a release or its configuration is broken', () => {
     );
     await page.route(`**/assets/*.${kind}`, (route) => {
       const url = route.request().url();
-      const isMeant = files?.some((file) => url.endsWith(file)) ?? true;
-      return loaded.includes(url) || !isLost() || !isMeant ? route.continue() : route.fulfill(gone[kind]);
+      const isAffected = files?.some((file) => url.endsWith(file)) ?? true;
+      return loaded.includes(url) || !isRemoved() || !isAffected
+        ? route.continue()
+        : route.fulfill(goneResponses[kind]);
     });
   }
 
@@ -207,7 +212,7 @@ test.describe('a release or its configuration is broken', () => {
     return () => loads;
   }
 
-  test('ERR-13 a chunk that is gone reloads the page, and the viewer gets where he was going', async ({
+  test('ERR-13 a missing chunk reloads the page at the requested URL', async ({
     page,
     expectConsoleError,
   }) => {
@@ -215,7 +220,7 @@ test.describe('a release or its configuration is broken', () => {
     await page.goto('/');
     await expect(liveLane(page).first()).toBeVisible();
     const loads = countLoads(page);
-    await loseChunks(page, 'js', () => loads() === 0);
+    await removeChunks(page, 'js', () => loads() === 0);
     await page.getByRole('banner').getByRole('link', { name: 'Bli kunde' }).click();
     await expect(page.getByRole('heading', { name: 'Velg pakken din' })).toBeVisible();
     await expect(page).toHaveURL(/\/bli-kunde$/);
@@ -223,7 +228,7 @@ test.describe('a release or its configuration is broken', () => {
   });
 
   for (const kind of ['js', 'css'] as const) {
-    test(`ERR-13 a ${kind} file that is gone costs nothing while the viewer points, and one reload when he presses`, async ({
+    test(`ERR-13 a missing ${kind} file does not reload the page on hover, and reloads it once on click`, async ({
       page,
       brand,
       expectConsoleError,
@@ -234,22 +239,22 @@ test.describe('a release or its configuration is broken', () => {
       await page.goto('/');
       const film = films(page).first();
       await film.scrollIntoViewIfNeeded();
-      await mark(page);
+      await markDocument(page);
       const loads = countLoads(page);
-      // Lanes further down bring parts of their own meanwhile, which the viewer does need.
+      // Swimlanes further down load critical chunks meanwhile.
       const files = ['CoverPages', 'CardLayer'].map((name) => buildFile(brand.id, name, kind));
-      await loseChunks(page, kind, () => loads() === 0, files);
-      const lost = files.map(async (file) => {
+      await removeChunks(page, kind, () => loads() === 0, files);
+      const failedRequests = files.map(async (file) => {
         const request = await page.waitForEvent('request', (one) => one.url().endsWith(file));
         await request.response();
       });
       await film.hover();
-      await Promise.all(lost);
+      await Promise.all(failedRequests);
       await page.mouse.move(0, 0);
       await film.focus();
-      // Whoever would reload has had his turns by the time that the page answers again.
+      // A reload would have started by this response.
       await expect(film).toBeFocused();
-      await expectSamePage(page);
+      await expectNoReload(page);
       expect(loads()).toBe(0);
 
       await film.press('Enter');
@@ -260,7 +265,7 @@ test.describe('a release or its configuration is broken', () => {
     });
   }
 
-  test('ERR-10 ERR-11 ERR-14 ERR-15 a chunk that stays gone reloads once, is logged, and leaves the rest standing', async ({
+  test('ERR-10 ERR-11 ERR-14 ERR-15 a chunk still missing after one reload is logged and shows an error in the page', async ({
     page,
     brand,
     expectConsoleError,
@@ -271,7 +276,7 @@ test.describe('a release or its configuration is broken', () => {
     await page.goto('/');
     await expect(liveLane(page).first()).toBeVisible();
     const loads = countLoads(page);
-    await loseChunks(page, 'js', () => true);
+    await removeChunks(page, 'js', () => true);
     await page.getByRole('banner').getByRole('link', { name: 'Bli kunde' }).click();
     await expect(page.getByRole('heading', { name: 'Noe gikk galt' })).toBeVisible();
     await expect(
@@ -282,14 +287,14 @@ test.describe('a release or its configuration is broken', () => {
   });
 
   for (const kind of ['js', 'css'] as const) {
-    test(`ERR-13 the page’s own ${kind} file that is gone reloads the page, which is a new one then`, async ({
+    test(`ERR-13 a missing entry ${kind} file reloads the page, which gets the new release`, async ({
       page,
       expectConsoleError,
     }) => {
       expectConsoleError(kind === 'js' ? /MIME type/ : /status of 404/);
       const loads = countLoads(page);
       await page.route(`**/assets/index-*.${kind}`, (route) =>
-        loads() < 2 ? route.fulfill(gone[kind]) : route.continue(),
+        loads() < 2 ? route.fulfill(goneResponses[kind]) : route.continue(),
       );
       await page.goto('/');
       await expect(liveLane(page).first()).toBeVisible();
@@ -298,14 +303,14 @@ test.describe('a release or its configuration is broken', () => {
     });
   }
 
-  test('ERR-14 an app that cannot be loaded at all says so after one reload, and is there when tried again', async ({
+  test('ERR-14 an app that fails to load shows an error after one reload, and loads on retry', async ({
     page,
     expectConsoleError,
   }) => {
     expectConsoleError(/MIME type/);
     expectConsoleError(/\[chunk\.load\]/);
     const loads = countLoads(page);
-    await page.route('**/assets/index-*.js', (route) => route.fulfill(gone.js));
+    await page.route('**/assets/index-*.js', (route) => route.fulfill(goneResponses.js));
     await page.goto('/bli-kunde?fra=brev');
     await expect(page.getByRole('heading', { name: 'Noe gikk galt' })).toBeVisible();
     expect(loads()).toBe(2);
@@ -315,7 +320,7 @@ test.describe('a release or its configuration is broken', () => {
     await expect(page).toHaveURL(/\/bli-kunde\?fra=brev$/);
   });
 
-  test('ERR-14 ERR-15 where nothing can be remembered a chunk that is gone never reloads the page', async ({
+  test('ERR-14 ERR-15 without browser storage a missing chunk never reloads the page', async ({
     page,
     expectConsoleError,
   }) => {
@@ -330,7 +335,7 @@ test.describe('a release or its configuration is broken', () => {
     await page.goto('/');
     await expect(liveLane(page).first()).toBeVisible();
     const loads = countLoads(page);
-    await loseChunks(page, 'js', () => true);
+    await removeChunks(page, 'js', () => true);
     await page.getByRole('banner').getByRole('link', { name: 'Bli kunde' }).click();
     await expect(page.getByRole('heading', { name: 'Noe gikk galt' })).toBeVisible();
     expect(loads()).toBe(0);

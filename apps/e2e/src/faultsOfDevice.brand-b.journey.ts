@@ -7,11 +7,7 @@ const CHANNEL = '/watch/live/nordlys';
 const PICTURES = { host: 'media', pathPrefix: '/loop/clear/video' } as const;
 const HOUR_MS = 3_600_000;
 
-test('pictures that cannot be decoded cost a moment, and it plays on where it was', async ({
-  page,
-  platform,
-  signIn,
-}) => {
+test('playback continues at the same position after a decode error', async ({ page, platform, signIn }) => {
   await keepsNothing(page);
   await signIn('active@kunde.test');
   await page.goto(FILM);
@@ -24,7 +20,7 @@ test('pictures that cannot be decoded cost a moment, and it plays on where it wa
   await expectPlaysOn(2);
 });
 
-test('a licence that cannot be had is told, and had when tried again', async ({
+test('a failed licence request shows an error, and playback starts on retry', async ({
   page,
   platform,
   signIn,
@@ -41,7 +37,7 @@ test('a licence that cannot be had is told, and had when tried again', async ({
   await expectPlaysOn(1);
 });
 
-test('a browser that lets nothing begin aloud and has no room left plays in silence, and takes what is chosen', async ({
+test('without autoplay permission and storage space, playback starts muted and the controls work', async ({
   page,
   signIn,
 }) => {
@@ -50,7 +46,7 @@ test('a browser that lets nothing begin aloud and has no room left plays in sile
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    // As browsers do it, though here to every page that nobody has pressed yet.
+    // As browsers do, but for every page without a click.
     let isPressed = false;
     document.addEventListener('click', () => (isPressed = true), true);
     const { value: play } = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'play') as {
@@ -77,7 +73,10 @@ test('a browser that lets nothing begin aloud and has no room left plays in sile
   await expectPlaysOn(1);
 });
 
-test('a clock that is an hour fast, or slow, has a channel at its edge', async ({ page, signIn }) => {
+test('a live channel plays at the live edge when the device clock is an hour off', async ({
+  page,
+  signIn,
+}) => {
   await signIn('active@kunde.test');
   const now = new Date().getTime();
   const { player, expectPlaysOn } = watchingOn(page);
@@ -89,7 +88,7 @@ test('a clock that is an hour fast, or slow, has a channel at its edge', async (
   }
 });
 
-test('a tab that was hidden for an hour, its sign-in run out, goes on to the second', async ({
+test('a tab hidden for an hour, with an expired token, resumes at the same position', async ({
   page,
   platform,
   signIn,
@@ -100,28 +99,28 @@ test('a tab that was hidden for an hour, its sign-in run out, goes on to the sec
   const { position, expectPlaysOn, pressTimeline } = watchingOn(page);
   await expectPlaysOn(1);
   await page.keyboard.press('k');
-  const left = await position();
-  const seen = (state: DocumentVisibilityState) =>
+  const pausedAt = await position();
+  const setVisibility = (state: DocumentVisibilityState) =>
     page.evaluate((visibility) => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
-  const saved = async () => (await callsTo(platform, 'saveProgress')).length;
-  await seen('hidden');
-  await expect.poll(saved).toBeGreaterThan(0);
-  const before = await saved();
+  const countSaves = async () => (await callsTo(platform, 'saveProgress')).length;
+  await setVisibility('hidden');
+  await expect.poll(countSaves).toBeGreaterThan(0);
+  const before = await countSaves();
   await sleep(page, platform, HOUR_MS + 60_000);
-  await seen('visible');
-  expect(await position()).toBeCloseTo(left, 0);
+  await setVisibility('visible');
+  expect(await position()).toBeCloseTo(pausedAt, 0);
   await page.keyboard.press('k');
   await expectPlaysOn(1);
-  // With a token of now: an old one would be refused, and the browser say so on its console.
+  // With a new token: an expired one would cause a console error.
   await pressTimeline(0.7);
-  await expect.poll(saved).toBeGreaterThan(before);
+  await expect.poll(countSaves).toBeGreaterThan(before);
   await expectPlaysOn(1);
 });
 
-test('a tab that is closed in mid-seek has the film go on where it was sought', async ({
+test('a tab closed during a seek resumes at the seek position', async ({
   page,
   context,
   platform,
@@ -132,21 +131,21 @@ test('a tab that is closed in mid-seek has the film go on where it was sought', 
   await page.goto(FILM);
   const { position, expectPlaysOn, pressTimeline } = watchingOn(page);
   await expectPlaysOn(1);
-  const late = await platform.addFault({ host: 'media', pathPrefix: '/loop/', latencyMs: 60_000 });
+  const delay = await platform.addFault({ host: 'media', pathPrefix: '/loop/', latencyMs: 60_000 });
   await pressTimeline(0.5);
   await expect.poll(position).toBeGreaterThan(1000);
-  const sought = await position();
+  const seekPosition = await position();
   await page.close({ runBeforeUnload: true });
   await expect.poll(async () => (await callsTo(platform, 'saveProgress')).length).toBeGreaterThan(0);
-  await platform.removeFault(late.id);
+  await platform.removeFault(delay.id);
   const again = await context.newPage();
   const firstPosition = await noteFirstPosition(again);
   await again.goto(FILM);
   await expect.poll(firstPosition).toBeDefined();
-  expect(Math.abs(((await firstPosition()) ?? 0) - sought)).toBeLessThanOrEqual(1);
+  expect(Math.abs(((await firstPosition()) ?? 0) - seekPosition)).toBeLessThanOrEqual(1);
 });
 
-test('fifty channels in a row leave one picture, and it plays', async ({ page, signIn }) => {
+test('fifty channel changes in a row leave one video element, and it plays', async ({ page, signIn }) => {
   await signIn('active@kunde.test');
   await page.goto('/watch/live');
   const channels = page.getByRole('main').getByRole('link');

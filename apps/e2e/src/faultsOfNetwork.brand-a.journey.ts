@@ -12,7 +12,7 @@ import { watchingOn } from './watching.ts';
 
 const CHANNEL = '/watch/live/nordlys';
 
-test('a channel outlives a network that is gone for five seconds, for thirty, and for five minutes', async ({
+test('a live channel recovers after five seconds, thirty seconds and five minutes offline', async ({
   page,
   context,
   platform,
@@ -20,7 +20,7 @@ test('a channel outlives a network that is gone for five seconds, for thirty, an
   expectConsoleError,
 }) => {
   expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
-  // Minutes pass in a moment: what is asked for meanwhile may be given up before it has failed.
+  // With a moved clock, requests may time out before they fail.
   expectConsoleError(/TimeoutError/, false);
   await keepsNothing(page);
   await signIn('active@kunde.test');
@@ -30,7 +30,7 @@ test('a channel outlives a network that is gone for five seconds, for thirty, an
   const offline = player.getByText('Du er uten nett');
   await expectPlaysOn(1);
 
-  // What is in the buffer is enough, and nobody hears of it.
+  // The buffer covers it: no message.
   await context.setOffline(true);
   await pass(page, platform, 5_000);
   await expect(offline).toHaveCount(0);
@@ -54,7 +54,7 @@ test('a channel outlives a network that is gone for five seconds, for thirty, an
   await expect.poll(async () => (await platform.state()).sockets.length).toBe(1);
 });
 
-test('a network of 300 kbit/s that answers after two seconds plays, and says why it takes so long', async ({
+test('a film plays at 300 kbit/s with 2 s latency, and explains the slow loading', async ({
   page,
   signIn,
 }) => {
@@ -69,7 +69,7 @@ test('a network of 300 kbit/s that answers after two seconds plays, and says why
   await expectPlaysOn(3);
 });
 
-test('a machine that slept for ten minutes goes on with the picture that it showed, and one that slept past the window with what is left', async ({
+test('a live channel resumes at the same position after ten minutes of sleep, and at the window start after a longer one', async ({
   page,
   platform,
   signIn,
@@ -85,19 +85,20 @@ test('a machine that slept for ten minutes goes on with the picture that it show
   expect((await position()) - before).toBeLessThan(60);
   await showsItIsBehind(player);
 
-  // The window is two hours long.
+  // The time-shift buffer is two hours long.
   await sleep(page, platform, 3 * 3_600_000);
   await expectPlaysOn(2);
   expect((await position()) - before).toBeGreaterThan(3_000);
 });
 
-test('a channel whose encoder stops says that its picture does not come, and goes on when it comes', async ({
+test('a live channel shows an error while its encoder is down, and resumes when it is back', async ({
   page,
   platform,
   signIn,
   expectConsoleError,
 }) => {
-  // Optional: it was missing from the console once, for a reason not found. The text below proves the failed request.
+  // Optional: it was missing from the console once, for a reason not found. The text below proves the failed
+  // request.
   expectConsoleError(/404 .*\/loop\//, false);
   await keepsNothing(page);
   await signIn('active@kunde.test');
@@ -105,16 +106,16 @@ test('a channel whose encoder stops says that its picture does not come, and goe
   await page.goto(CHANNEL);
   const { player, expectPlaysOn } = watchingOn(page);
   await expectPlaysOn(1);
-  const standstill = await encoderStops(platform);
+  const encoderFault = await encoderStops(platform);
   await playOutBuffer(player);
   await pass(page, platform, 60_000);
   await expect(player.getByText('Vi får ikke hentet bildet akkurat nå')).toBeVisible();
-  await platform.removeFault(standstill);
+  await platform.removeFault(encoderFault);
   await pass(page, platform, 10_000);
   await expectPlaysOn(2);
 });
 
-test('PLAY-01 a channel plays on while its manifest is cut off, and begins with the second manifest where the first is', async ({
+test('PLAY-01 a live channel keeps playing while its manifest is malformed, and starts with the secondary manifest', async ({
   page,
   platform,
   addresses,
@@ -124,17 +125,17 @@ test('PLAY-01 a channel plays on while its manifest is cut off, and begins with 
   await page.goto(CHANNEL);
   const { expectPlaysOn } = watchingOn(page);
   await expectPlaysOn(1);
-  // The parser of the player library throws a plain error for XML like this.
+  // Shaka's XML parser throws a plain error for this.
   await platform.addFault({
     host: 'media',
     pathPrefix: '/live/nordlys/manifest',
     json: '<MPD><Period></MPD>',
   });
-  const told = async () =>
+  const getManifestErrors = async () =>
     (await platform.state()).socketMessages
       .filter(({ event }) => event === 'ManifestError')
       .map(({ payload }) => payload);
-  await expect.poll(told, { timeout: 60_000 }).toMatchObject([{ Stage: 'update' }]);
+  await expect.poll(getManifestErrors, { timeout: 60_000 }).toMatchObject([{ Stage: 'update' }]);
   await expectPlaysOn(2);
 
   const secondaryManifestUrl = `${addresses.media}/live/kanal-fjell/manifest.mpd`;
@@ -144,5 +145,8 @@ test('PLAY-01 a channel plays on while its manifest is cut off, and begins with 
   });
   await page.reload();
   await expectPlaysOn(1);
-  expect(await told()).toMatchObject([{ Stage: 'update' }, { Stage: 'load', secondaryManifestUrl }]);
+  expect(await getManifestErrors()).toMatchObject([
+    { Stage: 'update' },
+    { Stage: 'load', secondaryManifestUrl },
+  ]);
 });

@@ -4,7 +4,7 @@ import { noteFirstPosition, watchingOn } from './watching.ts';
 const FILM = '/watch/vod/isfront?disableScpRedirect=1';
 
 test.describe('a film', () => {
-  test('PLAY-03 PLAY-16 PLAY-17 PROG-01 PROG-02 PROG-03 PROG-05 goes on where it was when its tab was closed', async ({
+  test('PLAY-03 PLAY-16 PLAY-17 PROG-01 PROG-02 PROG-03 PROG-05 a film resumes at the position where its tab was closed', async ({
     page,
     context,
     platform,
@@ -18,16 +18,18 @@ test.describe('a film', () => {
     await first.pressTimeline(0.4);
     await expect.poll(first.position).toBeGreaterThan(600);
     await first.expectPlaysOn(3);
-    const left = await first.position();
+    const positionAtClose = await first.position();
     await page.close({ runBeforeUnload: true });
 
-    const saved = async () =>
+    const getSavedProgress = async () =>
       (await platform.state()).progress.findLast(({ titleId }) => titleId === 'isfront');
-    // The position is told four times a second and rounded down when it is saved: a second at the most is lost.
-    await expect.poll(async () => (await saved())?.seconds).toBeGreaterThanOrEqual(Math.floor(left - 1));
-    const kept = await saved();
-    const seconds = kept?.seconds ?? 0;
-    expect(seconds).toBeLessThan(left + 15);
+    // The position is updated four times a second and rounded down on save: at most 1 s is lost.
+    await expect
+      .poll(async () => (await getSavedProgress())?.seconds)
+      .toBeGreaterThanOrEqual(Math.floor(positionAtClose - 1));
+    const savedProgress = await getSavedProgress();
+    const seconds = savedProgress?.seconds ?? 0;
+    expect(seconds).toBeLessThan(positionAtClose + 15);
     const call = (await callsTo(platform, 'saveProgress')).at(-1);
     expect(call).toMatchObject({ method: 'POST', path: '/gateway/progress/isfront' });
     expect(call?.body).toEqual({ ProgressSeconds: seconds });
@@ -43,10 +45,10 @@ test.describe('a film', () => {
     await second.expectPlaysOn(1);
 
     await again.close({ runBeforeUnload: true });
-    await expect.poll(async () => (await saved())?.streamingSessionId).not.toBe(session);
+    await expect.poll(async () => (await getSavedProgress())?.streamingSessionId).not.toBe(session);
   });
 
-  test('is on its way before the press: the player on its page, and when he points the title and how it is played; the press asks for nothing', async ({
+  test('the player is preloaded on a film’s page, title and playback on hover, and the click fetches nothing', async ({
     page,
     platform,
     signIn,
@@ -63,7 +65,7 @@ test.describe('a film', () => {
     await expect.poll(() => players).toEqual(['/']);
     await page.goto('/film/isfront');
     await expect(play).toBeVisible();
-    // A visitor was here before, who cannot watch: for him it did not come.
+    // Visitors get no preload.
     await expect.poll(() => players).toEqual(['/', '/film/isfront']);
     expect(await callsTo(platform, 'getTitle')).toHaveLength(0);
     await play.hover();
@@ -71,12 +73,11 @@ test.describe('a film', () => {
     await expect.poll(async () => (await callsTo(platform, 'getPlayback')).length).toBe(1);
     await play.click();
     await watchingOn(page).expectPlaysOn(1);
-    // What came on the way is used, and not asked for again.
     expect(await callsTo(platform, 'getTitle')).toHaveLength(1);
     expect(await callsTo(platform, 'getPlayback')).toHaveLength(1);
   });
 
-  test('PROG-08 progress that cannot be saved does not stop the film', async ({
+  test('PROG-08 a film keeps playing when its progress cannot be saved', async ({
     page,
     platform,
     signIn,
@@ -94,7 +95,7 @@ test.describe('a film', () => {
     await expectPlaysOn(3);
   });
 
-  test('what failed for want of a network plays by itself when the browser is online again', async ({
+  test('playback starts by itself when the browser is online again', async ({
     page,
     context,
     platform,
@@ -115,28 +116,30 @@ test.describe('a film', () => {
     await expectPlaysOn(1);
   });
 
-  test('PROG-07 a visitor is asked to sign in, nothing of his is saved, and he comes back to the film', async ({
+  test('PROG-07 a visitor signs in from the watch page, without saved progress before, and returns to the film', async ({
     page,
   }) => {
-    // Of this page: what the journey before saved on its way out may reach the platform late.
-    const asked: string[] = [];
-    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    // The journey before may save progress late.
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => void requestedPaths.push(new URL(request.url()).pathname));
     await page.goto(FILM);
     await expect(page.getByRole('heading', { name: 'Logg inn for å se' })).toBeVisible();
-    expect(asked.filter((path) => /\/(progress|playback)\//.test(path))).toEqual([]);
+    expect(requestedPaths.filter((path) => /\/(progress|playback)\//.test(path))).toEqual([]);
     await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
     await fillSignIn(page, 'active@kunde.test');
     await expect(page).toHaveURL(/\/watch\/vod\/isfront/);
     const { player, expectPlaysOn } = watchingOn(page);
     await expectPlaysOn(1);
-    expect(asked.some((path) => /\/playback\//.test(path))).toBe(true);
-    // He came from outside: there is nothing of ours to go back to, and the sign-in is none.
+    expect(requestedPaths.some((path) => /\/playback\//.test(path))).toBe(true);
+    // The previous page is external.
     await player.press('Escape');
     await expect(page).toHaveURL((url) => url.pathname === '/');
     await expect(page.getByRole('link', { name: /^Min konto, \S+/ })).toBeVisible();
   });
 
-  test('leads back to the page before it, also past a sign-in on the way', async ({ page }) => {
+  test('closing the player returns to the previous page, also after a sign-in in between', async ({
+    page,
+  }) => {
     await page.goto('/film/isfront');
     await page.getByRole('link', { name: 'Se nå: SkyShowtime' }).click();
     await expect(page.getByRole('heading', { name: 'Logg inn for å se' })).toBeVisible();
@@ -152,11 +155,12 @@ test.describe('a film', () => {
     await expect(player).toHaveCount(0);
   });
 
-  test('audio description and captions that only DVB descriptors tell apart are named, chosen, and kept for the next title', async ({
+  test('audio description and captions marked only by DVB descriptors are labelled, selectable and restored for the next title', async ({
     page,
     signIn,
   }) => {
-    // The English tracks become Norwegian ones with the same role and label, of which DVB's descriptor says what they are for.
+    // Makes the English tracks Norwegian, with the same role and label; only the DVB descriptor shows their
+    // purpose.
     await page.addInitScript(() => {
       const fetch = window.fetch.bind(window);
       window.fetch = async (...request) => {
@@ -185,9 +189,9 @@ test.describe('a film', () => {
       player.getByRole('group', { name: group }).getByRole('menuitemradio', { name, exact: true });
     await open();
     await expect(choice('Lyd', 'Norsk')).toBeChecked();
-    const described = page.waitForRequest(/\/audio-en\//);
+    const audioRequest = page.waitForRequest(/\/audio-en\//);
     await choice('Lyd', 'Norsk (synstolket)').click();
-    await described;
+    await audioRequest;
     await choice('Undertekster', 'Norsk (for hørselshemmede)').click();
     await expect(choice('Undertekster', 'Norsk (for hørselshemmede)')).toBeChecked();
 
@@ -201,7 +205,7 @@ test.describe('a film', () => {
     await expectPlaysOn(1);
   });
 
-  test('keeps Tab within the player, lays subtitles into the picture, and gives the focus back to what opened it', async ({
+  test('the player traps Tab, shows subtitles inside the picture and returns the focus to the link that opened it', async ({
     page,
     signIn,
   }) => {
@@ -227,7 +231,7 @@ test.describe('a film', () => {
     await expect(captions.locator('span').first()).toBeVisible();
     const text = await captions.locator('span').first().boundingBox();
     const picture = await captions.boundingBox();
-    // The film is as wide as it is high by nine to sixteen, and the window is not.
+    // The film is 16:9, the window is not.
     expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(16 / 9, 1);
     const margin = (picture?.y ?? 0) + (picture?.height ?? 0) - ((text?.y ?? 0) + (text?.height ?? 0));
     expect(margin).toBeGreaterThanOrEqual(0.05 * (picture?.height ?? 0) - 4);
@@ -236,12 +240,12 @@ test.describe('a film', () => {
     await expect(play).toBeFocused();
   });
 
-  test('ERR-01 ERR-02 ERR-03 that is not there is not found, as any other page is', async ({
+  test('ERR-01 ERR-02 ERR-03 an unknown title shows the not-found page', async ({
     page,
     signIn,
     expectConsoleError,
   }) => {
-    // The page itself says so, and so do the services when they are asked in his name.
+    // The document and the title request.
     expectConsoleError(/status of 404 .*\/watch\/vod\/finnes-ikke/);
     expectConsoleError(/status of 404 .*\/title\/finnes-ikke/);
     expectConsoleError(/\[request GET .*\/title\/finnes-ikke\].*404/);
@@ -255,7 +259,7 @@ test.describe('a film', () => {
     await expect(page).toHaveURL((url) => url.pathname === '/');
   });
 
-  test('ROUTE-03 ROUTE-04 PLAY-29 a readable name may follow, and a kind nobody knows is not found', async ({
+  test('ROUTE-03 ROUTE-04 PLAY-29 a watch URL accepts a trailing name, and an unknown content type is not found', async ({
     page,
     signIn,
     expectConsoleError,
@@ -266,7 +270,7 @@ test.describe('a film', () => {
       await page.goto(`${path}?disableScpRedirect=1`);
       await expect(watchingOn(page).player.getByRole('heading', { name: 'Isfront' })).toBeVisible();
     }
-    // Without that it leads to the cover page, which leads back and says so.
+    // Otherwise it redirects to the cover page.
     await page.goto('/watch/vod/isfront');
     await expect(page).toHaveURL((url) => url.pathname === '/film/isfront');
     await page

@@ -5,7 +5,7 @@ import { watchingOn } from './watching.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Programmer' });
 
-/** Waits until the grid can be scrolled and walked, with programmes in it. */
+/** Waits until the grid has programmes and handles scrolling and keys. */
 async function expectGuide(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'TV-guide' })).toBeVisible();
   await expect(
@@ -15,7 +15,7 @@ async function expectGuide(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-test('GUIDE-01 ROUTE-14 ROUTE-15 the guide is opened from the menu, and another day is a press away', async ({
+test('GUIDE-01 ROUTE-14 ROUTE-15 the guide opens from the menu, and another day with one click', async ({
   page,
   platform,
 }) => {
@@ -41,10 +41,10 @@ test('GUIDE-01 ROUTE-14 ROUTE-15 the guide is opened from the menu, and another 
       .first(),
   ).toBeVisible();
   expect(await grid(page).getByRole('button').allTextContents()).not.toEqual(today);
-  const asked = (await callsTo(platform, 'getTvGuide')).filter(isFromBrowser);
-  expect(asked.some(({ path }) => path.includes(`date=${tomorrow}`))).toBe(true);
-  // What is asked for is what is seen, and never a whole day of all channels.
-  expect(asked.every(({ path }) => /from=.*to=.*pageSize=12/.test(path))).toBe(true);
+  const guideCalls = (await callsTo(platform, 'getTvGuide')).filter(isFromBrowser);
+  expect(guideCalls.some(({ path }) => path.includes(`date=${tomorrow}`))).toBe(true);
+  // Fetches visible ranges, never a whole day of all channels.
+  expect(guideCalls.every(({ path }) => /from=.*to=.*pageSize=12/.test(path))).toBe(true);
 
   await page.goBack();
   await expect(page).toHaveURL(/\/tv-guide$/);
@@ -64,7 +64,10 @@ test('GUIDE-01 ROUTE-14 ROUTE-15 the guide is opened from the menu, and another 
   await expectGuide(page);
 });
 
-test('GUIDE-01 the guide is walked by keyboard, and what is chosen plays', async ({ page, signIn }) => {
+test('GUIDE-01 the guide is usable by keyboard, and the selected programme plays', async ({
+  page,
+  signIn,
+}) => {
   await signIn('active@kunde.test');
   await page.goto('/tv-guide');
   await expectGuide(page);
@@ -81,7 +84,7 @@ test('GUIDE-01 the guide is walked by keyboard, and what is chosen plays', async
   await expect(focused).toHaveAccessibleName(/–0\d:\d\d/);
   await page.keyboard.press('Control+Home');
   await expect(page.locator('[role="row"]:focus-within')).toHaveAttribute('aria-rowindex', '1');
-  // It takes note of where one is, in the address.
+  // The position is in the URL.
   await expect(page).toHaveURL(/kl=/);
 
   await page.getByRole('link', { name: 'Nå', exact: true }).click();
@@ -100,7 +103,7 @@ test('GUIDE-01 the guide is walked by keyboard, and what is chosen plays', async
   await expect(panel).toHaveCount(0);
   await expect(focused).toHaveText(chosen);
   await page.keyboard.press('Enter');
-  // The guide goes on taking notes in its address; that closes nothing.
+  // Updating the URL closes nothing.
   const address = page.url();
   await page
     .locator('[role="grid"]')
@@ -114,7 +117,7 @@ test('GUIDE-01 the guide is walked by keyboard, and what is chosen plays', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('GUIDE-01 the guide is a list of what is on and what comes, and of one channel’s day', async ({
+  test('GUIDE-01 the guide is a list of current and next programmes, or of one channel’s day, on a phone', async ({
     page,
   }) => {
     await page.goto('/tv-guide');

@@ -4,19 +4,21 @@ import { callsTo, expect, servedAnswers, test } from './journey.ts';
 interface Head {
   readonly title: string;
   readonly canonical: readonly (string | null)[];
-  /** What `name` and `property` say; of what is said twice, both. */
+  /** Content by `name` or `property`; duplicates joined by ` | `. */
   readonly meta: Readonly<Record<string, string>>;
-  /** What is told in the words of schema.org, by its type. */
-  readonly things: Readonly<Record<string, unknown>>;
+  /** schema.org objects by type. */
+  readonly jsonLd: Readonly<Record<string, unknown>>;
 }
 
-/** The document's head as it is now. */
-async function headOf(page: Page): Promise<Head> {
+/** Reads the document's current head. */
+async function readHead(page: Page): Promise<Head> {
   const { scripts, ...head } = await page.evaluate(() => {
     const meta: Record<string, string> = {};
     for (const element of document.querySelectorAll('meta[name], meta[property]')) {
       const name = element.getAttribute('name') ?? element.getAttribute('property') ?? '';
-      meta[name] = [meta[name], element.getAttribute('content')].filter((said) => said != null).join(' | ');
+      meta[name] = [meta[name], element.getAttribute('content')]
+        .filter((content) => content != null)
+        .join(' | ');
     }
     return {
       title: document.title,
@@ -29,25 +31,25 @@ async function headOf(page: Page): Promise<Head> {
       ),
     };
   });
-  const things = scripts.map((text) => JSON.parse(text) as Readonly<Record<string, unknown>>);
-  return { ...head, things: Object.fromEntries(things.map((thing) => [String(thing['@type']), thing])) };
+  const jsonLd = scripts.map((text) => JSON.parse(text) as Readonly<Record<string, unknown>>);
+  return { ...head, jsonLd: Object.fromEntries(jsonLd.map((item) => [String(item['@type']), item])) };
 }
 
-interface PageAnswer {
+interface PageSeo {
   readonly title: string;
   readonly backgroundImage?: string;
   readonly seoMetadata?: { readonly title?: string; readonly description?: string };
 }
 
 test.describe('the document’s head', () => {
-  test('PAGE-49 PAGE-50 PAGE-51 PAGE-52 ROUTE-12 is that of the page after every step in the app', async ({
+  test('PAGE-49 PAGE-50 PAGE-51 PAGE-52 ROUTE-12 title, metadata and JSON-LD follow client-side navigation', async ({
     page,
     brand,
     addresses,
   }) => {
     const site = addresses.brands[brand.id] ?? '';
     await page.goto('/start');
-    const { seoMetadata } = (await servedAnswers(page)).get('getPage({"slug":"start"})') as PageAnswer;
+    const { seoMetadata } = (await servedAnswers(page)).get('getPage({"slug":"start"})') as PageSeo;
     const title = `${seoMetadata?.title} – ${brand.displayName}`;
     const description = seoMetadata?.description;
     const front = {
@@ -63,11 +65,11 @@ test.describe('the document’s head', () => {
         'twitter:card': 'summary_large_image',
       }) as unknown,
     };
-    await expect.poll(() => headOf(page)).toMatchObject(front);
+    await expect.poll(() => readHead(page)).toMatchObject(front);
     const main = page.getByRole('main');
     await expect(main.getByRole('list', { name: 'Direkte nå' }).getByRole('link').first()).toBeVisible();
-    await expect.poll(async () => Object.keys((await headOf(page)).things)).toEqual(['ItemList']);
-    const { ItemList } = (await headOf(page)).things;
+    await expect.poll(async () => Object.keys((await readHead(page)).jsonLd)).toEqual(['ItemList']);
+    const { ItemList } = (await readHead(page)).jsonLd;
     const list = ItemList as { readonly itemListElement: readonly { readonly item: { url: string } }[] };
     const channels = list.itemListElement.map(({ item }) => item.url);
     expect(channels).toContain(`${site}/watch/live/nordlys`);
@@ -77,10 +79,10 @@ test.describe('the document’s head', () => {
     await films.scrollIntoViewIfNeeded();
     const coverPage = page.waitForResponse((answer) => answer.url().includes('/content-search/coverpage/'));
     await films.getByRole('link').first().click();
-    const film = (await (await coverPage).json()) as PageAnswer;
+    const film = (await (await coverPage).json()) as PageSeo;
     const { pathname } = new URL(page.url());
     await expect
-      .poll(() => headOf(page))
+      .poll(() => readHead(page))
       .toMatchObject({
         title: `${film.seoMetadata?.title} – ${brand.displayName}`,
         canonical: [`${site}${pathname}`],
@@ -90,13 +92,13 @@ test.describe('the document’s head', () => {
           'og:url': `${site}${pathname}`,
           'og:image': `${film.backgroundImage}?width=1280`,
         },
-        things: { Movie: { name: film.title, url: `${site}${pathname}` } },
+        jsonLd: { Movie: { name: film.title, url: `${site}${pathname}` } },
       });
-    expect((await headOf(page)).things).not.toHaveProperty('ItemList');
+    expect((await readHead(page)).jsonLd).not.toHaveProperty('ItemList');
 
     await page.goto('/tema/filmer');
     await expect
-      .poll(() => headOf(page))
+      .poll(() => readHead(page))
       .toMatchObject({
         title: `Filmer – ${brand.displayName}`,
         canonical: [`${site}/filmer`],
@@ -104,10 +106,10 @@ test.describe('the document’s head', () => {
       });
 
     await page.getByRole('banner').getByRole('link', { name: brand.displayName }).click();
-    await expect.poll(() => headOf(page)).toMatchObject(front);
+    await expect.poll(() => readHead(page)).toMatchObject(front);
   });
 
-  test('PAGE-49 PAGE-50 PAGE-51 of a watch page is the same for a visitor, who may not watch', async ({
+  test('PAGE-49 PAGE-50 PAGE-51 a watch page has full metadata for a visitor, who cannot watch', async ({
     page,
     brand,
     addresses,
@@ -117,16 +119,16 @@ test.describe('the document’s head', () => {
     await expect(page.getByRole('heading', { name: 'Logg inn for å se' })).toBeVisible();
     const address = `${site}/watch/live/nordlys`;
     await expect
-      .poll(() => headOf(page))
+      .poll(() => readHead(page))
       .toMatchObject({
         title: `Nordlys – ${brand.displayName}`,
         canonical: [address],
         meta: { 'og:url': address, 'og:image': expect.stringMatching(/^http.*width=1280$/) as unknown },
-        things: { BroadcastEvent: { isLiveBroadcast: true, publishedOn: { name: 'Nordlys', url: address } } },
+        jsonLd: { BroadcastEvent: { isLiveBroadcast: true, publishedOn: { name: 'Nordlys', url: address } } },
       });
   });
 
-  test('PAGE-69 PAGE-51 of the front page has the picture that the content query service names', async ({
+  test('PAGE-69 PAGE-51 the front page’s share image comes from the content query service', async ({
     page,
     platform,
   }) => {
@@ -134,13 +136,13 @@ test.describe('the document’s head', () => {
     const { url } = (await servedAnswers(page)).get('getFrontPageImage(undefined)') as {
       readonly url: string;
     };
-    await expect.poll(async () => (await headOf(page)).meta['og:image']).toBe(url);
+    await expect.poll(async () => (await readHead(page)).meta['og:image']).toBe(url);
     expect((await callsTo(platform, 'getFrontpageImage')).map(({ method, path }) => [method, path])).toEqual([
       ['GET', '/content-query/frontpage-image'],
     ]);
   });
 
-  test('PAGE-70 PAGE-51 of the front page has the brand’s own picture where that service fails', async ({
+  test('PAGE-70 PAGE-51 the front page uses the brand’s share image when that service fails', async ({
     page,
     platform,
     expectConsoleError,
@@ -152,9 +154,9 @@ test.describe('the document’s head', () => {
     expectConsoleError(/\[request GET contentQuery\/frontpage-image\]/);
     await platform.addFault({ operationId: 'getFrontpageImage', status: 500 });
     await page.goto('/');
-    // The server asks as it draws, and the app once more, which tells of it.
+    // Fetched by the server, and again by the app, which reports the error.
     await expect.poll(async () => (await callsTo(platform, 'getFrontpageImage')).length).toBeGreaterThan(1);
-    const { meta } = await headOf(page);
+    const { meta } = await readHead(page);
     expect(meta).toMatchObject({
       'og:image': `${site}/share.png`,
       'og:image:width': '1200',

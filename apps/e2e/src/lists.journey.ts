@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { callsTo, expect, expectAccessible, test } from './journey.ts';
 
-/** Scrolls to the end of the page until that is true. */
+/** Scrolls to the end of the page until the check passes. */
 async function scrollUntil(page: Page, check: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.evaluate(() =>
@@ -11,14 +11,14 @@ async function scrollUntil(page: Page, check: () => Promise<void>): Promise<void
   }).toPass();
 }
 
-/** Where a card stands in the window, in whole pixels. */
-async function placeOf(card: Locator): Promise<{ readonly x: number; readonly y: number }> {
+/** The card's position in the window, in whole pixels. */
+async function getPosition(card: Locator): Promise<{ readonly x: number; readonly y: number }> {
   const { x = NaN, y = NaN } = (await card.boundingBox()) ?? {};
   return { x: Math.round(x), y: Math.round(y) };
 }
 
 test.describe('all of a swimlane', () => {
-  test('ROUTE-13 PAGE-55 PAGE-56 PAGE-57 PAGE-58 LANE-35 LANE-38 comes page by page, and the way back leads into the midst of it', async ({
+  test('ROUTE-13 PAGE-55 PAGE-56 PAGE-57 PAGE-58 LANE-35 LANE-38 a swimlane’s full list loads page by page, and going back restores the scroll position', async ({
     page,
     platform,
   }) => {
@@ -34,64 +34,65 @@ test.describe('all of a swimlane', () => {
     );
     const list = page.getByRole('list', { name: 'Nye filmer' });
     await expect(list.getByRole('listitem').first()).toBeVisible();
-    const asked = async () =>
+    const getRequestedPages = async () =>
       (await callsTo(platform, 'getSwimlane')).flatMap(({ path }) => {
         const [address = '', query] = path.split('?');
         return address.endsWith('/start-nye-filmer') && query !== undefined ? [query] : [];
       });
-    await expect.poll(asked).toEqual(['page=1&pageSize=30']);
+    await expect.poll(getRequestedPages).toEqual(['page=1&pageSize=30']);
 
     const last = list.locator('[aria-posinset="45"]').getByRole('link').first();
     await scrollUntil(page, () => expect(last).toBeInViewport({ timeout: 1000 }));
-    expect(await asked()).toEqual(['page=1&pageSize=30', 'page=2&pageSize=30']);
+    expect(await getRequestedPages()).toEqual(['page=1&pageSize=30', 'page=2&pageSize=30']);
 
-    // PAGE-61 The way back, by keyboard: to the same card in a list of which the document never holds all.
+    // PAGE-61 going back focuses the same card in a virtual list
     await last.focus();
-    const before = await placeOf(last);
+    const before = await getPosition(last);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/film\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await page.goBack();
     await expect(last).toBeFocused();
-    await expect.poll(() => placeOf(last)).toEqual(before);
-    expect(await asked()).toHaveLength(2);
+    await expect.poll(() => getPosition(last)).toEqual(before);
+    expect(await getRequestedPages()).toHaveLength(2);
     await expectAccessible(page);
   });
 });
 
-test('LANE-33 LANE-34 the first page of a list is asked for when its place is 150 px from being seen', async ({
+test('LANE-33 LANE-34 the first page of a list is fetched when its placeholder is within 150 px of the viewport', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const getRequestedPages: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.includes('/swimlanes/') && searchParams.has('page')) asked.push(searchParams.toString());
+    if (pathname.includes('/swimlanes/') && searchParams.has('page'))
+      getRequestedPages.push(searchParams.toString());
   });
   await page.setViewportSize({ width: 390, height: 160 });
   await page.goto('/bli-kunde');
   await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Filmer' }).click();
   await expect(page.getByRole('navigation', { name: 'Filtrer' })).toBeVisible();
-  const place = page.locator('[data-lane][aria-busy] > div:empty');
-  /** Scrolls to where the list begins so far beneath what is seen, until all that follows from it has been done. */
-  const bringNear = (distance: number) =>
-    place.evaluate(
-      (element, beneath) =>
+  const placeholder = page.locator('[data-lane][aria-busy] > div:empty');
+  /** Scrolls until the list is this far below the viewport, and waits until the page is idle. */
+  const scrollToWithin = (distance: number) =>
+    placeholder.evaluate(
+      (element, offset) =>
         new Promise((resolve) => {
           const { top } = element.getBoundingClientRect();
-          window.scrollBy({ top: top - window.innerHeight - beneath, behavior: 'instant' });
+          window.scrollBy({ top: top - window.innerHeight - offset, behavior: 'instant' });
           requestAnimationFrame(() =>
             requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(resolve))),
           );
         }),
       distance,
     );
-  await bringNear(160);
-  expect(asked).toEqual([]);
-  await bringNear(140);
-  await expect.poll(() => asked).toEqual(['page=1&pageSize=30']);
+  await scrollToWithin(160);
+  expect(getRequestedPages).toEqual([]);
+  await scrollToWithin(140);
+  await expect.poll(() => getRequestedPages).toEqual(['page=1&pageSize=30']);
 });
 
-test('PAGE-61 going back leads to the same card, in a lane far down that was scrolled sideways', async ({
+test('PAGE-61 going back restores the card, in a swimlane far down that was scrolled sideways', async ({
   page,
 }) => {
   await page.goto('/');
@@ -101,16 +102,16 @@ test('PAGE-61 going back leads to the same card, in a lane far down that was scr
   await expect(card).toBeVisible();
   await lane.evaluate((rail) => rail.scrollTo({ left: 1500, behavior: 'instant' }));
   await expect(card).toBeInViewport();
-  const before = await placeOf(card);
+  const before = await getPosition(card);
   await card.click();
   await expect(page).not.toHaveURL('/');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(card).toBeFocused();
-  await expect.poll(() => placeOf(card)).toEqual(before);
+  await expect.poll(() => getPosition(card)).toEqual(before);
 });
 
-test('ROUTE-17 PAGE-38 PAGE-39 PAGE-40 PAGE-43 PAGE-44 an exploration page is filtered and sorted, and both are undone by going back', async ({
+test('ROUTE-17 PAGE-38 PAGE-39 PAGE-40 PAGE-43 PAGE-44 an exploration page is filtered and sorted, and going back undoes both', async ({
   page,
   platform,
 }) => {
@@ -145,14 +146,14 @@ test('ROUTE-17 PAGE-38 PAGE-39 PAGE-40 PAGE-43 PAGE-44 an exploration page is fi
   await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === '/filmer');
   await expect(on).toHaveText('Alle');
 
-  // A page without filters is a collection.
+  // A page without filters is a collection page.
   await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Barn' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Barn' })).toBeVisible();
   await expect(filters).toHaveCount(0);
 });
 
 test.describe('a customer', () => {
-  test('LIST-03 LIST-04 LIST-05 LIST-06 LIST-08 has favourite channels, which stand first', async ({
+  test('LIST-03 LIST-04 LIST-05 LIST-06 LIST-08 a customer marks a favourite channel, and it is shown first', async ({
     page,
     platform,
     signIn,
@@ -195,7 +196,7 @@ test.describe('a customer', () => {
     expect(removed).toBe(added?.replace('POST', 'DELETE'));
   });
 
-  test('LIST-02 LIST-10 LIST-13 takes titles off what is his, and puts them back', async ({
+  test('LIST-02 LIST-10 LIST-13 a customer removes titles from their lists, and undoes it', async ({
     page,
     platform,
     signIn,
@@ -213,7 +214,7 @@ test.describe('a customer', () => {
       await remove.focus();
       await page.keyboard.press('Enter');
       await expect(items).toHaveCount(count - 1);
-      // The keyboard goes on with the neighbour.
+      // The focus moves to the neighbour.
       await expect(items.first().getByRole('link').first()).toBeFocused();
       await page.getByRole('button', { name: 'Angre' }).click();
       await expect(items).toHaveCount(count);

@@ -5,7 +5,7 @@ import { watchingOn } from './watching.ts';
 const HOUR_S = 3600;
 
 test.describe('a live channel', () => {
-  test('PLAY-01 plays at the edge and stays there, goes back an hour, and returns to the edge', async ({
+  test('PLAY-01 a live channel stays at the live edge, seeks back an hour and returns to the edge', async ({
     page,
     signIn,
   }) => {
@@ -20,7 +20,7 @@ test.describe('a live channel', () => {
     await expectPlaysOn(8);
     await expect(live).toHaveAttribute('aria-pressed', 'true');
 
-    // The window is two hours long: its middle is an hour ago.
+    // The time-shift buffer is two hours long: its middle is an hour ago.
     const before = await position();
     await pressTimeline(0.5);
     await expect(live).toHaveAttribute('aria-pressed', 'false');
@@ -36,7 +36,7 @@ test.describe('a live channel', () => {
     await expect(live).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('ROUTE-18 that an old address led to, in a tab of its own, leads on to the front page', async ({
+  test('ROUTE-18 closing a channel opened by an old URL in a new tab leads to the front page', async ({
     context,
     signIn,
   }) => {
@@ -52,7 +52,7 @@ test.describe('a live channel', () => {
     await expect(page.getByRole('region', { name: 'Utvalgt' })).toBeVisible();
   });
 
-  test('PLAY-01 an hour behind, a stream that was lost goes on with the picture that was shown', async ({
+  test('PLAY-01 a lost stream an hour behind the edge resumes at the same position', async ({
     page,
     platform,
     signIn,
@@ -66,9 +66,9 @@ test.describe('a live channel', () => {
     await expect(player.getByRole('button', { name: 'Direkte' })).toHaveAttribute('aria-pressed', 'false');
     await expectPlaysOn(2);
 
-    // The stream is refused for ten minutes, and the window moves on meanwhile.
+    // The stream is refused for ten minutes, while the time-shift window moves on.
     expectConsoleError(/403 .*\/(loop|live\/nordlys)\//);
-    const left = await position();
+    const positionBefore = await position();
     const refusals = await Promise.all(
       ['/loop/', '/live/nordlys/'].map((pathPrefix) =>
         platform.addFault({ host: 'media', pathPrefix, status: 403 }),
@@ -79,10 +79,10 @@ test.describe('a live channel', () => {
     for (const { id } of refusals) await platform.removeFault(id);
     await player.getByRole('button', { name: 'Prøv igjen' }).click();
     await expectPlaysOn(2);
-    expect(Math.abs((await position()) - left)).toBeLessThan(60);
+    expect(Math.abs((await position()) - positionBefore)).toBeLessThan(60);
   });
 
-  test('a channel that the CDN refuses fetches fresh addresses once, then shows a technical error, and never blames the subscription', async ({
+  test('a channel refused by the CDN refetches playback once, then shows a technical error without mentioning the subscription', async ({
     page,
     platform,
     signIn,
@@ -94,16 +94,16 @@ test.describe('a live channel', () => {
     await page.goto('/watch/live/nordlys');
     const { player, expectPlaysOn } = watchingOn(page);
     await expectPlaysOn(1);
-    const fetched = async () => (await callsTo(platform, 'getPlayback')).length;
-    const before = await fetched();
+    const countPlaybackCalls = async () => (await callsTo(platform, 'getPlayback')).length;
+    const before = await countPlaybackCalls();
 
-    // Addresses that have expired: fresh ones play.
+    // Expired URLs: new ones play.
     const segments = await platform.addFault({ host: 'media', pathPrefix: '/loop/', status: 403 });
-    await expect.poll(fetched, { timeout: 60_000 }).toBeGreaterThan(before);
+    await expect.poll(countPlaybackCalls, { timeout: 60_000 }).toBeGreaterThan(before);
     await platform.removeFault(segments.id);
     await expectPlaysOn(2);
 
-    // Fresh ones are refused, too.
+    // New URLs are refused as well.
     const manifest = await platform.addFault({ host: 'media', pathPrefix: '/live/nordlys/', status: 403 });
     await page.reload();
     const alert = player.getByRole('alert');
@@ -115,7 +115,7 @@ test.describe('a live channel', () => {
     await expectPlaysOn(2);
   });
 
-  test('PLAY-26 how far behind still counts as live, and how far a press goes back, is configured', async ({
+  test('PLAY-26 the live tolerance and the skip lengths come from the configuration', async ({
     page,
     signIn,
   }) => {
@@ -140,9 +140,7 @@ test.describe('a live channel', () => {
     await expect(live).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('ROUTE-05 /watch/live/ lets one choose a channel, with or without the closing slash', async ({
-    page,
-  }) => {
+  test('ROUTE-05 /watch/live/ lists the channels, with or without the trailing slash', async ({ page }) => {
     for (const path of ['/watch/live', '/watch/live/']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: 'Direkte' })).toBeVisible();

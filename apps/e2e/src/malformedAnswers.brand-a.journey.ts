@@ -3,8 +3,8 @@ import type { ConsoleClient, Fault } from '@tv/platform';
 import type { Addresses } from '@tv/run';
 import { expect, test } from './journey.ts';
 
-// What is made of an answer is of no brand: one is enough.
-test.describe('malformed answers', () => {
+// Does not differ by brand.
+test.describe('malformed responses', () => {
   const bodies: readonly Fault[] = [
     { body: 'broken' },
     { body: 'empty' },
@@ -15,22 +15,22 @@ test.describe('malformed answers', () => {
     { json: [null, 7, 'tekst', {}] },
   ];
 
-  /** The session check is a matter of its own, below; what follows a login is asked once in a tab, after it. */
-  const ASKED_BESIDE = [
+  /** Not part of the page: the session check and the calls after a sign-in. */
+  const UNRELATED_OPERATIONS = [
     'checkContext',
     'getBillingProvider',
     'getPaymentCancelled',
     'getExternalServiceStatus',
   ];
 
-  /** What has been asked of the platform, each once. */
-  async function operations(platform: ConsoleClient, since = 0): Promise<string[]> {
+  /** Without duplicates. */
+  async function getCalledOperations(platform: ConsoleClient, since = 0): Promise<string[]> {
     const { requests } = await platform.state();
-    const asked = requests.filter(({ id, method }) => id > since && method !== 'OPTIONS');
-    return [...new Set(asked.flatMap(({ operationId = '' }) => (operationId === '' ? [] : [operationId])))];
+    const calls = requests.filter(({ id, method }) => id > since && method !== 'OPTIONS');
+    return [...new Set(calls.flatMap(({ operationId = '' }) => (operationId === '' ? [] : [operationId])))];
   }
 
-  /** Opens a page with every operation it needs broken in turn, and finds each time that it is not blank. */
+  /** Breaks each operation that a page needs, and expects content. */
   async function expectNeverBlank(
     page: Page,
     platform: ConsoleClient,
@@ -38,11 +38,10 @@ test.describe('malformed answers', () => {
     path: string,
     faults: readonly Fault[],
   ): Promise<void> {
-    // Pictures have nothing to do with it, and there are many.
     const browser = await page.context().newCDPSession(page);
     await browser.send('Network.enable');
     await browser.send('Network.setBlockedURLs', { urls: [`${media}/images/*`] });
-    // The watch page has the whole screen; its player or its notice always has a way out.
+    // The watch page has a close button instead of a header.
     const header = /^\/watch\/\w+\/\w/.test(path)
       ? page.getByRole('button', { name: 'Lukk' })
       : page.getByRole('banner').getByRole('link').first();
@@ -50,8 +49,10 @@ test.describe('malformed answers', () => {
     const last = (await platform.state()).requests.at(-1)?.id ?? 0;
     await page.goto(path);
     await expect(content).toBeVisible();
-    await expect.poll(() => operations(platform, last)).toContain('getSettings');
-    const needed = (await operations(platform, last)).filter((one) => !ASKED_BESIDE.includes(one));
+    await expect.poll(() => getCalledOperations(platform, last)).toContain('getSettings');
+    const needed = (await getCalledOperations(platform, last)).filter(
+      (one) => !UNRELATED_OPERATIONS.includes(one),
+    );
     expect(needed.length).toBeGreaterThan(1);
     for (const operationId of needed) {
       for (const fault of faults) {
@@ -59,7 +60,7 @@ test.describe('malformed answers', () => {
           const { id } = await platform.addFault({ ...fault, operationId });
           const before = (await platform.state()).requests.at(-1)?.id ?? 0;
           await page.goto(path);
-          await expect.poll(() => operations(platform, before)).toContain(operationId);
+          await expect.poll(() => getCalledOperations(platform, before)).toContain(operationId);
           await expect(header).toBeVisible();
           await expect(content).toBeVisible();
           await expect(page.getByText('Au da, det har oppstått en feil.')).toHaveCount(0);
@@ -69,14 +70,24 @@ test.describe('malformed answers', () => {
     }
   }
 
-  test('leave no front page blank', async ({ page, platform, addresses, expectConsoleError }) => {
+  test('the front page is never blank, whichever response is malformed', async ({
+    page,
+    platform,
+    addresses,
+    expectConsoleError,
+  }) => {
     expectConsoleError(/\[request GET/);
     expectConsoleError(/./);
     await expectNeverBlank(page, platform, addresses, '/', bodies);
   });
 
   for (const path of ['/tv', '/film/isfront', '/serie/ferja', '/tv-guide', '/watch/live', '/bli-kunde']) {
-    test(`leave ${path} not blank`, async ({ page, platform, addresses, expectConsoleError }) => {
+    test(`${path} is never blank, whichever response is malformed`, async ({
+      page,
+      platform,
+      addresses,
+      expectConsoleError,
+    }) => {
       expectConsoleError(/\[request GET/);
       expectConsoleError(/./);
       await expectNeverBlank(page, platform, addresses, path, [{ body: 'broken' }, { json: [null, 7] }]);
@@ -84,7 +95,7 @@ test.describe('malformed answers', () => {
   }
 
   for (const path of ['/min-konto', '/watch/live/nordlys', '/watch/vod/isfront?disableScpRedirect=1']) {
-    test(`leave ${path} not blank for a customer`, async ({
+    test(`${path} is never blank for a customer, whichever response is malformed`, async ({
       page,
       platform,
       addresses,
@@ -94,8 +105,7 @@ test.describe('malformed answers', () => {
       expectConsoleError(/\[request GET/);
       expectConsoleError(/./);
       await signIn('active@kunde.test');
-      // The last of what follows a login.
-      await expect.poll(() => operations(platform)).toContain('getExternalServiceStatus');
+      await expect.poll(() => getCalledOperations(platform)).toContain('getExternalServiceStatus');
       await expectNeverBlank(page, platform, addresses, path, [{ body: 'broken' }, { json: [null, 7] }]);
     });
   }

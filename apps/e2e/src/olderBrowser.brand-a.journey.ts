@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signInFrom, test } from './journey.ts';
 import { watchingOn } from './watching.ts';
 
-/** Makes the browser lack what Safari 16.4 or Firefox 115 lack of the language and of the web's APIs. */
+/** Removes language and web APIs that Safari 16.4 or Firefox 115 lack. */
 async function removeNewerApis(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const newer: readonly (readonly [object, readonly string[]])[] = [
@@ -25,7 +25,7 @@ async function removeNewerApis(page: Page): Promise<void> {
           'isDisjointFrom',
         ],
       ],
-      // The helpers stand on the prototype of all iterators.
+      // Iterator helpers are on the prototype of all iterators.
       [
         Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())) as object,
         ['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find'],
@@ -48,13 +48,13 @@ async function removeNewerApis(page: Page): Promise<void> {
   });
 }
 
-test('AUTH-05 a browser without newer APIs takes a page over, finds a film, signs in and plays it', async ({
+test('AUTH-05 a browser without newer APIs hydrates a page, opens a film, signs in and plays it', async ({
   page,
 }) => {
   await removeNewerApis(page);
   await page.goto('/');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // Links work without the app too, but load another page then.
+  // Without hydration a link would load a new document.
   await page.evaluate(() => void (document.documentElement.dataset['journey'] = 'same page'));
   expect(await page.evaluate(() => 'parse' in URL || 'withResolvers' in Promise)).toBe(false);
   await page.getByRole('list', { name: 'Nye filmer' }).getByRole('link').first().press('Enter');
@@ -77,8 +77,8 @@ test('AUTH-05 a browser without newer APIs takes a page over, finds a film, sign
   await watchingOn(page).expectPlaysOn(0.5);
 });
 
-test.describe('a start that fails', () => {
-  /** The page of the server is there, with links that work, and a notice that can be closed. */
+test.describe('an app that fails to start', () => {
+  /** The server-rendered page is there, with working links and a notice that can be closed. */
   async function expectPageWithNotice(page: Page): Promise<void> {
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('Du kan lese og følge lenker, men ikke logge inn eller spille av.');
@@ -91,7 +91,7 @@ test.describe('a start that fails', () => {
     await expect(notice).toHaveCount(0);
   }
 
-  test('for want of an API leaves the page that the server drew, with a notice', async ({
+  test('an app that fails to start for a missing API keeps the server-rendered page, with a notice', async ({
     page,
     expectConsoleError,
   }) => {
@@ -101,7 +101,7 @@ test.describe('a start that fails', () => {
     await expectPageWithNotice(page);
   });
 
-  test('because its script cannot be parsed leaves the page that the server drew, with a notice', async ({
+  test('an app script that cannot be parsed keeps the server-rendered page, with a notice', async ({
     page,
     expectConsoleError,
   }) => {

@@ -1,13 +1,13 @@
 import { callsTo, expect, expectAccessible, test } from './journey.ts';
 import { watchingOn } from './watching.ts';
 
-test('PIN-17 PIN-18 PIN-22 CARD-39 ROUTE-10 a parent sets a limit: it locks cards, and a film above it takes the PIN', async ({
+test('PIN-17 PIN-18 PIN-22 CARD-39 ROUTE-10 a parental limit locks cards, and a film above it requires the PIN', async ({
   page,
   platform,
   signIn,
 }) => {
   const pin = page.getByRole('dialog').getByLabel('PIN-kode');
-  const give = async (digits: string) => {
+  const enterPin = async (digits: string) => {
     await pin.fill(digits);
     await pin.press('Enter');
   };
@@ -19,7 +19,7 @@ test('PIN-17 PIN-18 PIN-22 CARD-39 ROUTE-10 a parent sets a limit: it locks card
   await expect(page.getByText('Foreldrekontrollen er på')).toBeVisible();
   await page.getByRole('radio', { name: '9 år' }).check();
   await page.getByRole('button', { name: 'Lagre aldersgrense' }).click();
-  await give('1234');
+  await enterPin('1234');
   await expect(page.getByText('Aldersgrensen er 9 år')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
@@ -29,13 +29,13 @@ test('PIN-17 PIN-18 PIN-22 CARD-39 ROUTE-10 a parent sets a limit: it locks card
   await expect(locked).toBeVisible();
 
   await page.goto('/watch/vod/isfront?disableScpRedirect=1');
-  const question = page.getByRole('dialog', { name: 'Skriv PIN-koden' });
-  await expect(question).toContainText('«Isfront» har aldersgrense 12 år');
-  await give('4321');
-  await expect(question.getByRole('alert')).toHaveText('Feil pin');
+  const pinDialog = page.getByRole('dialog', { name: 'Skriv PIN-koden' });
+  await expect(pinDialog).toContainText('«Isfront» har aldersgrense 12 år');
+  await enterPin('4321');
+  await expect(pinDialog.getByRole('alert')).toHaveText('Feil pin');
   await expectAccessible(page);
   expect(await callsTo(platform, 'getPlayback')).toHaveLength(0);
-  await give('1234');
+  await enterPin('1234');
   await watchingOn(page).expectPlaysOn(1);
-  await expect(question).toHaveCount(0);
+  await expect(pinDialog).toHaveCount(0);
 });

@@ -3,16 +3,16 @@ import { callsTo, expect, fillSignIn, test } from './journey.ts';
 
 const NOT_FOUND = 'Au da, vi finner dessverre ikke innholdet du leter etter';
 
-/** What has been asked about titles and cover pages, in order. */
-async function lookUps(platform: ConsoleClient): Promise<string[]> {
+/** The paths of the title and cover page calls, oldest first. */
+async function getLookups(platform: ConsoleClient): Promise<string[]> {
   const calls = await callsTo(platform);
   return calls
     .filter(({ operationId }) => operationId === 'getTitle' || operationId === 'getSuperCoverPage')
     .map(({ path }) => path);
 }
 
-test.describe('old addresses', () => {
-  test('ROUTE-02 /index.html is the front page', async ({ page }) => {
+test.describe('old URLs', () => {
+  test('ROUTE-02 /index.html redirects to the front page', async ({ page }) => {
     await page.goto('/index.html');
     await expect(page).toHaveURL((url) => url.pathname === '/');
     await expect(page.getByRole('region', { name: 'Utvalgt' })).toBeVisible();
@@ -25,7 +25,7 @@ test.describe('old addresses', () => {
     ['ROUTE-29', '/movies', '/filmer'],
     ['ROUTE-30', '/children', '/barn'],
   ] as const) {
-    test(`${id} ROUTE-31 ${from} is ${to} now, and the query stays as it is`, async ({ page }) => {
+    test(`${id} ROUTE-31 ${from} redirects to ${to} and keeps the query`, async ({ page }) => {
       await page.goto(`${from}?a=1&b=%C3%A5`);
       await expect(page).toHaveURL((url) => url.pathname + url.search === `${to}?a=1&b=%C3%A5`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -46,20 +46,20 @@ test.describe('old addresses', () => {
     ['ROUTE-24', '/se/serie/ferja', '/serie/ferja'],
     ['ROUTE-25', '/se/noe-annet/42', '/'],
   ] as const) {
-    test(`${id} ${from} leads to ${to}`, async ({ page }) => {
-      const seen: string[] = [];
+    test(`${id} ${from} redirects to ${to}`, async ({ page }) => {
+      const visited: string[] = [];
       page.on('framenavigated', (frame) => {
         const { pathname, search } = new URL(frame.url());
-        if (frame === page.mainFrame()) seen.push(`${pathname}${search}`);
+        if (frame === page.mainFrame()) visited.push(`${pathname}${search}`);
       });
       await page.goto(from);
-      await expect.poll(() => seen).toContain(to);
-      // A browser's window that is closed on its way from page to page hangs now and then.
+      await expect.poll(() => visited).toContain(to);
+      // A browser closed during a navigation hangs now and then.
       await (then ? expect(page.getByLabel('E-post')).toBeVisible() : page.waitForLoadState());
     });
   }
 
-  test('ROUTE-91 an old account address asks for login and leads to the account, its query kept', async ({
+  test('ROUTE-91 an old account URL requires sign-in, redirects to the account and keeps the query', async ({
     page,
   }) => {
     await page.goto('/account/settings/all?fra=epost');
@@ -68,22 +68,25 @@ test.describe('old addresses', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Hei/ })).toBeVisible();
   });
 
-  test('ROUTE-19 ROUTE-22 an old link to a programme is asked for as a title and leads to what it is', async ({
+  test('ROUTE-19 ROUTE-22 an old programme URL is looked up as a title and redirects to its cover page', async ({
     page,
     platform,
   }) => {
     await page.goto('/se/program/isfront');
     await expect(page).toHaveURL((url) => url.pathname === '/film/isfront');
-    expect((await lookUps(platform))[0]).toBe('/content-search/title/isfront');
+    expect((await getLookups(platform))[0]).toBe('/content-search/title/isfront');
   });
 
-  test('ROUTE-22 a programme without a cover page leads to where it plays', async ({ page, platform }) => {
+  test('ROUTE-22 a programme without a cover page redirects to its watch page', async ({
+    page,
+    platform,
+  }) => {
     await platform.addFault({ operationId: 'getTitle', patch: { '/links/superCoverPage': null } });
     await page.goto('/se/program/isfront');
     await expect(page).toHaveURL((url) => url.pathname === '/watch/vod/isfront');
   });
 
-  test('ROUTE-19 ROUTE-20 ROUTE-21 ids of cover pages are asked for as such and in no other way', async ({
+  test('ROUTE-19 ROUTE-20 ROUTE-21 cover page ids are looked up as cover pages only', async ({
     page,
     platform,
     expectConsoleError,
@@ -91,10 +94,10 @@ test.describe('old addresses', () => {
     expectConsoleError(/404 .*cs_finnes-ikke/);
     await page.goto('/se/program/cs_finnes-ikke');
     await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
-    expect(await lookUps(platform)).toEqual(['/content-search/coverpage/super/cs_finnes-ikke/']);
+    expect(await getLookups(platform)).toEqual(['/content-search/coverpage/super/cs_finnes-ikke/']);
     await page.goto('/se/program/isfront:1');
     await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname) === '/film/isfront:1');
-    expect(decodeURIComponent((await lookUps(platform))[1] ?? '')).toBe(
+    expect(decodeURIComponent((await getLookups(platform))[1] ?? '')).toBe(
       '/content-search/coverpage/super/isfront:1/',
     );
   });
@@ -103,7 +106,7 @@ test.describe('old addresses', () => {
     ['ROUTE-41', '/appletv'],
     ['ROUTE-42', '/device'],
   ] as const) {
-    test(`${id} ROUTE-35 ${from} is the identity provider’s device page, with the code kept`, async ({
+    test(`${id} ROUTE-35 ${from} redirects to the identity provider’s device page and keeps the code`, async ({
       page,
       addresses,
     }) => {
@@ -115,9 +118,7 @@ test.describe('old addresses', () => {
     });
   }
 
-  test('ROUTE-84 ROUTE-36 a partner sends one back to a bare page that asks for no login', async ({
-    page,
-  }) => {
+  test('ROUTE-84 ROUTE-36 a partner’s callback shows a bare page without sign-in', async ({ page }) => {
     await page.goto('/external-activation-callback?status=ok');
     await expect(page.getByRole('heading', { name: 'Takk, det var alt' })).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);

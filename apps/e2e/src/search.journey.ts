@@ -1,7 +1,7 @@
 import { callsTo, expect, expectAccessible, isFromBrowser, servedAnswers, test } from './journey.ts';
 
 test.describe('searching', () => {
-  test('ROUTE-11 SEARCH-01 a visitor searches from the header, opens a hit, and finds his search again', async ({
+  test('ROUTE-11 SEARCH-01 a visitor searches from the header, opens a hit and finds the search again on going back', async ({
     page,
     platform,
     brand,
@@ -21,8 +21,8 @@ test.describe('searching', () => {
     await expect(hit).toBeVisible();
     await expect(page).toHaveURL((url) => url.pathname + url.search === '/search?q=isfr');
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^\d+ treff på «isfr»$/);
-    const asked = (await callsTo(platform, 'search')).filter(isFromBrowser);
-    expect(asked.map(({ path }) => path)).toEqual(['/content-search/search?query=isfr']);
+    const searchCalls = (await callsTo(platform, 'search')).filter(isFromBrowser);
+    expect(searchCalls.map(({ path }) => path)).toEqual(['/content-search/search?query=isfr']);
     await expectAccessible(page);
 
     await hit.click();
@@ -33,7 +33,7 @@ test.describe('searching', () => {
     await page.goBack();
     await expect(page).toHaveURL((url) => url.pathname === '/filmer');
 
-    // By keyboard: to the field, into what was searched for before, and to its hits.
+    // By keyboard: to the field, its recent searches and the hits.
     await page.keyboard.press('/');
     await expect(field).toBeFocused();
     await expect(page.getByRole('option', { name: 'isfr' })).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('searching', () => {
     await expect(page).toHaveURL((url) => url.pathname + url.search === '/search');
   });
 
-  test('SEARCH-01 the server draws a search with its hits, and nothing is asked again', async ({
+  test('SEARCH-01 the server renders a search with its hits, and the browser fetches nothing again', async ({
     page,
     platform,
   }) => {

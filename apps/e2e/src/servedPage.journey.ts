@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { callsTo, expect, isFromBrowser, test } from './journey.ts';
 
-/** The elements of a page as they came, read without running anything. */
-async function served(page: Page, path: string) {
+/** Parses a page's HTML as received. */
+async function fetchPage(page: Page, path: string) {
   const answer = await page.goto(path);
   const html = (await answer?.text()) ?? '';
   const textOf = (pattern: RegExp) => pattern.exec(html)?.[1];
-  const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const jsonLd = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return {
     status: answer?.status(),
     html,
@@ -16,12 +16,11 @@ async function served(page: Page, path: string) {
     description: textOf(/<meta name="description" content="([^"]*)"/),
     image: textOf(/<meta property="og:image" content="([^"]*)"/),
     robots: textOf(/<meta name="robots" content="([^"]*)"/),
-    kinds: things.map(([, json = '']) => (JSON.parse(json) as { '@type': string })['@type']),
+    kinds: jsonLd.map(([, json = '']) => (JSON.parse(json) as { '@type': string })['@type']),
   };
 }
 
-/** How far anything has jumped since the page began, as the browser counts it. */
-async function expectNothingJumped(page: Page): Promise<void> {
+async function expectNoLayoutShift(page: Page): Promise<void> {
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -29,37 +28,36 @@ async function expectNothingJumped(page: Page): Promise<void> {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
         }).observe({ type: 'layout-shift', buffered: true });
-        // Entries that are buffered come before a turn has passed.
+        // Buffered entries arrive asynchronously.
         setTimeout(() => resolve(sum), 100);
       }),
   );
   expect(shift).toBeLessThan(0.005);
 }
 
-test.describe('without any script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first screen is there to be read, and its links work', async ({ page, brand }) => {
+  test('the first screen is readable without JavaScript, and its links work', async ({ page, brand }) => {
     await page.goto('/');
     await expect(page.getByRole('banner').getByRole('link', { name: brand.displayName })).toBeVisible();
     const hero = page.getByRole('main').getByRole('region').first();
     await expect(hero.getByRole('heading', { level: 2 }).first()).toBeVisible();
     const films = page.getByRole('list', { name: 'Nye filmer' });
     await expect(films.getByRole('link').first()).toBeVisible();
-    // A picture that waits for a script to be shown would never be.
     const picture = films.locator('img').first();
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveCSS('opacity', '1');
 
     await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Filmer' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Filmer' })).toBeVisible();
-    // Its filters are links too, and stand before.
+    // Its filters come first and are links as well.
     await page.getByRole('main').locator('a[href^="/film/"]').first().click();
     await expect(page).toHaveURL(/\/film\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('PAGE-49 PAGE-50 PAGE-51 PAGE-52 PAGE-69 ROUTE-12 a crawler reads what each page is', async ({
+  test('PAGE-49 PAGE-50 PAGE-51 PAGE-52 PAGE-69 ROUTE-12 a crawler gets each page’s metadata', async ({
     page,
     brand,
     addresses,
@@ -80,22 +78,22 @@ test.describe('without any script', () => {
       '/watch/vod/isfront': { path: '/watch/vod/isfront', kinds: ['Movie'] },
     };
     for (const [address, { path, kinds }] of Object.entries(pages)) {
-      const head = await served(page, address);
+      const head = await fetchPage(page, address);
       expect(head, address).toMatchObject({ status: 200, titles: 1, canonical: `${origin}${path}`, kinds });
       expect(head.title, address).toContain(brand.displayName);
       expect(head.description?.length, address).toBeGreaterThan(20);
       expect(URL.canParse(head.image ?? ''), address).toBe(true);
       expect(head.robots, address).toBeUndefined();
     }
-    const missing = await served(page, '/tema/finnes-ikke');
+    const missing = await fetchPage(page, '/tema/finnes-ikke');
     expect(missing).toMatchObject({ status: 404, titles: 1, robots: 'noindex', kinds: [] });
   });
 });
 
-test.describe('when the app takes over', () => {
+test.describe('on hydration', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('nothing jumps, nothing is asked twice, and what is drawn is what was served', async ({
+  test('the front page hydrates without layout shift, repeated requests or changed content', async ({
     page,
     platform,
     addresses,
@@ -112,22 +110,22 @@ test.describe('when the app takes over', () => {
       if (isPicture(request.url())) order.push('picture');
     });
     await page.goto('/');
-    const words = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     await expect.poll(async () => (await callsTo(platform, 'getSettings')).length).toBe(1);
-    // The hero moves on by itself as soon as it is alive.
+    // The hero starts its carousel after hydration.
     await expect(page.getByRole('button', { name: 'Stopp bildebytte' })).toBeVisible();
     expect(
       (await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).slice(0, 3),
-    ).toEqual(words.slice(0, 3));
-    const asked = (await callsTo(platform)).filter(isFromBrowser).map(({ operationId }) => operationId);
-    expect(asked).not.toContain('getPages');
-    expect(asked).not.toContain('getPage');
-    expect(asked).not.toContain('getFrontpageImage');
-    // The page asks for the picture of its first screen by itself, in one size, and for the app when that is here.
+    ).toEqual(headings.slice(0, 3));
+    const operations = (await callsTo(platform)).filter(isFromBrowser).map(({ operationId }) => operationId);
+    expect(operations).not.toContain('getPages');
+    expect(operations).not.toContain('getPage');
+    expect(operations).not.toContain('getFrontpageImage');
+    // The first image comes in one size, and the app after it.
     expect(order.indexOf('app')).toBeGreaterThan(0);
     expect(order.indexOf('small picture')).toBeGreaterThan(order.indexOf('picture'));
     expect(new Set(pictures).size).toBe(pictures.length);
-    await expectNothingJumped(page);
+    await expectNoLayoutShift(page);
   });
 
   for (const path of [
@@ -138,50 +136,50 @@ test.describe('when the app takes over', () => {
     '/hjelp/enheter',
     '/abonnementer/mye',
   ]) {
-    test(`nothing jumps on ${path}`, async ({ page, platform }) => {
+    test(`${path} hydrates without layout shift`, async ({ page, platform }) => {
       await page.goto(path);
       await expect.poll(async () => (await callsTo(platform, 'getSettings')).length).toBe(1);
       await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
-      await expectNothingJumped(page);
+      await expectNoLayoutShift(page);
     });
   }
 
-  test('nothing jumps for a customer either, who is known only then', async ({ page, signIn }) => {
+  test('the front page hydrates without layout shift for a signed-in customer', async ({ page, signIn }) => {
     await signIn('active@kunde.test');
     await page.goto('/film/isfront');
     await page.getByRole('button', { name: 'Legg i Min liste' }).click();
     await expect(page.getByRole('button', { name: 'Fjern fra Min liste' })).toBeVisible();
     await page.goto('/');
     await expect(page.getByRole('link', { name: /^Min konto, \S+/ })).toBeVisible();
-    // His own lanes are among the others by now, and all of them to be seen.
+    // The customer's own swimlanes are among them.
     await expect(page.locator('html')).not.toHaveAttribute('data-viewer');
     await expect(page.getByRole('list', { name: 'Direkte nå' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Min liste' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Logg inn' })).toHaveCount(0);
-    await expectNothingJumped(page);
+    await expectNoLayoutShift(page);
   });
 
-  test('what was pressed before it was alive is pressed then', async ({ page }) => {
-    let letGo: () => void = () => undefined;
-    const pressed = new Promise<void>((resolve) => {
-      letGo = resolve;
+  test('a click before hydration is replayed after it', async ({ page }) => {
+    let releaseScript: () => void = () => undefined;
+    const clicked = new Promise<void>((resolve) => {
+      releaseScript = resolve;
     });
     await page.route('**/assets/index-*.js', async (route) => {
-      await pressed;
+      await clicked;
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('banner').getByRole('button', { name: 'Logg inn' }).click();
-    letGo();
+    releaseScript();
     await expect(page.getByLabel('Passord')).toBeVisible();
   });
 
-  test('SIGNUP-01 what was typed and agreed to before it was alive stays, and is sent', async ({
+  test('SIGNUP-01 form input from before hydration is kept and submitted', async ({
     page,
     platform,
     expectConsoleError,
   }) => {
-    // A new customer has no voucher; the journey may be over before the answer says so.
+    // 404: no voucher. The journey may end first.
     expectConsoleError(/customer\/activeVoucherInfo$/, false);
     const email = 'tidlig@kunde.test';
     const scripts = Promise.withResolvers<undefined>();
@@ -196,7 +194,7 @@ test.describe('when the app takes over', () => {
     await page.getByLabel('Mobilnummer').fill('912 34 777');
     await page.getByLabel('Passord').fill('hemmelig1');
     await page.getByRole('checkbox', { name: /^Jeg godtar/ }).check();
-    // The browser would send the form to the address by itself.
+    // Without the app the browser would submit the form.
     await page.getByLabel('Etternavn').press('Enter');
     scripts.resolve(undefined);
     await expect(page).toHaveURL(/min-konto\/kj/);

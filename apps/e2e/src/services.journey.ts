@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts';
 
-test('EXT-20 EXT-21 EXT-22 ROUTE-80 TV 2 refused at its own site has a way on; connected it is waited for, and ready', async ({
+test('EXT-20 EXT-21 EXT-22 ROUTE-80 TV 2 refused at its own site can be connected again, is polled and becomes ready', async ({
   page,
   platform,
   signIn,

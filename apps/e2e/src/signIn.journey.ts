@@ -2,7 +2,7 @@ import { callsTo, expect, fillSignIn, signInFrom, test } from './journey.ts';
 import { watchingOn } from './watching.ts';
 
 test.describe('signing in', () => {
-  test('CONF-03 a visitor looks around and is asked to sign in to watch; a customer watches', async ({
+  test('CONF-03 a visitor can browse and must sign in to watch; a customer watches', async ({
     page,
     platform,
   }) => {
@@ -27,10 +27,8 @@ test.describe('signing in', () => {
     await expect(banner.getByRole('link', { name: 'Bli kunde' })).toHaveCount(0);
   });
 
-  test('a visitor who opens a watch page by its address does not wait for a picture that is not there', async ({
-    page,
-  }) => {
-    // No time passes, so that the app's script is not asked for because it is time.
+  test('a watch page opened by its URL does not wait for a first image for a visitor', async ({ page }) => {
+    // So that the script's load timeout cannot trigger.
     const now = Date.now();
     await page.clock.install({ time: now });
     await page.clock.pauseAt(now + 1000);
@@ -40,7 +38,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Logg inn for å se' })).toBeVisible();
   });
 
-  test('AUTH-22 AUTH-23 AUTH-24 the cookies of other sites are tested once, in a frame of the other brand', async ({
+  test('AUTH-22 AUTH-23 AUTH-24 third-party cookies are tested once, in a frame of the other brand', async ({
     page,
     addresses,
     brand,
@@ -61,7 +59,7 @@ test.describe('signing in', () => {
     await expect.poll(result).toMatch(/^[01]$/);
     const others = Object.entries(addresses.brands).filter(([id]) => id !== brand.id);
     expect(framed).toEqual(others.map(([, origin]) => origin));
-    // By its answer, and not because none came.
+    // From the response, not a timeout.
     const answer = (await result()) === '1' ? 'true' : 'false';
     await expect(page.locator('html')).toHaveAttribute('data-cookie-answer', `${framed[0] ?? ''} ${answer}`);
     await page.reload();
@@ -70,9 +68,7 @@ test.describe('signing in', () => {
     expect(framed).toHaveLength(1);
   });
 
-  test('AUTH-23 AUTH-24 what is stored of the cookies of other sites is what the frame answers', async ({
-    page,
-  }) => {
+  test('AUTH-23 AUTH-24 the stored third-party cookie result is the frame’s response', async ({ page }) => {
     for (const answer of [true, false]) {
       await page.route('**/cookie-test.html', (route) =>
         route.fulfill({
@@ -88,7 +84,7 @@ test.describe('signing in', () => {
     }
   });
 
-  test('AUTH-01 AUTH-04 AUTH-05 AUTH-07 AUTH-12 AUTH-15 AUTH-32 PKG-02 a viewer signs in by code, is told so, and sees his name', async ({
+  test('AUTH-01 AUTH-04 AUTH-05 AUTH-07 AUTH-12 AUTH-15 AUTH-32 PKG-02 a user signs in by code flow, sees a confirmation and their name', async ({
     page,
     platform,
   }) => {
@@ -98,10 +94,10 @@ test.describe('signing in', () => {
     await expect
       .poll(async () => (await platform.state()).requests.map(({ path }) => path))
       .toContain('/context/check');
-    const packagesAsked = async () => (await callsTo(platform, 'getSettings')).length;
-    await expect.poll(packagesAsked).toBe(1);
-    // It stands for a moment only, and both are seen at once: looked for in every frame, from before it comes.
-    const toldWithLink = page.waitForFunction(
+    const countSettingsCalls = async () => (await callsTo(platform, 'getSettings')).length;
+    await expect.poll(countSettingsCalls).toBe(1);
+    // Both are shown briefly, so every frame is checked.
+    const confirmationWithLink = page.waitForFunction(
       () =>
         window.location.pathname === '/app/callback' &&
         document.querySelector('[role="status"] h1')?.textContent === 'Du er logget inn.' &&
@@ -112,16 +108,16 @@ test.describe('signing in', () => {
     await signInFrom(page, 'active@kunde.test');
     expect(new URL((await authorize).url()).searchParams.get('code_challenge_method')).toBe('S256');
 
-    await toldWithLink;
-    // By the page that he came back to: at its start, and once more when it knew who he is.
-    await expect.poll(packagesAsked).toBe(3);
+    await confirmationWithLink;
+    // At the start, and again when the user is known.
+    await expect.poll(countSettingsCalls).toBe(3);
     expect((await callsTo(platform, 'getCustomer')).length).toBeGreaterThan(0);
     await expect(page).toHaveURL((url) => url.pathname === '/');
     await expect(page.getByRole('link', { name: /^Min konto, \S+/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Bli kunde' })).toHaveCount(0);
   });
 
-  test('AUTH-05 AUTH-54 whoever signs in from any page is back there, is told so there, and goes on with the keyboard', async ({
+  test('AUTH-05 AUTH-54 a user who signs in from any page returns to it, with a confirmation and the focus in main', async ({
     page,
   }) => {
     await page.goto('/bli-kunde?fra=brev');
@@ -133,7 +129,7 @@ test.describe('signing in', () => {
     await expect(page.getByText('Du er logget inn.')).toHaveCount(0);
   });
 
-  test('AUTH-53 whoever cancels at a protected page goes to its redirect path', async ({
+  test('AUTH-53 a user who cancels at a protected page is redirected to its redirect path', async ({
     page,
     expectConsoleError,
   }) => {
@@ -146,7 +142,9 @@ test.describe('signing in', () => {
     await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
   });
 
-  test('the way back from the sign-in page leads past a page that only leads there', async ({ page }) => {
+  test('going back from the sign-in page skips the protected page that redirected to it', async ({
+    page,
+  }) => {
     await page.goto('/bli-kunde');
     await expect(page.getByRole('heading', { level: 1, name: 'Velg pakken din' })).toBeVisible();
     await page.goto('/min-konto');
@@ -156,7 +154,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
   });
 
-  test('whoever leaves the return page while his account is asked for stays signed in', async ({
+  test('a user who leaves the return page while their account loads stays signed in', async ({
     page,
     platform,
   }) => {
@@ -169,7 +167,7 @@ test.describe('signing in', () => {
     expect((await platform.state()).requests.map(({ path }) => path)).not.toContain('/api/logout');
   });
 
-  test('AUTH-06 AUTH-07 AUTH-10 a cancelled sign-in is said to be, and reported', async ({
+  test('AUTH-06 AUTH-07 AUTH-10 a cancelled sign-in shows a message and is reported', async ({
     page,
     expectConsoleError,
   }) => {
@@ -191,7 +189,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
   });
 
-  test('AUTH-33 AUTH-40 a viewer whose account cannot be read is signed out and told why', async ({
+  test('AUTH-33 AUTH-40 a user with an account that cannot be loaded is signed out with an explanation', async ({
     page,
     platform,
     expectConsoleError,
@@ -207,7 +205,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
   });
 
-  test('AUTH-03 AUTH-39 AUTH-40 AUTH-56 a viewer signs out, with a hint of who he was', async ({
+  test('AUTH-03 AUTH-39 AUTH-40 AUTH-56 a user signs out with an ID token hint', async ({
     page,
     platform,
     signIn,
@@ -227,7 +225,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
   });
 
-  test('AUTH-31 SOCK-03 ForcedLogout signs the viewer out', async ({ page, platform, signIn, brand }) => {
+  test('AUTH-31 SOCK-03 ForcedLogout signs the user out', async ({ page, platform, signIn, brand }) => {
     await signIn('active@kunde.test');
     const messages = async () => (await platform.state()).socketMessages;
     await expect.poll(async () => (await messages()).map(({ event }) => event)).toContain('DeviceInfo');
@@ -240,7 +238,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
   });
 
-  test('AUTH-52 AUTH-54 ROUTE-50 a protected page asks for login and comes back to itself', async ({
+  test('AUTH-52 AUTH-54 ROUTE-50 a protected page requires sign-in and is restored with query and hash', async ({
     page,
   }) => {
     await page.goto('/min-konto?fra=test#her');
@@ -266,7 +264,7 @@ test.describe('signing in', () => {
     await expect(other.getByRole('button', { name: 'Logg inn' })).toBeVisible();
   });
 
-  test('AUTH-02 AUTH-13 AUTH-15 a session at the identity provider is found by a hidden frame that starts nothing of ours', async ({
+  test('AUTH-02 AUTH-13 AUTH-15 an existing session is found by a hidden frame that does not start the app', async ({
     page,
     platform,
     brand,
@@ -274,9 +272,9 @@ test.describe('signing in', () => {
     signIn,
   }) => {
     await signIn('active@kunde.test');
-    // The packages are asked for by a script that comes later.
+    // A deferred script fetches them.
     await page.waitForLoadState('networkidle');
-    const settingsAsked = (await callsTo(platform, 'getSettings')).length;
+    const initialSettingsCalls = (await callsTo(platform, 'getSettings')).length;
     await page.evaluate(() => localStorage.clear());
     const inFrames: URL[] = [];
     const opened: string[] = [];
@@ -287,7 +285,7 @@ test.describe('signing in', () => {
     });
     await page.goto('/');
     if (brand.renewsSilently) await expect(page.getByRole('link', { name: /^Min konto, \S+/ })).toBeVisible();
-    // Its cookie does not reach a provider of another site, who then knows nobody.
+    // Its cookie does not reach a cross-site provider.
     else await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
     expect(opened).toEqual(['/']);
     const returned = inFrames.filter(({ pathname }) => pathname === '/app/silent-callback');
@@ -295,14 +293,14 @@ test.describe('signing in', () => {
     expect(inFrames.filter(({ origin }) => origin === addresses.api || origin === addresses.media)).toEqual(
       [],
     );
-    // By the page itself: once, and once more for who was found.
-    const byThePage = brand.renewsSilently ? 2 : 1;
+    // Once, and again for the signed-in user.
+    const expectedCalls = brand.renewsSilently ? 2 : 1;
     await expect
       .poll(async () => (await callsTo(platform, 'getSettings')).length)
-      .toBe(settingsAsked + byThePage);
+      .toBe(initialSettingsCalls + expectedCalls);
   });
 
-  test('AUTH-02 ROUTE-43 the hidden frame hands over whatever it is told, and nothing else happens in it', async ({
+  test('AUTH-02 ROUTE-43 the hidden frame posts its URL to the parent and does nothing else', async ({
     page,
     platform,
   }) => {
@@ -313,27 +311,27 @@ test.describe('signing in', () => {
       const frame = await page.evaluate(async (src) => {
         const element = document.createElement('iframe');
         element.src = src;
-        const told: unknown[] = [];
+        const posted: unknown[] = [];
         const listen = ({ data, source }: MessageEvent) => {
-          if (source === element.contentWindow) told.push(data);
+          if (source === element.contentWindow) posted.push(data);
         };
         window.addEventListener('message', listen);
         document.body.append(element);
-        const isDone = () => told.length > 0 && element.contentDocument?.readyState === 'complete';
+        const isDone = () => posted.length > 0 && element.contentDocument?.readyState === 'complete';
         while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 50));
         const scripts = element.contentDocument?.querySelectorAll('script[src]').length;
         window.removeEventListener('message', listen);
         element.remove();
-        return { told, scripts };
+        return { posted, scripts };
       }, `/app/silent-callback${path}`);
       const url = new URL(`/app/silent-callback${path}`, page.url()).href;
-      expect(frame).toEqual({ told: [{ source: 'oidc-client', url, keepOpen: false }], scripts: 0 });
+      expect(frame).toEqual({ posted: [{ source: 'oidc-client', url, keepOpen: false }], scripts: 0 });
     }
     expect(await callsTo(platform, 'getSettings')).toHaveLength(1);
   });
 
   for (const query of ['', '?error=login_required&state=1', '?code=1&state=2', '?%E0%A4%A&&=#tull']) {
-    test(`the return address of the hidden frame, opened by hand with "${query}", leads to the front page`, async ({
+    test(`the silent callback opened directly with "${query}" redirects to the front page`, async ({
       page,
     }) => {
       await page.goto(`/app/silent-callback${query}`);

@@ -2,7 +2,7 @@ import { By, Key, until, type WebDriver } from 'selenium-webdriver';
 import { openWebKit } from './engines/webkit.ts';
 import { expect, PASSWORD, test } from './journey.ts';
 
-/** How long (ms) WebKit may take for a step; without graphics it is slow. */
+/** Generous: WebKit is slow without a GPU. */
 const STEP_TIMEOUT_MS = 30_000;
 
 const LOG_IN = By.xpath('//header//button[normalize-space()="Logg inn"]');
@@ -12,7 +12,7 @@ function find(driver: WebDriver, what: By) {
   return driver.wait(until.elementLocated(what), STEP_TIMEOUT_MS);
 }
 
-test('AUTH-01 in WebKit a customer signs in, is signed in after a reload, and watches a film', async ({
+test('AUTH-01 in WebKit a customer signs in, stays signed in after a reload and watches a film', async ({
   brand,
   addresses,
 }) => {

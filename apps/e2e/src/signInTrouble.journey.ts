@@ -2,43 +2,47 @@ import type { Page } from '@playwright/test';
 import type { Fault } from '@tv/platform';
 import { expect, test } from './journey.ts';
 
-/** What may come from the identity provider instead of its addresses, which everything begins with. */
-const troubles: readonly {
+/** Failures of the identity provider's discovery document. */
+const providerFailures: readonly {
   readonly name: string;
   readonly fault: Fault;
-  /** What is seen of it on the browser's console. A lost network is not reported. */
-  readonly seen: readonly RegExp[];
+  /** Expected errors on the browser console. A network failure is not reported. */
+  readonly consoleErrors: readonly RegExp[];
 }[] = [
-  { name: 'refuses', fault: { outage: true }, seen: [/openid-configuration/] },
-  { name: 'answers 500', fault: { status: 500 }, seen: [/openid-configuration/, /\[auth\.signIn\]/] },
-  { name: 'hangs', fault: { latencyMs: 30_000 }, seen: [/\[auth\.signIn\]/] },
-  { name: 'answers a page', fault: { body: 'html' }, seen: [/\[auth\.signIn\]/] },
+  { name: 'refuses connections', fault: { outage: true }, consoleErrors: [/openid-configuration/] },
+  {
+    name: 'answers 500',
+    fault: { status: 500 },
+    consoleErrors: [/openid-configuration/, /\[auth\.signIn\]/],
+  },
+  { name: 'hangs', fault: { latencyMs: 30_000 }, consoleErrors: [/\[auth\.signIn\]/] },
+  { name: 'answers with HTML', fault: { body: 'html' }, consoleErrors: [/\[auth\.signIn\]/] },
 ];
 
-const DISCOVERY = '/.well-known';
+const DISCOVERY_PATH = '/.well-known';
 
-/** Every trouble is told of within 5 s; beyond that is for a busy machine. */
-const TOLD = { timeout: 12_000 };
+/** Errors appear within 5 s; the rest is for a busy machine. */
+const ERROR_TIMEOUT = { timeout: 12_000 };
 
-const trouble = (page: Page) =>
+const errorAlert = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Vi får ikke kontakt med innloggingen' });
 const tryAgain = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Prøv igjen' });
 
-test.describe('an identity provider in trouble', () => {
-  for (const { name, fault, seen } of troubles) {
-    test(`AUTH-52 that ${name} is told of on any page and on a protected one, and can be tried again`, async ({
+test.describe('an identity provider that fails', () => {
+  for (const { name, fault, consoleErrors } of providerFailures) {
+    test(`AUTH-52 public and protected pages show an error with a retry when the identity provider ${name}`, async ({
       page,
       platform,
       expectConsoleError,
     }) => {
-      seen.forEach((pattern) => expectConsoleError(pattern));
-      const { id } = await platform.addFault({ ...fault, host: 'identity', pathPrefix: DISCOVERY });
+      consoleErrors.forEach((pattern) => expectConsoleError(pattern));
+      const { id } = await platform.addFault({ ...fault, host: 'identity', pathPrefix: DISCOVERY_PATH });
       await page.goto('/watch/vod/isfront');
       await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
-      await expect(trouble(page)).toBeVisible(TOLD);
+      await expect(errorAlert(page)).toBeVisible(ERROR_TIMEOUT);
 
       await page.goto('/min-konto');
-      await expect(trouble(page)).toBeVisible(TOLD);
+      await expect(errorAlert(page)).toBeVisible(ERROR_TIMEOUT);
       await expect(page).toHaveURL(/\/min-konto$/);
       await expect(page.getByRole('link', { name: 'Gå videre uten å logge inn' })).toBeVisible();
       await platform.removeFault(id);
@@ -47,7 +51,7 @@ test.describe('an identity provider in trouble', () => {
     });
   }
 
-  test('AUTH-36 AUTH-39 that hangs keeps nobody from signing out', async ({
+  test('AUTH-36 AUTH-39 a user can sign out when the identity provider hangs', async ({
     page,
     platform,
     signIn,
@@ -59,7 +63,7 @@ test.describe('an identity provider in trouble', () => {
     await expect(page.getByRole('link', { name: 'Logg ut' })).toBeVisible();
     const { id } = await platform.addFault({ host: 'identity', latencyMs: 30_000 });
     await page.goto('/logout');
-    await expect(page).toHaveURL((url) => url.pathname === '/', TOLD);
+    await expect(page).toHaveURL((url) => url.pathname === '/', ERROR_TIMEOUT);
     await platform.removeFault(id);
     await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.length > 0 && JSON.stringify(localStorage))).not.toContain(
@@ -67,21 +71,17 @@ test.describe('an identity provider in trouble', () => {
     );
   });
 
-  test('leaves the lanes alone that load while signing in fails', async ({
-    page,
-    platform,
-    expectConsoleError,
-  }) => {
+  test('swimlanes keep loading while signing in fails', async ({ page, platform, expectConsoleError }) => {
     expectConsoleError(/openid-configuration/);
-    await platform.addFault({ host: 'identity', pathPrefix: DISCOVERY, outage: true });
+    await platform.addFault({ host: 'identity', pathPrefix: DISCOVERY_PATH, outage: true });
     await platform.addFault({ operationId: 'getSwimlane', latencyMs: 3000 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Logg inn' }).click();
-    await expect(trouble(page)).toBeVisible(TOLD);
+    await expect(errorAlert(page)).toBeVisible(ERROR_TIMEOUT);
     await expect(page.getByRole('list', { name: 'Direkte nå' }).getByRole('link').first()).toBeVisible();
   });
 
-  test('lets a returning visitor with a session there look around, and says nothing', async ({
+  test('a returning visitor with a session can browse, without an error message, when the session check fails', async ({
     page,
     platform,
     signIn,
@@ -92,20 +92,22 @@ test.describe('an identity provider in trouble', () => {
     await page.goto('/bli-kunde');
     await page.evaluate(() => localStorage.clear());
     await page.evaluate(() => sessionStorage.clear());
-    await platform.addFault({ host: 'identity', pathPrefix: DISCOVERY, outage: true });
-    // Seen by the provider wherever its cookies reach; elsewhere nobody is known there.
+    await platform.addFault({ host: 'identity', pathPrefix: DISCOVERY_PATH, outage: true });
+    // Simulates a session, which same-site cookies would show.
     await platform.addFault({ host: 'identity', pathPrefix: '/context/check', json: {} });
     await platform.addFault({ operationId: 'getSwimlane', latencyMs: 3000 });
-    const gaveUp = page.waitForEvent('requestfailed', (asked) => asked.url().includes(DISCOVERY));
+    const failedRequest = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes(DISCOVERY_PATH),
+    );
     await page.goto('/');
-    await gaveUp;
+    await failedRequest;
     await expect(page.getByRole('list', { name: 'Direkte nå' }).getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 
-test('a browser that stores nothing is told what signing in needs', async ({ page, expectConsoleError }) => {
+test('a browser without storage shows what signing in requires', async ({ page, expectConsoleError }) => {
   expectConsoleError(/\[auth\.signIn\]/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -119,8 +121,8 @@ test('a browser that stores nothing is told what signing in needs', async ({ pag
   await expect(page.getByRole('alert')).toContainText('Tillat informasjonskapsler og nettstedsdata');
 });
 
-test.describe('a token that ran out', () => {
-  test('is renewed by the refresh token, on a clock two hours fast as well, and nobody is asked to sign in', async ({
+test.describe('an expired token', () => {
+  test('an expired token is renewed by the refresh token without a sign-in, also on a clock two hours fast', async ({
     page,
     signIn,
   }) => {

@@ -4,7 +4,7 @@ import { watchingOn } from './watching.ts';
 const FILM = '/watch/vod/isfront?disableScpRedirect=1';
 const REASON = 'Du ser på for mange skjermer samtidig.';
 
-test('SOCK-04 SOCK-05 SOCK-06 SOCK-07 SOCK-09 SOCK-11 SOCK-12 the server is told what plays, may stop it, and is overruled', async ({
+test('SOCK-04 SOCK-05 SOCK-06 SOCK-07 SOCK-09 SOCK-11 SOCK-12 playback is reported to the server, which can stop it, and the user can continue', async ({
   page,
   platform,
   signIn,
@@ -29,8 +29,8 @@ test('SOCK-04 SOCK-05 SOCK-06 SOCK-07 SOCK-09 SOCK-11 SOCK-12 the server is told
 
   await platform.send('StreamingKick', { reason: REASON }, 'active@kunde.test');
   await expect(player.getByText(REASON)).toBeVisible();
-  const goOn = player.getByRole('button', { name: 'Fortsett her' });
-  await expect(goOn).toBeFocused();
+  const continueButton = player.getByRole('button', { name: 'Fortsett her' });
+  await expect(continueButton).toBeFocused();
   await expect.poll(messages).toContain('StreamingStop');
   const stopped = await position();
   await expect
@@ -42,7 +42,7 @@ test('SOCK-04 SOCK-05 SOCK-06 SOCK-07 SOCK-09 SOCK-11 SOCK-12 the server is told
   await expect(player.getByText(REASON)).toBeVisible();
   expect(await position()).toBeCloseTo(stopped, 1);
 
-  await goOn.press('Enter');
+  await continueButton.press('Enter');
   await expect(player.getByText(REASON)).toHaveCount(0);
   await expectPlaysOn(1);
   expect(Math.abs((await position()) - stopped)).toBeLessThan(10);
@@ -50,7 +50,7 @@ test('SOCK-04 SOCK-05 SOCK-06 SOCK-07 SOCK-09 SOCK-11 SOCK-12 the server is told
     .poll(async () => (await messages()).filter((event) => event === 'StreamingStart'))
     .toHaveLength(2);
 
-  // Read over whatever fills the screen.
+  // Alerts are shown over a fullscreen player.
   await page.keyboard.press('f');
   await platform.send('ErrorReceived', { message: 'Vi har problemer akkurat nå.' }, 'active@kunde.test');
   await page.getByRole('alert').getByRole('button', { name: 'Lukk meldingen' }).click();
@@ -58,12 +58,12 @@ test('SOCK-04 SOCK-05 SOCK-06 SOCK-07 SOCK-09 SOCK-11 SOCK-12 the server is told
   expect((await platform.state()).socketMessages.flatMap(({ faults }) => faults)).toEqual([]);
 });
 
-test('AUTH-28 AUTH-29 changed claims leave the viewer at the second where he is, playing', async ({
+test('AUTH-28 AUTH-29 changed claims keep the film playing at the same position', async ({
   page,
   platform,
   signIn,
 }) => {
-  // Without a refresh token one brand renews in a hidden frame, and the other by way of the sign-in page.
+  // Without a refresh token one brand renews in a hidden frame, the other by redirect.
   await configure(page, { identity: { scope: 'openid profile email customer' } });
   await signIn('active@kunde.test');
   await page.goto(FILM);
@@ -82,14 +82,14 @@ test('AUTH-28 AUTH-29 changed claims leave the viewer at the second where he is,
   expect(after).toBeLessThan(before + 30);
 });
 
-test('SOCK-08 a manifest that cannot be had is told, and the second one plays; without one the viewer reads of it', async ({
+test('SOCK-08 a failed manifest is reported and the secondary one plays; without one an error is shown', async ({
   page,
   platform,
   addresses,
   signIn,
   expectConsoleError,
 }) => {
-  const told = async () =>
+  const getManifestErrors = async () =>
     (await platform.state()).socketMessages
       .filter(({ event }) => event === 'ManifestError')
       .map(({ payload, faults }) => ({ payload, faults }));
@@ -104,10 +104,12 @@ test('SOCK-08 a manifest that cannot be had is told, and the second one plays; w
   const { player, expectPlaysOn } = watchingOn(page);
   await expectPlaysOn(1);
   const failure = { Stage: 'load', failedUrl: manifestUrl, manifestUrl };
-  await expect.poll(told).toEqual([{ payload: { ...failure, secondaryManifestUrl }, faults: [] }]);
+  await expect
+    .poll(getManifestErrors)
+    .toEqual([{ payload: { ...failure, secondaryManifestUrl }, faults: [] }]);
 
   await platform.removeFault(second.id);
   await page.reload();
   await expect(player.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
-  await expect.poll(async () => (await told()).at(-1)).toEqual({ payload: failure, faults: [] });
+  await expect.poll(async () => (await getManifestErrors()).at(-1)).toEqual({ payload: failure, faults: [] });
 });

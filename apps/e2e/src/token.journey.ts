@@ -3,38 +3,38 @@ import type { ConsoleClient } from '@tv/platform';
 import { configure, expect, test } from './journey.ts';
 import { noteFirstPosition, watchingOn } from './watching.ts';
 
-/** Seconds. An app on a developer's machine renews at a change of route when 30 or fewer are left (AUTH-20). */
-const TOKEN_LIFE = 45;
+/** On localhost the app renews on navigation at 30 s or less (AUTH-20). */
+const TOKEN_LIFE_S = 45;
 
-/** Seconds. Less than that from the beginning. */
-const RENEWED_AT_ONCE = 28;
+/** Below the renewal threshold from the start. */
+const EXPIRING_TOKEN_LIFE_S = 28;
 
 const FILM = '/watch/vod/isfront?disableScpRedirect=1';
 
-const tokensIssued = async (platform: ConsoleClient) =>
+const countIssuedTokens = async (platform: ConsoleClient) =>
   (await platform.state()).requests.filter(
     ({ host, method, path, status }) =>
       host === 'identity' && method === 'POST' && path.startsWith('/token') && status === 200,
   ).length;
 
-/** From its next start on the app of this page asks for no refresh token, which would renew in either brand. */
-const withoutRefreshToken = (page: Page) =>
+/** A refresh token would renew in both brands. */
+const disableRefreshToken = (page: Page) =>
   configure(page, { identity: { scope: 'openid profile email customer' } });
 
-/** Waits for the return page, which stands for a moment only. */
-const returnFromSignIn = (page: Page) => page.waitForURL(/\/app\/callback/, { waitUntil: 'commit' });
+/** The return page is shown briefly. */
+const waitForReturnPage = (page: Page) => page.waitForURL(/\/app\/callback/, { waitUntil: 'commit' });
 
-test.describe('a token near its end during play', () => {
-  test('AUTH-02 AUTH-16 AUTH-18 AUTH-20 playing goes on, the sign-in is renewed as the brand can, and resuming works after', async ({
+test.describe('a token that expires during playback', () => {
+  test('AUTH-02 AUTH-16 AUTH-18 AUTH-20 playback continues, the token is renewed as the brand allows, and resuming works afterwards', async ({
     page,
     platform,
     brand,
     signIn,
   }) => {
-    await withoutRefreshToken(page);
-    await platform.setTokenLife(TOKEN_LIFE);
+    await disableRefreshToken(page);
+    await platform.setTokenLife(TOKEN_LIFE_S);
     await signIn('active@kunde.test');
-    const atFirst = await tokensIssued(platform);
+    const initialTokens = await countIssuedTokens(platform);
     await page.goto('/');
     await page.getByRole('list', { name: 'Nye filmer' }).getByRole('link').first().waitFor();
     await page.goto(FILM);
@@ -48,15 +48,15 @@ test.describe('a token near its end during play', () => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame())
         navigations.push(request.url());
     });
-    // Longer than what the token had beyond the last 30 seconds.
+    // Beyond the point where 30 s of the token are left.
     await expectPlaysOn(17);
     expect(navigations).toEqual([]);
-    if (brand.renewsSilently) expect(await tokensIssued(platform)).toBeGreaterThan(atFirst);
-    else expect(await tokensIssued(platform)).toBe(atFirst);
+    if (brand.renewsSilently) expect(await countIssuedTokens(platform)).toBeGreaterThan(initialTokens);
+    else expect(await countIssuedTokens(platform)).toBe(initialTokens);
 
     await player.hover({ position: { x: 100, y: 100 } });
-    const left = await position();
-    const signedIn = brand.renewsSilently ? undefined : returnFromSignIn(page);
+    const positionBefore = await position();
+    const signedIn = brand.renewsSilently ? undefined : waitForReturnPage(page);
     await player.getByRole('button', { name: 'Lukk' }).click();
     await expect(player).toHaveCount(0);
     if (brand.renewsSilently) {
@@ -67,12 +67,12 @@ test.describe('a token near its end during play', () => {
       await signedIn;
       await expect(page).toHaveURL((url) => url.pathname === '/');
       await expect(page.getByRole('link', { name: /^Min konto, \S+/ })).toBeVisible();
-      expect(await tokensIssued(platform)).toBeGreaterThan(atFirst);
+      expect(await countIssuedTokens(platform)).toBeGreaterThan(initialTokens);
     }
 
     const saved = (await platform.state()).progress.findLast(({ titleId }) => titleId === 'isfront');
-    // The position is told four times a second and rounded down when it is saved: a second at the most is lost.
-    expect(saved?.seconds).toBeGreaterThanOrEqual(Math.floor(left - 1));
+    // The position is updated four times a second and rounded down on save: at most 1 s is lost.
+    expect(saved?.seconds).toBeGreaterThanOrEqual(Math.floor(positionBefore - 1));
     const firstPosition = await noteFirstPosition(page);
     await page.goto(FILM);
     await expect.poll(firstPosition).toBeDefined();
@@ -80,14 +80,14 @@ test.describe('a token near its end during play', () => {
     await expectPlaysOn(1);
   });
 
-  test('AUTH-18 AUTH-20 that opening a film renews leaves the way back as it was', async ({
+  test('AUTH-18 AUTH-20 a renewal on opening a film keeps the previous page for closing it', async ({
     page,
     platform,
     brand,
     signIn,
   }) => {
-    await withoutRefreshToken(page);
-    await platform.setTokenLife(RENEWED_AT_ONCE);
+    await disableRefreshToken(page);
+    await platform.setTokenLife(EXPIRING_TOKEN_LIFE_S);
     await signIn('active@kunde.test');
     await page.goto('/film/isfront');
     const play = page.getByRole('link', { name: 'Se nå: SkyShowtime' });
@@ -100,8 +100,8 @@ test.describe('a token near its end during play', () => {
       const isCode = request.url().includes('response_type=code');
       if (isCode && request.frame() === page.mainFrame()) signIns.push(request.url());
     });
-    // Until he is back from there, the page that he leaves may show the film as well.
-    const signedIn = brand.renewsSilently ? undefined : returnFromSignIn(page);
+    // The old page may show the film until the redirect.
+    const signedIn = brand.renewsSilently ? undefined : waitForReturnPage(page);
     await play.click();
     await signedIn;
     await expect(page).toHaveURL(/\/watch\/vod\/isfront/);

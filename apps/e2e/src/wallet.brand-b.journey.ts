@@ -3,11 +3,11 @@ import { expect, expectAccessible, test } from './journey.ts';
 const NUMBER = '912 34 567';
 const EMAIL = 'vipps-91234567@kunde.test';
 
-// The wallet is a site of its own, and knows no brand: one is enough.
+// Does not differ by brand: one is enough.
 test.describe('the wallet on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('SIGNUP-02 SIGNUP-06 PAY-01 PAY-12 says who one is and pays: cancelled in the wallet, cancelled in the shop, left hanging, and approved later elsewhere', async ({
+  test('SIGNUP-02 SIGNUP-06 PAY-01 PAY-12 a customer signs up and pays by wallet: cancelled there, cancelled in the shop, left pending and approved elsewhere', async ({
     page,
     browser,
     platform,

@@ -2,22 +2,22 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Addresses } from '@tv/run';
 import { expect } from './journey.ts';
 
-/** The player of a watch page, as a viewer meets it. */
 export interface Watching {
   readonly player: Locator;
   readonly timeline: Locator;
-  /** Where the picture is, in seconds of the stream's own time. */
+  /** Seconds of the stream's timeline. */
   readonly position: () => Promise<number>;
-  /** Waits until so many more seconds have been played. */
+  /** Waits until this many more seconds have played. */
   readonly expectPlaysOn: (seconds: number) => Promise<void>;
-  /** Presses a place on the timeline, from 0 (its beginning) to 1 (its end). */
-  readonly pressTimeline: (share: number) => Promise<void>;
+  /** Clicks at 0 (start) to 1 (end). */
+  readonly pressTimeline: (fraction: number) => Promise<void>;
 }
 
+/** The page object of the player on a watch page. */
 export function watchingOn(page: Page): Watching {
   const player = page.getByRole('region', { name: 'Videospiller' });
   const timeline = player.getByRole('slider', { name: 'Tidslinje' });
-  const picture = () =>
+  const readVideo = () =>
     player.locator('video').evaluate((video: HTMLVideoElement) => {
       const { currentTime, paused, seeking, readyState, buffered } = video;
       const loaded = Array.from({ length: buffered.length }, (_, at) => [
@@ -26,14 +26,14 @@ export function watchingOn(page: Page): Watching {
       ]);
       return { currentTime, state: JSON.stringify({ paused, seeking, readyState, loaded }) };
     });
-  const position = async () => (await picture()).currentTime;
-  /** Waits until the picture is beyond that; a page that changes meanwhile, and cannot tell, is asked again. */
+  const position = async () => (await readVideo()).currentTime;
+  /** Retries while the page changes. */
   const positionBeyond = async (seconds: number): Promise<number> => {
     let at = 0;
     await expect(async () => {
-      const { currentTime, state } = await picture();
+      const { currentTime, state } = await readVideo();
       at = currentTime;
-      // Why a picture stands still cannot be told from where it does.
+      // The state explains a picture that does not move.
       expect(at, state).toBeGreaterThan(seconds);
     }).toPass({ timeout: 60_000, intervals: [100, 250, 500] });
     return at;
@@ -44,16 +44,16 @@ export function watchingOn(page: Page): Watching {
     position,
     async expectPlaysOn(seconds) {
       await expect(player.locator('video')).toBeVisible({ timeout: 60_000 });
-      // At nought it has not begun; a channel is nowhere near that.
+      // 0 means not started; live positions are far from it.
       const from = await positionBeyond(0);
       await positionBeyond(from + seconds);
       await expect(player.getByRole('alert')).toHaveCount(0);
     },
-    async pressTimeline(share) {
-      // Controls that have faded come back when the pointer moves.
+    async pressTimeline(fraction) {
+      // Shows hidden controls.
       await player.hover({ position: { x: 100, y: 100 } });
       const { width = 0, height = 0 } = (await timeline.boundingBox()) ?? {};
-      await timeline.click({ position: { x: width * share, y: height / 2 } });
+      await timeline.click({ position: { x: width * fraction, y: height / 2 } });
     },
   };
 }
@@ -65,15 +65,13 @@ export interface BesideTelevision {
   readonly signIn: (email: string) => Promise<void>;
 }
 
-/** A customer who watches here, with a television that is on beside him. */
 export interface WatchingBeside {
   readonly tv: Page;
   readonly here: Watching;
-  /** Takes what plays here to the television. */
   readonly toTelevision: () => Promise<void>;
 }
 
-/** Turns the television on, signs in, and plays what is at this path. */
+/** Opens the receiver, signs in and plays the path locally. */
 export async function watchBesideTelevision(
   { page, context, addresses, signIn }: BesideTelevision,
   path: string,
@@ -97,13 +95,13 @@ export async function watchBesideTelevision(
 }
 
 /**
- * Notes where playing first begins, before any script of the page runs.
+ * Records the first playback position from now on.
  *
- * @returns reads it: seconds of the stream, undefined until something plays
+ * @returns a getter in seconds, undefined before playback
  */
 export async function noteFirstPosition(page: Page): Promise<() => Promise<number | undefined>> {
   await page.addInitScript(() => {
-    // Media events do not bubble, but are seen on their way down.
+    // Media events do not bubble.
     document.addEventListener(
       'playing',
       ({ target }) => {

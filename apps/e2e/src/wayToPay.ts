@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** How a customer pays, as one who pays meets it. */
 export interface WayToPay {
   readonly provider: 'Card' | 'Vipps';
-  /** Whether another site is gone to, and come back from. */
+  /** Whether it leaves the site and returns. */
   readonly leaves: boolean;
-  /** What a charge is refused with. */
+  /** Error code of a declined charge. */
   readonly refusal: string;
-  /** Has it in place of the card that one has; nothing where it is that. */
+  /** Makes it the customer's payment method, if it is not. */
   readonly changeTo: () => Promise<void>;
-  /** Chooses it on a page of paying, and writes what it asks for. */
+  /** Selects it and fills in its fields. */
   readonly choose: () => Promise<void>;
-  /** Says yes to this sum (NOK), where one is asked once more. */
+  /** Approves the amount (NOK), if required. */
   readonly approve: (amount: number) => Promise<void>;
 }
 
@@ -68,7 +67,7 @@ function wallet(page: Page): WayToPay {
   };
 }
 
-/** What the customers of a brand pay with, in journeys: a card in one, the wallet in the other. */
+/** The payment method that journeys use for a brand. */
 export function wayToPayOf(brandId: string, page: Page): WayToPay {
   return brandId === 'brand-b' ? wallet(page) : card(page);
 }

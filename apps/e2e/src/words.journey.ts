@@ -4,14 +4,14 @@ import { callsTo, expect, expectAccessible, isFromBrowser, tabTo, test } from '.
 const QUESTION = 'Hvor mange enheter kan være logget inn?';
 const ANSWER = '#hvor-mange-enheter-kan-vaere-logget-inn';
 
-test.describe('without any script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PAGE-05 PAGE-07 the help is there to be read: questions open, and the one that the address names is open', async ({
+  test('PAGE-05 PAGE-07 the help works without JavaScript: questions expand, and the URL’s hash opens its question', async ({
     page,
   }) => {
     await page.goto('/hjelp');
-    // What only a script can do is not offered.
+    // Features that need a script are hidden.
     await expect(page.getByRole('searchbox')).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: 'Enheter' }).click();
     await expect(page).toHaveURL(/\/hjelp\/enheter$/);
@@ -26,12 +26,12 @@ test.describe('without any script', () => {
   });
 });
 
-test('PAGE-05 PAGE-06 PAGE-07 help is searched, found by keyboard, and opens at the answer', async ({
+test('PAGE-05 PAGE-06 PAGE-07 a help search finds a question by keyboard and opens its answer', async ({
   page,
   platform,
 }) => {
   await page.goto('/hjelp');
-  const asked = (await callsTo(platform)).filter(isFromBrowser).length;
+  const initialCalls = (await callsTo(platform)).filter(isFromBrowser).length;
   const field = page.getByRole('searchbox', { name: 'Søk i hjelp' });
   await field.fill('romferge');
   await expect(page.getByText('Ingen treff på «romferge»')).toBeVisible();
@@ -39,8 +39,8 @@ test('PAGE-05 PAGE-06 PAGE-07 help is searched, found by keyboard, and opens at 
   const hit = page.getByRole('search').getByRole('link', { name: QUESTION });
   await tabTo(page, hit, 5);
   await expectAccessible(page);
-  // All of it happened on the device.
-  expect((await callsTo(platform)).filter(isFromBrowser).length).toBe(asked);
+  // The search runs in the browser.
+  expect((await callsTo(platform)).filter(isFromBrowser).length).toBe(initialCalls);
 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/hjelp/enheter${ANSWER}$`));
@@ -55,7 +55,7 @@ test('PAGE-05 PAGE-06 PAGE-07 help is searched, found by keyboard, and opens at 
   await expect(page.getByText('Takk for svaret!')).toBeFocused();
 });
 
-test('ROUTE-66 ROUTE-67 a long text is at hand before it is opened, leads by its contents, and marks what is read', async ({
+test('ROUTE-66 ROUTE-67 a long text is preloaded on hover, has a table of contents and marks the current section', async ({
   page,
   brand,
 }) => {
@@ -66,21 +66,21 @@ test('ROUTE-66 ROUTE-67 a long text is at hand before it is opened, leads by its
   await page.goto('/');
   const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Vilkår' });
   const file = buildFile(brand.id, 'terms', 'js');
-  const texts = () => scripts.filter((url) => url.endsWith(file)).length;
-  // Lanes that come meanwhile move the footer away from under the pointer.
+  const countTextRequests = () => scripts.filter((url) => url.endsWith(file)).length;
+  // Swimlanes that load meanwhile move the footer away from the pointer.
   await expect(async () => {
     await terms.hover();
-    await expect.poll(texts, { timeout: 2_000 }).toBe(1);
+    await expect.poll(countTextRequests, { timeout: 2_000 }).toBe(1);
   }).toPass();
   await terms.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vilkår' })).toBeInViewport();
-  expect(texts()).toBe(1);
+  expect(countTextRequests()).toBe(1);
   const contents = page.getByRole('navigation', { name: 'Innhold på siden' });
   await contents.getByRole('link', { name: 'Angrerett' }).click();
   await expect(page).toHaveURL(/\/vilkar#angrerett$/);
   await expect(page.getByRole('heading', { name: 'Angrerett' })).toBeInViewport();
   await expect(contents.getByRole('link', { name: 'Angrerett' })).toHaveAttribute('aria-current', 'location');
-  // It stays in sight, and does not lie over the text.
+  // It stays in view without covering the text.
   await expect(contents).toBeInViewport();
   await expectAccessible(page);
 
@@ -90,7 +90,7 @@ test('ROUTE-66 ROUTE-67 a long text is at hand before it is opened, leads by its
   await expect(page.getByRole('heading', { level: 1, name: 'Vilkår' })).toBeAttached();
 });
 
-test('PAGE-05 PAGE-06 PAGE-21 the app takes over what the server drew, and draws nothing of it anew', async ({
+test('PAGE-05 PAGE-06 PAGE-21 help and package pages hydrate without re-rendering the server’s markup', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -98,7 +98,7 @@ test('PAGE-05 PAGE-06 PAGE-21 the app takes over what the server drew, and draws
       document.querySelector('h1')?.setAttribute('data-served', '');
     });
   });
-  // With all scripts at hand the app comes at once, while who watches is still being found out.
+  // With all scripts cached the app starts before the session check completes.
   for (const path of [
     '/hjelp',
     '/hjelp/viaplay#hvordan-aktiverer-jeg-viaplay',
@@ -111,7 +111,9 @@ test('PAGE-05 PAGE-06 PAGE-21 the app takes over what the server drew, and draws
   }
 });
 
-test('PAGE-13 PAGE-21 from a service to its packages, and from a package to buying it', async ({ page }) => {
+test('PAGE-13 PAGE-21 a visitor goes from a service to its packages and to the registration', async ({
+  page,
+}) => {
   await page.goto('/strommetjenester/viaplay');
   await expect(page.getByRole('heading', { level: 1, name: 'Viaplay' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Se hva du finner på Viaplay' })).toBeVisible();
@@ -126,7 +128,7 @@ test('PAGE-13 PAGE-21 from a service to its packages, and from a package to buyi
   await expect(page).toHaveURL(/\/bli-kunde\/registrer\/mye,sport-basis$/);
 });
 
-test('PAGE-01 PAGE-02 the what-is section is the brand’s own, on a phone as well', async ({
+test('PAGE-01 PAGE-02 the what-is page shows the brand’s own text without horizontal scrolling on a phone', async ({
   page,
   brand,
 }) => {

@@ -33,10 +33,10 @@ const FROM_WALLET = {
 };
 
 type Dispatch = ReturnType<typeof apiUnderTest>['dispatch'];
-type Ask = (dispatch: Dispatch) => PromiseLike<{ readonly data?: unknown; readonly error?: unknown }>;
+type SendRequest = (dispatch: Dispatch) => PromiseLike<{ readonly data?: unknown; readonly error?: unknown }>;
 
-/** How the client makes each call to the gateway, by its name in the contract. */
-const asks: Readonly<Record<string, Ask>> = {
+/** The client's request per gateway operation id. */
+const requests: Readonly<Record<string, SendRequest>> = {
   getCustomer: (dispatch) => dispatch(client.getCustomer.initiate()),
   getAccount: (dispatch) => dispatch(client.getAccount.initiate()),
   saveConsents: (dispatch) => dispatch(client.saveConsents.initiate(CONSENTS)),
@@ -97,7 +97,7 @@ const asks: Readonly<Record<string, Ask>> = {
 
 const operations = listOperations();
 
-/** What the contract has a call answer; nothing where the answer is to have no body. */
+/** The contract's example response; undefined if the response has no body. */
 function exampleOf(operationId: string): unknown {
   const operation = operations.find((one) => one.operationId === operationId);
   if (!operation) throw new Error(`${operationId} is no call`);
@@ -106,18 +106,18 @@ function exampleOf(operationId: string): unknown {
   return example ?? Object.values(examples)[0]?.value ?? {};
 }
 
-/** What may become of a call: an answer, or one of the failures that callers know. */
+/** Possible errors besides a result. */
 const FAILURES = ['MalformedAnswerError', 'RequestError'];
 
-describe('of an answer or a refusal that is broken, the client makes an answer or a failure that its callers know', () => {
-  test.each(Object.entries(asks))('%s', async (operationId, ask) => {
+describe('every operation turns a broken response into a result or a known error', () => {
+  test.each(Object.entries(requests))('%s', async (operationId, send) => {
     const example = exampleOf(operationId);
     const refusal = [{ ErrorCode: 'PAYMENT_FAILED', ErrorMessage: 'Payment failed' }];
     await fc.assert(
       fc.asyncProperty(breaks, fc.constantFrom(200, 200, 400, 404, 409), async (all, status) => {
         const body = applyBreaks(status === 200 ? example : refusal, all);
         const { dispatch } = apiUnderTest(() => json(body, { status }), { tokens: signedIn });
-        const { data, error } = await ask(dispatch);
+        const { data, error } = await send(dispatch);
         if (error === undefined) expect(data).toBeDefined();
         else expect(FAILURES).toContain((error as { readonly name?: string }).name);
         expect(() => client.errorItems(error)).not.toThrow();
@@ -127,11 +127,11 @@ describe('of an answer or a refusal that is broken, the client makes an answer o
   });
 });
 
-test('every call of the gateway is tried', () => {
+test('every gateway operation is covered', () => {
   const untried = operations
     .filter(({ path }) => path.startsWith('/gateway/'))
     .map(({ operationId }) => operationId)
-    // An invoice is a file, of which nothing is read.
-    .filter((operationId) => !(operationId in asks) && operationId !== 'getInvoice');
+    // An invoice is a PDF and is not parsed.
+    .filter((operationId) => !(operationId in requests) && operationId !== 'getInvoice');
   expect(untried).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { generateTypes, generatedFile } from './generate.ts';
 const operations = listOperations();
 const check = createSchemaCheck();
 
-/** Every example of a body, with a name to tell it by. */
+/** Every example of a body, with a name for messages. */
 function examplesOf(name: string, content: Readonly<Record<string, MediaType>> = {}) {
   return Object.entries(content).flatMap(([type, media]) => {
     const named = Object.entries(media.examples ?? {}).map(([key, { value }]) => [key, value] as const);
@@ -23,7 +23,7 @@ const bodies = operations.flatMap((operation) => [
   ),
 ]);
 
-test('the generated types are those of the contract', async () => {
+test('the generated types match the contract', async () => {
   const isFresh = readFileSync(generatedFile, 'utf8') === (await generateTypes());
   expect(isFresh, 'stale: npm run contract:generate').toBe(true);
 });
@@ -33,29 +33,29 @@ test('every JSON body has an example', () => {
   expect(without.map(({ name }) => name)).toEqual([]);
 });
 
-test('every example of a body is valid by its schema', () => {
-  const faults = bodies.flatMap(({ name, media, all }) =>
+test('every example of a body is valid against its schema', () => {
+  const violations = bodies.flatMap(({ name, media, all }) =>
     all.flatMap(([key, value]) => check(media.schema, value).map((fault) => `${name} ${key}: ${fault}`)),
   );
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-test('every parameter has an example that is valid by its schema', () => {
-  const faults = operations.flatMap(({ operationId, parameters }) =>
+test('every parameter has an example that is valid against its schema', () => {
+  const violations = operations.flatMap(({ operationId, parameters }) =>
     parameters.flatMap(({ name, schema, example }) =>
       check(schema, example).map((fault) => `${operationId} ${name}: ${fault}`),
     ),
   );
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-test('a value that breaks its schema is told, with the place', () => {
+test('a schema violation is reported with its JSON path', () => {
   expect(check({ $ref: '#/components/schemas/Card' }, { id: 'el-1', title: 7 })).toEqual([
     '/title must be string',
   ]);
 });
 
-test('every path parameter of a pattern is described', () => {
+test('every placeholder of a path is a declared parameter', () => {
   for (const { path, parameters, operationId } of operations) {
     const inPattern = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const described = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
@@ -63,11 +63,11 @@ test('every path parameter of a pattern is described', () => {
   }
 });
 
-test('every call to the gateway and the content services carries the three common headers', () => {
+test('every gateway and content operation has the three common headers', () => {
   const common = ['X-{brand}-Application', 'X-{brand}-AppSessionId', 'X-{brand}-AppInstallationId'];
   for (const { host, parameters, operationId } of operations) {
     if (host !== 'api') continue;
-    const headers = parameters.filter(({ in: place, required }) => place === 'header' && required);
+    const headers = parameters.filter(({ in: location, required }) => location === 'header' && required);
     expect(
       headers.map(({ name }) => name),
       operationId,
@@ -75,12 +75,12 @@ test('every call to the gateway and the content services carries the three commo
   }
 });
 
-test('names of calls are unique', () => {
+test('operation ids are unique', () => {
   const names = operations.map(({ operationId }) => operationId);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('every call that the documents name is there', () => {
+test('every operation named in the documents exists', () => {
   const named = `
     GET /content-layout/pages | GET /content-layout/pages/{slug} | GET /content-layout/swimlanes/{id}
     GET /content-search/title/{id} | GET /content-search/coverpage/series/{id} | GET /content-search/series/{id}/

@@ -37,12 +37,12 @@ const named: Record<string, readonly unknown[]> = {
   Product: fixtures.productsFixture,
 };
 
-test.each(Object.entries(named))('fixtures of %s are valid by the contract', (name, values) => {
+test.each(Object.entries(named))('fixtures of %s are valid against the contract', (name, values) => {
   const schema = { $ref: `#/components/schemas/${name}` };
   expect(values.flatMap((value) => check(schema, value))).toEqual([]);
 });
 
-test('every parser reads its fixtures without dropping a part', () => {
+test('every parser reads its fixtures without dropping an item', () => {
   const read = [
     parsed(fixtures.parsePages, fixtures.pageListFixture),
     parsed(fixtures.parsePage, fixtures.startPageFixture),
@@ -66,6 +66,6 @@ test('every parser reads its fixtures without dropping a part', () => {
   expect(read.every((value) => value !== undefined)).toBe(true);
 });
 
-test('a fixture with a part that would be dropped is refused', () => {
+test('a fixture with an item that would be dropped is rejected', () => {
   expect(() => parsed(fixtures.parseSwimlaneItems, [{ id: 'el-1' }])).toThrow('title');
 });

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { requestTimeoutMs } from '../src/base/requestTimeout.ts';
 import { listOperations } from './contract.ts';
 
-/** Which calls wait for a bank or a wallet, or make a customer; the contract's introduction says so to whoever writes a server. */
+/**
+ * Operations that wait for a bank or a wallet, or register a customer; also listed in the contract's
+ * introduction.
+ */
 const LASTING = [
   'cancelWalletPayment',
   'changeSubscription',
@@ -15,7 +18,7 @@ const LASTING = [
   'stopRenewal',
 ];
 
-test('30 s are for the calls that move money or make a customer, and 10 s for all others', () => {
+test('payment and registration operations time out after 30 s, all others after 10 s', () => {
   const ofGateway = listOperations().filter(({ path }) => path.startsWith('/gateway/'));
   const patient = ofGateway.filter(({ path, method }) => {
     const call = { service: 'gateway', path: path.replace('/gateway', ''), method: method.toUpperCase() };

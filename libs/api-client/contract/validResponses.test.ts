@@ -13,10 +13,10 @@ const isFields = (value: unknown): value is Fields =>
 const LINK = 'https://content.test/layout/of/some/link';
 
 type Dispatch = ReturnType<typeof apiUnderTest>['dispatch'];
-type Ask = (dispatch: Dispatch) => PromiseLike<{ readonly data?: unknown; readonly error?: unknown }>;
+type SendRequest = (dispatch: Dispatch) => PromiseLike<{ readonly data?: unknown; readonly error?: unknown }>;
 
-/** How the client asks for each answer that it reads. */
-const asks: Readonly<Record<string, Ask>> = {
+/** The client's request per response that it parses. */
+const requests: Readonly<Record<string, SendRequest>> = {
   getPages: (dispatch) => dispatch(client.getPages.initiate()),
   getPage: (dispatch) => dispatch(client.getPage.initiate({ slug: 'start' })),
   getSwimlane: (dispatch) => dispatch(client.getSwimlane.initiate({ link: LINK })),
@@ -48,48 +48,48 @@ const STATUS_CODES = new Set([
   'NeedsToSetPassword',
 ]);
 
-/** What the client gives an answer's parts back as. Everything else comes back under its own name. */
-const asWritten: Readonly<Record<string, (read: unknown) => unknown>> = {
+/** How the client represents a property; all others keep their name and value. */
+const expectedByName: Readonly<Record<string, (read: unknown) => unknown>> = {
   getSwimlane: (read) => (isFields(read) ? read['cards'] : undefined),
   getSettings: (read) => ({ packages: read }),
 };
 
-/** Which series a card is of is worked out from where it leads (CARD-09). */
-function ofWire(tracking: unknown): unknown {
+/** The series id of a card is derived from its link (CARD-09). */
+function expectedTracking(tracking: unknown): unknown {
   if (!isFields(tracking)) return tracking;
   const { seriesId: _seriesId, ...read } = tracking;
   return read;
 }
 
-/** Of what a service's status may say, the client knows some words; it takes any other, and none, for `Unknown`. */
+/** Unknown and missing service status codes become `Unknown`. */
 const statusOf = (code: unknown) =>
-  typeof code === 'string' && STATUS_CODES.has(code) ? settled(code) : 'Unknown';
+  typeof code === 'string' && STATUS_CODES.has(code) ? normalize(code) : 'Unknown';
 
-/** An answer in the one of its forms that the client chooses: by the contract they all say the same. */
-function settled(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(settled);
+/** Normalizes equivalent forms of a response to the one that the client chooses. */
+function normalize(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(normalize);
   if (!isFields(value)) {
     return value === 'NeedsToCancelTv2PlaySubscription' ? 'NeedsToCancelExternalServiceSubscription' : value;
   }
   const { [UNKNOWN_PROPERTY]: _unknown, card, config, excludeFromContinueWatching: older, hboMax, ...rest } = value;
-  if (isFields(card)) return settled(card);
+  if (isFields(card)) return normalize(card);
   const ofConfig = isFields(config) ? config : {};
   const exclude = isFields(older) && 'url' in older ? { excludeFromContinueWatchingUrl: older['url'] } : {};
-  const kept = isFields(older) && 'href' in older ? { excludeFromContinueWatching: older } : {};
+  const excludeLink = isFields(older) && 'href' in older ? { excludeFromContinueWatching: older } : {};
   const max = hboMax === undefined ? {} : { max: hboMax };
-  const all: Fields = { ...kept, ...exclude, ...ofConfig, ...max, ...rest };
+  const all: Fields = { ...excludeLink, ...exclude, ...ofConfig, ...max, ...rest };
   return Object.fromEntries(
     Object.entries(all)
       .filter(([name]) => name !== UNKNOWN_PROPERTY)
       .map(([name, one]) => [
         name,
-        name === 'statusCode' ? statusOf(one) : settled(name === 'tracking' ? ofWire(one) : one),
+        name === 'statusCode' ? statusOf(one) : normalize(name === 'tracking' ? expectedTracking(one) : one),
       ]),
   );
 }
 
-/** Whether what was read says what was written: the same, the instant, or the address made absolute. */
-function says(read: unknown, written: unknown, url: string): boolean {
+/** Whether a parsed value equals the original: the same value, instant or absolute URL. */
+function isEquivalent(read: unknown, written: unknown, url: string): boolean {
   if (read === written) return true;
   if (typeof written !== 'string') return false;
   return (
@@ -98,15 +98,17 @@ function says(read: unknown, written: unknown, url: string): boolean {
   );
 }
 
-/** The places of an answer from `url` that are not in what the client read of it. */
-function lost(written: unknown, read: unknown, url: string, place = ''): string[] {
+/** The paths of a response from `url` that are missing in the parsed data. */
+function missingPaths(written: unknown, read: unknown, url: string, path = ''): string[] {
   if (Array.isArray(written)) {
-    if (!Array.isArray(read) || read.length !== written.length) return [place];
-    return written.flatMap((one, index) => lost(one, read[index], url, `${place}/${index}`));
+    if (!Array.isArray(read) || read.length !== written.length) return [path];
+    return written.flatMap((one, index) => missingPaths(one, read[index], url, `${path}/${index}`));
   }
-  if (!isFields(written)) return says(read, written, url) ? [] : [place];
-  if (!isFields(read)) return [place];
-  return Object.entries(written).flatMap(([name, one]) => lost(one, read[name], url, `${place}/${name}`));
+  if (!isFields(written)) return isEquivalent(read, written, url) ? [] : [path];
+  if (!isFields(read)) return [path];
+  return Object.entries(written).flatMap(([name, one]) =>
+    missingPaths(one, read[name], url, `${path}/${name}`),
+  );
 }
 
 const operations = listOperations();
@@ -121,32 +123,32 @@ function answerSchema(operationId: string) {
 const byOrder = (answer: unknown) =>
   (answer as { order: number }[]).toSorted((one, other) => one.order - other.order);
 
-describe('whatever the contract allows, the client reads whole', () => {
+describe('the client reads everything that the contract allows', () => {
   const check = createSchemaCheck();
 
-  test.each(Object.entries(asks))('%s', async (operationId, ask) => {
+  test.each(Object.entries(requests))('%s', async (operationId, send) => {
     const schema = answerSchema(operationId);
     await fc.assert(
       fc.asyncProperty(arbitraryOf(schema), async (answer) => {
         expect(check(schema, answer)).toEqual([]);
         const { dispatch, reports, calls } = apiUnderTest(() => json(answer), { tokens: signedIn });
-        const { data, error } = await ask(dispatch);
+        const { data, error } = await send(dispatch);
         expect({ error, reports }).toEqual({ error: undefined, reports: [] });
-        const written = settled(operationId === 'getPages' ? byOrder(answer) : answer);
-        const read = asWritten[operationId]?.(data) ?? data;
-        expect(lost(written, read, calls[0]?.url ?? '')).toEqual([]);
+        const written = normalize(operationId === 'getPages' ? byOrder(answer) : answer);
+        const read = expectedByName[operationId]?.(data) ?? data;
+        expect(missingPaths(written, read, calls[0]?.url ?? '')).toEqual([]);
       }),
-      // Shrinking goes through all that the schemas refuse, which can take minutes; the place of a fault is told.
+      // Shrinking can take minutes; the failure already reports its path.
       { numRuns: 100, endOnFailure: true },
     );
   });
 });
 
-test('every answer of discovery is tried', () => {
+test('every discovery response is covered', () => {
   const ofDiscovery = ['content-layout', 'content-search', 'content-query', 'messages'];
   const untried = operations
     .filter(({ tags }) => tags.some((tag) => ofDiscovery.includes(tag)))
     .map(({ operationId }) => operationId)
-    .filter((operationId) => !(operationId in asks));
+    .filter((operationId) => !(operationId in requests));
   expect(untried).toEqual([]);
 });

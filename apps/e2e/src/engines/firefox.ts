@@ -6,19 +6,16 @@ import { expect, test as base } from '../journey.ts';
 const EMAIL_FIELD = '#email';
 const PASSWORD_FIELD = '#password';
 
-/** `BEHAVIOR_REJECT_TRACKER_AND_PARTITION_FOREIGN`: Total Cookie Protection, which Firefox users have and Puppeteer turns off. */
+/** `BEHAVIOR_REJECT_TRACKER_AND_PARTITION_FOREIGN`: Firefox's default, which Puppeteer turns off. */
 const PARTITIONED_COOKIES = 5;
 
-/** A tab of Firefox, driven over WebDriver BiDi. */
+/** A Firefox tab, driven over WebDriver BiDi. */
 export interface FirefoxTab {
   readonly page: Page;
-  /** The addresses requested so far, the oldest first. */
+  /** URLs, oldest first. */
   readonly requests: readonly string[];
-  /** Opens a path of the brand. */
   readonly open: (path: string) => Promise<void>;
-  /** Signs in by the pages that users see. */
   readonly signIn: (email: string, password: string) => Promise<void>;
-  /** Presses the first element of this role and name, within another one where that is given. */
   readonly press: (
     role: string,
     name: string,
@@ -44,12 +41,12 @@ async function launchFirefox() {
   });
 }
 
-/** The journeys' `test` with a tab of Firefox, whose console must have no error in the end. */
+/** `test` with a Firefox tab; fails on console errors. */
 export const test = base.extend<{ readonly firefox: FirefoxTab }>({
   firefox: async ({ addresses, brand }, use) => {
     const browser = await launchFirefox();
     try {
-      // Firefox's first tab never has the focus.
+      // Firefox's first tab never gets the focus.
       await browser.newPage();
       const page = await browser.newPage();
       await page.setViewport({ width: 1280, height: 800 });

@@ -4,31 +4,31 @@ import { connect, type AddressInfo } from 'node:net';
 const LOOPBACK = '127.0.0.1';
 
 export interface ForwardProxy {
-  /** Host and port, in the form of the `proxy` capability. */
+  /** Format of the `proxy` capability. */
   readonly host: string;
   readonly close: () => void;
 }
 
 /**
- * A proxy that leads every request to this machine, whatever its host. WebKit leaves `*.localhost` to the system, which mostly does
- * not resolve it; with a proxy it does not ask. Nothing behind it can reach the network.
+ * Sends every request to this machine, so nothing reaches the network. WebKit's system resolver often cannot
+ * resolve `*.localhost`; with a proxy it need not.
  */
 export async function openForwardProxy(): Promise<ForwardProxy> {
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, clientResponse) => {
     const { port, pathname, search } = new URL(incoming.url ?? '');
     const { method, headers } = incoming;
     const outgoing = request(
       { host: LOOPBACK, port, path: pathname + search, method, headers },
       (response) => {
-        answer.writeHead(response.statusCode ?? 502, response.rawHeaders);
-        response.pipe(answer);
+        clientResponse.writeHead(response.statusCode ?? 502, response.rawHeaders);
+        response.pipe(clientResponse);
       },
     );
-    outgoing.on('error', () => answer.destroy());
-    answer.on('close', () => outgoing.destroy());
+    outgoing.on('error', () => clientResponse.destroy());
+    clientResponse.on('close', () => outgoing.destroy());
     incoming.pipe(outgoing);
   });
-  // WebSockets come as tunnels.
+  // WebSockets arrive as CONNECT tunnels.
   server.on('connect', ({ url = '' }, socket, head) => {
     const tunnel = connect(Number(url.split(':').at(-1)), LOOPBACK, () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');

@@ -7,20 +7,19 @@ import type { Readable } from 'node:stream';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { openForwardProxy } from './forwardProxy.ts';
 
-/** Debian's packages: `tools/run/src/browser.ts` installs them where it may. */
+/** Debian packages, installed by `tools/run/src/browser.ts`. */
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
 
-/** How long (ms) the driver may take to start. */
 const START_TIMEOUT_MS = 20_000;
 
-/** WebKit, the engine of Safari, driven over W3C WebDriver. */
+/** WebKit, driven over W3C WebDriver. */
 export interface WebKit {
   readonly driver: WebDriver;
   readonly close: () => Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -29,9 +28,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A display of its own, that nobody sees. @returns its name, `:99` */
+/** Starts a virtual display. @returns its name, `:99` */
 async function openDisplay(): Promise<{ readonly name: string; readonly server: ChildProcess }> {
-  // It picks a free number and writes it to the descriptor.
+  // It writes its display number to the descriptor.
   const server = spawn(
     DISPLAY_SERVER,
     ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'],
@@ -44,9 +43,9 @@ async function openDisplay(): Promise<{ readonly name: string; readonly server: 
 }
 
 /**
- * Starts WebKitGTK with a fresh profile on a display of its own. It reaches this machine alone, under any name.
+ * Starts WebKitGTK with a fresh profile on a virtual display.
  *
- * @throws where the system has no WebKit to drive, naming the packages
+ * @throws if it is not installed
  */
 export async function openWebKit(): Promise<WebKit> {
   if (![DRIVER, DISPLAY_SERVER].every(existsSync)) {
@@ -56,18 +55,18 @@ export async function openWebKit(): Promise<WebKit> {
   }
   const proxy = await openForwardProxy();
   const display = await openDisplay();
-  const port = await freePort();
+  const port = await findFreePort();
   const program = spawn(DRIVER, ['--host=127.0.0.1', `--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: display.name },
   });
-  const end = () => {
+  const stopProcesses = () => {
     program.kill();
     display.server.kill();
     proxy.close();
   };
   try {
-    await untilListening(port);
+    await waitForDriver(port);
     const driver = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(
@@ -81,17 +80,16 @@ export async function openWebKit(): Promise<WebKit> {
       driver,
       async close() {
         await driver.quit().catch(() => undefined);
-        end();
+        stopProcesses();
       },
     };
   } catch (error) {
-    end();
+    stopProcesses();
     throw error;
   }
 }
 
-/** Waits until the driver answers. */
-async function untilListening(port: number): Promise<void> {
+async function waitForDriver(port: number): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     try {

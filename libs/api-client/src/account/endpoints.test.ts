@@ -8,7 +8,7 @@ const done = () => new Response(null, { status: 204 });
 const { consents } = accountFixture;
 
 describe('the account', () => {
-  test('is read with its consents', async () => {
+  test('reads the account with its consents', async () => {
     const { dispatch, reports } = apiUnderTest(() => json(accountFixture), { tokens: signedIn });
     const { data } = await dispatch(getAccount.initiate());
     expect(data).toEqual({
@@ -20,9 +20,9 @@ describe('the account', () => {
 
   test.each([
     ['no consents', { ...accountFixture, consents: undefined }, 0],
-    ['one that is missing', { ...accountFixture, consents: { ...consents, receiveSms: undefined } }, 1],
-    ['one that is none', { ...accountFixture, consents: { ...consents, receiveSms: 'ja' } }, 1],
-  ])('%s: none of them is guessed, and who he is is read', async (_what, answer, reported) => {
+    ['a missing consent', { ...accountFixture, consents: { ...consents, receiveSms: undefined } }, 1],
+    ['an invalid consent', { ...accountFixture, consents: { ...consents, receiveSms: 'ja' } }, 1],
+  ])('%s: reads the account without guessing consents', async (_what, answer, reported) => {
     const { dispatch, reports } = apiUnderTest(() => json(answer), { tokens: signedIn });
     const { data } = await dispatch(getAccount.initiate());
     expect(data?.consents).toBeUndefined();
@@ -30,7 +30,7 @@ describe('the account', () => {
     expect(reports).toHaveLength(reported);
   });
 
-  test('saved consents are known from then on, and others are not', async () => {
+  test('saved consents update the cache, and failed ones do not', async () => {
     let isDown = false;
     const { dispatch, calls } = apiUnderTest(
       ({ method }) => {
@@ -40,38 +40,38 @@ describe('the account', () => {
       { tokens: signedIn },
     );
     await dispatch(getAccount.initiate());
-    const known = async () => (await dispatch(getAccount.initiate())).data?.consents;
+    const getConsents = async () => (await dispatch(getAccount.initiate())).data?.consents;
     await dispatch(saveConsents.initiate({ ...consents, receiveSms: true }));
     expect(JSON.parse(calls.at(-1)?.body ?? '')).toEqual({ consents: { ...consents, receiveSms: true } });
-    expect(await known()).toEqual({ ...consents, receiveSms: true });
+    expect(await getConsents()).toEqual({ ...consents, receiveSms: true });
     isDown = true;
     await dispatch(saveConsents.initiate(consents));
-    expect(await known()).toEqual({ ...consents, receiveSms: true });
+    expect(await getConsents()).toEqual({ ...consents, receiveSms: true });
   });
 
-  test('is asked for anew after each change', async () => {
+  test('refetches the account after each change', async () => {
     const { dispatch, calls } = apiUnderTest(
       ({ method }) => (method === 'GET' ? json(accountFixture) : done()),
       { tokens: signedIn },
     );
-    const asked = () => calls.filter(({ method }) => method === 'GET').length;
+    const countFetches = () => calls.filter(({ method }) => method === 'GET').length;
     await dispatch(getAccount.initiate());
     await dispatch(changeEmail.initiate({ email: 'ny@kunde.test', password: 'p' }));
-    await expect.poll(asked).toBe(2);
+    await expect.poll(countFetches).toBe(2);
     await dispatch(changePhoneNumber.initiate({ phoneNumber: '4798765432', password: 'p' }));
-    await expect.poll(asked).toBe(3);
+    await expect.poll(countFetches).toBe(3);
   });
 });
 
 describe('a password', () => {
-  test('is changed by a customer, who has a token', async () => {
+  test('a signed-in customer changes the password with a token', async () => {
     const { dispatch, calls } = apiUnderTest(done);
     const { error } = await dispatch(updatePassword.initiate({ currentPassword: 'a', newPassword: 'b' }));
     expect(error).toMatchObject({ name: 'NoTokenError' });
     expect(calls).toHaveLength(0);
   });
 
-  test('is set anew by anybody who has a link', async () => {
+  test('a visitor with a reset link sets a new password', async () => {
     const { dispatch, calls } = apiUnderTest(done);
     await dispatch(requestPasswordReset.initiate('kari@kunde.test'));
     await dispatch(updatePassword.initiate({ token: 't-1', newPassword: 'hemmelig-1' }));

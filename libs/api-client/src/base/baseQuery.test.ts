@@ -20,7 +20,7 @@ const failing = (status: number, body?: unknown) => () =>
   body === undefined ? new Response(null, { status }) : json(body, { status });
 
 describe('headers', () => {
-  test('API-01 API-02 a call sends and takes JSON', async () => {
+  test('API-01 API-02 a request sends and accepts JSON', async () => {
     const { dispatch, calls } = apiUnderTest(() => json([]));
     await dispatch(getPages.initiate());
     expect(calls[0]?.headers.get('content-type')).toBe('application/json');
@@ -28,7 +28,7 @@ describe('headers', () => {
   });
 
   test.each(['Glimt', 'Fjordvisning'])(
-    'API-03 API-04 API-05 a call names the application, the session and the installation of %s',
+    'API-03 API-04 API-05 a request carries the application, session and installation headers of %s',
     async (headerPrefix) => {
       const { dispatch, calls } = apiUnderTest(() => json([]), { brand: { ...glimt, headerPrefix } });
       await dispatch(getPages.initiate());
@@ -42,7 +42,7 @@ describe('headers', () => {
     },
   );
 
-  test('API-06 the token is sent when there is one, read anew for each call', async () => {
+  test('API-06 the current access token is sent with each request', async () => {
     let token: string | undefined;
     const tokens = { ...signedIn, token: () => token };
     const { dispatch, calls } = apiUnderTest(() => json([]), { tokens });
@@ -57,8 +57,8 @@ describe('headers', () => {
   });
 });
 
-describe('addresses', () => {
-  test('API-07 a configured prefix is rewritten, by the first rule that fits', async () => {
+describe('URLs', () => {
+  test('API-07 the first matching prefix rule rewrites a URL', async () => {
     const rewrites = [
       { from: 'https://content.test/layout', to: 'https://proxy.test/l' },
       { from: 'https://content.test', to: 'https://proxy.test/other' },
@@ -75,7 +75,7 @@ describe('addresses', () => {
   });
 
   test.each(['prod', 'uat', 'test', 'dev'] as const)(
-    'API-15 customer-side calls go to the gateway of %s',
+    'API-15 customer requests go to the %s gateway',
     async (environment) => {
       const { dispatch, calls } = apiUnderTest(() => json({ packages: [] }), {
         config: { ...testConfig, environment },
@@ -94,7 +94,7 @@ describe('addresses', () => {
     expect(calls[0]?.url).toBe('https://mine.test/gw/settings');
   });
 
-  test('an address from data is followed only where it is allowed', async () => {
+  test('a URL from data is requested only if its host is allowed', async () => {
     const { dispatch, calls, reports } = apiUnderTest(() => json([]));
     const links = ['https://evil.test/lane', 'file:///etc/passwd', 'javascript:alert(1)', '/relative'];
     for (const link of links) {
@@ -105,7 +105,7 @@ describe('addresses', () => {
     expect(reports).toHaveLength(links.length);
   });
 
-  test('the token goes to our own services only', async () => {
+  test('the token is sent to our own services only', async () => {
     const { dispatch, calls } = apiUnderTest(() => json([]), { tokens: signedIn });
     await dispatch(getSwimlane.initiate({ link: 'https://partner.test/lane' }));
     await dispatch(getSwimlane.initiate({ link: 'https://content.test/layout/swimlanes/a' }));
@@ -113,8 +113,8 @@ describe('addresses', () => {
   });
 });
 
-describe('failures', () => {
-  test('API-08 API-09 a failed call rejects with its status, address and body', async () => {
+describe('errors', () => {
+  test('API-08 API-09 a failed request rejects with status, URL and body', async () => {
     const { dispatch } = apiUnderTest(failing(500, { code: 'DOWN' }));
     await expect(dispatch(getPages.initiate()).unwrap()).rejects.toEqual({
       name: 'RequestError',
@@ -125,7 +125,7 @@ describe('failures', () => {
     });
   });
 
-  test('API-08 the message carries whatever status came', async () => {
+  test('API-08 the error message contains any status', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 300, max: 599 }), async (status) => {
         const { deps } = apiUnderTest(failing(status));
@@ -136,13 +136,13 @@ describe('failures', () => {
     );
   });
 
-  test('API-09 a body that is no JSON is kept as text', async () => {
+  test('API-09 a body that is not JSON is kept as text', async () => {
     const { dispatch } = apiUnderTest(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     const { error } = await dispatch(getPages.initiate());
     expect(error).toMatchObject({ status: 502, body: '<h1>Bad gateway</h1>' });
   });
 
-  test('API-10 an accepted status is an answer', async () => {
+  test('API-10 an accepted status is a success', async () => {
     const { deps } = apiUnderTest(failing(404, { code: 'NONE' }));
     const request = { service: 'gateway', path: '/customer/activeVoucherInfo' } as const;
     await expect(sendRequest({ ...request, acceptedStatuses: [404] }, deps)).resolves.toMatchObject({
@@ -152,7 +152,7 @@ describe('failures', () => {
     await expect(sendRequest({ ...request, acceptedStatuses: [409] }, deps)).rejects.toThrow('(404)');
   });
 
-  test('API-10 an accepted status is one whatever comes with it', async () => {
+  test('API-10 an accepted status is a success whatever its body', async () => {
     const { deps } = apiUnderTest(() => new Response('<h1>Not found</h1>', { status: 404 }));
     const request = { service: 'gateway', path: '/x', acceptedStatuses: [404] } as const;
     await expect(sendRequest(request, deps)).resolves.toMatchObject({
@@ -161,27 +161,27 @@ describe('failures', () => {
     });
   });
 
-  test('API-11 a body of blanks is an empty one', async () => {
+  test('API-11 a blank body counts as empty', async () => {
     const { deps } = apiUnderTest(() => new Response(' \r\n'));
     await expect(sendRequest({ service: 'gateway', path: '/x' }, deps)).resolves.toMatchObject({
       body: undefined,
     });
   });
 
-  test.each([204, 404])('API-11 an empty body on %i gives nothing', async (status) => {
+  test.each([204, 404])('API-11 an empty body with status %i gives undefined', async (status) => {
     const { deps } = apiUnderTest(failing(status));
     const answer = await sendRequest({ service: 'gateway', path: '/x', acceptedStatuses: [404] }, deps);
     expect(answer).toEqual({ status, url: 'https://gateway.dev.test/x', body: undefined });
   });
 
-  test('API-11 nothing is null in the store', async () => {
+  test('API-11 undefined is null in the store', async () => {
     const { dispatch } = apiUnderTest(failing(204), { tokens: signedIn });
     const link = 'https://gateway.dev.test/favourites/nordlys';
     const done = await dispatch(setFavouriteChannel.initiate({ link, isMember: true }));
     expect(done).toEqual({ data: null });
   });
 
-  test('API-13 a failure is reported once, and the call rejects', async () => {
+  test('API-13 an error is reported once, and the request rejects', async () => {
     const { dispatch, reports } = apiUnderTest(failing(500));
     await expect(dispatch(getPages.initiate()).unwrap()).rejects.toMatchObject({ status: 500 });
     expect(reports.map(({ error }) => error)).toEqual([
@@ -190,7 +190,7 @@ describe('failures', () => {
     expect(reports[0]?.context).toBe('request GET contentLayout/pages');
   });
 
-  test('API-13 an outage is one report for each call, and the next outage is another', async () => {
+  test('API-13 an outage is reported once per request, and again for the next outage', async () => {
     let status = 503;
     const { dispatch, reports } = apiUnderTest(() =>
       status === 200 ? json(pageListFixture) : new Response(null, { status }),
@@ -201,13 +201,13 @@ describe('failures', () => {
     expect(reports.map(({ error }) => (error as RequestError).status)).toEqual([503, 502, 502]);
   });
 
-  test('API-13 a refusal is reported as often as it is given', async () => {
+  test('API-13 every client error is reported', async () => {
     const { dispatch, reports } = apiUnderTest(failing(403));
     for (const _time of [1, 2]) await dispatch(getPages.initiate(undefined, { forceRefetch: true }));
     expect(reports).toHaveLength(2);
   });
 
-  test('API-14 a call for signed-in viewers is not sent without a token', async () => {
+  test('API-14 a request that requires sign-in is not sent without a token', async () => {
     const { dispatch, calls } = apiUnderTest(() => json({}));
     await expect(dispatch(getCustomer.initiate()).unwrap()).rejects.toMatchObject({
       message: 'No token available',
@@ -215,7 +215,7 @@ describe('failures', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a lost network and a call given up are failures, and are not reported', async () => {
+  test('network failures and aborted requests reject without a report', async () => {
     const { dispatch, reports } = apiUnderTest(() => Promise.reject(new TypeError('Failed to fetch')));
     const { error } = await dispatch(getPages.initiate());
     expect(error).toMatchObject({ name: 'NetworkError' });
@@ -226,38 +226,38 @@ describe('failures', () => {
           init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
         ),
     );
-    const asked = slow.dispatch(getPages.initiate());
-    asked.abort();
-    await expect(asked.unwrap()).rejects.toBeDefined();
+    const query = slow.dispatch(getPages.initiate());
+    query.abort();
+    await expect(query.unwrap()).rejects.toBeDefined();
     expect([...reports, ...slow.reports]).toEqual([]);
   });
 
-  test('a call that is given up fails as such', async () => {
+  test('an aborted request rejects with AbortedError', async () => {
     const { deps } = apiUnderTest(() => json({}));
     const sent = sendRequest({ service: 'gateway', path: '/x' }, deps, AbortSignal.abort());
     await expect(sent).rejects.toThrow(AbortedError);
   });
 
-  test('so does one that is given up on its way, deaf as the network may be', async () => {
+  test('a request aborted in flight rejects, even if the network ignores the signal', async () => {
     const { deps } = apiUnderTest(() => new Promise<Response>(() => undefined));
-    const giving = new AbortController();
-    const sent = sendRequest({ service: 'gateway', path: '/x' }, deps, giving.signal);
-    giving.abort();
+    const controller = new AbortController();
+    const sent = sendRequest({ service: 'gateway', path: '/x' }, deps, controller.signal);
+    controller.abort();
     await expect(sent).rejects.toThrow(AbortedError);
   });
 
-  test('a call that is over holds on to nothing of whoever might have given it up', async () => {
+  test('a finished request removes its abort listener', async () => {
     const { deps } = apiUnderTest(() => json({}));
     const { signal } = new AbortController();
-    const heard = vi.spyOn(signal, 'addEventListener');
-    const unheard = vi.spyOn(signal, 'removeEventListener');
+    const addListener = vi.spyOn(signal, 'addEventListener');
+    const removeListener = vi.spyOn(signal, 'removeEventListener');
     await sendRequest({ service: 'gateway', path: '/x' }, deps, signal);
-    expect(heard).toHaveBeenCalledOnce();
-    expect(unheard.mock.calls).toEqual(heard.mock.calls);
+    expect(addListener).toHaveBeenCalledOnce();
+    expect(removeListener.mock.calls).toEqual(addListener.mock.calls);
   });
 
   test.each(['<html>', '{"half":', '"text"', '[{}]', '{"id":1}'])(
-    'an answer that is no page (%s) is a reported failure, not a crash',
+    'a malformed page (%s) is a reported error, not a crash',
     async (text) => {
       const { dispatch, reports } = apiUnderTest(() => new Response(text));
       const { error } = await dispatch(getPage.initiate({ slug: 'start' }));
@@ -267,33 +267,33 @@ describe('failures', () => {
   );
 });
 
-describe('a server that never answers', () => {
+describe('a server that never responds', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   const never = () => new Promise<Response>(() => undefined);
-  /** Says who it is, and then nothing more. */
-  const halfAnAnswer = () => new Response(new ReadableStream({ start: () => undefined }));
+  /** Sends headers, but no body. */
+  const headersOnly = () => new Response(new ReadableStream({ start: () => undefined }));
 
   test.each([
     ['never begins', never],
-    ['never ends', halfAnAnswer],
-  ])('a call whose answer %s ends after 10 s', async (_how, network) => {
+    ['never ends', headersOnly],
+  ])('a request with a response that %s times out after 10 s', async (_how, network) => {
     const { dispatch } = apiUnderTest(network);
     const ended = vi.fn();
-    const asked = dispatch(getPages.initiate());
-    void asked.then(ended);
+    const query = dispatch(getPages.initiate());
+    void query.then(ended);
     await vi.advanceTimersByTimeAsync(9_999);
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(ended).toHaveBeenCalled();
-    expect((await asked).error).toEqual({
+    expect((await query).error).toEqual({
       name: 'TimeoutError',
       message: 'No whole answer within 10 s',
     });
   });
 
-  test('the browser is told that nobody waits any longer', async () => {
+  test('a timeout aborts the fetch', async () => {
     const { dispatch, calls } = apiUnderTest(never);
     void dispatch(getPages.initiate());
     await vi.advanceTimersByTimeAsync(9_999);
@@ -302,7 +302,7 @@ describe('a server that never answers', () => {
     expect(calls[0]?.init.signal?.aborted).toBe(true);
   });
 
-  test('what moves money is waited for 30 s', async () => {
+  test('a payment request times out after 30 s', async () => {
     const { deps } = apiUnderTest(never);
     const ended = vi.fn();
     sendRequest({ service: 'gateway', path: '/checkout', method: 'POST' }, deps).catch(ended);
@@ -312,16 +312,16 @@ describe('a server that never answers', () => {
     expect(ended).toHaveBeenCalledWith(new TimeoutError(30_000));
   });
 
-  test('a call that is given up meanwhile ends at once, and as such', async () => {
+  test('a request aborted before its timeout rejects at once with AbortedError', async () => {
     const { deps } = apiUnderTest(never);
-    const leaving = new AbortController();
-    const sent = sendRequest({ service: 'gateway', path: '/x' }, deps, leaving.signal);
-    leaving.abort();
+    const controller = new AbortController();
+    const sent = sendRequest({ service: 'gateway', path: '/x' }, deps, controller.signal);
+    controller.abort();
     await expect(sent).rejects.toThrow(AbortedError);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is reported once for each address, however often it is asked', async () => {
+  test('a timeout is reported once per URL', async () => {
     const { dispatch, reports } = apiUnderTest(never);
     for (const slug of ['a', 'a', 'b', 'a']) {
       void dispatch(getPage.initiate({ slug }, { forceRefetch: true }));
@@ -334,13 +334,13 @@ describe('a server that never answers', () => {
   });
 });
 
-describe('renewal', () => {
+describe('token renewal', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   const RENEWAL_MS = 1000;
 
-  /** A session whose renewal takes a second. */
+  /** Tokens with a renewal that takes one second. */
   function session({ token = undefined as string | undefined, next = undefined as string | undefined } = {}) {
     const tokens = {
       ...signedIn,
@@ -361,80 +361,80 @@ describe('renewal', () => {
     return tokens;
   }
 
-  /** Accepts one token and nobody else. */
+  /** Accepts one token only. */
   const accepting =
     (token: string): Network =>
     ({ headers }) =>
       headers.get('authorization') === `Bearer ${token}` ? json(startPageFixture) : failing(401)();
 
-  const ask = (slug: string) => getPage.initiate({ slug });
+  const queryPage = (slug: string) => getPage.initiate({ slug });
   const tokensOf = (calls: readonly RecordedCall[]) => calls.map(({ headers }) => headers.get('authorization'));
 
-  test('API-12 a 401 while not signed in causes one renewal; without a token the call rejects and is not reported', async () => {
+  test('API-12 a 401 while signed out causes one renewal; without a token the request rejects without a report', async () => {
     const tokens = session();
     const { dispatch, calls, reports } = apiUnderTest(failing(401), { tokens });
-    const asked = dispatch(ask('a'));
+    const query = dispatch(queryPage('a'));
     await vi.advanceTimersByTimeAsync(RENEWAL_MS);
-    await expect(asked.unwrap()).rejects.toMatchObject({ status: 401 });
+    await expect(query.unwrap()).rejects.toMatchObject({ status: 401 });
     expect(tokens.renew).toHaveBeenCalledTimes(1);
     expect(calls).toHaveLength(1);
     expect(reports).toEqual([]);
   });
 
-  test('API-12 a refused token is renewed, and the caller gets the answer to the repeated call', async () => {
+  test('API-12 a rejected token is renewed, and the request is replayed', async () => {
     const tokens = session({ token: 'old', next: 'new' });
     const { dispatch, calls, reports } = apiUnderTest(accepting('new'), { tokens });
-    const asked = dispatch(ask('a'));
+    const query = dispatch(queryPage('a'));
     await vi.advanceTimersByTimeAsync(RENEWAL_MS);
-    await expect(asked.unwrap()).resolves.toMatchObject({ title: startPageFixture.title });
+    await expect(query.unwrap()).resolves.toMatchObject({ title: startPageFixture.title });
     expect(tokensOf(calls)).toEqual(['Bearer old', 'Bearer new']);
     expect(reports).toEqual([]);
   });
 
-  test('API-12 API-13 a call is repeated once; a second 401 is reported and rejects', async () => {
+  test('API-12 API-13 a request is replayed once; a second 401 is reported and rejects', async () => {
     const tokens = session({ token: 'old', next: 'new' });
     const { dispatch, calls, reports } = apiUnderTest(failing(401), { tokens });
-    const asked = dispatch(ask('a'));
+    const query = dispatch(queryPage('a'));
     await vi.advanceTimersByTimeAsync(RENEWAL_MS);
-    await expect(asked.unwrap()).rejects.toMatchObject({ status: 401 });
+    await expect(query.unwrap()).rejects.toMatchObject({ status: 401 });
     expect(calls).toHaveLength(2);
     expect(tokens.renew).toHaveBeenCalledTimes(1);
     expect(reports).toHaveLength(1);
   });
 
-  test('API-12 API-13 a 401 whose renewal gives no new token is reported and rejects', async () => {
+  test('API-12 API-13 a 401 is reported and rejects if the renewal gives no new token', async () => {
     const tokens = session({ token: 'old' });
     const { dispatch, calls, reports } = apiUnderTest(failing(401), { tokens });
-    const asked = dispatch(ask('a'));
+    const query = dispatch(queryPage('a'));
     await vi.advanceTimersByTimeAsync(RENEWAL_MS);
-    await expect(asked.unwrap()).rejects.toMatchObject({ status: 401 });
+    await expect(query.unwrap()).rejects.toMatchObject({ status: 401 });
     expect(calls).toHaveLength(1);
     expect(reports).toHaveLength(1);
   });
 
-  test('API-12 many calls that fail together cause one renewal, and each is repeated', async () => {
+  test('API-12 concurrent 401s cause one renewal, and each request is replayed', async () => {
     const tokens = session({ token: 'old', next: 'new' });
     const { dispatch } = apiUnderTest(accepting('new'), { tokens });
-    const asked = ['a', 'b', 'c', 'd'].map((slug) => dispatch(ask(slug)));
+    const query = ['a', 'b', 'c', 'd'].map((slug) => dispatch(queryPage(slug)));
     await vi.advanceTimersByTimeAsync(RENEWAL_MS);
-    for (const { data } of await Promise.all(asked)) expect(data).toBeDefined();
+    for (const { data } of await Promise.all(query)) expect(data).toBeDefined();
     expect(tokens.renew).toHaveBeenCalledTimes(1);
   });
 
-  test('API-12 a call that comes during the renewal waits for it', async () => {
+  test('API-12 a request sent during a renewal waits for it', async () => {
     const tokens = session({ token: 'old', next: 'new' });
     const { dispatch, calls } = apiUnderTest(accepting('new'), { tokens });
-    void dispatch(ask('a'));
+    void dispatch(queryPage('a'));
     await vi.advanceTimersByTimeAsync(RENEWAL_MS - 1);
-    const asked = dispatch(ask('b'));
+    const query = dispatch(queryPage('b'));
     await vi.advanceTimersByTimeAsync(0);
     expect(calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect((await asked).data).toBeDefined();
+    expect((await query).data).toBeDefined();
     expect(tokensOf(calls)).toEqual(['Bearer old', 'Bearer new', 'Bearer new']);
   });
 
-  test('API-12 a 401 that arrives after the renewal is repeated at once', async () => {
+  test('API-12 a 401 that arrives after the renewal is replayed at once', async () => {
     const tokens = session({ token: 'old', next: 'new' });
     const slow = Promise.withResolvers<undefined>();
     const { dispatch } = apiUnderTest(
@@ -444,19 +444,19 @@ describe('renewal', () => {
       },
       { tokens },
     );
-    const late = dispatch(ask('b'));
-    void dispatch(ask('a'));
+    const late = dispatch(queryPage('b'));
+    void dispatch(queryPage('a'));
     await vi.advanceTimersByTimeAsync(RENEWAL_MS);
     slow.resolve(undefined);
     expect((await late).data).toBeDefined();
     expect(tokens.renew).toHaveBeenCalledTimes(1);
   });
 
-  test('API-12 a server that goes on answering 401 causes one renewal in 15 s', async () => {
+  test('API-12 repeated 401s cause one renewal per 15 s', async () => {
     const tokens = session({ token: 'old' });
     const { dispatch } = apiUnderTest(failing(401), { tokens });
     const askFor = async (slug: string, ms: number) => {
-      void dispatch(ask(slug));
+      void dispatch(queryPage(slug));
       await vi.advanceTimersByTimeAsync(ms);
     };
     await askFor('a', 14_999);
@@ -466,15 +466,15 @@ describe('renewal', () => {
     expect(tokens.renew).toHaveBeenCalledTimes(2);
   });
 
-  test('API-12 no second renewal starts while one runs, and no call waits for it longer than 10 s', async () => {
+  test('API-12 renewals never overlap, and no request waits longer than 10 s for one', async () => {
     const tokens = session({ token: 'old' });
     const renewal = Promise.withResolvers<boolean>();
     tokens.renew.mockReturnValue(renewal.promise);
     const { dispatch, calls } = apiUnderTest(failing(401), { tokens });
-    const asked = dispatch(ask('a'));
+    const query = dispatch(queryPage('a'));
     await vi.advanceTimersByTimeAsync(10_000);
-    await expect(asked.unwrap()).rejects.toMatchObject({ status: 401 });
-    const waiting = dispatch(ask('b'));
+    await expect(query.unwrap()).rejects.toMatchObject({ status: 401 });
+    const waiting = dispatch(queryPage('b'));
     await vi.advanceTimersByTimeAsync(9_999);
     expect(calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(10_001);
@@ -482,39 +482,39 @@ describe('renewal', () => {
     expect(tokens.renew).toHaveBeenCalledTimes(1);
     renewal.resolve(false);
     await vi.advanceTimersByTimeAsync(0);
-    void dispatch(ask('c'));
+    void dispatch(queryPage('c'));
     await vi.advanceTimersByTimeAsync(0);
     expect(tokens.renew).toHaveBeenCalledTimes(2);
   });
 
-  test('API-12 the calls that a renewal makes with its new token do not wait for it', async () => {
+  test('API-12 requests made by a renewal with its new token do not wait for it', async () => {
     const tokens = session({ token: 'old' });
     const { dispatch } = apiUnderTest(accepting('never'), { tokens });
     tokens.renew.mockImplementation(async () => {
       tokens.current = 'new';
-      await dispatch(ask('account'));
+      await dispatch(queryPage('account'));
       return true;
     });
-    const asked = dispatch(ask('a'));
+    const query = dispatch(queryPage('a'));
     await vi.advanceTimersByTimeAsync(0);
-    await expect(asked.unwrap()).rejects.toMatchObject({ status: 401 });
+    await expect(query.unwrap()).rejects.toMatchObject({ status: 401 });
   });
 
-  test('API-06 a call waits for the renewal of a token that has expired', async () => {
+  test('API-06 a request waits for the renewal of an expired token', async () => {
     const tokens = session();
     const renewal = Promise.withResolvers<undefined>();
     tokens.expiring = renewal.promise;
     const { dispatch, calls } = apiUnderTest(accepting('new'), { tokens });
-    const asked = dispatch(ask('a'));
+    const query = dispatch(queryPage('a'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(calls).toEqual([]);
     tokens.current = 'new';
     renewal.resolve(undefined);
-    expect((await asked).data).toBeDefined();
+    expect((await query).data).toBeDefined();
     expect(tokensOf(calls)).toEqual(['Bearer new']);
   });
 
-  test('API-06 a call that outlives its page waits for nothing', async () => {
+  test('API-06 a keepalive request does not wait for a renewal', async () => {
     const tokens = session({ token: 'old' });
     tokens.expiring = new Promise(() => undefined);
     const { deps, calls } = apiUnderTest(failing(204), { tokens });
@@ -522,20 +522,20 @@ describe('renewal', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('API-06 a call of one user is not sent in the name of another who signs in meanwhile', async () => {
+  test('API-06 a request of one user is not sent with the token of another who signs in meanwhile', async () => {
     const tokens = session({ token: 'kari-1' });
     const { deps, calls, reports } = apiUnderTest(failing(401), { tokens });
     tokens.renew.mockImplementation(() => {
       Object.assign(tokens, { current: 'ola-1', user: 'ola' });
       return Promise.resolve(true);
     });
-    const asked = await executeRequest({ service: 'gateway', path: '/checkout', method: 'POST' }, deps);
-    expect(asked).toMatchObject({ error: { name: 'AbortedError' } });
+    const query = await executeRequest({ service: 'gateway', path: '/checkout', method: 'POST' }, deps);
+    expect(query).toMatchObject({ error: { name: 'AbortedError' } });
     expect(tokensOf(calls)).toEqual(['Bearer kari-1']);
     expect(reports).toEqual([]);
   });
 
-  test('API-12 ACCT-17 a wrong password is not sent twice, whatever status says so', async () => {
+  test('API-12 ACCT-17 a wrong password is not sent twice, whatever the status', async () => {
     const tokens = session({ token: 'old', next: 'new' });
     const { dispatch, calls } = apiUnderTest(failing(401), { tokens });
     const changed = await dispatch(changeEmail.initiate({ email: 'kari@ny.test', password: 'feil' }));
@@ -544,7 +544,7 @@ describe('renewal', () => {
     expect(tokens.renew).not.toHaveBeenCalled();
   });
 
-  test('API-12 API-13 a 401 of another host, which saw no token, is reported and renews nothing', async () => {
+  test('API-12 API-13 a 401 of a host that got no token is reported and renews nothing', async () => {
     const tokens = session({ token: 'old', next: 'new' });
     const { dispatch, calls, reports } = apiUnderTest(failing(401), { tokens });
     const { error } = await dispatch(getSwimlane.initiate({ link: 'https://partner.test/lane' }));
@@ -566,12 +566,12 @@ describe('the clock', () => {
     return clock.now();
   }
 
-  test('is set by the server’s', async () => {
+  test('the clock is set by the server’s Date header', async () => {
     expect(await clockAfter({ date })).toBe(right);
     expect(await clockAfter({ date, 'cache-control': 'no-store' })).toBe(right);
   });
 
-  test('is not set by an answer that may come out of a cache, nor by none', async () => {
+  test('the clock is not set by a response that may be cached, nor without a Date header', async () => {
     expect(await clockAfter({ date, 'cache-control': 'public, max-age=60' })).toBe(wrong);
     expect(await clockAfter({ date, age: '300' })).toBe(wrong);
     expect(await clockAfter({ date: 'yesterday' })).toBe(wrong);

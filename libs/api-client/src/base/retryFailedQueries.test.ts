@@ -17,7 +17,7 @@ const schedule = (run: () => void, delayMs: number) => {
 
 const down = () => new Response(null, { status: 503 });
 
-/** A store whose failed queries are tried again, in a browser that the test plays. */
+/** A store that retries failed queries, in a mock browser. */
 function setUp(network: Network, random = 0.5) {
   const browser = { isPresent: true, comeBack: () => undefined as void };
   const under = apiUnderTest((call) => network(call));
@@ -33,17 +33,17 @@ function setUp(network: Network, random = 0.5) {
   return { ...under, browser, stop };
 }
 
-/** Lets so many seconds pass, and all that comes of it. */
+/** Advances the timers by seconds. */
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-test('what failed is asked again after 5, 15, 45 and 135 s, and then every 5 min', async () => {
+test('retries a failed query after 5, 15, 45 and 135 s, then every 5 min', async () => {
   const { dispatch, calls } = setUp(() => new Promise((resolve) => setTimeout(() => resolve(down()), 100)));
   void dispatch(getPages.initiate());
   for (const pause of [5, 15, 45, 135, 300, 300]) {
     const before = calls.length;
     await seconds(pause - 1);
     expect(calls).toHaveLength(before);
-    // A little more than a second: an answer takes its time, and the store a moment to tell of it.
+    // More than a second: the response takes 100 ms, and the store notifies a moment later.
     await seconds(1.2);
     expect(calls).toHaveLength(before + 1);
   }
@@ -52,7 +52,7 @@ test('what failed is asked again after 5, 15, 45 and 135 s, and then every 5 min
 test.each([
   [0, 4],
   [0.999, 6],
-])('the pauses differ from viewer to viewer (%d)', async (random, pause) => {
+])('adds jitter to the retry delay (%d)', async (random, pause) => {
   const { dispatch, calls } = setUp(down, random);
   void dispatch(getPages.initiate());
   await seconds(pause - 0.1);
@@ -61,7 +61,7 @@ test.each([
   expect(calls).toHaveLength(2);
 });
 
-test('whoever tries himself meanwhile is counted', async () => {
+test('counts a manual refetch as a retry', async () => {
   const { dispatch, calls } = setUp(down);
   const shown = dispatch(getPages.initiate());
   await seconds(2);
@@ -72,7 +72,7 @@ test('whoever tries himself meanwhile is counted', async () => {
   expect(calls).toHaveLength(3);
 });
 
-test('what had failed before is asked again too', async () => {
+test('retries queries that failed before it started', async () => {
   const { dispatch, store, calls } = apiUnderTest(down);
   void dispatch(getPages.initiate());
   await seconds(1);
@@ -82,7 +82,7 @@ test('what had failed before is asked again too', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('what succeeds is left alone, and a later failure begins anew', async () => {
+test('does not retry after a success, and starts with the first delay after a later failure', async () => {
   let answer: Network = down;
   const { dispatch, calls, store } = setUp((call) => answer(call));
   void dispatch(getPages.initiate());
@@ -101,13 +101,13 @@ test('what succeeds is left alone, and a later failure begins anew', async () =>
 });
 
 test.each([
-  ['a lost network', () => Promise.reject(new TypeError('Failed to fetch')), 2],
-  ['no answer in time', () => new Promise<Response>(() => undefined), 2],
-  ['too many calls', () => new Response(null, { status: 429 }), 2],
-  ['a fault of the server', () => new Response(null, { status: 500 }), 2],
-  ['what is not there', () => new Response(null, { status: 404 }), 1],
-  ['what is not allowed', () => new Response(null, { status: 403 }), 1],
-  ['an answer that cannot be read', () => json({}), 1],
+  ['retries a network failure', () => Promise.reject(new TypeError('Failed to fetch')), 2],
+  ['retries a timeout', () => new Promise<Response>(() => undefined), 2],
+  ['retries a 429', () => new Response(null, { status: 429 }), 2],
+  ['retries a 500', () => new Response(null, { status: 500 }), 2],
+  ['does not retry a 404', () => new Response(null, { status: 404 }), 1],
+  ['does not retry a 403', () => new Response(null, { status: 403 }), 1],
+  ['does not retry a malformed response', () => json({}), 1],
 ] as [string, Network, number][])('%s', async (_failure, network, expected) => {
   const { dispatch, calls } = setUp(network);
   void dispatch(getPages.initiate());
@@ -115,7 +115,7 @@ test.each([
   expect(calls).toHaveLength(expected);
 });
 
-test('all that failed, lanes too, is asked at once when the viewer or the network comes back', async () => {
+test('retries all failed queries at once when the user or the network returns', async () => {
   const { dispatch, calls, browser } = setUp(down);
   void dispatch(getPages.initiate());
   for (const name of ['a', 'b']) {
@@ -126,14 +126,14 @@ test('all that failed, lanes too, is asked at once when the viewer or the networ
   browser.comeBack();
   await seconds(1);
   expect(calls).toHaveLength(6);
-  // The pauses begin anew.
+  // The delays start over.
   await seconds(3.9);
   expect(calls).toHaveLength(6);
   await seconds(0.2);
   expect(calls).toHaveLength(9);
 });
 
-test('nothing is asked while nobody looks, nor on a return that is none', async () => {
+test('does not retry while the user is away', async () => {
   const { dispatch, calls, browser } = setUp(down);
   void dispatch(getPages.initiate());
   browser.isPresent = false;
@@ -147,7 +147,7 @@ test('nothing is asked while nobody looks, nor on a return that is none', async 
   expect(calls).toHaveLength(2);
 });
 
-test('what nobody shows any longer is not asked again', async () => {
+test('does not retry a query without subscribers', async () => {
   const { dispatch, calls } = setUp(down);
   const shown = dispatch(getPages.initiate());
   await seconds(1);
@@ -156,7 +156,7 @@ test('what nobody shows any longer is not asked again', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('an error stays in the store while it is asked again, for whoever draws it', async () => {
+test('keeps the error in the store during a retry', async () => {
   let answer: Network = down;
   const { dispatch, store } = setUp((call) => answer(call));
   void dispatch(getPages.initiate());
@@ -166,7 +166,7 @@ test('an error stays in the store while it is asked again, for whoever draws it'
   expect(getPages.select()(store.getState())).toMatchObject({ status: 'pending', error: { status: 503 } });
 });
 
-test('it ends when it is stopped, and with the state of a viewer who is gone', async () => {
+test('ends when stopped, and when the API state is reset', async () => {
   const stopped = setUp(down);
   void stopped.dispatch(getPages.initiate());
   await seconds(1);
@@ -183,7 +183,7 @@ test('it ends when it is stopped, and with the state of a viewer who is gone', a
   expect(left.calls).toHaveLength(1);
 });
 
-test('BANNER-11 banners are left to their own pace', async () => {
+test('BANNER-11 does not retry banners, which are polled', async () => {
   const { dispatch, calls, browser } = setUp(down);
   void dispatch(getInAppMessages.initiate());
   void dispatch(getPages.initiate());

@@ -7,7 +7,7 @@ import { apiUnderTest } from '../testing/apiUnderTest.ts';
 import { getTitle } from '../title/endpoints.ts';
 
 test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
-  'an item with the id %s that does not exist is a 404 like any other',
+  'an unknown item with the id %s fails with 404',
   async (id) => {
     const { dispatch } = apiUnderTest(() => new Response(null, { status: 404 }));
     const answers = await Promise.all([

@@ -11,7 +11,7 @@ function readCard(card: unknown) {
   return read;
 }
 
-/** A card with everything that a card can have. */
+/** A card with all properties. */
 const full: Wire['Card'] = {
   id: 'el-7',
   cardId: 'card-7',
@@ -51,7 +51,7 @@ const full: Wire['Card'] = {
 };
 
 describe('a card', () => {
-  test('CARD-01 has id, cardId, title, subtitle and description', () => {
+  test('CARD-01 a card has id, cardId, title, subtitle and description', () => {
     const { id, cardId, title, subtitle, description } = readCard(full);
     expect({ id, cardId, title, subtitle, description }).toEqual({
       id: 'el-7',
@@ -62,11 +62,11 @@ describe('a card', () => {
     });
   });
 
-  test('CARD-02 has an image with url and bwFilter', () => {
+  test('CARD-02 a card has an image with url and bwFilter', () => {
     expect(readCard(full).image).toEqual({ url: 'https://media.test/images/fyret', bwFilter: true });
   });
 
-  test('CARD-06 has labels, rating, age limit, price, state, behaviors, user data, channel and logos', () => {
+  test('CARD-06 a card has labels, rating, age limit, price, state, behaviors, user data, channel and logos', () => {
     const {
       rightBottomLabel,
       imdbRating,
@@ -92,7 +92,7 @@ describe('a card', () => {
     expect(behaviors?.map(({ target }) => target)).toEqual(['PlayChannel']);
   });
 
-  test('CARD-07 has its links', () => {
+  test('CARD-07 a card has its links', () => {
     expect(readCard(full).links).toEqual({
       myList: { href: 'https://gateway.dev.test/mylist/fyret' },
       excludeFromContinueWatchingUrl: 'https://gateway.dev.test/continue-watching/fyret/exclude',
@@ -108,18 +108,18 @@ describe('a card', () => {
     });
   });
 
-  test('CARD-07 the other spelling of the exclude link is read too', () => {
+  test('CARD-07 a card accepts the other spelling of the exclude link', () => {
     const links = { excludeFromContinueWatching: { url: 'https://gateway.dev.test/x/exclude' } };
     expect(readCard({ id: 'el-1', title: 'A', links }).links).toEqual({
       excludeFromContinueWatchingUrl: 'https://gateway.dev.test/x/exclude',
     });
   });
 
-  test('CARD-08 CARD-09 has tracking with id, title and the id of the series that it leads to', () => {
+  test('CARD-08 CARD-09 a card has tracking with id, title and the id of its series', () => {
     expect(readCard(full).tracking).toEqual({ id: 'el-7', title: 'Fyret på Skarvøya', seriesId: 'fyret' });
   });
 
-  test('CARD-09 a card that brings no tracking has its series there, too', () => {
+  test('CARD-09 a card without tracking gets the series id there', () => {
     const links = { superCoverPage: { type: 'Series', id: 'abc:1' } };
     expect(readCard({ id: 'el-1', title: 'A', links }).tracking).toEqual({ seriesId: 'abc' });
   });
@@ -128,12 +128,12 @@ describe('a card', () => {
     [{ superCoverPage: { type: 'Episode', id: 'abc:1' } }],
     [{ superCoverPage: { type: 'SingleProgramOrMovie', id: 'abc:1' } }],
     [{ details: { id: 'abc:1' } }],
-  ])('CARD-09 a card that leads to %j has no series in its tracking', (links) => {
+  ])('CARD-09 a card with the links %j has no series id in its tracking', (links) => {
     const tracking = { id: 'el-1', seriesId: 'of the wire' };
     expect(readCard({ id: 'el-1', title: 'A', links, tracking }).tracking).toEqual({ id: 'el-1' });
   });
 
-  test('CARD-10 CARD-11 has time-bounded lists, each entry with from, to and a value or target', () => {
+  test('CARD-10 CARD-11 a card has time-bounded lists, each entry with from, to and a value or target', () => {
     const window = { from: Date.parse('2026-11-20T19:00:00Z'), to: Date.parse('2026-11-20T20:00:00Z') };
     const { behaviors, states, labels, subtitles, rbLabels } = readCard(full);
     expect({ behaviors, states, labels, subtitles, rbLabels }).toEqual({
@@ -145,7 +145,7 @@ describe('a card', () => {
     });
   });
 
-  test('CARD-11 an entry that lacks an end is kept as it came', () => {
+  test('CARD-11 an entry with an open end is kept', () => {
     const to = '2026-11-20T20:00:00Z';
     const states = [{ value: 'Expired' }, { to, value: 'Live' }];
     expect(readCard({ id: 'el-1', title: 'A', states }).states).toEqual([
@@ -154,7 +154,7 @@ describe('a card', () => {
     ]);
   });
 
-  test('CARD-11 a window may begin always and end never, whatever year stands for it', () => {
+  test('CARD-11 years out of range mean an open start or end', () => {
     const window = { from: '0001-01-01T00:00:00Z', to: '9999-12-31T23:59:59Z' };
     const labels = [{ ...window, value: 'Alltid' }];
     const [label] = readCard({ id: 'el-1', title: 'A', labels }).labels ?? [];
@@ -163,7 +163,7 @@ describe('a card', () => {
     expect(new Date(label?.to ?? Number.NaN).getUTCFullYear()).toBe(2200);
   });
 
-  test('an entry of a kind that we do not know is dropped, and the card lives', () => {
+  test('an entry of an unknown kind is dropped, and the card is kept', () => {
     const dropped: string[] = [];
     const context = {
       url: 'https://content.test/x',
@@ -177,7 +177,7 @@ describe('a card', () => {
     expect(dropped).toEqual([expect.stringContaining('card behavior: target')]);
   });
 
-  test('relative addresses are made absolute by the answer that they stand in', () => {
+  test('relative URLs become absolute by the URL of the response', () => {
     const card = readCard({
       id: 'el-1',
       title: 'A',
@@ -188,19 +188,19 @@ describe('a card', () => {
     expect(card.links?.myList?.href).toBe('https://content.test/mylist/a');
   });
 
-  test('the fixtures’ live card is live at the fixtures’ instant', () => {
+  test('the live card fixture is live at the fixtures’ instant', () => {
     const [state] = readCard(cardFixtures.live).states ?? [];
     expect(state?.from).toBeLessThan(FIXTURE_NOW);
     expect(state?.to).toBeGreaterThan(FIXTURE_NOW);
   });
 });
 
-test('a schema that does not fit the contract does not compile', () => {
+test('a schema that does not match the contract does not compile', () => {
   const image = fitsContract<Wire['Image']>();
   image(v.object({ url: v.string(), bwFilter: v.optional(v.boolean()) }));
-  // @ts-expect-error the contract says text
+  // @ts-expect-error the contract says string
   image(v.object({ url: v.number() }));
-  // @ts-expect-error the contract does not promise it
+  // @ts-expect-error optional in the contract
   image(v.object({ url: v.string(), bwFilter: v.boolean() }));
   // @ts-expect-error the contract has no such field
   image(v.object({ url: v.string(), bwfilter: v.optional(v.boolean()) }));

@@ -14,32 +14,32 @@ import { parseCoverPage } from './schema.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('asking', () => {
-  test('COVER-18 the series cover page is asked for by id, and deduped for 120 s', async () => {
+describe('requests', () => {
+  test('COVER-18 the series cover page is fetched by id, and cached for 120 s', async () => {
     const { dispatch, calls } = apiUnderTest(() => json(seriesCoverPageFixture));
-    const ask = () => dispatch(getSeriesCoverPage.initiate('fyret-pa-skarvoya'));
-    const { data } = await ask();
+    const load = () => dispatch(getSeriesCoverPage.initiate('fyret-pa-skarvoya'));
+    const { data } = await load();
     await vi.advanceTimersByTimeAsync(119_999);
-    await ask();
+    await load();
     expect(data?.title).toBe('Fyret på Skarvøya');
     expect(calls.map(({ url }) => url)).toEqual([
       'https://content.test/search/coverpage/series/fyret-pa-skarvoya',
     ]);
   });
 
-  test('COVER-21 the super cover page is asked for by id, and deduped for 120 s', async () => {
+  test('COVER-21 the super cover page is fetched by id, and cached for 120 s', async () => {
     const { dispatch, calls } = apiUnderTest(() => json(filmCoverPageFixture));
-    const ask = () => dispatch(getSuperCoverPage.initiate('cs_1'));
-    await ask();
+    const load = () => dispatch(getSuperCoverPage.initiate('cs_1'));
+    await load();
     await vi.advanceTimersByTimeAsync(119_999);
-    await ask();
+    await load();
     expect(calls.map(({ url }) => url)).toEqual(['https://content.test/search/coverpage/super/cs_1/']);
     await vi.advanceTimersByTimeAsync(1);
-    await ask();
+    await load();
     expect(calls).toHaveLength(2);
   });
 
-  test('COVER-09 COVER-22 the variants are asked for at the address that the page gives, and keep behavior, state and subtitle', async () => {
+  test('COVER-09 COVER-22 the variants are fetched from the page’s link, and keep behavior, state and subtitle', async () => {
     const { dispatch, calls } = apiUnderTest(() => json(providerVariantFixtures));
     const link = 'https://content.test/search/coverpage/super/isfront/variants';
     const { data } = await dispatch(getProviderVariants.initiate(link));
@@ -51,7 +51,7 @@ describe('asking', () => {
   });
 });
 
-describe('reading', () => {
+describe('parsing', () => {
   test.each([
     ['singleProgramOrMovie', filmCoverPageFixture, ['providerVariants', 'extendedMetadata', 'swimlane']],
     ['series', seriesCoverPageFixture, ['sequentialSeries']],
@@ -66,7 +66,7 @@ describe('reading', () => {
     expect(parsed(parseCoverPage, filmCoverPageFixture).defaultProviderVariant?.id).toBe('isfront-arkivet');
   });
 
-  test('a section of an unknown kind and a broken episode are dropped, and their neighbours live', async () => {
+  test('an unknown section and a malformed episode are dropped, and their siblings are kept', async () => {
     const [series] = seriesCoverPageFixture.sections;
     const [season] = seriesFixture.seasons;
     const episodes = [{ id: 'no-title' }, ...(season?.episodes ?? [])];

@@ -4,7 +4,7 @@ import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { getCustomer } from './endpoints.ts';
 import { completeMax } from './completeMax.ts';
 
-test('ACCT-01 the customer is asked of the gateway with his token', async () => {
+test('ACCT-01 the customer is fetched from the gateway with the token', async () => {
   const { dispatch, calls } = apiUnderTest(() => json(customerFixture('Active')), { tokens: signedIn });
   await dispatch(getCustomer.initiate());
   expect(calls.map(({ url, headers }) => [url, headers.get('authorization')])).toEqual([
@@ -38,7 +38,7 @@ test('SUB-09 SUB-10 SUB-11 user info has the subscribed package, the trial and a
   expect([user.isInTrialPeriod, user.pendingDowngradeToPackageId]).toEqual([true, 'pakke-mini']);
 });
 
-test('a subscription state that we do not know is none, and the customer is read', () => {
+test('an unknown subscription state is undefined, and the customer is read', () => {
   const wire = customerFixture('Active');
   const user = parsed(parseUserInfo, {
     ...wire,
@@ -48,7 +48,7 @@ test('a subscription state that we do not know is none, and the customer is read
   expect(user.subscribedPackage?.hasAccessToContent).toBe(true);
 });
 
-test('EXT-04 EXT-05 EXT-06 PAY-11 user info has the statuses of services and the billing provider', () => {
+test('EXT-04 EXT-05 EXT-06 PAY-11 user info has the service statuses and the billing provider', () => {
   const user = parsed(parseUserInfo, customerFixture('Active'));
   expect(Object.keys(user.externalServicesStatus ?? {})).toEqual(['viaplay', 'tv2play', 'max', 'nrk']);
   expect(user.externalServicesStatus?.max).toEqual({
@@ -69,7 +69,7 @@ test('EXT-04 EXT-05 EXT-06 PAY-11 user info has the statuses of services and the
   expect(user.billingProvider).toBe('Card');
 });
 
-test('EXT-06 a service has a code to activate it by, besides its status, id, address and place in the subscription', () => {
+test('EXT-06 a service has an activation code, besides status, id, URL and subscription', () => {
   const viaplay = {
     activationCode: 'VIA-1234',
     statusCode: 'NeedsConnection',
@@ -81,12 +81,12 @@ test('EXT-06 a service has a code to activate it by, besides its status, id, add
   expect(user.externalServicesStatus?.viaplay).toEqual(viaplay);
 });
 
-test('EXT-08 the server’s NeedsToCancelTv2PlaySubscription is the general code', () => {
+test('EXT-08 NeedsToCancelTv2PlaySubscription is read as the general code', () => {
   const { externalServicesStatus } = parsed(parseUserInfo, customerFixture('Active'));
   expect(externalServicesStatus?.tv2play?.statusCode).toBe('NeedsToCancelExternalServiceSubscription');
 });
 
-test('the older name of Max is Max, where the newer is not there', () => {
+test('the older name of Max is used if the newer one is missing', () => {
   const status = { statusCode: 'Completed', inSubscription: true };
   const maxOf = (externalServicesStatus: object) =>
     parsed(parseUserInfo, { ...customerFixture('Active'), externalServicesStatus }).externalServicesStatus
@@ -97,12 +97,12 @@ test('the older name of Max is Max, where the newer is not there', () => {
 
 test.each([
   [
-    'next payment',
+    'next payment date',
     { subscribedPackage: { id: 'mye', state: 'Active', nextPaymentDate: '9999-12-31T00:00:00Z' } },
   ],
-  ['way of paying', { billingProvider: 'Coins' }],
-  ['beginning', { personalia: { firstName: 'Kari', createdDate: '0001-01-01T00:00:00Z' } }],
-])('a customer whose %s is none that we can tell of is a customer', async (_what, change) => {
+  ['billing provider', { billingProvider: 'Coins' }],
+  ['created date', { personalia: { firstName: 'Kari', createdDate: '0001-01-01T00:00:00Z' } }],
+])('a customer with an unreadable %s is read', async (_what, change) => {
   const { dispatch, reports } = apiUnderTest(() => json({ ...customerFixture('Active'), ...change }), {
     tokens: signedIn,
   });
@@ -111,32 +111,32 @@ test.each([
   expect(reports).toHaveLength(1);
 });
 
-test('SOCK-13 Max that was activated is completed in what is known of the customer, and nothing else is changed', async () => {
+test('SOCK-13 activated Max is completed in the cached customer, and nothing else changes', async () => {
   const { dispatch } = apiUnderTest(() => json(customerFixture('Active')), { tokens: signedIn });
   dispatch(completeMax());
-  const known = async () => (await dispatch(getCustomer.initiate())).data;
-  const before = await known();
+  const getCachedCustomer = async () => (await dispatch(getCustomer.initiate())).data;
+  const before = await getCachedCustomer();
   expect(before?.externalServicesStatus?.max?.statusCode).toBe('NeedsConnection');
   dispatch(completeMax());
   const max = { ...before?.externalServicesStatus?.max, statusCode: 'Completed' };
-  expect(await known()).toEqual({
+  expect(await getCachedCustomer()).toEqual({
     ...before,
     externalServicesStatus: { ...before?.externalServicesStatus, max },
   });
 });
 
-describe('of a customer nothing but his id has to be there', () => {
+describe('a customer requires an id only', () => {
   const { userId, ...rest } = customerFixture('Active');
   const broken: unknown[] = ['?', 7, true, [], [null], {}, { statusCode: {} }, { id: 3 }];
   const cases = Object.keys(rest).flatMap((field) => broken.map((value) => [field, value] as const));
 
-  test.each(cases)('%s may be %j', async (field, value) => {
+  test.each(cases)('reads a customer with %s = %j', async (field, value) => {
     const { dispatch } = apiUnderTest(() => json({ userId, ...rest, [field]: value }), { tokens: signedIn });
     expect((await dispatch(getCustomer.initiate())).data?.userId).toBe(userId);
   });
 
   test.each(Object.keys(rest.subscribedPackage ?? {}))(
-    'so may %s of his package be anything',
+    'reads a customer with any value for %s of the package',
     async (field) => {
       for (const value of broken) {
         const subscribedPackage = { ...rest.subscribedPackage, [field]: value };
@@ -146,7 +146,7 @@ describe('of a customer nothing but his id has to be there', () => {
     },
   );
 
-  test('without an id there is no customer', async () => {
+  test('a customer without an id is an error', async () => {
     const { dispatch } = apiUnderTest(() => json(rest), { tokens: signedIn });
     expect((await dispatch(getCustomer.initiate())).data).toBeUndefined();
   });

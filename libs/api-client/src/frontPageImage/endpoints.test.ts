@@ -3,7 +3,7 @@ import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { getFrontPageImage } from './endpoints.ts';
 import { frontPageImageFixture } from './fixtures.ts';
 
-test('PAGE-69 the picture for sharing the front page is asked of the content query service, once', async () => {
+test('PAGE-69 the share image of the front page is fetched from the content query service once', async () => {
   const { dispatch, calls } = apiUnderTest(() => json(frontPageImageFixture));
   const { data } = await dispatch(getFrontPageImage.initiate());
   await dispatch(getFrontPageImage.initiate());
@@ -13,7 +13,7 @@ test('PAGE-69 the picture for sharing the front page is asked of the content que
   expect(data).toEqual(frontPageImageFixture);
 });
 
-test('a relative address is made absolute by the service that answered', async () => {
+test('a relative URL becomes absolute by the service’s URL', async () => {
   const { dispatch } = apiUnderTest(() => json({ url: '/images/forside' }));
   const { data } = await dispatch(getFrontPageImage.initiate());
   expect(data).toEqual({ url: 'https://content.test/images/forside' });

@@ -3,7 +3,7 @@ import { guideFixture, scheduleFixture } from '../fixtures.ts';
 import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { getChannelDay, getSchedule, getTvGuide } from './endpoints.ts';
 
-test('the guide is asked for by date, a page of channels at a time', async () => {
+test('the guide is fetched by date, one page of channels at a time', async () => {
   const { dispatch, calls } = apiUnderTest(() => json(guideFixture));
   await dispatch(getTvGuide.initiate({ date: '2026-11-20' }));
   await dispatch(getTvGuide.initiate({ date: '2026-11-20', page: 2, pageSize: 10 }));
@@ -13,7 +13,7 @@ test('the guide is asked for by date, a page of channels at a time', async () =>
   ]);
 });
 
-test('a stretch of the day, and the page on which a channel stands, are asked for by instants and by its id', async () => {
+test('a time range is fetched by instants, and the page of a channel by its id', async () => {
   const { dispatch, calls } = apiUnderTest(() => json({ ...guideFixture, page: 3 }));
   const from = Date.parse('2026-11-20T18:00:00Z');
   const { data } = await dispatch(
@@ -26,14 +26,14 @@ test('a stretch of the day, and the page on which a channel stands, are asked fo
   expect(data?.page).toBe(3);
 });
 
-test('one channel is asked for by its id and the day, whatever stands in the id', async () => {
+test('one channel is fetched by id and day, with the id encoded', async () => {
   const { dispatch, calls } = apiUnderTest(() => json(scheduleFixture));
   const { data } = await dispatch(getChannelDay.initiate({ channelId: 'a/b', date: '2026-11-20' }));
   expect(calls[0]?.url).toBe('https://content.test/layout/schedule/a%2Fb?date=2026-11-20');
   expect(data?.programmes).toHaveLength(2);
 });
 
-test('times of the guide are instants, also of a programme that ends on the next day', async () => {
+test('guide times are instants, also for a programme that ends the next day', async () => {
   const { dispatch } = apiUnderTest(() => json(guideFixture));
   const { data } = await dispatch(getTvGuide.initiate({ date: '2026-11-20' }));
   const last = data?.channels.at(-1)?.programmes.at(-1);
@@ -43,7 +43,7 @@ test('times of the guide are instants, also of a programme that ends on the next
   ]);
 });
 
-test('a broken programme and a broken channel are dropped, and their neighbours live', async () => {
+test('a malformed programme and a malformed channel are dropped, and their siblings are kept', async () => {
   const [first, second] = guideFixture.channels;
   const channels = [
     {
@@ -62,7 +62,7 @@ test('a broken programme and a broken channel are dropped, and their neighbours 
   expect(reports).toHaveLength(2);
 });
 
-test('a schedule is asked for at the page’s scheduleLink', async () => {
+test('a schedule is fetched from the page’s scheduleLink', async () => {
   const { dispatch, calls } = apiUnderTest(() => json(scheduleFixture));
   const link = 'https://content.test/layout/schedule/nordlys';
   const { data } = await dispatch(getSchedule.initiate(link));

@@ -3,7 +3,7 @@ import { inAppMessagesFixture } from '../fixtures.ts';
 import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { getInAppMessages } from './endpoints.ts';
 
-test('BANNER-01 BANNER-09 banners are asked of the gateway and keep their fields', async () => {
+test('BANNER-01 BANNER-09 banners are fetched from the gateway and keep their fields', async () => {
   const { dispatch, calls } = apiUnderTest(() => json(inAppMessagesFixture));
   const { data } = await dispatch(getInAppMessages.initiate());
   expect(calls.map(({ url }) => url)).toEqual(['https://gateway.dev.test/inappmessages']);
@@ -23,13 +23,13 @@ test('BANNER-01 BANNER-09 banners are asked of the gateway and keep their fields
   expect(data?.[1]?.isDismissable).toBe(false);
 });
 
-test('BANNER-11 the call is not made again when it fails', async () => {
+test('BANNER-11 a failed banner request is not retried', async () => {
   const { dispatch, calls } = apiUnderTest(() => new Response(null, { status: 500 }));
   const { isError } = await dispatch(getInAppMessages.initiate());
   expect([isError, calls.length]).toEqual([true, 1]);
 });
 
-test('a banner of a kind that we do not know is an info', async () => {
+test('a banner of an unknown kind becomes an info banner', async () => {
   const { dispatch, reports } = apiUnderTest(() =>
     json(inAppMessagesFixture.map((message) => ({ ...message, type: 'party' }))),
   );

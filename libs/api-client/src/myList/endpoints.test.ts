@@ -23,7 +23,7 @@ test.each([
   ['a title', setInMyList, 'https://gateway.dev.test/mylist/isfront'],
   ['a channel', setFavouriteChannel, 'https://gateway.dev.test/favourites/nordlys'],
 ])(
-  'API-10 %s that is gone from the server comes off its list, and goes on none',
+  'API-10 %s missing on the server is removed from its list, and cannot be added',
   async (_what, set, link) => {
     const { dispatch, reports } = apiUnderTest(() => json({ code: 'NOT_FOUND' }, { status: 404 }), {
       tokens: signedIn,
@@ -48,7 +48,7 @@ test('LIST-10 LIST-12 removing from continue watching and reporting an external 
   ]);
 });
 
-test('LIST-13 every lane that shows the title says so at once, and says so no more when it is refused', async () => {
+test('LIST-13 every swimlane shows a change optimistically, and rolls back on an error', async () => {
   let answer = (_response: Response): void => undefined;
   const film = { ...cardFixtures.film, userData: { progressRatio: 0.5, isInMyList: false } };
   const { dispatch, store, calls } = apiUnderTest(
@@ -59,13 +59,13 @@ test('LIST-13 every lane that shows the title says so at once, and says so no mo
     { tokens: signedIn },
   );
   const shown = { link: swimlaneFixtures.films.link, type: 'Default' };
-  const kept = { link: swimlaneFixtures.hero.link, type: 'Default' };
+  const cachedOnly = { link: swimlaneFixtures.hero.link, type: 'Default' };
   void dispatch(getSwimlane.initiate(shown));
-  const left = dispatch(getSwimlane.initiate(kept));
+  const left = dispatch(getSwimlane.initiate(cachedOnly));
   await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
   left.unsubscribe();
   const said = () =>
-    [shown, kept].map((lane) =>
+    [shown, cachedOnly].map((lane) =>
       getSwimlane
         .select(lane)(store.getState())
         .data?.cards.map(({ userData }) => userData),
@@ -86,7 +86,7 @@ test('LIST-13 every lane that shows the title says so at once, and says so no mo
   expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2);
 });
 
-test('a list that is on screen is asked for again after a change, and not after a failed one', async () => {
+test('a displayed list is refetched after a change, and not after a failed one', async () => {
   let status = 204;
   const { dispatch, calls } = apiUnderTest(
     ({ method }) => (method === 'GET' ? json([cardFixtures.series]) : new Response(null, { status })),
@@ -106,7 +106,7 @@ test('a list that is on screen is asked for again after a change, and not after 
   expect(await change()).toEqual([`POST ${link}`]);
 });
 
-test('LIST-04 LIST-07 400 ms after a favourite channel was toggled the live lists are asked for again, once each', async () => {
+test('LIST-04 LIST-07 live swimlanes are refetched once, 400 ms after a favourite channel is toggled', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   let status = 204;
@@ -120,7 +120,7 @@ test('LIST-04 LIST-07 400 ms after a favourite channel was toggled the live list
   );
   const now = { link: swimlaneFixtures.onTvNow.link, type: 'OnTvNow' };
   await dispatch(getSwimlane.initiate(now));
-  // A live list by what it shows, though not by its type; and one that is none.
+  // A live swimlane by its cards, not by its type; and one that is not live.
   await dispatch(getSwimlane.initiate({ link: swimlaneFixtures.hero.link, type: 'Default' }));
   const films = dispatch(getSwimlane.initiate({ link: swimlaneFixtures.films.link, type: 'MyList' }));
   await films;

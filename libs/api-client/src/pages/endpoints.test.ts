@@ -16,9 +16,9 @@ const pageAt = ({ url }: { url: string }) =>
 describe('the page list', () => {
   test.each([
     ['is empty', []],
-    ['has no page that can be read', [{ slug: 7 }, null]],
-    ['is no list', { pages: [] }],
-  ])('PAGE-66 that %s fails, and the list of before stays', async (_what, nonsense) => {
+    ['has no readable page', [{ slug: 7 }, null]],
+    ['is not a list', { pages: [] }],
+  ])('PAGE-66 a page list that %s is an error, and the previous list stays', async (_what, nonsense) => {
     let answer: unknown = pageListFixture;
     const { dispatch, store } = apiUnderTest(() => json(answer));
     await dispatch(getPages.initiate());
@@ -30,7 +30,7 @@ describe('the page list', () => {
 });
 
 describe('a page', () => {
-  test('PAGE-29 keeps its fields', () => {
+  test('PAGE-29 a page keeps its fields', () => {
     const page = parsed(parsePage, {
       ...startPageFixture,
       scheduleLink: 'https://content.test/layout/schedule/nordlys',
@@ -49,13 +49,13 @@ describe('a page', () => {
     expect(page.swimlanes.map(({ id }) => id)).toEqual(['hero', 'continue', 'now', 'films']);
   });
 
-  test('PAGE-30 is an exploration page when it has filter menus, else a collection page', () => {
+  test('PAGE-30 a page with filter menus is an exploration page, otherwise a collection page', () => {
     expect(parsed(parsePage, explorationPageFixture).type).toBe('exploration');
     expect(parsed(parsePage, startPageFixture).type).toBe('collection');
     expect(parsed(parsePage, { ...startPageFixture, filterMenus: [] }).type).toBe('collection');
   });
 
-  test('PAGE-31 entries of its menus keep title, link, default and tracking', () => {
+  test('PAGE-31 menu entries keep title, link, default and tracking', () => {
     const entry = {
       title: 'Drama',
       link: '/filmer?filterMenu=drama',
@@ -89,7 +89,7 @@ describe('a page', () => {
     ]);
   });
 
-  test('LANE-02 a swimlane takes link, type, style and minItemsForShowMore from its config where it does not say them itself', () => {
+  test('LANE-02 a swimlane takes missing link, type, style and minItemsForShowMore from its config', () => {
     const { swimlanes } = parsed(parsePage, {
       ...startPageFixture,
       swimlanes: [
@@ -113,7 +113,7 @@ describe('a page', () => {
     ]);
   });
 
-  test('a broken swimlane is reported and dropped, and its neighbours live', async () => {
+  test('a malformed swimlane is reported and dropped, and its siblings are kept', async () => {
     const swimlanes = [
       swimlaneFixtures.hero,
       { id: 'lost', name: 'Uten adresse' },
@@ -127,15 +127,15 @@ describe('a page', () => {
   });
 });
 
-describe('asking', () => {
-  test('PAGE-66 the page list is asked for, and comes by order', async () => {
+describe('requests', () => {
+  test('PAGE-66 the page list is fetched and sorted by order', async () => {
     const { dispatch, calls } = apiUnderTest(pageAt);
     const { data } = await dispatch(getPages.initiate());
     expect(calls.map(({ url }) => url)).toEqual(['https://content.test/layout/pages']);
     expect(data?.map(({ slug }) => slug)).toEqual(['start', 'tv', 'filmer', 'serier', 'barn']);
   });
 
-  test('PAGE-67 a page is asked for by its slug, with the chosen filter and order', async () => {
+  test('PAGE-67 a page is fetched by its slug, with the selected filter and sort order', async () => {
     const { dispatch, calls } = apiUnderTest(pageAt);
     await dispatch(getPage.initiate({ slug: 'filmer' }));
     await dispatch(getPage.initiate({ slug: 'filmer', filterMenu: 'drama', sortMenu: 'tittel å' }));
@@ -148,11 +148,11 @@ describe('asking', () => {
   });
 });
 
-describe('keeping', () => {
+describe('caching', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('PAGE-68 a second request within 30 s makes no call, after 30 s it does', async () => {
+  test('PAGE-68 a request within 30 s is served from the cache, a later one is sent', async () => {
     const { dispatch, calls } = apiUnderTest(pageAt);
     const show = async () => {
       await dispatch(getPages.initiate());
@@ -167,7 +167,7 @@ describe('keeping', () => {
     expect(calls).toHaveLength(4);
   });
 
-  test('PAGE-68 many who ask at the same time make one call', async () => {
+  test('PAGE-68 concurrent queries send one request', async () => {
     const { dispatch, calls } = apiUnderTest(pageAt);
     await Promise.all([1, 2, 3].map(() => dispatch(getPage.initiate({ slug: 'start' }))));
     expect(calls).toHaveLength(1);

@@ -8,12 +8,12 @@ const pages = [
   { slug: 'tv', order: 2 },
 ];
 
-it('the front page is the first by order, wherever it stands in the list', () => {
+it('the front page is the first by order, not by list position', () => {
   expect(findFrontPage(pages)?.slug).toBe('start');
   expect(findFrontPage([])).toBeUndefined();
 });
 
-it('no page comes before the front page, and of equals the one listed first is it', () => {
+it('no page precedes the front page; of equal order, the first listed wins', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(5), { minLength: 1 }), (orders) => {
       const list = orders.map((order, index) => ({ slug: String(index), order }));
@@ -23,7 +23,7 @@ it('no page comes before the front page, and of equals the one listed first is i
   );
 });
 
-it('ROUTE-16 a slug is a page of ours when the page list holds it', () => {
+it('ROUTE-16 a slug is a CMS page if the page list contains it', () => {
   expect(isListedSlug(pages, 'filmer')).toBe(true);
   expect(isListedSlug(pages, 'Filmer')).toBe(false);
   expect(isListedSlug(pages, 'ukjent')).toBe(false);

@@ -21,8 +21,8 @@ type Dispatch = ReturnType<typeof apiUnderTest>['dispatch'];
 
 const lane = { link: 'https://content.test/layout/swimlanes/a' };
 
-/** A card with a picture at an address, read. */
-async function pictureOf(url: string, config = testConfig) {
+/** The parsed image of a card with this URL. */
+async function imageUrlOf(url: string, config = testConfig) {
   const { dispatch, reports } = apiUnderTest(() => json([{ ...cardFixtures.film, image: { url } }]), {
     config,
   });
@@ -33,14 +33,14 @@ async function pictureOf(url: string, config = testConfig) {
 
 const { title } = cardFixtures.film;
 
-describe('a picture', () => {
+describe('image URLs', () => {
   test.each([
     ['https://media.test/images/a?x=1', 'https://media.test/images/a?x=1'],
     ['//media.test/a', 'https://media.test/a'],
     ['/images/a', 'https://content.test/images/a'],
     ['https://gateway.dev.test/a', 'https://gateway.dev.test/a'],
-  ])('at %s is shown', async (url, shown) => {
-    expect(await pictureOf(url)).toEqual({ title, url: shown, reports: [] });
+  ])('%s is kept', async (url, shown) => {
+    expect(await imageUrlOf(url)).toEqual({ title, url: shown, reports: [] });
   });
 
   test.each([
@@ -55,19 +55,19 @@ describe('a picture', () => {
     '//tracker.test/a',
     'http://gateway.dev.test:81/a',
     'https://',
-  ])('at %s is left out and reported, and its card lives', async (url) => {
-    expect(await pictureOf(url)).toEqual({ title, url: undefined, reports: ['getSwimlane card image'] });
+  ])('%s is dropped and reported, and its card is kept', async (url) => {
+    expect(await imageUrlOf(url)).toEqual({ title, url: undefined, reports: ['getSwimlane card image'] });
   });
 
-  test('of a service that is rewritten is shown, under either name', async () => {
+  test('a URL of a rewritten service is kept under either name', async () => {
     const rewrites = [{ from: 'https://content.test', to: 'https://proxy.test' }];
     const config = { ...testConfig, rewrites, allowedHosts: ['media.test'] };
     for (const url of ['https://content.test/a', 'https://proxy.test/a']) {
-      expect(await pictureOf(url, config)).toEqual({ title, url, reports: [] });
+      expect(await imageUrlOf(url, config)).toEqual({ title, url, reports: [] });
     }
     const elsewhere = { ...config, rewrites: [{ from: 'https://media.test', to: 'https://proxy.test' }] };
     const url = 'https://media.test/a';
-    expect(await pictureOf(url, elsewhere)).toEqual({ title, url, reports: [] });
+    expect(await imageUrlOf(url, elsewhere)).toEqual({ title, url, reports: [] });
   });
 });
 
@@ -75,8 +75,8 @@ const BAD = 'javascript:alert(1)';
 const [day] = guideFixture.channels;
 const [firstPackage] = settingsFixture.packages;
 
-/** Every other place for a picture: what is asked, an answer with a bad one, and the part that is reported. */
-const places: [string, (dispatch: Dispatch) => PromiseLike<{ data?: unknown }>, unknown][] = [
+/** All other image fields: a query, a response with a forbidden image URL, and the reported field. */
+const imageFields: [string, (dispatch: Dispatch) => PromiseLike<{ data?: unknown }>, unknown][] = [
   [
     'getPage page backgroundImage',
     (dispatch) => dispatch(getPage.initiate({ slug: 'start' })),
@@ -122,15 +122,15 @@ const places: [string, (dispatch: Dispatch) => PromiseLike<{ data?: unknown }>, 
   ],
 ];
 
-test.each(places)('%s is left out where its address is none of pictures', async (part, ask, answer) => {
+test.each(imageFields)('%s is dropped if its URL is not allowed for images', async (part, send, answer) => {
   const { dispatch, reports } = apiUnderTest(() => json(answer), { tokens: signedIn });
-  const { data } = await ask(dispatch);
+  const { data } = await send(dispatch);
   expect(data).toBeTruthy();
   expect(JSON.stringify(data)).not.toContain(BAD);
   expect(reports.map(({ context }) => context)).toEqual([part]);
 });
 
-test('an address with a password in it is called no more than it is shown', async () => {
+test('a URL with a password is never requested', async () => {
   const { dispatch, calls } = apiUnderTest(() => json([]));
   const link = 'https://user:password@content.test/layout/swimlanes/a';
   const { error } = await dispatch(getSwimlane.initiate({ link }));

@@ -18,7 +18,7 @@ import type { ParseContext } from './parseContext.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a parser made of an answer, and which parts it reported. */
+/** Parses a body. @returns the result and the reported field names */
 function read<Result>(parse: (body: unknown, context: ParseContext) => Result, body: unknown) {
   const reports: string[] = [];
   const context = {
@@ -30,7 +30,7 @@ function read<Result>(parse: (body: unknown, context: ParseContext) => Result, b
   return { result: parse(body, context), reports };
 }
 
-test('a part that is broken is reported by its name and left out, and the whole lives', () => {
+test('a malformed optional field is reported by name and omitted, and the object is kept', () => {
   const parse = (body: unknown, context: ParseContext) =>
     v.parse(
       v.object({
@@ -62,8 +62,8 @@ const everyLink = merged(
 );
 const everyCard = { ...merged(cards), links: everyLink };
 
-/** What parsers read, whole, and what of it they cannot do without. */
-const wholes: [string, (body: unknown, context: ParseContext) => unknown, Fields, readonly string[]][] = [
+/** Per parser: a complete input and its required fields. */
+const inputs: [string, (body: unknown, context: ParseContext) => unknown, Fields, readonly string[]][] = [
   ['a card', card, everyCard, ['title']],
   ['a film', parseTitle, filmFixture, ['id', 'name', 'links']],
   ['an episode', parseTitle, episodeFixture, ['id', 'name', 'links']],
@@ -74,24 +74,22 @@ const wholes: [string, (body: unknown, context: ParseContext) => unknown, Fields
 
 const wrong = (value: unknown) => (typeof value === 'string' ? 7 : 'wrong');
 
-describe.each(wholes)('%s', (_name, parse, whole, needed) => {
-  const parts = Object.keys(whole).filter((field) => !needed.includes(field));
+describe.each(inputs)('%s', (_name, parse, input, required) => {
+  const parts = Object.keys(input).filter((field) => !required.includes(field));
 
-  test.each(parts)('lives without its %s when that is broken', (field) => {
-    expect(parsed(parse, whole)).toBeDefined();
-    const { result, reports } = read(parse, { ...whole, [field]: wrong(whole[field]) });
+  test.each(parts)('is kept without a malformed %s', (field) => {
+    expect(parsed(parse, input)).toBeDefined();
+    const { result, reports } = read(parse, { ...input, [field]: wrong(input[field]) });
     expect(result).toMatchObject(
       Object.fromEntries(
-        ['id', 'title', 'name'].flatMap((kept) =>
-          kept in whole && kept !== field ? [[kept, whole[kept]]] : [],
-        ),
+        ['id', 'title', 'name'].flatMap((key) => (key in input && key !== field ? [[key, input[key]]] : [])),
       ),
     );
     expect(reports).toEqual([expect.stringContaining(field)]);
   });
 });
 
-test.each(Object.keys(everyLink))('a card lives without its link %s when that is broken', (name) => {
+test.each(Object.keys(everyLink))('a card is kept without a malformed link %s', (name) => {
   const { result, reports } = read(card, { ...cardFixtures.film, links: { ...everyLink, [name]: 7 } });
   expect(result).toMatchObject({
     title: cardFixtures.film.title,
@@ -105,13 +103,13 @@ test.each([
   ['progress without percent', { progress: { seconds: 60 } }, 'title progress'],
   ['a streaming mode that we do not know', { streamingMode: 'Hologram' }, 'title streamingMode'],
   ['a start that is no instant', { start: 'i kveld' }, 'title start'],
-])('PLAY-04 PLAY-05 a title with %s is there to be played', (_name, odd, part) => {
+])('PLAY-04 PLAY-05 a title with %s is playable', (_name, odd, part) => {
   const { result, reports } = read(parseTitle, { ...filmFixture, ...odd });
   expect(result.links.playUrls).toEqual(parsed(parseTitle, filmFixture).links.playUrls);
   expect(reports).toEqual([expect.stringContaining(part)]);
 });
 
-test.each(['singleProgramOrMovie', 'Concert'])('a link to a cover page of type %s is a link', (type) => {
+test.each(['singleProgramOrMovie', 'Concert'])('a link to a cover page of type %s is kept', (type) => {
   const superCoverPage = { type, id: 'isfront' };
   const ofCard = read(card, { id: 'a', title: 'A', links: { superCoverPage } });
   expect(ofCard).toMatchObject({ result: { links: { superCoverPage } }, reports: [] });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readJson } from './readJson.ts';
 
-test('what is null is left out, in objects and in lists', () => {
+test('null is omitted from objects and arrays', () => {
   expect(readJson('{"a":null,"b":[null,1,{"c":null}],"d":false,"e":""}')).toEqual({
     b: [1, {}],
     d: false,
@@ -11,7 +11,7 @@ test('what is null is left out, in objects and in lists', () => {
   expect(readJson('null')).toBeUndefined();
 });
 
-test('a text that was cut inside an emoji is mended, wherever it stands', () => {
+test('a string cut inside an emoji is repaired at any depth', () => {
   expect(readJson(String.raw`{"title":"Jul \ud83c","list":["\udf84"],"\ud83c":"key"}`)).toEqual({
     title: 'Jul \uFFFD',
     list: ['\uFFFD'],
@@ -20,7 +20,7 @@ test('a text that was cut inside an emoji is mended, wherever it stands', () => 
   expect(readJson(String.raw`"\ud83c\udf84"`)).toBe('🎄');
 });
 
-test('any JSON comes in, well-formed and without nulls', () => {
+test('any JSON is read as well-formed data without null', () => {
   fc.assert(
     fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
       const read = JSON.stringify(readJson(JSON.stringify(value)) ?? '');
@@ -37,10 +37,10 @@ function fail(): never {
 test.each([
   ['lists', '['.repeat(10_000) + ']'.repeat(10_000)],
   ['objects', '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000)],
-])('%s nested 10,000 deep are read, and end somewhere', (_what, text) => {
+])('%s nested 10,000 deep are read up to the depth limit', (_what, text) => {
   expect(JSON.stringify(readJson(text)).length).toBeLessThan(1000);
 });
 
-test('what is no JSON throws', () => {
+test('invalid JSON throws', () => {
   expect(() => readJson('<html>')).toThrow(SyntaxError);
 });

@@ -16,13 +16,13 @@ const answered = (body: unknown, status = 200) =>
     tokens: signedIn,
   });
 
-test('PAY-07 no agreement with the wallet is none, and nothing has failed', async () => {
+test('PAY-07 a missing wallet agreement is undefined, not an error', async () => {
   const { dispatch, reports } = answered(undefined, 404);
   const { data, isError } = await dispatch(getWalletAgreement.initiate());
   expect([data, isError, reports]).toEqual([null, false, []]);
 });
 
-test('an agreement of a status that we do not know is an agreement', async () => {
+test('a wallet agreement of unknown status is kept', async () => {
   const { dispatch } = answered({ agreementId: 'a-1', status: 'Paused' });
   expect((await dispatch(getWalletAgreement.initiate())).data).toEqual({
     agreementId: 'a-1',
@@ -30,22 +30,22 @@ test('an agreement of a status that we do not know is an agreement', async () =>
   });
 });
 
-test('no payment method is none', async () => {
+test('a missing payment method is undefined', async () => {
   expect((await answered(undefined, 404).dispatch(getPaymentMethod.initiate())).data).toBeNull();
 });
 
-test('a wallet payment of which there is none is none; one of an unknown status is not settled', async () => {
+test('a missing wallet payment is undefined; one of unknown status is not settled', async () => {
   expect(await answered(undefined, 404).dispatch(pollWalletPayment.initiate()).unwrap()).toBeNull();
   const { dispatch, reports } = answered({ paymentStatus: 'thinking' });
   expect(await dispatch(pollWalletPayment.initiate()).unwrap()).toBe('pending');
   expect(reports).toHaveLength(1);
 });
 
-test('a billing provider that we do not know is none', async () => {
+test('an unknown billing provider is undefined', async () => {
   expect((await answered({ provider: 'Coins' }).dispatch(getBillingProvider.initiate())).data).toBe('None');
 });
 
-test('SUB-23 the check for a cancelled payment says whether the account is deleted', async () => {
+test('SUB-23 the cancelled-payment check returns whether the account is deleted', async () => {
   expect(
     (await answered({ isDeleted: true }).dispatch(getPaymentCancelled.initiate('/customer/paymentCancelled')))
       .data,
@@ -59,13 +59,13 @@ test('SUB-23 the check for a cancelled payment says whether the account is delet
   ).toBe(false);
 });
 
-test('an order without an amount is none: nobody pays without knowing how much', async () => {
+test('an order without an amount is an error: the customer must know the price', async () => {
   const { dispatch } = answered({ orderId: 'o-1' });
   const { error } = await dispatch(startCheckout.initiate({ productIds: ['mye'], intentId: 'i-1' }));
   expect(error).toMatchObject({ name: 'MalformedAnswerError' });
 });
 
-test('transactions come newest first; what cannot be read is dropped, an unknown status is none', async () => {
+test('transactions are sorted newest first; malformed ones are dropped, unknown statuses are undefined', async () => {
   const paid = { id: 't-1', date: '2026-10-14T00:00:00Z', amount: 449, status: 'Settled', invoiceId: 'i-1' };
   const { dispatch, reports } = answered([
     paid,
@@ -82,7 +82,7 @@ test('transactions come newest first; what cannot be read is dropped, an unknown
   expect(reports).toHaveLength(5);
 });
 
-test('a method with broken parts is a method', async () => {
+test('a payment method with malformed fields is kept', async () => {
   const { dispatch, reports } = answered({ type: 'Card', cardBrand: 7, maskedNumber: [], expiry: '12/2028' });
   expect((await dispatch(getPaymentMethod.initiate())).data).toEqual({ type: 'Card', expiry: '12/2028' });
   expect(reports).toHaveLength(2);
@@ -90,7 +90,7 @@ test('a method with broken parts is a method', async () => {
 
 const pdf = () => new Response('%PDF-1.7 …', { headers: { 'content-type': 'application/octet-stream' } });
 
-test('an invoice is asked for as pdf, with the token, and kept nowhere', async () => {
+test('an invoice is fetched as a PDF with the token, and not cached', async () => {
   const { dispatch, calls, store } = apiUnderTest(pdf, { tokens: signedIn });
   const before = store.getState();
   const answer = await dispatch(fetchInvoice('i/1'));
@@ -104,17 +104,17 @@ test('an invoice is asked for as pdf, with the token, and kept nowhere', async (
 });
 
 test.each([
-  ['a page', () => new Response('<h1>Innlogging</h1>'), 'MalformedAnswerError'],
-  ['nothing', () => new Response(''), 'MalformedAnswerError'],
-  ['a failure', () => json({ code: 'DOWN' }, { status: 503 }), 'RequestError'],
-  ['somebody else’s', () => json({ code: 'NOT_FOUND' }, { status: 404 }), 'RequestError'],
-])('%s is no invoice', async (_what, network, name) => {
+  ['HTML', () => new Response('<h1>Innlogging</h1>'), 'MalformedAnswerError'],
+  ['an empty body', () => new Response(''), 'MalformedAnswerError'],
+  ['a 503', () => json({ code: 'DOWN' }, { status: 503 }), 'RequestError'],
+  ['a 404', () => json({ code: 'NOT_FOUND' }, { status: 404 }), 'RequestError'],
+])('%s instead of an invoice is an error', async (_what, network, name) => {
   const { dispatch, reports } = apiUnderTest(network, { tokens: signedIn });
   expect(await dispatch(fetchInvoice('i-1'))).toMatchObject({ error: { name } });
   expect(reports).toHaveLength(1);
 });
 
-test('an invoice is asked for by nobody who is not signed in', async () => {
+test('an invoice is not fetched without sign-in', async () => {
   const { dispatch, calls } = apiUnderTest(pdf);
   expect(await dispatch(fetchInvoice('i-1'))).toMatchObject({ error: { name: 'NoTokenError' } });
   expect(calls).toEqual([]);

@@ -18,7 +18,7 @@ test('PIN-01 PIN-02 PIN-03 PIN-04 a PIN is validated by the server', async () =>
   expect(calls[0]?.headers.get('accept-modal-version')).toBe('2.0');
 });
 
-test('PIN-05 PIN-06 the purchase PIN is set, and the settings are read anew', async () => {
+test('PIN-05 PIN-06 the purchase PIN is set, and the settings are refetched', async () => {
   let isPinSet = false;
   const { dispatch, store, calls } = apiUnderTest(
     ({ method }) => {

@@ -5,7 +5,7 @@ import { getPlayback } from './endpoints.ts';
 
 const link = filmFixture.links.playUrls?.clearKey?.href ?? '';
 
-test('how to play is asked for anew each time, with the token and the streaming session', async () => {
+test('playback is fetched every time, with the token and the streaming session', async () => {
   const { dispatch, calls } = apiUnderTest(() => json(protectedPlaybackFixture), { tokens: signedIn });
   const { data } = await dispatch(getPlayback.initiate({ link, streamingSessionId: 'viewing-1' }));
   await dispatch(getPlayback.initiate({ link, streamingSessionId: 'viewing-1' }));
@@ -15,13 +15,13 @@ test('how to play is asked for anew each time, with the token and the streaming 
   expect(calls[0]?.headers.get('X-Glimt-StreamingSessionId')).toBe('viewing-1');
 });
 
-test('a stream without protection needs no licence', async () => {
+test('a stream without DRM has no licence', async () => {
   const { dispatch } = apiUnderTest(() => json(clearPlaybackFixture), { tokens: signedIn });
   const { data } = await dispatch(getPlayback.initiate({ link }));
   expect(data).toEqual(clearPlaybackFixture);
 });
 
-test('a second manifest is taken along where there is one, and one that is no address is left out', async () => {
+test('the secondary manifest is read if present, and dropped if it is not a URL', async () => {
   const ask = async (secondaryManifestUrl: string) => {
     const answer = { ...clearPlaybackFixture, secondaryManifestUrl };
     const { dispatch } = apiUnderTest(() => json(answer), { tokens: signedIn });
@@ -32,7 +32,7 @@ test('a second manifest is taken along where there is one, and one that is no ad
   expect(await ask('javascript:void 0')).toEqual(clearPlaybackFixture);
 });
 
-test('no access is told by its status', async () => {
+test('a refusal keeps its status', async () => {
   const { dispatch } = apiUnderTest(() => json({ code: 'NO_ACCESS' }, { status: 403 }), { tokens: signedIn });
   const { error } = await dispatch(getPlayback.initiate({ link }));
   expect(error).toMatchObject({ status: 403, body: { code: 'NO_ACCESS' } });

@@ -3,7 +3,7 @@ import { productsFixture } from '../fixtures.ts';
 import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { getProducts } from './endpoints.ts';
 
-test('PKG-14 PKG-15 products are asked for, all or of one package', async () => {
+test('PKG-14 PKG-15 products are fetched for all packages or for one', async () => {
   const { dispatch, calls } = apiUnderTest(() => json(productsFixture));
   await dispatch(getProducts.initiate({}));
   await dispatch(getProducts.initiate({ packageName: 'NORDTV_FAMILIE' }));
@@ -33,7 +33,7 @@ test('PKG-08 PKG-09 PKG-10 a product has its fields, relations and campaign disc
 });
 
 test.each(['Combinable', 'Uncombinable', 'Included'] as const)(
-  'PKG-09 a product may be %s with another; what it may be besides is left out, and told',
+  'PKG-09 a product may be %s with another; an unknown relation is dropped and reported',
   async (relationType) => {
     const relations = [
       { id: 'max-ultimate', relationType },
@@ -46,7 +46,7 @@ test.each(['Combinable', 'Uncombinable', 'Included'] as const)(
   },
 );
 
-test.each([-1, 1e308])('a product that costs %d is dropped, and its neighbours live', async (price) => {
+test.each([-1, 1e308])('a product with the price %d is dropped, and its siblings are kept', async (price) => {
   const { dispatch, reports } = apiUnderTest(() =>
     json([{ ...productsFixture[0], price }, productsFixture[1]]),
   );

@@ -10,15 +10,15 @@ const part = (price: number, ...campaigns: [reducedAmount: number, numberOfBilli
   })),
 });
 
-describe('the price of what is bought', () => {
-  it('PKG-10 is lower for as many months as a campaign lasts, to the øre', () => {
+describe('the price of an order', () => {
+  it('PKG-10 the price is reduced for the months of a campaign, exact to the øre', () => {
     expect(pricePeriods([part(449, [224.5, 2]), part(199.1)])).toEqual([
       { perMonth: 423.6, months: 2 },
       { perMonth: 648.1, months: undefined },
     ]);
   });
 
-  it('changes when each of several campaigns ends', () => {
+  it('the price changes when each of several campaigns ends', () => {
     expect(pricePeriods([part(400, [200, 1]), part(100, [0, 3])])).toEqual([
       { perMonth: 200, months: 1 },
       { perMonth: 400, months: 2 },
@@ -26,14 +26,14 @@ describe('the price of what is bought', () => {
     ]);
   });
 
-  it('is not raised by a campaign, and never less than nothing', () => {
+  it('a campaign never raises the price and never makes it negative', () => {
     expect(pricePeriods([part(50, [80, 1])])).toEqual([{ perMonth: 50, months: undefined }]);
     expect(pricePeriods([part(50)], { off: () => 80, months: undefined })).toEqual([
       { perMonth: 0, months: undefined },
     ]);
   });
 
-  it('for who has had a subscription is the sum of the parts, from the first month on', () => {
+  it('a returning customer pays the sum of the products from the first month', () => {
     const price = fc.integer({ min: 0, max: 100_000 }).map((ore) => ore / 100);
     const sold = fc.record({
       price,

@@ -19,32 +19,32 @@ test('PROG-01 PROG-02 progress is posted to the playable’s progress link as Pr
   ]);
 });
 
-test('PROG-03 the call carries the streaming session', async () => {
+test('PROG-03 the request carries the streaming session', async () => {
   const { dispatch, calls } = apiUnderTest(network, { tokens: signedIn });
   await dispatch(saveProgress.initiate(update));
   expect(calls[0]?.headers.get('X-Glimt-StreamingSessionId')).toBe('viewing-1');
 });
 
-test('PROG-06 seconds are rounded down to whole ones', async () => {
+test('PROG-06 seconds are rounded down', async () => {
   const { dispatch, calls } = apiUnderTest(network, { tokens: signedIn });
   await dispatch(saveProgress.initiate({ ...update, seconds: 12.9 }));
   expect(calls[0]?.body).toBe('{"ProgressSeconds":12}');
 });
 
-test('PROG-07 nothing is sent for one who is not signed in', async () => {
+test('PROG-07 nothing is sent for a visitor', async () => {
   const { dispatch, calls } = apiUnderTest(network);
   await expect(dispatch(saveProgress.initiate(update)).unwrap()).rejects.toBeDefined();
   expect(calls).toEqual([]);
 });
 
-test('a call at unload may outlive the page', async () => {
+test('a request at unload uses keepalive', async () => {
   const { dispatch, calls } = apiUnderTest(network, { tokens: signedIn });
   await dispatch(saveProgress.initiate({ ...update, isUnloading: true }));
   await dispatch(saveProgress.initiate(update));
   expect(calls.map(({ init }) => init.keepalive)).toEqual([true, false]);
 });
 
-test('details that are kept learn where the viewer is', async () => {
+test('saved progress updates the cached title', async () => {
   const { dispatch, store, calls } = apiUnderTest(network, { tokens: signedIn });
   await dispatch(getTitle.initiate('isfront'));
   await dispatch(saveProgress.initiate({ ...update, seconds: 3210.5, titleId: 'isfront' }));
@@ -54,9 +54,9 @@ test('details that are kept learn where the viewer is', async () => {
 });
 
 test.each([
-  ['is asked for anew', 204, 2],
-  ['is believed still, when nothing was saved', 500, 1],
-])('a cover page in sight %s', async (_what, status, times) => {
+  ['refetched after progress is saved', 204, 2],
+  ['not refetched if saving fails', 500, 1],
+])('a displayed cover page is %s', async (_what, status, times) => {
   const { dispatch, calls } = apiUnderTest(
     ({ method }) => (method === 'GET' ? json(filmCoverPageFixture) : new Response(null, { status })),
     { tokens: signedIn },

@@ -8,7 +8,7 @@ const ask = async (body: unknown) => {
   return { ...(await dispatch(recommendProducts.initiate(request))), reports };
 };
 
-test('REC-05 REC-06 of several combinations the first is the recommended products and their package', async () => {
+test('REC-05 REC-06 the first combination gives the recommended products and their package', async () => {
   const { data } = await ask({
     productCombinations: [
       { productIds: ['mye', 'viaplay-total'], packageId: 'pakke-1', price: 1198 },
@@ -18,7 +18,7 @@ test('REC-05 REC-06 of several combinations the first is the recommended product
   expect(data).toEqual({ products: ['mye', 'viaplay-total'], packageId: 'pakke-1' });
 });
 
-test('REC-05 a combination that is broken is reported, and the next one is the first', async () => {
+test('REC-05 a malformed combination is reported, and the next one is used', async () => {
   const { data, reports } = await ask({
     productCombinations: [{ productIds: [] }, { productIds: 7 }, { productIds: ['mest'] }],
   });
@@ -26,6 +26,6 @@ test('REC-05 a combination that is broken is reported, and the next one is the f
   expect(reports).toHaveLength(2);
 });
 
-test('no combination is no recommendation', async () => {
+test('an empty list gives no recommendation', async () => {
   expect((await ask({ productCombinations: [] })).data).toBeNull();
 });

@@ -4,7 +4,7 @@ import { setInMyList } from '../myList/endpoints.ts';
 import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { abortSearch, search } from './endpoints.ts';
 
-test('SEARCH-01 a search carries what was typed and answers groups of cards', async () => {
+test('SEARCH-01 a search sends the query and returns groups of cards', async () => {
   const { dispatch, calls } = apiUnderTest(() => json(searchFixture));
   const { data } = await dispatch(search.initiate('is & fjell'));
   expect(calls[0]?.url).toBe('https://content.test/search/search?query=is%20%26%20fjell');
@@ -14,7 +14,7 @@ test('SEARCH-01 a search carries what was typed and answers groups of cards', as
   ]);
 });
 
-test('SEARCH-01 a search that is given up is given up on the network too', async () => {
+test('SEARCH-01 an aborted search aborts the fetch', async () => {
   let signal: AbortSignal | null | undefined;
   const { dispatch } = apiUnderTest(({ init }) => {
     signal = init.signal;
@@ -22,16 +22,16 @@ test('SEARCH-01 a search that is given up is given up on the network too', async
       signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
     );
   });
-  const asked = dispatch(search.initiate('is'));
+  const request = dispatch(search.initiate('is'));
   await Promise.resolve();
   dispatch(abortSearch('fjell'));
   expect(signal?.aborted).toBe(false);
   dispatch(abortSearch('is'));
-  await asked;
+  await request;
   expect(signal?.aborted).toBe(true);
 });
 
-test('LIST-13 hits are asked for anew when one is put on the viewer’s list', async () => {
+test('LIST-13 hits are refetched when one is added to My list', async () => {
   const { dispatch, calls } = apiUnderTest(
     ({ method }) => (method === 'POST' ? new Response(null, { status: 204 }) : json(searchFixture)),
     { tokens: signedIn },

@@ -3,7 +3,7 @@ import { seriesFixture } from '../fixtures.ts';
 import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { getSeries } from './endpoints.ts';
 
-test('COVER-19 COVER-20 the series is asked for with no-cache, on every showing', async () => {
+test('COVER-19 COVER-20 the series is refetched with no-cache every time it is shown', async () => {
   const { dispatch, calls } = apiUnderTest(() => json(seriesFixture));
   const { data } = await dispatch(getSeries.initiate('fyret-pa-skarvoya'));
   await dispatch(getSeries.initiate('fyret-pa-skarvoya'));

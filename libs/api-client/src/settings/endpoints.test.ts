@@ -3,7 +3,7 @@ import { channelFixtures, settingsFixture } from '../fixtures.ts';
 import { apiUnderTest, json } from '../testing/apiUnderTest.ts';
 import { getPackages } from './endpoints.ts';
 
-test('PKG-01 PKG-02 packages are asked for once, and kept', async () => {
+test('PKG-01 PKG-02 packages are fetched once and cached', async () => {
   const { dispatch, store, calls } = apiUnderTest(() => json(settingsFixture));
   await dispatch(getPackages.initiate());
   await dispatch(getPackages.initiate());
@@ -50,7 +50,7 @@ test.each(['NoDiscount', 'NewTrialLength', 'Price'])(
   },
 );
 
-test('PKG-05 PKG-13 a package of a type, or with a discount, that nobody knows is sold without it', async () => {
+test('PKG-05 PKG-13 a package of an unknown type or with an unknown discount is kept without it', async () => {
   const packages = [
     { ...settingsFixture.packages[0], packageType: 'gold', discount: { discountType: 'Lottery' } },
   ];

@@ -5,7 +5,7 @@ import { errorItems } from './errorItems.ts';
 
 const subscription = { id: 'familie', state: 'Active', selectedProductIds: ['mye'], monthlyPrice: 449 };
 
-test('a customer without a subscription has none, and nothing has failed', async () => {
+test('a missing subscription is undefined, not an error', async () => {
   const { dispatch, reports } = apiUnderTest(() => new Response(null, { status: 404 }), { tokens: signedIn });
   expect((await dispatch(getSubscription.initiate())).data).toBeNull();
   expect(reports).toEqual([]);
@@ -15,7 +15,7 @@ test.each([
   ['a state', { state: 'Frozen' }],
   ['an offer', { retentionOffer: { id: 7 } }],
   ['a next payment', { nextPaymentDate: 'soon' }],
-])('a subscription with %s that we cannot read is a subscription', async (_what, change) => {
+])('a subscription with an unreadable %s is kept', async (_what, change) => {
   const { dispatch } = apiUnderTest(() => json({ ...subscription, ...change }), { tokens: signedIn });
   expect((await dispatch(getSubscription.initiate())).data).toMatchObject({
     id: 'familie',
@@ -23,7 +23,7 @@ test.each([
   });
 });
 
-test('a summary of a kind that we do not know has no kind, and its other lines live', async () => {
+test('a summary of an unknown kind has no kind, and keeps its lines', async () => {
   const { dispatch, reports } = apiUnderTest(
     () =>
       json({
@@ -47,7 +47,7 @@ test('a summary of a kind that we do not know has no kind, and its other lines l
   expect(reports).toHaveLength(1);
 });
 
-test('a change says what it is for by its key, and with what it is paid by its body alone', async () => {
+test('a change carries its idempotency key as a header, and the payment in the body only', async () => {
   const { dispatch, calls } = apiUnderTest(() => new Response(null, { status: 200 }), { tokens: signedIn });
   await dispatch(
     changeSubscription.initiate({ productIds: ['mye', 'max'], intentId: 'i-1', braintreeNonce: 'n-1' }),
@@ -62,9 +62,9 @@ test('a change says what it is for by its key, and with what it is paid by its b
 
 test.each([
   ['the subscription', { reason: 'TooExpensive' }, '{"reason":"TooExpensive"}'],
-  ['the subscription without a word', {}, '{}'],
+  ['the subscription without a reason', {}, '{}'],
   ['the trial of some products', { productIds: ['max'] }, '{"productIds":["max"]}'],
-])('SUB-29 stops the renewal of %s', async (_what, request, body) => {
+])('SUB-29 the renewal of %s is cancelled', async (_what, request, body) => {
   const { dispatch, calls } = apiUnderTest(() => new Response(null, { status: 204 }), { tokens: signedIn });
   expect(await dispatch(stopRenewal.initiate(request)).unwrap()).toBeNull();
   expect(calls.map(({ method, url, body: sent }) => [method, url, sent])).toEqual([
@@ -72,7 +72,7 @@ test.each([
   ]);
 });
 
-test('SUB-06 a refused change says its reasons, and what is none of them is left out', async () => {
+test('SUB-06 a refused change gives its known reasons, without unknown ones', async () => {
   const { dispatch } = apiUnderTest(
     () =>
       json(
@@ -99,4 +99,4 @@ test.each([
   'x',
   { name: 'NetworkError', message: '' },
   { name: 'RequestError', status: 500 },
-])('%j carries no reasons', (error) => expect(errorItems(error)).toEqual([]));
+])('%j has no reasons', (error) => expect(errorItems(error)).toEqual([]));

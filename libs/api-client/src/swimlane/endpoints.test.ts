@@ -6,7 +6,7 @@ import { PAGE_SIZE } from './schema.ts';
 
 const link = swimlaneFixtures.films.link;
 
-/** Answers a swimlane by its address, as a server would. */
+/** Returns a swimlane by URL, as a server does. */
 function lanes({ url }: RecordedCall): Response {
   const items = swimlaneItemFixtures[url.split('?')[0] ?? ''];
   return items ? json(items) : new Response(null, { status: 404 });
@@ -15,46 +15,46 @@ function lanes({ url }: RecordedCall): Response {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('asking', () => {
-  test('LANE-38 a page of the full list is asked by page and pageSize', async () => {
+describe('requests', () => {
+  test('LANE-38 a page of the full list is fetched with page and pageSize', async () => {
     const { dispatch, calls } = apiUnderTest(lanes);
     await dispatch(getSwimlane.initiate({ link, page: 2 }));
     expect(calls[0]?.url).toBe(`${link}?page=2&pageSize=30`);
   });
 
-  test('LANE-38 a link that has a query keeps it', async () => {
+  test('LANE-38 a link with a query keeps it', async () => {
     const { dispatch, calls } = apiUnderTest(() => json([]));
     await dispatch(getSwimlane.initiate({ link: `${link}?sort=new`, page: 1 }));
     expect(calls[0]?.url).toBe(`${link}?sort=new&page=1&pageSize=30`);
   });
 
-  test('LANE-39 a lane on a page is asked by its bare link', async () => {
+  test('LANE-39 a swimlane on a page is fetched by its plain link', async () => {
     const { dispatch, calls } = apiUnderTest(lanes);
     await dispatch(getSwimlane.initiate({ link }));
     expect(calls[0]?.url).toBe(link);
   });
 
-  test('LANE-40 the call carries accept-model-version 2.0', async () => {
+  test('LANE-40 the request carries accept-model-version 2.0', async () => {
     const { dispatch, calls } = apiUnderTest(lanes);
     await dispatch(getSwimlane.initiate({ link }));
     expect(calls[0]?.headers.get('accept-model-version')).toBe('2.0');
   });
 });
 
-describe('reading', () => {
-  test('LANE-41 the answer is a list of cards', async () => {
+describe('parsing', () => {
+  test('LANE-41 the response is a list of cards', async () => {
     const { dispatch } = apiUnderTest(() => json([cardFixtures.film, cardFixtures.kids]));
     const { data } = await dispatch(getSwimlane.initiate({ link }));
     expect(data?.cards.map(({ title }) => title)).toEqual(['Isfront', 'Tassen og Tua']);
   });
 
-  test('LANE-42 items may wrap a card, among bare ones', async () => {
+  test('LANE-42 items may wrap a card, mixed with plain ones', async () => {
     const { dispatch } = apiUnderTest(() => json([{ card: cardFixtures.film }, cardFixtures.kids]));
     const { data } = await dispatch(getSwimlane.initiate({ link }));
     expect(data?.cards.map(({ title }) => title)).toEqual(['Isfront', 'Tassen og Tua']);
   });
 
-  test('LANE-42 a bare card may have a `card` of its own that nobody knows', async () => {
+  test('LANE-42 a plain card may have an unknown `card` property', async () => {
     const { dispatch, reports } = apiUnderTest(() => json([{ ...cardFixtures.film, card: 'gold' }]));
     const { data } = await dispatch(getSwimlane.initiate({ link }));
     expect(data?.cards.map(({ title }) => title)).toEqual(['Isfront']);
@@ -66,14 +66,14 @@ describe('reading', () => {
     ['a wrapped card without a title', { card: { id: 'el-2' } }],
     ['text', 'not a card'],
     ['a number', 42],
-  ])('LANE-46 %s is reported and dropped, and its neighbours live', async (_name, broken) => {
+  ])('LANE-46 %s is reported and dropped, and its siblings are kept', async (_name, broken) => {
     const { dispatch, reports } = apiUnderTest(() => json([cardFixtures.film, broken, cardFixtures.kids]));
     const { data } = await dispatch(getSwimlane.initiate({ link }));
     expect(data?.cards.map(({ title }) => title)).toEqual(['Isfront', 'Tassen og Tua']);
     expect(reports).toEqual([{ error: expect.any(Error) as Error, context: 'getSwimlane swimlane item' }]);
   });
 
-  test('null is the same as nothing, however deep', async () => {
+  test('null equals a missing property at any depth', async () => {
     const card = {
       ...cardFixtures.film,
       subtitle: null,
@@ -89,7 +89,7 @@ describe('reading', () => {
     expect(read?.links).toEqual({ details: { id: 'isfront' } });
   });
 
-  test('a full page tells that there may be more, also when items of it were dropped', async () => {
+  test('a full page says that there may be more, also when items were dropped', async () => {
     const page = Array.from({ length: PAGE_SIZE }, (_, index) => ({
       id: `el-${index}`,
       title: `Nr. ${index}`,
@@ -104,9 +104,9 @@ describe('reading', () => {
   });
 });
 
-describe('keeping', () => {
-  /** Shows a lane, leaves it, and shows it again after a time: how many calls were made? */
-  async function callsOfTwoShowings(request: { type?: string; page?: number }, afterMs: number) {
+describe('caching', () => {
+  /** Shows a swimlane twice. @returns the number of requests */
+  async function countRequestsForTwoMounts(request: { type?: string; page?: number }, afterMs: number) {
     const { dispatch, calls } = apiUnderTest(lanes);
     const first = dispatch(getSwimlane.initiate({ link, ...request }));
     await first;
@@ -118,7 +118,7 @@ describe('keeping', () => {
     return calls.length;
   }
 
-  test('LANE-43 a lane that is shown again is there at once, without a call', async () => {
+  test('LANE-43 a swimlane shown again comes from the cache', async () => {
     const { dispatch, store, calls } = apiUnderTest(lanes);
     const first = dispatch(getSwimlane.initiate({ link }));
     await first;
@@ -131,7 +131,7 @@ describe('keeping', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('LANE-43 a lane that the page says is newer is a new question', async () => {
+  test('LANE-43 a newer lastUpdatedUtc is a new cache entry', async () => {
     const { dispatch, calls } = apiUnderTest(lanes);
     await dispatch(getSwimlane.initiate({ link, lastUpdatedUtc: 1 }));
     await dispatch(getSwimlane.initiate({ link, lastUpdatedUtc: 1 }));
@@ -144,11 +144,11 @@ describe('keeping', () => {
     ['OnTvNow', 2],
     ['MyList', 1],
     ['Default', 1],
-  ] as const)('LANE-44 a lane of type %s makes %i calls when shown twice', async (type, count) => {
-    expect(await callsOfTwoShowings({ type }, 1000)).toBe(count);
+  ] as const)('LANE-44 a swimlane of type %s sends %i requests when shown twice', async (type, count) => {
+    expect(await countRequestsForTwoMounts({ type }, 1000)).toBe(count);
   });
 
-  test('LANE-44 what is kept of such a lane shows while the new answer is on its way', async () => {
+  test('LANE-44 the cached data of such a swimlane is shown while it is refetched', async () => {
     const { dispatch, store } = apiUnderTest(lanes);
     const request = { link, type: 'ContinueWatching' as const };
     await dispatch(getSwimlane.initiate(request));
@@ -158,12 +158,12 @@ describe('keeping', () => {
     await again;
   });
 
-  test('LANE-45 the same page of a list within 120 s makes no call, after 120 s it does', async () => {
-    expect(await callsOfTwoShowings({ page: 1 }, 119_999)).toBe(1);
-    expect(await callsOfTwoShowings({ page: 1 }, 120_000)).toBe(2);
+  test('LANE-45 the same page of a list is served from the cache for 120 s', async () => {
+    expect(await countRequestsForTwoMounts({ page: 1 }, 119_999)).toBe(1);
+    expect(await countRequestsForTwoMounts({ page: 1 }, 120_000)).toBe(2);
   });
 
-  test('LANE-45 another page is another question', async () => {
+  test('LANE-45 another page is another cache entry', async () => {
     const { dispatch, calls } = apiUnderTest(lanes);
     await dispatch(getSwimlane.initiate({ link, page: 1 }));
     await dispatch(getSwimlane.initiate({ link, page: 2 }));

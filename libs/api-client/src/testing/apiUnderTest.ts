@@ -4,7 +4,7 @@ import { createClock } from '@tv/time';
 import { api } from '../base/api.ts';
 import type { ApiDeps, TokenProvider } from '../base/apiDeps.ts';
 
-/** A call as the network saw it. */
+/** A request as the network received it. */
 export interface RecordedCall {
   readonly url: string;
   readonly method: string;
@@ -13,16 +13,16 @@ export interface RecordedCall {
   readonly init: RequestInit;
 }
 
-/** Answers a call, by whatever of it matters to the test. */
+/** Responds to a request. */
 export type Network = (call: RecordedCall) => Response | Promise<Response>;
 
 export const json = (body: unknown, init: ResponseInit = {}): Response => Response.json(body, init);
 
 /**
- * The real store, the real base query and the real endpoints over a network that a test plays.
+ * The real store, base query and endpoints with a mocked network.
  *
- * @param network  answers every call; what it throws, the call throws
- * @param changes  to what the store is made with; by default nobody is signed in
+ * @param network responds to every request; a rejection is a network failure
+ * @param changes overrides of the dependencies; signed out by default
  */
 export function apiUnderTest(network: Network, changes: Partial<ApiDeps> = {}) {
   const calls: RecordedCall[] = [];
@@ -54,7 +54,6 @@ export function apiUnderTest(network: Network, changes: Partial<ApiDeps> = {}) {
   return { store, dispatch: store.dispatch, calls, reports, deps };
 }
 
-/** The tokens of a visitor. */
 const visitor: TokenProvider = {
   token: () => undefined,
   userId: () => undefined,
@@ -63,7 +62,7 @@ const visitor: TokenProvider = {
   renew: () => Promise.resolve(false),
 };
 
-/** Tokens of a viewer who is signed in. */
+/** The tokens of a signed-in user. */
 export const signedIn = {
   ...visitor,
   token: () => 'token-1',

@@ -7,7 +7,7 @@ import { parseTitle } from './schema.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('API-17 details are asked of content search by id', async () => {
+test('API-17 details are fetched from content search by id', async () => {
   const { dispatch, calls } = apiUnderTest(() => json(filmFixture));
   await dispatch(getTitle.initiate('cs_film:1'));
   expect(calls.map(({ url, method }) => [method, url])).toEqual([
@@ -15,7 +15,7 @@ test('API-17 details are asked of content search by id', async () => {
   ]);
 });
 
-test('API-18 a second request within 120 s makes no call, after 120 s it does', async () => {
+test('API-18 a request within 120 s is served from the cache, a later one is sent', async () => {
   const { dispatch, calls } = apiUnderTest(() => json(filmFixture));
   await dispatch(getTitle.initiate('isfront'));
   await vi.advanceTimersByTimeAsync(119_999);
@@ -26,7 +26,7 @@ test('API-18 a second request within 120 s makes no call, after 120 s it does', 
   expect(calls).toHaveLength(2);
 });
 
-test('PLAY-04 details have what is known of the title', () => {
+test('PLAY-04 details have the fields of the title', () => {
   expect(parsed(parseTitle, filmFixture)).toMatchObject({
     id: 'isfront',
     name: 'Isfront',
@@ -52,7 +52,7 @@ test('PLAY-04 details have what is known of the title', () => {
   });
 });
 
-test('PLAY-04 a type that we do not know is unknown', () => {
+test('PLAY-04 an unrecognized type becomes unknown', () => {
   const reports: string[] = [];
   const report = (_error: Error, part: string) => void reports.push(part);
   const context = { url: 'https://content.test/title/isfront', status: 200, isAllowedImageUrl: () => true, report };

@@ -3,7 +3,7 @@ import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { getActiveVoucher, identifyVoucher, redeemVoucher, validateVoucher } from './endpoints.ts';
 import { voucherFixture } from './fixtures.ts';
 
-test('a voucher is asked for by its code, encoded', async () => {
+test('a voucher is fetched by its encoded code', async () => {
   const { dispatch, calls } = apiUnderTest(() => json(voucherFixture));
   const { data } = await dispatch(validateVoucher.initiate('JUL/26'));
   expect(calls[0]?.url).toBe('https://gateway.dev.test/voucher/JUL%2F26/validate');
@@ -15,7 +15,7 @@ test('a voucher is asked for by its code, encoded', async () => {
   });
 });
 
-test('a voucher with a discount that nobody knows is kept without it, and reported', async () => {
+test('a voucher with an unknown discount is kept without it, and reported', async () => {
   const { dispatch, reports } = apiUnderTest(() =>
     json({ ...voucherFixture, discount: { discountType: 'Lottery' } }),
   );
@@ -25,22 +25,19 @@ test('a voucher with a discount that nobody knows is kept without it, and report
   expect(reports).toHaveLength(1);
 });
 
-test.each([undefined, '', ' '])(
-  'VOUCH-09 without a code (%j) nothing is asked, and it throws',
-  async (code) => {
-    const { dispatch, calls } = apiUnderTest(() => json(voucherFixture), { tokens: signedIn });
-    const refused = { message: 'voucher code is undefined' };
-    await expect(dispatch(validateVoucher.initiate(code)).unwrap()).rejects.toMatchObject(refused);
-    await expect(dispatch(redeemVoucher.initiate(code)).unwrap()).rejects.toMatchObject(refused);
-    await expect(
-      dispatch(identifyVoucher.initiate({ code, phoneNumber: '4791234567' })).unwrap(),
-    ).rejects.toMatchObject(refused);
-    expect(calls).toEqual([]);
-  },
-);
+test.each([undefined, '', ' '])('VOUCH-09 without a code (%j) it throws and sends nothing', async (code) => {
+  const { dispatch, calls } = apiUnderTest(() => json(voucherFixture), { tokens: signedIn });
+  const refused = { message: 'voucher code is undefined' };
+  await expect(dispatch(validateVoucher.initiate(code)).unwrap()).rejects.toMatchObject(refused);
+  await expect(dispatch(redeemVoucher.initiate(code)).unwrap()).rejects.toMatchObject(refused);
+  await expect(
+    dispatch(identifyVoucher.initiate({ code, phoneNumber: '4791234567' })).unwrap(),
+  ).rejects.toMatchObject(refused);
+  expect(calls).toEqual([]);
+});
 
 test.each([undefined, ''])(
-  'VOUCH-08 without a phone number (%j) nobody is identified',
+  'VOUCH-08 without a phone number (%j) identification throws and sends nothing',
   async (phoneNumber) => {
     const { dispatch, calls } = apiUnderTest(() => json(voucherFixture));
     await expect(
@@ -50,13 +47,13 @@ test.each([undefined, ''])(
   },
 );
 
-test('VOUCH-05 no active voucher (404) is none, and not a failure', async () => {
+test('VOUCH-05 no active voucher (404) is undefined, not an error', async () => {
   const { dispatch, reports } = apiUnderTest(() => new Response(null, { status: 404 }), { tokens: signedIn });
   const { data, isSuccess } = await dispatch(getActiveVoucher.initiate());
   expect([data, isSuccess, reports]).toEqual([null, true, []]);
 });
 
-test('VOUCH-05 an active voucher is the voucher, with its end', async () => {
+test('VOUCH-05 an active voucher has its end', async () => {
   const { dispatch } = apiUnderTest(() => json({ ...voucherFixture, validTo: '2027-02-20T00:00:00Z' }), {
     tokens: signedIn,
   });
