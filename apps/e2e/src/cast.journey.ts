@@ -87,7 +87,7 @@ test.describe('casting', () => {
     expectConsoleError(/Chromecast error: receiver_unavailable/);
     const { here, toTelevision } = await watchBesideTelevision({ page, context, addresses, signIn }, FILM);
     await toTelevision();
-    await platform.setTelevision(false);
+    await platform.setCastDeviceAvailable(false);
     await expect(page.getByText('Vi mistet kontakten med Stua. Du ser videre her.')).toBeVisible();
     await here.expectPlaysOn(1);
     await expect(page.getByRole('button', { name: 'Cast til TV' })).toHaveCount(0);

@@ -29,7 +29,7 @@ test('SUB-25 SUB-27 SUB-28 SUB-33 over a year of subscription, every charge was 
   // 404: no wallet agreement.
   expectConsoleError(/billingprovider\/vipps$/, brand.id === 'brand-b');
   // The user must stay signed in for months.
-  await platform.setTokenLife(400 * DAY_S);
+  await platform.setAccessTokenLifetime(400 * DAY_S);
   const paymentMethod = wayToPayOf(brand.id, page);
   const settledCharges = async () =>
     (await platform.charges(EMAIL)).filter(({ status }) => status === 'Settled');

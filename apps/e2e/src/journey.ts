@@ -104,7 +104,7 @@ export const test = base.extend<JourneyFixtures>({
       await use(platform);
       await platform.clearFaults();
       await platform.resetClock();
-      await platform.setTokenLife(accessTokenSeconds);
+      await platform.setAccessTokenLifetime(accessTokenSeconds);
       expect((await platform.state()).drift).toEqual([]);
     },
     { auto: true },

@@ -8,7 +8,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 /** Local environments have no analytics. */
 async function setUatEnvironment(page: Page, platform: ConsoleClient): Promise<void> {
-  await platform.setTokenLife(DAY_SECONDS);
+  await platform.setAccessTokenLifetime(DAY_SECONDS);
   await configure(page, { environment: 'uat' });
 }
 

@@ -32,7 +32,7 @@ test.describe('a token that expires during playback', () => {
     signIn,
   }) => {
     await disableRefreshToken(page);
-    await platform.setTokenLife(TOKEN_LIFE_S);
+    await platform.setAccessTokenLifetime(TOKEN_LIFE_S);
     await signIn('active@kunde.test');
     const initialTokens = await countIssuedTokens(platform);
     await page.goto('/');
@@ -87,7 +87,7 @@ test.describe('a token that expires during playback', () => {
     signIn,
   }) => {
     await disableRefreshToken(page);
-    await platform.setTokenLife(EXPIRING_TOKEN_LIFE_S);
+    await platform.setAccessTokenLifetime(EXPIRING_TOKEN_LIFE_S);
     await signIn('active@kunde.test');
     await page.goto('/film/isfront');
     const play = page.getByRole('link', { name: 'Se nå: SkyShowtime' });

@@ -5,52 +5,52 @@ import { createSchemaCheck, listOperations, type Operation } from '@tv/api-clien
 import type { Addresses } from '@tv/run';
 import { registerArtwork } from './artwork/artwork.ts';
 import { registerCard } from './card/cardRoutes.ts';
-import { readCastContract } from './cast/castContract.ts';
-import { createCastRoom } from './cast/castRoom.ts';
-import { registerCast } from './cast/castRoutes.ts';
-import { registerChat } from './chat/chatRoutes.ts';
+import { createCastMessageValidator } from './cast/castMessageValidator.ts';
+import { createCastRelay } from './cast/castRelay.ts';
+import { registerCastRoutes } from './cast/castRoutes.ts';
+import { registerChatRoutes } from './chat/chatRoutes.ts';
 import { createPlatformClock } from './clock.ts';
-import { registerConsole } from './console/consoleRoutes.ts';
+import { registerConsoleRoutes } from './console/consoleRoutes.ts';
 import { createContentWorld, type ContentContext } from './content/asking.ts';
 import { contentOperations } from './content/contentOperations.ts';
 import { registerContractRoutes } from './contract/contractRoutes.ts';
 import { createOperationMatch } from './contract/operationMatch.ts';
 import { createFaults } from './faults/faults.ts';
-import { addGarbling } from './faults/garble.ts';
+import { addGarbling } from './faults/garbleSegment.ts';
 import { patchJson } from './faults/patchJson.ts';
 import { gatewayOperations } from './gateway/gatewayOperations.ts';
-import { createLicenceVerdict } from './gateway/licenceVerdict.ts';
-import { createPlaybackRights } from './gateway/playbackOperations.ts';
-import { createPlaybackTickets } from './gateway/playbackTickets.ts';
-import { addParsers } from './http/bodyParsers.ts';
+import { createLicenceAuthorizer } from './gateway/playback/licenceAuthorizer.ts';
+import { createPlaybackRights } from './gateway/playback/playbackOperations.ts';
+import { createPlaybackTickets } from './gateway/playback/playbackTickets.ts';
+import { addBodyParsers } from './http/bodyParsers.ts';
 import { addCompression } from './http/compression.ts';
-import { createFrontDoor, type HostHandler } from './http/frontDoor.ts';
+import { createRequestDispatcher, type HostHandler } from './http/requestDispatcher.ts';
 import { createHostLookup } from './http/hosts.ts';
-import { markCookiesCrossSite } from './identity/crossSiteCookies.ts';
-import { createSessionEnd } from './identity/endSessions.ts';
+import { markCookiesCrossSite } from './identity/markCookiesCrossSite.ts';
+import { createEndSessions } from './identity/endSessions.ts';
 import { fontPath, registerFonts } from './identity/fonts.ts';
 import { identityOperations } from './identity/identityOperations.ts';
-import { createIdentityProvider, usualTokenLives } from './identity/provider.ts';
+import { createIdentityProvider, defaultTokenLifetimes } from './identity/identityProvider.ts';
 import { registerSignInRoutes } from './identity/signInRoutes.ts';
-import { signingKey } from './identity/signingKey.ts';
-import { createTokenCheck } from './identity/tokenCheck.ts';
+import { loadSigningKey } from './identity/signingKey.ts';
+import { createTokenVerifier } from './identity/tokenVerifier.ts';
 import { registerMedia } from './media/index.ts';
 import { createMoney } from './money/money.ts';
-import { registerPartner } from './partner/partnerRoutes.ts';
+import { registerPartnerRoutes } from './partner/partnerRoutes.ts';
 import { createServiceLinks } from './partner/serviceLinks.ts';
-import type { PlatformContext } from './platform.ts';
+import type { PlatformContext } from './platformContext.ts';
 import { createRecorder } from './record/recorder.ts';
-import { createRequestNotes } from './record/requestNotes.ts';
-import { createPlatformSocket } from './socket/socket.ts';
+import { createRequestRecorder } from './record/requestRecorder.ts';
+import { createPlatformSocket } from './socket/platformSocket.ts';
 import { readSocketContract } from './socket/socketContract.ts';
 import { createAccounts } from './state/accounts.ts';
 import { openDatabase } from './state/database.ts';
 import { createPasswordResets } from './state/passwordResets.ts';
-import { emptyState } from './state/reset.ts';
-import { seedViewers } from './state/viewerSeed.ts';
-import { createViewerState } from './state/viewerState.ts';
+import { clearDatabase } from './state/clearDatabase.ts';
+import { seedUserActivity } from './state/seedUserActivity.ts';
+import { createUserActivity } from './state/userActivity.ts';
 import { createWalletLogins } from './wallet/walletLogins.ts';
-import { registerWallet } from './wallet/walletRoutes.ts';
+import { registerWalletRoutes } from './wallet/walletRoutes.ts';
 
 export interface PlatformOptions {
   readonly addresses: Addresses;
@@ -72,31 +72,31 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const clock = createPlatformClock();
   const database = openDatabase(options.stateDirectory);
   const accounts = createAccounts(database);
-  const viewer = createViewerState(database);
+  const userActivity = createUserActivity(database);
   const recorder = createRecorder();
-  const notes = createRequestNotes(recorder, clock);
+  const requestRecorder = createRequestRecorder(recorder, clock);
   const faults = createFaults();
 
-  const lives = { ...usualTokenLives };
-  const key = await signingKey(database);
+  const tokenLifetimes = { ...defaultTokenLifetimes };
+  const key = await loadSigningKey(database);
   const { identity: issuer, api: audience } = addresses;
   let resetAt = 0;
-  const issuedSince = () => Math.floor(resetAt / 1000);
-  const customerOf = createTokenCheck({ key, issuer, audience, clock, accounts, issuedSince });
-  const provider = createIdentityProvider({ database, addresses, accounts, clock, key, lives, log });
+  const earliestIssuedAt = () => Math.floor(resetAt / 1000);
+  const customerOf = createTokenVerifier({ key, issuer, audience, clock, accounts, earliestIssuedAt });
+  const provider = createIdentityProvider({ database, addresses, accounts, clock, key, tokenLifetimes, log });
   const context: PlatformContext = { clock, addresses, state: database, customerOf, log };
 
   const contentContext: ContentContext = {
     clock,
     addresses,
-    viewerState: viewer,
+    viewerState: userActivity,
     entitlementsOf: (userId) => accounts.entitlementsOf(userId),
     isActivated: (userId, providerId) => accounts.isActivated(userId, providerId),
     channelCount: options.channelCount,
   };
-  const world = createContentWorld(contentContext);
+  const contentSources = createContentWorld(contentContext);
   const seed = (): void => {
-    if (accounts.seed(clock.now())) seedViewers(world.catalogue, viewer, clock.now());
+    if (accounts.seed(clock.now())) seedUserActivity(contentSources.catalogue, userActivity, clock.now());
   };
   seed();
   const money = createMoney({
@@ -110,9 +110,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const services = createServiceLinks(database, accounts, clock);
   const tickets = createPlaybackTickets(JSON.stringify(key), clock);
   const resets = createPasswordResets(database);
-  const endSessions = createSessionEnd(database);
+  const endSessions = createEndSessions(database);
   const gateway = {
-    ...{ world, accounts, clock, addresses, tickets, viewer, recorder, money },
+    ...{ contentSources, accounts, clock, addresses, tickets, userActivity, recorder, money },
     ...{ logins, services, resets, endSessions },
   };
   const rights = createPlaybackRights(gateway);
@@ -127,10 +127,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     },
     onError: ({ operationId }: Operation, error: unknown) => log(`ERROR ${operationId}: ${reasonOf(error)}`),
   };
-  const api = application();
+  const api = createApp();
   const patches = new WeakMap<IncomingMessage, Readonly<Record<string, unknown>>>();
   api.addHook('preHandler', (request, _reply, next) => {
-    notes.body(request.raw, request.body);
+    requestRecorder.setBody(request.raw, request.body);
     next();
   });
   api.addHook('onSend', (request, _reply, payload, next) => {
@@ -146,7 +146,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     handlers: { ...contentOperations(contentContext), ...gatewayOperations(gateway) },
   });
 
-  const identity = application();
+  const identity = createApp();
   registerContractRoutes(identity, {
     ...contract,
     operations: operations.filter(({ host }) => host === 'id'),
@@ -155,17 +155,17 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   registerSignInRoutes(identity, provider, accounts, addresses.brands);
   registerFonts(identity);
 
-  const media = application();
+  const media = createApp();
   const garble = addGarbling(media);
   await registerMedia(media, {
     clock,
     origin: addresses.media,
-    verify: createLicenceVerdict(rights, tickets, customerOf),
+    verify: createLicenceAuthorizer(rights, tickets, customerOf),
     minutesOf: (titleId) => {
-      const playable = rights.playable(titleId);
+      const playable = rights.playableOf(titleId);
       return playable?.kind === 'vod' ? Math.max(1, Math.round(playable.durationSeconds / 60)) : undefined;
     },
-    hasChannel: (channelId) => world.guide.channel(channelId) !== undefined,
+    hasChannel: (channelId) => contentSources.guide.channel(channelId) !== undefined,
   });
   registerArtwork(media, {
     log,
@@ -173,18 +173,18 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       ? {}
       : { cacheDirectory: join(options.stateDirectory, 'images') }),
   });
-  const castRoom = createCastRoom(() => clock.now(), readCastContract());
-  const cast = application();
-  registerCast(cast, castRoom, addresses);
+  const castRelay = createCastRelay(() => clock.now(), createCastMessageValidator());
+  const cast = createApp();
+  registerCastRoutes(cast, castRelay, addresses);
 
-  const card = application();
+  const card = createApp();
   registerCard(card, { vault: money.vault, clock, addresses });
 
-  const wallet = application();
-  registerWallet(wallet, { logins, payments: money.wallet, clock, addresses });
+  const wallet = createApp();
+  registerWalletRoutes(wallet, { logins, payments: money.wallet, clock, addresses });
 
-  const partner = application();
-  registerPartner(partner, {
+  const partner = createApp();
+  registerPartnerRoutes(partner, {
     links: services,
     accounts,
     addresses,
@@ -192,7 +192,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   });
 
   const server = createServer();
-  const lookUpHost = createHostLookup(addresses);
+  const resolveHost = createHostLookup(addresses);
   const socketContract = readSocketContract();
   const socket = createPlatformSocket({
     server,
@@ -201,37 +201,37 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     recorder,
     customerOf,
     isAllowed: (host) =>
-      lookUpHost(host) === 'api' &&
-      !faults.isOut({ host: 'api', path: '/socket.io/', operationId: undefined }),
+      resolveHost(host) === 'api' &&
+      !faults.hasOutage({ host: 'api', path: '/socket.io/', operationId: undefined }),
   });
 
-  const consoleApp = application();
-  registerConsole(consoleApp, {
+  const consoleApp = createApp();
+  registerConsoleRoutes(consoleApp, {
     context,
     accounts,
     recorder,
     faults,
     money,
-    lives,
+    tokenLifetimes,
     socket,
-    castRoom,
-    events: socketContract.sendable,
+    castRelay,
+    socketEvents: socketContract.serverEvents,
     reset: () => {
       clock.reset();
       // Rejects late requests of closed pages, such as progress saves.
       resetAt = clock.now();
-      emptyState(database);
+      clearDatabase(database);
       seed();
       recorder.clear();
       faults.clear();
       money.charger.clearFaults();
-      Object.assign(lives, usualTokenLives);
-      socket.drop();
-      castRoom.reset();
+      Object.assign(tokenLifetimes, defaultTokenLifetimes);
+      socket.disconnectAll();
+      castRelay.reset();
     },
   });
 
-  registerChat(consoleApp);
+  registerChatRoutes(consoleApp);
 
   const apps = [api, identity, media, cast, card, wallet, partner, consoleApp];
   await Promise.all(apps.map((app) => app.ready()));
@@ -240,12 +240,12 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     (request, response) =>
       app.routing(request, response);
   const oidc = provider.callback();
-  const frontDoor = createFrontDoor({
+  const dispatch = createRequestDispatcher({
     addresses,
     clock,
     faults,
-    notes,
-    settle: money.settle,
+    requestRecorder,
+    processDue: money.processDue,
     operationOf: createOperationMatch(operations),
     onPatch: (request, patch) => void patches.set(request, { ...patches.get(request), ...patch }),
     onGarble: garble,
@@ -267,7 +267,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     },
   });
   server.on('request', (request, response) => {
-    frontDoor(request, response).catch((error: unknown) => {
+    dispatch(request, response).catch((error: unknown) => {
       log(`ERROR ${request.method ?? ''} ${request.url ?? ''}: ${reasonOf(error)}`);
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -290,9 +290,9 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-function application(): FastifyInstance {
+function createApp(): FastifyInstance {
   const app = Fastify({ routerOptions: { maxParamLength: 500 } });
-  addParsers(app);
+  addBodyParsers(app);
   return app;
 }
 

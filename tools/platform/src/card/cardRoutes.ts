@@ -54,7 +54,7 @@ export function registerCard(app: FastifyInstance, { vault, clock, addresses }: 
     const parsed = v.safeParse(typedCard, request.body);
     if (!parsed.success) return reply.code(400).send({ message: v.summarize(parsed.issues) });
     const { clientToken, ...card } = parsed.output;
-    const fields = vault.faultsOf(card, clock.now());
+    const fields = vault.invalidFieldsOf(card, clock.now());
     if (fields.length > 0) return reply.code(422).send({ fields });
     const taken = vault.tokenize(clientToken, card);
     return taken ? reply.send(taken) : reply.code(403).send({ message: 'unknown client token' });

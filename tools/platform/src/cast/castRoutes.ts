@@ -5,21 +5,21 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Addresses } from '@tv/run';
 import { html } from '../http/html.ts';
-import type { CastRoom, Tell } from './castRoom.ts';
+import type { CastRelay, SendEvent } from './castRelay.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
 const publicFile = (name: string): string =>
   readFileSync(new URL(`../../public/cast/${name}`, import.meta.url), 'utf8');
 
-const senderWish = v.variant('type', [
+const senderRequestSchema = v.variant('type', [
   v.strictObject({ type: v.literal('start'), appId: v.pipe(v.string(), v.nonEmpty()) }),
   v.strictObject({ type: v.literal('stop') }),
   v.strictObject({ type: v.literal('message'), namespace: v.string(), message: v.unknown() }),
   v.strictObject({ type: v.literal('command'), command: v.looseObject({ name: v.string() }) }),
 ]);
 
-const receiverWord = v.variant('type', [
+const receiverMessageSchema = v.variant('type', [
   v.strictObject({ type: v.literal('status'), status: v.unknown() }),
   v.strictObject({ type: v.literal('message'), namespace: v.string(), message: v.unknown() }),
 ]);
@@ -28,7 +28,7 @@ const receiverWord = v.variant('type', [
  * Routes of the Cast host: sender library, receiver page and relay. Pages of two sites cannot communicate
  * directly.
  */
-export function registerCast(app: FastifyInstance, room: CastRoom, addresses: Addresses): void {
+export function registerCastRoutes(app: FastifyInstance, relay: CastRelay, addresses: Addresses): void {
   app.get('/', (_request, reply) => reply.redirect('/receiver'));
   app.get('/receiver', (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(receiverPage(addresses)),
@@ -46,40 +46,40 @@ export function registerCast(app: FastifyInstance, room: CastRoom, addresses: Ad
       .send(readFileSync(resolve('shaka-player/dist/shaka-player.dash-es2021.js'), 'utf8')),
   );
 
-  const hearing = new Map<string, ReturnType<CastRoom['addSender']>>();
+  const connectedSenders = new Map<string, ReturnType<CastRelay['connectSender']>>();
 
   app.get<{ Params: { id: string } }>('/relay/senders/:id', (request, reply) => {
     const { id } = request.params;
-    const sender = room.addSender(request.headers.origin ?? '', stream(reply));
-    hearing.set(id, sender);
+    const sender = relay.connectSender(request.headers.origin ?? '', openEventStream(reply));
+    connectedSenders.set(id, sender);
     request.raw.on('close', () => {
-      sender.leave();
+      sender.disconnect();
       // May have reconnected.
-      if (hearing.get(id) === sender) hearing.delete(id);
+      if (connectedSenders.get(id) === sender) connectedSenders.delete(id);
     });
   });
   app.post<{ Params: { id: string } }>('/relay/senders/:id', (request, reply) => {
-    const parsed = v.safeParse(senderWish, request.body);
-    const sender = hearing.get(request.params.id);
+    const parsed = v.safeParse(senderRequestSchema, request.body);
+    const sender = connectedSenders.get(request.params.id);
     if (!parsed.success) return reply.code(400).send({ message: v.summarize(parsed.issues) });
     if (!sender) return reply.code(404).send({ message: 'No such sender' });
-    sender.hear(parsed.output);
+    sender.handle(parsed.output);
     return reply.code(204).send();
   });
 
   app.get('/relay/receiver', (request, reply) => {
-    const turnOff = room.addReceiver(stream(reply));
-    request.raw.on('close', turnOff);
+    const disconnect = relay.connectReceiver(openEventStream(reply));
+    request.raw.on('close', disconnect);
   });
   app.post('/relay/receiver', (request, reply) => {
-    const parsed = v.safeParse(receiverWord, request.body);
+    const parsed = v.safeParse(receiverMessageSchema, request.body);
     if (!parsed.success) return reply.code(400).send({ message: v.summarize(parsed.issues) });
-    room.hearReceiver(parsed.output);
+    relay.handleReceiverMessage(parsed.output);
     return reply.code(204).send();
   });
 }
 
-function stream(reply: FastifyReply): Tell {
+function openEventStream(reply: FastifyReply): SendEvent {
   reply.hijack();
   const response: ServerResponse = reply.raw;
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });

@@ -183,7 +183,7 @@ test('a new PIN is stored, and a reset restores the initial state', async () => 
   expect(await isValid('98')).toEqual({ isValid: true });
   expect(await isValid('1234')).toEqual({ isValid: false });
   await platform.console.shiftClock(1000);
-  await platform.console.setTokenLife(5);
+  await platform.console.setAccessTokenLifetime(5);
   await platform.console.addFault({ host: 'media', status: 500 });
   await platform.console.reset();
   expect(await platform.console.state()).toMatchObject({

@@ -4,7 +4,7 @@ import { listOperations } from '@tv/api-client/contract';
 import type { Addresses } from '@tv/run';
 import { html } from '../http/html.ts';
 import { demoAccounts, demoPassword } from '../state/demoAccounts.ts';
-import { moneySection } from './moneySection.ts';
+import { renderMoneySection } from './moneySection.ts';
 
 const publicFile = (name: string): string =>
   readFileSync(new URL(`../../public/${name}`, import.meta.url), 'utf8');
@@ -175,7 +175,7 @@ function page(addresses: Addresses, events: readonly string[]): string {
               </button>
             </div>
           </section>
-          ${moneySection(addresses.wallet)}
+          ${renderMoneySection(addresses.wallet)}
           <section aria-labelledby="watched">
             <h2 id="watched">Sett til</h2>
             <div id="progress" role="group" tabindex="0" aria-label="Sett til" class="scroll"></div>

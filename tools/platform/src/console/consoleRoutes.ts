@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import type { CastRoom } from '../cast/castRoom.ts';
+import type { CastRelay } from '../cast/castRelay.ts';
 import type { Faults } from '../faults/faults.ts';
-import type { TokenLives } from '../identity/provider.ts';
+import type { TokenLifetimes } from '../identity/identityProvider.ts';
 import type { Money } from '../money/money.ts';
-import type { PlatformContext } from '../platform.ts';
+import type { PlatformContext } from '../platformContext.ts';
 import type { Recorder } from '../record/recorder.ts';
-import type { PlatformSocket } from '../socket/socket.ts';
+import type { PlatformSocket } from '../socket/platformSocket.ts';
 import type { Accounts } from '../state/accounts.ts';
 import { registerConsolePage } from './consolePage.ts';
 import {
-  castChange,
-  chargeFault,
-  clockChange,
-  faultBody,
-  pushBody,
-  socketMessage,
-  tokenLives,
+  castChangeSchema,
+  chargeFaultSchema,
+  clockChangeSchema,
+  faultSchema,
+  analyticsPushSchema,
+  socketMessageSchema,
+  tokenLifetimesSchema,
 } from './consoleSchema.ts';
 import type { ConsoleState } from './consoleState.ts';
-import { signedInUsers } from './signedInUsers.ts';
+import { listSignedInUsers } from './listSignedInUsers.ts';
 
 export interface ConsoleOptions {
   readonly context: PlatformContext;
@@ -27,23 +27,23 @@ export interface ConsoleOptions {
   readonly recorder: Recorder;
   readonly faults: Faults;
   readonly money: Money;
-  readonly lives: TokenLives;
+  readonly tokenLifetimes: TokenLifetimes;
   readonly socket: PlatformSocket;
-  readonly castRoom: CastRoom;
-  readonly events: readonly string[];
+  readonly castRelay: CastRelay;
+  readonly socketEvents: readonly string[];
   reset(): void;
 }
 
 /** Routes of the console: a page for people, an HTTP API for tests. */
-export function registerConsole(app: FastifyInstance, options: ConsoleOptions): void {
-  const { context, accounts, recorder, faults, money, lives, socket, castRoom } = options;
+export function registerConsoleRoutes(app: FastifyInstance, options: ConsoleOptions): void {
+  const { context, accounts, recorder, faults, money, tokenLifetimes, socket, castRelay } = options;
   const { clock, state } = context;
 
   const consoleState = (): ConsoleState => ({
     now: clock.now(),
     clockOffsetMs: clock.offset(),
-    accessTokenSeconds: lives.accessTokenSeconds,
-    users: signedInUsers(state, accounts),
+    accessTokenSeconds: tokenLifetimes.accessTokenSeconds,
+    users: listSignedInUsers(state, accounts),
     sockets: socket.connections(),
     faults: faults.list(),
     requests: [...recorder.requests.list(), ...recorder.mediaRequests.list()].sort((a, b) => a.id - b.id),
@@ -53,24 +53,24 @@ export function registerConsole(app: FastifyInstance, options: ConsoleOptions): 
     mails: recorder.mails.list(),
     drift: recorder.drift.list(),
     driftCount: recorder.drift.count(),
-    cast: castRoom.state(),
+    cast: castRelay.state(),
     charges: money.ledger.recent(),
     chargeFaults: money.charger.faults(),
   });
 
-  registerConsolePage(app, context.addresses, options.events);
+  registerConsolePage(app, context.addresses, options.socketEvents);
   app.get('/api/state', (_request, reply) => reply.header('Cache-Control', 'no-store').send(consoleState()));
 
   app.post('/api/socket', (request, reply) =>
-    withBody(socketMessage, request.body, reply, ({ event, payload, to }) => {
+    withBody(socketMessageSchema, request.body, reply, ({ event, payload, to }) => {
       const userId = to === 'all' ? 'all' : (accounts.byEmail(to)?.userId ?? to);
       return { heard: socket.send(event, payload, userId) };
     }),
   );
 
   app.post('/api/faults', (request, reply) =>
-    withBody(faultBody, request.body, reply, (fault) => {
-      if (fault.outage && fault.host !== 'media' && fault.host !== 'identity') socket.drop();
+    withBody(faultSchema, request.body, reply, (fault) => {
+      if (fault.outage && fault.host !== 'media' && fault.host !== 'identity') socket.disconnectAll();
       return faults.add(fault);
     }),
   );
@@ -90,7 +90,7 @@ export function registerConsole(app: FastifyInstance, options: ConsoleOptions): 
     return reply.header('Cache-Control', 'no-store').send(charges);
   });
   app.post('/api/charges', (request, reply) =>
-    withBody(chargeFault, request.body, reply, (fault) => {
+    withBody(chargeFaultSchema, request.body, reply, (fault) => {
       money.charger.failNext(fault);
       return money.charger.faults();
     }),
@@ -101,7 +101,7 @@ export function registerConsole(app: FastifyInstance, options: ConsoleOptions): 
   });
 
   app.post('/api/clock', (request, reply) =>
-    withBody(clockChange, request.body, reply, (change) => {
+    withBody(clockChangeSchema, request.body, reply, (change) => {
       if ('shiftMs' in change) clock.shift(change.shiftMs);
       else if ('set' in change) clock.set(change.set);
       else clock.reset();
@@ -110,14 +110,14 @@ export function registerConsole(app: FastifyInstance, options: ConsoleOptions): 
   );
 
   app.post('/api/tokens', (request, reply) =>
-    withBody(tokenLives, request.body, reply, (wanted) => Object.assign(lives, wanted)),
+    withBody(tokenLifetimesSchema, request.body, reply, (wanted) => Object.assign(tokenLifetimes, wanted)),
   );
 
   app.post('/api/cast', (request, reply) =>
-    withBody(castChange, request.body, reply, (change) => {
-      if ('isThere' in change) castRoom.setDevice(change.isThere);
-      else castRoom.raise(change.errorType);
-      return castRoom.state();
+    withBody(castChangeSchema, request.body, reply, (change) => {
+      if ('isThere' in change) castRelay.setDeviceAvailable(change.isThere);
+      else castRelay.raiseError(change.errorType);
+      return castRelay.state();
     }),
   );
 
@@ -127,7 +127,7 @@ export function registerConsole(app: FastifyInstance, options: ConsoleOptions): 
   });
 
   app.post('/api/analytics', (request, reply) =>
-    withBody(pushBody, request.body, reply, (payload) => {
+    withBody(analyticsPushSchema, request.body, reply, (payload) => {
       recorder.analytics.add({ at: clock.now(), payload });
       return {};
     }),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 /** `to`: `all`, a user id, or an e-mail address. */
-export const socketMessage = v.strictObject({
+export const socketMessageSchema = v.strictObject({
   event: v.pipe(v.string(), v.nonEmpty()),
   payload: v.optional(v.unknown()),
   to: v.optional(v.pipe(v.string(), v.nonEmpty()), 'all'),
 });
 
-export const faultBody = v.strictObject({
+export const faultSchema = v.strictObject({
   operationId: v.exactOptional(v.string()),
   pathPrefix: v.exactOptional(v.string()),
   host: v.exactOptional(v.picklist(['api', 'media', 'identity'])),
@@ -24,7 +24,7 @@ export const faultBody = v.strictObject({
 });
 
 /** Epoch milliseconds or ISO 8601. */
-const instant = v.union([
+const instantSchema = v.union([
   v.number(),
   v.pipe(
     v.string(),
@@ -33,25 +33,25 @@ const instant = v.union([
   ),
 ]);
 
-export const clockChange = v.union([
+export const clockChangeSchema = v.union([
   v.strictObject({ shiftMs: v.number() }),
-  v.strictObject({ set: instant }),
+  v.strictObject({ set: instantSchema }),
   v.strictObject({ reset: v.literal(true) }),
 ]);
 
-export const tokenLives = v.strictObject({
+export const tokenLifetimesSchema = v.strictObject({
   accessTokenSeconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(400 * 24 * 3600)),
 });
 
-export const chargeFault = v.strictObject({
+export const chargeFaultSchema = v.strictObject({
   email: v.optional(v.pipe(v.string(), v.nonEmpty())),
   code: v.pipe(v.string(), v.nonEmpty()),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
 });
 
-export const castChange = v.union([
+export const castChangeSchema = v.union([
   v.strictObject({ isThere: v.boolean() }),
   v.strictObject({ errorType: v.pipe(v.string(), v.nonEmpty()) }),
 ]);
 
-export const pushBody = v.unknown();
+export const analyticsPushSchema = v.unknown();

@@ -1,16 +1,16 @@
-import type { CastRoomState } from '../cast/castRoom.ts';
-import type { StandingFault } from '../faults/faults.ts';
+import type { CastRelayState } from '../cast/castRelay.ts';
+import type { ActiveFault } from '../faults/faults.ts';
 import type { ChargeFault } from '../money/charger.ts';
 import type { Charge } from '../money/ledger.ts';
 import type {
   RecordedDrift,
   RecordedMail,
   RecordedProgress,
-  RecordedPush,
+  RecordedAnalyticsPush,
   RecordedRequest,
   RecordedSocketMessage,
 } from '../record/recorder.ts';
-import type { ConnectedSocket } from '../socket/socket.ts';
+import type { ConnectedSocket } from '../socket/platformSocket.ts';
 
 export interface SignedInUser {
   readonly userId: string;
@@ -28,16 +28,16 @@ export interface ConsoleState {
   readonly accessTokenSeconds: number;
   readonly users: readonly SignedInUser[];
   readonly sockets: readonly ConnectedSocket[];
-  readonly faults: readonly StandingFault[];
+  readonly faults: readonly ActiveFault[];
   readonly requests: readonly RecordedRequest[];
   readonly progress: readonly RecordedProgress[];
-  readonly analytics: readonly RecordedPush[];
+  readonly analytics: readonly RecordedAnalyticsPush[];
   readonly socketMessages: readonly RecordedSocketMessage[];
   readonly mails: readonly RecordedMail[];
   readonly drift: readonly RecordedDrift[];
   /** Total responses that broke the contract; should be 0. */
   readonly driftCount: number;
-  readonly cast: CastRoomState;
+  readonly cast: CastRelayState;
   readonly charges: readonly Charge[];
   readonly chargeFaults: readonly ChargeFault[];
 }

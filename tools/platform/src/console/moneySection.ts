@@ -12,7 +12,7 @@ const refusals = [
 ];
 
 /** Charges, charge faults, test cards and vouchers. */
-export function moneySection(wallet: string): Markup {
+export function renderMoneySection(wallet: string): Markup {
   return html`<section aria-labelledby="money">
     <h2 id="money">Penger</h2>
     <p><a href="${wallet}" target="wallet">Lommeboken</a>: det som venter på godkjenning</p>

@@ -6,14 +6,14 @@ import type { Title } from '../catalogue/title.ts';
 import { manyChannels } from '../guide/channels.ts';
 import { createGuide } from '../guide/guide.ts';
 import type { Guide } from '../guide/guide.ts';
-import type { Customer, OperationRequest, PlatformContext } from '../platform.ts';
-import type { ViewerState } from '../state/viewerState.ts';
+import type { Customer, OperationRequest, PlatformContext } from '../platformContext.ts';
+import type { UserActivity } from '../state/userActivity.ts';
 import { createLinks } from './links.ts';
 import type { Links } from './links.ts';
 
 /** What content answers read about the one who asks. */
 export type ViewerReaders = Pick<
-  ViewerState,
+  UserActivity,
   'progressOf' | 'continueWatchingOf' | 'myListOf' | 'isInMyList' | 'favouritesOf' | 'isFavourite'
 >;
 

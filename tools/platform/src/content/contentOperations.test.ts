@@ -4,9 +4,9 @@ import { createSchemaCheck, listOperations } from '@tv/api-client/contract';
 import type { JsonSchema } from '@tv/api-client/contract';
 import { addressesFor } from '@tv/run';
 import { createPlatformClock } from '../clock.ts';
-import type { Customer, OperationRequest, Operations } from '../platform.ts';
+import type { Customer, OperationRequest, Operations } from '../platformContext.ts';
 import { openDatabase } from '../state/database.ts';
-import { createViewerState } from '../state/viewerState.ts';
+import { createUserActivity } from '../state/userActivity.ts';
 import { contentOperations } from './contentOperations.ts';
 import type {
   Card,
@@ -25,7 +25,7 @@ const kari: Customer = { userId: 'kari', email: 'kari@kunde.test', customerNumbe
 
 function world(now = friday, entitlements?: readonly string[]) {
   const clock = createPlatformClock(() => now);
-  const viewerState = createViewerState(openDatabase(':memory:'));
+  const viewerState = createUserActivity(openDatabase(':memory:'));
   const operations = contentOperations({
     clock,
     addresses: addressesFor(),

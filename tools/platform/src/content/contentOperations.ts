@@ -1,6 +1,6 @@
 import { isInGuide } from '../guide/guide.ts';
 import { osloDate } from '../guide/osloTime.ts';
-import type { OperationRequest, OperationResponse, Operations } from '../platform.ts';
+import type { OperationRequest, OperationResponse, Operations } from '../platformContext.ts';
 import { asking, createContentWorld } from './asking.ts';
 import type { Asking, ContentContext } from './asking.ts';
 import { bareId, coverPage, seriesAnswer } from './coverPage.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '@tv/api-client/contract';
-import type { Customer, OperationRequest, OperationResponse, Operations } from '../platform.ts';
+import type { Customer, OperationRequest, OperationResponse, Operations } from '../platformContext.ts';
 import { failure } from './failure.ts';
 import { requestFaults, type RawRequest, type SchemaCheck } from './requestCheck.ts';
 import { responseFaults } from './responseCheck.ts';

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { createSchemaCheck, listOperations } from '@tv/api-client/contract';
-import type { OperationResponse } from '../platform.ts';
+import type { OperationResponse } from '../platformContext.ts';
 import { appHeaders } from '../testing/testPlatform.ts';
 import { registerContractRoutes } from './contractRoutes.ts';
 

@@ -1,4 +1,4 @@
-import type { OperationResponse } from '../platform.ts';
+import type { OperationResponse } from '../platformContext.ts';
 
 /** A failure in the contract's shape. */
 export function failure(status: number, code: string, message: string): OperationResponse {

@@ -1,5 +1,5 @@
 import type { Operation } from '@tv/api-client/contract';
-import type { OperationResponse } from '../platform.ts';
+import type { OperationResponse } from '../platformContext.ts';
 import type { SchemaCheck } from './requestCheck.ts';
 
 /** How an answer differs from the contract; an empty list when it does not. */

@@ -25,7 +25,7 @@ export interface Fault {
   readonly times?: number;
 }
 
-export interface StandingFault extends Fault {
+export interface ActiveFault extends Fault {
   readonly id: number;
 }
 
@@ -36,35 +36,35 @@ export interface FaultTarget {
 }
 
 export interface Faults {
-  add(fault: Fault): StandingFault;
-  list(): readonly StandingFault[];
+  add(fault: Fault): ActiveFault;
+  list(): readonly ActiveFault[];
   remove(id: number): void;
   clear(): void;
   /** Faults of this request, oldest first; counts down `times`. */
-  hit(target: FaultTarget): readonly Fault[];
+  takeMatching(target: FaultTarget): readonly Fault[];
   /** True during an outage of the target; counts nothing down. */
-  isOut(target: FaultTarget): boolean;
+  hasOutage(target: FaultTarget): boolean;
 }
 
 const faultyHosts: readonly HostName[] = ['api', 'media', 'identity'];
 
 /** Keeps the active faults in memory. */
 export function createFaults(): Faults {
-  let standing: readonly StandingFault[] = [];
+  let active: readonly ActiveFault[] = [];
   let lastId = 0;
   return {
     add(fault) {
       const added = { ...fault, id: (lastId += 1) };
-      standing = [...standing, added];
+      active = [...active, added];
       return added;
     },
-    list: () => standing,
-    remove: (id) => void (standing = standing.filter((fault) => fault.id !== id)),
-    clear: () => void (standing = []),
-    isOut: (target) => standing.some((fault) => fault.outage && !fault.after && fits(fault, target)),
-    hit(target) {
-      const hits = standing.filter((fault) => fits(fault, target));
-      standing = standing.flatMap((fault) => {
+    list: () => active,
+    remove: (id) => void (active = active.filter((fault) => fault.id !== id)),
+    clear: () => void (active = []),
+    hasOutage: (target) => active.some((fault) => fault.outage && !fault.after && matchesTarget(fault, target)),
+    takeMatching(target) {
+      const hits = active.filter((fault) => matchesTarget(fault, target));
+      active = active.flatMap((fault) => {
         if (fault.times === undefined || !hits.includes(fault)) return [fault];
         return fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : [];
       });
@@ -73,7 +73,7 @@ export function createFaults(): Faults {
   };
 }
 
-function fits(fault: Fault, target: FaultTarget): boolean {
+function matchesTarget(fault: Fault, target: FaultTarget): boolean {
   return (
     faultyHosts.includes(target.host) &&
     (fault.host === undefined || fault.host === target.host) &&

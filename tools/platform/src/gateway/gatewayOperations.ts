@@ -1,26 +1,26 @@
 import type { Money } from '../money/money.ts';
 import type { ServiceLinks } from '../partner/serviceLinks.ts';
-import type { Operations } from '../platform.ts';
+import type { Operations } from '../platformContext.ts';
 import type { Recorder } from '../record/recorder.ts';
-import type { ViewerState } from '../state/viewerState.ts';
+import type { UserActivity } from '../state/userActivity.ts';
 import type { WalletLogins } from '../wallet/walletLogins.ts';
-import { changeOperations } from './changeOperations.ts';
-import { customerOperations } from './customerOperations.ts';
-import { externalServiceOperations } from './externalServiceOperations.ts';
+import { changeOperations } from './subscription/changeOperations.ts';
+import { customerOperations } from './account/customerOperations.ts';
+import { externalServiceOperations } from './subscription/externalServiceOperations.ts';
 import { messageOperations } from './messageOperations.ts';
-import { passwordOperations, type PasswordOptions } from './passwordOperations.ts';
-import { paymentOperations } from './paymentOperations.ts';
-import { personalOperations } from './personalOperations.ts';
-import { pinOperations } from './pinOperations.ts';
-import { playbackOperations, type PlaybackOptions } from './playbackOperations.ts';
-import { recommendationOperations } from './recommendationOperations.ts';
-import { signUpOperations } from './signUpOperations.ts';
-import { subscriptionOperations } from './subscriptionOperations.ts';
-import { viewerOperations } from './viewerOperations.ts';
-import { voucherOperations } from './voucherOperations.ts';
+import { passwordOperations, type PasswordOptions } from './account/passwordOperations.ts';
+import { paymentOperations } from './subscription/paymentOperations.ts';
+import { personalOperations } from './account/personalOperations.ts';
+import { pinOperations } from './account/pinOperations.ts';
+import { playbackOperations, type PlaybackOptions } from './playback/playbackOperations.ts';
+import { recommendationOperations } from './subscription/recommendationOperations.ts';
+import { signUpOperations } from './account/signUpOperations.ts';
+import { subscriptionOperations } from './subscription/subscriptionOperations.ts';
+import { userActivityOperations } from './playback/userActivityOperations.ts';
+import { voucherOperations } from './subscription/voucherOperations.ts';
 
 export interface GatewayOptions extends PlaybackOptions, Pick<PasswordOptions, 'resets' | 'endSessions'> {
-  readonly viewer: ViewerState;
+  readonly userActivity: UserActivity;
   readonly recorder: Recorder;
   readonly money: Money;
   readonly logins: WalletLogins;
@@ -29,7 +29,7 @@ export interface GatewayOptions extends PlaybackOptions, Pick<PasswordOptions, '
 
 /** All operations of the gateway. */
 export function gatewayOperations(options: GatewayOptions): Operations {
-  const { accounts, clock, addresses, world, money, services } = options;
+  const { accounts, clock, addresses, contentSources, money, services } = options;
   return {
     ...changeOperations(accounts, money),
     ...customerOperations(accounts, services, addresses),
@@ -42,8 +42,8 @@ export function gatewayOperations(options: GatewayOptions): Operations {
     ...playbackOperations(options),
     ...recommendationOperations(accounts),
     ...signUpOperations(options),
-    ...subscriptionOperations(accounts, world.links),
-    ...viewerOperations(options),
+    ...subscriptionOperations(accounts, contentSources.links),
+    ...userActivityOperations(options),
     ...voucherOperations(accounts, clock, money),
   };
 }

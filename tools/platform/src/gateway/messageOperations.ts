@@ -1,5 +1,5 @@
 import type { PlatformClock } from '../clock.ts';
-import type { Operations } from '../platform.ts';
+import type { Operations } from '../platformContext.ts';
 
 const hour = 3600 * 1000;
 

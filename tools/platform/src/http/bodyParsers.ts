@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Parses JSON and form bodies. Clients send `application/json` even without a body. */
-export function addParsers(app: FastifyInstance): void {
+export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const preflightSeconds = 7200;
+const PREFLIGHT_MAX_AGE_S = 7200;
 
 /**
  * Sets CORS headers for the given origins, with credentials. Exposes `Date`, which clients set their clock
@@ -8,7 +8,7 @@ const preflightSeconds = 7200;
  *
  * @returns whether the request was a preflight and is answered
  */
-export function answerCors(
+export function handleCors(
   request: IncomingMessage,
   response: ServerResponse,
   origins: ReadonlySet<string>,
@@ -32,7 +32,7 @@ export function answerCors(
     'Access-Control-Allow-Headers',
     request.headers['access-control-request-headers'] ?? 'Content-Type',
   );
-  response.setHeader('Access-Control-Max-Age', String(preflightSeconds));
+  response.setHeader('Access-Control-Max-Age', String(PREFLIGHT_MAX_AGE_S));
   response.writeHead(204).end();
   return true;
 }

@@ -6,7 +6,7 @@ import type { DatabaseSync } from 'node:sqlite';
  *
  * @param database must already contain the identity provider's table
  */
-export function createSessionEnd(database: DatabaseSync) {
+export function createEndSessions(database: DatabaseSync) {
   const end = database.prepare(`
     DELETE FROM identity_entry
     WHERE model IN ('Session', 'RefreshToken', 'AuthorizationCode')

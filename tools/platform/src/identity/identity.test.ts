@@ -302,7 +302,7 @@ test('a television signs in with a code that is entered on the device page', asy
 
 test('a shortened token lifetime applies to the next token, and the gateway refuses it after expiry', async () => {
   const platform = await testPlatform();
-  await platform.console.setTokenLife(5);
+  await platform.console.setAccessTokenLifetime(5);
   const { access_token, expires_in } = await testBrowser(platform).tokensOf('active@kunde.test');
   expect(expires_in).toBe(5);
   const ask = () => call(`${platform.addresses.api}/gateway/customer`, { headers: asCustomer(access_token) });

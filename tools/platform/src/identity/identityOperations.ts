@@ -1,8 +1,8 @@
 import type { Provider } from 'oidc-provider';
 import { failure } from '../contract/failure.ts';
-import type { Operations } from '../platform.ts';
+import type { Operations } from '../platformContext.ts';
 import type { Accounts } from '../state/accounts.ts';
-import { sessionCookie } from './provider.ts';
+import { sessionCookie } from './identityProvider.ts';
 
 /** Operations of the identity service outside OpenID Connect. */
 export function identityOperations(provider: Provider, accounts: Accounts): Operations {
@@ -14,7 +14,7 @@ export function identityOperations(provider: Provider, accounts: Accounts): Oper
     },
     reauthenticate: ({ body, customer }) => {
       if (!customer) return failure(401, 'UNAUTHORIZED', 'Ikke innlogget');
-      const isRight = isPasswordBody(body) && accounts.isPassword(customer.userId, body.password);
+      const isRight = isPasswordBody(body) && accounts.isPasswordCorrect(customer.userId, body.password);
       return isRight ? { status: 204 } : failure(403, 'INCORRECT_PASSWORD', 'Feil passord');
     },
     logOut: async ({ headers }) => {

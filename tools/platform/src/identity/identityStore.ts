@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
-import { text } from '../state/row.ts';
+import { readText } from '../state/row.ts';
 
 /** Deleted when their grant is revoked. */
 const grantModels = ['AccessToken', 'AuthorizationCode', 'RefreshToken', 'DeviceCode'];
@@ -57,5 +57,5 @@ export function createIdentityStore(database: DatabaseSync): AdapterFactory {
 }
 
 function payloadOf(row: Record<string, unknown> | undefined): AdapterPayload | undefined {
-  return row && (JSON.parse(text(row, 'payload')) as AdapterPayload);
+  return row && (JSON.parse(readText(row, 'payload')) as AdapterPayload);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import type { Accounts } from '../state/accounts.ts';
-import { errorPage, noCustomerPage, signInPage } from './pages.ts';
+import { renderErrorPage, renderNoCustomerPage, renderSignInPage } from './identityPages.ts';
 
 /**
  * Routes of the sign-in pages. A cookie links each to its authorization request.
@@ -15,12 +15,12 @@ export function registerSignInRoutes(
   brands: Readonly<Record<string, string>>,
 ): void {
   /** User ids by interaction, for accounts that are not customers and have not continued yet. */
-  const known = new Map<string, string>();
+  const unconfirmedUsers = new Map<string, string>();
 
   app.get('/sign-in/:uid', async (request, reply) => {
     const details = await interaction(request, reply);
     if (!details) return reply;
-    return show(reply, signInPage(form(details, { email: '', isRefused: false })));
+    return show(reply, renderSignInPage(form(details, { email: '', isRefused: false })));
   });
 
   app.post('/sign-in/:uid', async (request, reply) => {
@@ -28,15 +28,15 @@ export function registerSignInRoutes(
     if (!details) return reply;
     const { email, password } = credentials(request.body);
     const account = accounts.byEmail(email);
-    if (!account || !accounts.isPassword(account.userId, password)) {
-      return show(reply.code(401), signInPage(form(details, { email, isRefused: true })));
+    if (!account || !accounts.isPasswordCorrect(account.userId, password)) {
+      return show(reply.code(401), renderSignInPage(form(details, { email, isRefused: true })));
     }
     if (account.customerNumber === undefined) {
       const { uid } = details;
-      known.set(uid, account.userId);
+      unconfirmedUsers.set(uid, account.userId);
       return show(
         reply,
-        noCustomerPage({
+        renderNoCustomerPage({
           ...form(details, { email: account.email, isRefused: false }),
           otherLink: `/sign-in/${uid}`,
           continueAction: `/sign-in/${uid}/continue`,
@@ -49,9 +49,9 @@ export function registerSignInRoutes(
   app.post('/sign-in/:uid/continue', async (request, reply) => {
     const details = await interaction(request, reply);
     if (!details) return reply;
-    const accountId = known.get(details.uid);
+    const accountId = unconfirmedUsers.get(details.uid);
     if (accountId === undefined) return reply.redirect(`/sign-in/${details.uid}`, 303);
-    known.delete(details.uid);
+    unconfirmedUsers.delete(details.uid);
     return finish(request, reply, { login: { accountId } });
   });
 
@@ -68,7 +68,7 @@ export function registerSignInRoutes(
     try {
       return await provider.interactionDetails(request.raw, reply.raw);
     } catch {
-      show(reply.code(400), errorPage('Innloggingen er utløpt.'));
+      show(reply.code(400), renderErrorPage('Innloggingen er utløpt.'));
       return undefined;
     }
   }

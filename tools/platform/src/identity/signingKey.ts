@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import { text } from '../state/row.ts';
+import { readText } from '../state/row.ts';
 
 export const signingAlgorithm = 'ES256';
 
 /** Loads or creates the private key, so that tokens survive a restart. */
-export async function signingKey(database: DatabaseSync): Promise<JWK> {
+export async function loadSigningKey(database: DatabaseSync): Promise<JWK> {
   database.exec('CREATE TABLE IF NOT EXISTS identity_key (jwk TEXT NOT NULL) STRICT');
   const stored = database.prepare('SELECT jwk FROM identity_key').get();
-  if (stored) return JSON.parse(text(stored, 'jwk')) as JWK;
+  if (stored) return JSON.parse(readText(stored, 'jwk')) as JWK;
   const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
   const jwk = { ...(await exportJWK(privateKey)), alg: signingAlgorithm, use: 'sig', kid: 'platform' };
   database.prepare('INSERT INTO identity_key VALUES (?)').run(JSON.stringify(jwk));
@@ -16,6 +16,6 @@ export async function signingKey(database: DatabaseSync): Promise<JWK> {
 }
 
 /** Removes the private part. */
-export function publicKey({ d: _secret, ...jwk }: JWK): JWK {
+export function toPublicKey({ d: _secret, ...jwk }: JWK): JWK {
   return jwk;
 }

@@ -83,7 +83,7 @@ describe('the amount of an upgrade', () => {
     customer.setTime('2026-11-17T23:55:00+01:00');
     const { wallet } = customer.money;
     const change = { userId: customer.userId, key: 'wallet', productIds: ['mest'] };
-    const { amount, redirectUrl } = wallet.begin(change, `${customer.brand}/payment/vipps`);
+    const { amount, redirectUrl } = wallet.start(change, `${customer.brand}/payment/vipps`);
     expect(amount).toBe(220);
     customer.setTime('2026-11-18T00:05:00+01:00');
     await wallet.approve(redirectUrl.split('/').at(-1) ?? '', '4791234500');

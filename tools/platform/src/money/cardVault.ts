@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { integer, text } from '../state/row.ts';
+import { readInteger, readText } from '../state/row.ts';
 import { Refusal } from './refusal.ts';
-import { cardOf, challengeCode, isCardNumber, isExpiry, masked } from './testCards.ts';
+import { cardOf, challengeCode, isCardNumber, isExpiry, maskCardNumber } from './testCards.ts';
 
-export interface TypedCard {
+export interface CardInput {
   readonly number: string;
   /** `MM/YY` */
   readonly expiry: string;
@@ -28,13 +28,13 @@ export interface VaultedCard {
 export interface CardVault {
   /** Authorizes the card form for one customer. */
   issueClientToken(userId: string): string;
-  faultsOf(card: TypedCard, now: number): readonly ('number' | 'expiry' | 'cvc')[];
+  invalidFieldsOf(card: CardInput, now: number): readonly ('number' | 'expiry' | 'cvc')[];
   /** @returns undefined if the token is unknown */
-  tokenize(clientToken: string, card: TypedCard): { nonce: string; maskedNumber: string } | undefined;
+  tokenize(clientToken: string, card: CardInput): { nonce: string; maskedNumber: string } | undefined;
   /** 3-D Secure. @param code  the customer's answer */
   verify(nonce: string, code?: string): Verification;
   /** @throws a refusal if the nonce is invalid, used or another customer's */
-  take(nonce: string, userId: string): VaultedCard;
+  redeemNonce(nonce: string, userId: string): VaultedCard;
 }
 
 /** Nonces of the real client, from tests with a stubbed gateway. */
@@ -55,7 +55,7 @@ export function createCardVault(database: DatabaseSync): CardVault {
   const find = database.prepare('SELECT * FROM card_nonce WHERE nonce = ?');
   const setVerified = database.prepare('UPDATE card_nonce SET is_verified = 1 WHERE nonce = ?');
   const setUsed = database.prepare('UPDATE card_nonce SET is_used = 1 WHERE nonce = ?');
-  const spent = () => new Refusal(402, 'COULD_NOT_CHARGE_CARD', 'Kortet må fylles inn på nytt');
+  const usedNonceRefusal = () => new Refusal(402, 'COULD_NOT_CHARGE_CARD', 'Kortet må fylles inn på nytt');
 
   return {
     issueClientToken: (userId) => {
@@ -63,7 +63,7 @@ export function createCardVault(database: DatabaseSync): CardVault {
       addToken.run(token, userId);
       return token;
     },
-    faultsOf: ({ number, expiry, cvc }, now) => [
+    invalidFieldsOf: ({ number, expiry, cvc }, now) => [
       ...(isCardNumber(number) ? [] : (['number'] as const)),
       ...(isExpiry(expiry, now) ? [] : (['expiry'] as const)),
       ...(/^\d{3,4}$/.test(cvc) ? [] : (['cvc'] as const)),
@@ -73,13 +73,13 @@ export function createCardVault(database: DatabaseSync): CardVault {
       if (!owner) return undefined;
       const nonce = `nonce-${randomUUID()}`;
       const [month = '', year = ''] = expiry.split('/');
-      addNonce.run(nonce, text(owner, 'user_id'), number, `${month}/20${year}`, 0);
-      return { nonce, maskedNumber: masked(number) };
+      addNonce.run(nonce, readText(owner, 'user_id'), number, `${month}/20${year}`, 0);
+      return { nonce, maskedNumber: maskCardNumber(number) };
     },
     verify: (nonce, code) => {
       const row = find.get(nonce);
       if (!row) return { status: 'failed', code: 'CARD_3DSECURE_FAILED' };
-      const { secure } = cardOf(text(row, 'number'));
+      const { secure } = cardOf(readText(row, 'number'));
       if (secure === 'impossible') {
         return { status: 'failed', code: 'CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE' };
       }
@@ -90,18 +90,18 @@ export function createCardVault(database: DatabaseSync): CardVault {
       setVerified.run(nonce);
       return { status: 'verified' };
     },
-    take: (nonce, userId) => {
+    redeemNonce: (nonce, userId) => {
       const row = find.get(nonce);
       if (!row && foreignNonce.test(nonce)) {
         addNonce.run(nonce, userId, '4111111111111111', '12/2028', 1);
         return { number: '4111111111111111', expiry: '12/2028', isVerified: true };
       }
-      if (!row || text(row, 'user_id') !== userId || integer(row, 'is_used') === 1) throw spent();
+      if (!row || readText(row, 'user_id') !== userId || readInteger(row, 'is_used') === 1) throw usedNonceRefusal();
       setUsed.run(nonce);
       return {
-        number: text(row, 'number'),
-        expiry: text(row, 'expiry'),
-        isVerified: integer(row, 'is_verified') === 1,
+        number: readText(row, 'number'),
+        expiry: readText(row, 'expiry'),
+        isVerified: readInteger(row, 'is_verified') === 1,
       };
     },
   };

@@ -10,7 +10,7 @@ let end: () => Promise<void>;
 beforeAll(async () => {
   platform = await testPlatform((ending) => (end = ending));
   // Keeps tokens valid while the clock moves by weeks.
-  await platform.console.setTokenLife(90 * 24 * 3600);
+  await platform.console.setAccessTokenLifetime(90 * 24 * 3600);
 });
 afterAll(() => end());
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PlatformClock } from '../clock.ts';
 import type { Accounts } from '../state/accounts.ts';
 import type { PaymentMethod } from '../state/subscriptions.ts';
-import { emptyWallet } from '../wallet/walletPeople.ts';
+import { emptyWalletNumber } from '../wallet/walletPeople.ts';
 import type { Charge, Ledger } from './ledger.ts';
 import { Refusal } from './refusal.ts';
 import { cardOf } from './testCards.ts';
@@ -25,7 +25,7 @@ export interface Bill {
   readonly at?: number;
 }
 
-const early = ['CARD_NOT_NORWEGIAN', 'PP_ACCOUNT_NOT_NORWEGIAN', 'CARD_ALREADY_REGISTERED'];
+const preChargeCodes = ['CARD_NOT_NORWEGIAN', 'PP_ACCOUNT_NOT_NORWEGIAN', 'CARD_ALREADY_REGISTERED'];
 
 const statusOf = (code: string): number => {
   if (code === 'CARD_ALREADY_REGISTERED' || code === 'SUBSCRIPTION_FAILED') return 409;
@@ -34,11 +34,11 @@ const statusOf = (code: string): number => {
 
 export interface Charger {
   /** @throws a refusal if the method is not accepted */
-  accept(method: PaymentMethod, userId: string): void;
+  checkMethod(method: PaymentMethod, userId: string): void;
   /** @throws a refusal, which the ledger records as a failed charge */
   charge(bill: Bill): Promise<Charge | undefined>;
   /** Skips the simulated bank delay; for renewals. */
-  chargeAtOnce(bill: Bill): Charge | undefined;
+  chargeWithoutDelay(bill: Bill): Charge | undefined;
   failNext(fault: ChargeFault): void;
   faults(): readonly ChargeFault[];
   clearFaults(): void;
@@ -54,16 +54,16 @@ export function createCharger({
   readonly clock: PlatformClock;
   readonly accounts: Accounts;
 }): Charger {
-  let standing: readonly ChargeFault[] = [];
+  let activeFaults: readonly ChargeFault[] = [];
 
-  function ordered(userId: string, isEarly: boolean): Refusal | undefined {
+  function takeInjectedRefusal(userId: string, isEarly: boolean): Refusal | undefined {
     const { email } = accounts.byId(userId) ?? {};
-    const hit = standing.find(
+    const hit = activeFaults.find(
       (fault) =>
-        early.includes(fault.code) === isEarly && (fault.email === undefined || fault.email === email),
+        preChargeCodes.includes(fault.code) === isEarly && (fault.email === undefined || fault.email === email),
     );
     if (!hit) return undefined;
-    standing = standing.flatMap((fault) => {
+    activeFaults = activeFaults.flatMap((fault) => {
       if (fault !== hit) return [fault];
       return fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : [];
     });
@@ -71,16 +71,16 @@ export function createCharger({
   }
 
   function refusalOf({ userId, method }: Bill): Refusal | undefined {
-    const injected = ordered(userId, false);
+    const injected = takeInjectedRefusal(userId, false);
     if (injected) return injected;
-    if (method.type === 'Vipps' && method.phoneNumber === emptyWallet) {
+    if (method.type === 'Vipps' && method.phoneNumber === emptyWalletNumber) {
       return new Refusal(402, 'PAYMENT_FAILED', 'Det er ikke dekning');
     }
     const refusal = method.type === 'Card' ? cardOf(method.number).refusal : undefined;
     return refusal && new Refusal(refusal.status, refusal.code, 'Kortet ble avvist');
   }
 
-  function chargeAtOnce(bill: Bill): Charge | undefined {
+  function chargeWithoutDelay(bill: Bill): Charge | undefined {
     if (bill.amount === 0) return undefined;
     const refusal = refusalOf(bill);
     const { userId, key, amount, productIds, method, at = clock.now() } = bill;
@@ -91,8 +91,8 @@ export function createCharger({
   }
 
   return {
-    accept: (method, userId) => {
-      const injected = ordered(userId, true);
+    checkMethod: (method, userId) => {
+      const injected = takeInjectedRefusal(userId, true);
       if (injected) throw injected;
       const refusal = method.type === 'Card' ? cardOf(method.number).refusal : undefined;
       if (refusal?.when === 'taken') throw new Refusal(refusal.status, refusal.code, 'Kortet godtas ikke');
@@ -100,11 +100,11 @@ export function createCharger({
     charge: async (bill) => {
       const slow = bill.method.type === 'Card' ? cardOf(bill.method.number).chargeMs : undefined;
       if (slow !== undefined) await wait(slow);
-      return chargeAtOnce(bill);
+      return chargeWithoutDelay(bill);
     },
-    chargeAtOnce,
-    failNext: (fault) => void (standing = [...standing, fault]),
-    faults: () => standing,
-    clearFaults: () => void (standing = []),
+    chargeWithoutDelay,
+    failNext: (fault) => void (activeFaults = [...activeFaults, fault]),
+    faults: () => activeFaults,
+    clearFaults: () => void (activeFaults = []),
   };
 }

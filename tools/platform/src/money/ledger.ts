@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { integer, text } from '../state/row.ts';
+import { readInteger, readText } from '../state/row.ts';
 
 /** An attempt to charge. Append-only, so that double charges are visible. */
 export interface Charge {
@@ -50,13 +50,13 @@ export function createLedger(database: DatabaseSync): Ledger {
 
 function toCharge(row: Record<string, unknown>): Charge {
   return {
-    id: text(row, 'id'),
-    key: text(row, 'intent_key'),
-    userId: text(row, 'user_id'),
-    amount: integer(row, 'ore') / 100,
-    productIds: JSON.parse(text(row, 'product_ids')) as string[],
-    provider: text(row, 'provider') as Charge['provider'],
-    at: integer(row, 'at'),
-    status: text(row, 'status') as Charge['status'],
+    id: readText(row, 'id'),
+    key: readText(row, 'intent_key'),
+    userId: readText(row, 'user_id'),
+    amount: readInteger(row, 'ore') / 100,
+    productIds: JSON.parse(readText(row, 'product_ids')) as string[],
+    provider: readText(row, 'provider') as Charge['provider'],
+    at: readInteger(row, 'at'),
+    status: readText(row, 'status') as Charge['status'],
   };
 }

@@ -4,7 +4,7 @@ import type { PlatformClock } from '../clock.ts';
 import type { Accounts } from '../state/accounts.ts';
 import { createCardVault } from './cardVault.ts';
 import { createCharger } from './charger.ts';
-import { createIntents } from './intents.ts';
+import { createIdempotencyStore } from './idempotencyStore.ts';
 import { createLedger } from './ledger.ts';
 import { createRenewals } from './renewals.ts';
 import { createSubscriptionChanges } from './subscriptionChanges.ts';
@@ -41,11 +41,11 @@ export function createMoney(options: MoneyOptions) {
     charger,
     changes,
     wallet,
-    ...createIntents(database),
+    ...createIdempotencyStore(database),
     /** Renewals, endings and wallet timeouts. */
-    settle: (): void => {
+    processDue: (): void => {
       renewals.run();
-      wallet.giveUp();
+      wallet.expirePending();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { OperationResponse } from '../platform.ts';
+import type { OperationResponse } from '../platformContext.ts';
 
 /** A refused payment or change. */
 export class Refusal extends Error {
@@ -12,13 +12,13 @@ export class Refusal extends Error {
     this.code = code;
   }
 
-  answer(): OperationResponse {
+  toResponse(): OperationResponse {
     return { status: this.status, body: [{ ErrorCode: this.code, ErrorMessage: this.message }] };
   }
 }
 
 /** Or the state does not allow the call. */
-export const underWay = (message = 'En annen endring er underveis'): Refusal =>
+export const changeInProgress = (message = 'En annen endring er underveis'): Refusal =>
   new Refusal(409, 'SUBSCRIPTION_FAILED', message);
 
 /** Refuses a payment method for a free subscription. */

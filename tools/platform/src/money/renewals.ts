@@ -4,7 +4,7 @@ import type { Accounts } from '../state/accounts.ts';
 import type { Subscription } from '../state/subscriptions.ts';
 import { dayOfMonth, daysLater, monthsLater } from './billingDates.ts';
 import type { Charger } from './charger.ts';
-import { billingDayOf, priceAt } from './plan.ts';
+import { billingDayOf, priceAt } from './changePlan.ts';
 import { Refusal } from './refusal.ts';
 import type { SubscriptionChanges } from './subscriptionChanges.ts';
 
@@ -19,7 +19,7 @@ export interface RenewalOptions {
 const GRACE_DAYS = 7;
 
 /** Limits the renewals per clock step. */
-const MOST_STEPS = 36;
+const MAX_BILLING_STEPS = 36;
 
 /**
  * Renewals, downgrades, and the end of trials and stopped subscriptions. A refused renewal leads to
@@ -28,10 +28,10 @@ const MOST_STEPS = 36;
 export function createRenewals({ accounts, clock, charger, changes }: RenewalOptions) {
   return {
     run: (): void => {
-      for (const userId of accounts.dueAt(clock.now())) {
-        for (let step = 0; step < MOST_STEPS; step += 1) {
+      for (const userId of accounts.userIdsDueAt(clock.now())) {
+        for (let step = 0; step < MAX_BILLING_STEPS; step += 1) {
           const subscription = accounts.subscriptionOf(userId);
-          const next = subscription && nextOf(userId, subscription);
+          const next = subscription && renew(userId, subscription);
           if (!next) break;
           changes.save(userId, next);
         }
@@ -40,7 +40,7 @@ export function createRenewals({ accounts, clock, charger, changes }: RenewalOpt
   };
 
   /** Undefined if nothing is due. */
-  function nextOf(userId: string, subscription: Subscription): Subscription | undefined {
+  function renew(userId: string, subscription: Subscription): Subscription | undefined {
     const { state, nextPaymentAt: at, terms } = subscription;
     if (at > clock.now()) return undefined;
     if (state === 'PendingCancellation')
@@ -63,7 +63,7 @@ export function createRenewals({ accounts, clock, charger, changes }: RenewalOpt
     };
     if (!method) return renewed;
     try {
-      charger.chargeAtOnce({ userId, key, amount, productIds, method, at });
+      charger.chargeWithoutDelay({ userId, key, amount, productIds, method, at });
       return renewed;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -10,10 +10,10 @@ import {
 } from '../state/subscriptions.ts';
 import { firstPaymentFrom, monthsLater } from './billingDates.ts';
 import type { Charger } from './charger.ts';
-import { checkedChoice } from './choice.ts';
-import { billingDayOf, planChange, voucherDiscounts, type Plan } from './plan.ts';
-import { nothingToPay, Refusal, underWay } from './refusal.ts';
-import { round } from './sums.ts';
+import { validateProductChoice } from './productChoice.ts';
+import { billingDayOf, planChange, voucherDiscounts, type ChangePlan } from './changePlan.ts';
+import { nothingToPay, Refusal, changeInProgress } from './refusal.ts';
+import { roundToOre } from './roundToOre.ts';
 import type { VoucherTerms } from './voucherList.ts';
 import type { Vouchers } from './vouchers.ts';
 
@@ -28,7 +28,7 @@ export interface ConfirmedChange {
   /** Defaults to the stored method. */
   readonly method?: PaymentMethod | undefined;
   /** NOK, from the checkout order. */
-  readonly atMost?: number | undefined;
+  readonly maxAmount?: number | undefined;
 }
 
 export interface ChangeOptions {
@@ -39,7 +39,7 @@ export interface ChangeOptions {
   onClaimsChanged(userId: string): void;
 }
 
-const entitlementOf: Readonly<Record<ExternalService, string>> = {
+const serviceEntitlements: Readonly<Record<ExternalService, string>> = {
   viaplay: 'VIAPLAY',
   tv2play: 'TV2_PLAY',
   max: 'MAX',
@@ -52,9 +52,9 @@ export type SubscriptionChanges = ReturnType<typeof createSubscriptionChanges>;
 export function createSubscriptionChanges(options: ChangeOptions) {
   const { accounts, clock, charger, vouchers } = options;
 
-  function plan(userId: string, productIds: readonly string[]): Plan {
-    const circumstances = { now: clock.now(), vouchers: vouchers.waitingFor(userId) };
-    return planChange(accounts.subscriptionOf(userId), checkedChoice(productIds), circumstances);
+  function plan(userId: string, productIds: readonly string[]): ChangePlan {
+    const circumstances = { now: clock.now(), vouchers: vouchers.unusedOf(userId) };
+    return planChange(accounts.subscriptionOf(userId), validateProductChoice(productIds), circumstances);
   }
 
   /** Saves the subscription, and notifies if the entitlements changed. */
@@ -67,15 +67,15 @@ export function createSubscriptionChanges(options: ChangeOptions) {
 
   function apply(
     userId: string,
-    planned: Plan,
+    planned: ChangePlan,
     change: ConfirmedChange,
     before: Subscription | undefined,
   ): void {
     const method = change.method ?? before?.terms.method;
-    const offer = offered(change, before);
+    const offer = retentionDiscounts(change, before);
     if (planned.changeType !== 'None') {
       for (const voucher of planned.vouchers) {
-        vouchers.use(userId, voucher.code, voucherEnd(planned, voucher));
+        vouchers.markUsed(userId, voucher.code, voucherEnd(planned, voucher));
       }
     }
     save(userId, {
@@ -104,17 +104,17 @@ export function createSubscriptionChanges(options: ChangeOptions) {
    *
    * @throws a refusal after restoring the previous state
    */
-  async function carryOut(change: ConfirmedChange): Promise<Plan> {
+  async function carryOut(change: ConfirmedChange): Promise<ChangePlan> {
     const { userId, key } = change;
     const before = accounts.subscriptionOf(userId);
     const planned = plan(userId, change.productIds);
-    offered(change, before);
-    if (planned.toPayNow > (change.atMost ?? Infinity)) throw underWay('Beløpet er et annet nå');
-    if (change.method) checkPaid(before, planned);
+    retentionDiscounts(change, before);
+    if (planned.toPayNow > (change.maxAmount ?? Infinity)) throw changeInProgress('Beløpet er et annet nå');
+    if (change.method) assertPaidSubscription(before, planned);
     const method = change.method ?? before?.terms.method;
     const isNothing = planned.changeType === 'None' && !change.method && !change.retentionOfferId;
     if (isNothing) return planned;
-    if (change.method) charger.accept(change.method, userId);
+    if (change.method) charger.checkMethod(change.method, userId);
     if (method && planned.toPayNow > 0) {
       const bill = { userId, key, amount: planned.toPayNow, productIds: planned.productIds, method };
       save(userId, waiting(planned, before));
@@ -135,7 +135,7 @@ export function createSubscriptionChanges(options: ChangeOptions) {
    * The subscription while a payment is pending: current access stays, an overdue customer keeps their
    * products.
    */
-  function waiting(planned: Plan, before: Subscription | undefined): Subscription {
+  function waiting(planned: ChangePlan, before: Subscription | undefined): Subscription {
     if (before && hasAccess(before.state)) return { ...before, state: 'UpgradeInProgress' };
     if (before?.state === 'PastDue') return { ...before, state: 'ChangeSubscriptionRequested' };
     return {
@@ -155,11 +155,11 @@ export function createSubscriptionChanges(options: ChangeOptions) {
     if (subscription?.state !== 'Active') return;
     const { terms, productIds, nextPaymentAt } = subscription;
     const wanted = terms.pendingProductIds ?? productIds;
-    const { counted, off } = voucherDiscounts(vouchers.waitingFor(userId), wanted, nextPaymentAt);
+    const { counted, off } = voucherDiscounts(vouchers.unusedOf(userId), wanted, nextPaymentAt);
     if (counted.length === 0) return;
     const dates = { nextPaymentAt, billingDay: billingDayOf(subscription) };
     for (const voucher of counted) {
-      vouchers.use(userId, voucher.code, voucherEnd({ ...dates, discounts: off }, voucher));
+      vouchers.markUsed(userId, voucher.code, voucherEnd({ ...dates, discounts: off }, voucher));
     }
     save(userId, { ...subscription, terms: { ...terms, discounts: [...terms.discounts, ...off] } });
   }
@@ -172,13 +172,13 @@ export function createSubscriptionChanges(options: ChangeOptions) {
  *
  * @throws a refusal if there is nothing to pay
  */
-export function checkPaid(before: Subscription | undefined, { changeType }: Plan): void {
+export function assertPaidSubscription(before: Subscription | undefined, { changeType }: ChangePlan): void {
   if (before?.state === 'FreeAccess' && changeType === 'None') throw nothingToPay();
 }
 
 /** The first payment without the voucher's discount, or the end of its trial. */
 function voucherEnd(
-  { discounts, ...dates }: Pick<Plan, 'discounts' | 'nextPaymentAt' | 'billingDay'>,
+  { discounts, ...dates }: Pick<ChangePlan, 'discounts' | 'nextPaymentAt' | 'billingDay'>,
   { code }: VoucherTerms,
 ): number {
   const until = discounts.find(({ kind, name }) => kind === 'Voucher' && name === code)?.until;
@@ -186,22 +186,22 @@ function voucherEnd(
 }
 
 /** @throws a refusal if the offer is not valid */
-function offered(
+function retentionDiscounts(
   { retentionOfferId, productIds }: ConfirmedChange,
   before: Subscription | undefined,
 ): readonly RunningDiscount[] {
   if (retentionOfferId === undefined) return [];
-  if (retentionOfferId !== retentionOffer.id || !hasOffer(before)) {
+  if (retentionOfferId !== retentionOffer.id || !hasRetentionOffer(before)) {
     throw new Refusal(400, 'SUBSCRIPTION_FAILED', 'Tilbudet gjelder ikke lenger');
   }
   const base = productIds.map(productOf).find((product) => product?.isBase);
-  const off = round(((base?.price ?? 0) * retentionOffer.percent) / 100);
+  const off = roundToOre(((base?.price ?? 0) * retentionOffer.percent) / 100);
   const until = monthsLater(before?.nextPaymentAt ?? 0, retentionOffer.months);
   return [{ kind: 'Discount', name: 'Tilbud til deg som blir', productId: base?.id, off, until }];
 }
 
 /** True if the retention offer is available. */
-export function hasOffer(subscription: Subscription | undefined): boolean {
+export function hasRetentionOffer(subscription: Subscription | undefined): boolean {
   return (
     subscription !== undefined &&
     (subscription.state === 'Active' || subscription.state === 'PendingCancellation') &&
@@ -216,7 +216,7 @@ function servicesOf(
   before: Subscription | undefined,
 ): Partial<Record<ExternalService, ServiceStatus>> {
   const opens = (ids: readonly string[], service: ExternalService): boolean =>
-    entitlementsOfProducts(ids).includes(entitlementOf[service]);
+    entitlementsOfProducts(ids).includes(serviceEntitlements[service]);
   return Object.fromEntries(
     externalServices.flatMap((service): [ExternalService, ServiceStatus][] => {
       const status = before?.services[service];

@@ -42,7 +42,7 @@ export function cardOf(number: string): TestCard {
 }
 
 /** `**** **** **** 1111` */
-export const masked = (number: string): string => `**** **** **** ${number.slice(-4)}`;
+export const maskCardNumber = (number: string): string => `**** **** **** ${number.slice(-4)}`;
 
 /** Undefined if unknown. */
 export function cardBrand(number: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { integer, text } from '../state/row.ts';
+import { readInteger, readText } from '../state/row.ts';
 import { voucherOf, type VoucherTerms } from './voucherList.ts';
 
 /** State of vouchers: identified, redeemed, used. */
@@ -10,8 +10,8 @@ export interface Vouchers {
   hasRedeemed(userId: string, code: string): boolean;
   redeem(userId: string, code: string, now: number): void;
   /** Redeemed but unused, newest first. */
-  waitingFor(userId: string): readonly VoucherTerms[];
-  use(userId: string, code: string, until: number): void;
+  unusedOf(userId: string): readonly VoucherTerms[];
+  markUsed(userId: string, code: string, until: number): void;
   /** `until` is undefined before use. */
   activeOf(
     userId: string,
@@ -45,13 +45,13 @@ export function createVouchers(database: DatabaseSync): Vouchers {
     isIdentified: (code) => identified.get(code) !== undefined,
     hasRedeemed: (userId, code) => one.get(userId, code) !== undefined,
     redeem: (userId, code, now) => void redeem.run(userId, code, now),
-    waitingFor: (userId) => waiting.all(userId).flatMap((row) => voucherOf(text(row, 'code')) ?? []),
-    use: (userId, code, until) => void use.run(until, userId, code),
+    unusedOf: (userId) => waiting.all(userId).flatMap((row) => voucherOf(readText(row, 'code')) ?? []),
+    markUsed: (userId, code, until) => void use.run(until, userId, code),
     activeOf: (userId, now) => {
       const row = active.get(userId, now);
-      const voucher = row && voucherOf(text(row, 'code'));
+      const voucher = row && voucherOf(readText(row, 'code'));
       if (!row || !voucher) return undefined;
-      return { voucher, until: row['until'] === null ? undefined : integer(row, 'until') };
+      return { voucher, until: row['until'] === null ? undefined : readInteger(row, 'until') };
     },
   };
 }

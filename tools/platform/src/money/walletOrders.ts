@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { integer, text } from '../state/row.ts';
+import { readInteger, readText } from '../state/row.ts';
 import type { Subscription } from '../state/subscriptions.ts';
-import type { Plan } from './plan.ts';
+import type { ChangePlan } from './changePlan.ts';
 
 export type WalletStatus = 'pending' | 'completed' | 'cancelled' | 'failed';
 
@@ -13,17 +13,17 @@ export interface WalletOrder {
   readonly productIds: readonly string[];
   readonly retentionOfferId: string | undefined;
   /** `toPayNow` is 0 if only an agreement is made. */
-  readonly plan: Plan;
+  readonly plan: ChangePlan;
   readonly returnUrl: string;
   readonly status: WalletStatus;
   /** Platform time in milliseconds. */
   readonly createdAt: number;
-  readonly toldAt: number | undefined;
+  readonly firstReportedAt: number | undefined;
   /** Restored if the payment fails. */
   readonly before: Subscription | undefined;
 }
 
-type NewOrder = Omit<WalletOrder, 'id' | 'status' | 'toldAt'>;
+type NewOrder = Omit<WalletOrder, 'id' | 'status' | 'firstReportedAt'>;
 
 export interface WalletOrders {
   add(order: NewOrder): WalletOrder;
@@ -31,7 +31,7 @@ export interface WalletOrders {
   lastOf(userId: string): WalletOrder | undefined;
   pending(): readonly WalletOrder[];
   setStatus(id: string, status: WalletStatus): void;
-  setTold(id: string, at: number): void;
+  setFirstReportedAt(id: string, at: number): void;
 }
 
 /** Stores wallet payments in the database. */
@@ -47,33 +47,33 @@ export function createWalletOrders(database: DatabaseSync): WalletOrders {
   const last = database.prepare('SELECT * FROM wallet_order WHERE user_id = ? ORDER BY rowid DESC LIMIT 1');
   const pending = database.prepare("SELECT * FROM wallet_order WHERE status = 'pending' ORDER BY rowid");
   const setStatus = database.prepare('UPDATE wallet_order SET status = ? WHERE id = ?');
-  const setTold = database.prepare('UPDATE wallet_order SET told_at = ? WHERE id = ? AND told_at IS NULL');
+  const markReported = database.prepare('UPDATE wallet_order SET told_at = ? WHERE id = ? AND told_at IS NULL');
   const optional = (row: Record<string, unknown> | undefined) => row && toOrder(row);
   return {
     add: (order) => {
       const id = `o-${randomUUID()}`;
       const { userId, createdAt, ...content } = order;
       add.run(id, userId, createdAt, 'pending', JSON.stringify(content));
-      return { ...order, id, status: 'pending', toldAt: undefined };
+      return { ...order, id, status: 'pending', firstReportedAt: undefined };
     },
     byId: (id) => optional(byId.get(id)),
     lastOf: (userId) => optional(last.get(userId)),
     pending: () => pending.all().map(toOrder),
     setStatus: (id, status) => void setStatus.run(status, id),
-    setTold: (id, at) => void setTold.run(at, id),
+    setFirstReportedAt: (id, at) => void markReported.run(at, id),
   };
 }
 
 function toOrder(row: Record<string, unknown>): WalletOrder {
-  const content = JSON.parse(text(row, 'content')) as Omit<NewOrder, 'userId' | 'createdAt'>;
+  const content = JSON.parse(readText(row, 'content')) as Omit<NewOrder, 'userId' | 'createdAt'>;
   return {
     ...content,
     retentionOfferId: content.retentionOfferId,
     before: content.before,
-    id: text(row, 'id'),
-    userId: text(row, 'user_id'),
-    createdAt: integer(row, 'created_at'),
-    status: text(row, 'status') as WalletStatus,
-    toldAt: row['told_at'] === null ? undefined : integer(row, 'told_at'),
+    id: readText(row, 'id'),
+    userId: readText(row, 'user_id'),
+    createdAt: readInteger(row, 'created_at'),
+    status: readText(row, 'status') as WalletStatus,
+    firstReportedAt: row['told_at'] === null ? undefined : readInteger(row, 'told_at'),
   };
 }

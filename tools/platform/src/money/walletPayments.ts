@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Addresses } from '@tv/run';
 import type { PlatformClock } from '../clock.ts';
 import type { Accounts } from '../state/accounts.ts';
-import { integer } from '../state/row.ts';
+import { readInteger } from '../state/row.ts';
 import type { Charger } from './charger.ts';
 import { Refusal } from './refusal.ts';
-import { checkPaid, type ConfirmedChange, type SubscriptionChanges } from './subscriptionChanges.ts';
+import { assertPaidSubscription, type ConfirmedChange, type SubscriptionChanges } from './subscriptionChanges.ts';
 import type { WalletOrder, WalletOrders, WalletStatus } from './walletOrders.ts';
 
 export interface WalletPaymentOptions {
@@ -19,9 +19,9 @@ export interface WalletPaymentOptions {
 }
 
 const minute = 60_000;
-const patience = 15 * minute;
-const toldFor = 60 * minute;
-const deletedAfter = 24 * 60 * minute;
+const APPROVAL_TIMEOUT_MS = 15 * minute;
+const STATUS_RETENTION_MS = 60 * minute;
+const DELETE_AFTER_MS = 24 * 60 * minute;
 
 /** Payments confirmed in the wallet. */
 export type WalletPayments = ReturnType<typeof createWalletPayments>;
@@ -37,7 +37,7 @@ export function createWalletPayments(options: WalletPaymentOptions) {
   const cancelledAt = database.prepare('SELECT cancelled_at FROM wallet_customer WHERE user_id = ?');
   const origins = Object.values(addresses.brands);
 
-  function end(order: WalletOrder, status: WalletStatus): void {
+  function revert(order: WalletOrder, status: WalletStatus): void {
     orders.setStatus(order.id, status);
     changes.save(order.userId, order.before);
   }
@@ -45,7 +45,7 @@ export function createWalletPayments(options: WalletPaymentOptions) {
   function cancel(id: string): void {
     const order = orders.byId(id);
     if (order?.status !== 'pending') return;
-    end(order, 'cancelled');
+    revert(order, 'cancelled');
     cancelled.run(clock.now(), order.userId);
   }
 
@@ -54,7 +54,7 @@ export function createWalletPayments(options: WalletPaymentOptions) {
      * @returns the wallet URL, and the amount in NOK
      * @throws a refusal if the return URL is foreign, or the change is not possible
      */
-    begin: (
+    start: (
       change: Omit<ConfirmedChange, 'method'>,
       returnUrl: string,
     ): { readonly redirectUrl: string; readonly amount: number } => {
@@ -64,8 +64,8 @@ export function createWalletPayments(options: WalletPaymentOptions) {
       }
       const before = accounts.subscriptionOf(userId);
       const plan = changes.plan(userId, productIds);
-      checkPaid(before, plan);
-      charger.accept({ type: 'Vipps', phoneNumber: accounts.byId(userId)?.phoneNumber ?? '' }, userId);
+      assertPaidSubscription(before, plan);
+      charger.checkMethod({ type: 'Vipps', phoneNumber: accounts.byId(userId)?.phoneNumber ?? '' }, userId);
       const createdAt = clock.now();
       const order = orders.add({
         userId,
@@ -82,7 +82,7 @@ export function createWalletPayments(options: WalletPaymentOptions) {
     },
 
     order: (id: string): WalletOrder | undefined => orders.byId(id),
-    waitingOrders: (): readonly WalletOrder[] => orders.pending(),
+    pendingOrders: (): readonly WalletOrder[] => orders.pending(),
 
     /** @param phoneNumber  of the wallet: `47` and eight digits */
     approve: async (id: string, phoneNumber: string): Promise<void> => {
@@ -97,7 +97,7 @@ export function createWalletPayments(options: WalletPaymentOptions) {
         changes.apply(userId, plan, change, before);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        end(order, 'failed');
+        revert(order, 'failed');
       }
     },
 
@@ -119,14 +119,14 @@ export function createWalletPayments(options: WalletPaymentOptions) {
       const order = orders.lastOf(userId);
       if (!order) return undefined;
       if (order.status === 'pending') return 'pending';
-      if (order.toldAt !== undefined && clock.now() - order.toldAt > toldFor) return undefined;
-      orders.setTold(order.id, clock.now());
+      if (order.firstReportedAt !== undefined && clock.now() - order.firstReportedAt > STATUS_RETENTION_MS) return undefined;
+      orders.setFirstReportedAt(order.id, clock.now());
       return order.status;
     },
 
-    giveUp: (): void => {
+    expirePending: (): void => {
       for (const order of orders.pending()) {
-        if (clock.now() - order.createdAt > patience) end(order, 'failed');
+        if (clock.now() - order.createdAt > APPROVAL_TIMEOUT_MS) revert(order, 'failed');
       }
     },
 
@@ -138,7 +138,7 @@ export function createWalletPayments(options: WalletPaymentOptions) {
       const row = cancelledAt.get(userId);
       if (!row || row['cancelled_at'] === null) return false;
       const hasPaid = accounts.subscriptionOf(userId)?.terms.hasBought ?? false;
-      return !hasPaid && clock.now() - integer(row, 'cancelled_at') > deletedAfter;
+      return !hasPaid && clock.now() - readInteger(row, 'cancelled_at') > DELETE_AFTER_MS;
     },
   };
 }

@@ -9,10 +9,10 @@ const names: Readonly<Record<ExternalService, string>> = {
   max: 'Max',
 };
 
-const inWords: Readonly<Partial<Record<ServiceStatus, string>>> = { '': 'tom', Missing: 'mangler' };
+const statusLabels: Readonly<Partial<Record<ServiceStatus, string>>> = { '': 'tom', Missing: 'mangler' };
 
 /** Page for connecting, refusing, or setting any status. */
-export function linkPage(
+export function renderLinkPage(
   { service, id }: ServiceLink,
   email: string,
   status: ServiceStatus | undefined,
@@ -27,7 +27,7 @@ export function linkPage(
         <dt>Kunde</dt>
         <dd>${email}</dd>
         <dt>Status nå</dt>
-        <dd>${status === undefined ? 'ikke i abonnementet' : (inWords[status] ?? status)}</dd>
+        <dd>${status === undefined ? 'ikke i abonnementet' : (statusLabels[status] ?? status)}</dd>
       </dl>
       <div class="answers">
         ${answer(address, 'connect', 'Koble til')}
@@ -39,7 +39,7 @@ export function linkPage(
         <form method="post" action="${address}/status">
           <label for="status">Status</label>
           <select id="status" name="status">
-            ${serviceStatuses.map((one) => html`<option value="${one}">${inWords[one] ?? one}</option>`)}
+            ${serviceStatuses.map((one) => html`<option value="${one}">${statusLabels[one] ?? one}</option>`)}
           </select>
           <button type="submit" class="quiet">Svar</button>
         </form>
@@ -48,14 +48,14 @@ export function linkPage(
   );
 }
 
-function answer(address: string, what: string, words: string, isQuiet = false): Markup {
+function answer(address: string, what: string, label: string, isQuiet = false): Markup {
   return html`<form method="post" action="${address}/${what}">
-    <button type="submit" ${isQuiet ? markup('class="quiet"') : ''}>${words}</button>
+    <button type="submit" ${isQuiet ? markup('class="quiet"') : ''}>${label}</button>
   </form>`;
 }
 
 /** Form for the activation code. */
-export function codePage(code: string, isRefused = false): string {
+export function renderCodePage(code: string, isRefused = false): string {
   return page(
     'viaplay',
     'Aktiver med kode',
@@ -79,7 +79,7 @@ export function codePage(code: string, isRefused = false): string {
 }
 
 /** Shown when there is no return URL. */
-export function donePage(service: ExternalService): string {
+export function renderDonePage(service: ExternalService): string {
   return page(
     service,
     'Ferdig her',
@@ -89,7 +89,7 @@ export function donePage(service: ExternalService): string {
 }
 
 /** Placeholder for playback at a partner. */
-export function watchPage(provider: string): string {
+export function renderWatchPage(provider: string): string {
   return frame(
     provider,
     'Avspilling',
@@ -99,7 +99,7 @@ export function watchPage(provider: string): string {
 }
 
 /** Error page. */
-export function faultPage(reason: string): string {
+export function renderErrorPage(reason: string): string {
   return frame(
     'Partner',
     'Noe gikk galt',

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '@tv/run';
 import type { Accounts } from '../state/accounts.ts';
 import { externalServices, serviceStatuses } from '../state/demoAccounts.ts';
-import { codePage, donePage, faultPage, linkPage, watchPage } from './partnerPages.ts';
+import { renderCodePage, renderDonePage, renderErrorPage, renderLinkPage, renderWatchPage } from './partnerPages.ts';
 import type { ServiceLink, ServiceLinks } from './serviceLinks.ts';
 
 export interface PartnerRouteOptions {
@@ -13,37 +13,37 @@ export interface PartnerRouteOptions {
 }
 
 /** Time from `Connected` to `Completed`. */
-const usualMs = 3000;
-const slowMs = 20_000;
+const CONNECT_DELAY_MS = 3000;
+const SLOW_CONNECT_DELAY_MS = 20_000;
 
 const codeAddress = '/viaplay/activate';
 
 /** Routes of the external services' sites. */
-export function registerPartner(app: FastifyInstance, options: PartnerRouteOptions): void {
+export function registerPartnerRoutes(app: FastifyInstance, options: PartnerRouteOptions): void {
   const { links, accounts, addresses, onMaxActivated } = options;
 
-  app.get(codeAddress, (_request, reply) => show(reply, codePage('')));
+  app.get(codeAddress, (_request, reply) => show(reply, renderCodePage('')));
 
   app.post(codeAddress, (request, reply) => {
     const code = fieldsOf(request)['code'] ?? '';
     const link = links.byCode('viaplay', code);
-    return link ? reply.redirect(addressOf(link), 303) : show(reply.code(400), codePage(code, true));
+    return link ? reply.redirect(addressOf(link), 303) : show(reply.code(400), renderCodePage(code, true));
   });
 
   app.get<{ Params: { provider: string } }>('/:provider/watch/*', (request, reply) =>
-    show(reply, watchPage(request.params.provider)),
+    show(reply, renderWatchPage(request.params.provider)),
   );
 
   app.get<{ Params: { service: string } }>('/:service/done', (request, reply) => {
     const service = externalServices.find((one) => one === request.params.service);
-    return service ? show(reply, donePage(service)) : notFound(reply);
+    return service ? show(reply, renderDonePage(service)) : notFound(reply);
   });
 
   app.get<{ Params: { service: string; id: string } }>('/:service/links/:id', (request, reply) => {
     const link = linkAt(request.params);
     if (!link) return notFound(reply);
     const email = accounts.byId(link.userId)?.email ?? '';
-    return show(reply, linkPage(link, email, links.statusOf(link.userId, link.service)));
+    return show(reply, renderLinkPage(link, email, links.statusOf(link.userId, link.service)));
   });
 
   app.post<{ Params: { service: string; id: string; answer: string } }>(
@@ -51,7 +51,7 @@ export function registerPartner(app: FastifyInstance, options: PartnerRouteOptio
     (request, reply) => {
       const link = linkAt(request.params);
       if (!link) return notFound(reply);
-      give(link, request.params.answer, fieldsOf(request)['status']);
+      applyAnswer(link, request.params.answer, fieldsOf(request)['status']);
       return reply.redirect(link.returnUrl ?? `/${link.service}/done`, 303);
     },
   );
@@ -59,9 +59,9 @@ export function registerPartner(app: FastifyInstance, options: PartnerRouteOptio
   app.all('/*', (_request, reply) => notFound(reply));
 
   /** Refusing and cancelling change nothing. */
-  function give(link: ServiceLink, answer: string, newStatus: string | undefined): void {
-    if (answer === 'slow') links.connect(link, slowMs);
-    if (answer === 'connect' && link.service === 'tv2play') links.connect(link, usualMs);
+  function applyAnswer(link: ServiceLink, answer: string, newStatus: string | undefined): void {
+    if (answer === 'slow') links.connect(link, SLOW_CONNECT_DELAY_MS);
+    if (answer === 'connect' && link.service === 'tv2play') links.connect(link, CONNECT_DELAY_MS);
     else if (answer === 'connect') links.setStatus(link, 'Completed');
     const status = serviceStatuses.find((one) => one === newStatus);
     if (answer === 'status' && status !== undefined) links.setStatus(link, status);
@@ -75,7 +75,7 @@ export function registerPartner(app: FastifyInstance, options: PartnerRouteOptio
   }
 
   function notFound(reply: FastifyReply): FastifyReply {
-    return show(reply.code(404), faultPage('Siden finnes ikke.'));
+    return show(reply.code(404), renderErrorPage('Siden finnes ikke.'));
   }
 
   function show(reply: FastifyReply, page: string): FastifyReply {

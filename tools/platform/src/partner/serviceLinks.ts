@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { PlatformClock } from '../clock.ts';
 import type { Accounts } from '../state/accounts.ts';
 import { externalServices, type ExternalService, type ServiceStatus } from '../state/demoAccounts.ts';
-import { integer, optionalText, text } from '../state/row.ts';
+import { readInteger, readOptionalText, readText } from '../state/row.ts';
 
 /** Connection of a customer and an external service. */
 export interface ServiceLink {
@@ -24,7 +24,7 @@ export interface ServiceLinks {
   /** Undefined if the subscription does not include the service. */
   statusOf(userId: string, service: ExternalService): ServiceStatus | undefined;
   /** @param delayMs  time from `Connected` to `Completed` */
-  connect(link: ServiceLink, afterMs: number): void;
+  connect(link: ServiceLink, delayMs: number): void;
   setStatus(link: ServiceLink, status: ServiceStatus): void;
 }
 
@@ -72,7 +72,7 @@ export function createServiceLinks(
     codeOf,
     statusOf: (userId, service) => {
       const row = find.get(userId, service);
-      const completedAt = row && row['completed_at'] !== null ? integer(row, 'completed_at') : Infinity;
+      const completedAt = row && row['completed_at'] !== null ? readInteger(row, 'completed_at') : Infinity;
       if (row && completedAt <= clock.now()) links.setStatus(toLink(row), 'Completed');
       return accounts.subscriptionOf(userId)?.services[service];
     },
@@ -96,9 +96,9 @@ function toLink(row: Record<string, unknown>): ServiceLink {
   const service = externalServices.find((one) => one === row['service']);
   if (service === undefined) throw new Error(`No service ${String(row['service'])}`);
   return {
-    id: text(row, 'id'),
-    userId: text(row, 'user_id'),
+    id: readText(row, 'id'),
+    userId: readText(row, 'user_id'),
     service,
-    returnUrl: optionalText(row, 'return_url'),
+    returnUrl: readOptionalText(row, 'return_url'),
   };
 }

@@ -24,7 +24,7 @@ export interface RecordedProgress {
   readonly streamingSessionId: string | undefined;
 }
 
-export interface RecordedPush {
+export interface RecordedAnalyticsPush {
   readonly at: number;
   readonly payload: unknown;
 }
@@ -55,17 +55,17 @@ export interface RecordedDrift {
 /** Recent activity for the console; in memory only. */
 export interface Recorder {
   /** Without the media host. */
-  readonly requests: Trail<RecordedRequest>;
-  readonly mediaRequests: Trail<RecordedRequest>;
-  readonly progress: Trail<RecordedProgress>;
-  readonly analytics: Trail<RecordedPush>;
-  readonly socketMessages: Trail<RecordedSocketMessage>;
-  readonly mails: Trail<RecordedMail>;
-  readonly drift: Trail<RecordedDrift>;
+  readonly requests: RecordLog<RecordedRequest>;
+  readonly mediaRequests: RecordLog<RecordedRequest>;
+  readonly progress: RecordLog<RecordedProgress>;
+  readonly analytics: RecordLog<RecordedAnalyticsPush>;
+  readonly socketMessages: RecordLog<RecordedSocketMessage>;
+  readonly mails: RecordLog<RecordedMail>;
+  readonly drift: RecordLog<RecordedDrift>;
   clear(): void;
 }
 
-export interface Trail<T> {
+export interface RecordLog<T> {
   add(entry: T): void;
   /** Oldest first, limited. */
   list(): readonly T[];
@@ -76,26 +76,26 @@ export interface Trail<T> {
 
 /** Keeps the latest entries of each log. */
 export function createRecorder(): Recorder {
-  const trails = {
-    requests: createTrail<RecordedRequest>(500),
-    mediaRequests: createTrail<RecordedRequest>(150),
-    progress: createTrail<RecordedProgress>(500),
-    analytics: createTrail<RecordedPush>(500),
-    socketMessages: createTrail<RecordedSocketMessage>(500),
-    mails: createTrail<RecordedMail>(50),
-    drift: createTrail<RecordedDrift>(100),
+  const logs = {
+    requests: createRecordLog<RecordedRequest>(500),
+    mediaRequests: createRecordLog<RecordedRequest>(150),
+    progress: createRecordLog<RecordedProgress>(500),
+    analytics: createRecordLog<RecordedAnalyticsPush>(500),
+    socketMessages: createRecordLog<RecordedSocketMessage>(500),
+    mails: createRecordLog<RecordedMail>(50),
+    drift: createRecordLog<RecordedDrift>(100),
   };
-  return { ...trails, clear: () => Object.values(trails).forEach((trail) => trail.clear()) };
+  return { ...logs, clear: () => Object.values(logs).forEach((trail) => trail.clear()) };
 }
 
-function createTrail<T>(kept: number): Trail<T> {
+function createRecordLog<T>(maxEntries: number): RecordLog<T> {
   let entries: T[] = [];
   let total = 0;
   return {
     add(entry) {
       entries.push(entry);
       total += 1;
-      if (entries.length > kept) entries = entries.slice(-kept);
+      if (entries.length > maxEntries) entries = entries.slice(-maxEntries);
     },
     list: () => entries,
     count: () => total,

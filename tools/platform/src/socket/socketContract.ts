@@ -12,9 +12,9 @@ interface AsyncApi extends Readonly<Record<string, unknown>> {
 }
 
 export interface SocketContract {
-  readonly sendable: readonly string[];
+  readonly serverEvents: readonly string[];
   /** Differences of a client event from the contract; empty if valid. */
-  faultsOf(event: string, payload: unknown): readonly string[];
+  validate(event: string, payload: unknown): readonly string[];
 }
 
 const asyncApi = new URL('../../../../libs/realtime/contract/asyncapi.yaml', import.meta.url);
@@ -27,8 +27,8 @@ export function readSocketContract(): SocketContract {
   const emitted = names('emit');
   const check = createSchemaCheck(document);
   return {
-    sendable: names('receive'),
-    faultsOf: (event, payload) => {
+    serverEvents: names('receive'),
+    validate: (event, payload) => {
       const message = document.components.messages[event];
       if (!message || !emitted.includes(event)) return [`${event} is no event that a client emits`];
       return check(message.payload, payload);

@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { daysLater } from '../money/billingDates.ts';
 import { demoAccounts, demoPassword, externalServices, type DemoAccount } from './demoAccounts.ts';
-import { hashed, matches } from './passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 import { entitlementsOfProducts } from './products.ts';
-import { integer, optionalText, text } from './row.ts';
+import { readInteger, readOptionalText, readText } from './row.ts';
 import { createSubscriptions, hasAccess, type Subscription } from './subscriptions.ts';
 
 export interface Account {
@@ -45,7 +45,7 @@ export interface Accounts {
   byId(userId: string): Account | undefined;
   byEmail(email: string): Account | undefined;
   list(): readonly Account[];
-  isPassword(userId: string, password: string): boolean;
+  isPasswordCorrect(userId: string, password: string): boolean;
   /** Creates a customer without a subscription. @returns the user id */
   register(account: NewAccount, now: number): string;
   makeCustomer(userId: string, account: NewAccount): void;
@@ -57,7 +57,7 @@ export interface Accounts {
   subscriptionOf(userId: string): Subscription | undefined;
   /** `undefined` deletes it. */
   saveSubscription(userId: string, subscription: Subscription | undefined): void;
-  dueAt(now: number): readonly string[];
+  userIdsDueAt(now: number): readonly string[];
   hasContentAccess(userId: string): boolean;
   entitlementsOf(userId: string): readonly string[];
   /** True if the provider needs no activation. */
@@ -114,9 +114,9 @@ export function createAccounts(database: DatabaseSync): Accounts {
     byId: (userId) => optional(byId.get(userId)),
     byEmail: (email) => optional(byEmail.get(email.trim())),
     list: () => all.all().map(toAccount),
-    isPassword: (userId, password) => {
+    isPasswordCorrect: (userId, password) => {
       const row = byId.get(userId);
-      return row !== undefined && matches(password, text(row, 'password'));
+      return row !== undefined && verifyPassword(password, readText(row, 'password'));
     },
     register: (account, now) => {
       const userId = `user-${randomUUID()}`;
@@ -129,10 +129,10 @@ export function createAccounts(database: DatabaseSync): Accounts {
     setConsents: (userId, consents) => void setConsents.run(JSON.stringify(consents), userId),
     setEmail: (userId, email) => void setEmail.run(email.trim(), userId),
     setPhoneNumber: (userId, phoneNumber) => void setPhoneNumber.run(phoneNumber, userId),
-    setPassword: (userId, password) => void setPassword.run(hashed(password), userId),
+    setPassword: (userId, password) => void setPassword.run(hashPassword(password), userId),
     subscriptionOf,
     saveSubscription: subscriptions.save,
-    dueAt: subscriptions.dueAt,
+    userIdsDueAt: subscriptions.userIdsDueAt,
     hasContentAccess,
     entitlementsOf: (userId) =>
       hasContentAccess(userId) ? entitlementsOfProducts(subscriptionOf(userId)?.productIds ?? []) : [],
@@ -145,8 +145,8 @@ export function createAccounts(database: DatabaseSync): Accounts {
     pinOf: (userId) => {
       const row = byId.get(userId);
       return {
-        pin: row && optionalText(row, 'pin'),
-        isPurchasePinActive: row !== undefined && integer(row, 'is_purchase_pin_active') === 1,
+        pin: row && readOptionalText(row, 'pin'),
+        isPurchasePinActive: row !== undefined && readInteger(row, 'is_purchase_pin_active') === 1,
       };
     },
     setPin: (userId, pin) => void setPin.run(pin, userId),
@@ -157,7 +157,7 @@ export function createAccounts(database: DatabaseSync): Accounts {
     },
     redeemOneTimeCode: (code) => {
       const row = takeCode.get(code);
-      return row && text(row, 'user_id');
+      return row && readText(row, 'user_id');
     },
     seed: (now) => {
       if (all.get() !== undefined) return false;
@@ -201,7 +201,7 @@ function insertAccount(database: DatabaseSync, account: AccountRow): void {
     .run(
       account.userId,
       account.email.trim(),
-      hashed(account.password ?? randomBytes(16).toString('hex')),
+      hashPassword(account.password ?? randomBytes(16).toString('hex')),
       account.customerNumber,
       `cid-${account.userId}`,
       account.firstName,
@@ -225,14 +225,14 @@ function optional(row: Record<string, unknown> | undefined): Account | undefined
 
 function toAccount(row: Record<string, unknown>): Account {
   return {
-    userId: text(row, 'user_id'),
-    email: text(row, 'email'),
-    customerNumber: optionalText(row, 'customer_number'),
-    cid: text(row, 'cid'),
-    firstName: text(row, 'first_name'),
-    lastName: text(row, 'last_name'),
-    phoneNumber: text(row, 'phone_number'),
-    createdAt: integer(row, 'created_at'),
-    consents: JSON.parse(text(row, 'consents')) as Consents,
+    userId: readText(row, 'user_id'),
+    email: readText(row, 'email'),
+    customerNumber: readOptionalText(row, 'customer_number'),
+    cid: readText(row, 'cid'),
+    firstName: readText(row, 'first_name'),
+    lastName: readText(row, 'last_name'),
+    phoneNumber: readText(row, 'phone_number'),
+    createdAt: readInteger(row, 'created_at'),
+    consents: JSON.parse(readText(row, 'consents')) as Consents,
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { text } from './row.ts';
+import { readText } from './row.ts';
 
 export interface PasswordResets {
   /** Invalidates earlier tokens. */
@@ -9,7 +9,7 @@ export interface PasswordResets {
   redeem(token: string, now: number): string | undefined;
 }
 
-const LIFE_MS = 3600 * 1000;
+const RESET_LINK_LIFETIME_MS = 3600 * 1000;
 
 /** Stores reset tokens in the database. */
 export function createPasswordResets(database: DatabaseSync): PasswordResets {
@@ -18,7 +18,7 @@ export function createPasswordResets(database: DatabaseSync): PasswordResets {
       token TEXT PRIMARY KEY, user_id TEXT NOT NULL, expires_at INTEGER NOT NULL
     ) STRICT;
   `);
-  const forget = database.prepare('DELETE FROM password_reset WHERE user_id = ?');
+  const removeAll = database.prepare('DELETE FROM password_reset WHERE user_id = ?');
   const add = database.prepare('INSERT INTO password_reset VALUES (?, ?, ?)');
   const take = database.prepare(
     'DELETE FROM password_reset WHERE token = ? AND expires_at > ? RETURNING user_id',
@@ -26,13 +26,13 @@ export function createPasswordResets(database: DatabaseSync): PasswordResets {
   return {
     issue: (userId, now) => {
       const token = randomBytes(24).toString('base64url');
-      forget.run(userId);
-      add.run(token, userId, now + LIFE_MS);
+      removeAll.run(userId);
+      add.run(token, userId, now + RESET_LINK_LIFETIME_MS);
       return token;
     },
     redeem: (token, now) => {
       const row = take.get(token, now);
-      return row && text(row, 'user_id');
+      return row && readText(row, 'user_id');
     },
   };
 }

@@ -4,13 +4,13 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 const cost = { N: 256 };
 
 /** Salted scrypt hash. */
-export function hashed(password: string): string {
+export function hashPassword(password: string): string {
   const salt = randomBytes(16);
   return `${salt.toString('base64')}.${scryptSync(password, salt, 32, cost).toString('base64')}`;
 }
 
 /** Compares in constant time. */
-export function matches(password: string, stored: string): boolean {
+export function verifyPassword(password: string, stored: string): boolean {
   const [salt = '', hash = ''] = stored.split('.').map((part) => Buffer.from(part, 'base64'));
   return typeof hash !== 'string' && timingSafeEqual(scryptSync(password, salt, 32, cost), hash);
 }

@@ -103,8 +103,8 @@ const trials: Readonly<Record<string, number>> = { litt: 14 };
 /** 0 if a product does not allow a trial. */
 export function trialDaysOf(productIds: readonly string[]): number {
   const base = productIds.find((id) => trials[id] !== undefined);
-  const areAllTried = productIds.every((id) => productOf(id)?.allowInTrial);
-  return areAllTried && base !== undefined ? (trials[base] ?? 0) : 0;
+  const areAllInTrial = productIds.every((id) => productOf(id)?.allowInTrial);
+  return areAllInTrial && base !== undefined ? (trials[base] ?? 0) : 0;
 }
 
 /** Without duplicates. */

@@ -6,7 +6,7 @@ import type {
   ServiceStatus,
   SubscriptionState,
 } from './demoAccounts.ts';
-import { integer, text } from './row.ts';
+import { readInteger, readText } from './row.ts';
 
 export interface Subscription {
   readonly state: SubscriptionState;
@@ -100,7 +100,7 @@ export function createSubscriptions(database: DatabaseSync) {
       return row && toSubscription(row);
     },
     save,
-    dueAt: (now: number): readonly string[] => due.all(now).map((row) => text(row, 'user_id')),
+    userIdsDueAt: (now: number): readonly string[] => due.all(now).map((row) => readText(row, 'user_id')),
     seed: (userId: string, account: DemoAccount, nextPaymentAt: number): void =>
       save(userId, {
         ...account,
@@ -130,14 +130,14 @@ function demoTerms({ billingProvider, state, phoneNumber }: DemoAccount): Terms 
 
 function toSubscription(row: Record<string, unknown>): Subscription {
   return {
-    state: text(row, 'state') as SubscriptionState,
-    productIds: JSON.parse(text(row, 'product_ids')) as string[],
-    billingProvider: text(row, 'billing_provider') as BillingProvider,
-    isInTrialPeriod: integer(row, 'is_in_trial_period') === 1,
-    nextPaymentAt: integer(row, 'next_payment_at'),
-    services: JSON.parse(text(row, 'services')) as Subscription['services'],
+    state: readText(row, 'state') as SubscriptionState,
+    productIds: JSON.parse(readText(row, 'product_ids')) as string[],
+    billingProvider: readText(row, 'billing_provider') as BillingProvider,
+    isInTrialPeriod: readInteger(row, 'is_in_trial_period') === 1,
+    nextPaymentAt: readInteger(row, 'next_payment_at'),
+    services: JSON.parse(readText(row, 'services')) as Subscription['services'],
     // Old rows have no terms.
     terms:
-      row['terms'] === null ? { discounts: [], hasBought: true } : (JSON.parse(text(row, 'terms')) as Terms),
+      row['terms'] === null ? { discounts: [], hasBought: true } : (JSON.parse(readText(row, 'terms')) as Terms),
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { masked } from '../money/testCards.ts';
+import { maskCardNumber } from '../money/testCards.ts';
 import { testBrowser } from './testBrowser.ts';
 import { appHeaders, call, type Answer, type TestPlatform } from './testPlatform.ts';
 
@@ -95,7 +95,7 @@ export function customerBy(platform: TestPlatform, email: string, token: string)
         nonce: string;
         maskedNumber: string;
       };
-      if (taken.maskedNumber !== masked(number)) throw new Error(`not taken: ${JSON.stringify(taken)}`);
+      if (taken.maskedNumber !== maskCardNumber(number)) throw new Error(`not taken: ${JSON.stringify(taken)}`);
       const { nonce } = taken;
       await call(`${card}/api/verifications`, { method: 'POST', body: { nonce, amount: 1, code } });
       return nonce;

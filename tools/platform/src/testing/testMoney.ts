@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { addressesFor } from '@tv/run';
 import { createPlatformClock } from '../clock.ts';
 import { createMoney, type Money } from '../money/money.ts';
-import { summaryOf } from '../money/summary.ts';
+import { toChangeSummary } from '../money/changeSummary.ts';
 import { createAccounts } from '../state/accounts.ts';
 import type { PaymentMethod, Subscription } from '../state/subscriptions.ts';
 import { consents } from './testCustomer.ts';
@@ -69,10 +69,10 @@ export function testMoney(start: number | string): TestMoney {
     now: () => clock.now(),
     setTime: (time) => {
       clock.set(instantOf(time));
-      money.settle();
+      money.processDue();
     },
     subscription: () => accounts.subscriptionOf(userId),
-    summary: (productIds) => summaryOf(money.changes.plan(userId, productIds)) as WireSummary,
+    summary: (productIds) => toChangeSummary(money.changes.plan(userId, productIds)) as WireSummary,
     change: async (productIds, retentionOfferId) => {
       keys += 1;
       const hasMethod = accounts.subscriptionOf(userId)?.terms.method !== undefined;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { addressesFor, type Addresses } from '@tv/run';
-import { createConsoleClient, type ConsoleClient } from '../console/client.ts';
+import { createConsoleClient, type ConsoleClient } from '../console/consoleClient.ts';
 import { startPlatform, type Platform } from '../server.ts';
 
 /** A platform of a test's own: a free port, an empty state, and an end when the test ends. */

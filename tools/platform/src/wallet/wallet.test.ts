@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { masked } from '../money/testCards.ts';
+import { maskCardNumber } from '../money/testCards.ts';
 import {
   customerBy,
   customerOf,
@@ -17,7 +17,7 @@ let platform: TestPlatform;
 let end: () => Promise<void>;
 beforeAll(async () => {
   platform = await testPlatform((ending) => (end = ending));
-  await platform.console.setTokenLife(3 * 24 * 3600);
+  await platform.console.setAccessTokenLifetime(3 * 24 * 3600);
 });
 afterAll(() => end());
 
@@ -142,7 +142,7 @@ test('a stopped subscription can get another card, which does not restart it', a
   const nonce = await customer.nonceOf(card);
   const key = { 'idempotency-key': crypto.randomUUID() };
   expect((await customer.post('/payment', { Nonce: nonce }, key)).status).toBe(204);
-  expect((await customer.get('/customer/payment')).json()).toMatchObject({ maskedNumber: masked(card) });
+  expect((await customer.get('/customer/payment')).json()).toMatchObject({ maskedNumber: maskCardNumber(card) });
   expect(await customer.state()).toBe('PendingCancellation');
 });
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { integer, text } from '../state/row.ts';
+import { readInteger, readText } from '../state/row.ts';
 import { walletPerson, type WalletPerson } from './walletPeople.ts';
 
-const lifeMs = 10 * 60_000;
+const LOGIN_CODE_LIFETIME_MS = 10 * 60_000;
 
 /** One-time codes of the wallet's login, redeemed by the gateway. */
 export interface WalletLogins {
@@ -31,8 +31,8 @@ export function createWalletLogins(database: DatabaseSync): WalletLogins {
     },
     personOf: (code, redirectUri, now) => {
       const row = find.get(code);
-      const isGood = row && text(row, 'redirect_uri') === redirectUri && now - integer(row, 'at') <= lifeMs;
-      return isGood ? walletPerson(text(row, 'phone_number')) : undefined;
+      const isGood = row && readText(row, 'redirect_uri') === redirectUri && now - readInteger(row, 'at') <= LOGIN_CODE_LIFETIME_MS;
+      return isGood ? walletPerson(readText(row, 'phone_number')) : undefined;
     },
     use: (code) => void drop.run(code),
   };

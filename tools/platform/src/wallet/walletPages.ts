@@ -2,7 +2,7 @@ import { html, markup, type Markup } from '../http/html.ts';
 import type { WalletOrder, WalletStatus } from '../money/walletOrders.ts';
 import { productOf } from '../state/products.ts';
 
-export interface WalletSignIn {
+export interface WalletSignInForm {
   readonly action: string;
   readonly hidden: Readonly<Record<string, string>>;
   readonly cancelLink?: string;
@@ -11,13 +11,13 @@ export interface WalletSignIn {
 }
 
 /** Sign-in by phone number, without verification. */
-export function signInPage({
+export function renderSignInPage({
   action,
   hidden,
   cancelLink,
   phoneNumber = '',
   isRefused = false,
-}: WalletSignIn): string {
+}: WalletSignInForm): string {
   return page(
     'Logg inn',
     html`
@@ -44,18 +44,18 @@ export function signInPage({
   );
 }
 
-const ends: Readonly<Record<Exclude<WalletStatus, 'pending'>, string>> = {
+const statusTexts: Readonly<Record<Exclude<WalletStatus, 'pending'>, string>> = {
   completed: 'Betalingen er godkjent.',
   cancelled: 'Betalingen er avbrutt.',
   failed: 'Betalingen gikk ikke gjennom.',
 };
 
 /** One payment, to approve or cancel. */
-export function orderPage(order: WalletOrder, shop: string): string {
+export function renderOrderPage(order: WalletOrder, shop: string): string {
   if (order.status !== 'pending') {
     return page(
       'Betaling',
-      html`<h1>${ends[order.status]}</h1>
+      html`<h1>${statusTexts[order.status]}</h1>
         <p class="other"><a href="${order.returnUrl}">Tilbake til butikken</a></p>`,
     );
   }
@@ -70,7 +70,7 @@ export function orderPage(order: WalletOrder, shop: string): string {
 }
 
 /** All pending payments. */
-export function homePage(
+export function renderHomePage(
   number: string,
   orders: readonly WalletOrder[],
   shopOf: (order: WalletOrder) => string,
@@ -110,7 +110,7 @@ function answers({ id }: WalletOrder, next: string): Markup {
 }
 
 /** Error page. */
-export function faultPage(reason: string): string {
+export function renderErrorPage(reason: string): string {
   return page(
     'Noe gikk galt',
     html`<h1>Noe gikk galt</h1>

@@ -13,7 +13,7 @@ const people: readonly WalletPerson[] = [
 ];
 
 /** Approved payments of this number fail. */
-export const emptyWallet = '4791200009';
+export const emptyWalletNumber = '4791200009';
 
 /** The person behind a phone number. */
 export function walletPerson(phoneNumber: string): WalletPerson {

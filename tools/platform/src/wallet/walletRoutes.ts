@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '@tv/run';
 import type { PlatformClock } from '../clock.ts';
-import { norwegianNumber } from '../gateway/norwegianNumber.ts';
-import { brandNameOf } from '../identity/pages.ts';
+import { parseNorwegianNumber } from '../gateway/account/parseNorwegianNumber.ts';
+import { brandNameOf } from '../identity/identityPages.ts';
 import type { WalletOrder } from '../money/walletOrders.ts';
 import type { WalletPayments } from '../money/walletPayments.ts';
 import type { WalletLogins } from './walletLogins.ts';
-import { faultPage, homePage, orderPage, signInPage } from './walletPages.ts';
+import { renderErrorPage, renderHomePage, renderOrderPage, renderSignInPage } from './walletPages.ts';
 
 export interface WalletRouteOptions {
   readonly logins: WalletLogins;
@@ -20,64 +20,64 @@ const cookieName = 'wallet_number';
 const signUpPath = '/bli-kunde/registrer';
 
 /** Routes of the wallet: sign-in by number, and answering payments, also later or in another browser. */
-export function registerWallet(app: FastifyInstance, options: WalletRouteOptions): void {
+export function registerWalletRoutes(app: FastifyInstance, options: WalletRouteOptions): void {
   const { logins, payments, clock, addresses } = options;
   const returns = Object.values(addresses.brands).map((origin) => `${origin}${signUpPath}`);
 
   app.get('/', (request, reply) => {
     const number = numberOf(request);
-    if (number === undefined) return show(reply, signInPage({ action: '/sign-in', hidden: { next: '/' } }));
-    return show(reply, homePage(number, payments.waitingOrders(), shopOf));
+    if (number === undefined) return show(reply, renderSignInPage({ action: '/sign-in', hidden: { next: '/' } }));
+    return show(reply, renderHomePage(number, payments.pendingOrders(), shopOf));
   });
 
   app.post('/sign-in', (request, reply) => {
     const { phoneNumber, next } = fieldsOf(request);
-    const number = norwegianNumber(phoneNumber ?? '');
+    const number = parseNorwegianNumber(phoneNumber ?? '');
     // Prevents open redirects.
     const target = /^\/(orders\/[\w-]+)?$/.test(next ?? '') ? (next ?? '/') : '/';
     if (number === undefined) {
       const typed = { phoneNumber: phoneNumber ?? '', isRefused: true };
-      return show(reply.code(400), signInPage({ action: '/sign-in', hidden: { next: target }, ...typed }));
+      return show(reply.code(400), renderSignInPage({ action: '/sign-in', hidden: { next: target }, ...typed }));
     }
-    return remember(reply, number).redirect(target, 303);
+    return setNumberCookie(reply, number).redirect(target, 303);
   });
 
   // ------------------------------------------------------------ login
   app.get('/login', (request, reply) => {
     const login = loginOf(request.query);
-    if (!login) return show(reply.code(400), faultPage('Innloggingen kom fra en adresse vi ikke kjenner.'));
-    return show(reply, signInPage({ action: '/login', hidden: login, cancelLink: cancelLinkOf(login) }));
+    if (!login) return show(reply.code(400), renderErrorPage('Innloggingen kom fra en adresse vi ikke kjenner.'));
+    return show(reply, renderSignInPage({ action: '/login', hidden: login, cancelLink: cancelLinkOf(login) }));
   });
 
   app.post('/login', (request, reply) => {
     const fields = fieldsOf(request);
     const login = loginOf(fields);
-    if (!login) return show(reply.code(400), faultPage('Innloggingen kom fra en adresse vi ikke kjenner.'));
+    if (!login) return show(reply.code(400), renderErrorPage('Innloggingen kom fra en adresse vi ikke kjenner.'));
     const phoneNumber = fields['phoneNumber'] ?? '';
-    const number = norwegianNumber(phoneNumber);
+    const number = parseNorwegianNumber(phoneNumber);
     if (number === undefined) {
       const again = { action: '/login', hidden: login, cancelLink: cancelLinkOf(login) };
-      return show(reply.code(400), signInPage({ ...again, phoneNumber, isRefused: true }));
+      return show(reply.code(400), renderSignInPage({ ...again, phoneNumber, isRefused: true }));
     }
     const code = logins.issue(number, login.redirect_uri, clock.now());
-    return remember(reply, number).redirect(backWith(login, { code }), 303);
+    return setNumberCookie(reply, number).redirect(backWith(login, { code }), 303);
   });
 
   // ------------------------------------------------------------ payments
   app.get<{ Params: { id: string } }>('/orders/:id', (request, reply) => {
     const order = payments.order(request.params.id);
-    if (!order) return show(reply.code(404), faultPage('Betalingen finnes ikke.'));
+    if (!order) return show(reply.code(404), renderErrorPage('Betalingen finnes ikke.'));
     if (numberOf(request) === undefined) {
       const hidden = { next: `/orders/${order.id}` };
-      return show(reply, signInPage({ action: '/sign-in', hidden, cancelLink: order.returnUrl }));
+      return show(reply, renderSignInPage({ action: '/sign-in', hidden, cancelLink: order.returnUrl }));
     }
-    return show(reply, orderPage(order, shopOf(order)));
+    return show(reply, renderOrderPage(order, shopOf(order)));
   });
 
   app.post<{ Params: { id: string; answer: string } }>('/orders/:id/:answer', async (request, reply) => {
     const order = payments.order(request.params.id);
     const number = numberOf(request);
-    if (!order || number === undefined) return show(reply.code(404), faultPage('Betalingen finnes ikke.'));
+    if (!order || number === undefined) return show(reply.code(404), renderErrorPage('Betalingen finnes ikke.'));
     if (request.params.answer === 'approve') await payments.approve(order.id, number);
     else payments.cancel(order.id);
     return reply.redirect(fieldsOf(request)['next'] === '/' ? '/' : order.returnUrl, 303);
@@ -115,7 +115,7 @@ function numberOf({ headers }: FastifyRequest): string | undefined {
   return new RegExp(`(?:^|; )${cookieName}=(47\\d{8})`).exec(headers.cookie ?? '')?.[1];
 }
 
-const remember = (reply: FastifyReply, number: string): FastifyReply =>
+const setNumberCookie = (reply: FastifyReply, number: string): FastifyReply =>
   reply.header('Set-Cookie', `${cookieName}=${number}; Path=/; HttpOnly; SameSite=Lax`);
 
 function show(reply: FastifyReply, page: string): FastifyReply {
