@@ -12,7 +12,7 @@ describe('the kind of a test', () => {
     ['libs\\app-shell\\src\\signOut.app.test.ts', 'app'],
     ['apps/web-server/src/notFound.app.test.ts', 'app'],
     ['signIn.journey.ts', 'journey'],
-    ['apps/e2e/src/signIn.journey.ts', 'journey'],
+    ['apps/e2e/src/account/signIn.journey.ts', 'journey'],
   ])('of %s is %s', (file, kind) => {
     expect(kindOf(file)).toBe(kind);
   });
