@@ -146,8 +146,7 @@ export default defineConfig(
             {
               name: 'react-router-dom',
               importNames: ['Link', 'NavLink'],
-              message:
-                'They bring prefetching along, which counts for the first load: use Link of @tv/ssr.',
+              message: 'They bring prefetching along, which counts for the first load: use Link of @tv/ssr.',
             },
           ],
           patterns: [

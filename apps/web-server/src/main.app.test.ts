@@ -127,7 +127,10 @@ describe('the server process', () => {
     const port = await portOf();
     // The warm-up has rendered the front page.
     await told(/A render has begun: \/$/);
-    await vi.waitFor(async () => expect(await sendRequest(port, '/readyz')).toMatchObject({ status: 200 }), 5000);
+    await vi.waitFor(
+      async () => expect(await sendRequest(port, '/readyz')).toMatchObject({ status: 200 }),
+      5000,
+    );
     const running = sendRequest(port, '/film');
     await told(/A render has begun: \/film/);
     program.kill('SIGTERM');

@@ -53,7 +53,11 @@ function pathsOf(value: unknown, at: ValuePath = []): ValuePath[] {
   return [at, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...at, key]))];
 }
 
-function changeAt(target: unknown, [key, ...deeper]: ValuePath, change: (value: unknown) => unknown): unknown {
+function changeAt(
+  target: unknown,
+  [key, ...deeper]: ValuePath,
+  change: (value: unknown) => unknown,
+): unknown {
   if (key === undefined) return change(target);
   if (Array.isArray(target)) {
     return target.map((part: unknown, index) =>

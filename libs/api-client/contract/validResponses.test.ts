@@ -71,7 +71,14 @@ function normalize(value: unknown): unknown {
   if (!isFields(value)) {
     return value === 'NeedsToCancelTv2PlaySubscription' ? 'NeedsToCancelExternalServiceSubscription' : value;
   }
-  const { [UNKNOWN_PROPERTY]: _unknown, card, config, excludeFromContinueWatching: older, hboMax, ...rest } = value;
+  const {
+    [UNKNOWN_PROPERTY]: _unknown,
+    card,
+    config,
+    excludeFromContinueWatching: older,
+    hboMax,
+    ...rest
+  } = value;
   if (isFields(card)) return normalize(card);
   const ofConfig = isFields(config) ? config : {};
   const exclude = isFields(older) && 'url' in older ? { excludeFromContinueWatchingUrl: older['url'] } : {};

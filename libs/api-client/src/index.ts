@@ -10,7 +10,12 @@ export * from './title/endpoints.ts';
 export * from './series/endpoints.ts';
 export * from './coverPage/endpoints.ts';
 export * from './guide/endpoints.ts';
-export { useTvGuideParts, type NotificationPacing, type TvGuidePart, type TvGuideParts } from './guide/useTvGuideParts.ts';
+export {
+  useTvGuideParts,
+  type NotificationPacing,
+  type TvGuidePart,
+  type TvGuideParts,
+} from './guide/useTvGuideParts.ts';
 export * from './search/endpoints.ts';
 export * from './inAppMessages/endpoints.ts';
 export * from './playback/endpoints.ts';

@@ -10,7 +10,12 @@ export { createBrowserSession, type BrowserSessionOptions } from './session/crea
 export type { LogoutOptions, Session, SignInOptions } from './session/session.ts';
 export { SessionProvider } from './session/SessionProvider.tsx';
 export { useSession } from './session/useSession.ts';
-export { selectCurrentUser, sessionSlice, currentUserChanged, type SessionState } from './session/sessionSlice.ts';
+export {
+  selectCurrentUser,
+  sessionSlice,
+  currentUserChanged,
+  type SessionState,
+} from './session/sessionSlice.ts';
 export type { SignInError } from './signIn/signInError.ts';
 export { SilentCallbackPage } from './signIn/SilentCallbackPage.tsx';
 export type { AuthState, UserData, CurrentUser } from './currentUser/currentUser.ts';

@@ -23,14 +23,18 @@ test('schema.org data of any valid cover page has URLs of our origin, and dates 
   fc.assert(
     fc.property(coverPages, (page) => {
       const data: unknown = JSON.parse(
-        JSON.stringify(coverPageStructuredData(page, '/serie/7', { origin: ORIGIN, resolveImageUrl: () => undefined })),
+        JSON.stringify(
+          coverPageStructuredData(page, '/serie/7', { origin: ORIGIN, resolveImageUrl: () => undefined }),
+        ),
       );
       for (const url of propertyValues(data, ['url'])) expect(new URL(String(url)).origin).toBe(ORIGIN);
       for (const day of propertyValues(data, ['datePublished'])) {
         expect(new Date(String(day)).toISOString()).toBe(day);
       }
       for (const length of propertyValues(data, ['duration'])) expect(length).toMatch(/^PT\d+H\d+M\d+S$/);
-      expect(propertyValues(data, ['@type']).filter((type) => type === 'TVEpisode').length).toBeLessThanOrEqual(51);
+      expect(
+        propertyValues(data, ['@type']).filter((type) => type === 'TVEpisode').length,
+      ).toBeLessThanOrEqual(51);
       expect(propertyValues(data, ['image', 'containsSeason', 'episode'])).not.toContainEqual([]);
     }),
     // Shrinking retries everything that the schemas reject, which takes minutes.

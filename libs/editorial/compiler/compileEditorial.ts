@@ -68,7 +68,8 @@ function subjectOf({ path, route }: Pick<ParsedPage, 'path' | 'route'>): PageSub
   const isIndex = path.split('/').length === 2;
   if (route.name === 'help')
     return isIndex ? { kind: 'helpIndex' } : { kind: 'help', topic: matchSlug(HELP_TOPICS, path) };
-  if (route.name === 'streamingService') return { kind: 'service', service: matchSlug(STREAMING_SERVICES, path) };
+  if (route.name === 'streamingService')
+    return { kind: 'service', service: matchSlug(STREAMING_SERVICES, path) };
   if (route.name === 'packages')
     return isIndex ? { kind: 'packageIndex' } : { kind: 'package', package: matchSlug(PACKAGES, path) };
   return { kind: 'article' };

@@ -58,7 +58,9 @@ export function editorialPlugin({ brands, workspace = WORKSPACE_ROOT }: Editoria
   };
   const pageListFile = withForwardSlashes(join(workspace, PAGE_LIST_FILE));
   const contentFolders = (): readonly string[] =>
-    [SHARED_CONTENT_FOLDER, ...listBrandIds(workspace).map(brandContentFolder)].map((folder) => withForwardSlashes(join(workspace, folder)));
+    [SHARED_CONTENT_FOLDER, ...listBrandIds(workspace).map(brandContentFolder)].map((folder) =>
+      withForwardSlashes(join(workspace, folder)),
+    );
 
   const pageListSource = async (brandId: string): Promise<string> => {
     const { pages } = await compileOnce(brandId);
@@ -105,7 +107,8 @@ export function editorialPlugin({ brands, workspace = WORKSPACE_ROOT }: Editoria
       compiled.clear();
       const { moduleGraph, hot } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap)
-        if (withForwardSlashes(id) === pageListFile || VIRTUAL_MODULE.test(id)) moduleGraph.invalidateModule(module);
+        if (withForwardSlashes(id) === pageListFile || VIRTUAL_MODULE.test(id))
+          moduleGraph.invalidateModule(module);
       hot.send({ type: 'full-reload' });
       return [];
     },

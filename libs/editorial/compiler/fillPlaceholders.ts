@@ -20,7 +20,8 @@ export function fillPlaceholders(
   const unknown: { line: number; name: string }[] = [];
   const filled = text.replace(PLACEHOLDER, (placeholder, name: string, offset: number) => {
     const value = known[name.trim()];
-    if (value === undefined) unknown.push({ line: text.slice(0, offset).split('\n').length, name: placeholder });
+    if (value === undefined)
+      unknown.push({ line: text.slice(0, offset).split('\n').length, name: placeholder });
     return value ?? placeholder;
   });
   return { text: filled, unknown };

@@ -37,7 +37,8 @@ export function parseMarkdown(text: string): MarkdownResult {
   const links: MarkdownLink[] = [];
   const problems: { line: number; text: string }[] = [];
   const ids = new Set<string>(RESERVED_IDS);
-  const addProblem = (node: Node, message: string): void => void problems.push({ line: lineOf(node), text: message });
+  const addProblem = (node: Node, message: string): void =>
+    void problems.push({ line: lineOf(node), text: message });
 
   const reject = (node: Node): [] => {
     const message =
@@ -74,7 +75,8 @@ export function parseMarkdown(text: string): MarkdownResult {
     const parts = node.children.flatMap(inline);
     const last = parts.at(-1);
     const customId = typeof last === 'string' ? CUSTOM_ANCHOR.exec(last)?.[1] : undefined;
-    if (customId !== undefined && typeof last === 'string') parts[parts.length - 1] = last.replace(CUSTOM_ANCHOR, '');
+    if (customId !== undefined && typeof last === 'string')
+      parts[parts.length - 1] = last.replace(CUSTOM_ANCHOR, '');
     const headingText = toPlainText(parts).trim();
     if (node.depth !== 2 && node.depth !== 3) {
       addProblem(
@@ -83,7 +85,8 @@ export function parseMarkdown(text: string): MarkdownResult {
       );
       return undefined;
     }
-    if (node.depth > level + 1) addProblem(node, 'A heading of the third level stands under none of the second');
+    if (node.depth > level + 1)
+      addProblem(node, 'A heading of the third level stands under none of the second');
     level = node.depth;
     return { id: toHeadingId(node, headingText, customId), level: node.depth, parts, headingText };
   };
@@ -115,7 +118,8 @@ export function parseMarkdown(text: string): MarkdownResult {
   };
   let openQuestion: Heading | undefined;
   const closeQuestion = (): void => {
-    if (openQuestion !== undefined && answer?.length === 0) addProblem(openQuestion, 'A question has no answer');
+    if (openQuestion !== undefined && answer?.length === 0)
+      addProblem(openQuestion, 'A question has no answer');
     answer = undefined;
     openQuestion = undefined;
   };

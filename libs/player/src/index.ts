@@ -1,4 +1,8 @@
-export { PersistentPlayer, type PersistentPlayerProps, type WatchRequest } from './miniPlayer/PersistentPlayer.tsx';
+export {
+  PersistentPlayer,
+  type PersistentPlayerProps,
+  type WatchRequest,
+} from './miniPlayer/PersistentPlayer.tsx';
 export { preloadPlayer, preloadWatchPage } from './watchPage/preloadWatchPage.browser.ts';
 export type { PlayerTeardown } from './session/usePlaybackSession.browser.ts';
 export { WatchPage } from './watchPage/WatchPage.tsx';

@@ -10,6 +10,10 @@ export {
 export { standardResponses } from './network/standardResponses.ts';
 export { artworkUrl, withArtwork } from './artwork/artwork.ts';
 export { rewriteImageUrls } from './artwork/rewriteImageUrls.ts';
-export { createRecordingReporter, type RecordingReporter, type Report } from './reporter/recordingReporter.ts';
+export {
+  createRecordingReporter,
+  type RecordingReporter,
+  type Report,
+} from './reporter/recordingReporter.ts';
 export { createTestWorld, type TestWorld, type TestWorldOptions } from './world/createTestWorld.ts';
 export { TestWorldProvider, type TestWorldProviderProps } from './world/TestWorldProvider.tsx';

@@ -4,7 +4,13 @@ export { ClockProvider } from './ClockProvider.tsx';
 export { formatDuration, formatElapsedTime, toIsoDuration } from './formatDuration.ts';
 export { addDays, endOfDay, isDateKey, startOfDay } from './calendar.ts';
 export { formatDateWithYear } from './formatDateWithYear.ts';
-export { formatClockTime, formatClockTimeWithSeconds, formatLongDate, formatRelativeDay, formatShortDate } from './formatDate.ts';
+export {
+  formatClockTime,
+  formatClockTimeWithSeconds,
+  formatLongDate,
+  formatRelativeDay,
+  formatShortDate,
+} from './formatDate.ts';
 export { toInstant } from './toInstant.ts';
 export { dateKey, OSLO, osloTime, type OsloTime } from './oslo.ts';
 export { MINUTE_MS, startTicking, msUntilNextTick } from './tick.ts';

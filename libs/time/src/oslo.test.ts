@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, endOfDay, isDateKey, startOfDay } from './calendar.ts';
 import { formatDateWithYear } from './formatDateWithYear.ts';
-import { formatClockTime, formatClockTimeWithSeconds, formatLongDate, formatRelativeDay, formatShortDate } from './formatDate.ts';
+import {
+  formatClockTime,
+  formatClockTimeWithSeconds,
+  formatLongDate,
+  formatRelativeDay,
+  formatShortDate,
+} from './formatDate.ts';
 import { dateKey, osloTime } from './oslo.ts';
 
 const HOUR = 3_600_000;

@@ -38,7 +38,9 @@ describe('names', () => {
   });
 
   it('reports a file name with a banned word', () => {
-    expect(namesIn('', 'errorTeller.ts')).toEqual([expect.stringContaining("'errorTeller' contains 'teller'")]);
+    expect(namesIn('', 'errorTeller.ts')).toEqual([
+      expect.stringContaining("'errorTeller' contains 'teller'"),
+    ]);
   });
 
   it('accepts names that only contain a banned word as a part of another word', () => {
@@ -73,7 +75,9 @@ describe('prose', () => {
   });
 
   it('names the line of the phrase', () => {
-    expect(violationsIn('a.ts', '\n/**\n * One.\n * He.\n */\n')).toEqual([expect.stringMatching(/^a\.ts:4: 'He'/)]);
+    expect(violationsIn('a.ts', '\n/**\n * One.\n * He.\n */\n')).toEqual([
+      expect.stringMatching(/^a\.ts:4: 'He'/),
+    ]);
   });
 
   it('of the workspace contains no banned phrase', { timeout: 120_000 }, () => {

@@ -1,4 +1,11 @@
-import { getApiCalls, expect, expectAccessible, isFromBrowser, readDehydratedQueries, test } from '../support/fixtures.ts';
+import {
+  getApiCalls,
+  expect,
+  expectAccessible,
+  isFromBrowser,
+  readDehydratedQueries,
+  test,
+} from '../support/fixtures.ts';
 
 test.describe('searching', () => {
   test('ROUTE-11 SEARCH-01 a visitor searches from the header, opens a hit and finds the search again on going back', async ({

@@ -137,9 +137,9 @@ test.describe('the document’s head', () => {
       readonly url: string;
     };
     await expect.poll(async () => (await readHead(page)).meta['og:image']).toBe(url);
-    expect((await getApiCalls(platform, 'getFrontpageImage')).map(({ method, path }) => [method, path])).toEqual([
-      ['GET', '/content-query/frontpage-image'],
-    ]);
+    expect(
+      (await getApiCalls(platform, 'getFrontpageImage')).map(({ method, path }) => [method, path]),
+    ).toEqual([['GET', '/content-query/frontpage-image']]);
   });
 
   test('PAGE-70 PAGE-51 the front page uses the brand’s share image when that service fails', async ({
@@ -155,7 +155,9 @@ test.describe('the document’s head', () => {
     await platform.addFault({ operationId: 'getFrontpageImage', status: 500 });
     await page.goto('/');
     // Fetched by the server, and again by the app, which reports the error.
-    await expect.poll(async () => (await getApiCalls(platform, 'getFrontpageImage')).length).toBeGreaterThan(1);
+    await expect
+      .poll(async () => (await getApiCalls(platform, 'getFrontpageImage')).length)
+      .toBeGreaterThan(1);
     const { meta } = await readHead(page);
     expect(meta).toMatchObject({
       'og:image': `${site}/share.png`,

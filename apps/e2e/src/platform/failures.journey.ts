@@ -242,7 +242,7 @@ test.describe('a release or its configuration is broken', () => {
       await markDocument(page);
       const loads = countLoads(page);
       // Swimlanes further down load critical chunks meanwhile.
-      const files = ['CoverPages', 'CardLayer'].map((name) => findBuildFile(brand.id, name, kind));
+      const files = ['CoverPages', 'HoverCardLayer'].map((name) => findBuildFile(brand.id, name, kind));
       await removeChunks(page, kind, () => loads() === 0, files);
       const failedRequests = files.map(async (file) => {
         const request = await page.waitForEvent('request', (one) => one.url().endsWith(file));

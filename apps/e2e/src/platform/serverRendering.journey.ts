@@ -117,7 +117,9 @@ test.describe('on hydration', () => {
     expect(
       (await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).slice(0, 3),
     ).toEqual(headings.slice(0, 3));
-    const operations = (await getApiCalls(platform)).filter(isFromBrowser).map(({ operationId }) => operationId);
+    const operations = (await getApiCalls(platform))
+      .filter(isFromBrowser)
+      .map(({ operationId }) => operationId);
     expect(operations).not.toContain('getPages');
     expect(operations).not.toContain('getPage');
     expect(operations).not.toContain('getFrontpageImage');

@@ -19,10 +19,7 @@ test.describe('casting', () => {
     addresses,
     signIn,
   }) => {
-    const { receiver, local, startCasting } = await openCastPage(
-      { page, context, addresses, signIn },
-      FILM,
-    );
+    const { receiver, local, startCasting } = await openCastPage({ page, context, addresses, signIn }, FILM);
     await local.clickTimeline(0.3);
     await expect.poll(local.position).toBeGreaterThan(600);
     await local.expectPlaysFor(1);

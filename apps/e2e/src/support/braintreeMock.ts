@@ -129,7 +129,10 @@ export async function mockBraintree(page: Page): Promise<BraintreeMock> {
     const lookup = hasChallenge ? { acsUrl: 'https://bank.test', pareq: 'p', transactionId: 't' } : {};
     return route.fulfill({
       headers: CORS_HEADERS,
-      json: { ...buildLookupResult(!hasChallenge && isLiabilityShiftPossible, isLiabilityShiftPossible), lookup },
+      json: {
+        ...buildLookupResult(!hasChallenge && isLiabilityShiftPossible, isLiabilityShiftPossible),
+        lookup,
+      },
     });
   });
   await page.route(`${CLIENT_API.replace(':443', '')}/**/authenticate_from_jwt`, (route) => {

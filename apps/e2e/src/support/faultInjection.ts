@@ -9,7 +9,11 @@ export async function advanceTime(page: Page, platform: ConsoleClient, milliseco
 }
 
 /** As `advanceTime`, but due timers fire once, as after sleep. */
-export async function simulateSleep(page: Page, platform: ConsoleClient, milliseconds: number): Promise<void> {
+export async function simulateSleep(
+  page: Page,
+  platform: ConsoleClient,
+  milliseconds: number,
+): Promise<void> {
   await platform.shiftClock(milliseconds);
   await page.clock.fastForward(milliseconds);
 }

@@ -150,7 +150,10 @@ export async function submitSignIn(page: Page, email: string): Promise<void> {
 }
 
 /** Overrides runtime configuration from the next load on; merges nested objects. */
-export async function overrideConfig(page: Page, overrides: Readonly<Record<string, unknown>>): Promise<void> {
+export async function overrideConfig(
+  page: Page,
+  overrides: Readonly<Record<string, unknown>>,
+): Promise<void> {
   await page.addInitScript((overridesInPage) => {
     const isGroup = (value: unknown) => typeof value === 'object' && value !== null;
     const parse = JSON.parse;

@@ -46,7 +46,10 @@ function applyOverrides(document: unknown, env: ServerEnvironment): unknown {
   return {
     ...document,
     ...(isOff(env, 'TV_LIMITS')
-      ? { deadlineMs: RELAXED_LIMITS.deadlineMs, limits: { ...part(document, 'limits'), ...RELAXED_LIMITS.limits } }
+      ? {
+          deadlineMs: RELAXED_LIMITS.deadlineMs,
+          limits: { ...part(document, 'limits'), ...RELAXED_LIMITS.limits },
+        }
       : {}),
     ...(isOff(env, 'TV_CACHE') ? { cache: { ...part(document, 'cache'), ...NO_CACHE } } : {}),
     ...(ports === undefined ? {} : { listen: { ...part(document, 'listen'), ports } }),

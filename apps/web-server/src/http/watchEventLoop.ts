@@ -14,7 +14,10 @@ export interface EventLoopMonitor {
  * @param boundMs tolerated lag
  * @param now monotonic clock, ms
  */
-export function watchEventLoop(boundMs: number, now: () => number = () => performance.now()): EventLoopMonitor {
+export function watchEventLoop(
+  boundMs: number,
+  now: () => number = () => performance.now(),
+): EventLoopMonitor {
   let lastLook = now();
   let wasLate = false;
   const isOver = (): boolean => now() - lastLook - CHECK_INTERVAL_MS > boundMs;

@@ -2,7 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import type { PageRequest } from '../page/pageRenderer.ts';
-import { sendRequest, createRenderedPage, createTestRenderer, startTestServer } from '../testing/testServer.ts';
+import {
+  sendRequest,
+  createRenderedPage,
+  createTestRenderer,
+  startTestServer,
+} from '../testing/testServer.ts';
 
 /** Sends bytes and returns the response when the server closes the connection. */
 async function raw(port: number, bytes: string): Promise<string> {
@@ -119,7 +124,9 @@ describe('methods', () => {
 describe('data of the API in a page', () => {
   it('cannot end the script element of the dehydrated state, or a line of it', async () => {
     const state = JSON.stringify({ title: '</script><script>steal()</script><!--\u2028\u2029$&$1' });
-    const renderer = createTestRenderer({ render: () => Promise.resolve(createRenderedPage({ state, body: '$& $1 $`' })) });
+    const renderer = createTestRenderer({
+      render: () => Promise.resolve(createRenderedPage({ state, body: '$& $1 $`' })),
+    });
     await using server = await startTestServer(renderer);
     const { text } = await server.get('/');
     const [, carried = ''] = /id="page-state">(.*?)<\/script>/.exec(text) ?? [];

@@ -82,7 +82,9 @@ describe('a server-rendered page', () => {
   });
 
   it('is compressed as the client accepts', async () => {
-    await using server = await startTestServer(counting(() => createRenderedPage({ body: 'word '.repeat(2000) })));
+    await using server = await startTestServer(
+      counting(() => createRenderedPage({ body: 'word '.repeat(2000) })),
+    );
     const plain = await server.get('/');
     const brotli = await server.get('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
     const gzip = await server.get('/', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
@@ -267,7 +269,9 @@ describe('pages that are not cached', () => {
   });
 
   it('a page that is not found is a 404', async () => {
-    await using server = await startTestServer(counting(() => createRenderedPage({ status: 404, body: 'Ikke funnet' })));
+    await using server = await startTestServer(
+      counting(() => createRenderedPage({ status: 404, body: 'Ikke funnet' })),
+    );
     expect(await server.get('/nowhere')).toMatchObject({ status: 404 });
     expect((await server.get('/nowhere')).text).toContain('Ikke funnet');
   });
@@ -351,7 +355,9 @@ describe('when rendering fails', () => {
       while (performance.now() < end);
       return Promise.resolve(createRenderedPage({ isComplete: false }));
     };
-    await using server = await startTestServer(createTestRenderer({ render }), { limits: { eventLoopDelayMs: 30 } });
+    await using server = await startTestServer(createTestRenderer({ render }), {
+      limits: { eventLoopDelayMs: 30 },
+    });
     const isShed = () => server.log.some(({ page }) => page === 'overload');
     // Other load decides in which turn a request is read, so one attempt is not enough.
     while (!isShed()) await Promise.all(['/1', '/2', '/3'].map((path) => server.get(path)));

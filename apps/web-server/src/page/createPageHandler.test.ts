@@ -52,7 +52,9 @@ it('the deadline counts from the arrival of the request', async () => {
   const waited = (elapsedMs: number) => {
     const ask = pagesOf(
       ({ signal }) =>
-        new Promise((resolve) => signal.addEventListener('abort', () => resolve(createRenderedPage()), { once: true })),
+        new Promise((resolve) =>
+          signal.addEventListener('abort', () => resolve(createRenderedPage()), { once: true }),
+        ),
     );
     const began = performance.now();
     return ask('', elapsedMs).then(() => performance.now() - began);

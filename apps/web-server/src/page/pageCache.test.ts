@@ -16,8 +16,10 @@ function cacheOf<T extends object>(bytesOf: (value: T) => number = () => 1) {
     now: () => clock.now,
   });
   const make = (key: string, made: () => Promise<Outcome<T>>) =>
-    cache.getOrStart(key, () => ({ finished: made(), partial: () => Promise.reject(new Error('Not asked for')) }))
-      .finished;
+    cache.getOrStart(key, () => ({
+      finished: made(),
+      partial: () => Promise.reject(new Error('Not asked for')),
+    })).finished;
   return { cache, clock, make };
 }
 

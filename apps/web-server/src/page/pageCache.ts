@@ -70,7 +70,8 @@ interface Entry<T> {
 /** An LRU cache with limits on entries and bytes. */
 export function createPageCache<T extends object>(options: CacheOptions<T>): PageCache<T> {
   const { freshMs, staleMs, staleIfErrorMs, incompleteMs, maxEntries, maxBytes, bytesOf, now } = options;
-  const bytesOfStored = (stored: StoredValue<T> | undefined): number => (stored === undefined ? 0 : bytesOf(stored.value));
+  const bytesOfStored = (stored: StoredValue<T> | undefined): number =>
+    stored === undefined ? 0 : bytesOf(stored.value);
   const entries = new LRUCache<string, Entry<T>>({
     max: maxEntries,
     maxSize: maxBytes,

@@ -18,7 +18,11 @@ export interface RenderLimiterOptions {
   readonly isLagging: () => boolean;
 }
 
-export function createRenderLimiter({ renders, lateRenders, isLagging }: RenderLimiterOptions): RenderLimiter {
+export function createRenderLimiter({
+  renders,
+  lateRenders,
+  isLagging,
+}: RenderLimiterOptions): RenderLimiter {
   const taken = { inTime: 0, late: 0 };
   return {
     acquire() {

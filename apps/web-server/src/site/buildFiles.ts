@@ -18,7 +18,8 @@ export function listServedFiles(clientFolder: string): ReadonlySet<string> {
     .map((file) => `/${file.split(path.sep).join('/')}`);
   return new Set(
     paths.filter(
-      (file) => file !== '/index.html' && !COMPRESSED.test(file) && !SOURCE_MAP.test(file) && !isHiddenPath(file),
+      (file) =>
+        file !== '/index.html' && !COMPRESSED.test(file) && !SOURCE_MAP.test(file) && !isHiddenPath(file),
     ),
   );
 }

@@ -18,7 +18,10 @@ const accountApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getAccount: build.query<Account, void>({
-      ...queryWithSchema(() => ({ service: 'gateway', path: '/customer/account', needsToken: true }), parseAccount),
+      ...queryWithSchema(
+        () => ({ service: 'gateway', path: '/customer/account', needsToken: true }),
+        parseAccount,
+      ),
       providesTags: ['Customer'],
     }),
     /** Saves all consents (ACCT-24) and updates the cached account. */

@@ -5,7 +5,8 @@ export type ServiceName = 'gateway' | 'contentLayout' | 'contentSearch' | 'conte
  * The target of a call: a path of a service, or a URL from data. Parsers make relative URLs from data
  * absolute.
  */
-export type RequestTarget = { readonly service: ServiceName; readonly path: string } | { readonly link: string };
+export type RequestTarget =
+  { readonly service: ServiceName; readonly path: string } | { readonly link: string };
 
 /** Headers with the brand in their name: `X-{brand}-StreamingSessionId`. */
 export type BrandHeader = 'StreamingSessionId' | 'AnalyticsId';

@@ -368,7 +368,8 @@ describe('token renewal', () => {
       headers.get('authorization') === `Bearer ${token}` ? json(startPageFixture) : failing(401)();
 
   const queryPage = (slug: string) => getPage.initiate({ slug });
-  const tokensOf = (calls: readonly RecordedCall[]) => calls.map(({ headers }) => headers.get('authorization'));
+  const tokensOf = (calls: readonly RecordedCall[]) =>
+    calls.map(({ headers }) => headers.get('authorization'));
 
   test('API-12 a 401 while signed out causes one renewal; without a token the request rejects without a report', async () => {
     const tokens = session();

@@ -1,7 +1,14 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ErrorReporter } from '@tv/analytics';
 import type { ApiDeps, TokenProvider } from './apiDeps.ts';
-import { AbortedError, RequestError, isCallFailure, isIgnorable, isTransient, toApiError } from './apiError.ts';
+import {
+  AbortedError,
+  RequestError,
+  isCallFailure,
+  isIgnorable,
+  isTransient,
+  toApiError,
+} from './apiError.ts';
 import type { ApiError, CallFailure } from './apiError.ts';
 import type { RequestResult, ApiRequest } from './apiRequest.ts';
 import { createRenewalGate, type RenewalGate } from './renewalGate.ts';
@@ -59,7 +66,11 @@ function isTokenRefused(
  * Sends a call after a pending renewal. On a 401 it renews the session and replays the call once (API-12).
  * The server handles nothing before a 401, so the replay repeats no side effect.
  */
-async function sendWithRenewal(request: ApiRequest, deps: ApiDeps, signal?: AbortSignal): Promise<RequestResult> {
+async function sendWithRenewal(
+  request: ApiRequest,
+  deps: ApiDeps,
+  signal?: AbortSignal,
+): Promise<RequestResult> {
   const { tokens } = deps;
   const gate = getGate(deps);
   const user = tokens.userId();

@@ -33,7 +33,14 @@ export function queryWithSchema<Arg, Result>(describe: (arg: Arg) => ApiRequest,
       const { reporter, config } = getApiDeps(extra);
       const report = (error: Error, part: string) => reporter.error(error, `${endpoint} ${part}`);
       try {
-        return { data: parse(body, { url, status, report, isAllowedImageUrl: (address) => isAllowedImageUrl(address, config) }) };
+        return {
+          data: parse(body, {
+            url,
+            status,
+            report,
+            isAllowedImageUrl: (address) => isAllowedImageUrl(address, config),
+          }),
+        };
       } catch (thrown) {
         if (!(thrown instanceof ValiError)) throw thrown;
         const failure = new MalformedResponseError(`${url}: ${describeIssues(thrown.issues)}`);

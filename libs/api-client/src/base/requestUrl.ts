@@ -45,7 +45,9 @@ export function isAllowedImageUrl(url: string, config: RuntimeConfig): boolean {
 
 function withQuery(url: string, query: ApiRequest['query'] = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [value].flat().map((one) => `${encodePathSegment(name)}=${encodePathSegment(String(one))}`),
+    value === undefined
+      ? []
+      : [value].flat().map((one) => `${encodePathSegment(name)}=${encodePathSegment(String(one))}`),
   );
   if (pairs.length === 0) return url;
   return `${url}${url.includes('?') ? '&' : '?'}${pairs.join('&')}`;

@@ -22,7 +22,11 @@ import { requestTimeoutMs } from './requestTimeout.ts';
  *   `ForbiddenUrlError`, `NetworkError`, `TimeoutError`, `AbortedError`, and `MalformedResponseError` for a
  *   body that is not JSON
  */
-export async function sendRequest(request: ApiRequest, deps: ApiDeps, signal?: AbortSignal): Promise<RequestResult> {
+export async function sendRequest(
+  request: ApiRequest,
+  deps: ApiDeps,
+  signal?: AbortSignal,
+): Promise<RequestResult> {
   const token = deps.tokens.token();
   if (request.needsToken && token === undefined) throw new NoTokenError();
   const url = requestUrl(request, deps.config);

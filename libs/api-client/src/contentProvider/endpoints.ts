@@ -48,7 +48,10 @@ const contentProviderApi = api.injectEndpoints({
     }),
     /** Ids of unknown services in the subscription. A separate query, because only one page needs them. */
     getOtherServices: build.query<readonly string[], void>({
-      ...queryWithSchema(() => ({ service: 'gateway', path: '/customer', needsToken: true }), parseOtherServices),
+      ...queryWithSchema(
+        () => ({ service: 'gateway', path: '/customer', needsToken: true }),
+        parseOtherServices,
+      ),
       providesTags: ['Customer'],
     }),
     /** @param redirectUrl  where TV 2 redirects back to */

@@ -88,7 +88,10 @@ function userInfoSchema(context: ParseContext) {
   return fitsContract<Wire['UserInfo']>()(
     v.object({
       userId: v.string(),
-      personalia: v.fallback(v.optional(personalia, {}), fallbackWithReport({}, 'customer personalia', context)),
+      personalia: v.fallback(
+        v.optional(personalia, {}),
+        fallbackWithReport({}, 'customer personalia', context),
+      ),
       isInTrialPeriod: v.fallback(
         v.optional(v.boolean(), false),
         fallbackWithReport(false, 'customer trial', context),

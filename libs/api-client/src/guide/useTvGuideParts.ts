@@ -29,7 +29,10 @@ export interface TvGuideParts {
 }
 
 /** Wraps a store listener, for example to throttle it. `cancel` drops a pending notification. */
-export type NotificationPacing = (notify: () => void) => { readonly tell: () => void; readonly cancel: () => void };
+export type NotificationPacing = (notify: () => void) => {
+  readonly tell: () => void;
+  readonly cancel: () => void;
+};
 
 const atOnce: NotificationPacing = (tell) => ({ tell, cancel: () => undefined });
 
@@ -48,7 +51,10 @@ const keyOf = (request: TvGuideRequest): string => JSON.stringify(request);
  * @param requests different parts; a new array with the same requests causes no refetch
  * @param pace throttles re-renders
  */
-export function useTvGuideParts(requests: readonly TvGuideRequest[], pace: NotificationPacing = atOnce): TvGuideParts {
+export function useTvGuideParts(
+  requests: readonly TvGuideRequest[],
+  pace: NotificationPacing = atOnce,
+): TvGuideParts {
   const server = useServerRendering();
   if (server) suspendUntilLoaded(server, requests);
   const dispatch = useDispatch<Dispatch>();
@@ -98,7 +104,8 @@ export function useTvGuideParts(requests: readonly TvGuideRequest[], pace: Notif
     // before a render would; the refetch runs after the reset.
     let isUnmounted = false;
     const stop = store.subscribe(() => {
-      if (questions.some(({ select }) => isLost(select))) queueMicrotask(() => (isUnmounted ? undefined : fetchMissing()));
+      if (questions.some(({ select }) => isLost(select)))
+        queueMicrotask(() => (isUnmounted ? undefined : fetchMissing()));
     });
     return () => {
       isUnmounted = true;

@@ -129,7 +129,10 @@ const paymentApi = api.injectEndpoints({
     }),
     /** @param path  from the configuration (`payment.paymentCancelledPath`) */
     getPaymentCancelled: build.query<boolean, string>({
-      ...queryWithSchema((path: string) => ({ service: 'gateway', path, needsToken: true }), parsePaymentCancelled),
+      ...queryWithSchema(
+        (path: string) => ({ service: 'gateway', path, needsToken: true }),
+        parsePaymentCancelled,
+      ),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -96,7 +96,10 @@ function transactionSchema(context: ParseContext) {
       /** NOK. */
       amount: signedAmount,
       /** Undefined for an unknown status. */
-      status: v.fallback(v.optional(transactionStatus), fallbackWithReport(undefined, 'transaction status', context)),
+      status: v.fallback(
+        v.optional(transactionStatus),
+        fallbackWithReport(undefined, 'transaction status', context),
+      ),
       ...optionalFields('transaction', { description: v.string(), invoiceId: id }, context),
     }),
   );

@@ -6,7 +6,10 @@ const pinApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getPinSettings: build.query<PinSettings, void>({
-      ...queryWithSchema(() => ({ service: 'gateway', path: '/pin/pinsettings', needsToken: true }), parsePinSettings),
+      ...queryWithSchema(
+        () => ({ service: 'gateway', path: '/pin/pinsettings', needsToken: true }),
+        parsePinSettings,
+      ),
       providesTags: ['Pin'],
     }),
     // The API spells it `accept-modal-version` (PIN-02).

@@ -55,7 +55,12 @@ test('PLAY-04 details have the fields of the title', () => {
 test('PLAY-04 an unrecognized type becomes unknown', () => {
   const reports: string[] = [];
   const report = (_error: Error, part: string) => void reports.push(part);
-  const context = { url: 'https://content.test/title/isfront', status: 200, isAllowedImageUrl: () => true, report };
+  const context = {
+    url: 'https://content.test/title/isfront',
+    status: 200,
+    isAllowedImageUrl: () => true,
+    report,
+  };
   expect(parseTitle({ ...filmFixture, type: 'hologram' }, context).type).toBe('unknown');
   expect(reports).toEqual(['title type']);
 });

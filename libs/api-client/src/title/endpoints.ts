@@ -12,7 +12,10 @@ export const titleApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getTitle: build.query<TitleDetails, string>({
-      ...queryWithSchema((id: string) => ({ service: 'contentSearch', path: `/title/${encodePathSegment(id)}` }), parseTitle),
+      ...queryWithSchema(
+        (id: string) => ({ service: 'contentSearch', path: `/title/${encodePathSegment(id)}` }),
+        parseTitle,
+      ),
       forceRefetch: staleAfter(DETAILS_DEDUPE_S),
       keepUnusedDataFor: DETAILS_DEDUPE_S,
       providesTags: (_title, _error, id) => [itemTag('Title', id)],

@@ -8,7 +8,9 @@ import { RouteElement } from './RouteElement.tsx';
 import type { RedirectTo, PageComponents } from './RouteElement.tsx';
 import { RouteChangeEffects } from '../navigation/RouteChangeEffects.tsx';
 
-const VisitEffects = lazyOptional(() => import('../navigation/VisitEffects.tsx').then(({ VisitEffects }) => VisitEffects));
+const VisitEffects = lazyOptional(() =>
+  import('../navigation/VisitEffects.tsx').then(({ VisitEffects }) => VisitEffects),
+);
 
 interface AppRoutesProps {
   readonly routeTable: readonly RouteDefinition[];

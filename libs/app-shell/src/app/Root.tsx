@@ -64,12 +64,19 @@ export function Root({ app, Router = BrowserRouter, serverRenderedPage }: RootPr
                     >
                       <ChunkReloadContext value={browser.reloadAfterChunkError}>
                         <StartupProvider ready={started}>
-                          <CastProvider load={browser.loadCastSender} isResumed={browser.hasActiveCastSession}>
+                          <CastProvider
+                            load={browser.loadCastSender}
+                            isResumed={browser.hasActiveCastSession}
+                          >
                             <Router>
                               <ConsentContext value={consent}>
                                 <ParentalLimitContext value={limit}>
                                   <Suspense fallback={null}>
-                                    <AppRoutes routeTable={routeTable} pageComponents={pageComponents} redirectTo={browser.redirectTo} />
+                                    <AppRoutes
+                                      routeTable={routeTable}
+                                      pageComponents={pageComponents}
+                                      redirectTo={browser.redirectTo}
+                                    />
                                     <OnMount run={serverRenderedPage?.onHydrated} />
                                   </Suspense>
                                 </ParentalLimitContext>

@@ -55,14 +55,28 @@ function AfterStartup({ children }: { readonly children: ReactNode }) {
   return useIsStarted() ? children : <StartupLoader />;
 }
 
-function NormalPage({ route, pages: pageComponents }: { readonly route: NormalRoute; readonly pages: PageComponents }) {
+function NormalPage({
+  route,
+  pages: pageComponents,
+}: {
+  readonly route: NormalRoute;
+  readonly pages: PageComponents;
+}) {
   const params = useParams();
   const { pathname } = useLocation();
   const name = hasValidParams(route, params) ? route.page : notFoundPageFor(pathname);
   // A missing page needs no sign-in.
-  const needsLogin = route.requiresLogin === true && name === route.page && pageComponents[name] !== undefined;
+  const needsLogin =
+    route.requiresLogin === true && name === route.page && pageComponents[name] !== undefined;
   const redirectPath = needsLogin ? (route.redirectPath ?? '/') : undefined;
-  const page = <Page name={name} pageComponents={pageComponents} redirectPath={redirectPath} keepsMounted={route.isReusedAcrossParams} />;
+  const page = (
+    <Page
+      name={name}
+      pageComponents={pageComponents}
+      redirectPath={redirectPath}
+      keepsMounted={route.isReusedAcrossParams}
+    />
+  );
   return route.waitsForStartup === true || needsLogin ? <AfterStartup>{page}</AfterStartup> : page;
 }
 
@@ -77,7 +91,13 @@ function InternalRedirectRoute({ route }: { readonly route: InternalRedirect }) 
   return <Redirect to={to} />;
 }
 
-function ExternalRedirectRoute({ route, leaveFor }: { readonly route: ExternalRedirect; readonly leaveFor: RedirectTo }) {
+function ExternalRedirectRoute({
+  route,
+  leaveFor,
+}: {
+  readonly route: ExternalRedirect;
+  readonly leaveFor: RedirectTo;
+}) {
   const { search } = useLocation();
   const target = externalTarget(route, useConfig().identity.authority, search);
   useEffect(() => leaveFor(target), [leaveFor, target]);

@@ -25,5 +25,12 @@ export function WatchRoute() {
 }
 
 function RoutedPlayer(props: Pick<PersistentPlayerProps, 'watched' | 'onEnd'>) {
-  return <PersistentPlayer {...props} closing={usePlayerTeardown()} onLeave={useNavigateBack()} ErrorBoundary={PageErrorBoundary} />;
+  return (
+    <PersistentPlayer
+      {...props}
+      closing={usePlayerTeardown()}
+      onLeave={useNavigateBack()}
+      ErrorBoundary={PageErrorBoundary}
+    />
+  );
 }

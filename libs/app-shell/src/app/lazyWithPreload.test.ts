@@ -32,9 +32,9 @@ describe('markPreloadsNonCritical', () => {
   it('marks an error as non-critical and rethrows it', async () => {
     const failure = new TypeError('offline');
     const watch = () => Promise.reject(failure);
-    await expect(markPreloadsNonCritical({ watch }).watch?.({ pathname: '/watch/vod/1', search: '' })).rejects.toBe(
-      failure,
-    );
+    await expect(
+      markPreloadsNonCritical({ watch }).watch?.({ pathname: '/watch/vod/1', search: '' }),
+    ).rejects.toBe(failure);
     expect(isNonCritical(failure)).toBe(true);
   });
 });

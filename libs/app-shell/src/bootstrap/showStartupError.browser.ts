@@ -37,7 +37,11 @@ const ACTION = 'display:inline-block;margin-right:1.5rem;padding:.625rem 0;text-
 /**
  * Shows a startup error: a notice on a server-rendered page, a full page otherwise. Depends only on the DOM.
  */
-export function showStartupError({ document, location }: Window, root: Element, error: StartupErrorText): void {
+export function showStartupError(
+  { document, location }: Window,
+  root: Element,
+  error: StartupErrorText,
+): void {
   const { title, text, detail = '', retry } = error;
   const isServed = root.childElementCount > 0;
   const box = document.createElement(isServed ? 'aside' : 'main');

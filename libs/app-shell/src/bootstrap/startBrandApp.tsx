@@ -32,7 +32,8 @@ function createMismatchReporter(reporter: ErrorReporter) {
 }
 
 async function loadAndShowStartupError(error: unknown, element: Element): Promise<void> {
-  const { startupErrorText, showStartupError, configErrorText } = await import('./showStartupError.browser.ts');
+  const { startupErrorText, showStartupError, configErrorText } =
+    await import('./showStartupError.browser.ts');
   showStartupError(window, element, error instanceof ConfigError ? configErrorText(error) : startupErrorText);
 }
 
@@ -65,10 +66,15 @@ function renderOrHydrate(element: HTMLElement, app: AppContext, isRouteLoaded: b
 }
 
 /** Preloads the page after sign-in while the token is requested. */
-function preloadReturnRoute({ routeTable, session }: AppContext, brand: Brand, { pathname, search, origin }: Location) {
+function preloadReturnRoute(
+  { routeTable, session }: AppContext,
+  brand: Brand,
+  { pathname, search, origin }: Location,
+) {
   const next = session.returnPath();
   if (pathname !== links.signInCallback() || next === undefined) return;
-  if (new URLSearchParams(search).has('code')) void preloadRoute(routeTable, new URL(next, origin).pathname, brand);
+  if (new URLSearchParams(search).has('code'))
+    void preloadRoute(routeTable, new URL(next, origin).pathname, brand);
 }
 
 /**

@@ -9,7 +9,10 @@ const MAX_ROUNDS = 10;
  * Resolves when the session is known and every query started for that user has settled. Call it after
  * rendering has started.
  */
-export async function whenUserDataLoaded(store: Pick<AppStore, 'dispatch'>, started: Promise<unknown>): Promise<void> {
+export async function whenUserDataLoaded(
+  store: Pick<AppStore, 'dispatch'>,
+  started: Promise<unknown>,
+): Promise<void> {
   await started;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     // Idle means that rendering or hydration is done.

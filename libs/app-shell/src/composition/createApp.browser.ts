@@ -31,7 +31,11 @@ export interface AppWindow extends Window, FlagOverrideHolder {
 }
 
 /** Creates the app in a browser. All browser APIs enter here. */
-export function createApp(brand: Brand, config: RuntimeConfig, page: AppWindow & typeof globalThis): AppContext {
+export function createApp(
+  brand: Brand,
+  config: RuntimeConfig,
+  page: AppWindow & typeof globalThis,
+): AppContext {
   const deviceStorage = openStorage(() => page.localStorage);
   const tabStorage = openStorage(() => page.sessionStorage);
   const clock = createClock();

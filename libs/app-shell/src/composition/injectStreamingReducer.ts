@@ -14,6 +14,8 @@ export function injectStreamingReducer(store: AppStore): () => Streaming | undef
     readonly getState: () => StreamingRoot;
     readonly replaceReducer: (reducer: unknown) => void;
   };
-  extendedStore.replaceReducer(combineReducers({ ...initialReducers, [streamingSlice.name]: streamingSlice.reducer }));
+  extendedStore.replaceReducer(
+    combineReducers({ ...initialReducers, [streamingSlice.name]: streamingSlice.reducer }),
+  );
   return () => selectStreaming(extendedStore.getState());
 }

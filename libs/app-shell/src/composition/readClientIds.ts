@@ -14,7 +14,11 @@ function getOrCreateId(storage: KeyValueStorage, key: string, makeId: () => stri
 }
 
 /** The ids sent with every request (API-04, API-05): one per browser session, one per browser. */
-export function readClientIds(session: KeyValueStorage, local: KeyValueStorage, makeId: () => string): ClientIds {
+export function readClientIds(
+  session: KeyValueStorage,
+  local: KeyValueStorage,
+  makeId: () => string,
+): ClientIds {
   return {
     appSessionId: getOrCreateId(session, SESSION_KEY, makeId),
     appInstallationId: getOrCreateId(local, INSTALLATION_KEY, makeId),

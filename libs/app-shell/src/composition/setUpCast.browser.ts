@@ -52,7 +52,11 @@ export async function setUpCast({
   sender?.state.subscribe('left', () => {
     const { left } = sender.state.get();
     // Loaded only when a cast session ends.
-    if (left) void import('./saveCastProgress.ts').then(({ saveCastProgress }) => saveCastProgress(store, left), markNonCritical);
+    if (left)
+      void import('./saveCastProgress.ts').then(
+        ({ saveCastProgress }) => saveCastProgress(store, left),
+        markNonCritical,
+      );
   });
   return sender;
 }

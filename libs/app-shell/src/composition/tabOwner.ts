@@ -16,7 +16,8 @@ const OWNER_KEYS: readonly string[] = [...TAB_STORAGE_KEYS, RESUME_SNAPSHOT_KEY,
  */
 export function claimTab(storage: KeyValueStorage, userId: string | undefined): void {
   const previousOwner = storage.getItem(TAB_OWNER_KEY);
-  if (previousOwner !== null && previousOwner !== userId) for (const key of OWNER_KEYS) storage.removeItem(key);
+  if (previousOwner !== null && previousOwner !== userId)
+    for (const key of OWNER_KEYS) storage.removeItem(key);
   if (userId === undefined) storage.removeItem(TAB_OWNER_KEY);
   else storage.setItem(TAB_OWNER_KEY, userId);
 }

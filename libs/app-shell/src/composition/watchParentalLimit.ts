@@ -24,7 +24,9 @@ export function watchParentalLimit(
     try {
       const { subscribeToParentalLimit } = await import('@tv/auth/parental');
       if (controller.signal.aborted) return;
-      const end = subscribeToParentalLimit(session, reporter, (limit) => startTransition(() => onChange(limit)));
+      const end = subscribeToParentalLimit(session, reporter, (limit) =>
+        startTransition(() => onChange(limit)),
+      );
       controller.signal.addEventListener('abort', end);
     } catch (error) {
       // Playback itself is guarded elsewhere.

@@ -20,7 +20,12 @@ function attempt(now: number, memory: ReloadStorage | (() => never)) {
   const reporter = { error: vi.fn(), warn: vi.fn() };
   const error = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
   const openMemory = typeof memory === 'function' ? memory : () => memory;
-  const reloaded = reloadAfterChunkError(error, { now: () => now, getSessionStorage: openMemory, reload, reporter });
+  const reloaded = reloadAfterChunkError(error, {
+    now: () => now,
+    getSessionStorage: openMemory,
+    reload,
+    reporter,
+  });
   return { reload, reporter, reloaded, error };
 }
 
@@ -93,7 +98,12 @@ it('ERR-13 reports a second error during the reload as reloading, without loggin
   const reload = vi.fn();
   const reporter = { error: vi.fn(), warn: vi.fn() };
   const memory = memoryOf();
-  const reloadForChunk = createChunkReload({ now: () => 50_000, getSessionStorage: () => memory, reload, reporter });
+  const reloadForChunk = createChunkReload({
+    now: () => 50_000,
+    getSessionStorage: () => memory,
+    reload,
+    reporter,
+  });
   const error = new TypeError('Importing a module script failed.');
   expect([reloadForChunk(error), reloadForChunk(error)]).toEqual([true, true]);
   expect(reload).toHaveBeenCalledOnce();

@@ -16,9 +16,13 @@ const ConsentBanner = lazyOptional(() =>
   import('../consent/ConsentBanner.tsx').then(({ ConsentBanner }) => ConsentBanner),
 );
 
-const CardLayer = lazyOptional(() => import('@tv/discovery-ui/hoverCardLayer').then(({ HoverCardLayer }) => HoverCardLayer));
+const CardLayer = lazyOptional(() =>
+  import('@tv/discovery-ui/hoverCardLayer').then(({ HoverCardLayer }) => HoverCardLayer),
+);
 
-const CastControls = lazyOptional(() => import('./CastControls.tsx').then(({ CastControls }) => CastControls));
+const CastControls = lazyOptional(() =>
+  import('./CastControls.tsx').then(({ CastControls }) => CastControls),
+);
 
 const CONTENT_ID = 'innhold';
 

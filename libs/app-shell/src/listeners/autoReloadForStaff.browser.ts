@@ -34,7 +34,8 @@ export interface AutoReloadDeps {
  * playback, or after typing, it waits for the next navigation.
  */
 export function autoReloadForStaff(deps: AutoReloadDeps): void {
-  const { config, session, startListening, isStreaming, localStorage, sessionStorage, now, schedule, page } = deps;
+  const { config, session, startListening, isStreaming, localStorage, sessionStorage, now, schedule, page } =
+    deps;
   const limit = getInactivityLimitMs(localStorage.getItem(INACTIVITY_KEY));
   /** Path of the last input. */
   let typedAt: string | undefined;
@@ -75,7 +76,8 @@ export function autoReloadForStaff(deps: AutoReloadDeps): void {
       if (now() - lastActivityAt >= limitMs) reloadWhenIdle();
       lastActivityAt = now();
     };
-    for (const sign of ACTIVITY_EVENTS) page.document.addEventListener(sign, handleActivity, { capture: true, passive: true });
+    for (const sign of ACTIVITY_EVENTS)
+      page.document.addEventListener(sign, handleActivity, { capture: true, passive: true });
     checkInactivity(limitMs);
   };
 
@@ -85,7 +87,8 @@ export function autoReloadForStaff(deps: AutoReloadDeps): void {
     lastActivityAt = now();
     page.document.addEventListener('input', () => (typedAt = path()), { capture: true, passive: true });
     startListening(matchEvent('NewRelease'), ({ payload }) => {
-      if (!isOtherRelease(payload, config) || sessionStorage.getItem(RELOADED_FOR_KEY) === payload.version) return;
+      if (!isOtherRelease(payload, config) || sessionStorage.getItem(RELOADED_FOR_KEY) === payload.version)
+        return;
       sessionStorage.setItem(RELOADED_FOR_KEY, payload.version);
       reloadWhenIdle();
     });

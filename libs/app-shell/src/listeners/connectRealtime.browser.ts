@@ -14,7 +14,10 @@ import { onClaimsChanged } from './onClaimsChanged.ts';
 import type { StartListening } from './createListenerMiddleware.ts';
 import { onErrorReceived } from './onErrorReceived.ts';
 import { onForcedLogout } from './onForcedLogout.ts';
-import { refetchAccountOnFocus, invalidateEntitlementsOutsideCheckout } from './refetchAccountOnFocus.browser.ts';
+import {
+  refetchAccountOnFocus,
+  invalidateEntitlementsOutsideCheckout,
+} from './refetchAccountOnFocus.browser.ts';
 import { onMaxActivated } from './onMaxActivated.ts';
 import { keepRealtimeConnected } from './keepRealtimeConnected.ts';
 
@@ -68,5 +71,10 @@ export function connectRealtime(deps: RealtimeDeps): Promise<void> {
     }
   });
   autoReloadForStaff({ ...deps, now: machineNow, isStreaming: () => streaming() !== undefined });
-  return keepRealtimeConnected(startListening, session.tokens, realtime, (listener) => void subscribeToVisibleOrOnline(page, listener));
+  return keepRealtimeConnected(
+    startListening,
+    session.tokens,
+    realtime,
+    (listener) => void subscribeToVisibleOrOnline(page, listener),
+  );
 }

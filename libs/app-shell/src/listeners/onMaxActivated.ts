@@ -4,6 +4,9 @@ import type { StartListening } from './createListenerMiddleware.ts';
 import { matchEvent } from './matchEvent.ts';
 
 /** Marks Max as activated (SOCK-13). */
-export function onMaxActivated(startListening: StartListening, { dispatch }: Pick<AppStore, 'dispatch'>): void {
+export function onMaxActivated(
+  startListening: StartListening,
+  { dispatch }: Pick<AppStore, 'dispatch'>,
+): void {
   startListening(matchEvent('HboMaxActivated'), () => void dispatch(completeMax()));
 }

@@ -23,7 +23,10 @@ const isAt = (patterns: readonly string[], { location }: Window): boolean =>
   patterns.some((pattern) => matchPattern(pattern, location.pathname) !== undefined);
 
 /** Invalidates entitlement-dependent queries, except on checkout pages. */
-export function invalidateEntitlementsOutsideCheckout(page: Window, { dispatch }: Pick<AppStore, 'dispatch'>): void {
+export function invalidateEntitlementsOutsideCheckout(
+  page: Window,
+  { dispatch }: Pick<AppStore, 'dispatch'>,
+): void {
   if (!isAt(CHECKOUT_PATHS, page)) dispatch(invalidateEntitlements());
 }
 

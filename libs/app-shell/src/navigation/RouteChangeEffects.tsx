@@ -30,7 +30,10 @@ export function RouteChangeEffects() {
     if (!HAS_VOUCHER.test(search)) return;
     import('@tv/subscription/voucherFromUrl').then(
       ({ saveVoucherFromUrl }) =>
-        void navigate({ pathname, search: saveVoucherFromUrl(search, clock.now()), hash }, SHALLOW_NAVIGATION),
+        void navigate(
+          { pathname, search: saveVoucherFromUrl(search, clock.now()), hash },
+          SHALLOW_NAVIGATION,
+        ),
       markNonCritical,
     );
   }, [clock, navigate, pathname, search, hash]);

@@ -18,7 +18,10 @@ export function useScrollAndFocusReset(content: RefObject<HTMLElement | null>): 
     previousPath.current = pathname;
     if (isBackNavigation) {
       // Loaded early. If loading fails, the browser's own restoration applies.
-      import('@tv/discovery-ui/scrollRestoration').then(({ restoreScroll }) => restoreScroll(document), markNonCritical);
+      import('@tv/discovery-ui/scrollRestoration').then(
+        ({ restoreScroll }) => restoreScroll(document),
+        markNonCritical,
+      );
       return;
     }
     if (isAddressUpdate) return;

@@ -49,7 +49,8 @@ export function prefetchOnIntent(
 
   const options = { passive: true, signal: controller.signal };
   page.addEventListener('pointerover', ({ target }) => onHover(closestLink(target)), options);
-  for (const type of INTENT_EVENTS) page.addEventListener(type, ({ target }) => onIntent(closestLink(target)), options);
+  for (const type of INTENT_EVENTS)
+    page.addEventListener(type, ({ target }) => onIntent(closestLink(target)), options);
   // A link may be hovered or focused already.
   onHover(page.querySelector('a:hover'));
   onIntent(closestLink(page.activeElement));

@@ -14,7 +14,8 @@ const PRELOAD_DELAY_MS = 2000;
 export function usePlayerPreload(load: () => Promise<unknown>): () => (() => void) | undefined {
   const isCustomer = useCurrentUser().kind === 'customer';
   return useCallback(
-    () => (isCustomer && !prefersReducedData() ? runWhenIdle(() => void load().catch(markNonCritical)) : undefined),
+    () =>
+      isCustomer && !prefersReducedData() ? runWhenIdle(() => void load().catch(markNonCritical)) : undefined,
     [isCustomer, load],
   );
 }

@@ -93,7 +93,8 @@ export function createRenderer(brand: Brand, options: RendererOptions): PageRend
     lastPages: undefined,
   };
   return {
-    route: (pathname, search) => resolveServerRoute(site.routeTable, { pathname, search }, config.identity.authority),
+    route: (pathname, search) =>
+      resolveServerRoute(site.routeTable, { pathname, search }, config.identity.authority),
     render(request) {
       const { pathname, signal } = request;
       const routeLoaded = preloadRoute(site.routeTable, pathname, brand);

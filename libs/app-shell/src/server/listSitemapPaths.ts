@@ -1,5 +1,11 @@
 import { getPage, getPages, getSwimlane, isRequestError, type StoreExtra } from '@tv/api-client';
-import { canonicalPath, cardPath, hasOnlyPersonalLanes, isPersonalLane, pageListing } from '@tv/discovery-ui/canonicalPaths';
+import {
+  canonicalPath,
+  cardPath,
+  hasOnlyPersonalLanes,
+  isPersonalLane,
+  pageListing,
+} from '@tv/discovery-ui/canonicalPaths';
 import { createRouteTable, links } from '@tv/routes';
 import { pageComponents as existing } from '../app/pageComponents.tsx';
 import type { AppStore } from '../composition/createAppStore.ts';

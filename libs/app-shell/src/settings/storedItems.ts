@@ -49,13 +49,13 @@ function clearableItems(userId: string): readonly StoredItem[] {
 }
 
 /** The clearable items with stored data. */
-export function listStoredItems(storage: Pick<KeyValueStorage, 'getItem'>, userId: string): readonly StoredItem[] {
+export function listStoredItems(
+  storage: Pick<KeyValueStorage, 'getItem'>,
+  userId: string,
+): readonly StoredItem[] {
   return clearableItems(userId).filter(({ keys }) => keys.some((key) => storage.getItem(key) !== null));
 }
 
-export function clearItems(
-  storage: Pick<KeyValueStorage, 'removeItem'>,
-  items: readonly StoredItem[],
-): void {
+export function clearItems(storage: Pick<KeyValueStorage, 'removeItem'>, items: readonly StoredItem[]): void {
   for (const key of items.flatMap(({ keys }) => keys)) storage.removeItem(key);
 }

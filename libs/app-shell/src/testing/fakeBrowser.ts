@@ -228,7 +228,9 @@ export function fakeBrowser({ now, parent, isInView }: FakeBrowserOptions): Fake
   fakeMedia();
   polyfillDialog();
   for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...args) => void consoleMessages.push(`${level}: ${args.join(' ')}`));
+    vi.spyOn(console, level).mockImplementation(
+      (...args) => void consoleMessages.push(`${level}: ${args.join(' ')}`),
+    );
   }
   const endListeners = recordListeners();
   return {

@@ -6,7 +6,11 @@ export interface CardFrame {
   /** Response to `card:verify`. */
   onVerify: (message: { readonly nonce: string; readonly amount: number }) => object;
   /** Messages from the page, oldest first. */
-  readonly receivedMessages: readonly { readonly type: string; readonly amount?: number; readonly nonce?: string }[];
+  readonly receivedMessages: readonly {
+    readonly type: string;
+    readonly amount?: number;
+    readonly nonce?: string;
+  }[];
   /** Posts a message to the page. */
   readonly postToPage: (message: object, origin?: string) => void;
   readonly frame: () => HTMLIFrameElement | undefined;

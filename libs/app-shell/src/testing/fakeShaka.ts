@@ -94,7 +94,10 @@ export const shaka = {
     destroying = () => Promise.resolve();
   },
   /** Headers of a request after all filters. */
-  async getRequestHeaders(kind: keyof typeof requestKinds, url: string): Promise<Readonly<Record<string, string>>> {
+  async getRequestHeaders(
+    kind: keyof typeof requestKinds,
+    url: string,
+  ): Promise<Readonly<Record<string, string>>> {
     const request: FakeRequest = { uris: [url], headers: {} };
     for (const filter of filters) await filter(requestKinds[kind], request);
     return request.headers;

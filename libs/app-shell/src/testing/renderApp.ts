@@ -165,7 +165,8 @@ export async function renderApp(options: RenderAppOptions = {}): Promise<Rendere
     ...(isSignedIn ? customerResponses : {}),
     ...responses,
   });
-  const provider = previousApp?.provider ?? new TestIdentityProvider(config.identity.authority, () => clock.now());
+  const provider =
+    previousApp?.provider ?? new TestIdentityProvider(config.identity.authority, () => clock.now());
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!url.startsWith(config.identity.authority)) return network.fetch(input, init);

@@ -9,7 +9,9 @@ export function isSameSite(origin: string, authority: string): boolean {
   const other = parseUrl(authority);
   if (!own || own.protocol !== other?.protocol) return false;
   const [ownHost, providerHost] = [own.hostname, other.hostname];
-  return ownHost === providerHost || ownHost.endsWith(`.${providerHost}`) || providerHost.endsWith(`.${ownHost}`);
+  return (
+    ownHost === providerHost || ownHost.endsWith(`.${providerHost}`) || providerHost.endsWith(`.${ownHost}`)
+  );
 }
 
 export interface SilentSignInSupportOptions {

@@ -62,7 +62,13 @@ export function createOidcIdentityClient(
     async loadMetadata() {
       await getManager();
     },
-    async signInRedirect({ loginContext, oneTimeCode, forcesLoginPrompt = false, replacesHistoryEntry = false, signal }) {
+    async signInRedirect({
+      loginContext,
+      oneTimeCode,
+      forcesLoginPrompt = false,
+      replacesHistoryEntry = false,
+      signal,
+    }) {
       const client = await getManager();
       signal?.throwIfAborted();
       await client.signinRedirect({
@@ -79,7 +85,9 @@ export function createOidcIdentityClient(
       const client = await getManager();
       // Otherwise the library falls back to a frame.
       if ((await client.getUser())?.refresh_token === undefined) throw new Error('There is no refresh token');
-      return toIdentityUser(await client.signinSilent({ silentRequestTimeoutInSeconds: REQUEST_TIMEOUT_SECONDS }));
+      return toIdentityUser(
+        await client.signinSilent({ silentRequestTimeoutInSeconds: REQUEST_TIMEOUT_SECONDS }),
+      );
     },
     async signInSilent({ timeoutSeconds, oneTimeCode, loginContext }) {
       const client = await getManager();

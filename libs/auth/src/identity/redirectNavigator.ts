@@ -16,7 +16,9 @@ const getRedirectMethod = (params: unknown): RedirectMethod =>
  * Redirect navigator for oidc-client-ts. The library's own calls `window.stop()` on failure, which aborts all
  * requests.
  */
-export function createRedirectNavigator(redirectTo: (url: string, method: RedirectMethod) => void): Navigator {
+export function createRedirectNavigator(
+  redirectTo: (url: string, method: RedirectMethod) => void,
+): Navigator {
   return {
     prepare: (params) =>
       Promise.resolve({

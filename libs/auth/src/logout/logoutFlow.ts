@@ -22,8 +22,17 @@ export interface LogoutFlow {
 }
 
 export function createLogoutFlow(deps: SessionDeps, userStore: UserStore): LogoutFlow {
-  const { config, identity, service, silentSignInSupport, address, reporter, analytics, localStorage, sessionStorage } =
-    deps;
+  const {
+    config,
+    identity,
+    service,
+    silentSignInSupport,
+    address,
+    reporter,
+    analytics,
+    localStorage,
+    sessionStorage,
+  } = deps;
   let pendingLogout: Promise<void> | undefined;
 
   const endSession = (): Promise<void> =>

@@ -24,7 +24,8 @@ export function ParentalSettings({ isPinSet }: { readonly isPinSet: boolean | un
 
   async function toggle(isOn: boolean) {
     setStatusText('');
-    if (!isOn && !(await promptForPin({ text: 'Foreldrekontrollen blir slått av på denne enheten.' }))) return;
+    if (!isOn && !(await promptForPin({ text: 'Foreldrekontrollen blir slått av på denne enheten.' })))
+      return;
     changeSetting({ isParentalControlActive: isOn, ageRestriction });
     setChosenAge(undefined);
     setStatusText(isOn ? 'Foreldrekontrollen er på' : 'Foreldrekontrollen er av');
@@ -33,7 +34,8 @@ export function ParentalSettings({ isPinSet }: { readonly isPinSet: boolean | un
   async function saveAge() {
     setStatusText('');
     const isSame = age === ageRestriction;
-    if (!isSame && !(await promptForPin({ text: `Aldersgrensen blir endret til ${getAgeLimitText(age)}.` }))) return;
+    if (!isSame && !(await promptForPin({ text: `Aldersgrensen blir endret til ${getAgeLimitText(age)}.` })))
+      return;
     changeSetting({ isParentalControlActive: true, ageRestriction: age });
     setChosenAge(undefined);
     setStatusText(`Aldersgrensen er ${getAgeLimitText(age)}`);

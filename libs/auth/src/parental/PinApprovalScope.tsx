@@ -11,7 +11,10 @@ export const PinApprovalContext = createContext<PinApprovals | undefined>(undefi
 
 function usePinApprovalState(): PinApprovals {
   const [approvedAssetIds, setApprovedAssetIds] = useState<ReadonlySet<string>>(new Set());
-  const approve = useCallback((assetId: string) => setApprovedAssetIds((before) => new Set([...before, assetId])), []);
+  const approve = useCallback(
+    (assetId: string) => setApprovedAssetIds((before) => new Set([...before, assetId])),
+    [],
+  );
   return useMemo<PinApprovals>(() => ({ approvedAssetIds, approve }), [approvedAssetIds, approve]);
 }
 

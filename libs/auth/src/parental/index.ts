@@ -1,5 +1,10 @@
 export { subscribeToParentalLimit } from './subscribeToParentalLimit.browser.ts';
 export { isParentalControlActive } from './isParentalControlActive.browser.ts';
-export { PinApprovalContext, PinApprovalScope, usePinApprovals, type PinApprovals } from './PinApprovalScope.tsx';
+export {
+  PinApprovalContext,
+  PinApprovalScope,
+  usePinApprovals,
+  type PinApprovals,
+} from './PinApprovalScope.tsx';
 export { useParentalGate, type ParentalGate } from './useParentalGate.tsx';
 export { useParentalControl } from './useParentalControl.ts';

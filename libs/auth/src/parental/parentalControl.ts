@@ -25,7 +25,11 @@ export interface ParentalControlDeps {
  * Creates parental control over storage. An unreadable setting is reported once and falls back to the default
  * (PIN-21).
  */
-export function createParentalControl({ storage, reporter, onStorageChange }: ParentalControlDeps): ParentalControl {
+export function createParentalControl({
+  storage,
+  reporter,
+  onStorageChange,
+}: ParentalControlDeps): ParentalControl {
   const cache = new Map<string, { readonly text: string; readonly setting: ParentalSetting }>();
   const listeners = new Set<() => void>();
 

@@ -42,5 +42,10 @@ export function usePurchasePin(isPurchase: boolean): PurchasePin {
     return settings !== undefined;
   }
 
-  return { authorizePurchase, isChecking: checkStatus === 'under way', hasFailed: checkStatus === 'failed', pinDialog };
+  return {
+    authorizePurchase,
+    isChecking: checkStatus === 'under way',
+    hasFailed: checkStatus === 'failed',
+    pinDialog,
+  };
 }

@@ -24,7 +24,11 @@ export function getRouteChangeWindowMs(environment: EnvironmentName): number {
 }
 
 /** Whether a route change renews the token (AUTH-18). Times in epoch milliseconds. */
-export function shouldRenewOnRouteChange(expiresAt: number, now: number, environment: EnvironmentName): boolean {
+export function shouldRenewOnRouteChange(
+  expiresAt: number,
+  now: number,
+  environment: EnvironmentName,
+): boolean {
   return !isTokenValidFor(expiresAt, now, getRouteChangeWindowMs(environment));
 }
 
@@ -40,7 +44,11 @@ export function getBackoffMs(failures: number): number {
  *
  * @param last epoch milliseconds
  */
-export function getRemainingThrottleMs(last: number | undefined, now: number, intervalMs = RENEWAL_THROTTLE_MS): number {
+export function getRemainingThrottleMs(
+  last: number | undefined,
+  now: number,
+  intervalMs = RENEWAL_THROTTLE_MS,
+): number {
   if (last === undefined || now < last) return 0;
   return Math.max(0, last + intervalMs - now);
 }

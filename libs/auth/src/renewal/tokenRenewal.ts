@@ -146,7 +146,8 @@ export function createTokenRenewal(
     const user = userStore.identityUser();
     if (!user || logoutFlow.isInProgress()) return;
     const now = clock.now();
-    if (getRenewalTime(user) <= now && getRemainingThrottleMs(lastRenewalAt, now) === 0) await renew(RENEWAL_TIMEOUT_SECONDS);
+    if (getRenewalTime(user) <= now && getRemainingThrottleMs(lastRenewalAt, now) === 0)
+      await renew(RENEWAL_TIMEOUT_SECONDS);
     else scheduleRenewal();
   };
 
@@ -155,10 +156,17 @@ export function createTokenRenewal(
     const user = userStore.identityUser();
     if (!user) return;
     const now = clock.now();
-    const wait = Math.max(0, getRenewalTime(user) - now, getRemainingThrottleMs(lastRenewalAt, now, getBackoffMs(failureCount)));
+    const wait = Math.max(
+      0,
+      getRenewalTime(user) - now,
+      getRemainingThrottleMs(lastRenewalAt, now, getBackoffMs(failureCount)),
+    );
     if (wait === Infinity) return;
     const isFar = wait > CHECK_INTERVAL_MS;
-    cancelTimer = schedule(() => (isFar ? scheduleRenewal() : void renewIfExpiring()), isFar ? CHECK_INTERVAL_MS : wait);
+    cancelTimer = schedule(
+      () => (isFar ? scheduleRenewal() : void renewIfExpiring()),
+      isFar ? CHECK_INTERVAL_MS : wait,
+    );
   };
 
   const startRenewal = (run: () => Promise<RenewalOutcome>): Promise<RenewalOutcome> => {
@@ -178,7 +186,10 @@ export function createTokenRenewal(
   const renew = (timeoutSeconds: number): Promise<boolean> =>
     hasValidTokenAfter(
       startRenewal(() =>
-        runRenewal((mustBeNew) => signInSilently(timeoutSeconds, mustBeNew), userStore.identityUser() === undefined),
+        runRenewal(
+          (mustBeNew) => signInSilently(timeoutSeconds, mustBeNew),
+          userStore.identityUser() === undefined,
+        ),
       ),
     );
 
@@ -193,7 +204,10 @@ export function createTokenRenewal(
   const refreshStoredUser = (): Promise<RenewalOutcome> =>
     startRenewal(() =>
       runRenewal(
-        () => withRenewalLock((stored) => (stored ? refresh(stored) : Promise.reject(new Error('The user is gone')))),
+        () =>
+          withRenewalLock((stored) =>
+            stored ? refresh(stored) : Promise.reject(new Error('The user is gone')),
+          ),
         false,
       ),
     );

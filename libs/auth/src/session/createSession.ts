@@ -1,12 +1,22 @@
 import type { TokenProvider } from '@tv/api-client';
 import { SILENT_TIMEOUT_SECONDS } from '../identity/timeouts.ts';
 import { readLogoutRecord, replaceLogoutRecord } from '../logout/logoutRecord.ts';
-import { readPath, REDIRECT_PATH_KEY, RETURN_PATH_KEY, sanitizePath, storePath } from '../signIn/returnPath.ts';
+import {
+  readPath,
+  REDIRECT_PATH_KEY,
+  RETURN_PATH_KEY,
+  sanitizePath,
+  storePath,
+} from '../signIn/returnPath.ts';
 import { isTokenValidFor } from '../token/tokenValidity.ts';
 import { getClaimsChangeTarget } from './getClaimsChangeTarget.ts';
 import { restoreSession } from './restoreSession.ts';
 import { createTokenRenewal } from '../renewal/tokenRenewal.ts';
-import { EXPIRY_MARGIN_MS, shouldRenewOnRouteChange, getRemainingThrottleMs } from '../renewal/renewalRules.ts';
+import {
+  EXPIRY_MARGIN_MS,
+  shouldRenewOnRouteChange,
+  getRemainingThrottleMs,
+} from '../renewal/renewalRules.ts';
 import type { Session } from './session.ts';
 import type { SessionDeps } from './sessionDeps.ts';
 import { createSignInFlow } from '../signIn/signInFlow.ts';
@@ -39,7 +49,8 @@ export function createSession(deps: SessionDeps): Session {
     userId: () => userStore.identityUser()?.claims.sub,
     renewIfExpiring() {
       const user = userStore.identityUser();
-      const canUseToken = !user || isRenewalDisabled() || isTokenValidFor(user.expiresAt, clock.now(), EXPIRY_MARGIN_MS);
+      const canUseToken =
+        !user || isRenewalDisabled() || isTokenValidFor(user.expiresAt, clock.now(), EXPIRY_MARGIN_MS);
       return canUseToken ? undefined : renewForCall();
     },
     isSignedIn: userStore.hasValidToken,
@@ -77,11 +88,13 @@ export function createSession(deps: SessionDeps): Session {
   const renewOnRouteChange = (path: string): void => {
     const user = userStore.identityUser();
     if (isRenewalDisabled() || !user) return;
-    if (getReturnTarget) return storePath(sessionStorage, RETURN_PATH_KEY, getReturnTarget(path), address.origin);
+    if (getReturnTarget)
+      return storePath(sessionStorage, RETURN_PATH_KEY, getReturnTarget(path), address.origin);
     const isPossible = renewal.canRenewSilentlyIfKnown();
     if (isPossible === true) return void renewal.renewIfExpiring();
     const isDue = shouldRenewOnRouteChange(user.expiresAt, clock.now(), config.environment);
-    if (isPossible === false && isDue && getRedirectThrottleMs() === 0) void renewByRedirect((to) => to, path);
+    if (isPossible === false && isDue && getRedirectThrottleMs() === 0)
+      void renewByRedirect((to) => to, path);
   };
 
   const renewClaimsByRedirect = async (): Promise<void> => {

@@ -96,7 +96,11 @@ describe('callback page', () => {
     async (name) => {
       const browser = createStubbedBrowser();
       const failure = Object.assign(new Error('Failed to fetch'), { name });
-      const tab = await openCallbackPage(browser, { account: kari }, { loadUserInfo: () => Promise.reject(failure) });
+      const tab = await openCallbackPage(
+        browser,
+        { account: kari },
+        { loadUserInfo: () => Promise.reject(failure) },
+      );
       await tab.session.start();
       expect(tab.session.currentUser().kind).toBe('customer');
       expect(readStoredRecord(browser)).not.toBeNull();

@@ -44,7 +44,9 @@ export async function restoreSession(
   const resumeStoredUser = async (): Promise<boolean> => {
     const stored = userStore.readStoredUser();
     if (!stored || !isCustomer(stored.claims) || !renewal.canRefresh(stored)) return false;
-    const outcome = await withTimeout(deps, RENEWAL_TIMEOUT_MS, renewal.refreshStoredUser).catch(() => 'failed');
+    const outcome = await withTimeout(deps, RENEWAL_TIMEOUT_MS, renewal.refreshStoredUser).catch(
+      () => 'failed',
+    );
     if (outcome === 'failed') userStore.showCustomer(stored);
     return outcome !== 'refused';
   };
@@ -52,7 +54,9 @@ export async function restoreSession(
   const completeSignIn = async (): Promise<void> => {
     try {
       const url = address.origin + current;
-      await signInFlow.acceptUser(await withTimeout(deps, COMPLETE_SIGN_IN_TIMEOUT_MS, () => identity.completeSignIn(url)));
+      await signInFlow.acceptUser(
+        await withTimeout(deps, COMPLETE_SIGN_IN_TIMEOUT_MS, () => identity.completeSignIn(url)),
+      );
     } catch (error) {
       // The callback page was reloaded, or a renewal was cancelled.
       const stored = userStore.readValidStoredUser();
@@ -78,7 +82,9 @@ export async function restoreSession(
     if (!signInFlow.canAutoSignIn() || !(await hasSession())) return showVisitor();
     let user: IdentityUser;
     try {
-      user = await withTimeout(deps, SILENT_SIGN_IN_TIMEOUT_MS, () => renewal.signInSilently(SILENT_TIMEOUT_SECONDS));
+      user = await withTimeout(deps, SILENT_SIGN_IN_TIMEOUT_MS, () =>
+        renewal.signInSilently(SILENT_TIMEOUT_SECONDS),
+      );
     } catch (error) {
       signInFlow.reportSilentFailure(error);
       if (isUnreachable(error)) {

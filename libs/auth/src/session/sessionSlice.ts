@@ -12,7 +12,9 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    currentUserChanged: (_state, { payload }: PayloadAction<CurrentUser>): SessionState => ({ currentUser: payload }),
+    currentUserChanged: (_state, { payload }: PayloadAction<CurrentUser>): SessionState => ({
+      currentUser: payload,
+    }),
   },
   selectors: {
     selectCurrentUser: ({ currentUser }: SessionState) => currentUser,

@@ -43,7 +43,8 @@ export function SignInNotices({ children }: { readonly children: ReactNode }) {
     const timer = setTimeout(() => setNotice(undefined), NOTICE_DURATION_MS);
     return () => clearTimeout(timer);
   }, [notice]);
-  const isShown = signInError && signInError.reason !== 'cameBack' && signInError.options.redirectPath === undefined;
+  const isShown =
+    signInError && signInError.reason !== 'cameBack' && signInError.options.redirectPath === undefined;
   return (
     <NotifyContext value={setNotice}>
       {children}

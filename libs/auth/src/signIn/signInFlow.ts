@@ -1,11 +1,7 @@
 import { getFailureReason } from '../identity/identityClient.ts';
 import type { IdentityUser } from '../identity/identityUser.ts';
 import { REDIRECT_PATH_KEY, RETURN_PATH_KEY, storePath } from './returnPath.ts';
-import {
-  createSignInErrorStore,
-  type SignInErrorReason,
-  type SignInErrorStore,
-} from './signInError.ts';
+import { createSignInErrorStore, type SignInErrorReason, type SignInErrorStore } from './signInError.ts';
 import { isCustomer } from '../token/claims.ts';
 import { ONE_TIME_CODE_TIMEOUT_SECONDS } from '../renewal/renewalRules.ts';
 import type { SignInOptions } from '../session/session.ts';
@@ -70,7 +66,11 @@ export interface SignInFlow {
   readonly reset: () => void;
 }
 
-export function createSignInFlow(deps: SessionDeps, userStore: UserStore, logoutFlow: LogoutFlow): SignInFlow {
+export function createSignInFlow(
+  deps: SessionDeps,
+  userStore: UserStore,
+  logoutFlow: LogoutFlow,
+): SignInFlow {
   const { identity, service, silentSignInSupport, address, reporter, sessionStorage } = deps;
   const signInError = createSignInErrorStore();
   let pendingRedirect: Promise<boolean> | undefined;
@@ -80,7 +80,9 @@ export function createSignInFlow(deps: SessionDeps, userStore: UserStore, logout
   const remainingTimeout = (): number => {
     const waited = unansweredSince === undefined ? 0 : deps.clock.now() - unansweredSince;
     unansweredSince = undefined;
-    return waited >= 0 && waited <= SIGN_IN_TIMEOUT_MS + SAME_WAIT_TOLERANCE_MS ? Math.max(0, SIGN_IN_TIMEOUT_MS - waited) : SIGN_IN_TIMEOUT_MS;
+    return waited >= 0 && waited <= SIGN_IN_TIMEOUT_MS + SAME_WAIT_TOLERANCE_MS
+      ? Math.max(0, SIGN_IN_TIMEOUT_MS - waited)
+      : SIGN_IN_TIMEOUT_MS;
   };
 
   userStore.subscribe(() => {
@@ -114,7 +116,13 @@ export function createSignInFlow(deps: SessionDeps, userStore: UserStore, logout
     try {
       if (!deps.canStore()) throw new StorageBlockedError();
       await withTimeout(deps, remainingTimeout(), (signal) =>
-        identity.signInRedirect({ loginContext, oneTimeCode, forcesLoginPrompt, replacesHistoryEntry, signal }),
+        identity.signInRedirect({
+          loginContext,
+          oneTimeCode,
+          forcesLoginPrompt,
+          replacesHistoryEntry,
+          signal,
+        }),
       );
       return true;
     } catch (error) {

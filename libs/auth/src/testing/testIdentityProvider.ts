@@ -212,7 +212,12 @@ export class TestIdentityProvider {
   /** A token response. */
   tokensFor(account: Account) {
     const seconds = Math.floor(this.#now() / 1000);
-    const claims = { ...account, iss: this.authority, iat: seconds, exp: seconds + this.tokenLifetimeSeconds };
+    const claims = {
+      ...account,
+      iss: this.authority,
+      iat: seconds,
+      exp: seconds + this.tokenLifetimeSeconds,
+    };
     const number = (this.#count += 1);
     const refreshToken = `refresh-${number}`;
     this.#refreshTokens.set(refreshToken, account);

@@ -41,7 +41,11 @@ export function CastLanguages({ sender, container }: CastLanguagesProps) {
         </LazyMenu>
       )}
       {audioLanguages.length > 1 && (
-        <LazyMenu side="top" {...containerProps} trigger={<IconButton label="Lydspråk" icon={<LanguageIcon />} />}>
+        <LazyMenu
+          side="top"
+          {...containerProps}
+          trigger={<IconButton label="Lydspråk" icon={<LanguageIcon />} />}
+        >
           {({ MenuRadioGroup }) => (
             <MenuRadioGroup
               label="Lyd"

@@ -3,12 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CurrentUserProvider } from '@tv/auth';
 import { artworkUrl, createTestWorld, TestWorldProvider, withArtwork } from '@tv/test-world';
 import type { CastSender } from '../sender/castSender.ts';
-import {
-  createFakeReceiver,
-  filmMediaInfo,
-  createStorySender,
-  type FakeReceiver,
-} from '../testing/index.ts';
+import { createFakeReceiver, filmMediaInfo, createStorySender, type FakeReceiver } from '../testing/index.ts';
 import { FullController } from './FullController.tsx';
 
 let tv: FakeReceiver;

@@ -6,7 +6,13 @@ import type { CastSnapshot } from '../session/castSession.ts';
 import styles from './CastErrorView.module.css';
 
 /** Notice of a lost session, with a link to resume locally. */
-export function LostSessionNotice({ sender, left: snapshot }: { readonly sender: CastSender; readonly left: CastSnapshot }) {
+export function LostSessionNotice({
+  sender,
+  left: snapshot,
+}: {
+  readonly sender: CastSender;
+  readonly left: CastSnapshot;
+}) {
   const { assetId, isLinear, title, deviceName } = snapshot;
   const to = links.watch({
     kind: isLinear ? 'live' : 'vod',

@@ -44,5 +44,7 @@ function formatSpokenDuration(seconds: number): string {
 /** Position for screen readers: `12 minutter og 4 sekunder av 45 minutter`, `Klokken 20:15`. */
 export function formatSpokenPosition({ isLinear, duration }: Timed, seconds: number): string {
   if (isLinear) return `Klokken ${formatClockTime(seconds * 1000)}`;
-  return duration > 0 ? `${formatSpokenDuration(seconds)} av ${formatSpokenDuration(duration)}` : formatSpokenDuration(seconds);
+  return duration > 0
+    ? `${formatSpokenDuration(seconds)} av ${formatSpokenDuration(duration)}`
+    : formatSpokenDuration(seconds);
 }

@@ -112,7 +112,9 @@ export function readCastMedia(information: unknown, allowedHosts: readonly strin
     textLanguages: languages('TEXT'),
     audioLanguage: customData?.audioLang,
     textLanguage: customData?.textLang,
-    interactionPoints: parseItems(point, customData?.interactionPoints).filter(({ start, end }) => end > start),
+    interactionPoints: parseItems(point, customData?.interactionPoints).filter(
+      ({ start, end }) => end > start,
+    ),
     offersSkip: customData?.offersSkip ?? false,
   };
 }

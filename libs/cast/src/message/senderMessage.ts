@@ -51,7 +51,11 @@ export interface SetSourceInput {
   readonly viewerUserId: string | undefined;
 }
 
-export function createSetAppData(appSessionId: string, version: string, ageLimit: number | undefined): SetAppData {
+export function createSetAppData(
+  appSessionId: string,
+  version: string,
+  ageLimit: number | undefined,
+): SetAppData {
   return {
     type: 'SET_APP_DATA',
     appSessionId,

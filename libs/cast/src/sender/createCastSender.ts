@@ -84,7 +84,10 @@ export function createCastSender({
       if (typeof refusal === 'string' && refusal !== '') throw createCastError(refusal);
       return session !== undefined;
     } catch (error) {
-      reporter.error(error instanceof Error ? error : createCastError(getErrorCode(error)), `cast.${message.type}`);
+      reporter.error(
+        error instanceof Error ? error : createCastError(getErrorCode(error)),
+        `cast.${message.type}`,
+      );
       return false;
     }
   }
@@ -204,7 +207,11 @@ export function createCastSender({
     const { assetId, streamingSessionId } = state.get();
     previousStreamingSessionId = streamingSessionId;
     const isAlreadyPlaying = assetId === source.assetId && streamingSessionId === source.streamingSessionId;
-    state.set({ awaitedAssetId: isAlreadyPlaying ? undefined : source.assetId, error: undefined, left: undefined });
+    state.set({
+      awaitedAssetId: isAlreadyPlaying ? undefined : source.assetId,
+      error: undefined,
+      left: undefined,
+    });
     const accessToken = await user.getToken();
     // Superseded by another load.
     if (lastSource !== source) return;
@@ -241,7 +248,8 @@ export function createCastSender({
     const previousUserId = userId;
     userId = user.getUserId() ?? previousUserId;
     // A session must not continue without its user, or for another one.
-    if (session && (user.isSignedOut() || (previousUserId !== undefined && previousUserId !== userId))) return stop();
+    if (session && (user.isSignedOut() || (previousUserId !== undefined && previousUserId !== userId)))
+      return stop();
     sendAppData();
     const source = getCurrentSource();
     if (!session || !source) return;

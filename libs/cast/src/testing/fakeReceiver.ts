@@ -86,9 +86,7 @@ export const channelMediaInfo = {
 };
 
 /** Creates a reachable receiver named Stua. It answers commands but starts nothing by itself. */
-export function createFakeReceiver({
-  isThere = true,
-}: { readonly isThere?: boolean } = {}): FakeReceiver {
+export function createFakeReceiver({ isThere = true }: { readonly isThere?: boolean } = {}): FakeReceiver {
   const messages: unknown[] = [];
   const commands: string[] = [];
   const contextListeners = {

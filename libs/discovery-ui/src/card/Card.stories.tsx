@@ -198,7 +198,9 @@ export const FocusedActions: Story = {
       },
     }),
   },
-  loaders: [withTestApp(() => ({ user: customer, responses: { 'POST /gateway/mylist/isfront': respondNoContent } }))],
+  loaders: [
+    withTestApp(() => ({ user: customer, responses: { 'POST /gateway/mylist/isfront': respondNoContent } })),
+  ],
   play: async ({ canvas, loaded }) => {
     const link = canvas.getByRole('link');
     await userEvent.tab();
@@ -223,7 +225,9 @@ export const FocusedActions: Story = {
 export const MyListRejected: Story = {
   name: 'A rejected my list change is rolled back',
   args: { ...FocusedActions.args },
-  loaders: [withTestApp(() => ({ user: customer, responses: { 'POST /gateway/mylist/isfront': respondError } }))],
+  loaders: [
+    withTestApp(() => ({ user: customer, responses: { 'POST /gateway/mylist/isfront': respondError } })),
+  ],
   play: async ({ canvas, loaded }) => {
     await userEvent.tab();
     await userEvent.click(await canvas.findByRole('button', { name: 'Legg Isfront i Min liste' }));

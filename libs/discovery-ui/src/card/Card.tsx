@@ -14,7 +14,9 @@ import { titleOrFallback } from './labels/titleOrFallback.ts';
 
 // Loaded lazily: only customers need it.
 const ListButton = lazy(() =>
-  import('./actions/PersonalListButton.tsx').then(({ PersonalListButton }) => ({ default: PersonalListButton })),
+  import('./actions/PersonalListButton.tsx').then(({ PersonalListButton }) => ({
+    default: PersonalListButton,
+  })),
 );
 
 export interface CardProps {
@@ -56,7 +58,16 @@ export const Card = memo(function Card({
       className={classNames(styles.card, rank !== undefined && styles.ranked, styles[shape])}
       ref={(element) => {
         if (element) {
-          cardRegistry.set(element, { card, viewModel, link, shape, laneType, isChannel, hasListButton: hasList, onOpen });
+          cardRegistry.set(element, {
+            card,
+            viewModel,
+            link,
+            shape,
+            laneType,
+            isChannel,
+            hasListButton: hasList,
+            onOpen,
+          });
         }
       }}
       data-list={hasList ? (isChannel ? 'channel' : 'own') : undefined}

@@ -39,7 +39,10 @@ export interface CardViewModelOptions {
 }
 
 /** Resolves a card's data at a given time in its lane. */
-export function cardViewModel(card: CardViewModelSource, { now, laneType, parental }: CardViewModelOptions): CardViewModel {
+export function cardViewModel(
+  card: CardViewModelSource,
+  { now, laneType, parental }: CardViewModelOptions,
+): CardViewModel {
   const state = programState(card, now);
   const subtitle = currentSubtitle(card, now);
   const corner = currentRightBottomLabel(card, now);

@@ -374,7 +374,9 @@ export const NoAccess: Story = {
 
 export const NoAccessForACustomer: Story = {
   name: 'A customer without access gets a link to products that give access',
-  loaders: [openAt('/film/isfront', { ...filmWith(viaplay), [CUSTOMER]: customerFixture('Active') }, customer)],
+  loaders: [
+    openAt('/film/isfront', { ...filmWith(viaplay), [CUSTOMER]: customerFixture('Active') }, customer),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Se hva som gir tilgang' })).toHaveAttribute(
       'href',
@@ -385,7 +387,9 @@ export const NoAccessForACustomer: Story = {
 
 export const Planned: Story = {
   name: 'A planned title shows when it comes and has no play button',
-  loaders: [openAt('/film/isfront', filmWith({ ...arkivet, state: 'Planned', subtitle: 'Kommer man. 20:00' }))],
+  loaders: [
+    openAt('/film/isfront', filmWith({ ...arkivet, state: 'Planned', subtitle: 'Kommer man. 20:00' })),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Kommer man. 20:00')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Se nå' })).toBeNull();
@@ -469,7 +473,9 @@ export const AutoPlay: Story = {
 export const AutoPlayWithoutVariant: Story = {
   name: 'ROUTE-09 autoPlay=1 shows the page if nothing plays here',
   loaders: [
-    openAt('/serie/fyret-pa-skarvoya?autoPlay=1', { [SERIES]: { ...series, defaultProviderVariant: external } }),
+    openAt('/serie/fyret-pa-skarvoya?autoPlay=1', {
+      [SERIES]: { ...series, defaultProviderVariant: external },
+    }),
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Se hos Viaplay' })).toBeVisible();

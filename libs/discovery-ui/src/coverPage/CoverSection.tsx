@@ -104,7 +104,13 @@ function Metadata({ section }: { readonly section: SectionOf<'extendedMetadata'>
   );
 }
 
-function Seasons({ page, section }: { readonly page: CoverPage; readonly section: SectionOf<'sequentialSeries'> }) {
+function Seasons({
+  page,
+  section,
+}: {
+  readonly page: CoverPage;
+  readonly section: SectionOf<'sequentialSeries'>;
+}) {
   const [picked, setPicked] = useState<string>();
   const seasons = section.seasons.filter(({ episodes }) => episodes.length > 0);
   const shown = selectSeason(seasons, picked, page.watchNext);
@@ -146,7 +152,14 @@ function Seasons({ page, section }: { readonly page: CoverPage; readonly section
 }
 
 function Episodes({ season, label }: { readonly season: Season; readonly label: string }) {
-  return <EpisodeList episodes={season.episodes} label={label} identifyBy="episode" moreLabel="Vis flere episoder" />;
+  return (
+    <EpisodeList
+      episodes={season.episodes}
+      label={label}
+      identifyBy="episode"
+      moreLabel="Vis flere episoder"
+    />
+  );
 }
 
 /** The markup of a rail enables arrow keys and scroll restoration. */

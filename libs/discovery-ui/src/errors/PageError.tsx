@@ -20,7 +20,9 @@ export function PageError({
     <ErrorView
       headingLevel={headingLevel}
       title={isOffline ? NETWORK_UNAVAILABLE_TITLE : 'Noe gikk galt'}
-      text={isOffline ? 'Vi prøver igjen når nettet er tilbake.' : 'Vi fikk ikke hentet innholdet akkurat nå.'}
+      text={
+        isOffline ? 'Vi prøver igjen når nettet er tilbake.' : 'Vi fikk ikke hentet innholdet akkurat nå.'
+      }
       action={
         <Button variant="primary" isLoading={isRetrying} onClick={onRetry}>
           Prøv igjen

@@ -54,7 +54,8 @@ export function ExplorationMenus({ filterMenus, sortMenus }: Pick<Page, 'filterM
   useEffect(() => {
     const activeFilter = strip.current?.querySelector<HTMLElement>('[aria-current]');
     if (strip.current && activeFilter)
-      strip.current.scrollLeft = activeFilter.offsetLeft - (strip.current.clientWidth - activeFilter.offsetWidth) / 2;
+      strip.current.scrollLeft =
+        activeFilter.offsetLeft - (strip.current.clientWidth - activeFilter.offsetWidth) / 2;
   }, [filter]);
   const isFiltered = filter !== undefined && new URLSearchParams(search).has(FILTER_PARAMETER);
   return (

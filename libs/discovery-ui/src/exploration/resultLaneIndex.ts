@@ -4,6 +4,10 @@ import { laneLayout } from '../swimlane/layout/laneLayout.ts';
 const silentReporter = { warn: () => undefined };
 
 /** Index of the last paged grid, which holds the results; -1 if none. */
-export function resultLaneIndex(lanes: readonly Pick<Swimlane, 'style' | 'type' | 'supportsPaging'>[]): number {
-  return lanes.findLastIndex((lane) => lane.supportsPaging && laneLayout(lane, silentReporter).kind === 'pool');
+export function resultLaneIndex(
+  lanes: readonly Pick<Swimlane, 'style' | 'type' | 'supportsPaging'>[],
+): number {
+  return lanes.findLastIndex(
+    (lane) => lane.supportsPaging && laneLayout(lane, silentReporter).kind === 'pool',
+  );
 }

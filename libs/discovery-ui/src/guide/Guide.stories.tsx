@@ -200,7 +200,9 @@ export const FastScroll: Story = {
 
 export const DeepLink: Story = {
   name: 'GUIDE-01 a URL with a time and a channel scrolls there',
-  loaders: [withTestApp(() => ({ responses: guide(), path: '/tv-guide/2026-11-24?kl=06.30&kanal=kanal-20' }))],
+  loaders: [
+    withTestApp(() => ({ responses: guide(), path: '/tv-guide/2026-11-24?kl=06.30&kanal=kanal-20' })),
+  ],
   play: async ({ canvas }) => {
     const head = await canvas.findByRole('rowheader', { name: 'Direkte 1 3' });
     await waitFor(() => expect(head).toBeVisible());
@@ -338,7 +340,9 @@ const withState = (type: 'NoAccess' | 'Expired'): GuideServiceOptions => ({
 
 export const PanelNoAccess: Story = {
   name: 'a customer without access gets a link to products that give access',
-  loaders: [withTestApp(() => ({ responses: guide(withState('NoAccess')), path: '/tv-guide', user: customer }))],
+  loaders: [
+    withTestApp(() => ({ responses: guide(withState('NoAccess')), path: '/tv-guide', user: customer })),
+  ],
   play: async ({ canvasElement }) => {
     const panel = await openNeighbour(canvasElement, '');
     await expect(await panel.findByRole('link', { name: 'Se hva som gir tilgang' })).toHaveAttribute(
@@ -392,7 +396,9 @@ export const Phone: Story = {
     await expect((await canvas.findAllByRole('button', { name: /i arkivet/ })).length).toBeGreaterThan(3);
     await userEvent.click(await canvas.findByRole('link', { name: 'Neste kanal: Direkte 1' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Direkte 1' })).toBeVisible();
-    await expect(getTestApp(loaded).requests).toContain('GET /content-layout/schedule/kanal-4?date=2026-11-20');
+    await expect(getTestApp(loaded).requests).toContain(
+      'GET /content-layout/schedule/kanal-4?date=2026-11-20',
+    );
   },
 };
 

@@ -72,7 +72,8 @@ function GuideViews({ now, location }: { readonly now: number; readonly location
     return <PageError headingLevel={2} error={data.error} isRetrying={data.isFetching} onRetry={retry} />;
   if (data.rowCount === 0) return <EmptyView title="Fant ingen kanaler" text="Prøv en annen dag." />;
 
-  const isAtRequestedTime = (instant: number): boolean => isSameDayAndTime(toDayAndTime(instant), toDayAndTime(start));
+  const isAtRequestedTime = (instant: number): boolean =>
+    isSameDayAndTime(toDayAndTime(instant), toDayAndTime(start));
   const handleScrollSettled = (instant: number, row: number) => {
     const { day, at } = toDayAndTime(instant);
     const channel = row === 0 ? undefined : data.rowAt(row).channel?.id;

@@ -12,7 +12,13 @@ import { artworkUrl, standardResponses, testOrigin, type ResponseTable } from '@
 import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
 import { TestRoutes } from '../testing/TestRoutes.tsx';
 import { customer } from '../testing/TestApp.tsx';
-import { respondNoContent, respondError, respondNotFound, respondNever, respondOnRetry } from '../testing/responders.ts';
+import {
+  respondNoContent,
+  respondError,
+  respondNotFound,
+  respondNever,
+  respondOnRetry,
+} from '../testing/responders.ts';
 import { withTestApp, getTestApp } from '../testing/testAppStory.tsx';
 
 const seriesPage = {
@@ -224,7 +230,10 @@ export const MyContentBeforeSession: Story = {
 const [, ...belowTheHero] = startPageFixture.swimlanes;
 const { films, hero } = swimlaneFixtures;
 
-const frontWithBackground = (swimlanes: readonly unknown[], more: ResponseTable = {}): Pick<Story, 'loaders'> => ({
+const frontWithBackground = (
+  swimlanes: readonly unknown[],
+  more: ResponseTable = {},
+): Pick<Story, 'loaders'> => ({
   loaders: [
     withTestApp(() => ({
       responses: {
@@ -312,7 +321,9 @@ export const FrontFailed: Story = {
 export const PageListFailed: Story = {
   name: 'PAGE-47 a page list that fails to load shows an error and can be retried',
   loaders: [
-    withTestApp(() => ({ responses: { ...answers, 'GET /content-layout/pages': respondOnRetry(pageListFixture) } })),
+    withTestApp(() => ({
+      responses: { ...answers, 'GET /content-layout/pages': respondOnRetry(pageListFixture) },
+    })),
   ],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Prøv igjen' }));
@@ -322,7 +333,9 @@ export const PageListFailed: Story = {
 
 export const OneLaneFailed: Story = {
   name: 'A lane that fails does not affect the others',
-  loaders: [withTestApp(() => ({ responses: { ...answers, 'GET /content-layout/swimlanes/now': respondError } }))],
+  loaders: [
+    withTestApp(() => ({ responses: { ...answers, 'GET /content-layout/swimlanes/now': respondError } })),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Vi fikk ikke hentet På TV nå/)).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Isfront' })).toBeVisible();

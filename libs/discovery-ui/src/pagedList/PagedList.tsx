@@ -98,7 +98,13 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
 }
 
 /** A screenful if first, otherwise one row. */
-export function CardGridSkeleton({ shape, isFirst }: { readonly shape: CardShape; readonly isFirst: boolean }) {
+export function CardGridSkeleton({
+  shape,
+  isFirst,
+}: {
+  readonly shape: CardShape;
+  readonly isFirst: boolean;
+}) {
   return (
     <div
       className={classNames(gridStyles.grid, !isFirst && gridStyles.coming)}

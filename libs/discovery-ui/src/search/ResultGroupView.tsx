@@ -40,11 +40,18 @@ export interface ResultGroupViewProps {
 export function ResultGroupView({ group, groupIndex, now, look, onOpen, onShowAll }: ResultGroupViewProps) {
   const { type, name, offset, cards: all } = group;
   const isPool = look === 'pool';
-  const { count, sentinelRef, showMore } = useIncrementalList(all.length, isPool ? AUTO_RENDER_LIMIT : undefined);
+  const { count, sentinelRef, showMore } = useIncrementalList(
+    all.length,
+    isPool ? AUTO_RENDER_LIMIT : undefined,
+  );
   const part = useMemo(() => all.slice(0, count), [all, count]);
   // Cards beyond the edge render with low priority: a search can have a hundred. Groups below the fold start
   // with enough cards for their height.
-  const first = isPool ? part.length : groupIndex < GROUPS_ABOVE_FOLD ? INITIAL_RAIL_CARDS : INITIAL_CARDS_BELOW_FOLD;
+  const first = isPool
+    ? part.length
+    : groupIndex < GROUPS_ABOVE_FOLD
+      ? INITIAL_RAIL_CARDS
+      : INITIAL_CARDS_BELOW_FOLD;
   const cards = useDeferredValue(part, part.length > first ? part.slice(0, first) : part);
   const keys = useMemo(() => uniqueKeys(cards), [cards]);
   const shape = SHAPES[type];
@@ -70,7 +77,12 @@ export function ResultGroupView({ group, groupIndex, now, look, onOpen, onShowAl
           {name} <span className={styles.count}>{all.length}</span>
         </h2>
         {onShowAll && (
-          <button type="button" className={laneStyles.more} aria-label={`Vis alle: ${name}`} onClick={onShowAll}>
+          <button
+            type="button"
+            className={laneStyles.more}
+            aria-label={`Vis alle: ${name}`}
+            onClick={onShowAll}
+          >
             Vis alle
           </button>
         )}

@@ -41,7 +41,13 @@ export function Results(props: ResultsProps) {
   return groups.length === 0 ? <NoHits searchQuery={query} /> : <Hits {...props} groups={groups} />;
 }
 
-function Hits({ query, type, onTypeChange, onOpen, groups }: ResultsProps & { groups: readonly ResultGroup[] }) {
+function Hits({
+  query,
+  type,
+  onTypeChange,
+  onOpen,
+  groups,
+}: ResultsProps & { groups: readonly ResultGroup[] }) {
   const now = useNow(STATE_REFRESH_MS);
   const analytics = useAnalytics();
   const launch = useTrackCardLaunch();

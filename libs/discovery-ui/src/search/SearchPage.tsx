@@ -56,7 +56,8 @@ export function SearchPage() {
   const prefetchedQuery = useRef<string>(undefined);
   function goToQuery(next: string | undefined, kind?: string): void {
     // Aborts a prefetched query that never reached the URL.
-    if (prefetchedQuery.current !== undefined && prefetchedQuery.current !== next) dispatch(abortSearch(prefetchedQuery.current));
+    if (prefetchedQuery.current !== undefined && prefetchedQuery.current !== next)
+      dispatch(abortSearch(prefetchedQuery.current));
     prefetchedQuery.current = next;
     // Requests before navigating; the results reuse it.
     if (next !== undefined && next !== searchQuery) {
@@ -148,7 +149,9 @@ export function SearchPage() {
       </div>
       <VisuallyHidden>
         <span role="status">
-          {isAnswered && typedQuery === searchQuery ? hitsText(resultGroups(latest, searchQuery), searchQuery) : ''}
+          {isAnswered && typedQuery === searchQuery
+            ? hitsText(resultGroups(latest, searchQuery), searchQuery)
+            : ''}
         </span>
       </VisuallyHidden>
       {searchQuery === undefined ? (

@@ -45,7 +45,8 @@ export function resultGroups(
       cards: [...(existing?.cards ?? []), ...items],
     });
   }
-  const relevanceOf = ({ cards: [best] }: { readonly cards: readonly Card[] }) => titleRelevance(best?.title ?? '', query);
+  const relevanceOf = ({ cards: [best] }: { readonly cards: readonly Card[] }) =>
+    titleRelevance(best?.title ?? '', query);
   let offset = 0;
   return [...merged]
     .sort(([, a], [, b]) => relevanceOf(b) - relevanceOf(a))

@@ -12,7 +12,12 @@ it('an empty text yields all recent searches and no titles', () => {
 });
 
 it('matching recent searches come before titles, without duplicates', () => {
-  expect(suggestedTexts('IS')).toEqual(['last: isfjell', 'title: Isfront', 'title: Under isen', 'title: Issørpe']);
+  expect(suggestedTexts('IS')).toEqual([
+    'last: isfjell',
+    'title: Isfront',
+    'title: Under isen',
+    'title: Issørpe',
+  ]);
 });
 
 it('accents and surrounding spaces are ignored', () => {

@@ -7,7 +7,8 @@ export interface Suggestion {
 
 const MAX_SUGGESTIONS = 6;
 
-const hasWordStartingWith = (text: string, beginning: string): boolean => ` ${normalizeText(text)}`.includes(` ${beginning}`);
+const hasWordStartingWith = (text: string, beginning: string): boolean =>
+  ` ${normalizeText(text)}`.includes(` ${beginning}`);
 
 /**
  * Recent searches, or for a non-empty text recent searches and titles with a word that starts with it.

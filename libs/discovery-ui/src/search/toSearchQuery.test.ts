@@ -9,7 +9,9 @@ describe('SEARCH-01 toSearchQuery', () => {
     ['😀😀', '😀😀'],
   ])('%j becomes %j', (text, question) => expect(toSearchQuery(text)).toBe(question));
 
-  it.each(['', ' ', 'i', ' i ', '😀'])('%j is too short', (text) => expect(toSearchQuery(text)).toBeUndefined());
+  it.each(['', ' ', 'i', ' i ', '😀'])('%j is too short', (text) =>
+    expect(toSearchQuery(text)).toBeUndefined(),
+  );
 
   it('is idempotent, trimmed, and neither too short nor too long', () => {
     fc.assert(

@@ -13,7 +13,10 @@ export function cardPath(
   pages: readonly ListedPage[],
   now: number,
 ): string | undefined {
-  const link = cardLink(card, resolveBehavior(card, now), { reporter: silentReporter, isAllowedUrl: () => false });
+  const link = cardLink(card, resolveBehavior(card, now), {
+    reporter: silentReporter,
+    isAllowedUrl: () => false,
+  });
   if (link?.kind !== 'internal') return undefined;
   const path = link.to.split('?')[0] ?? link.to;
   const slug = readThemeSlug(path);

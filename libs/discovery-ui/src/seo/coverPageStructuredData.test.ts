@@ -94,7 +94,9 @@ it('a series with thousands of episodes has the first of them, and all seasons',
   const { containsSeason } = serialized({ ...seriesCoverPageFixture, sections }, '/serie/fyret') as {
     containsSeason: readonly { seasonNumber: number; episode?: readonly unknown[] }[];
   };
-  expect(containsSeason.map(({ seasonNumber, episode: episodes }) => [seasonNumber, episodes?.length])).toEqual([
+  expect(
+    containsSeason.map(({ seasonNumber, episode: episodes }) => [seasonNumber, episodes?.length]),
+  ).toEqual([
     [1, 50],
     [2, undefined],
   ]);

@@ -6,5 +6,8 @@ import type { Site } from './coverPageStructuredData.ts';
 export function useSite(): Site {
   const config = useConfig();
   const origin = useOrigin();
-  return useMemo(() => ({ origin, resolveImageUrl: (url) => resolveAllowedUrl(url, config, origin) }), [config, origin]);
+  return useMemo(
+    () => ({ origin, resolveImageUrl: (url) => resolveAllowedUrl(url, config, origin) }),
+    [config, origin],
+  );
 }

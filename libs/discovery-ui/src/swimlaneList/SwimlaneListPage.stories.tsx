@@ -14,7 +14,9 @@ const meta = {
   title: 'Discovery/Swimlane list',
   component: TestRoutes,
   parameters: { layout: 'fullscreen' },
-  loaders: [withTestApp(() => ({ path, responses: { ...standardResponses, [FILMS]: respondWithPages(400) } }))],
+  loaders: [
+    withTestApp(() => ({ path, responses: { ...standardResponses, [FILMS]: respondWithPages(400) } })),
+  ],
   render: (_, { loaded }) => {
     const { Providers } = getTestApp(loaded);
     return (

@@ -39,7 +39,9 @@ export function fakeIntersectionObserver() {
 
   const notify = (target: Element, isIntersecting: boolean, which: (one: ObserverRecord) => boolean) =>
     act(async () => {
-      for (const one of [...records].filter((candidate) => candidate.targets.has(target) && which(candidate))) {
+      for (const one of [...records].filter(
+        (candidate) => candidate.targets.has(target) && which(candidate),
+      )) {
         const entry = { target, isIntersecting } as IntersectionObserverEntry;
         one.callback([entry], one.observer);
       }
@@ -50,9 +52,11 @@ export function fakeIntersectionObserver() {
     marginsOf: (target: Element) =>
       [...records].filter(({ targets }) => targets.has(target)).map(({ options }) => options?.rootMargin),
     /** Moves an element into the margin of observers with a root margin. */
-    enterMargin: (target: Element) => notify(target, true, ({ options }) => options?.rootMargin !== undefined),
+    enterMargin: (target: Element) =>
+      notify(target, true, ({ options }) => options?.rootMargin !== undefined),
     /** Moves an element out of that margin. */
-    leaveMargin: (target: Element) => notify(target, false, ({ options }) => options?.rootMargin !== undefined),
+    leaveMargin: (target: Element) =>
+      notify(target, false, ({ options }) => options?.rootMargin !== undefined),
     /** Shows or hides an element for observers without a root margin. */
     setInView: (target: Element, isIntersecting: boolean) =>
       notify(target, isIntersecting, ({ options }) => options?.rootMargin === undefined),

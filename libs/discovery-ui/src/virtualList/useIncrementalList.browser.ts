@@ -17,7 +17,11 @@ export interface IncrementalList {
  * @param autoRenderLimit limit without a press, so that content below is reachable
  * @param initialCount initial number of items
  */
-export function useIncrementalList(total: number, autoRenderLimit = Infinity, initialCount = BATCH_SIZE): IncrementalList {
+export function useIncrementalList(
+  total: number,
+  autoRenderLimit = Infinity,
+  initialCount = BATCH_SIZE,
+): IncrementalList {
   const [requestedCount, setRequestedCount] = useState(initialCount);
   const count = Math.min(requestedCount, total);
   const hasMore = count < Math.min(total, autoRenderLimit);
@@ -39,5 +43,9 @@ export function useIncrementalList(total: number, autoRenderLimit = Infinity, in
     },
     [count, hasMore],
   );
-  return { count, sentinelRef, showMore: () => startTransition(() => setRequestedCount(count + SHOW_MORE_BATCH_SIZE)) };
+  return {
+    count,
+    sentinelRef,
+    showMore: () => startTransition(() => setRequestedCount(count + SHOW_MORE_BATCH_SIZE)),
+  };
 }

@@ -39,7 +39,10 @@ export function HelpSearch() {
 
   const trimmedQuery = query.trim();
   const isQueryLongEnough = trimmedQuery.length >= MIN_QUERY_LENGTH;
-  const hits = isQueryLongEnough && index !== undefined && index !== 'failed' ? searchHelp(index, trimmedQuery) : undefined;
+  const hits =
+    isQueryLongEnough && index !== undefined && index !== 'failed'
+      ? searchHelp(index, trimmedQuery)
+      : undefined;
   return (
     <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id} className={styles.label}>

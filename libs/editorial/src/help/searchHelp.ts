@@ -28,8 +28,14 @@ export function searchHelp(entries: readonly HelpEntry[], query: string): readon
   const queryTokens = tokenize(query);
   if (queryTokens.join('').length < MIN_QUERY_LENGTH) return [];
   const found: { hit: HelpHit; weight: number }[] = [];
-  const addHit = (hit: HelpHit, titleTokens: readonly string[], contextTokens: readonly string[], minWeight: number): void => {
-    if (!queryTokens.every((word) => startsAnyWord(word, titleTokens) || startsAnyWord(word, contextTokens))) return;
+  const addHit = (
+    hit: HelpHit,
+    titleTokens: readonly string[],
+    contextTokens: readonly string[],
+    minWeight: number,
+  ): void => {
+    if (!queryTokens.every((word) => startsAnyWord(word, titleTokens) || startsAnyWord(word, contextTokens)))
+      return;
     const weight = queryTokens.filter((word) => startsAnyWord(word, titleTokens)).length;
     if (weight >= minWeight) found.push({ hit, weight });
   };

@@ -1,7 +1,21 @@
 import type { PricePeriod } from '@tv/api-client';
 import { formatPricePerMonth } from './formatPricePerMonth.ts';
 
-const NUMERALS = ['null', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'sju', 'åtte', 'ni', 'ti', 'elleve', 'tolv'];
+const NUMERALS = [
+  'null',
+  'én',
+  'to',
+  'tre',
+  'fire',
+  'fem',
+  'seks',
+  'sju',
+  'åtte',
+  'ni',
+  'ti',
+  'elleve',
+  'tolv',
+];
 
 const numeral = (count: number): string => NUMERALS[count] ?? String(count);
 
@@ -15,7 +29,9 @@ const forMonths = (count: number): string => (count === 1 ? 'i én måned' : `i 
 export function laterPriceText([first, ...later]: readonly PricePeriod[]): string | undefined {
   if (first?.months === undefined) return undefined;
   const parts = later.map(({ perMonth, months }) =>
-    months === undefined ? formatPricePerMonth(perMonth) : `${formatPricePerMonth(perMonth)} ${forMonths(months)}`,
+    months === undefined
+      ? formatPricePerMonth(perMonth)
+      : `${formatPricePerMonth(perMonth)} ${forMonths(months)}`,
   );
   return [firstMonths(first.months), ...parts].join(', deretter ');
 }

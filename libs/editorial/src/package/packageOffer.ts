@@ -29,7 +29,10 @@ type OfferProduct = Pick<
  *
  * @returns undefined if a product is not on sale
  */
-export function packageOffer(products: readonly OfferProduct[], ids: readonly string[]): PackageOffer | undefined {
+export function packageOffer(
+  products: readonly OfferProduct[],
+  ids: readonly string[],
+): PackageOffer | undefined {
   const packageProducts = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
   if (packageProducts.length !== ids.length || packageProducts.length === 0) return undefined;
   const includedIds = new Set(
@@ -38,9 +41,15 @@ export function packageOffer(products: readonly OfferProduct[], ids: readonly st
       .flatMap(({ relations }) => relations.filter(({ relationType }) => relationType === 'Included'))
       .map(({ id }) => id),
   );
-  const lines = packageProducts.map(({ id, name, price }) => ({ id, name, price: includedIds.has(id) ? 0 : price }));
+  const lines = packageProducts.map(({ id, name, price }) => ({
+    id,
+    name,
+    price: includedIds.has(id) ? 0 : price,
+  }));
   const periods = pricePeriods(
-    packageProducts.map((product) => (includedIds.has(product.id) ? { price: 0, campaignDiscounts: [] } : product)),
+    packageProducts.map((product) =>
+      includedIds.has(product.id) ? { price: 0, campaignDiscounts: [] } : product,
+    ),
   );
   return {
     lines,

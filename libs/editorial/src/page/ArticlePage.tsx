@@ -13,7 +13,10 @@ export function ArticlePage({ page }: { readonly page: EditorialPage }) {
   const entries = tocEntries(page.blocks);
   const others = page.section.filter(({ path }) => path !== page.path);
   return (
-    <EditorialPageLayout page={page} {...(entries.length > 0 ? { aside: <TableOfContents entries={entries} /> } : {})}>
+    <EditorialPageLayout
+      page={page}
+      {...(entries.length > 0 ? { aside: <TableOfContents entries={entries} /> } : {})}
+    >
       <div className={styles.article}>
         {page.updated !== undefined && (
           <p className={styles.updated}>

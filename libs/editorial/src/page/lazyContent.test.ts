@@ -13,7 +13,9 @@ it('loads once and is available afterwards', async () => {
 
 it('loads again after a failure', async () => {
   let isDown = true;
-  const text = lazyContent(() => (isDown ? Promise.reject(new Error('no network')) : Promise.resolve('text')));
+  const text = lazyContent(() =>
+    isDown ? Promise.reject(new Error('no network')) : Promise.resolve('text'),
+  );
   await expect(text.load()).rejects.toThrow('no network');
   expect(text.getLoaded()).toBeUndefined();
   isDown = false;

@@ -76,7 +76,9 @@ function TextBlock({ block }: { readonly block: Block }) {
         </aside>
       );
     case 'questions':
-      return <QuestionList questions={block.questions} renderAnswer={(answer) => <Blocks blocks={answer} />} />;
+      return (
+        <QuestionList questions={block.questions} renderAnswer={(answer) => <Blocks blocks={answer} />} />
+      );
   }
 }
 

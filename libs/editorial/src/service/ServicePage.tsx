@@ -98,7 +98,9 @@ function Products({ ids, title }: { readonly ids: readonly string[]; readonly ti
                 {product.baseProduct ? 'Pakken' : 'Tillegget'} <strong>{product.name}</strong>
                 {later === undefined ? null : <span className={styles.later}> {later}</span>}
               </span>
-              <span className={styles.price}>{formatPricePerMonth(periods[0]?.perMonth ?? product.price)}</span>
+              <span className={styles.price}>
+                {formatPricePerMonth(periods[0]?.perMonth ?? product.price)}
+              </span>
             </li>
           );
         })}

@@ -18,7 +18,9 @@ export function CastParentalGuard({ sender, onRefuse }: CastParentalGuardProps) 
   const channelId = useCastState(sender, 'assetId');
   const streamingSessionId = useCastState(sender, 'streamingSessionId');
   if (channelId === undefined || streamingSessionId === undefined || !sender.isSentFromThisTab()) return null;
-  return <PinApprovalProvider key={streamingSessionId} {...{ sender, channelId, streamingSessionId, onRefuse }} />;
+  return (
+    <PinApprovalProvider key={streamingSessionId} {...{ sender, channelId, streamingSessionId, onRefuse }} />
+  );
 }
 
 interface ChannelProps extends CastParentalGuardProps {
@@ -46,5 +48,12 @@ function ChannelGuard({ sender, channelId, streamingSessionId, onRefuse }: Chann
   const [engine] = useState(() => createCastEngine(sender, streamingSessionId));
   // Fallback if the channel's schedule fails to load.
   const title = currentData ?? { id: channelId, name, links: {} };
-  return useParentalGuard({ title, isLive: true, engine, hasStarted: true, onRefuse, dialogContainer: undefined }).pinDialog;
+  return useParentalGuard({
+    title,
+    isLive: true,
+    engine,
+    hasStarted: true,
+    onRefuse,
+    dialogContainer: undefined,
+  }).pinDialog;
 }

@@ -95,12 +95,14 @@ describe('playback after casting', () => {
       ...preference,
       text: { language: 'nb', purpose: 'main' },
     });
-    expect(getPreferenceAfterCast({ audioLanguage: 'nb', textLanguage: undefined }, preference)).toMatchObject({
+    expect(
+      getPreferenceAfterCast({ audioLanguage: 'nb', textLanguage: undefined }, preference),
+    ).toMatchObject({
       audio: { language: 'nb', purpose: 'main' },
       text: undefined,
     });
-    expect(getPreferenceAfterCast({ audioLanguage: undefined, textLanguage: undefined }, preference).audio).toBe(
-      preference.audio,
-    );
+    expect(
+      getPreferenceAfterCast({ audioLanguage: undefined, textLanguage: undefined }, preference).audio,
+    ).toBe(preference.audio);
   });
 });

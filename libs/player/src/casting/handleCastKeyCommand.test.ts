@@ -38,7 +38,8 @@ it.each<[KeyCommand, string]>([
 it('resumes, closes, and ignores shortcuts that need a local picture', async () => {
   const { tv, sender } = await casting();
   const left: string[] = [];
-  const press = (command: KeyCommand) => handleCastKeyCommand(command, sender, steps, () => left.push('left'));
+  const press = (command: KeyCommand) =>
+    handleCastKeyCommand(command, sender, steps, () => left.push('left'));
   press('togglePlay');
   press('togglePlay');
   expect(tv.commands).toEqual(['pause', 'play']);

@@ -5,7 +5,10 @@ import { deferredModule, type DeferredParts } from './deferredModule.browser.ts'
 
 const PHASE_KEYS = ['phase'] as const;
 
-const priorities: Readonly<Partial<Record<StreamState['phase'], LoadPriority>>> = { ready: 'soon', ended: 'now' };
+const priorities: Readonly<Partial<Record<StreamState['phase'], LoadPriority>>> = {
+  ready: 'soon',
+  ended: 'now',
+};
 
 /**
  * The deferred parts: loaded when idle after the first frame, at once at the end. Undefined until then, or if

@@ -72,7 +72,10 @@ export const Playing: Story = {
     await waitFor(() => expect(valueOf('position')).toHaveTextContent('71'));
     await expect(valueOf('error')).toHaveTextContent('–');
     const log = canvas.getByRole('log', { name: 'Hendelser' });
-    engine.emitEngineEvent({ name: 'shaka error', text: 'Shaka 1001, severity 2: https://a.test/x.mpd, 404' });
+    engine.emitEngineEvent({
+      name: 'shaka error',
+      text: 'Shaka 1001, severity 2: https://a.test/x.mpd, 404',
+    });
     await waitFor(() => expect(log).toHaveTextContent(/· 71\.0 s shaka error Shaka 1001/));
     await userEvent.click(canvas.getByRole('button', { name: 'Tøm' }));
     await expect(log).toBeEmptyDOMElement();

@@ -38,7 +38,9 @@ function Row({ stream, name }: { readonly stream: StreamReader; readonly name: k
 function formatValue(name: keyof StreamState, value: StreamState[keyof StreamState]): string {
   if (value === undefined) return '–';
   if (typeof value === 'number') {
-    return name === 'absolutePosition' ? formatClockTimeWithSeconds(value) : String(Math.round(value * 100) / 100);
+    return name === 'absolutePosition'
+      ? formatClockTimeWithSeconds(value)
+      : String(Math.round(value * 100) / 100);
   }
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -67,7 +67,9 @@ export function useStreamTest(
       unsubscribe?.();
       setRun(undefined);
       if (createdEngine) {
-        closing.current = createdEngine.destroy().catch((error: unknown) => reporter.error(error, 'player.destroy'));
+        closing.current = createdEngine
+          .destroy()
+          .catch((error: unknown) => reporter.error(error, 'player.destroy'));
       }
     };
   }, [host, source, closing, player, allowedHosts, e2e, tokens, reporter]);

@@ -141,7 +141,11 @@ export function MiniPlayer(props: MiniPlayerProps) {
 
 /** Announced once to screen readers. */
 function NextCountdown({ engine, onDone }: { readonly engine: PlaybackEngine; readonly onDone: () => void }) {
-  const left = useCountdown(COUNTDOWN_S, useStreamSelector(engine.state, COUNTDOWN_KEYS, isCountdownRunning), onDone);
+  const left = useCountdown(
+    COUNTDOWN_S,
+    useStreamSelector(engine.state, COUNTDOWN_KEYS, isCountdownRunning),
+    onDone,
+  );
   return (
     <>
       <p className={styles.subtitle} aria-hidden="true">

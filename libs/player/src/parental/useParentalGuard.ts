@@ -31,11 +31,27 @@ export interface ParentalGuard {
  * Parental control of playback (PIN-22): blocks restricted content until the PIN is entered, and a channel
  * also while its programme is unknown.
  */
-export function useParentalGuard({ title, isLive, engine, hasStarted, onRefuse, dialogContainer }: ParentalGuardOptions): ParentalGuard {
+export function useParentalGuard({
+  title,
+  isLive,
+  engine,
+  hasStarted,
+  onRefuse,
+  dialogContainer,
+}: ParentalGuardOptions): ParentalGuard {
   const { programme, isPending } = useCurrentProgramme(isLive ? title.id : undefined, engine);
-  const { isOpen, pinDialog } = useParentalGate(getParentalAsset(title, isLive, programme), onRefuse, dialogContainer);
+  const { isOpen, pinDialog } = useParentalGate(
+    getParentalAsset(title, isLive, programme),
+    onRefuse,
+    dialogContainer,
+  );
   const canStart = isOpen && !isPending;
   const isBlocked = hasStarted && !canStart;
   usePauseWhileBlocked(engine, isBlocked);
-  return { programme, canStart, isBlocked, pinDialog: dialogContainer === null || isPending ? null : pinDialog };
+  return {
+    programme,
+    canStart,
+    isBlocked,
+    pinDialog: dialogContainer === null || isPending ? null : pinDialog,
+  };
 }

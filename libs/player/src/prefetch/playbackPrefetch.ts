@@ -19,7 +19,10 @@ export interface PlaybackPrefetch<Preloaded> {
   /** Prefetches a title, unless it is fresh or playing. */
   readonly prefetch: (title: TitleDetails, userId: string, isLive: boolean) => void;
   /** Takes the title's session out of the cache; undefined if there is none for this user. */
-  readonly take: (titleId: string, userId: string | undefined) => OpenedPlaybackSession<Preloaded> | undefined;
+  readonly take: (
+    titleId: string,
+    userId: string | undefined,
+  ) => OpenedPlaybackSession<Preloaded> | undefined;
   readonly endSession: (titleId: string) => void;
 }
 
@@ -43,7 +46,11 @@ export function createPlaybackPrefetch<Preloaded extends { release: () => void }
 ): PlaybackPrefetch<Preloaded> {
   let currentTitleId: string | undefined;
   const held = new Map<string, PrefetchedSession<Preloaded>>();
-  const startPrefetch = (title: TitleDetails, userId: string, isLive: boolean): PrefetchedSession<Preloaded> => {
+  const startPrefetch = (
+    title: TitleDetails,
+    userId: string,
+    isLive: boolean,
+  ): PrefetchedSession<Preloaded> => {
     const session = open(title);
     const first = session.fetchPlayback();
     const preloadedPlayer = first.then((answer) =>
@@ -51,7 +58,10 @@ export function createPlaybackPrefetch<Preloaded extends { release: () => void }
     );
     return { session, first, preloadedPlayer, openedAt: now(), userId };
   };
-  const isUsable = (userId: string | undefined, one: PrefetchedSession<Preloaded> | undefined): one is PrefetchedSession<Preloaded> =>
+  const isUsable = (
+    userId: string | undefined,
+    one: PrefetchedSession<Preloaded> | undefined,
+  ): one is PrefetchedSession<Preloaded> =>
     one !== undefined && one.userId === userId && now() - one.openedAt < PREFETCH_TTL_MS;
   const discard = (id: string) => {
     void held.get(id)?.preloadedPlayer.then((ahead) => ahead?.release());
@@ -83,7 +93,11 @@ export function createPlaybackPrefetch<Preloaded extends { release: () => void }
 }
 
 /** Retries a prefetched refusal, since it may be outdated. */
-function toOpenedSession<Preloaded>({ session, first, preloadedPlayer }: PrefetchedSession<Preloaded>): OpenedPlaybackSession<Preloaded> {
+function toOpenedSession<Preloaded>({
+  session,
+  first,
+  preloadedPlayer,
+}: PrefetchedSession<Preloaded>): OpenedPlaybackSession<Preloaded> {
   let prefetchedResult: Promise<PlaybackResult> | undefined = first;
   return {
     sessionId: session.sessionId,

@@ -4,7 +4,11 @@ import { isParentalControlActive } from '@tv/auth/parental';
 import type { PreloadedPlayer } from '../engine/shaka/preloadPlayer.browser.ts';
 import type { ApiDispatch } from '../progress/progressRequest.ts';
 import { openPlaybackSession, preloadStream } from '../session/createPlaybackSession.browser.ts';
-import { createPlaybackPrefetch, type OpenedPlaybackSession, type PlaybackPrefetch } from './playbackPrefetch.ts';
+import {
+  createPlaybackPrefetch,
+  type OpenedPlaybackSession,
+  type PlaybackPrefetch,
+} from './playbackPrefetch.ts';
 
 const prefetchByDispatch = new WeakMap<ApiDispatch, PlaybackPrefetch<PreloadedPlayer>>();
 
@@ -52,5 +56,8 @@ export function takePrefetchedOrOpen(
   dispatch: ApiDispatch,
   session: UserSource,
 ): OpenedPlaybackSession<PreloadedPlayer> {
-  return getPlaybackPrefetch(dispatch).take(title.id, getUserId(session)) ?? openPlaybackSession(title, { dispatch });
+  return (
+    getPlaybackPrefetch(dispatch).take(title.id, getUserId(session)) ??
+    openPlaybackSession(title, { dispatch })
+  );
 }

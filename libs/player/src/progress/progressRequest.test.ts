@@ -96,10 +96,13 @@ describe('saving progress on the server', () => {
         random: () => 0,
       });
       const { dispatch } = apiUnderTest(answer, { tokens: signedIn, reporter });
-      createProgressRequest({ dispatch, link, titleId: 'isfront', streamingSessionId: 'viewing-1', reporter })(
-        61,
-        false,
-      );
+      createProgressRequest({
+        dispatch,
+        link,
+        titleId: 'isfront',
+        streamingSessionId: 'viewing-1',
+        reporter,
+      })(61, false);
       await vi.advanceTimersByTimeAsync(0);
       expect(sent).toHaveLength(reportCount);
     },

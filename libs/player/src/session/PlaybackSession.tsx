@@ -78,7 +78,11 @@ export function PlaybackSession({
   const next = useUpNextOffer(engine, title, activity);
   const { nextEpisode, offer } = next;
   // The mini player closes when it shows something that it cannot handle.
-  const deferredParts = useDeferredParts(engine, isMini || kick.show || offer !== 'none', isMini ? onClose : undefined);
+  const deferredParts = useDeferredParts(
+    engine,
+    isMini || kick.show || offer !== 'none',
+    isMini ? onClose : undefined,
+  );
   // Prefetches the next episode's details.
   useGetTitleQuery(nextEpisode?.id ?? '', { skip: !nextEpisode || offer === 'none' });
   const poster = title.image?.url;

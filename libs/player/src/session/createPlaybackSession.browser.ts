@@ -139,7 +139,8 @@ export function createPlaybackSession(
     ...(castSnapshot
       ? getStartAfterCast(castSnapshot)
       : {
-          startAt: startAt ?? (isLive ? undefined : resumeSnapshot?.position) ?? getStartPosition(title, { isLive }),
+          startAt:
+            startAt ?? (isLive ? undefined : resumeSnapshot?.position) ?? getStartPosition(title, { isLive }),
           startAtInstant: isLive ? resumeSnapshot?.instant : undefined,
         }),
     saveSnapshot(snapshot) {

@@ -26,7 +26,10 @@ export interface ResumeSnapshot {
 }
 
 /** Saves the position, to resume after a reload, a sign-in redirect (AUTH-29) or a discarded page. */
-export function saveResumeSnapshot(storage: Pick<KeyValueStorage, 'setItem'>, snapshot: ResumeSnapshot): void {
+export function saveResumeSnapshot(
+  storage: Pick<KeyValueStorage, 'setItem'>,
+  snapshot: ResumeSnapshot,
+): void {
   storage.setItem(RESUME_SNAPSHOT_KEY, JSON.stringify(snapshot));
 }
 

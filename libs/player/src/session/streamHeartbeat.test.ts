@@ -11,7 +11,12 @@ const playing = { phase: 'ready', isPaused: false } as const;
 function startReporting(initial: Partial<StreamState> = {}, channelId?: string) {
   const stream = createStreamStore({ phase: 'loading', manifestUrl: url, ...initial });
   const emitted: OutgoingEvent[] = [];
-  const heartbeat = reportStreaming({ stream, streaming, channelId, emit: (event) => void emitted.push(event) });
+  const heartbeat = reportStreaming({
+    stream,
+    streaming,
+    channelId,
+    emit: (event) => void emitted.push(event),
+  });
   const formatEvents = () =>
     emitted.map(({ name, payload }) => ('state' in payload ? `${name} ${payload.state}` : name)).splice(0);
   return {

@@ -21,7 +21,12 @@ export interface StreamHeartbeat {
  * Reports the stream over the socket: start (SOCK-04), stop (SOCK-05), player state and seeks (SOCK-06,
  * SOCK-07).
  */
-export function reportStreaming({ stream, streaming, channelId, emit }: StreamHeartbeatOptions): StreamHeartbeat {
+export function reportStreaming({
+  stream,
+  streaming,
+  channelId,
+  emit,
+}: StreamHeartbeatOptions): StreamHeartbeat {
   let hasStarted = false;
   let wasPlaying = false;
   let isSuspended = false;

@@ -8,7 +8,11 @@ import { selectConnectionCount, type StreamingRoot } from '@tv/realtime';
 import { useClock } from '@tv/time';
 import type { ApiDispatch } from '../progress/progressRequest.ts';
 import type { Player } from './createPlayer.ts';
-import { createPlaybackSession, type PlaybackSessionDeps, type WatchedTitle } from './createPlaybackSession.browser.ts';
+import {
+  createPlaybackSession,
+  type PlaybackSessionDeps,
+  type WatchedTitle,
+} from './createPlaybackSession.browser.ts';
 import { waitForFirstFrame } from './waitForFirstFrame.browser.ts';
 import { takePrefetchedOrOpen, getPlaybackPrefetch } from '../prefetch/prefetchPlayback.browser.ts';
 
@@ -50,7 +54,11 @@ export function usePlaybackSession(
       // StrictMode's first mount is disposed by then and opens no session.
       await Promise.resolve();
       if (isDisposed) return;
-      const opened = takePrefetchedOrOpen(latest.current.watched.title, latest.current.world.dispatch, session);
+      const opened = takePrefetchedOrOpen(
+        latest.current.watched.title,
+        latest.current.world.dispatch,
+        session,
+      );
       await closing.current;
       if (isDisposed) return;
       player = createPlaybackSession(host, latest.current.watched, latest.current.world, opened);

@@ -260,7 +260,9 @@ export const LockedChannels: Story = {
         ageLimit: day.channel.id === nordlys.id ? 15 : 12,
       })),
     }));
-    world.network.addResponses({ [GUIDE]: { ...guideFixture, channels, totalChannels: channels.length, page: 1 } });
+    world.network.addResponses({
+      [GUIDE]: { ...guideFixture, channels, totalChannels: channels.length, page: 1 },
+    });
   },
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas, 'Kanaler');

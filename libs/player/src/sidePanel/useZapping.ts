@@ -75,7 +75,8 @@ async function resolveChannel(
   fetchPage: FetchGuidePage,
 ): Promise<{ readonly id: string; readonly title?: string } | undefined> {
   if (to === 'before') return before === undefined ? undefined : { id: before };
-  const found = from === undefined ? undefined : await findAdjacentChannel(from, to === 'up' ? 1 : -1, fetchPage);
+  const found =
+    from === undefined ? undefined : await findAdjacentChannel(from, to === 'up' ? 1 : -1, fetchPage);
   return found && { id: found.id, title: found.name };
 }
 

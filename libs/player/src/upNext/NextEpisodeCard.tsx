@@ -16,7 +16,11 @@ interface NextEpisodeCardProps {
 
 /** Plays the next episode after a countdown unless cancelled (PLAY-28). */
 export function NextEpisodeCard({ engine, nextEpisode, onNext, onDecline }: NextEpisodeCardProps) {
-  const left = useCountdown(COUNTDOWN_S, useStreamSelector(engine.state, COUNTDOWN_KEYS, isCountdownRunning), () => onNext(true));
+  const left = useCountdown(
+    COUNTDOWN_S,
+    useStreamSelector(engine.state, COUNTDOWN_KEYS, isCountdownRunning),
+    () => onNext(true),
+  );
   const { title, image } = nextEpisode;
   return (
     <section className={styles.card} aria-label="Det neste du kan se">

@@ -3,7 +3,13 @@ import type { TitleDetails } from '@tv/api-client';
 import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import { isAutoplayEnabled } from '../preference/autoplaySetting.browser.ts';
-import { findNextEpisode, hasReachedEnd, resolveUpNextOffer, type NextEpisode, type UpNextOffer } from './upNextOffer.ts';
+import {
+  findNextEpisode,
+  hasReachedEnd,
+  resolveUpNextOffer,
+  type NextEpisode,
+  type UpNextOffer,
+} from './upNextOffer.ts';
 import type { ActivityMonitor } from './activityMonitor.ts';
 
 const END_KEYS = ['phase', 'position'] as const;
@@ -15,9 +21,15 @@ export interface UpNextState {
 }
 
 /** How the next episode is offered. Seeking back resets a decline. */
-export function useUpNextOffer(engine: PlaybackEngine, title: TitleDetails, activity: ActivityMonitor): UpNextState {
+export function useUpNextOffer(
+  engine: PlaybackEngine,
+  title: TitleDetails,
+  activity: ActivityMonitor,
+): UpNextState {
   const nextEpisode = findNextEpisode(title);
-  const isAtEnd = useStreamSelector(engine.state, END_KEYS, (state) => hasReachedEnd(state, title.creditsStartTime));
+  const isAtEnd = useStreamSelector(engine.state, END_KEYS, (state) =>
+    hasReachedEnd(state, title.creditsStartTime),
+  );
   const hasEnded = useStreamSelector(engine.state, END_KEYS, ({ phase }) => phase === 'ended');
   const [isDeclined, setDeclined] = useState(false);
   useEffect(() => {

@@ -23,7 +23,9 @@ function TitleHead({ id, isLive }: { readonly id: string; readonly isLive: boole
   if (!title) return <FallbackHead error={error} />;
   const { name } = title;
   const path = links.watch({ kind: isLive ? 'live' : 'vod', id });
-  const structuredData = isLive ? broadcastStructuredData(title, path, site) : titleStructuredData(title, path, site);
+  const structuredData = isLive
+    ? broadcastStructuredData(title, path, site)
+    : titleStructuredData(title, path, site);
   const subtitle = isLive ? undefined : getTitleSubtitle(title);
   return (
     <>

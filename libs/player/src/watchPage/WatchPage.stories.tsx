@@ -262,7 +262,9 @@ export const ExternalUrlNotAllowed: Story = {
 export const NoPlayUrls: Story = {
   name: 'a title without play URLs is not blamed on the browser',
   beforeEach: () =>
-    world.network.addResponses({ [TITLE]: { ...filmFixture, links: { ...filmFixture.links, playUrls: {} } } }),
+    world.network.addResponses({
+      [TITLE]: { ...filmFixture, links: { ...filmFixture.links, playUrls: {} } },
+    }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Dette kan ikke spilles av her' })).toBeVisible();
     await expect(canvas.queryByText(/Nettleseren/)).toBeNull();

@@ -116,7 +116,14 @@ function TitleToWatch({ kind, id, leadsToCoverPage, notFound, onClose, onWatch }
   const coverPage = leadsToCoverPage ? toCoverPageRef(title.links.superCoverPage) : undefined;
   if (coverPage) return <Redirect to={coverPageLink(coverPage)} />;
   return (
-    <AvailabilityGate key={title.id} kind={kind} title={title} refetch={refetch} onClose={onClose} onWatch={onWatch}>
+    <AvailabilityGate
+      key={title.id}
+      kind={kind}
+      title={title}
+      refetch={refetch}
+      onClose={onClose}
+      onWatch={onWatch}
+    >
       <ReportWatchRequest
         kind={kind}
         id={id}

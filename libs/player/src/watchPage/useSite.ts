@@ -6,5 +6,8 @@ import type { Site } from './watchStructuredData.ts';
 export function useSite(): Site {
   const config = useConfig();
   const origin = useOrigin();
-  return useMemo(() => ({ origin, imageUrl: (url) => resolveAllowedUrl(url, config, origin) }), [config, origin]);
+  return useMemo(
+    () => ({ origin, imageUrl: (url) => resolveAllowedUrl(url, config, origin) }),
+    [config, origin],
+  );
 }

@@ -17,7 +17,11 @@ const instant = (ms: number | undefined): string | undefined =>
  *
  * @param path canonical path
  */
-export function titleStructuredData(title: TitleDetails, path: string, { origin, imageUrl }: Site): JsonLdObject {
+export function titleStructuredData(
+  title: TitleDetails,
+  path: string,
+  { origin, imageUrl }: Site,
+): JsonLdObject {
   const { name, episodeTitle, durationSeconds, ageLimit, genres, season, episode, seriesId } = title;
   const image = imageUrl(title.image?.url);
   const shared = {
@@ -48,7 +52,11 @@ export function titleStructuredData(title: TitleDetails, path: string, { origin,
 }
 
 /** The current broadcast as schema.org data; else the channel. */
-export function broadcastStructuredData(title: TitleDetails, path: string, { origin, imageUrl }: Site): JsonLdObject {
+export function broadcastStructuredData(
+  title: TitleDetails,
+  path: string,
+  { origin, imageUrl }: Site,
+): JsonLdObject {
   const { name, episodeTitle, start, end, channel } = title;
   const url = `${origin}${path}`;
   const service = broadcastService({ name: channel?.name ?? name, url, logo: imageUrl(channel?.logo) });

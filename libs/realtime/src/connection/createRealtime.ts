@@ -76,7 +76,10 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     if (!hasReported) report();
     hasReported = true;
     clearTimeout(timer);
-    timer = setTimeout(() => isPageVisible() && void retryIfGivenUp(), RETRY_INTERVAL_MS * (1 + random() / 2));
+    timer = setTimeout(
+      () => isPageVisible() && void retryIfGivenUp(),
+      RETRY_INTERVAL_MS * (1 + random() / 2),
+    );
   };
 
   const attachListeners = (target: Socket): void => {

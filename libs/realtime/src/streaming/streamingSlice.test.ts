@@ -41,7 +41,9 @@ describe('streamingSlice', () => {
   });
 
   it('counts connections', () => {
-    expect(selectConnectionCount({ streaming: after(connectionOpened(), start, connectionOpened()) })).toBe(2);
+    expect(selectConnectionCount({ streaming: after(connectionOpened(), start, connectionOpened()) })).toBe(
+      2,
+    );
   });
 
   it('selectors return the initial state before the slice is injected', () => {

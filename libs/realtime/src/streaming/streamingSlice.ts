@@ -55,4 +55,5 @@ export const selectStreaming = ({ streaming = initialState }: StreamingRoot) => 
 
 export const selectStreamingKick = ({ streaming = initialState }: StreamingRoot) => streaming.kick;
 
-export const selectConnectionCount = ({ streaming = initialState }: StreamingRoot) => streaming.connectionCount;
+export const selectConnectionCount = ({ streaming = initialState }: StreamingRoot) =>
+  streaming.connectionCount;

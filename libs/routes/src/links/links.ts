@@ -57,7 +57,9 @@ export const links = {
 
   signUp: ({ productIds = [], voucher }: SignUpTarget = {}) =>
     withQuery(
-      productIds.length > 0 ? `/bli-kunde/registrer/${productIds.map(encodePathSegment).join(',')}` : '/bli-kunde',
+      productIds.length > 0
+        ? `/bli-kunde/registrer/${productIds.map(encodePathSegment).join(',')}`
+        : '/bli-kunde',
       { vc: voucher },
     ),
   account: () => '/min-konto',

@@ -3,7 +3,8 @@ import { encodePathSegment } from './encodePathSegment.ts';
 type QueryValue = string | readonly string[] | undefined;
 
 /** Joins and encodes path segments. */
-export const buildPath = (...segments: readonly string[]): string => `/${segments.map(encodePathSegment).join('/')}`;
+export const buildPath = (...segments: readonly string[]): string =>
+  `/${segments.map(encodePathSegment).join('/')}`;
 
 /** Appends a query. Arrays repeat the parameter; undefined is left out. */
 export const withQuery = (pathname: string, values: Readonly<Record<string, QueryValue>>): string => {

@@ -1,7 +1,13 @@
 import { matchPattern, type PathParams } from './matchPattern.ts';
 import { EXTERNAL_REDIRECTS, INTERNAL_REDIRECTS } from '../legacy/redirects.ts';
 import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from '../links/callbackPaths.ts';
-import type { NormalRoute, PageName, SsrPolicy, RouteDefinition, EditorialRouteName } from './routeDefinition.ts';
+import type {
+  NormalRoute,
+  PageName,
+  SsrPolicy,
+  RouteDefinition,
+  EditorialRouteName,
+} from './routeDefinition.ts';
 import {
   ABOUT_TOPICS,
   ACCESS_KINDS,
@@ -44,7 +50,12 @@ const editorialPage = (
 ): NormalRoute => page(name, path, 'written', { values });
 
 /** Requires login. */
-const customerPage = (name: string, path: string, pageName: PageName, switches: RouteOptions = {}): NormalRoute =>
+const customerPage = (
+  name: string,
+  path: string,
+  pageName: PageName,
+  switches: RouteOptions = {},
+): NormalRoute =>
   page(name, path, pageName, {
     requiresLogin: true,
     waitsForStartup: true,
@@ -69,7 +80,10 @@ export function createRouteTable({
     ...EXTERNAL_REDIRECTS,
 
     page('watchLive', '/watch/live', 'watch'),
-    page('watch', '/watch/:type/:id/:name?', 'watch', { values: { type: WATCH_KINDS }, isReusedAcrossParams: true }),
+    page('watch', '/watch/:type/:id/:name?', 'watch', {
+      values: { type: WATCH_KINDS },
+      isReusedAcrossParams: true,
+    }),
     page('film', '/film/:id/:title?', 'filmCover'),
     page('serie', '/serie/:id/:title?', 'serieCover'),
     page('search', '/search', 'search', { ssr: { kind: 'page', query: ['q', 'type'] } }),

@@ -1,7 +1,12 @@
 import type { UserInfo } from '@tv/api-client';
 import { customerLinks } from '@tv/routes';
 import { TvIcon } from '@tv/ui';
-import { needsAction, serviceName, includedServices, serviceStatusText } from '../externalService/externalService.ts';
+import {
+  needsAction,
+  serviceName,
+  includedServices,
+  serviceStatusText,
+} from '../externalService/externalService.ts';
 import styles from './AccountCard.module.css';
 import { AccountCard } from './AccountCard.tsx';
 

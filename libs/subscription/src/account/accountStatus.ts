@@ -1,7 +1,11 @@
 import type { UserInfo } from '@tv/api-client';
 import { customerLinks, links } from '@tv/routes';
 import { formatLongDate } from '@tv/time';
-import { subscriptionStatus, type SubscriptionStatus, type SubscriptionAction } from '../status/subscriptionStatus.ts';
+import {
+  subscriptionStatus,
+  type SubscriptionStatus,
+  type SubscriptionAction,
+} from '../status/subscriptionStatus.ts';
 
 /** Status of an account with its next action. */
 export interface AccountStatus {
@@ -22,7 +26,9 @@ const VIEW_SUBSCRIPTION = { text: 'Se abonnementet', to: customerLinks.accountSu
 const CHOOSE_PACKAGE = { text: 'Velg pakke', to: links.signUp() };
 
 /** All other actions lead to the subscription page. */
-const NEXT_STEPS: Readonly<Partial<Record<SubscriptionAction, (productIds: readonly string[]) => AccountStatus['step']>>> = {
+const NEXT_STEPS: Readonly<
+  Partial<Record<SubscriptionAction, (productIds: readonly string[]) => AccountStatus['step']>>
+> = {
   restart: () => ({ text: 'Start abonnementet igjen', to: customerLinks.purchaseFor('reaktiver') }),
   firstPayment: (own) => ({ text: 'Betal og kom i gang', to: customerLinks.purchaseFor('kjøp', own) }),
   payAgain: () => ({ text: 'Betal nå', to: customerLinks.purchaseFor('fortsett') }),
@@ -51,5 +57,10 @@ export function accountStatus({
     };
   }
   const [first] = actions;
-  return { tone, label, sentence, step: (first && NEXT_STEPS[first]?.(selectedProductIds)) ?? VIEW_SUBSCRIPTION };
+  return {
+    tone,
+    label,
+    sentence,
+    step: (first && NEXT_STEPS[first]?.(selectedProductIds)) ?? VIEW_SUBSCRIPTION,
+  };
 }

@@ -41,7 +41,8 @@ export function AfterLogin() {
       pathname,
       fetchUserInfo: userInfo,
       fetchBillingProvider: () => dispatch(getBillingProvider.initiate(undefined, refetchOptions)).unwrap(),
-      isAccountDeleted: () => dispatch(getPaymentCancelled.initiate(paymentCancelledPath, refetchOptions)).unwrap(),
+      isAccountDeleted: () =>
+        dispatch(getPaymentCancelled.initiate(paymentCancelledPath, refetchOptions)).unwrap(),
       redirectTo: (path) => void navigate(path, { replace: true }),
       logOut: () => void session.logout({ reason: 'PAYMENT_CANCELLED', redirectPath: links.front() }),
     });

@@ -65,7 +65,9 @@ function NextPaymentContent({ outlook, own, subscription }: NextPaymentSectionPr
       return (
         <NoUpcomingPayment
           text={`Du har stoppet abonnementet, og blir ikke trukket igjen.${
-            own?.nextPaymentDate === undefined ? '' : ` Du kan se til og med ${lastDayText(own.nextPaymentDate)}.`
+            own?.nextPaymentDate === undefined
+              ? ''
+              : ` Du kan se til og med ${lastDayText(own.nextPaymentDate)}.`
           }`}
         />
       );
@@ -92,7 +94,10 @@ function NextPaymentContent({ outlook, own, subscription }: NextPaymentSectionPr
     case 'over':
     case 'nothing':
       return (
-        <NoUpcomingPayment text="Du har ikke noe abonnement som løper, og blir ikke trukket." action={choosePackage} />
+        <NoUpcomingPayment
+          text="Du har ikke noe abonnement som løper, og blir ikke trukket."
+          action={choosePackage}
+        />
       );
   }
 }

@@ -91,7 +91,11 @@ export interface PaymentMethodSectionProps {
 }
 
 /** Payment method and who charges it (PAY-03, PAY-04). */
-export function PaymentMethodSection({ nextPayment, hasUpcomingPayment, canChange }: PaymentMethodSectionProps) {
+export function PaymentMethodSection({
+  nextPayment,
+  hasUpcomingPayment,
+  canChange,
+}: PaymentMethodSectionProps) {
   const titleId = useId();
   const method = useGetPaymentMethodQuery();
   const provider = useGetBillingProviderQuery();

@@ -27,7 +27,10 @@ export function paymentMethodLabel({ type, cardBrand, maskedNumber = '' }: Payme
   const name = type === 'Vipps' ? 'Vipps' : (cardBrand ?? 'Kort');
   const digits = lastDigits(maskedNumber);
   if (digits === undefined) return { text: name, screenReaderText: name };
-  return { text: `${name} •••• ${digits}`, screenReaderText: `${name} som slutter på ${[...digits].join(' ')}` };
+  return {
+    text: `${name} •••• ${digits}`,
+    screenReaderText: `${name} som slutter på ${[...digits].join(' ')}`,
+  };
 }
 
 const AGREEMENTS: Readonly<Record<string, string>> = {

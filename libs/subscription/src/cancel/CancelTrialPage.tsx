@@ -44,9 +44,12 @@ function Confirm({
     );
   }
   const names = productIds.map((id) => data?.find((product) => product.id === id)?.name ?? id);
-  const endsSubscription = data?.some(({ id, baseProduct }) => baseProduct && productIds.includes(id)) === true;
+  const endsSubscription =
+    data?.some(({ id, baseProduct }) => baseProduct && productIds.includes(id)) === true;
   const last =
-    cancellation.until === undefined ? 'Når prøveperioden er over' : `Til og med ${lastDayText(cancellation.until)}`;
+    cancellation.until === undefined
+      ? 'Når prøveperioden er over'
+      : `Til og med ${lastDayText(cancellation.until)}`;
   return (
     <section aria-labelledby="dette-skjer" className={classNames(styles.part, styles.alone)}>
       <h2 id="dette-skjer">Du stopper {joinNames(names)}</h2>

@@ -74,8 +74,8 @@ function OfferCard({ offer, baseName, discountAmount, productIds, summary }: Off
         </span>
       </p>
       <p className={styles.muted}>
-        {day} blir {formatPrice(reduced)}. Etter tilbudet betaler du {formatPricePerMonth(monthlyPrice)} Du kan fortsatt
-        stoppe når du vil.
+        {day} blir {formatPrice(reduced)}. Etter tilbudet betaler du {formatPricePerMonth(monthlyPrice)} Du
+        kan fortsatt stoppe når du vil.
       </p>
       <PaymentErrorMessage
         phase={phase}

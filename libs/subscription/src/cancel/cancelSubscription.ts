@@ -25,7 +25,10 @@ export function cancelSubscription(
 ): Promise<CancelOutcome> {
   const checkStopped = async (): Promise<boolean> => {
     const refetchOptions = { forceRefetch: true, subscribe: false } as const;
-    return isCancelled(await dispatch(getSubscription.initiate(undefined, refetchOptions)).unwrap(), productIds);
+    return isCancelled(
+      await dispatch(getSubscription.initiate(undefined, refetchOptions)).unwrap(),
+      productIds,
+    );
   };
   const isTrial = productIds.length > 0;
   const request = { ...(reason === undefined ? {} : { reason }), ...(isTrial ? { productIds } : {}) };

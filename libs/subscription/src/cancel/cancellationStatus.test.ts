@@ -38,7 +38,10 @@ describe('trial selection', () => {
     const trial = { trialProductIds: ['litt', 'max'] };
     expect(selectTrialProducts([], trial)).toEqual({ productIds: ['litt', 'max'], isReduced: false });
     expect(selectTrialProducts(['max', 'max'], trial)).toEqual({ productIds: ['max'], isReduced: false });
-    expect(selectTrialProducts(['max', 'nobody-knows'], trial)).toEqual({ productIds: ['max'], isReduced: true });
+    expect(selectTrialProducts(['max', 'nobody-knows'], trial)).toEqual({
+      productIds: ['max'],
+      isReduced: true,
+    });
     expect(selectTrialProducts(['max'], { ...trial, pendingProductIds: ['litt'] })).toEqual({
       productIds: [],
       isReduced: true,
@@ -54,7 +57,10 @@ describe('trial selection', () => {
         ids,
         fc.option(ids, { nil: undefined }),
         (requestedIds, trialProductIds, pendingProductIds) => {
-          const { productIds, isReduced } = selectTrialProducts(requestedIds, { trialProductIds, pendingProductIds });
+          const { productIds, isReduced } = selectTrialProducts(requestedIds, {
+            trialProductIds,
+            pendingProductIds,
+          });
           expect(productIds.every((id) => trialProductIds.includes(id))).toBe(true);
           if (requestedIds.length === 0) return;
           expect(productIds.every((id) => requestedIds.includes(id))).toBe(true);

@@ -2,7 +2,8 @@ import { useGetCustomerQuery, useGetSubscriptionQuery, type Subscription } from 
 import { cancellationStatus, type CancellationStatus } from './cancellationStatus.ts';
 
 export interface CancellationQuery {
-  readonly data: { readonly cancellation: CancellationStatus; readonly subscription: Subscription | null } | undefined;
+  readonly data:
+    { readonly cancellation: CancellationStatus; readonly subscription: Subscription | null } | undefined;
   readonly isError: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;

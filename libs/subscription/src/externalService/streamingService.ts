@@ -35,16 +35,22 @@ const FACTS: Readonly<Record<StreamingService, ServiceFacts>> = {
 };
 
 /** In page order. */
-export const STREAMING_SERVICES: readonly StreamingService[] = [...EXTERNAL_SERVICES, 'skyShowtime', 'nordiskFilm'];
+export const STREAMING_SERVICES: readonly StreamingService[] = [
+  ...EXTERNAL_SERVICES,
+  'skyShowtime',
+  'nordiskFilm',
+];
 
 /** Display name. */
 export const streamingServiceName = (service: StreamingService): string => FACTS[service].name;
 
 /** Products that include a service. */
-export const productsIncluding = (service: StreamingService): readonly ProductKey[] => FACTS[service].products;
+export const productsIncluding = (service: StreamingService): readonly ProductKey[] =>
+  FACTS[service].products;
 
 /** Path of the service's public page. */
-export const serviceInfoPath = (service: StreamingService): string => links.streamingService(FACTS[service].slug);
+export const serviceInfoPath = (service: StreamingService): string =>
+  links.streamingService(FACTS[service].slug);
 
 /** The service as a partner service; undefined if no partner provides its status. */
 export function partnerService(service: StreamingService): PartnerService | undefined {

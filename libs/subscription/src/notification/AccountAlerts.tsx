@@ -9,5 +9,7 @@ export function AccountAlerts() {
   const { pathname } = useLocation();
   const isCustomer = useCurrentUser().kind === 'customer';
   const { data } = useGetCustomerQuery(undefined, { skip: !isCustomer });
-  return data === undefined || shouldHideNotifications(pathname) ? null : <NotificationList customer={data} />;
+  return data === undefined || shouldHideNotifications(pathname) ? null : (
+    <NotificationList customer={data} />
+  );
 }

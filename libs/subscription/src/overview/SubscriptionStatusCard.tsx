@@ -45,7 +45,13 @@ export interface SubscriptionStatusCardProps {
 }
 
 /** Status, actions and restrictions (SUB-12, SUB-33). */
-export function SubscriptionStatusCard({ status, title, productIds, trialProductIds = [], children }: SubscriptionStatusCardProps) {
+export function SubscriptionStatusCard({
+  status,
+  title,
+  productIds,
+  trialProductIds = [],
+  children,
+}: SubscriptionStatusCardProps) {
   const { tone, label, sentence, actions, restriction } = status;
   return (
     <section aria-label="Slik står det til" data-tone-of-state={tone} className={styles.card}>

@@ -3,7 +3,9 @@ import { useBrand, useConfig } from '@tv/config';
 import { packageKey } from './packageKey.ts';
 
 /** The package that matches the products; undefined while loading or without a match. */
-export function useMatchingPackage(products: readonly Pick<Product, 'id' | 'baseProduct'>[]): Package | undefined {
+export function useMatchingPackage(
+  products: readonly Pick<Product, 'id' | 'baseProduct'>[],
+): Package | undefined {
   const { packages } = useConfig().products;
   const { productPrefix } = useBrand();
   const { data } = useGetPackagesQuery();

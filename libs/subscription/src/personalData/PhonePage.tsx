@@ -12,7 +12,10 @@ import { phoneChangeError } from './changeError.ts';
 import { HINT_PLACEHOLDER, existingPassword, requiredText } from './requiredText.ts';
 import { useAuthenticatedDispatch } from './useAuthenticatedDispatch.ts';
 
-const fields = v.object({ phoneNumber: requiredText('Skriv mobilnummeret ditt'), password: existingPassword });
+const fields = v.object({
+  phoneNumber: requiredText('Skriv mobilnummeret ditt'),
+  password: existingPassword,
+});
 
 /** `/telefon`: changes the phone number, confirmed by password (ROUTE-58, ACCT-13, ACCT-18…20). */
 export function PhonePage() {

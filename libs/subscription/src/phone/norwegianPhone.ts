@@ -22,6 +22,7 @@ export function phoneForRequest(text: string): string {
 
 /** Display format: spaces after the third and fifth digit (ACCT-12); other numbers unchanged. */
 export function formatPhone(text: string): string {
-  const digits = parseNorwegianPhone(text) ?? parseNorwegianPhone(stripSeparators(text).replace(/^47(?=\d{8}$)/, ''));
+  const digits =
+    parseNorwegianPhone(text) ?? parseNorwegianPhone(stripSeparators(text).replace(/^47(?=\d{8}$)/, ''));
   return digits === undefined ? text : `${digits.slice(0, 3)} ${digits.slice(3, 5)} ${digits.slice(5)}`;
 }

@@ -6,7 +6,11 @@ import { invalidateEntitlements, getCustomer } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { useClock } from '@tv/time';
 import type { PaymentDispatch } from '../payment/intent/pay.ts';
-import { clearPaymentContext, readPaymentContext, signUpDurationS } from '../payment/intent/paymentContext.ts';
+import {
+  clearPaymentContext,
+  readPaymentContext,
+  signUpDurationS,
+} from '../payment/intent/paymentContext.ts';
 import { markReceiptShown, readIntent } from '../payment/intent/paymentIntent.ts';
 import { tabStorage } from '../payment/intent/tabStorage.browser.ts';
 import { useUserId } from '../payment/intent/useUserId.ts';

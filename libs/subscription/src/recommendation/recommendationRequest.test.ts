@@ -29,5 +29,7 @@ it('REC-04 a channel is identified by its external id, or by its id', () => {
 it('a title without entitlement keys gives no request, whatever its channel', () => {
   const title = { entitlementKeys: undefined, channel };
   expect(recommendationRequest({ given: nothing, isLive: false, id: 't-1', title })).toBeUndefined();
-  expect(recommendationRequest({ given: nothing, isLive: false, id: 't-1', title: undefined })).toBeUndefined();
+  expect(
+    recommendationRequest({ given: nothing, isLive: false, id: 't-1', title: undefined }),
+  ).toBeUndefined();
 });

@@ -12,7 +12,12 @@ export interface RecommendationInput {
  * Request for recommended products: by entitlement keys of the URL, else of the title; a channel also by external id, or its id (REC-04).
  * Undefined without any.
  */
-export function recommendationRequest({ given, isLive, id, title }: RecommendationInput): RecommendationRequest | undefined {
+export function recommendationRequest({
+  given,
+  isLive,
+  id,
+  title,
+}: RecommendationInput): RecommendationRequest | undefined {
   const { channel } = title ?? {};
   const own = title?.entitlementKeys ?? (isLive ? channel?.entitlementKeys : undefined) ?? [];
   const entitlementKeys = given.entitlementKeys.length > 0 ? given.entitlementKeys : own;

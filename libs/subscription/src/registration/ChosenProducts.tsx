@@ -38,7 +38,10 @@ export function ChosenProducts({ productIds }: { readonly productIds: readonly s
       {chosen.length > 0 && (
         <Bill
           lines={chosen.map(({ name, price }) => ({ name, price: formatPricePerMonth(price) }))}
-          sum={{ name: 'Til sammen', price: formatPricePerMonth(sumPrices(chosen.map(({ price }) => price))) }}
+          sum={{
+            name: 'Til sammen',
+            price: formatPricePerMonth(sumPrices(chosen.map(({ price }) => price))),
+          }}
         />
       )}
       {cost !== undefined && cost.periods.length > 1 && <p>{priceSentence(cost)}</p>}

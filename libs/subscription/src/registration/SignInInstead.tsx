@@ -3,7 +3,8 @@ import { customerLinks } from '@tv/routes';
 import { Button } from '@tv/ui';
 import styles from './EmailRegistration.module.css';
 
-export const EXISTING_CUSTOMER_TEXT = 'Har du vært kunde før? Logg inn, så fortsetter du med det du har valgt.';
+export const EXISTING_CUSTOMER_TEXT =
+  'Har du vært kunde før? Logg inn, så fortsetter du med det du har valgt.';
 
 export interface SignInInsteadProps {
   readonly productIds: readonly string[];

@@ -9,7 +9,11 @@ import styles from './EmailRegistration.module.css';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 import { EXISTING_CUSTOMER_TEXT, SignInInstead } from './SignInInstead.tsx';
 import { fieldErrorText } from './parseRegistrationError.ts';
-import { pickConsents, walletRegistrationSchema, walletRegistrationWithEmailSchema } from './registrationSchema.ts';
+import {
+  pickConsents,
+  walletRegistrationSchema,
+  walletRegistrationWithEmailSchema,
+} from './registrationSchema.ts';
 import { useRegistration } from './useRegistration.browser.ts';
 import { clearWalletSignUp, walletRedirectUrl } from './walletSignUp.ts';
 

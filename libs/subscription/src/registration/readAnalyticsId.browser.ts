@@ -2,7 +2,10 @@ import { createConsent, readClientId } from '@tv/analytics';
 import { openStorage, type RuntimeConfig } from '@tv/config';
 
 /** Analytics client id; undefined without consent (SIGNUP-05). */
-export function readAnalyticsId({ containerId, clientIdCookie }: RuntimeConfig['analytics']): string | undefined {
+export function readAnalyticsId({
+  containerId,
+  clientIdCookie,
+}: RuntimeConfig['analytics']): string | undefined {
   if (containerId === '') return undefined;
   const consent = createConsent(openStorage(() => window.localStorage));
   return consent.answer() === 'granted' ? readClientId(document.cookie, clientIdCookie) : undefined;

@@ -13,7 +13,9 @@ const schema = v.object({
   lastName: text,
   email: text,
   phoneNumber: text,
-  ...Object.fromEntries(Object.keys(consentsSchema.entries).map((name) => [name, v.fallback(v.boolean(), false)])),
+  ...Object.fromEntries(
+    Object.keys(consentsSchema.entries).map((name) => [name, v.fallback(v.boolean(), false)]),
+  ),
   hasAcceptedTerms: v.fallback(v.boolean(), false),
 });
 

@@ -61,7 +61,8 @@ export const walletRegistrationSchema = v.object({ ...hiddenFields, email: v.str
 /** For a wallet address that was rejected. */
 export const walletRegistrationWithEmailSchema = v.object({ ...hiddenFields, email, ...agreements });
 
-export type RegistrationSchema = typeof registrationSchema | typeof walletRegistrationSchema | typeof walletRegistrationWithEmailSchema;
+export type RegistrationSchema =
+  typeof registrationSchema | typeof walletRegistrationSchema | typeof walletRegistrationWithEmailSchema;
 
 /** The consents among the form's values. */
 export function pickConsents(fields: RegistrationFields): Consents {

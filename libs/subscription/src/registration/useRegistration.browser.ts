@@ -46,7 +46,13 @@ export interface RegistrationState {
 }
 
 /** Registers, then signs the new customer in. */
-export function useRegistration({ schema, flow, productIds, send, onRefused }: RegistrationMethod): RegistrationState {
+export function useRegistration({
+  schema,
+  flow,
+  productIds,
+  send,
+  onRefused,
+}: RegistrationMethod): RegistrationState {
   const { analytics } = useConfig();
   const { signInState, signIn } = useSignInAfterRegistration(productIds);
   const voucher = useStoredVoucher();

@@ -17,6 +17,7 @@ export function useStoredVoucher() {
     clearPreloadedVoucher(openLocalStorage());
     setIsCleared(true);
   }, []);
-  const code = isHydrated && !isCleared ? readPreloadedVoucher(openLocalStorage(), clock.now(), userId) : undefined;
+  const code =
+    isHydrated && !isCleared ? readPreloadedVoucher(openLocalStorage(), clock.now(), userId) : undefined;
   return { code, clear };
 }

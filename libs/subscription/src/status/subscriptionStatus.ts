@@ -35,7 +35,12 @@ const had = { productsTitle: 'Dette hadde du' } as const;
 const awaits = { productsTitle: 'Dette venter på deg' } as const;
 
 /** Texts and actions by state (SUB-12). */
-export function subscriptionStatus({ state, isInTrial, until, isInWallet = false }: SubscriptionStatusInput): SubscriptionStatus {
+export function subscriptionStatus({
+  state,
+  isInTrial,
+  until,
+  isInWallet = false,
+}: SubscriptionStatusInput): SubscriptionStatus {
   const last = until === undefined ? 'til perioden er over' : `til og med ${lastDayText(until)}`;
   if (state === undefined) {
     return {
@@ -135,7 +140,9 @@ export function subscriptionStatus({ state, isInTrial, until, isInWallet = false
         ...awaits,
         tone: 'waiting',
         label,
-        sentence: isInWallet ? IN_WALLET_TEXT : 'Det tar som regel bare noen sekunder. Du trenger ikke gjøre noe.',
+        sentence: isInWallet
+          ? IN_WALLET_TEXT
+          : 'Det tar som regel bare noen sekunder. Du trenger ikke gjøre noe.',
         actions: [],
         restriction: WAIT_TEXT,
       };

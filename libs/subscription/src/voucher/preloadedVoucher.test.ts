@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '@tv/config';
-import { clearPreloadedVoucher, savePreloadedVoucher, readPreloadedVoucher, PRELOADED_VOUCHER_KEY } from './preloadedVoucher.ts';
+import {
+  clearPreloadedVoucher,
+  savePreloadedVoucher,
+  readPreloadedVoucher,
+  PRELOADED_VOUCHER_KEY,
+} from './preloadedVoucher.ts';
 
 const HOUR_MS = 3_600_000;
 const then = Date.parse('2026-11-20T20:00:00Z');
@@ -60,7 +65,8 @@ describe('voucher typed by a user', () => {
   it('typed by a visitor belongs to the first user who signs in', () => {
     const storage = createMemoryStorage();
     savePreloadedVoucher(storage, 'VINTER26', then, VISITOR);
-    for (const userId of [VISITOR, KARI, KARI]) expect(readPreloadedVoucher(storage, then, userId)).toBe('VINTER26');
+    for (const userId of [VISITOR, KARI, KARI])
+      expect(readPreloadedVoucher(storage, then, userId)).toBe('VINTER26');
     expect(readPreloadedVoucher(storage, then, OLA)).toBeUndefined();
   });
 });

@@ -26,7 +26,12 @@ const writeVoucher = (storage: KeyValueStorage, stored: StoredVoucher): void =>
  * @param now epoch milliseconds
  * @param typedBy user id, empty for a visitor; undefined if from a URL
  */
-export function savePreloadedVoucher(storage: KeyValueStorage, code: string, now: number, typedBy?: string): void {
+export function savePreloadedVoucher(
+  storage: KeyValueStorage,
+  code: string,
+  now: number,
+  typedBy?: string,
+): void {
   writeVoucher(storage, { code, expiry: now + VOUCHER_TTL_MS, typedBy });
 }
 
@@ -54,7 +59,11 @@ function readStoredVoucher(storage: KeyValueStorage, now: number): StoredVoucher
  * @param now epoch milliseconds
  * @param userId empty for a visitor, for whom a customer's code is hidden
  */
-export function readPreloadedVoucher(storage: KeyValueStorage, now: number, userId: string): string | undefined {
+export function readPreloadedVoucher(
+  storage: KeyValueStorage,
+  now: number,
+  userId: string,
+): string | undefined {
   const stored = readStoredVoucher(storage, now);
   if (stored?.typedBy === undefined || stored.typedBy === userId) return stored?.code;
   if (userId === '') return undefined;

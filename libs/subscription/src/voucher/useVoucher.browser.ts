@@ -87,10 +87,14 @@ interface VoucherQuery {
   readonly retry: () => void;
 }
 
-function voucherStatusOf(code: string | undefined, { voucher, error, isFetching, retry }: VoucherQuery): VoucherStatus {
+function voucherStatusOf(
+  code: string | undefined,
+  { voucher, error, isFetching, retry }: VoucherQuery,
+): VoucherStatus {
   if (code === undefined) return { kind: 'none' };
   if (isFetching) return { kind: 'checking' };
-  if (error !== undefined) return isVoucherRejected(error) ? { kind: 'invalid' } : { kind: 'unavailable', retry };
+  if (error !== undefined)
+    return isVoucherRejected(error) ? { kind: 'invalid' } : { kind: 'unavailable', retry };
   if (voucher === undefined) return { kind: 'checking' };
   if (!voucher.isValid) return { kind: 'invalid' };
   return { kind: voucher.requiresIdentification ? 'needsPhone' : 'valid', voucher };

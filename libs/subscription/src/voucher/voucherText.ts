@@ -15,7 +15,10 @@ function discountText({ discountType, percent, durationMonths }: Discount): stri
 }
 
 /** Whether a voucher applies to the choice; without products it applies to all. */
-export function isVoucherApplicable({ discount, productIds = [] }: Voucher, chosen: readonly string[]): boolean {
+export function isVoucherApplicable(
+  { discount, productIds = [] }: Voucher,
+  chosen: readonly string[],
+): boolean {
   if (discount === undefined || productIds.length === 0) return true;
   return productIds.some((id) => chosen.includes(id));
 }

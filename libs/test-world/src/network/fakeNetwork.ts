@@ -59,7 +59,9 @@ export function createFakeNetwork(config: RuntimeConfig, responses: ResponseTabl
     const callWithoutQuery = call.split('?')[0] ?? call;
     const key = [call, callWithoutQuery].find((exact) => table.has(exact));
     if (key !== undefined) return { answer: table.get(key) };
-    const entry = [...table].find(([pattern]) => matchesCall(pattern, call) || matchesCall(pattern, callWithoutQuery));
+    const entry = [...table].find(
+      ([pattern]) => matchesCall(pattern, call) || matchesCall(pattern, callWithoutQuery),
+    );
     return entry === undefined ? undefined : { answer: entry[1] };
   }
 
@@ -69,7 +71,8 @@ export function createFakeNetwork(config: RuntimeConfig, responses: ResponseTabl
     addResponses(more) {
       for (const [key, value] of Object.entries(more)) table.set(key, value);
     },
-    requestsTo: (call) => requests.filter((recorded) => recorded.call.startsWith(call)).map(({ request }) => request),
+    requestsTo: (call) =>
+      requests.filter((recorded) => recorded.call.startsWith(call)).map(({ request }) => request),
     async fetch(input, init) {
       const request = new Request(input, init);
       const call = `${request.method} ${contractAddress(request.url, config)}`;

@@ -17,7 +17,9 @@ export interface CheckBoxProps extends Pick<ComponentPropsWithRef<'input'>, 'ref
 export function CheckBox({ id: ownId, label, text, isChecked, onChange, error, ...input }: CheckBoxProps) {
   const generatedId = useId();
   const id = ownId ?? generatedId;
-  const describedBy = [text !== undefined && `${id}-text`, error !== undefined && `${id}-error`].filter(Boolean);
+  const describedBy = [text !== undefined && `${id}-text`, error !== undefined && `${id}-error`].filter(
+    Boolean,
+  );
   return (
     <div className={styles.row}>
       <input

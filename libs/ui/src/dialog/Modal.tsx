@@ -57,7 +57,9 @@ export function Modal({
         else modal.current.showModal();
       }}
       // Selecting text inside and releasing outside does not close it.
-      onPointerDown={({ target, currentTarget }) => void (isBackdropPressed.current = target === currentTarget)}
+      onPointerDown={({ target, currentTarget }) =>
+        void (isBackdropPressed.current = target === currentTarget)
+      }
       onClick={({ target, currentTarget }) => {
         if (isBackdropPressed.current && target === currentTarget) dismiss();
       }}

@@ -12,7 +12,9 @@ export const ChevronDownIcon = /* @__PURE__ */ createIcon('M5 9l7 7 7-7');
 export const ChildIcon = /* @__PURE__ */ createIcon(
   'M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17zM8.5 14.3c1 1.3 2.2 1.9 3.5 1.9s2.5-.6 3.5-1.9M9 9.7v.01M15 9.7v.01',
 );
-export const ClockIcon = /* @__PURE__ */ createIcon('M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2');
+export const ClockIcon = /* @__PURE__ */ createIcon(
+  'M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2',
+);
 export const EpisodesIcon = /* @__PURE__ */ createIcon('M4 9h16v11H4zM6.5 5.5h11M10.5 12v5l4-2.5z');
 export const ExitFullscreenIcon = /* @__PURE__ */ createIcon('M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5');
 export const ExternalIcon = /* @__PURE__ */ createIcon('M14 4h6v6M20 4l-9 9M18 14v6H4V6h6');
@@ -44,9 +46,13 @@ export const StopIcon = /* @__PURE__ */ createIcon(
   'M7 6h10a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1z',
   'solid',
 );
-export const SubtitlesIcon = /* @__PURE__ */ createIcon('M3.5 5.5h17v13h-17zM7 11h3M13 11h4M7 14.7h6M16 14.7h1');
+export const SubtitlesIcon = /* @__PURE__ */ createIcon(
+  'M3.5 5.5h17v13h-17zM7 11h3M13 11h4M7 14.7h6M16 14.7h1',
+);
 export const TvIcon = /* @__PURE__ */ createIcon('M3.5 5h17v11.5h-17zM8 20h8');
 export const VolumeIcon = /* @__PURE__ */ createIcon(
   'M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
 );
-export const VolumeLowIcon = /* @__PURE__ */ createIcon('M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4.2 4.2 0 0 1 0 6');
+export const VolumeLowIcon = /* @__PURE__ */ createIcon(
+  'M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4.2 4.2 0 0 1 0 6',
+);

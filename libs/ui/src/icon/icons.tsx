@@ -7,7 +7,10 @@ export const CloseIcon = /* @__PURE__ */ createIcon('M6 6l12 12M18 6L6 18');
 export const InfoIcon = /* @__PURE__ */ createIcon(
   'M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17zM12 11.5v4.5M12 8v.01',
 );
-export const LiveDotIcon = /* @__PURE__ */ createIcon('M12 6.5a5.5 5.5 0 1 1 0 11a5.5 5.5 0 0 1 0-11z', 'solid');
+export const LiveDotIcon = /* @__PURE__ */ createIcon(
+  'M12 6.5a5.5 5.5 0 1 1 0 11a5.5 5.5 0 0 1 0-11z',
+  'solid',
+);
 export const LockIcon = /* @__PURE__ */ createIcon('M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3');
 export const PauseIcon = /* @__PURE__ */ createIcon(
   'M7.5 4.5h2a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-2a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1zM14.5 4.5h2a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-2a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1z',

@@ -50,7 +50,9 @@ export function imageSrcSet(src: string, widths: readonly ImageWidth[] = IMAGE_S
     .flatMap((step, index) => {
       const url = imageUrl(src, step);
       const previousStep = widths[index - 1];
-      return previousStep === undefined ? [`${url} ${step}w`] : [`${url} ${previousStep + 1}w`, `${url} ${step}w`];
+      return previousStep === undefined
+        ? [`${url} ${step}w`]
+        : [`${url} ${previousStep + 1}w`, `${url} ${step}w`];
     })
     .join(', ');
 }

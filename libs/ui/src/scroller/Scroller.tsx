@@ -30,7 +30,9 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
     if (list === null) return;
     const measure = () => {
       const now = getScrollEnds(list.scrollLeft, list.clientWidth, list.scrollWidth);
-      setEnds((current) => (current.isAtStart === now.isAtStart && current.isAtEnd === now.isAtEnd ? current : now));
+      setEnds((current) =>
+        current.isAtStart === now.isAtStart && current.isAtEnd === now.isAtEnd ? current : now,
+      );
     };
     const observer = new ResizeObserver(measure);
     observer.observe(list);

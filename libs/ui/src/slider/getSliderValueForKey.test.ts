@@ -17,7 +17,8 @@ describe('getSliderValueForKey', () => {
   });
 
   it('other keys do not move a slider', () => {
-    for (const key of [' ', 'Enter', 'Tab', 'm', 'Escape']) expect(getSliderValueForKey(key, 0.2, VOLUME)).toBeUndefined();
+    for (const key of [' ', 'Enter', 'Tab', 'm', 'Escape'])
+      expect(getSliderValueForKey(key, 0.2, VOLUME)).toBeUndefined();
   });
 
   it('a slider value never leaves its range', () => {

@@ -12,7 +12,11 @@ export interface SliderScale {
  *
  * @returns undefined for other keys
  */
-export function getSliderValueForKey(key: string, value: number, { min, max, step }: SliderScale): number | undefined {
+export function getSliderValueForKey(
+  key: string,
+  value: number,
+  { min, max, step }: SliderScale,
+): number | undefined {
   const steps = getStepsForKey(key);
   if (steps === undefined) return undefined;
   const stepCount = Math.round((value - min) / step) + steps;

@@ -29,7 +29,10 @@ function findClippingReason(text: Text, root: Element): string | undefined {
     const edge = around.getBoundingClientRect();
     if (clipPath !== 'none') return undefined;
     if (SCROLLING_OVERFLOW.has(overflowX)) scrolls = true;
-    if (CLIPPING_OVERFLOW.has(overflowX) && (box.right > edge.right + TOLERANCE_PX || box.left < edge.left - TOLERANCE_PX)) {
+    if (
+      CLIPPING_OVERFLOW.has(overflowX) &&
+      (box.right > edge.right + TOLERANCE_PX || box.left < edge.left - TOLERANCE_PX)
+    ) {
       return around === document.body ? undefined : `cut at the side by .${around.className}`;
     }
     if (CLIPPING_OVERFLOW.has(overflowY) && box.bottom > edge.bottom + TOLERANCE_PX) {
@@ -37,7 +40,8 @@ function findClippingReason(text: Text, root: Element): string | undefined {
     }
     if (around === root || scrolls) break;
   }
-  const isOutside = box.right > document.documentElement.clientWidth + TOLERANCE_PX || box.left < -TOLERANCE_PX;
+  const isOutside =
+    box.right > document.documentElement.clientWidth + TOLERANCE_PX || box.left < -TOLERANCE_PX;
   return isOutside && !scrolls ? 'outside the page' : undefined;
 }
 

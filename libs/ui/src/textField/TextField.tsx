@@ -53,7 +53,9 @@ export function TextField({
 }: TextFieldProps) {
   const generatedId = useId();
   const id = ownId ?? generatedId;
-  const describedBy = [text !== undefined && `${id}-text`, error !== undefined && `${id}-error`].filter(Boolean);
+  const describedBy = [text !== undefined && `${id}-text`, error !== undefined && `${id}-error`].filter(
+    Boolean,
+  );
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>

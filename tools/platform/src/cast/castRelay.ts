@@ -101,7 +101,8 @@ export function createCastRelay(
 
   function startSession(appId: string, origin: string) {
     // Joins the running session.
-    if (session && receiver) return broadcast({ type: 'session', session: visibleSession(), errorCode: null });
+    if (session && receiver)
+      return broadcast({ type: 'session', session: visibleSession(), errorCode: null });
     sessions += 1;
     session = { id: `session-${sessions}`, appId, origin, since: now() };
     status = undefined;
@@ -143,7 +144,10 @@ export function createCastRelay(
       send(device());
       if (status !== undefined) send({ type: 'status', status });
       send({ type: 'session', session: visibleSession(), errorCode: null });
-      return { handle: (request) => handleSenderRequest(origin, request), disconnect: () => void senders.delete(send) };
+      return {
+        handle: (request) => handleSenderRequest(origin, request),
+        disconnect: () => void senders.delete(send),
+      };
     },
     connectReceiver(send) {
       receiver?.({ type: 'replaced' });

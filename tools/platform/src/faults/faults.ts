@@ -61,7 +61,8 @@ export function createFaults(): Faults {
     list: () => active,
     remove: (id) => void (active = active.filter((fault) => fault.id !== id)),
     clear: () => void (active = []),
-    hasOutage: (target) => active.some((fault) => fault.outage && !fault.after && matchesTarget(fault, target)),
+    hasOutage: (target) =>
+      active.some((fault) => fault.outage && !fault.after && matchesTarget(fault, target)),
     takeMatching(target) {
       const hits = active.filter((fault) => matchesTarget(fault, target));
       active = active.flatMap((fault) => {

@@ -183,7 +183,11 @@ export function renderDeviceDonePage(): string {
 }
 
 /** Ends the session at once, or after confirmation. */
-export function renderSignOutPage(form: string, clientId: string | undefined, needsConfirmation: boolean): string {
+export function renderSignOutPage(
+  form: string,
+  clientId: string | undefined,
+  needsConfirmation: boolean,
+): string {
   const yes = html`<button type="submit" form="op.logoutForm" name="logout" value="yes">Logg ut</button>`;
   const hidden = form.replace('</form>', '<input type="hidden" name="logout" value="yes"/></form>');
   return page(

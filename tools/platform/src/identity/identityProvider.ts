@@ -50,7 +50,14 @@ export function createIdentityProvider(options: IdentityProviderOptions): Provid
   return provider;
 }
 
-function configuration({ database, addresses, accounts, clock, key, tokenLifetimes }: IdentityProviderOptions): Configuration {
+function configuration({
+  database,
+  addresses,
+  accounts,
+  clock,
+  key,
+  tokenLifetimes,
+}: IdentityProviderOptions): Configuration {
   return {
     adapter: createIdentityStore(database),
     jwks: { keys: [{ ...key, kty: key.kty ?? 'EC' }] },

@@ -15,7 +15,14 @@ export interface TokenVerifierOptions {
 }
 
 /** Verifies access tokens by the platform's clock, and rejects those from before a reset. */
-export function createTokenVerifier({ key, issuer, audience, clock, accounts, earliestIssuedAt }: TokenVerifierOptions) {
+export function createTokenVerifier({
+  key,
+  issuer,
+  audience,
+  clock,
+  accounts,
+  earliestIssuedAt,
+}: TokenVerifierOptions) {
   const keys = createLocalJWKSet({ keys: [toPublicKey(key)] });
   return async (token: string | undefined): Promise<Customer | undefined> => {
     if (token === undefined) return undefined;

@@ -96,7 +96,8 @@ export function createCardVault(database: DatabaseSync): CardVault {
         addNonce.run(nonce, userId, '4111111111111111', '12/2028', 1);
         return { number: '4111111111111111', expiry: '12/2028', isVerified: true };
       }
-      if (!row || readText(row, 'user_id') !== userId || readInteger(row, 'is_used') === 1) throw usedNonceRefusal();
+      if (!row || readText(row, 'user_id') !== userId || readInteger(row, 'is_used') === 1)
+        throw usedNonceRefusal();
       setUsed.run(nonce);
       return {
         number: readText(row, 'number'),

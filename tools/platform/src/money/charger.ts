@@ -60,7 +60,8 @@ export function createCharger({
     const { email } = accounts.byId(userId) ?? {};
     const hit = activeFaults.find(
       (fault) =>
-        preChargeCodes.includes(fault.code) === isEarly && (fault.email === undefined || fault.email === email),
+        preChargeCodes.includes(fault.code) === isEarly &&
+        (fault.email === undefined || fault.email === email),
     );
     if (!hit) return undefined;
     activeFaults = activeFaults.flatMap((fault) => {

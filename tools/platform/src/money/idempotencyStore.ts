@@ -56,7 +56,10 @@ export function createIdempotencyStore(database: DatabaseSync): IdempotencyStore
     const status = readInteger(row, 'status');
     const isSameRequest = readText(row, 'request') === JSON.stringify(request);
     if (status >= 400 && !isSameRequest) return undefined;
-    return { status, ...(row['body'] === null ? {} : { body: JSON.parse(readText(row, 'body')) as unknown }) };
+    return {
+      status,
+      ...(row['body'] === null ? {} : { body: JSON.parse(readText(row, 'body')) as unknown }),
+    };
   };
 
   const runOnce: RunOnce = async (call, act) => {

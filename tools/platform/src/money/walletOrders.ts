@@ -47,7 +47,9 @@ export function createWalletOrders(database: DatabaseSync): WalletOrders {
   const last = database.prepare('SELECT * FROM wallet_order WHERE user_id = ? ORDER BY rowid DESC LIMIT 1');
   const pending = database.prepare("SELECT * FROM wallet_order WHERE status = 'pending' ORDER BY rowid");
   const setStatus = database.prepare('UPDATE wallet_order SET status = ? WHERE id = ?');
-  const markReported = database.prepare('UPDATE wallet_order SET told_at = ? WHERE id = ? AND told_at IS NULL');
+  const markReported = database.prepare(
+    'UPDATE wallet_order SET told_at = ? WHERE id = ? AND told_at IS NULL',
+  );
   const optional = (row: Record<string, unknown> | undefined) => row && toOrder(row);
   return {
     add: (order) => {

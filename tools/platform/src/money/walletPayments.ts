@@ -5,7 +5,11 @@ import type { Accounts } from '../state/accounts.ts';
 import { readInteger } from '../state/row.ts';
 import type { Charger } from './charger.ts';
 import { Refusal } from './refusal.ts';
-import { assertPaidSubscription, type ConfirmedChange, type SubscriptionChanges } from './subscriptionChanges.ts';
+import {
+  assertPaidSubscription,
+  type ConfirmedChange,
+  type SubscriptionChanges,
+} from './subscriptionChanges.ts';
 import type { WalletOrder, WalletOrders, WalletStatus } from './walletOrders.ts';
 
 export interface WalletPaymentOptions {
@@ -119,7 +123,8 @@ export function createWalletPayments(options: WalletPaymentOptions) {
       const order = orders.lastOf(userId);
       if (!order) return undefined;
       if (order.status === 'pending') return 'pending';
-      if (order.firstReportedAt !== undefined && clock.now() - order.firstReportedAt > STATUS_RETENTION_MS) return undefined;
+      if (order.firstReportedAt !== undefined && clock.now() - order.firstReportedAt > STATUS_RETENTION_MS)
+        return undefined;
       orders.setFirstReportedAt(order.id, clock.now());
       return order.status;
     },

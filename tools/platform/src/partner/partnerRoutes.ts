@@ -2,7 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '@tv/run';
 import type { Accounts } from '../state/accounts.ts';
 import { externalServices, serviceStatuses } from '../state/demoAccounts.ts';
-import { renderCodePage, renderDonePage, renderErrorPage, renderLinkPage, renderWatchPage } from './partnerPages.ts';
+import {
+  renderCodePage,
+  renderDonePage,
+  renderErrorPage,
+  renderLinkPage,
+  renderWatchPage,
+} from './partnerPages.ts';
 import type { ServiceLink, ServiceLinks } from './serviceLinks.ts';
 
 export interface PartnerRouteOptions {

@@ -53,7 +53,9 @@ export function seedUserActivity(catalogue: Catalogue, userActivity: UserActivit
       const { durationSeconds = 0 } = catalogue.title(id) ?? catalogue.episode(id) ?? {};
       userActivity.saveProgress(userId, id, Math.round(durationSeconds * ratio), now - (index + 2) * hour);
     }
-    for (const [index, id] of myList.entries()) userActivity.addToMyList(userId, id, now - (index + 1) * hour);
-    for (const [index, id] of favourites.entries()) userActivity.addFavourite(userId, id, now - (9 - index) * hour);
+    for (const [index, id] of myList.entries())
+      userActivity.addToMyList(userId, id, now - (index + 1) * hour);
+    for (const [index, id] of favourites.entries())
+      userActivity.addFavourite(userId, id, now - (9 - index) * hour);
   }
 }

@@ -138,6 +138,8 @@ function toSubscription(row: Record<string, unknown>): Subscription {
     services: JSON.parse(readText(row, 'services')) as Subscription['services'],
     // Old rows have no terms.
     terms:
-      row['terms'] === null ? { discounts: [], hasBought: true } : (JSON.parse(readText(row, 'terms')) as Terms),
+      row['terms'] === null
+        ? { discounts: [], hasBought: true }
+        : (JSON.parse(readText(row, 'terms')) as Terms),
   };
 }

@@ -95,7 +95,8 @@ export function customerBy(platform: TestPlatform, email: string, token: string)
         nonce: string;
         maskedNumber: string;
       };
-      if (taken.maskedNumber !== maskCardNumber(number)) throw new Error(`not taken: ${JSON.stringify(taken)}`);
+      if (taken.maskedNumber !== maskCardNumber(number))
+        throw new Error(`not taken: ${JSON.stringify(taken)}`);
       const { nonce } = taken;
       await call(`${card}/api/verifications`, { method: 'POST', body: { nonce, amount: 1, code } });
       return nonce;

@@ -142,7 +142,9 @@ test('a stopped subscription can get another card, which does not restart it', a
   const nonce = await customer.nonceOf(card);
   const key = { 'idempotency-key': crypto.randomUUID() };
   expect((await customer.post('/payment', { Nonce: nonce }, key)).status).toBe(204);
-  expect((await customer.get('/customer/payment')).json()).toMatchObject({ maskedNumber: maskCardNumber(card) });
+  expect((await customer.get('/customer/payment')).json()).toMatchObject({
+    maskedNumber: maskCardNumber(card),
+  });
   expect(await customer.state()).toBe('PendingCancellation');
 });
 

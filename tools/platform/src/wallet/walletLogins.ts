@@ -31,7 +31,10 @@ export function createWalletLogins(database: DatabaseSync): WalletLogins {
     },
     personOf: (code, redirectUri, now) => {
       const row = find.get(code);
-      const isGood = row && readText(row, 'redirect_uri') === redirectUri && now - readInteger(row, 'at') <= LOGIN_CODE_LIFETIME_MS;
+      const isGood =
+        row &&
+        readText(row, 'redirect_uri') === redirectUri &&
+        now - readInteger(row, 'at') <= LOGIN_CODE_LIFETIME_MS;
       return isGood ? walletPerson(readText(row, 'phone_number')) : undefined;
     },
     use: (code) => void drop.run(code),

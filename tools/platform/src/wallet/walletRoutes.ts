@@ -26,7 +26,8 @@ export function registerWalletRoutes(app: FastifyInstance, options: WalletRouteO
 
   app.get('/', (request, reply) => {
     const number = numberOf(request);
-    if (number === undefined) return show(reply, renderSignInPage({ action: '/sign-in', hidden: { next: '/' } }));
+    if (number === undefined)
+      return show(reply, renderSignInPage({ action: '/sign-in', hidden: { next: '/' } }));
     return show(reply, renderHomePage(number, payments.pendingOrders(), shopOf));
   });
 
@@ -37,7 +38,10 @@ export function registerWalletRoutes(app: FastifyInstance, options: WalletRouteO
     const target = /^\/(orders\/[\w-]+)?$/.test(next ?? '') ? (next ?? '/') : '/';
     if (number === undefined) {
       const typed = { phoneNumber: phoneNumber ?? '', isRefused: true };
-      return show(reply.code(400), renderSignInPage({ action: '/sign-in', hidden: { next: target }, ...typed }));
+      return show(
+        reply.code(400),
+        renderSignInPage({ action: '/sign-in', hidden: { next: target }, ...typed }),
+      );
     }
     return setNumberCookie(reply, number).redirect(target, 303);
   });
@@ -45,14 +49,19 @@ export function registerWalletRoutes(app: FastifyInstance, options: WalletRouteO
   // ------------------------------------------------------------ login
   app.get('/login', (request, reply) => {
     const login = loginOf(request.query);
-    if (!login) return show(reply.code(400), renderErrorPage('Innloggingen kom fra en adresse vi ikke kjenner.'));
-    return show(reply, renderSignInPage({ action: '/login', hidden: login, cancelLink: cancelLinkOf(login) }));
+    if (!login)
+      return show(reply.code(400), renderErrorPage('Innloggingen kom fra en adresse vi ikke kjenner.'));
+    return show(
+      reply,
+      renderSignInPage({ action: '/login', hidden: login, cancelLink: cancelLinkOf(login) }),
+    );
   });
 
   app.post('/login', (request, reply) => {
     const fields = fieldsOf(request);
     const login = loginOf(fields);
-    if (!login) return show(reply.code(400), renderErrorPage('Innloggingen kom fra en adresse vi ikke kjenner.'));
+    if (!login)
+      return show(reply.code(400), renderErrorPage('Innloggingen kom fra en adresse vi ikke kjenner.'));
     const phoneNumber = fields['phoneNumber'] ?? '';
     const number = parseNorwegianNumber(phoneNumber);
     if (number === undefined) {
@@ -77,7 +86,8 @@ export function registerWalletRoutes(app: FastifyInstance, options: WalletRouteO
   app.post<{ Params: { id: string; answer: string } }>('/orders/:id/:answer', async (request, reply) => {
     const order = payments.order(request.params.id);
     const number = numberOf(request);
-    if (!order || number === undefined) return show(reply.code(404), renderErrorPage('Betalingen finnes ikke.'));
+    if (!order || number === undefined)
+      return show(reply.code(404), renderErrorPage('Betalingen finnes ikke.'));
     if (request.params.answer === 'approve') await payments.approve(order.id, number);
     else payments.cancel(order.id);
     return reply.redirect(fieldsOf(request)['next'] === '/' ? '/' : order.returnUrl, 303);

@@ -42,7 +42,8 @@ describe('at start', () => {
     await waitFor(() => expect(listen.mock.calls.map(([type]) => type)).toContain('message'));
     expect(document.querySelector('iframe')).not.toBeNull();
     expect(app.navigations).toEqual([]);
-    const hasGivenUp = () => app.consoleMessages.join('\n').includes('warn: [auth.silent] Silent sign-in failed');
+    const hasGivenUp = () =>
+      app.consoleMessages.join('\n').includes('warn: [auth.silent] Silent sign-in failed');
     while (!hasGivenUp()) {
       await app.advanceTime(50);
       await new Promise((resolve) => setImmediate(resolve));

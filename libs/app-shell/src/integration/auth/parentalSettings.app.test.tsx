@@ -4,7 +4,13 @@ import { cardFixtures } from '@tv/api-client/fixtures';
 import { kari } from '@tv/auth/testing';
 import { renderApp, screen, waitFor } from '../../testing/index.ts';
 import type { RenderAppOptions } from '../../testing/index.ts';
-import { submitPin, encodeParentalLimit, createPinResponses, getPinDialogText, typeInto } from '../../testing/pinResponses.ts';
+import {
+  submitPin,
+  encodeParentalLimit,
+  createPinResponses,
+  getPinDialogText,
+  typeInto,
+} from '../../testing/pinResponses.ts';
 
 const PATH = '/innstillinger';
 const SET = 'PUT /gateway/pin/settings/purchasepin';

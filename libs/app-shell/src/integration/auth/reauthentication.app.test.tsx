@@ -104,7 +104,9 @@ describe('a token that the server refuses before its end', () => {
       sessionStorage: { 'third-party-cookies': '0' },
       responses: { [CUSTOMER]: unauthorized },
     });
-    await waitFor(() => expect(app.consoleMessages.join('\n')).toContain('Failed to make network request (401)'));
+    await waitFor(() =>
+      expect(app.consoleMessages.join('\n')).toContain('Failed to make network request (401)'),
+    );
     expect(app.network.requestsTo(CUSTOMER)).toHaveLength(1);
   });
 });

@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { inAppMessagesFixture } from '@tv/api-client/fixtures';
-import { renderApp, advanceUntil, screen, waitFor, type RenderAppOptions, type RenderedApp } from '../../testing/index.ts';
+import {
+  renderApp,
+  advanceUntil,
+  screen,
+  waitFor,
+  type RenderAppOptions,
+  type RenderedApp,
+} from '../../testing/index.ts';
 
 const MESSAGES = 'GET /gateway/inappmessages';
 const [ski, trouble] = inAppMessagesFixture;

@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { cardFixtures, searchFixture } from '@tv/api-client/fixtures';
-import { renderApp, advanceUntil, screen, waitFor, type RenderAppOptions, type RenderedApp } from '../../testing/index.ts';
+import {
+  renderApp,
+  advanceUntil,
+  screen,
+  waitFor,
+  type RenderAppOptions,
+  type RenderedApp,
+} from '../../testing/index.ts';
 
 const SEARCH = 'GET /content-search/search';
 

@@ -9,7 +9,11 @@ const ORIGIN = 'https://tv.example.test';
 
 /** Draws a path as a brand's server does. There is no browser in this process, and the time is the machine's. */
 async function drawn(path: string, responses: ResponseTable = {}) {
-  const network = createFakeNetwork(testConfig, { ...standardResponses, ...createGuideService(), ...responses });
+  const network = createFakeNetwork(testConfig, {
+    ...standardResponses,
+    ...createGuideService(),
+    ...responses,
+  });
   const reports: string[] = [];
   const renderer = createRenderer(glimt, {
     config: testConfig,

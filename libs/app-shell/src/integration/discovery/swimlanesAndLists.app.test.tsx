@@ -196,7 +196,10 @@ describe('an exploration page', () => {
     };
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => told.mockRestore());
-    await renderApp({ path: '/filmer', responses: { ...responses, 'GET /content-layout/pages/filmer': page } });
+    await renderApp({
+      path: '/filmer',
+      responses: { ...responses, 'GET /content-layout/pages/filmer': page },
+    });
     await waitFor(() => expect(filters().map(({ textContent }) => textContent)).toEqual(['Alle', 'Drama']));
     await waitFor(() => expect(told.mock.calls.flat().map(String).join()).toContain('Gratis'));
     expect(screen.text()).not.toContain('Gratis');
@@ -243,7 +246,8 @@ describe('lists of one’s own', () => {
   };
   const done = () => new Response(null, { status: 204 });
   const failing = () => new Response(null, { status: 500 });
-  const told = (app: RenderedApp, event: string) => app.analyticsEvents().filter((one) => one.event === event);
+  const told = (app: RenderedApp, event: string) =>
+    app.analyticsEvents().filter((one) => one.event === event);
   const EXCLUDE = 'POST /gateway/continue-watching/fyret-pa-skarvoya-s1e3/exclude';
   const CONTINUE = 'GET /content-layout/swimlanes/continue';
   const begun = cardFixtures.started.title;

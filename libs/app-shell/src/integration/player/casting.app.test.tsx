@@ -15,7 +15,13 @@ import type { FakeReceiver } from '@tv/cast/testing';
 import { testConfig } from '@tv/test-world';
 import { renderApp, screen, waitFor } from '../../testing/index.ts';
 import type { RenderAppOptions, RenderedApp } from '../../testing/index.ts';
-import { submitPin, encodeParentalLimit, createPinResponses, getPinDialogText, storeFromOtherTab } from '../../testing/pinResponses.ts';
+import {
+  submitPin,
+  encodeParentalLimit,
+  createPinResponses,
+  getPinDialogText,
+  storeFromOtherTab,
+} from '../../testing/pinResponses.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
@@ -343,7 +349,9 @@ describe('a film that is cast', () => {
   it('CAST-23 says what failed there, and tries again', async () => {
     const app = await castingFilm();
     tv.sendMessage({ type: 'ERROR', errorType: 'LOAD_FAILED' });
-    await waitFor(() => expect(screen.text()).toContain('Oisann! Her ble det dessverre krøll med Chromecast.'));
+    await waitFor(() =>
+      expect(screen.text()).toContain('Oisann! Her ble det dessverre krøll med Chromecast.'),
+    );
     expect(app.consoleMessages).toContain('error: [cast.receiver] Chromecast error: LOAD_FAILED');
     screen.button('Prøv igjen').click();
     await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(2));
@@ -362,7 +370,9 @@ describe('a film that is cast', () => {
     expect(said()).toEqual([]);
     tv.answerPicker('receiver_unavailable');
     screen.button('Cast til TV').click();
-    await waitFor(() => expect(screen.text()).toContain('Oisann! Her ble det dessverre krøll med Chromecast.'));
+    await waitFor(() =>
+      expect(screen.text()).toContain('Oisann! Her ble det dessverre krøll med Chromecast.'),
+    );
     expect(said()).toEqual(['error: [cast.requestSession] Chromecast error: receiver_unavailable']);
     expect(video().paused).toBe(false);
   });
@@ -426,7 +436,9 @@ describe('while casting', () => {
       streamingSessionId: 'next',
     };
     tv.updatePlayer({ mediaInfo: { ...filmMediaInfo, customData } });
-    await waitFor(() => expect(app.currentPath()).toBe('/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1'));
+    await waitFor(() =>
+      expect(app.currentPath()).toBe('/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1'),
+    );
     await waitFor(() => expect(screen.heading()).toBe('Fyret på Skarvøya'));
     expect(sent('SET_SOURCE')).toHaveLength(1);
   });

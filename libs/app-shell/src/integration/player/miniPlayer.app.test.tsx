@@ -12,7 +12,12 @@ import { kari, ola } from '@tv/auth/testing';
 import { testConfig } from '@tv/test-world';
 import { renderApp, advanceUntil, screen, waitFor } from '../../testing/index.ts';
 import type { RenderAppOptions, RenderedApp } from '../../testing/index.ts';
-import { submitPin, encodeParentalLimit, createPinResponses, getPinDialogText } from '../../testing/pinResponses.ts';
+import {
+  submitPin,
+  encodeParentalLimit,
+  createPinResponses,
+  getPinDialogText,
+} from '../../testing/pinResponses.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
@@ -244,7 +249,9 @@ describe('what plays when its page is left', () => {
     ['in ours where it has none', undefined],
   ])('SOCK-11 ends when the server stops it, and says why, %s', async (_whose, reason) => {
     const app = await watching();
-    await waitFor(() => expect(app.socketServer.receivedEvents.map(([name]) => name)).toContain('StreamingStart'));
+    await waitFor(() =>
+      expect(app.socketServer.receivedEvents.map(([name]) => name)).toContain('StreamingStart'),
+    );
     await app.leave();
     app.socketServer.sockets[0]?.emit('StreamingKick', { reason });
     await app.isOver();
@@ -256,7 +263,9 @@ describe('what plays when its page is left', () => {
     const app = await watching();
     await app.leave();
     shaka.emitError(6001);
-    await waitFor(() => expect(region('Minispiller')?.textContent).toContain('Nettleseren kan ikke spille av'));
+    await waitFor(() =>
+      expect(region('Minispiller')?.textContent).toContain('Nettleseren kan ikke spille av'),
+    );
     screen.button('Prøv igjen').click();
     await waitFor(() => expect(loads()).toHaveLength(2));
     await waitFor(() => expect(video()?.paused).toBe(false));

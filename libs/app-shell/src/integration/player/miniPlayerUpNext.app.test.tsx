@@ -4,7 +4,12 @@ import { clearPlaybackFixture, episodeFixture } from '@tv/api-client/fixtures';
 import { kari } from '@tv/auth/testing';
 import { renderApp, advanceUntil, screen, waitFor } from '../../testing/index.ts';
 import type { RenderAppOptions } from '../../testing/index.ts';
-import { submitPin, encodeParentalLimit, createPinResponses, getPinDialogText } from '../../testing/pinResponses.ts';
+import {
+  submitPin,
+  encodeParentalLimit,
+  createPinResponses,
+  getPinDialogText,
+} from '../../testing/pinResponses.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);

@@ -12,7 +12,13 @@ import {
 import { kari } from '@tv/auth/testing';
 import { renderApp, screen, waitFor } from '../../testing/index.ts';
 import type { RenderAppOptions } from '../../testing/index.ts';
-import { submitPin, encodeParentalLimit, createPinResponses, getPinDialogText, storeFromOtherTab } from '../../testing/pinResponses.ts';
+import {
+  submitPin,
+  encodeParentalLimit,
+  createPinResponses,
+  getPinDialogText,
+  storeFromOtherTab,
+} from '../../testing/pinResponses.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);

@@ -30,7 +30,9 @@ async function toldOf(title: object, path = '/watch/vod/isfront?disableScpRedire
   document.querySelector('video')?.pause();
   await app.advanceTime(500);
   window.dispatchEvent(new Event('pagehide'));
-  const events = app.analyticsEvents().filter(({ event }) => /^(stream_|play_content|consumption_)/.test(event));
+  const events = app
+    .analyticsEvents()
+    .filter(({ event }) => /^(stream_|play_content|consumption_)/.test(event));
   return { ...app, names: events.map(({ event }) => event), kinds: new Set(events.map(kindOf)) };
 }
 

@@ -17,7 +17,8 @@ async function connected(options: RenderAppOptions = {}) {
   return { app, socket };
 }
 
-const passHours = ({ advanceTime }: Pick<RenderedApp, 'advanceTime'>, hours: number) => advanceTime(hours * HOUR_MS);
+const passHours = ({ advanceTime }: Pick<RenderedApp, 'advanceTime'>, hours: number) =>
+  advanceTime(hours * HOUR_MS);
 
 describe('another release', () => {
   const release = { version: '2.3.5', env: 'dev' };

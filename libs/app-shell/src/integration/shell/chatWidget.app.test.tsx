@@ -69,7 +69,9 @@ describe('the chat with customer service', () => {
     const app = await open({ environment: 'test' });
     await waitFor(() => expect(scripts()).toBe(1));
     document.querySelector(`script[src="${ADDRESS}"]`)?.dispatchEvent(new Event('error'));
-    await waitFor(() => expect(app.consoleMessages.join()).toContain('No chat at https://chat.test/widget.js'));
+    await waitFor(() =>
+      expect(app.consoleMessages.join()).toContain('No chat at https://chat.test/widget.js'),
+    );
     await waitFor(() => expect(screen.heading()).toBe('Filmer'));
   });
 });

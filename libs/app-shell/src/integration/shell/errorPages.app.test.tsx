@@ -66,7 +66,9 @@ describe('what is not there', () => {
     await waitFor(() => expect(screen.meta('robots')).toBe('noindex'));
     // The tag manager has 20 tries of 100 ms to give this browser an id.
     await app.advanceTime(2500);
-    expect(app.analyticsEvents()).toContainEqual(expect.objectContaining({ event: 'page_not_found', path: '/a/b/c' }));
+    expect(app.analyticsEvents()).toContainEqual(
+      expect.objectContaining({ event: 'page_not_found', path: '/a/b/c' }),
+    );
 
     const other = await renderApp({ path: '/a/b/c', config: measured });
     await waitFor(() => expect(screen.meta('robots')).toBe('noindex'));
@@ -184,7 +186,11 @@ describe('a start that fails', () => {
   });
 
   it('CONF-18 names the wrong setting over the page that a server drew', async () => {
-    await renderApp({ configText: JSON.stringify({ ...testConfig, version: '' }), dehydratedState: served, serverHtml: drawn });
+    await renderApp({
+      configText: JSON.stringify({ ...testConfig, version: '' }),
+      dehydratedState: served,
+      serverHtml: drawn,
+    });
     await waitFor(() => expect(notice()).not.toBeNull());
     expect(screen.heading()).toBe('Filmer');
     expect(notice()?.querySelector('code')?.textContent).toContain('version');

@@ -49,7 +49,11 @@ describe('an app over services whose answers are broken', () => {
     async (path, numRuns) => {
       await fc.assert(
         fc.asyncProperty(breaks, async (all) => {
-          const app = await renderApp({ path, isSignedIn: true, responses: corruptResponses(completeResponses, all) });
+          const app = await renderApp({
+            path,
+            isSignedIn: true,
+            responses: corruptResponses(completeResponses, all),
+          });
           await waitFor(() => expect(screen.heading()).toBeTruthy());
           // Banners come after a second, and retries are over.
           await app.advanceTime(5000);

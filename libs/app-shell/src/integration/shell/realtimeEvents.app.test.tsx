@@ -50,7 +50,9 @@ describe('the line to the server', () => {
         expect(app.socketServer.connectionAttempts()).toBe(1 + time);
       });
     }
-    await waitFor(() => expect(app.consoleMessages).toContain('warn: [realtime.connection] Gave up reconnecting'));
+    await waitFor(() =>
+      expect(app.consoleMessages).toContain('warn: [realtime.connection] Gave up reconnecting'),
+    );
     await app.advanceTime(50_000);
     expect(app.socketServer.connectionAttempts()).toBe(6);
   });
@@ -119,7 +121,9 @@ describe('the line to the server', () => {
   it('reports what cannot be read', async () => {
     const { app, socket } = await connected();
     socket.emit('NewRelease', { version: 7 });
-    await waitFor(() => expect(app.consoleMessages).toContain('warn: [realtime.event] A NewRelease that cannot be read'));
+    await waitFor(() =>
+      expect(app.consoleMessages).toContain('warn: [realtime.event] A NewRelease that cannot be read'),
+    );
   });
 });
 

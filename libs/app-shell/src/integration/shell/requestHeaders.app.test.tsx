@@ -86,7 +86,9 @@ describe('every call', () => {
     const app = await renderApp({
       responses: { 'GET /content-layout/pages': () => new Response(null, { status: 500 }) },
     });
-    await waitFor(() => expect(app.consoleMessages.join('\n')).toContain('Failed to make network request (500)'));
+    await waitFor(() =>
+      expect(app.consoleMessages.join('\n')).toContain('Failed to make network request (500)'),
+    );
   });
 });
 

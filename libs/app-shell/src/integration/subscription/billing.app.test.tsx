@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ResponseTable } from '@tv/test-world';
-import { createCustomerService, createPaymentRefusal, type StoredSubscription } from '../../testing/createCustomerService.ts';
+import {
+  createCustomerService,
+  createPaymentRefusal,
+  type StoredSubscription,
+} from '../../testing/createCustomerService.ts';
 import { fakeCardFrame } from '../../testing/fakeCardFrame.ts';
 import { renderApp, waitFor, type RenderedApp } from '../../testing/renderApp.ts';
 import { screen } from '../../testing/screen.ts';

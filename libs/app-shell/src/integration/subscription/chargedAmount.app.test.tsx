@@ -43,7 +43,9 @@ it('SUB-27 the receipt of an upgrade shows what the server charged, not the sum 
   await waitFor(() => screen.button('Bekreft endring').click());
   await waitFor(() => expect(app.currentPath()).toBe('/package/upgrade/receipt'));
   await waitFor(() => expect(text()).toContain('Betalt nå240,05 kr'));
-  await waitFor(() => expect(app.analyticsEvents()).toContainEqual(expect.objectContaining({ event: 'purchase' })));
+  await waitFor(() =>
+    expect(app.analyticsEvents()).toContainEqual(expect.objectContaining({ event: 'purchase' })),
+  );
   expect(app.analyticsEvents().find(({ event }) => event === 'purchase')).toMatchObject({ value: 240.05 });
 });
 

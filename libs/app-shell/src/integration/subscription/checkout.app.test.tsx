@@ -9,7 +9,13 @@ import {
   type StoredSubscription,
 } from '../../testing/createCustomerService.ts';
 import { fakeCardFrame } from '../../testing/fakeCardFrame.ts';
-import { renderApp, advanceUntil, waitFor, type RenderAppOptions, type RenderedApp } from '../../testing/renderApp.ts';
+import {
+  renderApp,
+  advanceUntil,
+  waitFor,
+  type RenderAppOptions,
+  type RenderedApp,
+} from '../../testing/renderApp.ts';
 import { screen } from '../../testing/screen.ts';
 
 const CHANGE = 'POST /gateway/customer/subscription/change';
@@ -163,7 +169,9 @@ describe('buying by card', () => {
   });
 
   it('a form that does not come in time is told, and asked for again', async () => {
-    const app = await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW), { isTimeFrozen: true });
+    const app = await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW), {
+      isTimeFrozen: true,
+    });
     await advanceUntil(app, () =>
       expect(document.querySelector('iframe[title="Kortopplysninger"]')).not.toBeNull(),
     );
@@ -468,7 +476,9 @@ describe('an answer that is lost', () => {
     screen.button('Betal').click();
     await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
     expect(app.network.requestsTo(CHECKOUT)).toHaveLength(2);
-    const amounts = card.receivedMessages.filter(({ type }) => type === 'card:verify').map(({ amount }) => amount);
+    const amounts = card.receivedMessages
+      .filter(({ type }) => type === 'card:verify')
+      .map(({ amount }) => amount);
     expect(amounts).toEqual([449, 399]);
   });
 
@@ -840,7 +850,9 @@ describe('the purposes', () => {
     expect(most).toBeLessThanOrEqual(12);
     service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
     screen.button('Sjekk igjen').click();
-    await advanceUntil(app, () => expect(decodeURI(app.currentPath())).toBe('/min-konto/endre?productIds=mye'));
+    await advanceUntil(app, () =>
+      expect(decodeURI(app.currentPath())).toBe('/min-konto/endre?productIds=mye'),
+    );
   });
 
   it('in a state that we do not know nothing is offered that moves money', async () => {
@@ -1001,7 +1013,10 @@ describe('receipts', () => {
   );
 
   it('tells of no next payment where none will be made', async () => {
-    const app = await openAt('/package/upgrade/receipt', createCustomerService({ ...ACTIVE, state: 'FreeAccess' }));
+    const app = await openAt(
+      '/package/upgrade/receipt',
+      createCustomerService({ ...ACTIVE, state: 'FreeAccess' }),
+    );
     await waitFor(() => expect(heading()).toBe('Abonnementet er oppgradert'));
     await app.advanceTime(500);
     expect(main()?.textContent).not.toContain('Neste betaling');
@@ -1048,7 +1063,9 @@ describe('receipts', () => {
     screen.button('Betal').click();
     await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
     await waitFor(() => expect(app.provider.count('POST /token')).toBe(renewed + 1));
-    await waitFor(() => expect(app.network.requestsTo('GET /gateway/customer').length).toBeGreaterThan(asked));
+    await waitFor(() =>
+      expect(app.network.requestsTo('GET /gateway/customer').length).toBeGreaterThan(asked),
+    );
     await app.advanceTime(500);
     const purchases = app.analyticsEvents().filter(({ event }) => event === 'purchase');
     expect(purchases).toHaveLength(1);

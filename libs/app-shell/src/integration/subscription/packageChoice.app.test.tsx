@@ -39,8 +39,10 @@ const names = (list: string) =>
   [...document.querySelectorAll(`ul[aria-label="${list}"] > li`)].map(
     (item) => item.querySelector('img')?.alt || item.textContent,
   );
-const events = (app: { readonly analyticsEvents: () => readonly { readonly event?: unknown }[] }, event: string) =>
-  app.analyticsEvents().filter((one) => one.event === event);
+const events = (
+  app: { readonly analyticsEvents: () => readonly { readonly event?: unknown }[] },
+  event: string,
+) => app.analyticsEvents().filter((one) => one.event === event);
 
 describe('choosing a package', () => {
   it('ROUTE-46 SIGNUP-03 PKG-03 a visitor chooses one base and add-ons, and the price follows', async () => {
@@ -56,7 +58,9 @@ describe('choosing a package', () => {
     input('Max Ultimate').click();
     await waitFor(() => expect(bar()).toContain('Mest, Sport Basis og Max Ultimate997 kr/md.'));
     expect(bases.filter(({ checked }) => checked)).toHaveLength(1);
-    expect(app.currentPath()).toBe('/bli-kunde?productIds=mest&productIds=sport-basis&productIds=max-ultimate');
+    expect(app.currentPath()).toBe(
+      '/bli-kunde?productIds=mest&productIds=sport-basis&productIds=max-ultimate',
+    );
     expect(onward()).toBe('/bli-kunde/registrer/mest,sport-basis,max-ultimate');
     expect(app.provider.session).toBeUndefined();
   });

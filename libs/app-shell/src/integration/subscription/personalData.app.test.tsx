@@ -18,7 +18,8 @@ const field = (name: string) => document.querySelector<HTMLInputElement>(`main [
 const faultOf = (name: string) => document.getElementById(`${field(name)?.id}-error`)?.textContent;
 
 /** Whatever may be read of the app from outside of the page, but for what it sends to the services. */
-const told = (app: RenderedApp) => JSON.stringify([app.analyticsEvents(), app.consoleMessages, window.location.href, app.navigations]);
+const told = (app: RenderedApp) =>
+  JSON.stringify([app.analyticsEvents(), app.consoleMessages, window.location.href, app.navigations]);
 
 const open = (path: string, { responses, ...options }: RenderAppOptions = {}): Promise<RenderedApp> =>
   renderApp({
@@ -134,7 +135,9 @@ describe('consents', () => {
   it('what another device has changed meanwhile is not written over', async () => {
     const app = await open('/informasjon');
     await waitFor(() => expect(toggles()).toHaveLength(5));
-    app.network.addResponses({ [ACCOUNT]: { ...accountFixture, consents: { ...given, receiveEmail: false } } });
+    app.network.addResponses({
+      [ACCOUNT]: { ...accountFixture, consents: { ...given, receiveEmail: false } },
+    });
     toggles()[1]?.click();
     await waitFor(async () =>
       expect(await saved(app)).toEqual([{ consents: { ...given, receiveEmail: false, receiveSms: true } }]),
@@ -261,13 +264,16 @@ describe('another phone number', () => {
     await send({ phoneNumber: '98765432', password: 'gjett' });
     await waitFor(() => expect(faultOf('password')).toBe('Passordet er feil'));
     await waitFor(() => expect(document.activeElement).toBe(field('password')));
-    expect(app.consoleMessages).toContain('warn: [account.changePhoneNumber] INCORRECT_PASSWORD: Incorrect password');
+    expect(app.consoleMessages).toContain(
+      'warn: [account.changePhoneNumber] INCORRECT_PASSWORD: Incorrect password',
+    );
   });
 });
 
 describe('another password', () => {
   const typed = { currentPassword: 'demo1234', newPassword: 'hemmelig-1', repeated: 'hemmelig-1' };
-  const changes = (app: RenderedApp) => app.analyticsEvents().filter(({ event }) => event === 'password_change');
+  const changes = (app: RenderedApp) =>
+    app.analyticsEvents().filter(({ event }) => event === 'password_change');
 
   it('ACCT-22 ANA-30 is sent with the present one, told once, and nobody is signed out here', async () => {
     const app = await open('/passord');

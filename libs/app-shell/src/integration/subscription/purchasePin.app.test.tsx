@@ -31,7 +31,9 @@ describe('a customer whose PIN guards purchases', () => {
     await waitFor(() => expect(getPinDialogText()).toContain('Feil pin'));
     expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
     // What is refused after the PIN can be tried again without it.
-    app.network.addResponses({ [CHANGE]: () => Response.json([{ ErrorCode: 'PAYMENT_FAILED' }], { status: 402 }) });
+    app.network.addResponses({
+      [CHANGE]: () => Response.json([{ ErrorCode: 'PAYMENT_FAILED' }], { status: 402 }),
+    });
     submitPin('1234');
     await waitFor(() => expect(alertText()).toContain('Betalingen gikk ikke gjennom'));
     expect(getPinDialogText()).toBe('');
@@ -99,7 +101,11 @@ describe('a customer whose PIN guards purchases', () => {
     const signedOut = () => new Response(null, { status: 401 });
     const app = await confirming(UPGRADE);
     await waitFor(() => screen.button('Bekreft endring'));
-    app.network.addResponses({ [SETTINGS]: signedOut, [CHANGE]: signedOut, 'GET /gateway/customer': signedOut });
+    app.network.addResponses({
+      [SETTINGS]: signedOut,
+      [CHANGE]: signedOut,
+      'GET /gateway/customer': signedOut,
+    });
     await pressed('Bekreft endring');
     await waitFor(() => expect(alertText()).toContain('Du er logget ut'));
     expect(app.service.charges).toHaveLength(0);

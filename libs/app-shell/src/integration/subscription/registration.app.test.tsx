@@ -2,7 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { FIXTURE_NOW } from '@tv/api-client/fixtures';
 import { createCustomerService } from '../../testing/createCustomerService.ts';
-import { renderApp, advanceUntil, waitFor, type RenderAppOptions, type RenderedApp } from '../../testing/renderApp.ts';
+import {
+  renderApp,
+  advanceUntil,
+  waitFor,
+  type RenderAppOptions,
+  type RenderedApp,
+} from '../../testing/renderApp.ts';
 import { typeInto } from '../../testing/pinResponses.ts';
 import { screen } from '../../testing/screen.ts';
 

@@ -93,7 +93,9 @@ describe('a bank that thinks', () => {
     bank.resolve('takes');
     await waitFor(() => expect(screen.text()).toContain('Bestillingen din er gjennomført'));
     expect(app.currentPath()).toBe('/abonnement');
-    await waitFor(() => expect(app.network.requestsTo('GET /gateway/customer').length).toBeGreaterThan(asked));
+    await waitFor(() =>
+      expect(app.network.requestsTo('GET /gateway/customer').length).toBeGreaterThan(asked),
+    );
     screen.button('Se kvitteringen').click();
     await waitFor(() => expect(screen.heading()).toBe('Velkommen som kunde!'));
     expect(service.charges).toHaveLength(1);

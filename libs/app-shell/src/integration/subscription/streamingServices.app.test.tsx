@@ -2,7 +2,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { customerFixture, filmCoverPageFixture } from '@tv/api-client/fixtures';
 import { fjordvisning, glimt } from '@tv/test-world';
-import { renderApp, advanceUntil, waitFor, type RenderAppOptions, type RenderedApp } from '../../testing/renderApp.ts';
+import {
+  renderApp,
+  advanceUntil,
+  waitFor,
+  type RenderAppOptions,
+  type RenderedApp,
+} from '../../testing/renderApp.ts';
 import { screen } from '../../testing/screen.ts';
 
 const STATUS = 'GET /gateway/contentprovider';

@@ -139,7 +139,9 @@ describe('/abonnement', () => {
       responses: { ...service.responses, 'GET /gateway/customer/paymentCancelled': { isDeleted: true } },
       sessionStorage: { 'after-login': 'u-kari' },
     });
-    await advanceUntil(app, () => expect(localStorage.getItem('logout-reason')).toContain('PAYMENT_CANCELLED'));
+    await advanceUntil(app, () =>
+      expect(localStorage.getItem('logout-reason')).toContain('PAYMENT_CANCELLED'),
+    );
   });
 
   it('PKG-15 names what an older subscription has by the products of its package', async () => {

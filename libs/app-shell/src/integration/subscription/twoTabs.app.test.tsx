@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createCustomerService, createPaymentRefusal, type StoredSubscription } from '../../testing/createCustomerService.ts';
+import {
+  createCustomerService,
+  createPaymentRefusal,
+  type StoredSubscription,
+} from '../../testing/createCustomerService.ts';
 import { fakeCardFrame } from '../../testing/fakeCardFrame.ts';
 import { renderApp, advanceUntil, waitFor } from '../../testing/renderApp.ts';
 import { screen } from '../../testing/screen.ts';

@@ -6,7 +6,10 @@ import { detailsLink, playLink } from '../link/playLink.ts';
 import { useLinkContext } from '../link/useLinkContext.ts';
 
 /** Returns the links of a card's play and details actions. */
-export function useCardActionLinks({ card, viewModel: { state, target } }: Pick<RegisteredCard, 'card' | 'viewModel'>): {
+export function useCardActionLinks({
+  card,
+  viewModel: { state, target },
+}: Pick<RegisteredCard, 'card' | 'viewModel'>): {
   readonly play: CardLink | undefined;
   readonly details: CardLink | undefined;
 } {

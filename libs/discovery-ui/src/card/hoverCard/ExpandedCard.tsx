@@ -99,7 +99,9 @@ export function ExpandedCard({ element, ...registeredCard }: ExpandedCardProps) 
               className={styles.round}
             />
           ) : null}
-          {isChannel || hasListButton ? null : <MyListIconButton card={card} variant="plain" className={styles.round} />}
+          {isChannel || hasListButton ? null : (
+            <MyListIconButton card={card} variant="plain" className={styles.round} />
+          )}
           {actionLinks.details ? (
             <Button
               as={CardAnchor}

@@ -13,7 +13,9 @@ export function useHoverIntent(): HoverIntent {
   // Before the effect below, or it would cancel the hover delay.
   useEffect(() => watcher.current?.collapse(), [key]);
   useEffect(() => {
-    const created = watchHoverIntent(document, (change) => setHoverIntent((known) => ({ ...known, ...change })));
+    const created = watchHoverIntent(document, (change) =>
+      setHoverIntent((known) => ({ ...known, ...change })),
+    );
     watcher.current = created;
     return created.unsubscribe;
   }, []);

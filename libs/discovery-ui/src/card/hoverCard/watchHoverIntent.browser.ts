@@ -23,7 +23,10 @@ export interface HoverIntentWatcher {
  * Detects which card is focused or pointed at. A card expands under a resting pointer and collapses on leave,
  * scroll or Escape. Touch is ignored.
  */
-export function watchHoverIntent(page: Document, onChange: (change: HoverIntent) => void): HoverIntentWatcher {
+export function watchHoverIntent(
+  page: Document,
+  onChange: (change: HoverIntent) => void,
+): HoverIntentWatcher {
   const controller = new AbortController();
   const options = { capture: true, passive: true, signal: controller.signal };
   const expandQuery = matchMedia(EXPAND_MEDIA_QUERY);

@@ -25,7 +25,8 @@ function leadsToCoverPage(table: readonly RouteDefinition[], { origin, pathname 
 
 function getVisiblePicture(link: Element): HTMLElement | undefined {
   const card = closestCard(link);
-  const picture = card && (link.closest(`[${EXPANDED_ATTRIBUTE}]`)?.firstElementChild ?? getCardPicture(card));
+  const picture =
+    card && (link.closest(`[${EXPANDED_ATTRIBUTE}]`)?.firstElementChild ?? getCardPicture(card));
   return picture instanceof HTMLElement ? picture : undefined;
 }
 

@@ -14,10 +14,7 @@ export interface EpisodeLinkContext {
 }
 
 /** Watch link without the redirect back here (PLAY-29); undefined if not playable now. */
-export function episodeLink(
-  episode: Episode,
-  { now, ...context }: EpisodeLinkContext,
-): CardLink | undefined {
+export function episodeLink(episode: Episode, { now, ...context }: EpisodeLinkContext): CardLink | undefined {
   if (!canPlayFromHover(programState(episode, now).type)) return undefined;
   if (resolveBehavior(episode, now) === 'PlayExternalAsset') {
     return cardLink(episode, 'PlayExternalAsset', context);

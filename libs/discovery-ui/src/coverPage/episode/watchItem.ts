@@ -32,7 +32,9 @@ export function watchItem(
 export function hasStartedWatching(page: Pick<CoverPage, 'type' | 'userData' | 'sections'>): boolean {
   const isStarted = (ratio: number | undefined) => (ratio ?? 0) > 0;
   if (isStarted(page.userData?.progressRatio)) return true;
-  return page.type === 'series' && episodesOf(page).some(({ userData }) => isStarted(userData?.progressRatio));
+  return (
+    page.type === 'series' && episodesOf(page).some(({ userData }) => isStarted(userData?.progressRatio))
+  );
 }
 
 function progressOfItem(page: Pick<CoverPage, 'sections'>, id: string): Partial<WatchItem> {

@@ -94,7 +94,9 @@ function VariantRow({
           {badge === undefined ? null : <StateBadge {...badge} />}
         </p>
         <p className={styles.note}>
-          {[restriction, note, price].filter((text) => text !== undefined && text !== action?.label).join(' · ')}
+          {[restriction, note, price]
+            .filter((text) => text !== undefined && text !== action?.label)
+            .join(' · ')}
         </p>
       </div>
       {action ? (

@@ -8,7 +8,8 @@ const ACTIVATION_PAGES = {
   hboMax: 'max',
 } as const;
 
-const hasActivationPage = (providerId: string): providerId is keyof typeof ACTIVATION_PAGES => Object.hasOwn(ACTIVATION_PAGES, providerId);
+const hasActivationPage = (providerId: string): providerId is keyof typeof ACTIVATION_PAGES =>
+  Object.hasOwn(ACTIVATION_PAGES, providerId);
 
 /** The provider's activation page, if any. */
 export function activationPath(providerId: string): string | undefined {

@@ -33,10 +33,7 @@ const REPORT_CONTEXT = 'coverPage.variant';
  * A variant's action now (COVER-10…13); undefined if it is planned, expired or lacks data, which is reported.
  * Watch links disable the redirect back here (ROUTE-06, PLAY-29).
  */
-export function variantAction(
-  variant: ProviderVariant,
-  context: VariantContext,
-): VariantAction | undefined {
+export function variantAction(variant: ProviderVariant, context: VariantContext): VariantAction | undefined {
   if (variant.behavior === 'ShowVariants') return { kind: 'choose', label: 'Velg hvor du vil se' };
   switch (variant.state ?? 'Default') {
     case 'NoAccess':

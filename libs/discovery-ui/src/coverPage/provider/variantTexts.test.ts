@@ -43,7 +43,9 @@ test.each(['Default', 'NoAccess', 'Planned', 'Expired', 'Live', 'Rented', 'NotAc
 );
 
 test.each(['', ' '])('a blank subtitle (%j) is ignored', (subtitle) => {
-  expect(variantTexts({ behavior: 'PlayAsset', state: 'Planned', subtitle }).restriction).toBe('Kommer snart');
+  expect(variantTexts({ behavior: 'PlayAsset', state: 'Planned', subtitle }).restriction).toBe(
+    'Kommer snart',
+  );
   expect(variantTexts({ behavior: 'PlayAsset', state: 'Rented', subtitle }).badge?.label).toBe('Leid');
   expect(variantTexts({ behavior: 'PlayAsset', subtitle }).note).toBeUndefined();
 });

@@ -2,11 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateKey, endOfDay, startOfDay } from '@tv/time';
 import { createTimeline } from '../grid/timeline.ts';
-import { CHANNELS_PER_PART, channelPages, channelPageOf, timePartAt, timePartsBetween } from './guideParts.ts';
+import {
+  CHANNELS_PER_PART,
+  channelPages,
+  channelPageOf,
+  timePartAt,
+  timePartsBetween,
+} from './guideParts.ts';
 
 const HOUR = 3_600_000;
 const hoursOf = (date: string) =>
-  timePartsBetween(createTimeline(date), startOfDay(date), endOfDay(date)).map(({ from, to }) => (to - from) / HOUR);
+  timePartsBetween(createTimeline(date), startOfDay(date), endOfDay(date)).map(
+    ({ from, to }) => (to - from) / HOUR,
+  );
 
 describe('time parts', () => {
   it.each([

@@ -75,7 +75,10 @@ it('notifies of loaded parts through the given pace', async () => {
     return <p>{parts.map(({ data }) => data?.channels[0]?.channel.id ?? 'nothing').join()}</p>;
   };
   const paced = [part(1)];
-  const pace: NotificationPacing = (notify) => ({ tell: () => (pass = notify), cancel: () => (pass = undefined) });
+  const pace: NotificationPacing = (notify) => ({
+    tell: () => (pass = notify),
+    cancel: () => (pass = undefined),
+  });
   const mounted = await mount(
     <TestWorldProvider world={world}>
       <Paced />

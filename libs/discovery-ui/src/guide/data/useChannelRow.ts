@@ -13,7 +13,10 @@ export function useChannelRow(
   const known = channel === undefined ? undefined : data.rowOf(channel);
   const shouldFetch = channel !== undefined && known === undefined;
   const { page: _page, ...timeRange } = toPartRequest(1, timePartAt(start));
-  const { currentData } = useGetTvGuideQuery({ ...timeRange, channel: channel ?? '' }, { skip: !shouldFetch });
+  const { currentData } = useGetTvGuideQuery(
+    { ...timeRange, channel: channel ?? '' },
+    { skip: !shouldFetch },
+  );
   if (known !== undefined || !shouldFetch) return known;
   const index = currentData?.channels.findIndex((one) => one.channel.id === channel) ?? -1;
   return index < 0 ? undefined : ((currentData?.page ?? 1) - 1) * CHANNELS_PER_PART + index;

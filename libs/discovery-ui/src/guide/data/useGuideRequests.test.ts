@@ -6,7 +6,9 @@ import { initialRequests, requestsForViewport } from './useGuideRequests.ts';
 const at = (time: string): number => Date.parse(`2026-11-22T${time}:00+01:00`);
 const timeline = createTimeline('2026-11-22');
 const described = (requests: ReturnType<typeof initialRequests>) =>
-  requests.map(({ date, page, from = 0, to = 0 }) => `${date} ${page} ${formatClockTime(from)}–${formatClockTime(to)}`);
+  requests.map(
+    ({ date, page, from = 0, to = 0 }) => `${date} ${page} ${formatClockTime(from)}–${formatClockTime(to)}`,
+  );
 
 describe('requests of the guide', () => {
   it('cover the first channels for the length of a screen at first', () => {

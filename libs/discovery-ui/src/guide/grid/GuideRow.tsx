@@ -67,7 +67,9 @@ export const GuideRow = memo(function GuideRow({
     const knownRanges = fillPendingGaps(timeline, ranges, { from, to });
     // The focused cell is always rendered.
     const coveredRanges =
-      tabStopAt === undefined ? knownRanges : fillPendingGaps(timeline, knownRanges, { from: tabStopAt, to: tabStopAt + 1 });
+      tabStopAt === undefined
+        ? knownRanges
+        : fillPendingGaps(timeline, knownRanges, { from: tabStopAt, to: tabStopAt + 1 });
     return rowSegments(programmes, coveredRanges);
   }, [isPlaceholder, timeline, programmes, ranges, from, to, tabStopAt]);
   const tabStop = tabStopAt === undefined ? undefined : segmentAt(segments, tabStopAt);
@@ -93,12 +95,16 @@ export const GuideRow = memo(function GuideRow({
               segment,
               channel,
               now,
-              textSpace: length < MIN_TEXT_MINUTES ? 'none' : length < MIN_END_TIME_MINUTES ? 'little' : 'enough',
+              textSpace:
+                length < MIN_TEXT_MINUTES ? 'none' : length < MIN_END_TIME_MINUTES ? 'little' : 'enough',
               isTabStop: segment === tabStop,
               formatTimes,
               onFocus: () => {
                 const isFocusedCell = tabStopAt !== undefined && segment === tabStop;
-                onFocus({ row, instant: isFocusedCell ? tabStopAt : Math.max(segment.start, timeline.start) });
+                onFocus({
+                  row,
+                  instant: isFocusedCell ? tabStopAt : Math.max(segment.start, timeline.start),
+                });
               },
               onChoose,
               onRetry,
@@ -114,7 +120,9 @@ function ChannelHeader({
   channel,
   isChannelUnknown,
   isPlaceholder,
-}: Pick<GuideRowProps, 'isChannelUnknown' | 'isPlaceholder'> & { readonly channel: GuideChannel | undefined }) {
+}: Pick<GuideRowProps, 'isChannelUnknown' | 'isPlaceholder'> & {
+  readonly channel: GuideChannel | undefined;
+}) {
   if (!channel && isChannelUnknown) return <span>Ukjent kanal</span>;
   if (!channel) {
     return (
@@ -146,7 +154,17 @@ interface CellProps {
 }
 
 /** No component, because there are hundreds of cells. */
-function renderCell({ segment, channel, now, textSpace, isTabStop, formatTimes, onFocus, onChoose, onRetry }: CellProps) {
+function renderCell({
+  segment,
+  channel,
+  now,
+  textSpace,
+  isTabStop,
+  formatTimes,
+  onFocus,
+  onChoose,
+  onRetry,
+}: CellProps) {
   const tabIndex = isTabStop ? 0 : -1;
   switch (segment.kind) {
     case 'programme': {

@@ -27,7 +27,8 @@ const ground: GridContext = {
   segmentsOf: (row) => rows[row] ?? [],
 };
 
-const press = (key: string, from: GridPosition, ctrlKey = false) => moveInGrid({ key, ctrlKey }, from, ground);
+const press = (key: string, from: GridPosition, ctrlKey = false) =>
+  moveInGrid({ key, ctrlKey }, from, ground);
 
 describe('keyboard navigation in the grid', () => {
   it.each<[string, GridPosition, GridPosition]>([

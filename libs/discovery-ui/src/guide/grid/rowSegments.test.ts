@@ -5,7 +5,11 @@ import { rowSegments, segmentAt, type RequestedRange, type Segment, type Timed }
 const HOUR = 3_600_000;
 const at = (hour: number): number => Date.UTC(2026, 10, 22) + hour * HOUR;
 const programme = (id: string, from: number, to: number): Timed => ({ id, start: at(from), end: at(to) });
-const loaded = (from: number, to: number): RequestedRange => ({ from: at(from), to: at(to), status: 'loaded' });
+const loaded = (from: number, to: number): RequestedRange => ({
+  from: at(from),
+  to: at(to),
+  status: 'loaded',
+});
 
 /** A row as text: `a 10–11`, `gap 11–12`. */
 const described = (segments: readonly Segment[]) =>

@@ -39,7 +39,8 @@ export function rowSegments<Programme extends Timed>(
   const segments: Segment<Programme>[] = [...programmeSegments];
   for (const { from, to, status } of ranges) {
     const kind = status === 'loaded' ? 'gap' : status;
-    for (const { start, end } of gapsBetween(programmeSegments, from, to)) segments.push({ kind, start, end });
+    for (const { start, end } of gapsBetween(programmeSegments, from, to))
+      segments.push({ kind, start, end });
   }
   return mergeGaps(segments.sort((one, other) => one.start - other.start));
 }
@@ -68,7 +69,9 @@ function resolveOverlaps<Programme extends Timed>(
 }
 
 /** Programmes in order, without overlaps. */
-export function withoutOverlaps<Programme extends Timed>(programmes: readonly Programme[]): readonly Programme[] {
+export function withoutOverlaps<Programme extends Timed>(
+  programmes: readonly Programme[],
+): readonly Programme[] {
   return resolveOverlaps(programmes).map(({ programme }) => programme);
 }
 

@@ -53,7 +53,8 @@ describe('timeline', () => {
         const instant = instantAt(timeline, minutes);
         expect(instant).toBeGreaterThanOrEqual(timeline.start);
         expect(instant).toBeLessThan(timeline.end);
-        if (minutes >= 0 && minutes < timelineMinutes(timeline)) expect(minutesAt(timeline, instant)).toBe(minutes);
+        if (minutes >= 0 && minutes < timelineMinutes(timeline))
+          expect(minutesAt(timeline, instant)).toBe(minutes);
       }),
     );
   });

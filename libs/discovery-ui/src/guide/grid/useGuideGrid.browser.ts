@@ -57,8 +57,18 @@ export interface RenderedRange {
  * first rows from `start`.
  */
 export function useGuideGrid(options: GuideGridOptions) {
-  const { timeline, data, now, start, startRow, locationKey, isUrlSync, isAtRequestedTime, onViewportChange, onScrollSettled } =
-    options;
+  const {
+    timeline,
+    data,
+    now,
+    start,
+    startRow,
+    locationKey,
+    isUrlSync,
+    isAtRequestedTime,
+    onViewportChange,
+    onScrollSettled,
+  } = options;
   const scroller = useRef<HTMLDivElement>(null);
   const cell = useRef<HTMLDivElement>(null);
   const corner = useRef<HTMLDivElement>(null);
@@ -68,7 +78,12 @@ export function useGuideGrid(options: GuideGridOptions) {
 
   const hourCount = Math.ceil(timelineMinutes(timeline) / 60);
   const initialOffset = { top: 0, left: pixelsAt(timeline, start, size?.hour ?? 0) };
-  const { visible, anchor, fullRows, trackScroll, markSettled } = useVisibleRange(initialOffset, size ?? UNMEASURED, rowCount, hourCount);
+  const { visible, anchor, fullRows, trackScroll, markSettled } = useVisibleRange(
+    initialOffset,
+    size ?? UNMEASURED,
+    rowCount,
+    hourCount,
+  );
 
   // An instant, since hour width and timeline may change.
   const shownInstant = useRef<number>(undefined);
@@ -114,7 +129,8 @@ export function useGuideGrid(options: GuideGridOptions) {
   }, [locationKey]);
   const handleSettled = (offset: ScrollOffset) => {
     markSettled(offset);
-    if (location.href === currentHref.current) onScrollSettledRef.current(shownInstant.current ?? start, topRow());
+    if (location.href === currentHref.current)
+      onScrollSettledRef.current(shownInstant.current ?? start, topRow());
   };
   const onScroll = ({ timeStamp }: UIEvent) => {
     const element = scroller.current;
@@ -140,7 +156,17 @@ export function useGuideGrid(options: GuideGridOptions) {
   useEffect(() => {
     if (!hourWidth || isFastScrolling) return;
     onViewportChange({ firstRow, lastRow, from: visibleFrom, to: visibleTo, focus }, knownCount);
-  }, [onViewportChange, hourWidth, isFastScrolling, firstRow, lastRow, visibleFrom, visibleTo, focus, knownCount]);
+  }, [
+    onViewportChange,
+    hourWidth,
+    isFastScrolling,
+    firstRow,
+    lastRow,
+    visibleFrom,
+    visibleTo,
+    focus,
+    knownCount,
+  ]);
 
   const from = size ? instantAt(timeline, (anchor.left / size.hour) * 60) : start;
   const to = from + (size ? (size.width / size.hour) * HOUR_MS : INITIAL_HOURS * HOUR_MS);
@@ -207,7 +233,8 @@ export function useGuideGrid(options: GuideGridOptions) {
     isLaidOut: size !== undefined,
     rowCount,
     drawn: rendered,
-    isPlaceholder: (row: number) => fullRows !== undefined && (row < fullRows.firstRow || row > fullRows.lastRow),
+    isPlaceholder: (row: number) =>
+      fullRows !== undefined && (row < fullRows.firstRow || row > fullRows.lastRow),
     stop: tabStop,
     /** Rounded to the hour. */
     seenFrom: size ? visibleFrom : start,
@@ -221,7 +248,12 @@ function pixelsAt(timeline: Timeline, instant: number, hour: number): number {
 }
 
 /** Adds overscan and the focused row. */
-function withOverscan(visible: VisibleRange, rowCount: number, hourCount: number, focusRow?: number): RenderedRange {
+function withOverscan(
+  visible: VisibleRange,
+  rowCount: number,
+  hourCount: number,
+  focusRow?: number,
+): RenderedRange {
   const { firstRow, lastRow, firstHour, lastHour } = visible;
   return {
     rows: range(firstRow - OVERSCAN_ROWS, lastRow + OVERSCAN_ROWS, rowCount, focusRow),

@@ -47,7 +47,12 @@ export interface VisibleRangeState {
  * The visible rows and hours. Re-renders only if another row or hour becomes visible; during fast scrolling,
  * new rows are placeholders.
  */
-export function useVisibleRange(start: ScrollOffset, size: CellSize, rowCount: number, hourCount: number): VisibleRangeState {
+export function useVisibleRange(
+  start: ScrollOffset,
+  size: CellSize,
+  rowCount: number,
+  hourCount: number,
+): VisibleRangeState {
   const [scrollState, setScrollState] = useState<ScrollState>();
   const { offset, anchor, fullRows } = scrollState ?? { offset: start, anchor: start, fullRows: undefined };
   const lastSample = useRef<ScrollSample>(undefined);
@@ -64,13 +69,18 @@ export function useVisibleRange(start: ScrollOffset, size: CellSize, rowCount: n
       lastSample.current = { top: next.top, at };
       clearTimeout(fastScrollTimer.current);
       const isFastScrolling = isFastScroll(previous, lastSample.current);
-      if (isFastScrolling) fastScrollTimer.current = setTimeout(() => setScrollState(endFastScroll), FAST_SCROLL_END_MS);
+      if (isFastScrolling)
+        fastScrollTimer.current = setTimeout(() => setScrollState(endFastScroll), FAST_SCROLL_END_MS);
       const nextVisible = visibleAt(next);
-      if (scrollState && isSameRange(visible, nextVisible) && isFastScrolling === (fullRows !== undefined)) return;
+      if (scrollState && isSameRange(visible, nextVisible) && isFastScrolling === (fullRows !== undefined))
+        return;
       const row = Math.ceil(anchor.top / size.row);
       const hour = Math.ceil(anchor.left / size.hour);
       const isAnchored =
-        row >= nextVisible.firstRow && row <= nextVisible.lastRow && hour >= nextVisible.firstHour && hour <= nextVisible.lastHour;
+        row >= nextVisible.firstRow &&
+        row <= nextVisible.lastRow &&
+        hour >= nextVisible.firstHour &&
+        hour <= nextVisible.lastHour;
       flushSync(() =>
         setScrollState({
           offset: next,

@@ -52,7 +52,11 @@ export interface ScrollSample {
 /** Whether the user scrolls too fast to read. A single jump does not count. */
 export function isFastScroll(previous: ScrollSample | undefined, next: ScrollSample): boolean {
   const ms = previous === undefined ? Infinity : next.at - previous.at;
-  return previous !== undefined && ms < SCROLL_GAP_MS && Math.abs(next.top - previous.top) > FAST_SCROLL_PX_PER_MS * ms;
+  return (
+    previous !== undefined &&
+    ms < SCROLL_GAP_MS &&
+    Math.abs(next.top - previous.top) > FAST_SCROLL_PX_PER_MS * ms
+  );
 }
 
 /** The existing indexes from first to last, and `extra`. */
@@ -66,7 +70,12 @@ export function range(first: number, last: number, count: number, extra?: number
   return extra < from ? [extra, ...indexes] : [...indexes, extra];
 }
 
-function visibleIndexes(offset: number, length: number, itemLength: number, count: number): readonly [number, number] {
+function visibleIndexes(
+  offset: number,
+  length: number,
+  itemLength: number,
+  count: number,
+): readonly [number, number] {
   const lastIndex = Math.max(0, count - 1);
   const first = Math.min(lastIndex, Math.max(0, Math.floor(offset / itemLength)));
   return [first, Math.min(lastIndex, Math.max(first, Math.ceil((offset + length) / itemLength) - 1))];

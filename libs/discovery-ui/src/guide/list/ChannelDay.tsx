@@ -76,7 +76,10 @@ export function ChannelDay({
           <h2 className={styles.name}>{titleOrFallback(channel.name)}</h2>
           <span className={styles.dayName}>{formatRelativeDay(startOfDay(date), now)}</span>
         </div>
-        <ChannelStep location={location} channel={row === undefined ? undefined : data.rowAt(row + 1).channel} />
+        <ChannelStep
+          location={location}
+          channel={row === undefined ? undefined : data.rowAt(row + 1).channel}
+        />
       </div>
       {earlierCount > 0 ? (
         <div className={styles.earlier}>

@@ -33,9 +33,16 @@ export function NowAndNextList(props: NowAndNextListProps) {
   const { data, now, location, onViewportChange, onChoose, onRetry, isMeasured } = props;
   const isNow = location.day === undefined && location.at === undefined;
   const instant = isNow ? now : viewStart(location, now);
-  const { list, rows, totalHeight, offset, measure } = useVirtualChannelRows({ data, instant, isMeasured, onViewportChange });
+  const { list, rows, totalHeight, offset, measure } = useVirtualChannelRows({
+    data,
+    instant,
+    isMeasured,
+    onViewportChange,
+  });
   return (
-    <section aria-label={isNow ? 'Nå og neste' : `${formatRelativeDay(instant, now)} ${formatClockTime(instant)}`}>
+    <section
+      aria-label={isNow ? 'Nå og neste' : `${formatRelativeDay(instant, now)} ${formatClockTime(instant)}`}
+    >
       {isNow ? null : (
         <h2 className={styles.moment}>
           {formatRelativeDay(instant, now)} kl. {formatClockTime(instant)}
@@ -115,7 +122,9 @@ function ChannelNowAndNext({
         {channel.isFavourite ? <StarFilledIcon label="Favoritt" className={styles.favourite} /> : null}
         <ChevronRightIcon />
       </Link>
-      {current ? <ProgrammeLine chosen={{ programme: current, channel }} now={now} onChoose={onChoose} /> : null}
+      {current ? (
+        <ProgrammeLine chosen={{ programme: current, channel }} now={now} onChoose={onChoose} />
+      ) : null}
       {next ? <ProgrammeLine chosen={{ programme: next, channel }} now={now} onChoose={onChoose} /> : null}
       {(current ?? next) ? null : status === 'failed' ? (
         <LoadError onRetry={onRetry} />

@@ -33,9 +33,7 @@ export function ProgrammeLine({
       <span className={styles.what}>
         <span className={styles.title}>
           {state.type === 'NoAccess' ? <LockIcon /> : null} {title}
-          <VisuallyHidden>
-            {[`, til ${to}`, stateText(state.type)].filter(Boolean).join(', ')}
-          </VisuallyHidden>
+          <VisuallyHidden>{[`, til ${to}`, stateText(state.type)].filter(Boolean).join(', ')}</VisuallyHidden>
         </span>
         {state.type === 'Live' ? (
           <span aria-hidden="true">

@@ -68,7 +68,8 @@ export function useVirtualChannelRows({
   // To the half hour, so that requests do not change every minute.
   const from = instant - (instant % (30 * MINUTE_MS));
   useEffect(() => {
-    if (isMeasured) onViewportChange({ firstRow, lastRow, from, to: from + NEXT_PROGRAMME_WINDOW_MS }, knownCount);
+    if (isMeasured)
+      onViewportChange({ firstRow, lastRow, from, to: from + NEXT_PROGRAMME_WINDOW_MS }, knownCount);
   }, [onViewportChange, isMeasured, firstRow, lastRow, from, knownCount]);
   if (estimatedHeight === 0) {
     const first = Array.from({ length: Math.min(rowCount, CHANNELS_PER_PART) }, (_, row) => row);

@@ -98,10 +98,13 @@ function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
         <p>
           <strong>{titleOrFallback(channel.name)}</strong>
           <br />
-          {formatRelativeDay(programme.start, now)} {formatClockTime(programme.start)}–{formatClockTime(programme.end)}
+          {formatRelativeDay(programme.start, now)} {formatClockTime(programme.start)}–
+          {formatClockTime(programme.end)}
         </p>
       </div>
-      {bar ? <ProgressBar label={durationBarLabel(bar)} value={bar.percent} isLive={bar.kind === 'live'} /> : null}
+      {bar ? (
+        <ProgressBar label={durationBarLabel(bar)} value={bar.percent} isLive={bar.kind === 'live'} />
+      ) : null}
       <div className={styles.facts}>
         <TitleFacts lockedAgeLimit={lockedAgeLimit} imdbRating={undefined} ageLimit={programme.ageLimit}>
           {length > 0 ? <span>{formatDuration(length)}</span> : null}

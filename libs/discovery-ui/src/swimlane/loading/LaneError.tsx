@@ -27,7 +27,10 @@ export function LaneError({
         <LaneSkeleton layout={layout} name={name} />
       </div>
       <div className={styles.trouble} role="status">
-        <p>{isOffline ? NETWORK_UNAVAILABLE_TITLE : `Vi fikk ikke hentet ${nonBlank(name) ?? 'innholdet her'}`}.</p>
+        <p>
+          {isOffline ? NETWORK_UNAVAILABLE_TITLE : `Vi fikk ikke hentet ${nonBlank(name) ?? 'innholdet her'}`}
+          .
+        </p>
         <Button size="small" isLoading={isRetrying} onClick={onRetry}>
           Prøv igjen
         </Button>

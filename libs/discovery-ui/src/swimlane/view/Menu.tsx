@@ -78,7 +78,9 @@ function MenuEntry({
             isLogo={look === 'logo'}
             isAdaptive={look !== 'logo'}
             width={200}
-            {...(look === 'thumbnail' && { sizes: railPictureSizes({ shape: 'landscape', size: 'standard' }) })}
+            {...(look === 'thumbnail' && {
+              sizes: railPictureSizes({ shape: 'landscape', size: 'standard' }),
+            })}
           />
         </span>
       )}

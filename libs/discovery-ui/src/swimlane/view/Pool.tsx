@@ -47,7 +47,10 @@ export function Pool({
       </ul>
       {showMore === undefined ? null : (
         <div ref={sentinelRef} className={styles.rest}>
-          <Button aria-label={nonBlank(name) === undefined ? undefined : `Vis flere i ${name}`} onClick={handleShowMore}>
+          <Button
+            aria-label={nonBlank(name) === undefined ? undefined : `Vis flere i ${name}`}
+            onClick={handleShowMore}
+          >
             Vis flere
           </Button>
         </div>

@@ -22,7 +22,12 @@ import { Pool } from './Pool.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './Swimlane.module.css';
 import { isPersonalLane } from '../layout/isPersonalLane.ts';
-import { INITIAL_RAIL_CARDS, MAX_HERO_SLIDES, CARD_TICK_INTERVAL_MS, type LaneCardsProps } from './laneCardsProps.ts';
+import {
+  INITIAL_RAIL_CARDS,
+  MAX_HERO_SLIDES,
+  CARD_TICK_INTERVAL_MS,
+  type LaneCardsProps,
+} from './laneCardsProps.ts';
 import { laneLayout, type LaneLayout } from '../layout/laneLayout.ts';
 import type { LanePriority } from '../loading/lanePriority.ts';
 import { uniqueKeys } from '../layout/uniqueKeys.ts';
@@ -146,7 +151,9 @@ const SwimlaneContent = memo(function SwimlaneContent({
   // Renders new cards at low priority.
   const cards = useDeferredValue(shown.value);
   const emptyReason = cards?.length === 0 ? 'empty' : !cards && error !== undefined ? 'failed' : undefined;
-  const reportEmptyReason = useEffectEvent((now: LaneEmptyReason | undefined) => onEmptyReasonChange?.(place, now));
+  const reportEmptyReason = useEffectEvent((now: LaneEmptyReason | undefined) =>
+    onEmptyReasonChange?.(place, now),
+  );
   const reportedReason = useRef<LaneEmptyReason>(undefined);
   // Before paint, to avoid a blank frame on an empty page.
   useLayoutEffect(() => {

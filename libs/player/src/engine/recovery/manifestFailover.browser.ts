@@ -38,7 +38,10 @@ export interface ManifestFailover {
   handleError(error: unknown, source: EngineSource): EngineSource | undefined;
 }
 
-export function createManifestFailover(state: StreamReader, onError: (failure: ManifestFailure) => void): ManifestFailover {
+export function createManifestFailover(
+  state: StreamReader,
+  onError: (failure: ManifestFailure) => void,
+): ManifestFailover {
   let badUpdates = 0;
   let hasUpdateFailed = false;
 

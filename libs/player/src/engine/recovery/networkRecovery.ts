@@ -122,7 +122,12 @@ export function createNetworkRecovery({
       clearTimeout(loss.timer);
       const failedTimes = loss.failureCount + 1;
       const isAtEdge = loss.isAtEdge ?? state.get().isAtLiveEdge;
-      loss = { failureCount: failedTimes, error, isAtEdge, timer: setTimeout(retryNow, getBackoffMs(failedTimes)) };
+      loss = {
+        failureCount: failedTimes,
+        error,
+        isAtEdge,
+        timer: setTimeout(retryNow, getBackoffMs(failedTimes)),
+      };
       state.set({ isFetchFailing: true, isRefused: state.get().isRefused || isRefused(error) });
     },
     handleSegmentAppended: () => void (segmentsAppended += 1),
@@ -162,7 +167,8 @@ export function createNetworkRecovery({
         segmentsAppended = 0;
         state.set({ isStalled: true });
         restart(restarts);
-      } else if (isMissingSegment(error) && now - skippedAt > MISSING_SEGMENT_TIMEOUT_MS) skipMissingSegment();
+      } else if (isMissingSegment(error) && now - skippedAt > MISSING_SEGMENT_TIMEOUT_MS)
+        skipMissingSegment();
     },
     stop: () => clearTimeout(loss.timer),
   };

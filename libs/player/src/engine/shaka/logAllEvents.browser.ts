@@ -95,7 +95,9 @@ function formatEvent(event: Event): string {
   if ('detail' in event && event.detail) return formatError(event.detail);
   return Object.entries(event)
     .flatMap(([key, value]: [string, unknown]) =>
-      ['string', 'number', 'boolean'].includes(typeof value) && !COMMON_EVENT_PROPERTIES.has(key) && key.length > 1
+      ['string', 'number', 'boolean'].includes(typeof value) &&
+      !COMMON_EVENT_PROPERTIES.has(key) &&
+      key.length > 1
         ? [`${key} ${String(value)}`]
         : [],
     )

@@ -191,7 +191,8 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
 
   /** Call before requests are aborted or repeated; see `prefetchLimit`. */
   function stopPrefetching() {
-    if (isPrefetching) players.getCurrent()?.configure('streaming.segmentPrefetchLimit', prefetchLimit.seeking);
+    if (isPrefetching)
+      players.getCurrent()?.configure('streaming.segmentPrefetchLimit', prefetchLimit.seeking);
     isPrefetching = false;
   }
 

@@ -34,7 +34,11 @@ export function syncTracks(player: ShakaPlayer, state: StreamStore): void {
 }
 
 /** Switches if Shaka preferred another track in the same language. */
-function selectPreferredAudio(player: ShakaPlayer, choice: TrackChoice | undefined, stopPrefetching: () => void) {
+function selectPreferredAudio(
+  player: ShakaPlayer,
+  choice: TrackChoice | undefined,
+  stopPrefetching: () => void,
+) {
   const tracks = player.getAudioTracks();
   const active = tracks.find((track) => track.active);
   const track = findClosestTrack(tracks, choice);
@@ -99,7 +103,10 @@ export function createTrackCommands(
 }
 
 /** Loads thumbnails one at a time: Shaka returns none while it loads its index. */
-export function createThumbnailLoader(): (player: ShakaPlayer, time: number) => Promise<Thumbnail | undefined> {
+export function createThumbnailLoader(): (
+  player: ShakaPlayer,
+  time: number,
+) => Promise<Thumbnail | undefined> {
   let previousRequest: Promise<unknown> = Promise.resolve();
   return async (player, time) => {
     const [track] = player.getImageTracks();

@@ -6,11 +6,15 @@ import type { SeekSteps } from '../transport/seekSteps.ts';
 import type { DialogState } from './useDialogState.ts';
 
 // Rarely used, so lazy.
-const KeyboardMap = lazyOptional(() => import('../shortcuts/ShortcutsDialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog));
+const KeyboardMap = lazyOptional(() =>
+  import('../shortcuts/ShortcutsDialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog),
+);
 const CaptionStyleDialog = lazyOptional(() =>
   import('../captions/CaptionStyleDialog.tsx').then(({ CaptionStyleDialog }) => CaptionStyleDialog),
 );
-const SidePanel = lazyOptional(() => import('../../sidePanel/SidePanel.tsx').then(({ SidePanel }) => SidePanel));
+const SidePanel = lazyOptional(() =>
+  import('../../sidePanel/SidePanel.tsx').then(({ SidePanel }) => SidePanel),
+);
 
 interface PlayerDialogProps {
   readonly dialog: DialogState | undefined;

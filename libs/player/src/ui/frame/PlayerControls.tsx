@@ -110,7 +110,8 @@ export function PlayerControls({
           <h1 className={styles.title}>{title}</h1>
           {subtitle === undefined ? null : (
             <p className={styles.subtitle}>
-              {subtitle} {broadcastTimes === undefined ? null : <span className={styles.times}>{broadcastTimes}</span>}
+              {subtitle}{' '}
+              {broadcastTimes === undefined ? null : <span className={styles.times}>{broadcastTimes}</span>}
             </p>
           )}
         </div>

@@ -111,7 +111,15 @@ export function PlayerFrame(props: PlayerFrameProps) {
   function runCommand(command: KeyCommand, from: EventTarget | null = null) {
     if (isBlocked && command !== 'leave' && command !== 'toggleFullscreen') return;
     const onShowShortcuts = () => dialog.open('keys', from instanceof HTMLElement ? from : frame);
-    handleKeyCommand(command, { engine, steps, fullscreen, onNext, onZap, onShowShortcuts: onShowShortcuts, onClose });
+    handleKeyCommand(command, {
+      engine,
+      steps,
+      fullscreen,
+      onNext,
+      onZap,
+      onShowShortcuts: onShowShortcuts,
+      onClose,
+    });
   }
 
   function pinControls(what: 'drag' | 'menu', isOn: boolean) {

@@ -7,7 +7,12 @@ export interface BufferingState {
 }
 
 /** Explains a wait; undefined for a short one. */
-export function bufferingMessage({ isOnline, isFetchFailing, isStalled, isLong }: BufferingState): string | undefined {
+export function bufferingMessage({
+  isOnline,
+  isFetchFailing,
+  isStalled,
+  isLong,
+}: BufferingState): string | undefined {
   if (!isOnline) return 'Du er uten nett. Avspillingen fortsetter når du er på nett igjen.';
   if (!isLong) return undefined;
   if (isStalled) return 'Avspillingen stoppet opp. Vi prøver å starte den igjen.';

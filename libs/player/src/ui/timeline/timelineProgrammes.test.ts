@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { programmeElapsed, programmeMarks, programmeAtPosition, programmeStartPosition } from './timelineProgrammes.ts';
+import {
+  programmeElapsed,
+  programmeMarks,
+  programmeAtPosition,
+  programmeStartPosition,
+} from './timelineProgrammes.ts';
 
 const at = (hour: number, minute: number) => Date.UTC(2026, 10, 20, hour, minute);
 

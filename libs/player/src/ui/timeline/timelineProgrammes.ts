@@ -27,7 +27,11 @@ export function programmeMarks(state: Timed, programmes: Programmes): readonly P
 }
 
 /** The programme at a timeline position (seconds), if known. */
-export function programmeAtPosition(state: Timed, at: number, programmes: Programmes): TimelineProgramme | undefined {
+export function programmeAtPosition(
+  state: Timed,
+  at: number,
+  programmes: Programmes,
+): TimelineProgramme | undefined {
   const from = windowStart(state);
   if (from === undefined) return undefined;
   const instant = from + at * 1000;

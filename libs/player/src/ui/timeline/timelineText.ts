@@ -11,7 +11,8 @@ function instantAt({ position, absolutePosition }: Timed, at: number): number | 
 
 /** Elapsed/total on demand (PLAY-22), the clock live (PLAY-21). */
 export function timelineText(state: Timed): string {
-  if (state.playMode === 'ondemand') return `${formatElapsedTime(state.position)} / ${formatElapsedTime(state.duration)}`;
+  if (state.playMode === 'ondemand')
+    return `${formatElapsedTime(state.position)} / ${formatElapsedTime(state.duration)}`;
   return state.absolutePosition === undefined ? '' : formatClockTime(state.absolutePosition);
 }
 

@@ -3,7 +3,15 @@ import { PLAYBACK_SPEEDS, adjacentSpeed, speedLabel } from './playbackSpeeds.ts'
 
 describe('playback speeds', () => {
   it('speedLabel formats speeds the Norwegian way', () => {
-    expect(PLAYBACK_SPEEDS.map(speedLabel)).toEqual(['0,5×', '0,75×', 'Normal', '1,25×', '1,5×', '1,75×', '2×']);
+    expect(PLAYBACK_SPEEDS.map(speedLabel)).toEqual([
+      '0,5×',
+      '0,75×',
+      'Normal',
+      '1,25×',
+      '1,5×',
+      '1,75×',
+      '2×',
+    ]);
   });
 
   it('adjacentSpeed also works from a speed that is not in the list', () => {

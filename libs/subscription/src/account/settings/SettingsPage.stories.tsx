@@ -36,7 +36,8 @@ export const Settings: Story = {
 
 export const Fails: Story = {
   name: 'shows an error with a retry when settings fail to load',
-  beforeEach: () => story.world.network.addResponses({ [SETTINGS]: () => new Response(null, { status: 503 }) }),
+  beforeEach: () =>
+    story.world.network.addResponses({ [SETTINGS]: () => new Response(null, { status: 503 }) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
     await expect(canvas.getByRole('switch')).toBeDisabled();
@@ -48,7 +49,8 @@ export const Fails: Story = {
 
 export const NoPin: Story = {
   name: 'offers to create a PIN, which parental control needs',
-  beforeEach: () => story.world.network.addResponses({ [SETTINGS]: { isPinSet: false, purchasePinActive: false } }),
+  beforeEach: () =>
+    story.world.network.addResponses({ [SETTINGS]: { isPinSet: false, purchasePinActive: false } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Du har ingen PIN-kode ennå.')).toBeVisible();
     await expect(canvas.getByText('Lag en PIN-kode først.')).toBeVisible();
@@ -57,7 +59,8 @@ export const NoPin: Story = {
 
 export const Pending: Story = {
   name: 'shows a skeleton until PIN settings have loaded',
-  beforeEach: () => story.world.network.addResponses({ [SETTINGS]: () => new Promise<Response>(() => undefined) }),
+  beforeEach: () =>
+    story.world.network.addResponses({ [SETTINGS]: () => new Promise<Response>(() => undefined) }),
   play: async ({ canvas }) => {
     const pin = within(canvas.getByRole('region', { name: 'PIN-kode' }));
     await expect(pin.queryByRole('textbox')).toBeNull();

@@ -3,7 +3,13 @@ import { CheckIcon } from '@tv/ui';
 import { formatPricePerMonth } from '../../price/formatPrice.ts';
 import styles from './AddOnList.module.css';
 import { addOnGroups } from '../rules/addOnGroups.ts';
-import { joinNames, addOnStatusOf, type AddOnStatus, type Choice, type ReportError } from '../rules/choice.ts';
+import {
+  joinNames,
+  addOnStatusOf,
+  type AddOnStatus,
+  type Choice,
+  type ReportError,
+} from '../rules/choice.ts';
 import { productTexts } from '../rules/productTexts.ts';
 import { useProductKeyOf } from './useProductKeyOf.ts';
 import { useNextStep } from './useNextStep.ts';

@@ -121,7 +121,13 @@ export const FromTitle: Story = {
   beforeEach: () => {
     inShop({}, '/bli-kunde?productIds=mye&productIds=viaplay-total')();
     const image = `${location.origin}/artwork/3.svg`;
-    saveSignUpAsset({ name: 'Isfront', image, genres: ['Drama'], provider: 'Viaplay', path: '/film/isfront' });
+    saveSignUpAsset({
+      name: 'Isfront',
+      image,
+      genres: ['Drama'],
+      provider: 'Viaplay',
+      path: '/film/isfront',
+    });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'For å se Isfront' })).toBeVisible();

@@ -17,7 +17,9 @@ export function ChoicePage() {
         path={links.signUp()}
       />
       <ChoiceHeader />
-      <ChoiceBoundary state={state}>{(choice) => <ChoiceSteps state={state} choice={choice} />}</ChoiceBoundary>
+      <ChoiceBoundary state={state}>
+        {(choice) => <ChoiceSteps state={state} choice={choice} />}
+      </ChoiceBoundary>
     </div>
   );
 }

@@ -15,7 +15,14 @@ import { PackageContents } from './PackageContents.tsx';
 import styles from './ChoicePage.module.css';
 import { BaseComparison } from './BaseComparison.tsx';
 import { SummaryBar } from '../summary/SummaryBar.tsx';
-import { productIdsOf, productsOf, addOnStatusOf, changeBase, toggleAddOn, type Choice } from '../rules/choice.ts';
+import {
+  productIdsOf,
+  productsOf,
+  addOnStatusOf,
+  changeBase,
+  toggleAddOn,
+  type Choice,
+} from '../rules/choice.ts';
 import { withProductIds } from '../rules/choiceQuery.ts';
 import { costOf } from '../rules/cost.ts';
 import type { ChoiceState } from './useChoice.ts';

@@ -45,7 +45,10 @@ function Upgrades({
     <>
       <div className={styles.steps}>
         <header className={styles.step}>
-          <BackLink to={`${links.signUp()}${withProductIds(search, productIdsOf(shown))}`} name="Tilbake til pakkene" />
+          <BackLink
+            to={`${links.signUp()}${withProductIds(search, productIdsOf(shown))}`}
+            name="Tilbake til pakkene"
+          />
           <h1>Alt som passer med {choice.base.name}</h1>
           <p className={styles.lead}>
             Vi har valgt så mye som kan kombineres. Ta bort det du ikke vil ha: prisen følger med.
@@ -62,7 +65,10 @@ function Upgrades({
           }}
         />
       </div>
-      <SummaryBar choice={shown} cost={costOf(shown, { offersTrial: matchingPackage?.offersTrialPeriod === true })} />
+      <SummaryBar
+        choice={shown}
+        cost={costOf(shown, { offersTrial: matchingPackage?.offersTrialPeriod === true })}
+      />
     </>
   );
 }

@@ -10,7 +10,13 @@ import {
 import { useIsNewCustomer, useCurrentUser } from '@tv/auth';
 import { useBrand, useConfig } from '@tv/config';
 import { SHALLOW_NAVIGATION, useIsShallowNavigation } from '@tv/ssr';
-import { productIdsOf, parseChoice, type Choice, type ParsedChoice, type ReportError } from '../rules/choice.ts';
+import {
+  productIdsOf,
+  parseChoice,
+  type Choice,
+  type ParsedChoice,
+  type ReportError,
+} from '../rules/choice.ts';
 import { readChoiceQuery, withProductIds } from '../rules/choiceQuery.ts';
 
 const NONE: readonly Product[] = [];
@@ -43,7 +49,8 @@ function useNamedPackageProducts(packageName: string | undefined): {
 } {
   const { packages } = useConfig().products;
   const { productPrefix } = useBrand();
-  const configuredIds = packageName === undefined ? [] : packages[packageName.replace(`${productPrefix}_`, '')];
+  const configuredIds =
+    packageName === undefined ? [] : packages[packageName.replace(`${productPrefix}_`, '')];
   const { data, isError } = useGetProductsQuery({ packageName }, { skip: configuredIds !== undefined });
   if (configuredIds) return { ids: configuredIds, isPending: false };
   return { ids: data?.map(({ id }) => id) ?? [], isPending: data === undefined && !isError };

@@ -1,4 +1,10 @@
-import { findFrontPage, useGetPageQuery, useGetPagesQuery, useGetSwimlaneQuery, type Card } from '@tv/api-client';
+import {
+  findFrontPage,
+  useGetPageQuery,
+  useGetPagesQuery,
+  useGetSwimlaneQuery,
+  type Card,
+} from '@tv/api-client';
 
 const NONE: readonly Card[] = [];
 

@@ -40,6 +40,8 @@ function unchangedTexts(summary: ChangeSummary, currentPrice: number): ChangeTex
   if (first === undefined || (later.length === 0 && !isInTrial)) {
     return { price: formatPricePerMonth(monthlyPrice), terms: 'som nå' };
   }
-  const rest = later.map((step) => `, og ${formatPricePerMonth(step.price)} fra ${formatLongDate(step.from)}`).join('');
+  const rest = later
+    .map((step) => `, og ${formatPricePerMonth(step.price)} fra ${formatLongDate(step.from)}`)
+    .join('');
   return { price: formatPricePerMonth(first.price), terms: `fra ${formatLongDate(first.from)}${rest}` };
 }

@@ -33,7 +33,10 @@ describe('choice', () => {
   });
 
   it('parses the products in a URL, base first', () => {
-    expect(parseChoice(productCatalog, ['sport', 'mest'], never)).toMatchObject({ unknownIds: [], isReduced: false });
+    expect(parseChoice(productCatalog, ['sport', 'mest'], never)).toMatchObject({
+      unknownIds: [],
+      isReduced: false,
+    });
     expect(productIdsOf(chosen('sport', 'mest'))).toEqual(['mest', 'sport']);
   });
 
@@ -54,7 +57,11 @@ describe('choice', () => {
 
   it('PKG-20 reports a missing relation and drops the product', () => {
     const report = vi.fn();
-    const { choice, isReduced } = parseChoice([...productCatalog, makeProduct('ny', 9)], ['mye', 'ny'], report);
+    const { choice, isReduced } = parseChoice(
+      [...productCatalog, makeProduct('ny', 9)],
+      ['mye', 'ny'],
+      report,
+    );
     expect(choice && productIdsOf(choice)).toEqual(['mye']);
     expect(isReduced).toBe(true);
     expect(report).toHaveBeenCalledWith(expect.any(MissingRelationError));
@@ -75,14 +82,21 @@ describe('choice', () => {
 
   it('toggles add-ons, except excluded and included ones', () => {
     const choice = chosen('mest', 'sport');
-    expect(productIdsOf(toggleAddOn(choice, one('maxUltimate'), never))).toEqual(['mest', 'sport', 'maxUltimate']);
+    expect(productIdsOf(toggleAddOn(choice, one('maxUltimate'), never))).toEqual([
+      'mest',
+      'sport',
+      'maxUltimate',
+    ]);
     expect(productIdsOf(toggleAddOn(choice, one('sport'), never))).toEqual(['mest']);
     expect(toggleAddOn(choice, one('vinter'), never)).toBe(choice);
     expect(toggleAddOn(choice, one('maxLite'), never)).toBe(choice);
   });
 
   it('keeps combinable add-ons when the base changes, and drops included ones', () => {
-    expect(productIdsOf(changeBase(chosen('mye', 'maxLite', 'sport'), one('mest'), never))).toEqual(['mest', 'sport']);
+    expect(productIdsOf(changeBase(chosen('mye', 'maxLite', 'sport'), one('mest'), never))).toEqual([
+      'mest',
+      'sport',
+    ]);
   });
 
   it('PKG-21 stays a valid selection for any URL and any presses', () => {
@@ -110,7 +124,11 @@ describe('choice', () => {
       fc.property(anyIds, (ids) => {
         const { choice } = parseChoice(productCatalog, ids, never);
         if (!choice) return expect.unreachable();
-        expect(parseChoice(productCatalog, productIdsOf(choice), never)).toEqual({ choice, unknownIds: [], isReduced: false });
+        expect(parseChoice(productCatalog, productIdsOf(choice), never)).toEqual({
+          choice,
+          unknownIds: [],
+          isReduced: false,
+        });
       }),
     );
   });

@@ -9,7 +9,8 @@ import {
 } from './combination.ts';
 import { catalogProducts, makeRelations, productCatalog, makeProduct } from '../testing/productCatalog.ts';
 
-const base = (relations = makeRelations('Combinable')) => makeProduct('base', 100, { baseProduct: true, relations });
+const base = (relations = makeRelations('Combinable')) =>
+  makeProduct('base', 100, { baseProduct: true, relations });
 
 describe('product combinations', () => {
   it('PKG-16 combinable products can be bought together', () => {
@@ -47,7 +48,9 @@ describe('product combinations', () => {
 
   it('PKG-20 a missing relation throws', () => {
     expect(() => isValidSelection([base(), makeProduct('a', 1)])).toThrow(MissingRelationError);
-    expect(() => isValidSelection([base(), makeProduct('a', 1)])).toThrow('Products base and a have no relation');
+    expect(() => isValidSelection([base(), makeProduct('a', 1)])).toThrow(
+      'Products base and a have no relation',
+    );
     // Also when the selection is invalid anyway.
     expect(() => isValidSelection([makeProduct('a', 1), makeProduct('b', 1)])).toThrow(MissingRelationError);
   });

@@ -11,7 +11,10 @@ const base = makeProduct('b', 1, { baseProduct: true });
 
 describe('largestUpgrades', () => {
   it('picks the most expensive of uncombinable add-ons', () => {
-    expect(mye && largestUpgrades(productCatalog, mye, never).map(({ id }) => id)).toEqual(['vinter', 'maxUltimate']);
+    expect(mye && largestUpgrades(productCatalog, mye, never).map(({ id }) => id)).toEqual([
+      'vinter',
+      'maxUltimate',
+    ]);
   });
 
   it('leaves out included add-ons', () => {
@@ -32,10 +35,9 @@ describe('largestUpgrades', () => {
 
   it('reports and leaves out add-ons without a relation', () => {
     const report = vi.fn();
-    expect(mye && largestUpgrades([...productCatalog, makeProduct('ny', 9)], mye, report).map(({ id }) => id)).toEqual([
-      'vinter',
-      'maxUltimate',
-    ]);
+    expect(
+      mye && largestUpgrades([...productCatalog, makeProduct('ny', 9)], mye, report).map(({ id }) => id),
+    ).toEqual(['vinter', 'maxUltimate']);
     expect(report).toHaveBeenCalledWith(expect.any(MissingRelationError));
   });
 

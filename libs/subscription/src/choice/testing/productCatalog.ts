@@ -43,17 +43,26 @@ export const productCatalog: readonly Product[] = [
   makeProduct('litt', 229, {
     baseProduct: true,
     allowInTrial: true,
-    relations: [...notCombinableWith('litt'), ...makeRelations('Combinable', 'maxLite', 'maxUltimate', 'sport', 'vinter')],
+    relations: [
+      ...notCombinableWith('litt'),
+      ...makeRelations('Combinable', 'maxLite', 'maxUltimate', 'sport', 'vinter'),
+    ],
   }),
   makeProduct('mye', 449, {
     baseProduct: true,
     allowInTrial: true,
     campaignDiscounts: [{ reducedAmount: 224.5, numberOfBillingCycles: 2 }],
-    relations: [...notCombinableWith('mye'), ...makeRelations('Combinable', 'maxLite', 'maxUltimate', 'sport', 'vinter')],
+    relations: [
+      ...notCombinableWith('mye'),
+      ...makeRelations('Combinable', 'maxLite', 'maxUltimate', 'sport', 'vinter'),
+    ],
   }),
   makeProduct('maxLite', 119, {
     allowInTrial: true,
-    relations: [...makeRelations('Uncombinable', 'maxUltimate'), ...makeRelations('Combinable', 'sport', 'vinter')],
+    relations: [
+      ...makeRelations('Uncombinable', 'maxUltimate'),
+      ...makeRelations('Combinable', 'sport', 'vinter'),
+    ],
   }),
   makeProduct('maxUltimate', 169, { relations: makeRelations('Combinable', 'sport', 'vinter') }),
   makeProduct('sport', 199, { relations: makeRelations('Uncombinable', 'vinter') }),

@@ -6,7 +6,13 @@ import { ServiceLogo } from './ServiceLogo.tsx';
 import { StepIcon } from './StepIcon.tsx';
 import { Tv2UserNote } from '../tv2/Tv2UserNote.tsx';
 import { activationPath } from '../activationPath.ts';
-import { serviceInfoPath, streamingServiceName, streamingServiceStep, partnerService, type StreamingService } from '../streamingService.ts';
+import {
+  serviceInfoPath,
+  streamingServiceName,
+  streamingServiceStep,
+  partnerService,
+  type StreamingService,
+} from '../streamingService.ts';
 import type { ServiceStep } from '../serviceStep.ts';
 import { statusSentence, delayedText, nextStepLink, nextStepText } from './serviceTexts.ts';
 import { useStatusPolling } from '../provisioning/useStatusPolling.browser.ts';
@@ -41,7 +47,9 @@ export function ServiceCard({ service, customer }: ServiceCardProps) {
           <StepIcon kind={step.kind} />
           {statusSentence(service, step)}
         </p>
-        <p className={styles.next}>{hasTimedOut ? delayedText(service) : nextStepText(service, step, products)}</p>
+        <p className={styles.next}>
+          {hasTimedOut ? delayedText(service) : nextStepText(service, step, products)}
+        </p>
         {service === 'tv2play' && <Tv2UserNote step={step} />}
       </div>
       {step.kind === 'done' ? (

@@ -55,7 +55,9 @@ describe('TV 2 check after sign-in', () => {
     'EXT-27 TV 2 check with product prefix %s and package %s fetches at %j',
     async (product, name, requestTimes) => {
       const packageName = () => Promise.resolve(name);
-      expect((await runCheck(['Completed'], { productPrefix: product, packageName })).requestTimes).toEqual(requestTimes);
+      expect((await runCheck(['Completed'], { productPrefix: product, packageName })).requestTimes).toEqual(
+        requestTimes,
+      );
     },
   );
 

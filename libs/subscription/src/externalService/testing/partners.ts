@@ -9,15 +9,27 @@ export interface ServiceStatusResponse {
   readonly activationUrl?: string;
 }
 
-export const NEEDS_CONNECTION: ServiceStatusResponse = { statusCode: 'NeedsConnection', inSubscription: true };
+export const NEEDS_CONNECTION: ServiceStatusResponse = {
+  statusCode: 'NeedsConnection',
+  inSubscription: true,
+};
 
 /** Responses of partners and gateway; all services need connection except for `changes`. */
 export function partnerResponses(
   changes: Readonly<Record<string, ServiceStatusResponse>> = {},
   customer: object = {},
 ): ResponseTable {
-  const viaplay = { ...NEEDS_CONNECTION, activationCode: 'VP-482100', activationUrl: 'https://partner.test/viaplay' };
-  const services: Record<string, ServiceStatusResponse> = { viaplay, tv2play: NEEDS_CONNECTION, max: NEEDS_CONNECTION, ...changes };
+  const viaplay = {
+    ...NEEDS_CONNECTION,
+    activationCode: 'VP-482100',
+    activationUrl: 'https://partner.test/viaplay',
+  };
+  const services: Record<string, ServiceStatusResponse> = {
+    viaplay,
+    tv2play: NEEDS_CONNECTION,
+    max: NEEDS_CONNECTION,
+    ...changes,
+  };
   return {
     ...standardResponses,
     'GET /gateway/products': shopFixture,

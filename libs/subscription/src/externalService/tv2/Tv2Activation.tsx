@@ -71,12 +71,17 @@ function PhaseNote({ phase, onProvision, onRecheck }: PhaseNoteProps) {
   switch (phase.kind) {
     case 'polling':
     case 'unchanged':
-      return <ConnectingNote service="tv2play" hasTimedOut={phase.kind === 'unchanged'} restart={onRecheck} />;
+      return (
+        <ConnectingNote service="tv2play" hasTimedOut={phase.kind === 'unchanged'} restart={onRecheck} />
+      );
     case 'failed':
       return phase.retry === 'provision' ? (
         <FailureNote text="Vi fikk ikke koblet til TV 2 Play. Prøv igjen om litt." onRetry={onProvision} />
       ) : (
-        <FailureNote text="TV 2 Play kunne ikke si hvordan det står. Prøv igjen om litt." onRetry={onRecheck} />
+        <FailureNote
+          text="TV 2 Play kunne ikke si hvordan det står. Prøv igjen om litt."
+          onRetry={onRecheck}
+        />
       );
     case 'quiet':
     case 'provisioning':

@@ -79,14 +79,19 @@ export function useTv2Activation({ currentStatus, isUpToDate, recheck }: Tv2Serv
     });
     if (end === 'failed') setProvisioningFailed(storage, userId, true);
     // Also after a redirect: the back/forward cache may restore this page.
-    setPhase(end === 'failed' ? { kind: 'failed', retry: 'provision' } : { kind: 'polling', initialStatus: currentStatus });
+    setPhase(
+      end === 'failed'
+        ? { kind: 'failed', retry: 'provision' }
+        : { kind: 'polling', initialStatus: currentStatus },
+    );
   };
 
   return {
     phase,
     provision: () => void provision(),
     retry: () => {
-      if (phase.kind === 'unchanged') return setPhase({ kind: 'polling', initialStatus: phase.initialStatus });
+      if (phase.kind === 'unchanged')
+        return setPhase({ kind: 'polling', initialStatus: phase.initialStatus });
       setPhase({ kind: 'quiet' });
       recheck();
     },

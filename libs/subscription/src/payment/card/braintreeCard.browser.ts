@@ -64,7 +64,10 @@ function validateFields(fields: HostedFields, parts: ReturnType<typeof createFie
   return first === undefined;
 }
 
-function clearFixedError({ emittedBy, fields }: HostedFieldsEvent, parts: ReturnType<typeof createFieldBoxes>): void {
+function clearFixedError(
+  { emittedBy, fields }: HostedFieldsEvent,
+  parts: ReturnType<typeof createFieldBoxes>,
+): void {
   const part = parts.find(({ name }) => name === emittedBy);
   if (part && fields[emittedBy].isValid) part.error.textContent = '';
 }

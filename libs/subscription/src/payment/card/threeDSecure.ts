@@ -16,7 +16,10 @@ type VerifyCard = (card: TypedCard, amount: number) => Promise<string>;
  * Runs 3-D Secure; rejects with `CardError`, also if the challenge never shows: with Cardinal's script
  * blocked, the library hangs.
  */
-export function createCardVerifier(threeDSecure: ThreeDSecureClient, onChallenge: (isOpen: boolean) => void): VerifyCard {
+export function createCardVerifier(
+  threeDSecure: ThreeDSecureClient,
+  onChallenge: (isOpen: boolean) => void,
+): VerifyCard {
   let timer: ReturnType<typeof setTimeout> | undefined;
   threeDSecure.on('authentication-modal-render', () => {
     clearTimeout(timer);

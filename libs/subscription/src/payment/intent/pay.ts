@@ -14,7 +14,12 @@ import { customerLinks } from '@tv/routes';
 import { clearReceipt, saveReceipt, receiptPath } from '../../receipt/receiptRecord.ts';
 import { CardError, type CardFields } from '../card/cardFields.ts';
 import { intentProgress, type CustomerStatus } from './intentProgress.ts';
-import { isRefused, isSignedOut, subscriptionFailure, type PaymentErrorCode } from '../outcome/paymentErrors.ts';
+import {
+  isRefused,
+  isSignedOut,
+  subscriptionFailure,
+  type PaymentErrorCode,
+} from '../outcome/paymentErrors.ts';
 import {
   clearIntent,
   getOrCreateIntent,
@@ -72,7 +77,11 @@ async function fetchCustomerStatus({ dispatch }: PaymentDeps): Promise<CustomerS
   return { subscription, customer };
 }
 
-function toSettledOutcome(progress: 'done' | 'underWay', intent: PaymentIntent, deps: PaymentDeps): PaymentOutcome {
+function toSettledOutcome(
+  progress: 'done' | 'underWay',
+  intent: PaymentIntent,
+  deps: PaymentDeps,
+): PaymentOutcome {
   // A purchase is cleared by its receipt, so that a reload still finds it. A method change has none.
   if (progress === 'done' && intent.purpose === 'method') clearIntent(deps.storage);
   return { kind: progress, intent };
@@ -320,7 +329,9 @@ export async function pay(
   } catch (error) {
     // Nothing charged yet. On a conflict, wait for the other change.
     const isConflict = subscriptionFailure(error).reason === 'SUBSCRIPTION_FAILED';
-    const other = isConflict ? await outcomeInOtherTab(intent, confirmedSummary, deps).catch(() => undefined) : undefined;
+    const other = isConflict
+      ? await outcomeInOtherTab(intent, confirmedSummary, deps).catch(() => undefined)
+      : undefined;
     return other ?? handleFailure(error, deps);
   }
 }

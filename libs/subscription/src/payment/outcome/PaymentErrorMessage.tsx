@@ -14,7 +14,12 @@ export interface PaymentErrorMessageProps {
 }
 
 /** Why a payment failed, and what the customer can do. */
-export function PaymentErrorMessage({ phase, hasPinCheckFailed = false, onCheckAgain, onSignIn }: PaymentErrorMessageProps) {
+export function PaymentErrorMessage({
+  phase,
+  hasPinCheckFailed = false,
+  onCheckAgain,
+  onSignIn,
+}: PaymentErrorMessageProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     ref.current?.scrollIntoView({ block: 'nearest' });

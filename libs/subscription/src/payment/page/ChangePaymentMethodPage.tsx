@@ -75,7 +75,14 @@ interface MethodChangeProps {
   readonly onSuperseded: () => void;
 }
 
-function MethodChange({ status, method, isPaymentInProgress, onDone, onSettled, onSuperseded }: MethodChangeProps) {
+function MethodChange({
+  status,
+  method,
+  isPaymentInProgress,
+  onDone,
+  onSettled,
+  onSuperseded,
+}: MethodChangeProps) {
   const { customer, subscription } = status;
   const own = subscription ?? customer.subscribedPackage;
   const isOwed = own?.state === 'PastDue';

@@ -21,7 +21,11 @@ import { usePayment, type PaymentCallbacks, type PaymentPhase } from '../intent/
 import { useUserId } from '../intent/useUserId.ts';
 import { useOrderedPaymentOptions } from './useOrderedPaymentOptions.ts';
 
-const OPTION_LABELS: Readonly<Record<PaymentOption, string>> = { Card: 'Kort', Vipps: 'Vipps', Known: 'Som før' };
+const OPTION_LABELS: Readonly<Record<PaymentOption, string>> = {
+  Card: 'Kort',
+  Vipps: 'Vipps',
+  Known: 'Som før',
+};
 
 const IDLE_PHASES: readonly PaymentPhase['kind'][] = [
   'ready',
@@ -66,7 +70,9 @@ export function PaymentStep({
   const [isChallengeOpen, setChallengeOpen] = useState(false);
   const [confirmed, setConfirmed] = useState(current);
   const { phase, confirm, checkAgain, dismiss } = usePayment({ ...subject, userId, provider: option }, ends);
-  const { authorizePurchase, isChecking, hasFailed, pinDialog } = usePurchasePin(isPurchasePinRequired(subject, current.changeType));
+  const { authorizePurchase, isChecking, hasFailed, pinDialog } = usePurchasePin(
+    isPurchasePinRequired(subject, current.changeType),
+  );
   if (replacement !== undefined && IDLE_PHASES.includes(phase.kind)) return replacement;
   if (phase.kind === 'looking') return <WaitingView title="Vi sjekker betalingen din" />;
   if (phase.kind === 'leaving')

@@ -153,7 +153,8 @@ export interface PurchaseProps {
 export function Purchase({ requestedPurpose, productIds }: PurchaseProps) {
   const { title } = purposeTexts(requestedPurpose);
   const reconciliation = useIntentReconciliation();
-  if (reconciliation.kind === 'settled') return <PurchaseContent requestedPurpose={requestedPurpose} productIds={productIds} />;
+  if (reconciliation.kind === 'settled')
+    return <PurchaseContent requestedPurpose={requestedPurpose} productIds={productIds} />;
   return (
     <PageFrame title={title}>
       {reconciliation.kind === 'looking' && <WaitingView title="Vi sjekker betalingen din" />}
@@ -198,7 +199,9 @@ function PurchaseContent({ requestedPurpose, productIds }: PurchaseProps) {
   if (purpose === 'behold' && customer.pendingDowngradeToPackageId === undefined) {
     // An offer is accepted on the page that presents it.
     const isOfferOpen = subscription !== null && retentionDiscount(subscription) !== undefined;
-    return <Redirect to={isOfferOpen ? customerLinks.cancelConfirm() : customerLinks.accountSubscription()} />;
+    return (
+      <Redirect to={isOfferOpen ? customerLinks.cancelConfirm() : customerLinks.accountSubscription()} />
+    );
   }
   const products = productIdsFor(purpose, productIds, status);
   if (products.length === 0) return <Redirect to={links.signUp()} />;

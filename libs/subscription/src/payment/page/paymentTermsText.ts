@@ -15,9 +15,12 @@ export function paymentTermsText(summary: ChangeSummary): string {
   }
   const [now, ...later] = priceSteps(summary, first);
   const price = formatPricePerMonth(now?.price ?? monthlyPrice);
-  const rest = later.map((step) => `, og ${formatPricePerMonth(step.price)} fra ${formatLongDate(step.from)}`).join('');
+  const rest = later
+    .map((step) => `, og ${formatPricePerMonth(step.price)} fra ${formatLongDate(step.from)}`)
+    .join('');
   const end = rest === '' ? '' : '.';
-  if (isDowngrade) return `Endringen gjelder fra ${formatLongDate(first)}. Da betaler du ${price}${rest}${end}`;
+  if (isDowngrade)
+    return `Endringen gjelder fra ${formatLongDate(first)}. Da betaler du ${price}${rest}${end}`;
   const next = `Deretter ${price} fra ${formatLongDate(first)}${rest}.`;
   return toPayNow === 0 ? `Du betaler ingenting i dag. ${next}` : next;
 }

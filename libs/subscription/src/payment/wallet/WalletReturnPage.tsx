@@ -99,7 +99,13 @@ function useWalletPayment(round: number): WalletState {
       if (isOver) return;
       if (intent) {
         applyResult(payment, intent);
-        setState({ kind: 'answered', payment, successPath: receiptPath(intent), retryPath: retryPathOf(intent), round });
+        setState({
+          kind: 'answered',
+          payment,
+          successPath: receiptPath(intent),
+          retryPath: retryPathOf(intent),
+          round,
+        });
         return;
       }
       const path = pathForCustomer(await customer().unwrap());
@@ -123,7 +129,13 @@ function useWalletPayment(round: number): WalletState {
   return state?.round === round ? state : { kind: 'asking', isPending: pendingRound === round };
 }
 
-function WalletResult({ state, onCheckAgain }: { readonly state: WalletState; readonly onCheckAgain: () => void }) {
+function WalletResult({
+  state,
+  onCheckAgain,
+}: {
+  readonly state: WalletState;
+  readonly onCheckAgain: () => void;
+}) {
   if (state.kind === 'asking' && !state.isPending) {
     return <WaitingView title="Vi sjekker betalingen din hos Vipps" />;
   }
@@ -145,7 +157,9 @@ function WalletResult({ state, onCheckAgain }: { readonly state: WalletState; re
           text={paymentErrorText('PAYMENT_FAILED')}
           action={
             <Button as={Link} to={state.retryPath} variant="primary">
-              {state.retryPath === customerLinks.accountSubscription() ? 'Se abonnementet ditt' : 'Prøv igjen'}
+              {state.retryPath === customerLinks.accountSubscription()
+                ? 'Se abonnementet ditt'
+                : 'Prøv igjen'}
             </Button>
           }
         />

@@ -65,7 +65,10 @@ export function customerOperations(
         }),
         externalServicesStatus: {
           ...Object.fromEntries(
-            externalServices.map((service) => [service, toServiceStatusResponse(links, addresses, userId, service)]),
+            externalServices.map((service) => [
+              service,
+              toServiceStatusResponse(links, addresses, userId, service),
+            ]),
           ),
           nrk: { statusCode: 'Completed', inSubscription: true },
         },

@@ -92,14 +92,20 @@ export function signUpOperations({ accounts, clock, money, logins }: SignUpOptio
     password = '',
   }: Pick<NewAccount, 'email' | 'phoneNumber' | 'password'> &
     Pick<Registration, 'productIds' | 'voucherCode'>): OperationResponse | undefined {
-    if (!isEmail(email)) return fieldError(400, 'EMAIL_VALIDATION_FAILURE', 'Email validation failed', 'email');
+    if (!isEmail(email))
+      return fieldError(400, 'EMAIL_VALIDATION_FAILURE', 'Email validation failed', 'email');
     const known = accounts.byEmail(email);
     // An existing account that is not a customer becomes one.
     const isOwnAccount =
       known && known.customerNumber === undefined && accounts.isPasswordCorrect(known.userId, password);
     if (known && !isOwnAccount) return fieldError(409, 'USER_EXISTS', 'User already exists', 'email');
     if (parseNorwegianNumber(phoneNumber) === undefined) {
-      return fieldError(400, 'PHONE_NUMBER_VALIDATION_FAILURE', 'Phone number validation failed', 'phoneNumber');
+      return fieldError(
+        400,
+        'PHONE_NUMBER_VALIDATION_FAILURE',
+        'Phone number validation failed',
+        'phoneNumber',
+      );
     }
     if (voucherCode !== undefined) {
       const voucher = money.vouchers.find(voucherCode);

@@ -57,6 +57,8 @@ export function userActivityOperations({
       for (const one of inProgress.filter((other) => wholeOf(other, catalogue) === seriesId))
         userActivity.excludeFromContinueWatching(userId, one);
     }),
-    reportExternalPlayback: change('id', ({ userId }, id) => userActivity.reportExternal(userId, id, clock.now())),
+    reportExternalPlayback: change('id', ({ userId }, id) =>
+      userActivity.reportExternal(userId, id, clock.now()),
+    ),
   };
 }

@@ -52,7 +52,8 @@ export function changeOperations(accounts: Accounts, money: Money): Operations {
         // Refuses before using up the nonce.
         money.changes.plan(userId, productIds);
         const method = braintreeNonce === undefined ? undefined : securedCard(braintreeNonce, userId);
-        const order = money.storedResponseOf({ userId, key, operationId: 'startCheckout' }) as Order | undefined;
+        const order = money.storedResponseOf({ userId, key, operationId: 'startCheckout' }) as
+          Order | undefined;
         const { toPayNow } = await money.changes.carryOut({ ...change, method, maxAmount: order?.amount });
         return { status: 200, body: { amount: toPayNow } };
       });

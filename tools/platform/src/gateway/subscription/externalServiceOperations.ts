@@ -45,7 +45,10 @@ export function externalServiceOperations(links: ServiceLinks, addresses: Addres
         : none;
     }),
 
-    makeMaxActivationUrl: requireCustomer(({ userId }) => ({ status: 200, body: { url: pageOf(userId, 'max') } })),
+    makeMaxActivationUrl: requireCustomer(({ userId }) => ({
+      status: 200,
+      body: { url: pageOf(userId, 'max') },
+    })),
   };
 
   function pageOf(userId: string, service: ExternalService, returnUrl?: string): string {

@@ -85,7 +85,9 @@ export function paymentOperations(accounts: Accounts, clock: PlatformClock, mone
     cancelWalletPayment: ({ customer }) => {
       const status = customer && money.wallet.cancelLast(customer.userId);
       if (status === undefined) return none;
-      return status === 'completed' ? changeInProgress('Betalingen er godkjent').toResponse() : { status: 204 };
+      return status === 'completed'
+        ? changeInProgress('Betalingen er godkjent').toResponse()
+        : { status: 204 };
     },
 
     getPaymentCancelled: ({ customer }) => ({
