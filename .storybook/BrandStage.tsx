@@ -24,10 +24,10 @@ function dressPage(brand: string, brandsShown: number) {
 function besideBody(): HTMLElement {
   const known = document.querySelector<HTMLElement>('#brand-frames');
   if (known !== null) return known;
-  const place = document.createElement('div');
-  place.id = 'brand-frames';
-  document.documentElement.append(place);
-  return place;
+  const container = document.createElement('div');
+  container.id = 'brand-frames';
+  document.documentElement.append(container);
+  return container;
 }
 
 /**

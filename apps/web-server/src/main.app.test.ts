@@ -69,15 +69,16 @@ function start(config: unknown, env: NodeJS.ProcessEnv = {}) {
   output.on('line', (line) => printed.push(line));
   const ended = once(program, 'exit');
   /** Resolves when the program prints a matching line. */
-  const told = async (pattern: RegExp): Promise<string> => {
+  const waitForOutput = async (pattern: RegExp): Promise<string> => {
     for (;;) {
       const match = printed.map((line) => pattern.exec(line)).find((found) => found !== null);
       if (match) return match[1] ?? match[0];
       await once(output, 'line');
     }
   };
-  const port = async (): Promise<number> => Number(await told(/listening at http:\/\/127\.0\.0\.1:(\d+)/i));
-  return { program, told, port, ended, complaint: () => complaint };
+  const port = async (): Promise<number> =>
+    Number(await waitForOutput(/listening at http:\/\/127\.0\.0\.1:(\d+)/i));
+  return { program, told: waitForOutput, port, ended, complaint: () => complaint };
 }
 
 const config = (shutdown = { noticeMs: 1000, limitMs: 5000 }) => ({

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { addressesFor } from '@tv/run';
 import { createPlatformClock } from '../clock.ts';
-import { createMoney, type Money } from '../money/money.ts';
 import { toChangeSummary } from '../money/changeSummary.ts';
+import { createMoney, type Money } from '../money/money.ts';
 import { createAccounts } from '../state/accounts.ts';
 import type { PaymentMethod, Subscription } from '../state/subscriptions.ts';
 import { consents } from './testCustomer.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ResponseTable } from '@tv/test-world';
 import { createCustomerService, type StoredSubscription } from '../../testing/createCustomerService.ts';
-import { renderApp, waitFor } from '../../testing/renderApp.ts';
 import { submitPin, createPinResponses, getPinDialogText } from '../../testing/pinResponses.ts';
+import { renderApp, waitFor } from '../../testing/renderApp.ts';
 import { screen } from '../../testing/screen.ts';
 
 const CHANGE = 'POST /gateway/customer/subscription/change';

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIXTURE_NOW } from '@tv/api-client/fixtures';
 import { createCustomerService } from '../../testing/createCustomerService.ts';
+import { typeInto } from '../../testing/pinResponses.ts';
 import {
   renderApp,
   advanceUntil,
@@ -9,7 +10,6 @@ import {
   type RenderAppOptions,
   type RenderedApp,
 } from '../../testing/renderApp.ts';
-import { typeInto } from '../../testing/pinResponses.ts';
 import { screen } from '../../testing/screen.ts';
 
 const REGISTER = 'POST /gateway/customer/register';

@@ -1,8 +1,8 @@
 import { failure } from '../../contract/failure.ts';
-import { isSameProducts } from '../../money/productChoice.ts';
-import type { Money } from '../../money/money.ts';
-import { nothingToPay, Refusal } from '../../money/refusal.ts';
 import { toChangeSummary } from '../../money/changeSummary.ts';
+import type { Money } from '../../money/money.ts';
+import { isSameProducts } from '../../money/productChoice.ts';
+import { nothingToPay, Refusal } from '../../money/refusal.ts';
 import { cardOf } from '../../money/testCards.ts';
 import type { OperationRequest, OperationResponse, Operations } from '../../platformContext.ts';
 import type { Accounts } from '../../state/accounts.ts';

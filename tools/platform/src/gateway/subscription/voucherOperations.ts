@@ -1,7 +1,7 @@
 import type { PlatformClock } from '../../clock.ts';
 import { failure, none } from '../../contract/failure.ts';
-import type { Money } from '../../money/money.ts';
 import { isBeforePurchase } from '../../money/changePlan.ts';
+import type { Money } from '../../money/money.ts';
 import type { VoucherTerms } from '../../money/voucherList.ts';
 import type { Operations } from '../../platformContext.ts';
 import type { Accounts } from '../../state/accounts.ts';
