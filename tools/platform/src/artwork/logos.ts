@@ -6,7 +6,7 @@ import { capHeight, lettering } from './lettering/lettering.ts';
 import type { Typeface } from './lettering/typefaces.ts';
 import type { Drawing } from './rasterize.ts';
 
-/** A badge with a ground of its own, so that it is legible on light and dark alike. */
+/** A badge with its own background, legible on light and dark. */
 function badge(ground: string, height: number, inside: string): Drawing {
   return {
     ratio: height / 400,
@@ -16,7 +16,7 @@ function badge(ground: string, height: number, inside: string): Drawing {
   };
 }
 
-/** A word as large as its box allows, in the middle of it. */
+/** One word, centred, as large as its box allows. */
 function word(
   text: string,
   typeface: Typeface,
@@ -29,7 +29,7 @@ function word(
   return `<g fill="${ink}">${set.placed(box.x + (box.w - set.width) / 2, box.y + (box.h + size * cap) / 2)}</g>`;
 }
 
-/** A name in one line, or in two where one would be too small to read on a card. */
+/** A name on one line, or on two if one would be too small. */
 function words(
   text: string,
   typeface: Typeface,
@@ -45,7 +45,7 @@ function words(
   );
 }
 
-/** The signs of the channels, in a box of a hundred. */
+/** Channel symbols, in a box of 100 by 100. */
 const signs: Readonly<Record<string, string>> = {
   aurora:
     '<path d="M8 74C26 20 38 84 52 40S80 22 92 60" fill="none" stroke-width="15" stroke-linecap="round" stroke="currentColor"/>',
@@ -107,7 +107,7 @@ const faces: Readonly<Partial<Record<Channel['profile'], Typeface>>> = {
   night: 'typewriter',
 };
 
-/** A channel's sign and name on a badge. */
+/** A channel's symbol and name on a badge. */
 export function channelLogo(id: string): Drawing | undefined {
   const channel = channelOf(id);
   if (!channel) return undefined;
@@ -125,7 +125,7 @@ const providerFaces: Readonly<Record<string, Typeface>> = {
   tv2sport: 'anton',
 };
 
-/** A provider's name on a badge: set by us, not its own mark. */
+/** A provider's name on a badge; not its real trademark. */
 export function providerLogo(id: string): Drawing | undefined {
   const provider = Object.values(providers).find((one) => one.id === id);
   if (!provider) return undefined;

@@ -2,12 +2,11 @@ import { episodeNames, episodeStories, moodOf } from './episodeTexts.ts';
 import { seeded } from './seed.ts';
 import type { Episode } from './title.ts';
 
-/** A long series comes back to what it began, under a new name. */
+/** Suffixes for repeated names in a long series. */
 const sequels = ['', ' igjen', ' – del to', ' – del tre'];
 
 /**
- * The seasons of a sequential series. Names do not come twice within a series, and stories
- * not twice within a season of up to 12 episodes.
+ * Seasons of a sequential series. Names are unique within a series, stories within 12 episodes of a season.
  */
 export function makeSeasons(
   seriesId: string,

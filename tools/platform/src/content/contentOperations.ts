@@ -11,7 +11,7 @@ import { searchAnswer } from './search.ts';
 import { titleDetails } from './titleDetails.ts';
 import { variantsOf } from './variants.ts';
 
-/** How many items an answer without paging has at most. */
+/** Maximum items of an unpaged response. */
 const unpagedItems = 24;
 const defaultPageSize = 30;
 
@@ -36,7 +36,7 @@ function pagingOf({ query }: OperationRequest): { number: number; size: number }
   return { number: Number(page ?? 1), size: Number(size ?? defaultPageSize) };
 }
 
-/** A moment of the query in epoch milliseconds; the contract has been checked before. */
+/** A query parameter in epoch milliseconds, already validated. */
 function instantOf({ query }: OperationRequest, name: string): number | undefined {
   const text = textOf(query[name]);
   return text === undefined ? undefined : Date.parse(text);
@@ -53,7 +53,7 @@ function swimlaneItems(request: OperationRequest, question: Asking): OperationRe
   return found(lane.isWrapped ? shown.map((card) => ({ card })) : shown);
 }
 
-/** The handlers of everything that content is: pages, swimlanes, titles, cover pages, guide and search. */
+/** Handlers for pages, swimlanes, titles, cover pages, guide and search. */
 export function contentOperations(context: ContentContext): Operations {
   const world = createContentWorld(context);
   const ask = (request: OperationRequest): Asking => asking(world, request);

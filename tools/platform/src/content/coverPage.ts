@@ -16,12 +16,12 @@ import type { CoverPageSection, Series, SuperCoverPage } from './wire.ts';
 
 type Season = Series['seasons'][number];
 
-/** The id before a suffix: cover page ids may carry one after a colon. */
+/** Removes the suffix after a colon from a cover page id. */
 export function bareId(id: string): string {
   return id.split(':')[0] ?? id;
 }
 
-/** The item a viewer of a series is to see next: where he is, or the first or newest. */
+/** The item to watch next: the current one, else the first or newest. */
 function placeIn(title: Title, items: readonly SeriesItem[], asking: Asking): SeriesItem | undefined {
   const { customer, context } = asking;
   if (customer) {
@@ -45,7 +45,7 @@ function seasonsOf(title: Title, items: readonly SeriesItem[], asking: Asking): 
   }));
 }
 
-/** A series with its seasons; the dated kinds have the year as their season. */
+/** A series with its seasons; dated kinds use the year as season. */
 export function seriesAnswer(title: Title, asking: Asking): Series {
   const items = seriesItems(title, asking.now);
   return {
@@ -155,8 +155,8 @@ function episodeCover(item: SeriesItem, asking: Asking): SuperCoverPage {
 }
 
 /**
- * The cover page of an id, with or without a suffix. Older addresses begin with `cs_`. A programme of a
- * channel has the cover page of what it airs.
+ * Cover page by id, with or without suffix or the old prefix `cs_`. A programme uses the page of the title
+ * that it airs.
  */
 export function coverPage(id: string, asking: Asking): SuperCoverPage | undefined {
   const bare = bareId(id).replace(/^cs_/, '');

@@ -43,13 +43,13 @@ function guideProgramme(programme: Programme, channel: Channel, asking: Asking):
   };
 }
 
-/** A stretch of time in epoch milliseconds, open where it has no end. */
+/** Epoch milliseconds; open where a bound is missing. */
 export interface Stretch {
   readonly from?: number | undefined;
   readonly to?: number | undefined;
 }
 
-/** One channel's programmes of a day; with a stretch only those that touch it. */
+/** A channel's programmes on a day, optionally only those that overlap a range. */
 export function scheduleAnswer(
   channel: Channel,
   date: string,
@@ -64,14 +64,14 @@ export function scheduleAnswer(
   };
 }
 
-/** A page of channels: by its number, or the one on which a channel stands. */
+/** A page by number, or the one that contains a channel. */
 export interface GuidePaging {
   readonly number: number;
   readonly size: number;
   readonly holding?: string | undefined;
 }
 
-/** A day of the guide, favourite channels first; a page of it, or all of it. */
+/** One guide day, favourites first, optionally paged. */
 export function guideAnswer(
   date: string,
   asking: Asking,

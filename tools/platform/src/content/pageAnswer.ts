@@ -7,7 +7,7 @@ import type { Lane } from './pages/lane.ts';
 import type { PageDefinition } from './pages/pageDefinition.ts';
 import type { Page, PageSummary } from './wire.ts';
 
-/** Lists that nobody edits say when this was last true: the full hour. */
+/** Unedited lists use the full hour. */
 function updatedAt(now: number): string {
   return osloIso(now - (now % 3_600_000));
 }
@@ -16,7 +16,7 @@ export function pageSummary({ slug, title, order = 0 }: PageDefinition): PageSum
   return { id: `page-${slug}`, slug, title, order };
 }
 
-/** The lanes of a page for this viewer: personal ones for customers only, empty ones of a theme left out. */
+/** Lanes visible to the user: no personal lanes for visitors, no empty lanes of a theme. */
 function shownLanes(page: PageDefinition, asking: Asking, choice: Choice): Lane[] {
   const isDefault = choice.filter === 'alle' && choice.sort === 'populart';
   const own = page.explores && !isDefault ? [] : page.lanes;
@@ -27,7 +27,7 @@ function shownLanes(page: PageDefinition, asking: Asking, choice: Choice): Lane[
   });
 }
 
-/** A page, as this viewer has it and with what he chose in its menus. */
+/** A page for the user, with their menu choice. */
 export function pageAnswer(
   page: PageDefinition,
   asking: Asking,

@@ -27,7 +27,7 @@ function listOf(id: string, asking: Asking): Pick<TitleDetails, 'isInMyList'> {
   return customer ? { isInMyList: context.viewerState.isInMyList(customer.userId, id) } : {};
 }
 
-/** Where the credits begin, and what may be skipped. Sport has neither. */
+/** Credits and skippable parts; none for sport. */
 function pointsOf(
   title: Title,
   seconds: number,
@@ -45,7 +45,6 @@ function pointsOf(
   };
 }
 
-/** What follows an item. */
 export function watchNextOf(item: SeriesItem | undefined, asking: Asking): { watchNext?: WatchNext } {
   if (!item) return {};
   return {
@@ -131,7 +130,7 @@ function channelFields(channel: Channel, asking: Asking): Pick<TitleDetails, 'ch
   };
 }
 
-/** A programme of a channel: planned, live or in the archive. */
+/** Details of a programme: planned, live or archived. */
 function programmeDetails(programme: Programme, channel: Channel, asking: Asking): TitleDetails {
   const { links, now } = asking;
   const { start, end, title } = programme;
@@ -166,7 +165,7 @@ function programmeDetails(programme: Programme, channel: Channel, asking: Asking
   };
 }
 
-/** A channel as a title: what is on it now. */
+/** Details of a channel: its current programme. */
 function channelDetails(channel: Channel, asking: Asking): TitleDetails {
   const current = asking.guide.at(channel, asking.now);
   return {
@@ -192,7 +191,7 @@ function channelDetails(channel: Channel, asking: Asking): TitleDetails {
   };
 }
 
-/** The details of whatever has the id: a film, an episode, a programme or a channel; or nothing. */
+/** Details of a film, episode, programme or channel; undefined if unknown. */
 export function titleDetails(id: string, asking: Asking): TitleDetails | undefined {
   const title = asking.catalogue.title(id);
   if (title) return singleDetails(title, asking);

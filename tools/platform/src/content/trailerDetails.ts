@@ -4,7 +4,7 @@ import { categoriesOf, playUrlsOf, typeOf } from './titleParts.ts';
 import { TRAILER_SECONDS, trailerId } from './trailers.ts';
 import type { TitleDetails } from './wire.ts';
 
-/** The trailer of a film: everybody may see it, and nothing of it is kept. */
+/** Trailer of a film: open to all, without progress. */
 export function trailerDetails(film: Title, asking: Asking): TitleDetails {
   const { links } = asking;
   const details = { id: trailerId(film) };

@@ -5,7 +5,7 @@ import type { Asking } from './asking.ts';
 import { stateWindows, windowAt } from './availability.ts';
 import type { ProviderVariant } from './wire.ts';
 
-/** The first thing of a title that plays: itself, or the first episode. */
+/** The id that plays: the title or its first episode. */
 function playedId(title: Title): string {
   return title.seasons[0]?.[0]?.id ?? title.id;
 }
@@ -19,7 +19,7 @@ function variant(title: Title, providerId: ProviderId, asking: Asking): Provider
   const provider = providerOf(providerId);
   const hasAccess = asking.hasAccess(provider.entitlementKey);
   const isActivated = !customer || (context.isActivated?.(customer.userId, providerId) ?? true);
-  // A visitor has no subscription that anything could be part of.
+  // Visitors have no subscription.
   const included = customer ? 'Inkludert i abonnementet ditt' : undefined;
   const held = windowAt(stateWindows(title, now), now);
   const common = {
@@ -62,13 +62,13 @@ function variant(title: Title, providerId: ProviderId, asking: Asking): Provider
   };
 }
 
-/** Who shows a title, those the viewer can use first. */
+/** Provider variants, accessible ones first. */
 export function variantsOf(title: Title, asking: Asking): ProviderVariant[] {
   const all = title.providers.map((id) => variant(title, id, asking));
   return all.sort((a, b) => Number(a.state === 'NoAccess') - Number(b.state === 'NoAccess'));
 }
 
-/** The button of a cover page: the only variant, or a choice among several. */
+/** Button of a cover page: the only variant, or a choice. */
 export function defaultVariant(title: Title, asking: Asking): ProviderVariant | undefined {
   const [best, ...others] = variantsOf(title, asking);
   if (!best || others.length === 0) return best;

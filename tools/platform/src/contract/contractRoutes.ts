@@ -10,16 +10,16 @@ export interface ContractRoutes {
   readonly handlers: Operations;
   readonly check: SchemaCheck;
   customerOf(bearerToken: string | undefined): Promise<Customer | undefined>;
-  /** An answer that differs from the contract: an error of the platform, which tests must see. */
+  /** Reports a response that violates the contract, which must fail tests. */
   onDrift(operation: Operation, faults: readonly string[]): void;
   onError(operation: Operation, error: unknown): void;
 }
 
 /**
- * Makes a route for every call of the contract. A request that is not one of the contract is refused with
- * its reason, a call that needs a token and has none that is valid answers 401.
+ * Registers a route per contract operation. Rejects an invalid request with the reason, and a missing or
+ * invalid token with 401.
  *
- * @throws where a call of the contract has no handler
+ * @throws if an operation has no handler
  */
 export function registerContractRoutes(app: FastifyInstance, routes: ContractRoutes): void {
   for (const operation of routes.operations) {
@@ -52,7 +52,7 @@ async function answer(
   return response;
 }
 
-/** Refusals in the shape that the contract gives them for a call: where money moves, a list. */
+/** Error body of an operation: a list where money is involved. */
 function refusalFor({ responses }: Operation): typeof failure {
   const shape = responses['400']?.content?.['application/json']?.schema['$ref'];
   if (shape !== '#/components/schemas/SubscriptionErrorItems') return failure;

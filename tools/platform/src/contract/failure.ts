@@ -1,9 +1,9 @@
 import type { OperationResponse } from '../platform.ts';
 
-/** A failure in the contract's shape. */
+/** An error response in the contract's shape. */
 export function failure(status: number, code: string, message: string): OperationResponse {
   return { status, body: { code, message } };
 }
 
-/** There is none, which is no failure. */
+/** No such resource; not an error. */
 export const none: OperationResponse = { status: 404, body: { code: 'NONE' } };

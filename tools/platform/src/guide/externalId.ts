@@ -1,2 +1,2 @@
-/** What recommendations know a channel by, which is another name than its id in the guide. */
+/** A channel's id in recommendations. */
 export const externalIdOf = (channelId: string): string => `kanal:${channelId}`;

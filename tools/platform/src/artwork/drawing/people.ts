@@ -11,10 +11,7 @@ const head =
 const longHair =
   'M0-1C.05-1 .07-.96.066-.9C.072-.84.08-.8.07-.76C.03-.74-.03-.74-.07-.76C-.08-.8-.072-.84-.066-.9C-.07-.96-.05-1 0-1Z';
 
-/**
- * Someone seen from behind against the light, with a thin rim of it. `x` and `foot` are where he stands,
- * `height` in units.
- */
+/** A person from behind with a rim of light. `x`, `foot` and `height` in units. */
 export function person(
   stage: Stage,
   x: number,
@@ -52,7 +49,7 @@ const longLocks =
 const beard =
   'M44 84C48 96 58 100 72 98C82 97 90 95 95.500 94C94.500 97 93 98 93 101C95 112 92 120 84 126C74 130 60 124 52 112C47 104 44 94 44 84Z';
 
-/** The head and shoulders of a profile that looks right, as path data in a box of about 110 by 170. */
+/** Path data of a head and shoulders looking right, in a box of about 110 by 170. */
 export function profileShape(stage: Stage): { face: string; hair: string } {
   const { random } = stage;
   const hair = random.pick([shortHair, bun, longLocks, shortHair + beard]);
@@ -60,8 +57,7 @@ export function profileShape(stage: Stage): { face: string; hair: string } {
 }
 
 /**
- * A large profile against the light. `top` and `height` in units; `faces` is 1 to look right, -1 left. What
- * is given as `inside` is seen through the silhouette: a double exposure.
+ * Large profile against the light. `faces`: 1 looks right, -1 left. `inside` shows through the silhouette.
  */
 export function profile(
   stage: Stage,
@@ -104,7 +100,7 @@ export function profile(
 }
 
 type Joint = readonly [number, number];
-/** Joints of a body in a box of one by one, foot of the box at 0: head, neck, hips, two arms, two legs. */
+/** Joints in a unit box: head, neck, hips, two arms, two legs. */
 interface Pose {
   readonly head: Joint;
   readonly neck: Joint;
@@ -122,7 +118,7 @@ export const poses = {
   cheer: { head: [0, -0.94], neck: [0, -0.82], hip: [0, -0.5], arms: [[[-0.18, -0.92], [-0.26, -1.12]], [[0.18, -0.92], [0.26, -1.12]]], legs: [[[-0.08, -0.25], [-0.11, 0]], [[0.08, -0.25], [0.11, 0]]] },
 } as const satisfies Record<string, Pose>; // prettier-ignore
 
-/** A limb that is thick at one end and thin at the other. */
+/** A limb that tapers from one end to the other. */
 function limb([ax, ay]: Joint, [bx, by]: Joint, from: number, to: number): string {
   const length = Math.hypot(bx - ax, by - ay) || 1;
   const px = -(by - ay) / length;
@@ -131,7 +127,7 @@ function limb([ax, ay]: Joint, [bx, by]: Joint, from: number, to: number): strin
   return `M${f(ax + px * from)} ${f(ay + py * from)}L${f(bx + px * to)} ${f(by + py * to)}A${f(to)} ${f(to)} 0 0 0 ${f(bx - px * to)} ${f(by - py * to)}L${f(ax - px * from)} ${f(ay - py * from)}A${f(from)} ${f(from)} 0 0 0 ${f(ax + px * from)} ${f(ay + py * from)}Z`;
 }
 
-/** An athlete in a pose against the light, with a rim of it. */
+/** An athlete in a pose with a rim of light. */
 export function athlete(
   stage: Stage,
   pose: keyof typeof poses,

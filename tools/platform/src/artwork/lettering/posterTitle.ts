@@ -10,7 +10,7 @@ import type { TitleStyle } from './styles.ts';
 
 const margin = 44;
 
-/** Pictures whose upper part is calm enough for a title. */
+/** Pictures with a calm upper part for a title. */
 const hasCalmSky = new Set([
   'sea',
   'snow',
@@ -40,7 +40,7 @@ const taglines: Readonly<Record<string, readonly string[]>> = {
   Dokumentar: ['En sann historie.', 'Sett fra innsiden.'],
 };
 
-/** Cuts a name into lines of words that belong together, about as many as fit a poster. */
+/** Breaks a name into lines that fit a poster. */
 export function linesOf(name: string, widest: number): string[] {
   const lines: string[] = [];
   for (const word of name.split(' ')) {
@@ -56,7 +56,7 @@ interface Block {
   readonly height: number;
 }
 
-/** The lines of a title, each set as large as its style and the poster allow. */
+/** Lines of a title, as large as style and poster allow. */
 function blockOf(
   name: string,
   { typeface, isCapitals, isJustified, tracking }: TitleStyle,
@@ -79,7 +79,7 @@ function blockOf(
   return { lines, height: lines.reduce((sum, { size }) => sum + size, 0) };
 }
 
-/** The title of a poster with its small print, over a shade that keeps it readable. */
+/** Poster title with small print, over a shade that keeps it readable. */
 export function posterTitle(stage: Stage, title: Title): string {
   const { random, palette, w, h } = stage;
   const style = styleFor(title.genres, random);
@@ -152,7 +152,7 @@ export function posterTitle(stage: Stage, title: Title): string {
   );
 }
 
-/** A line to remember, for two posters of three. */
+/** Tagline, for two posters of three. */
 function taglineOf(title: Title, random: Seeded): string | undefined {
   const [first, ...others] = title.genres.flatMap((genre) => taglines[genre] ?? []);
   return first !== undefined && !title.isForKids && random.chance(0.6)
@@ -170,7 +170,7 @@ interface Around {
   readonly bottom: number;
 }
 
-/** Actors, a line to remember, and what stands at the foot. */
+/** Actors, tagline and credits. */
 function smallPrint(
   stage: Stage,
   title: Title,

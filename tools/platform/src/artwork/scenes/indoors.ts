@@ -5,7 +5,7 @@ import { bokeh, skyline } from '../drawing/places.ts';
 import { backdrop, blur, cover, dusk, glow, horizontal, n, radial, vertical } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
-/** A dark room, a window, and the light it throws on the floor. */
+/** Dark room with light from a window. */
 export const room: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const floor = h * 0.72;
@@ -58,7 +58,7 @@ export const room: Scene = (stage) => {
   );
 };
 
-/** Someone at a window with rain or a view outside. */
+/** Person at a window. */
 export const windowScene: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   let drops = '';
@@ -84,7 +84,7 @@ export const windowScene: Scene = (stage) => {
   );
 };
 
-/** A corridor or stair towards a lit door. */
+/** Corridor or stairs towards a lit door. */
 export const stairs: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const vanish = h * 0.5;
@@ -122,7 +122,7 @@ export const stairs: Scene = (stage) => {
   );
 };
 
-/** A concert: beams, haze, a singer and a crowd. */
+/** Concert: beams, haze, singer, crowd. */
 export const stage: Scene = (stageOf) => {
   const { h, w, focus, palette, random } = stageOf;
   let beams = '';
@@ -171,7 +171,7 @@ export const stage: Scene = (stageOf) => {
   );
 };
 
-/** A news or talk studio: screens, light and a desk. */
+/** News or talk studio. */
 export const studio: Scene = (stageOf) => {
   const { h, w, focus, palette, random } = stageOf;
   const cy = h * 0.38;
@@ -216,7 +216,7 @@ export const studio: Scene = (stageOf) => {
   );
 };
 
-/** A plate from above on a dark table. */
+/** Plate on a dark table, from above. */
 export const food: Scene = (stageOf) => {
   const { h, w, focus, palette, random } = stageOf;
   const cy = stageOf.isPoster ? h * 0.42 : h * 0.5;
@@ -284,7 +284,7 @@ export const food: Scene = (stageOf) => {
   );
 };
 
-/** Shapes and light, nothing else. */
+/** Abstract shapes and light. */
 export const abstract: Scene = (stageOf) => {
   const { h, w, focus, palette, random } = stageOf;
   let shapes = '';
@@ -314,7 +314,7 @@ export const abstract: Scene = (stageOf) => {
   );
 };
 
-/** A planet, its light and someone who looks at it. */
+/** A planet and a person who watches it. */
 export const space: Scene = (stageOf) => {
   const { h, w, focus, palette, random } = stageOf;
   const radius = stageOf.isPoster ? 250 : 300;

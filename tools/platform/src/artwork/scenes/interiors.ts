@@ -5,7 +5,7 @@ import { bokeh } from '../drawing/places.ts';
 import { backdrop, blur, cover, dusk, glow, n, radial, vertical } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
-/** A kitchen table beneath a lamp, with the evening in the window. */
+/** Kitchen table under a lamp. */
 export const kitchen: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const table = h * 0.74;
@@ -54,7 +54,7 @@ export const kitchen: Scene = (stage) => {
   );
 };
 
-/** Shelves to the ceiling, a ladder, and someone who looks for something. */
+/** Bookshelves, a ladder and a person. */
 export const library: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const floor = h * 0.86;
@@ -91,7 +91,7 @@ export const library: Scene = (stage) => {
   );
 };
 
-/** A wall of screens, and who watches them. */
+/** Wall of screens and an operator. */
 export const controlRoom: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const tones = [
@@ -140,7 +140,7 @@ export const controlRoom: Scene = (stage) => {
   );
 };
 
-/** A red curtain, a spot of light, and whoever dares to stand in it. */
+/** Red curtain and an actor in a spotlight. */
 export const theatre: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const floor = h * 0.8;
@@ -174,7 +174,7 @@ export const theatre: Scene = (stage) => {
   );
 };
 
-/** A bar with its bottles lit from behind. */
+/** Bar with backlit bottles. */
 export const bar: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const tones = [
@@ -205,7 +205,7 @@ export const bar: Scene = (stage) => {
   );
 };
 
-/** A dish that listens to the stars. */
+/** Radio telescope under the stars. */
 export const observatory: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const ground = h * 0.8;

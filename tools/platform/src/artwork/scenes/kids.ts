@@ -16,7 +16,7 @@ const furs = [
   '#f9c22e',
 ] as const;
 
-/** A round creature with large eyes. No two seeds make the same. */
+/** A round creature with large eyes; unique by seed. */
 function creature(
   stage: Stage,
   x: number,
@@ -137,7 +137,7 @@ function flowers(stage: Stage, from: number, count: number): string {
   return markup;
 }
 
-/** Where the friends stand: the hero in the focus, smaller ones beside. */
+/** Groups the creatures, the hero in the focus. */
 function friends(stage: Stage, foot: number, size: number): string {
   const { random, focus } = stage;
   const colours = random.shuffle(furs);

@@ -5,7 +5,7 @@ import { skyline } from '../drawing/places.ts';
 import { cover, dusk, glow, n, radial } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
-/** One face, with a landscape seen through it. */
+/** One face with a landscape inside. */
 export const face: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const faces = stage.isPoster ? (random.chance(0.5) ? 1 : -1) : -1;

@@ -5,7 +5,7 @@ import { bokeh, house, skyline } from '../drawing/places.ts';
 import { cover, glow, horizontal, n, vertical } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
-/** Gables and chimneys as far as one sees, from above. */
+/** Gables and chimneys from above. */
 export const rooftops: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const horizon = h * 0.42;
@@ -38,7 +38,7 @@ export const rooftops: Scene = (stage) => {
   );
 };
 
-/** A slanting plain of white stone by the fjord, and people who walk on it. */
+/** Opera roof by the fjord, with people. */
 export const opera: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const quay = h * 0.7;
@@ -72,7 +72,7 @@ export const opera: Scene = (stage) => {
   );
 };
 
-/** A station under the ground, with a train that has come. */
+/** Metro station with a train. */
 export const metro: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const vanishX = focus + 60;
@@ -124,7 +124,7 @@ export const metro: Scene = (stage) => {
   );
 };
 
-/** Umbrellas in the rain; one is another colour. */
+/** Umbrellas in rain, one in another colour. */
 export const umbrellas: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const umbrella = (x: number, y: number, size: number, colour: string): string =>
@@ -163,7 +163,7 @@ export const umbrellas: Scene = (stage) => {
   );
 };
 
-/** A tram that comes up a wet street. */
+/** Tram in a wet street. */
 export const tram: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const ground = h * 0.74;

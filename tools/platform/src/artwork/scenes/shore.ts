@@ -5,7 +5,7 @@ import { boat } from '../drawing/places.ts';
 import { blur, glow, n, vertical } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
-/** A bridge that leaps from islet to islet. */
+/** Bridge between islets. */
 export const bridge: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const horizon = h * 0.66;
@@ -42,7 +42,7 @@ export const bridge: Scene = (stage) => {
   );
 };
 
-/** A platform in the open sea, with its flame. */
+/** Oil platform with its flare. */
 export const rig: Scene = (stage) => {
   const { h, focus, palette, random } = stage;
   const horizon = h * 0.72;
@@ -75,7 +75,7 @@ export const rig: Scene = (stage) => {
   );
 };
 
-/** A jetty that leads out into still water, and who stands at its end. */
+/** Jetty with a person at its end. */
 export const jetty: Scene = (stage) => {
   const { h, focus, palette, random } = stage;
   const horizon = h * 0.54;
@@ -113,7 +113,7 @@ export const jetty: Scene = (stage) => {
   );
 };
 
-/** A lone kayak among low, smooth rocks. */
+/** Kayak among skerries. */
 export const skerries: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const horizon = h * 0.46;
@@ -145,7 +145,7 @@ export const skerries: Scene = (stage) => {
   );
 };
 
-/** Boathouses in the moonlight, and what burns on the shore. */
+/** Boathouses and a bonfire by moonlight. */
 export const bonfire: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const shore = h * 0.74;

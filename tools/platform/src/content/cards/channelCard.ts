@@ -13,7 +13,7 @@ import { withAccess } from './providerAccess.ts';
 import { timedLists } from './timed.ts';
 import { superCoverPageOf } from './titleCard.ts';
 
-/** What a programme of a channel is drawn as: what it airs, else the channel itself. News look like the channel's own. */
+/** Image of the title that a programme airs, else of the channel. News use the channel's own. */
 export function programmeImage(
   { title, episode, channelId }: Programme,
   asking: Asking,
@@ -31,7 +31,7 @@ export function programmeLinks(programme: Programme): CardLinks {
   };
 }
 
-/** A programme's life: planned, live, then in the archive for a week, or gone. */
+/** States of a programme: planned, live, archived for a week, expired. */
 export function programmeWindows(programme: Programme, channel: Channel): StateWindow[] {
   const { start, end } = programme;
   const after: StateWindow[] = channel.hasCatchup
@@ -47,7 +47,6 @@ export function programmeWindows(programme: Programme, channel: Channel): StateW
   ];
 }
 
-/** The state of a programme at the moment of asking. */
 export function programmeState(programme: Programme, channel: Channel, now: number): StateType {
   if (now < programme.start) return 'Planned';
   if (now < programme.end) return 'Live';
@@ -58,7 +57,7 @@ function playTarget(channel: Channel): BehaviorTarget {
   return channel.isExternal ? 'PlayExternalChannel' : 'PlayChannel';
 }
 
-/** The card of one programme of a channel: live it plays the channel, later the archive. */
+/** Card of one programme: plays the channel while live, the archive later. */
 export function programmeCard(programme: Programme, channel: Channel, asking: Asking, place: string): Card {
   const { links } = asking;
   const windows = withAccess(programmeWindows(programme, channel), asking.hasAccess(channel.entitlementKey));
@@ -84,8 +83,8 @@ export function programmeCard(programme: Programme, channel: Channel, asking: As
 }
 
 /**
- * The card of a channel as it is now, with what follows in its windows: subtitles, labels and states move on
- * by the clock for the next hours without asking again.
+ * Card of a channel now. Its windows cover the next hours, so that subtitles, labels and states change
+ * without a refetch.
  */
 export function channelCard(channel: Channel, asking: Asking, place: string): Card {
   const { links, guide, now, customer, context } = asking;

@@ -9,7 +9,7 @@ import { durationText, externalLink } from './titleCard.ts';
 
 const year = 365 * 86_400_000;
 
-/** The card of an episode, a segment or a dated broadcast, as it stands in its series. */
+/** Card of an episode, segment or dated broadcast. */
 export function episodeCard(item: SeriesItem, asking: Asking, place: string): EpisodeCard {
   const { links, now } = asking;
   const windows = withAccess(

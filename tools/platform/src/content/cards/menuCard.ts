@@ -1,7 +1,7 @@
 import type { Card } from '../wire.ts';
 import { alwaysText } from './timed.ts';
 
-/** The card of a menu lane: it opens a collection. */
+/** Card of a menu lane; opens a collection. */
 export function menuCard(
   entry: { readonly slug: string; readonly name: string; readonly image: string },
   place: string,

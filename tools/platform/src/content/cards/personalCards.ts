@@ -8,7 +8,7 @@ import { userDataOf } from './progressLabel.ts';
 import { shownProvider } from './providerAccess.ts';
 import { titleCard } from './titleCard.ts';
 
-/** Past this share a title counts as seen: a film leaves the lane, an episode gives way to the next. */
+/** Above this progress a film leaves the lane and an episode is replaced by the next. */
 const seenRatio = 0.95;
 
 function filmCard(title: Title, asking: Asking, place: string): Card | undefined {
@@ -35,10 +35,13 @@ function nextEpisodeCard(id: string, asking: Asking, place: string): Card | unde
   };
 }
 
-/** Less than this many seconds is a look at something, not a beginning. None is what was watched elsewhere, or put back. */
+/**
+ * A shorter playback does not count as started. Zero seconds means started elsewhere, or restored by the
+ * user.
+ */
 const begunSeconds = 20;
 
-/** A programme of the archive that was begun. */
+/** Card of a started programme in the archive. */
 function archivedCard(id: string, asking: Asking, place: string): Card | undefined {
   const programme = asking.guide.programme(id);
   const channel = programme && asking.guide.channel(programme.channelId);
@@ -50,7 +53,7 @@ function archivedCard(id: string, asking: Asking, place: string): Card | undefin
   return (card.userData?.progressRatio ?? 0) >= seenRatio ? undefined : card;
 }
 
-/** What a viewer began and did not finish, the latest first, each series once. Ids that nothing is known of are left out. */
+/** Unfinished titles, latest first, each series once. Unknown ids are dropped. */
 export function continueWatchingCards(asking: Asking, place: string): Card[] {
   const { customer, context, catalogue, links } = asking;
   if (!customer) return [];
@@ -68,7 +71,7 @@ export function continueWatchingCards(asking: Asking, place: string): Card[] {
   });
 }
 
-/** The viewer's list, the latest addition first. */
+/** The user's list, latest addition first. */
 export function myListCards(asking: Asking, place: string): Card[] {
   const { customer, context, catalogue } = asking;
   if (!customer) return [];

@@ -3,7 +3,7 @@ import type { Card } from '../wire.ts';
 
 type UserData = NonNullable<Card['userData']>;
 
-/** What the viewer has to do with a title; nothing for visitors. */
+/** A customer's data on a title; empty for visitors. */
 export function userDataOf(
   asking: Asking,
   titleId: string,

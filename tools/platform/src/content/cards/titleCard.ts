@@ -40,7 +40,7 @@ function cornerOf(title: Title): string | undefined {
   return undefined;
 }
 
-/** The link of external playback, when the title is shown with a provider that plays on its own site. */
+/** Link to external playback if the shown provider plays on its own site. */
 export function externalLink(title: Title, asking: Asking): Pick<CardLinks, 'externalPlayback'> {
   const provider = shownProvider(title, asking);
   if (!provider.isExternal) return {};
@@ -53,13 +53,13 @@ export function externalLink(title: Title, asking: Asking): Pick<CardLinks, 'ext
   };
 }
 
-/** The cover page a title has. Sent series carry the older id with a suffix, which readers cut off. */
+/** A title's cover page. Dated series use the old id with a suffix, which clients strip. */
 export function superCoverPageOf(title: Title): NonNullable<CardLinks['superCoverPage']> {
   if (title.kind !== 'series') return { type: 'SingleProgramOrMovie', id: title.id };
   return { type: 'Series', id: title.seriesKind === 'topicality' ? `${title.id}:1` : title.id };
 }
 
-/** The channel that sends a sport event live. */
+/** Channel that airs a sport event. */
 export function eventChannelId(title: Title): string {
   if (title.genres.some((one) => ['Fotball', 'Håndball'].includes(one))) return 'arena-fotball';
   if (title.genres.some((one) => ['Ishockey', 'Basket', 'Svømming'].includes(one))) return 'arena-is';
@@ -71,13 +71,13 @@ export function eventChannelId(title: Title): string {
 
 export interface TitleCardOptions {
   readonly art: ArtKind;
-  /** Makes the tracking id unique to the place the card stands in. */
+  /** Makes the tracking id unique per lane. */
   readonly place: string;
-  /** Where the card leads when it can be watched; the cover page unless said. */
+  /** Behaviour when playable; default: the cover page. */
   readonly target?: BehaviorTarget;
 }
 
-/** The card of a film, series, programme or sport event. */
+/** Card of a film, series, programme or sport event. */
 export function titleCard(title: Title, asking: Asking, { art, place, target }: TitleCardOptions): Card {
   const { links } = asking;
   const provider = shownProvider(title, asking);

@@ -11,7 +11,7 @@ import type { Lane } from './lane.ts';
 import { isSport } from './selection.ts';
 import { themes } from './themes.ts';
 
-/** Channels with the viewer's favourites first. */
+/** Channels, favourites first. */
 function channelsFor(asking: Asking): Asking['guide']['channels'] {
   const { customer, context, guide } = asking;
   if (!customer) return guide.channels;
@@ -20,7 +20,7 @@ function channelsFor(asking: Asking): Asking['guide']['channels'] {
   return [...first, ...guide.channels.filter(({ id }) => !favourites.includes(id))];
 }
 
-/** The channels as they are now. */
+/** Channels now. */
 export function onTvNow(id: string, name: string, limit = Infinity): Lane {
   return {
     id,
@@ -36,7 +36,7 @@ export function onTvNow(id: string, name: string, limit = Infinity): Lane {
   };
 }
 
-/** What was sent lately and can be seen again, from the channels with an archive. */
+/** Recent programmes of channels with an archive. */
 export function fromArchive(id: string, name: string, daysBack: number): Lane {
   return {
     id,
@@ -58,7 +58,7 @@ export function fromArchive(id: string, name: string, daysBack: number): Lane {
   };
 }
 
-/** What starts on the channels within hours. */
+/** Programmes that start within hours. */
 export function comingUp(id: string, name: string): Lane {
   return {
     id,
@@ -102,7 +102,7 @@ export function myList(id: string): Lane {
   };
 }
 
-/** Today's sport: what is live, then what comes next, then what can be seen again. */
+/** Today's sport: live, then planned, then archived. */
 export function sportToday(id: string): Lane {
   const rank = (title: Title, now: number): number => {
     const held = windowAt(stateWindows(title, now), now);
@@ -119,7 +119,7 @@ export function sportToday(id: string): Lane {
   });
 }
 
-/** The services, by their logos. */
+/** Services by logo. */
 export function serviceMenu(id: string, name: string): Lane {
   return {
     id,
@@ -135,7 +135,7 @@ export function serviceMenu(id: string, name: string): Lane {
   };
 }
 
-/** A menu of collections, as words, pictures or circles. */
+/** Menu of collections, as text, pictures or circles. */
 export function themeMenu(
   id: string,
   name: string,

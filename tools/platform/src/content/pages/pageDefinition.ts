@@ -1,18 +1,18 @@
 import type { Lane } from './lane.ts';
 
-/** A page as it is defined here. */
+/** Definition of a page. */
 export interface PageDefinition {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  /** Its place in the page list; pages without one are reached by a link only. */
+  /** Position in the page list; without it the page is only reachable by a link. */
   readonly order?: number;
   readonly lanes: readonly Lane[];
-  /** The channel whose schedule stands on the page. */
+  /** Channel with its schedule on the page. */
   readonly scheduleOf?: string;
-  /** The title whose picture lies behind the page. */
+  /** Title with its image in the background. */
   readonly background?: string;
   readonly seo?: { readonly title: string; readonly description: string };
-  /** Makes it an exploration page: which titles may be filtered and sorted. */
+  /** Makes it an exploration page with filter and sorting. */
   readonly explores?: 'filmer' | 'serier';
 }
