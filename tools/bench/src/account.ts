@@ -5,7 +5,7 @@ import { CUSTOMER } from './signedIn.ts';
 import type { Row } from './table.ts';
 import { withBrowser } from './withBrowser.ts';
 
-/** The phone and the network of Lighthouse: slow 4G, and a processor four times slower. */
+/** Lighthouse's phone and network: slow 4G, CPU four times slower. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -23,10 +23,10 @@ const SLOWER = 4;
 const RUNS = 5;
 const PATIENCE_MS = 60_000;
 
-/** Until the head is to be seen, at most, in ms: from the token, and for a customer who is signed in already. */
+/** Maximum ms to the painted header, from the token or from opening a signed-in page. */
 const GOAL = 1000;
 
-/** Notes when the head of the account is painted, and when this page of the app was begun. */
+/** Records the header's paint time and the page's start. */
 const WATCH_HEAD = `(() => {
   const look = () => {
     const head = document.querySelector('main h1');
@@ -42,7 +42,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
-/** When the head was painted, and when the identity provider had given the token, if it did: ms since this page was begun. */
+/** Paint time of the header and, after a sign-in, token time: ms since the page's start. */
 async function headSeen(page: Page): Promise<{ readonly head: number; readonly token: number }> {
   await page.getByRole('heading', { level: 1, name: /^Hei, / }).waitFor({ timeout: PATIENCE_MS });
   const [head, token] = await page.evaluate<[number, number]>(
@@ -69,8 +69,8 @@ async function measureOnce(browser: Browser, origin: string) {
 }
 
 /**
- * How long the head of the account takes on a slow phone: from the return from the identity provider, from when it has given the
- * token, and from when the page is opened again.
+ * Measures how long the account header takes on a slow phone: after the sign-in redirect, after the token,
+ * and after a reload.
  */
 export async function measureAccount({ brands }: Addresses): Promise<readonly Row[]> {
   return withBrowser(async (browser) => {

@@ -1,9 +1,9 @@
 import { chromiumArguments } from '@tv/run';
 
 /**
- * How Chromium is started for measurements: films start by themselves.
+ * Chromium arguments for measurements: autoplay is allowed.
  *
- * @param alsoOff  features to leave away beside the usual ones
+ * @param alsoOff further features to disable
  */
 export function browserArguments(alsoOff: readonly string[] = []): string[] {
   return [...chromiumArguments(alsoOff), '--autoplay-policy=no-user-gesture-required'];

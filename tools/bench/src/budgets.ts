@@ -1,48 +1,47 @@
-/** Bytes of brotli; a build outside either bound fails. The lower bound shows when a change made it smaller. */
+/** Bytes of brotli. The lower bound makes an improvement visible. */
 export interface Bounds {
   readonly min: number;
   readonly max: number;
 }
 
-/** What the front page always loads lazily, as the build's manifest names it. */
+/** Lazy parts of the front page, as keys of the build manifest. */
 export const FRONT_PAGE_PARTS: readonly string[] = [];
 
 /**
- * The budget of a first visit, for every brand. Changed on purpose, in the commit that changes the size: the
- * goal is at most 130 kB of script and 15 kB of style. What is not needed for the first picture, or for the first press,
- * comes by a script of its own.
+ * First-visit budget of every brand; change it in the commit that changes the size. The goal is at most 130
+ * kB of script and 15 kB of style. Code not needed for the first paint or click belongs in a deferred script.
  */
 export const FIRST_LOAD_BUDGET: Readonly<Record<'script' | 'style', Bounds>> = {
   script: { min: 115_000, max: 130_000 },
   style: { min: 4_000, max: 15_000 },
 };
 
-/** What the first press on play brings beside the page, as the build's manifest names it: the watch page and the library for DASH. */
+/** Script of the first play: watch page and DASH library. */
 export const PLAYER_PARTS: readonly string[] = [
   '../../libs/app-shell/src/watch/WatchRoute.tsx',
   '../../node_modules/shaka-player/dist/shaka-player.dash-es2021.js',
 ];
 
-/** What a page brings on which a cast goes on, where there is a device. */
+/** Script of a page during a cast session. */
 export const CAST_PARTS: readonly string[] = [
   '../../libs/app-shell/src/world/openCast.browser.ts',
   '../../libs/cast/src/sender/createCastSender.ts',
   '../../libs/app-shell/src/layout/Television.tsx',
 ];
 
-/** What choosing a package and registering bring, one after the other. */
+/** Script of choosing a package and registering. */
 export const SIGN_UP_PARTS: readonly string[] = [
   '../../libs/subscription/src/choice/choicePages.ts',
   '../../libs/subscription/src/register/registerPages.ts',
 ];
 
-/** What paying brings, with the maker of the card's fields that is ours; Braintree's own comes beside it. */
+/** Script of paying, with our own card form; Braintree's script is extra. */
 export const PAYMENT_PARTS: readonly string[] = [
   '../../libs/subscription/src/payment/paymentPages.ts',
   '../../libs/subscription/src/payment/card/localCard.browser.ts',
 ];
 
-/** What all pages of the account bring that change nothing in what is subscribed to, one after the other, with what the header tells. */
+/** Script of all read-only account pages. */
 export const ACCOUNT_PARTS: readonly string[] = [
   '../../libs/subscription/src/account/AccountPage.tsx',
   '../../libs/subscription/src/account/LogOutDialog.tsx',
@@ -57,7 +56,7 @@ export const ACCOUNT_PARTS: readonly string[] = [
   '../../libs/app-shell/src/settings/SettingsRoute.tsx',
 ];
 
-/** The goals of them all, bytes of brotli beyond a first visit. */
+/** Goals in bytes of brotli, in addition to a first visit. */
 export const ADDED_SCRIPT = {
   player: 180_000,
   cast: 15_000,

@@ -1,21 +1,20 @@
 import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
 
-/** Has registered, and not paid yet. */
+/** Registered, without payment. */
 export const BUYER = { email: 'pending-payment-info@kunde.test', password: 'demo1234' };
 
 const PURCHASE = '/min-konto/kjøp?productIds=mye';
 const RECEIPT = '/package/new/receipt';
 
-/** How long a page may take to show what is waited for. */
 const PATIENCE_MS = 30_000;
 
-/** How long somebody in a hurry looks at a page before he presses what it offers, and how long he tries to. */
+/** Delay before each press, ms. */
 const LOOK_MS = 200;
 const PRESS_MS = 2_000;
 
 const isAtReceipt = (page: Page): boolean => new URL(page.url()).pathname === RECEIPT;
 
-/** The identity provider's form, sent off. */
+/** Submits the identity provider's form. */
 async function fillSignIn(page: Page): Promise<void> {
   await page.getByLabel('E-post').fill(BUYER.email, { timeout: PRESS_MS });
   await page.getByLabel('Passord').fill(BUYER.password, { timeout: PRESS_MS });
@@ -23,10 +22,10 @@ async function fillSignIn(page: Page): Promise<void> {
   await page.getByLabel('Passord').waitFor({ state: 'detached', timeout: PATIENCE_MS });
 }
 
-/** Opens the page of buying in another tab; who is not signed in is led to signing in first. */
+/** Opens the purchase page in a new tab; signed-out users are redirected to sign-in. */
 export async function openPurchase(context: BrowserContext, origin: string): Promise<Page> {
   const page = await context.newPage();
-  // Something to go back to.
+  // A history entry to go back to.
   await page.goto(`${origin}/bli-kunde`);
   await page.goto(`${origin}${PURCHASE}`);
   const password = page.getByLabel('Passord');
@@ -37,7 +36,7 @@ export async function openPurchase(context: BrowserContext, origin: string): Pro
   return page;
 }
 
-/** Writes a good card where its frame is empty. */
+/** Fills in a valid card if the frame is empty. */
 export async function fillCard(page: Page, timeout = PATIENCE_MS): Promise<FrameLocator> {
   const frame = page.frameLocator('iframe[title="Kortopplysninger"]');
   const number = frame.getByLabel('Kortnummer');
@@ -51,7 +50,7 @@ export async function fillCard(page: Page, timeout = PATIENCE_MS): Promise<Frame
 
 export const payButton = (page: Page) => page.getByRole('button', { name: 'Betal', exact: true });
 
-/** Presses `Betal` where it is there and does nothing yet. @returns whether it was */
+/** Presses `Betal` if enabled. @returns whether it did */
 async function pressPay(page: Page): Promise<boolean> {
   const button = payButton(page);
   if ((await button.count()) === 0 || (await button.getAttribute('aria-busy')) !== null) return false;
@@ -62,7 +61,7 @@ async function pressPay(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Signs in, asks again or tries again where that is offered. */
+/** Signs in, reloads or retries, whichever is offered. */
 async function pressOther(page: Page): Promise<void> {
   if (await page.getByLabel('Passord').isVisible()) return fillSignIn(page);
   const other = page.getByRole('main').getByRole('button', { name: /^(Sjekk igjen|Prøv igjen|Logg inn)$/ });
@@ -70,9 +69,9 @@ async function pressOther(page: Page): Promise<void> {
 }
 
 /**
- * Presses whatever is offered until there is a receipt, paying before anything else every other time.
+ * Presses any offered button until the receipt; every other time it tries paying first.
  *
- * @returns the path where it ended
+ * @returns the final path
  */
 export async function pressOn(page: Page): Promise<string> {
   const end = Date.now() + 2 * PATIENCE_MS;
@@ -81,7 +80,7 @@ export async function pressOn(page: Page): Promise<string> {
       const hasPaid = look % 2 === 0 && (await pressPay(page));
       if (!hasPaid) await pressOther(page);
     } catch {
-      // It went away under his finger.
+      // The button disappeared before the press.
     }
     await page.waitForTimeout(LOOK_MS);
   }

@@ -12,20 +12,20 @@ import { withBrowser } from './withBrowser.ts';
 const CHANNEL = '/watch/live/nordlys';
 const RUNS = 11;
 
-/** How long (ms) somebody who zaps looks at a channel before he presses on. */
+/** Watch time between channel changes, ms. */
 const LOOK_MS = 1000;
 
-/** After so many channels all has been seen that is kept; what is held after many more is not given back. */
+/** By then all caches are full; later growth is a leak. */
 const FEW = 10;
 const MANY = 100;
 
-/** So long (ms) each brand changes channels at most: on a busy machine it ends with fewer, and says with how many. */
+/** Maximum ms per brand; a busy machine reports fewer changes. */
 const LONGEST_MS = 240_000;
 
 const CHANGE_GOAL = 1;
 const HEAP_GOAL = 1.1;
 
-/** Resolves to the milliseconds from a beginning to the first frame of the stream that comes after the one that plays. */
+/** Resolves to the ms until the first frame of the next stream. */
 const NEXT_FRAME = `(began) => new Promise((resolve, reject) => {
     // It would keep the element until it is over.
     const patience = setTimeout(() => reject(new Error('No frame: ' + document.body.innerText)), ${PATIENCE_MS});
@@ -43,7 +43,7 @@ const NEXT_FRAME = `(began) => new Promise((resolve, reject) => {
     look();
   })`;
 
-/** To the next channel by its key. */
+/** Presses the key for the next channel. */
 async function changeChannel(page: Page): Promise<number> {
   await page.evaluate(`(() => {
     const pressed = new Promise((resolve) =>
@@ -74,14 +74,14 @@ async function measureChanges(browser: Browser, origin: string, signedIn: Signed
     const ours = await changeChannel(page);
     const manifest = manifests.at(-1) ?? '';
     if (run === 0) {
-      // The first is there to be left.
+      // The first channel is only the starting point.
       await bare.page.evaluate(
         `player.load(${JSON.stringify(manifest)}).then(() => document.querySelector('video').play())`,
       );
       continue;
     }
     times.ours.push(Math.round(ours));
-    // What is made ready behind a picture must not stand in the way of the other page.
+    // Background preloading must not disturb the other page.
     await page.waitForTimeout(LOOK_MS);
     times.bare.push(Math.round(await bareChange(bare.page, manifest)));
   }
@@ -90,7 +90,7 @@ async function measureChanges(browser: Browser, origin: string, signedIn: Signed
   return times;
 }
 
-/** From the press of the key for the next channel to its first frame, against a page that has nothing to do but that. */
+/** Time from the next-channel key to its first frame, compared with a bare player. */
 export async function measureChannels({ brands }: Addresses): Promise<readonly Row[]> {
   const measure = async (browser: Browser): Promise<readonly Row[]> => {
     const rows: Row[] = [];
@@ -112,7 +112,7 @@ export async function measureChannels({ brands }: Addresses): Promise<readonly R
   return withBrowser(measure, browserArguments(['LocalNetworkAccessChecks']));
 }
 
-/** What a player holds after ten channels and after a hundred. */
+/** Player memory after 10 and 100 channel changes. */
 export async function measureChannelHeap({ brands }: Addresses): Promise<readonly Row[]> {
   const measure = async (browser: Browser): Promise<readonly Row[]> => {
     const rows: Row[] = [];
@@ -125,7 +125,7 @@ export async function measureChannelHeap({ brands }: Addresses): Promise<readonl
       const end = performance.now() + LONGEST_MS;
       const changeUntil = async (times: number) => {
         for (; changes < times && performance.now() < end; changes += 1) {
-          // A press that leads nowhere is told, and the next one counts.
+          // Counts an unanswered press and continues.
           await changeChannel(page).catch(() => (unanswered += 1));
         }
       };

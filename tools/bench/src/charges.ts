@@ -6,10 +6,10 @@ import type { Row } from './table.ts';
 import { WAYS, type Try } from './waysToPayTwice.ts';
 import { withBrowser } from './withBrowser.ts';
 
-/** So many tries of each way, for each brand: a hundred in all. */
+/** Attempts per scenario and brand: a hundred in all. */
 const TRIES = 5;
 
-/** How long (ms) a charge may come late. */
+/** How late a charge may arrive, ms. */
 const LATE_MS = 500;
 
 interface Outcome {
@@ -17,7 +17,7 @@ interface Outcome {
   readonly end: string;
 }
 
-/** One try on a platform that nobody has used yet. */
+/** One attempt on a fresh platform. */
 async function tryOnce(
   way: (one: Try) => Promise<string>,
   one: Omit<Try, 'context' | 'platform'>,
@@ -36,7 +36,7 @@ async function tryOnce(
   return { charged: charges.filter(({ status }) => status === 'Settled').length, end };
 }
 
-/** How often a customer is charged who buys once, whatever he and the network do meanwhile. */
+/** Counts charges of a single purchase under double-charge scenarios. */
 export async function measureCharges(addresses: Addresses, tries = TRIES): Promise<readonly Row[]> {
   const measure = async (browser: Browser): Promise<readonly Row[]> => {
     const rows: Row[] = [];

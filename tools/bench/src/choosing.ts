@@ -4,10 +4,10 @@ import { slowPresses } from './interactions.ts';
 import type { Row } from './table.ts';
 import { withBrowser } from './withBrowser.ts';
 
-/** How many times slower than this machine's the processor is while the page is used. */
+/** CPU throttling factor. */
 const SLOWER = 4;
 
-/** What 19 of 20 presses may take at most, in ms. */
+/** Maximum for 19 of 20 presses, ms. */
 const GOAL = 100;
 
 const VIEWPORT = { width: 1440, height: 900 };
@@ -15,17 +15,16 @@ const VIEWPORT = { width: 1440, height: 900 };
 const times = (key: string, count: number) => Array<string>(count).fill(key);
 
 interface Place {
-  /** Goes to where it begins. */
+  /** Navigates to the start. */
   readonly first: (page: Page) => Promise<void>;
-  /** What is pressed from there. */
   readonly keys: readonly string[];
 }
 
-/** Where it is measured, by path. */
+/** Scenarios by path. */
 const PLACES: Readonly<Record<string, Place>> = {
   '/bli-kunde': {
     first: (page) => page.getByRole('radio').first().focus(),
-    // Each base in turn, and back; then every add-on on, and off again.
+    // Each base and back, then every add-on on and off.
     keys: [
       ...times('ArrowDown', 12),
       ...times('ArrowUp', 12),
@@ -49,7 +48,7 @@ async function measurePlace(browser: Browser, url: string, { first, keys }: Plac
   return took;
 }
 
-/** How long a press takes on a slow processor while one chooses packages, and while one types who one is. */
+/** Key press latency on a throttled CPU while choosing packages and registering. */
 export async function measureChoosing({ brands }: Addresses): Promise<readonly Row[]> {
   return withBrowser(async (browser) => {
     const rows: Row[] = [];

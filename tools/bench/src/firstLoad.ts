@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** An entry of Vite's build manifest, as far as we read it. */
+/** An entry of Vite's build manifest. */
 export interface ManifestChunk {
   readonly file: string;
   readonly isEntry?: boolean;
@@ -12,7 +12,7 @@ export interface ManifestChunk {
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Bytes as they travel: brotli at the highest quality. */
+/** Transferred bytes: brotli at maximum quality. */
 export interface FirstLoad {
   readonly script: number;
   readonly style: number;
@@ -20,11 +20,10 @@ export interface FirstLoad {
 }
 
 /**
- * The files that a first visit to the front page loads: the entry, the lazy parts that the front page always
- * asks for, and all that these import statically.
+ * Files of a first visit to the front page: the entry, its lazy parts, and all their static imports.
  *
- * @param lazyParts  keys of the manifest (source paths) that the front page imports lazily but always
- * @throws when a named part is not in the manifest, since a budget that measures nothing proves nothing
+ * @param lazyParts manifest keys (source paths) that the front page always imports
+ * @throws if a part is missing in the manifest
  */
 export function firstLoadFiles(manifest: Manifest, lazyParts: readonly string[]): readonly string[] {
   const roots = [...Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true), ...lazyParts];
@@ -43,9 +42,9 @@ export function firstLoadFiles(manifest: Manifest, lazyParts: readonly string[])
 }
 
 /**
- * The size of a file as it travels.
+ * Transferred size of a file.
  *
- * @throws when its precompressed copy holds something else, since that copy is what viewers would get
+ * @throws if its precompressed copy has other content, since users would get that
  */
 export function travelSize(file: string): number {
   const compressed = readFileSync(`${file}.br`);
@@ -55,10 +54,7 @@ export function travelSize(file: string): number {
   return compressed.length;
 }
 
-/**
- * The files of a build through which visitors would get its source: maps among the files that are served, and scripts
- * that name a map. A build has none.
- */
+/** Published source maps and scripts that reference one; a build must have none. */
 export function publicSourceMaps(build: string): readonly string[] {
   const files = readdirSync(build, { recursive: true, encoding: 'utf8' });
   const namesMap = (file: string): boolean =>
@@ -80,10 +76,10 @@ export function measureFirstLoad(build: string, lazyParts: readonly string[]): F
 }
 
 /**
- * The script that some parts bring beyond a first visit, in bytes as they travel: they and all that they import statically.
+ * Script bytes of some parts and their static imports, in addition to a first visit.
  *
- * @param parts  keys of the manifest (source paths)
- * @param known  parts that were loaded before
+ * @param parts manifest keys (source paths)
+ * @param known parts already loaded
  * @throws as {@link firstLoadFiles}
  */
 export function addedScript(build: string, parts: readonly string[], known: readonly string[] = []): number {

@@ -6,7 +6,7 @@ import { withServedProduct } from './servedProduct.ts';
 import type { Row } from './table.ts';
 import { withBrowser } from './withBrowser.ts';
 
-/** A guide such as most have, and one that is as large as any. */
+/** A typical guide and a very large one. */
 const FEW = 20;
 const MANY = 800;
 
@@ -14,26 +14,25 @@ const VIEWPORT = { width: 1440, height: 900 };
 const RUNS = 7;
 const SCROLLED_FRAMES = 240;
 
-/** So far (px) each frame goes: a strong swipe. */
+/** Pixels per frame: a strong swipe. */
 const SPEED = 110;
 
 const CELLS = '[role="grid"] [data-phase]';
 
-/** What the guide costs, measured in one run of the product. */
 interface Measured {
-  /** From the press on the menu's entry to the programmes on the screen, ms. */
+  /** From the menu press to visible programmes, ms. */
   readonly openingMs: number;
-  /** Of the services' answers that a first view asks for, as they travel. */
+  /** Transferred bytes of API responses for the first view. */
   readonly dataBytes: number;
-  /** Of the page that a server drew, as it travels. */
+  /** Transferred bytes of the server-rendered page. */
   readonly pageBytes: number;
   readonly nodes: number;
-  /** The most there were while scrolling through all of it. */
+  /** Maximum while scrolling. */
   readonly mostNodes: number;
-  /** The slowest twentieth of the frames while scrolling, ms: to the side, and down. */
+  /** Slowest twentieth of frames, ms: horizontal and vertical. */
   readonly acrossMs: number;
   readonly downMs: number;
-  /** Calls that were given up while scrolling. */
+  /** Calls aborted while scrolling. */
   readonly givenUp: number;
 }
 
@@ -61,14 +60,14 @@ async function openingMs(browser: Browser, origin: string): Promise<number> {
   return ms;
 }
 
-/** What scrolls around the programmes; undefined until the app is there. */
+/** Scroll container; undefined before hydration. */
 const SCROLLER = `(() => {
   let around = document.querySelector('${CELLS}');
   while (around && !/auto|scroll/.test(getComputedStyle(around).overflowX)) around = around.parentElement;
   return around ?? undefined;
 })()`;
 
-/** Scrolls so many frames, and tells how long each took and how many elements there were at most. */
+/** Scrolls for some frames; returns frame durations and the maximum element count. */
 function scroll(page: Page, x: number, y: number): Promise<{ frames: number[]; mostNodes: number }> {
   return page.evaluate(`new Promise((resolve) => {
     const scroller = ${SCROLLER};
@@ -141,8 +140,7 @@ function measureAll({ brands }: Addresses): Promise<ReadonlyMap<string, Measured
 }
 
 /**
- * What the guide costs with 800 channels over its fifteen days, beside what it costs with 20: how much there is on the page and
- * how much came for it, how smoothly it scrolls, and how long it takes to open.
+ * Compares the guide with 20 and 800 channels over fifteen days: elements, bytes, frame times, opening time.
  */
 export async function measureGuide(): Promise<readonly Row[]> {
   const rows: Row[] = [];

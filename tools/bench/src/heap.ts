@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 
-/** What a program holds when its garbage has been collected, MB: objects, and what buffers hold outside the heap. */
+/** Live memory of a Node process after garbage collection, MB: heap and external buffers. */
 export async function liveMemory(inspectorPort: number): Promise<number> {
   const targets = (await (await fetch(`http://127.0.0.1:${inspectorPort}/json/list`)).json()) as readonly {
     readonly webSocketDebuggerUrl: string;

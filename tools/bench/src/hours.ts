@@ -10,23 +10,23 @@ import { withBrowser } from './withBrowser.ts';
 
 const CHANNEL = '/watch/live/nordlys';
 
-/** Time is let pass by so many seconds at once, at the edge. */
+/** Seconds per clock step, at the live edge. */
 const STEP_S = 30;
 
 /**
- * After ten minutes, after two hours, by when the library holds what it keeps of each segment that was played for as long as that is
- * in the window of a channel, and after four: what still grows then is never given back.
+ * After ten minutes, two hours and four. Shaka keeps references of played segments for two hours, so growth
+ * after that is a leak.
  */
 const FEW_STEPS = 20;
 const MANY_STEPS = 240;
 const MOST_STEPS = 480;
 
-/** So long (ms) each brand is watched at most: on a busy machine it ends earlier, and says after how much. */
+/** Maximum ms per brand; a busy machine stops earlier and reports how far it came. */
 const LONGEST_MS = 360_000;
 
 const GOAL = 1.1;
 
-/** Four hours of a channel, half a minute at a time: for the page, whose timers all run, for the services, and for the picture. */
+/** Four hours of a channel in steps of half a minute, with the clocks of page, services and stream. */
 export async function measureHours(addresses: Addresses): Promise<readonly Row[]> {
   const platform = createConsoleClient(addresses);
   const measure = async (browser: Browser): Promise<readonly Row[]> => {
@@ -45,7 +45,7 @@ export async function measureHours(addresses: Addresses): Promise<readonly Row[]
           await platform.shiftClock(STEP_S * 1000);
           await page.clock.runFor(STEP_S * 1000);
           await page.evaluate(`void (document.querySelector('video').currentTime += ${STEP_S})`);
-          // A step without a picture is told, and the next one counts.
+          // Counts a step without a frame and continues.
           await until(page, 'document.querySelector("video")?.readyState > 2').catch(() => (unseen += 1));
         }
       };

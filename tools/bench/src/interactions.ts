@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 import { percentile } from './percentile.ts';
 
-/** Interactions shorter than this (ms) a browser does not tell of. */
+/** Event Timing ignores shorter interactions, ms. */
 const LEAST_TOLD_MS = 16;
 
-/** How long the last interactions may take to be told of. */
+/** Delay until the last interactions are reported, ms. */
 const TELLING_MS = 500;
 
-/**
- * Presses these keys one after the other, and tells how long (ms) all but one in twenty of the presses take to be seen: from the
- * key to the next picture, as the browser's Event Timing has it.
- */
+/** Presses keys in sequence; returns the 95th percentile in ms from key to next paint, by Event Timing. */
 export async function slowPresses(page: Page, keys: readonly string[]): Promise<number> {
   await page.evaluate(() => {
     const told = new Map<number, number>();

@@ -5,28 +5,28 @@ import { answerCalls, filmCard } from './madeUpAnswers.ts';
 import type { Row } from './table.ts';
 import { withBrowser } from './withBrowser.ts';
 
-/** The page of lanes that is measured, and a page from which its script takes over at a press. */
+/** The measured page, and a page to navigate from. */
 const PAGE = { slug: 'filmer', entry: 'Filmer', before: '/bli-kunde' };
 
-/** So many lanes the page is made to have, of so many cards each. */
+/** Lanes on the page. */
 const LANES = 60;
 const CARDS = 30;
 
-/** How many times slower than this machine's the processor is while the page is used. */
+/** CPU throttling factor. */
 const SLOWER = 4;
 
-/** What there may be at most: elements in the document, and ms of an interaction in twenty. */
+/** Maximum elements in the document, and ms of the 95th percentile interaction. */
 const GOALS = { elements: 2_500, interactionMs: 150 };
 
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** So far (px) the page goes at a time. */
+/** Pixels per scroll step. */
 const STEP = 600;
 
-/** What has not changed for so long (ms) has come to rest. */
+/** A value unchanged for this long (ms) is stable. */
 const REST_MS = 400;
 
-/** Answers for the page and its lanes in the platform's place. */
+/** Mocks the page and its lanes. */
 async function makeLong(page: Page, { api, media }: Addresses): Promise<void> {
   const lanes = Array.from({ length: LANES }, (_, index) => ({
     id: `lane-${index + 1}`,
@@ -54,10 +54,7 @@ async function makeLong(page: Page, { api, media }: Addresses): Promise<void> {
   );
 }
 
-/**
- * Scrolls so far at a time until it goes no further, and tells how many elements were in the document at the most where it came
- * to rest.
- */
+/** Scrolls in steps to the end; returns the maximum stable element count. */
 async function scrollThrough(page: Page, step: number): Promise<number> {
   return page.evaluate(
     async ({ by, restMs }) => {
@@ -104,7 +101,7 @@ async function measureBrand(browser: Browser, origin: string, addresses: Address
   return { atFirst, elements, interactionMs };
 }
 
-/** A page of 60 lanes of 30 cards: how much of it is in the document, and how long a press takes on a slow processor. */
+/** A page of 60 lanes of 30 cards: element count and key press latency on a throttled CPU. */
 export async function measureLanes(addresses: Addresses): Promise<readonly Row[]> {
   return withBrowser(async (browser) => {
     const rows: Row[] = [];

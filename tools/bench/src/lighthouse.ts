@@ -8,15 +8,14 @@ import { withBrowser } from './withBrowser.ts';
 
 type FormFactor = 'mobile' | 'desktop';
 
-/** How often a page is measured: three vary by half. What is told is the middle one by its performance. */
+/** Runs per page: single runs vary by half. Reports the median by performance. */
 const RUNS = 5;
 
 const configs = { mobile: defaultConfig, desktop: desktopConfig };
 
-/** An audit at or above this score has nothing to complain of. */
 const GOOD = 0.9;
 
-/** A port that nobody listens on. Lighthouse finds its browser by one. */
+/** Lighthouse connects to its browser by port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -29,9 +28,8 @@ function freePort(): Promise<number> {
 }
 
 /**
- * Opens a page once as it will be measured. The local platform draws a picture when somebody first asks for it, on
- * the processors that the browser is measured on; in front of a real image service stands a network that has the
- * pictures of a front page at hand.
+ * Opens a page once, since the local platform draws images on first request, on the measured CPU. Production
+ * images come from a CDN.
  */
 async function warmUp(browser: Browser, url: string, formFactor: FormFactor): Promise<void> {
   const { width, height, deviceScaleFactor, mobile } = configs[formFactor].settings?.screenEmulation ?? {};
@@ -46,7 +44,7 @@ async function warmUp(browser: Browser, url: string, formFactor: FormFactor): Pr
   await page.close();
 }
 
-/** What Lighthouse says of a page: scores of 100, times in ms, layout shift, and what it finds fault with. */
+/** Lighthouse results: scores of 100, times in ms, layout shift, failed audits. */
 async function measurePage(port: number, url: string, formFactor: FormFactor): Promise<Row> {
   const answer = await lighthouse(url, { port, output: 'json', logLevel: 'error' }, configs[formFactor]);
   if (answer === undefined) throw new Error(`Lighthouse had nothing to say of ${url}`);
@@ -65,23 +63,22 @@ async function measurePage(port: number, url: string, formFactor: FormFactor): P
   };
 }
 
-/** The run in the middle by its performance. */
 function middleRun(runs: readonly Row[]): Row {
   const sorted = runs.toSorted((a, b) => Number(a['performance']) - Number(b['performance']));
   return sorted[Math.floor(sorted.length / 2)] ?? {};
 }
 
-/** A run of Lighthouse in a browser that knows nothing yet. */
+/** One Lighthouse run with a fresh profile. */
 async function run(url: string, formFactor: FormFactor): Promise<Row> {
   const port = await freePort();
   const args = [...browserArguments(), `--remote-debugging-port=${port}`];
   return withBrowser(() => measurePage(port, url, formFactor), args);
 }
 
-/** What most visits begin on: the front page, a page of lanes, a film and a series of the local platform; and where one becomes a customer. */
+/** Most common landing pages: front page, lanes, film, series, sign-up. */
 const PATHS = ['/', '/filmer', '/film/isfront', '/serie/ferja', '/bli-kunde'] as const;
 
-/** Lighthouse of every brand's pages, as a phone and as a desktop, each run in a browser of its own. */
+/** Runs Lighthouse on every brand's pages, as phone and desktop, with a fresh browser each. */
 export async function measureLighthouse({ brands }: Addresses): Promise<readonly Row[]> {
   const rows: Row[] = [];
   const pages = Object.entries(brands).flatMap(([brand, origin]) =>

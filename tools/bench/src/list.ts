@@ -5,26 +5,26 @@ import { answerCalls, filmCard } from './madeUpAnswers.ts';
 import type { Row } from './table.ts';
 import { withBrowser } from './withBrowser.ts';
 
-/** All of a swimlane that comes by pages, and the call that asks for them. */
+/** A paged swimlane and its API call. */
 const LIST = {
   path: '/tema/start/liste/start-nye-filmer',
   call: '/content-layout/swimlanes/start-nye-filmer',
 };
 
-/** So many items the list is made to have, and so many come with a page. */
+/** Mocked items. */
 const ITEMS = 5_000;
 const PAGE_SIZE = 30;
 
-/** How many times slower than this machine's the processor is while the list is used. */
+/** CPU throttling factor. */
 const SLOWER = 4;
 
-/** What there may be at most: elements in the document, and ms of an interaction in twenty. */
+/** Maximum elements in the document, and ms of the 95th percentile interaction. */
 const GOALS = { elements: 2_500, interactionMs: 150 };
 
 const VIEWPORT = { width: 1440, height: 900 };
 const PATIENCE_MS = 30_000;
 
-/** Answers the pages of the list in the platform's place; the first one, which a server has drawn, is the platform's own. */
+/** Mocks all pages except the first, which the server renders. */
 async function makeLong(page: Page, media: string): Promise<void> {
   await answerCalls(
     page,
@@ -43,13 +43,13 @@ async function makeLong(page: Page, media: string): Promise<void> {
 const elementsIn = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('*').length);
 
-/** Place in the whole list of the last item in the document. */
+/** List index of the last item in the document. */
 const lastPlace = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Number(document.querySelector('main ul')?.lastElementChild?.getAttribute('aria-posinset') ?? 0),
   );
 
-/** Scrolls through all of the list, and tells how many elements were in the document at the most. */
+/** Scrolls to the end; returns the maximum element count. */
 async function scrollThrough(page: Page): Promise<number> {
   let most = await elementsIn(page);
   const givenUpAt = Date.now() + 10 * PATIENCE_MS;
@@ -64,7 +64,7 @@ async function scrollThrough(page: Page): Promise<number> {
   return most;
 }
 
-/** Walks a stretch of the list by keyboard, and tells how long (ms) all but one in twenty of the presses take to be seen. */
+/** Moves through the list by keyboard; returns the 95th percentile latency in ms. */
 async function walk(page: Page): Promise<number> {
   await page.evaluate(() =>
     window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }),
@@ -89,7 +89,7 @@ async function measureBrand(browser: Browser, origin: string, media: string) {
   return { elements, interactionMs };
 }
 
-/** A list of 5,000 items: how much of it is in the document, and how long a press takes on a slow processor. */
+/** A list of 5,000 items: element count and key press latency on a throttled CPU. */
 export async function measureList({ brands, media }: Addresses): Promise<readonly Row[]> {
   return withBrowser(async (browser) => {
     const rows: Row[] = [];

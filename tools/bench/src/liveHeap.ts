@@ -1,20 +1,17 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/**
- * What V8 makes of the functions that run often is left out: it is made of them sooner or later, is no more than the program
- * is, and goes when memory is short. It would be a quarter of all, and hide what is not given back.
- */
+/** Disables JIT compilers: their code would be a quarter of the heap and hide leaks. */
 export const NO_COMPILERS = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
-/** So long (ms) a page rests before it is looked at: what its last change left is torn down in the browser's pauses. */
+/** Idle ms before measuring, for the browser's deferred cleanup. */
 const REST_MS = 5_000;
 
-/** What the page holds at rest when its garbage has been collected: MB of objects, and nodes, in the document or not. */
+/** A page's memory after garbage collection: MB of objects, and nodes, attached or detached. */
 export async function liveHeap(
   page: Page,
   session: CDPSession,
 ): Promise<{ readonly megabytes: number; readonly nodes: number }> {
-  // What was let go of by one collection may hold what only the next one finds.
+  // One collection may release what the next can free.
   for (let turn = 0; turn < 3; turn += 1) {
     await page.waitForTimeout(REST_MS);
     await session.send('HeapProfiler.collectGarbage');

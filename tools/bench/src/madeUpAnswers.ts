@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Answers the calls of a page in the platform's place: to those whose address `isMeant`, with what `answer` makes of it. */
+/** Mocks the calls with a URL that `isMeant` matches. */
 export async function answerCalls(
   page: Page,
   isMeant: (url: URL) => boolean,
@@ -17,7 +17,7 @@ export async function answerCalls(
   );
 }
 
-/** A film of the local platform under another name, as a swimlane has it. `image` is its picture's address. */
+/** A local film as a swimlane card, renamed. `image` is an image URL. */
 export function filmCard(card: { readonly id: string; readonly title: string; readonly image: string }) {
   return {
     ...card,

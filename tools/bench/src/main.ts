@@ -21,7 +21,7 @@ import { tableLines } from './table.ts';
 import type { Row } from './table.ts';
 import { measureTestTimes } from './testTimes.ts';
 
-/** Every benchmark by name: what it measures, and how. */
+/** Benchmarks by name. */
 const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promise<readonly Row[]> }>> = {
   sizes: {
     title: 'First load of the front page, bytes of brotli',
@@ -97,7 +97,7 @@ const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promi
   },
 };
 
-/** What is measured when nothing is chosen: all but what takes many minutes. */
+/** Default benchmarks: only the quick ones. */
 const usual: readonly string[] = ['sizes', 'lighthouse', 'playback'];
 
 const chosen = process.argv.slice(2);

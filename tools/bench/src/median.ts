@@ -1,4 +1,4 @@
-/** The middle of some numbers; of an even count, the mean of the middle two. NaN of none. */
+/** The median; the mean of the middle two for an even count, NaN for none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? NaN;

@@ -5,11 +5,11 @@ import { liveHeap, NO_COMPILERS } from './liveHeap.ts';
 import type { Row } from './table.ts';
 import { withBrowser } from './withBrowser.ts';
 
-/** After so many page changes, a round, all that is loaded once has been; what grows from then on is not given back. */
+/** After one round all lazy code is loaded; later growth is a leak. */
 const FEW = 10;
 const MANY = 200;
 
-/** How many times the memory after few changes there may be after many. */
+/** Maximum memory ratio between many and few changes. */
 const GOAL = 1.1;
 
 const VIEWPORT = { width: 1440, height: 900 };
@@ -22,7 +22,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const firstCard = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('link').filter({ visible: true }).first();
 
-/** One round: each step leads to another page, and waits for what tells that it is there. The last page is a light one. */
+/** One round: each step navigates and waits for the page. The last page is a light one. */
 const ROUND: readonly ((page: Page) => Promise<void>)[] = [
   async (page) => {
     await page.getByRole('banner').getByRole('link').first().click();
@@ -75,7 +75,7 @@ const ROUND: readonly ((page: Page) => Promise<void>)[] = [
   },
 ];
 
-/** Changes the page so often, round after round. */
+/** Navigates a number of times, in rounds. */
 async function change(page: Page, times: number): Promise<void> {
   for (let step = 0; step < times; step += 1) await ROUND[step % ROUND.length]?.(page);
   await page.waitForLoadState('networkidle');
@@ -94,8 +94,8 @@ async function measureBrand(browser: Browser, origin: string) {
 }
 
 /**
- * What an app holds after 10 page changes and after 200: through lanes, films, the guide and the search, and back. What the
- * services answered is kept for minutes, but a round asks what the one before has asked.
+ * Memory after 10 and 200 page changes through lanes, films, guide and search. Each round makes the same
+ * requests, so that cached responses do not count.
  */
 export async function measurePageChanges({ brands }: Addresses): Promise<readonly Row[]> {
   const measure = async (browser: Browser): Promise<readonly Row[]> => {

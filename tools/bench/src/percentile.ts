@@ -1,7 +1,7 @@
 /**
  * The value that a share of all values does not exceed.
  *
- * @param share  from 0 to 1: 0.95 for the slowest twentieth
+ * @param share 0 to 1
  */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);

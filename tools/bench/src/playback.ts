@@ -9,19 +9,19 @@ import type { SignedIn } from './signedIn.ts';
 import type { Row } from './table.ts';
 import { withBrowser } from './withBrowser.ts';
 
-/** A film in the clear that every customer may watch: its cover page, and the link there that plays it. */
+/** A clear film that every customer can watch: its cover page and play link. */
 const FILM = { cover: '/film/isfront', play: 'a[href^="/watch/vod/isfront/"]' };
 
 const VIEWPORT = { width: 1280, height: 800 };
 const RUNS = 11;
 const PATIENCE_MS = 30_000;
 
-/** How many times as long as a bare player the watch page may take. */
+/** Maximum ratio of the watch page to a bare player. */
 const GOAL = 1.1;
 
 const LIBRARY = fileURLToPath(import.meta.resolve('shaka-player/dist/shaka-player.dash-es2021.js'));
 
-/** A page with nothing but a video: what playing this stream costs whoever does it. */
+/** Only a video: the cost of this stream without an app. */
 const BARE_PAGE = `<!doctype html><title>Bare</title><video width="1280" height="720"></video><script>
   window.press = async (manifest) => {
     await new Promise((resolve, reject) => {
@@ -39,7 +39,7 @@ const BARE_PAGE = `<!doctype html><title>Bare</title><video width="1280" height=
   };
 </script>`;
 
-/** How the viewer presses: how long (ms) he rests on the button before, and how long he holds it down. */
+/** Input styles: ms of hovering before the press, and ms of holding. */
 const approaches = {
   'in an instant, as no hand does': { restMs: 0, holdMs: 0 },
   'by a finger, down for 80 ms': { restMs: 0, holdMs: 80 },
@@ -48,7 +48,7 @@ const approaches = {
 
 type Approach = (typeof approaches)[keyof typeof approaches];
 
-/** Resolves to the milliseconds from `began` to the first frame of the first video on the screen. */
+/** Resolves to the ms from `began` to the first video frame on screen. */
 const FRAME_SEEN = `(began) => new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('No frame: ' + document.body.innerText)), ${PATIENCE_MS});
     const look = () => {
@@ -59,7 +59,7 @@ const FRAME_SEEN = `(began) => new Promise((resolve, reject) => {
     look();
   })`;
 
-/** From the press on the play button of a film's page to the first frame; also the stream that was played. */
+/** Time from the play button to the first frame, and the played stream. */
 async function watchPage(
   browser: Browser,
   origin: string,
@@ -110,9 +110,8 @@ async function barePage(browser: Browser, origin: string, stream: string): Promi
 }
 
 /**
- * How long it takes from pressing play to the first frame: in the app, from the page of a film, and in a page with
- * nothing but the player on the same stream. They take turns, each time in a browser profile that has cached nothing.
- * In the bare page the player's library comes after the press; in the app it came while the page before was idle.
+ * Time from pressing play to the first frame, in the app and in a bare player. They alternate, each with a
+ * fresh profile. The bare page loads Shaka after the press; the app preloads it while idle.
  */
 export async function measurePlayback({ brands }: Addresses): Promise<readonly Row[]> {
   const measure = async (browser: Browser): Promise<readonly Row[]> => {
@@ -138,6 +137,6 @@ export async function measurePlayback({ brands }: Addresses): Promise<readonly R
     }
     return rows;
   };
-  // A page that a test fulfils has no address, and may then not call this machine.
+  // A mocked page has no IP address, so Chromium would block its local requests.
   return withBrowser(measure, browserArguments(['LocalNetworkAccessChecks']));
 }

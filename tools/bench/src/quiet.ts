@@ -8,13 +8,13 @@ import { withBrowser } from './withBrowser.ts';
 
 const FILM = '/watch/vod/isfront?disableScpRedirect=1';
 
-/** How long (ms) it is looked at. */
+/** Observation time, ms. */
 const LOOKED_AT_MS = 10_000;
 
-/** Controls fade after three seconds, and what a pause ends has ended. */
+/** Time for controls to fade and a pause to settle. */
 const SETTLED_MS = 5_000;
 
-/** Counts timers shorter than a second that run, frames that are asked for, and changes of the document, into `window.counted`. */
+/** Counts timers under a second, animation frames and DOM mutations in `window.counted`. */
 const COUNTING = `(() => {
   window.counted = { timers: 0, frames: 0, changes: 0, byDelay: {} };
   for (const name of ['setTimeout', 'setInterval']) {
@@ -50,7 +50,7 @@ async function count(page: Page): Promise<Counted> {
   return page.evaluate<Counted>('counted');
 }
 
-/** What goes on behind a picture for ten seconds: while it plays and its controls have faded, is paused, and is hidden while paused. */
+/** Background activity in ten seconds: playing with hidden controls, paused, and paused in a hidden tab. */
 export async function measureQuiet({ brands }: Addresses): Promise<readonly Row[]> {
   const measure = async (browser: Browser): Promise<readonly Row[]> => {
     const rows: Row[] = [];

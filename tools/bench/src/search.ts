@@ -8,16 +8,16 @@ const VIEWPORT = { width: 1280, height: 800 };
 const RUNS = 9;
 const PATIENCE_MS = 30_000;
 
-/** What is typed, a key at a time; each has hits that the one before has not. */
+/** Typed key by key; each query has new hits. */
 const WORDS = ['fj', 'is', 'sk', 'nord'];
 
-/** How long (ms) at most from the last key to the hits, beyond the pause and the call. */
+/** Maximum ms from the last key to the results, without debounce and call. */
 const GOAL = 100;
 
-/** How long (ms) typing rests before anything is asked. */
+/** The app's debounce, ms. */
 const PAUSE_MS = 300;
 
-/** Notes the last key, and the first frame that has hits under a heading that names the question. */
+/** Records the last key, and the first frame with results for the query. */
 const LOOKING = `(asked) => {
   let typedAt = 0;
   document.addEventListener('keydown', () => { typedAt = performance.now(); }, { capture: true });
@@ -33,9 +33,7 @@ const LOOKING = `(asked) => {
   });
 }`;
 
-/**
- * Milliseconds from the last key to the first picture of the screen that has the hits, less the pause and the call.
- */
+/** Milliseconds from the last key to the first frame with results, without debounce and call. */
 async function overhead(browser: Browser, origin: string, word: string): Promise<number> {
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -53,7 +51,7 @@ async function overhead(browser: Browser, origin: string, word: string): Promise
   return ms - PAUSE_MS;
 }
 
-/** How long the hits of a search take after the last key, beyond the pause and the call for them. */
+/** Latency of search results after the last key, without debounce and call. */
 export async function measureSearch({ brands }: Addresses): Promise<readonly Row[]> {
   return withBrowser(async (browser) => {
     const rows: Row[] = [];

@@ -9,10 +9,10 @@ import { withBrowser } from './withBrowser.ts';
 const FILM = '/watch/vod/isfront?disableScpRedirect=1';
 const RUNS = 11;
 
-/** Two pictures of a film of 25 a second, in ms. */
+/** Two frames of a film at 25 fps, ms. */
 const GOAL = 80;
 
-/** Resolves to the milliseconds from `began` to the first picture from somewhere else. */
+/** Resolves to the ms from `began` to the first frame elsewhere. */
 const MOVED_FRAME = `(began) => new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('No frame')), ${PATIENCE_MS});
     const video = document.querySelector('video');
@@ -24,7 +24,7 @@ const MOVED_FRAME = `(began) => new Promise((resolve, reject) => {
     video.requestVideoFrameCallback(look);
   })`;
 
-/** Goes on to the end of what is loaded, so that all that lies behind is loaded, too. */
+/** Seeks to the end of the buffer, so that everything behind is loaded. */
 async function aheadInBuffer(page: Page): Promise<void> {
   await until(
     page,
@@ -34,7 +34,7 @@ async function aheadInBuffer(page: Page): Promise<void> {
   await until(page, '!document.querySelector("video").seeking');
 }
 
-/** From the press of the key that goes ten seconds back to the picture from there, all of it loaded; beside it, what the browser alone takes. */
+/** Time of a ten-second seek back within the buffer, compared with the media element alone. */
 export async function measureSeeking({ brands }: Addresses): Promise<readonly Row[]> {
   const measure = async (browser: Browser): Promise<readonly Row[]> => {
     const rows: Row[] = [];

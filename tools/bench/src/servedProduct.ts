@@ -7,15 +7,15 @@ import type { Readable } from 'node:stream';
 import { addressesFor } from '@tv/run';
 import type { Addresses } from '@tv/run';
 
-/** Ports and hosts of the measured copy, so that it disturbs nothing that runs already: not even another measurement. */
+/** Own ports and hosts, separate from other running copies. */
 const WHERE = process.env['TV_BENCH'] ?? '17600,bench';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Production builds and a fresh local platform, running for as long as `measure` takes.
+ * Serves production builds with a fresh platform while `measure` runs.
  *
- * @param environment  what else the product is started with
+ * @param environment further environment variables
  */
 export async function withServedProduct<T>(
   measure: (addresses: Addresses) => Promise<T>,
@@ -39,7 +39,7 @@ export async function withServedProduct<T>(
   }
 }
 
-/** Resolves when the served product says that it is ready; throws when it ends before. */
+/** Resolves when the product reports that it is ready; throws if it exits before. */
 async function isReady(output: Readable): Promise<void> {
   for await (const chunk of output.iterator({ destroyOnReturn: false })) {
     if (String(chunk).includes('Ready.')) {

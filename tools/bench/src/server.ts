@@ -14,46 +14,44 @@ import { liveMemory } from './heap.ts';
 import { median } from './median.ts';
 import type { Row } from './table.ts';
 
-/** Ports and hosts of the measured copy, so that it disturbs nothing that runs already. */
+/** Own ports and hosts, separate from other running copies. */
 const WHERE = '18600,bench';
 
-/** Where the server can be asked for its memory. */
+/** Inspector port for memory measurements. */
 const INSPECTOR_PORT = 18690;
 
-/** The brand that is measured: the server has no other code for another. */
+/** The server runs the same code for every brand. */
 const BRAND = 'brand-a';
 
 const START_LIMIT_MS = 60_000;
 
-/** What must be reached. */
 const GOALS = { cachedPerSecond: 3000, cachedP99Ms: 20, processorMs: 25, growth: 1.1 };
 
-/** How long a load lasts, seconds. */
 const SECONDS = 10;
 
-/** Requests over which memory must stay flat; in the first fifth everything is seen once. */
+/** Memory must stay flat; the first fifth is warm-up. */
 const MANY = 50_000;
 
-/** Pages that are rendered one after the other, after as many that only warm up. */
+/** Pages rendered in sequence, after as many for warm-up. */
 const RENDERED = 200;
 
-/** Different pages of a load, so that requests of one page at once do not share a render. */
+/** Distinct pages, so that parallel requests do not share a render. */
 const PAGES = 100;
 
-/** How long each call to a service takes in the loads with slow services, ms. */
+/** Latency per service call, ms. */
 const LATENCIES_MS = [50, 150, 500, 2000];
 
-/** Pages of such a load. Each is visited, and again when its render has had time for this many calls in a row. */
+/** Pages of that load. Each is requested again once this many sequential calls have had time to finish. */
 const SLOW_PAGES = 12;
 const CALLS_IN_A_ROW = 5;
 
-/** Only a page with all its parts may be kept for longer than a few seconds. */
+/** Only a complete page may be cached for more than a few seconds. */
 const WHOLE_MARK = 'stale-while-revalidate';
 
-/** Of the kernel's clock in `/proc`, per second. */
+/** Kernel clock ticks per second in `/proc`. */
 const TICKS = 100;
 
-/** A page that the server has rendered carries its state; one that it left to the app does not. */
+/** A server-rendered page carries its state; the client-only fallback does not. */
 const RENDERED_MARK = 'id="page-state"';
 
 interface Measured {
@@ -62,7 +60,7 @@ interface Measured {
   readonly server: ChildProcess;
 }
 
-/** Processor time that a process has used, ms. Only Linux tells it by the hundredth of a second. */
+/** CPU time of a process, ms. Linux only. */
 function processorMs({ pid }: ChildProcess): number {
   const [, after = ''] = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').split(') ');
   const [user = 0, system = 0] = after.split(' ').slice(11, 13).map(Number);
@@ -76,7 +74,7 @@ async function stop(program: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** The web server over the platform that runs already, for as long as `measure` takes. */
+/** Runs the web server on the running platform while `measure` runs. */
 async function withServer<T>(
   addresses: Addresses,
   env: NodeJS.ProcessEnv,
@@ -98,7 +96,7 @@ interface Answered {
   readonly ms: number;
 }
 
-/** A page as it comes, and how long (ms) it took. */
+/** Fetches a page and its duration in ms. */
 function get({ address, host }: Measured, pathname: string): Promise<Answered> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
@@ -114,7 +112,7 @@ function get({ address, host }: Measured, pathname: string): Promise<Answered> {
   });
 }
 
-/** Paths of pages that search engines find: real ones, of every kind. */
+/** Paths in the sitemap, of every kind. */
 async function realPages(measured: Measured): Promise<readonly string[]> {
   const { text } = await get(measured, '/sitemap.xml');
   const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -125,7 +123,7 @@ async function realPages(measured: Measured): Promise<readonly string[]> {
   return ['/', ...paths.filter((_path, index) => index % step === 0)].slice(0, PAGES);
 }
 
-/** A load of pages in turns; counts those that came rendered. */
+/** Requests pages in rotation; counts the rendered ones. */
 async function load(
   { address, host }: Measured,
   pages: readonly string[],
@@ -159,7 +157,7 @@ async function cachedPages(measured: Measured): Promise<Row> {
 }
 
 async function memory(measured: Measured): Promise<Row> {
-  // Links from elsewhere, each with a query of its own: they are all the same pages.
+  // Each request has its own tracking query, but the same cache key.
   const pages = (await realPages(measured)).map((page, index) => `${page}?utm_source=${index}`);
   const options = { connections: 20, headers: { 'accept-encoding': 'br' } };
   await load(measured, pages, { ...options, amount: MANY / 5 });
@@ -174,7 +172,7 @@ async function memory(measured: Measured): Promise<Row> {
   };
 }
 
-/** One page after the other, so that nothing is shared; also what the server can render a second, by its processor. */
+/** Renders pages in sequence, without sharing; also returns the capacity per second by CPU time. */
 async function renderedPages(measured: Measured): Promise<{ readonly row: Row; readonly perSecond: number }> {
   const pages = await realPages(measured);
   const page = (index: number): string => pages[index % pages.length] ?? '/';
@@ -201,7 +199,7 @@ async function renderedPages(measured: Measured): Promise<{ readonly row: Row; r
   };
 }
 
-/** Twice what can be rendered: what is too much must come empty, and at once. */
+/** Twice the capacity: excess requests must get the fallback quickly. */
 async function overload(measured: Measured, perSecond: number): Promise<Row> {
   const pages = await realPages(measured);
   const looks: number[] = [];
@@ -224,7 +222,7 @@ async function overload(measured: Measured, perSecond: number): Promise<Row> {
   };
 }
 
-/** Pages over services that are slow: how many are whole on their first visit, and on their second. */
+/** Pages over slow services: how many are complete on the first and second visit. */
 async function slowServices(addresses: Addresses, latencyMs: number): Promise<Row> {
   const platform = createConsoleClient(addresses);
   return withServer(addresses, { TV_CACHE: 'on' }, async (measured) => {
@@ -235,7 +233,7 @@ async function slowServices(addresses: Addresses, latencyMs: number): Promise<Ro
         const answers: Answered[] = [];
         for (const page of pages) {
           let answer = await get(measured, page);
-          // On a busy machine the server may be behind, and renders nothing then.
+          // A busy server may be behind and skip rendering.
           while (!answer.text.includes(RENDERED_MARK)) answer = await get(measured, page);
           answers.push(answer);
         }
@@ -261,8 +259,8 @@ async function slowServices(addresses: Addresses, latencyMs: number): Promise<Ro
 }
 
 /**
- * The web server over a local platform of its own: pages from the cache, memory, pages that must be rendered, and twice
- * as many of those as it can render. The load comes from this process: with two cores, the server has one.
+ * Measures the web server: cached pages, memory, rendered pages, overload. The load runs in this process, on
+ * the other core.
  */
 export async function measureServer(): Promise<readonly Row[]> {
   const addresses = addressesFor(WHERE);
@@ -277,7 +275,7 @@ export async function measureServer(): Promise<readonly Row[]> {
     const cached = await withServer(addresses, { TV_CACHE: 'on' }, cachedPages);
     const inspected = { TV_CACHE: 'on', NODE_OPTIONS: `--inspect=127.0.0.1:${INSPECTOR_PORT}` };
     const remembered = await withServer(addresses, inspected, memory);
-    // Whole pages: how soon this machine's platform answers is not what is measured.
+    // Only complete pages: the platform's latency is not measured here.
     const { row, perSecond } = await withServer(
       addresses,
       { TV_CACHE: 'off', TV_LIMITS: 'off' },

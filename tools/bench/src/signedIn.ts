@@ -1,14 +1,14 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 
-/** A customer for whom everything is in order. */
+/** A customer with an active subscription. */
 export const CUSTOMER = { email: 'active@kunde.test', password: 'demo1234' };
 
 const PATIENCE_MS = 30_000;
 
-/** What a browser keeps of somebody who has signed in. */
+/** Browser storage of a signed-in user. */
 export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Signs a customer in at a brand, by the pages that viewers see. */
+/** Signs a customer in through the user interface. */
 export async function signIn(browser: Browser, origin: string): Promise<SignedIn> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -17,7 +17,7 @@ import type { Row } from './table.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../../apps');
 
-/** What a first visit to each brand's front page loads, in bytes as they travel. */
+/** Transferred bytes of a first visit, by brand. */
 export function measureSizes(): readonly Row[] {
   return Object.keys(addressesFor().brands).flatMap((brand) => {
     const build = path.join(apps, brand, 'dist/client');

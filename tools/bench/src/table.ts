@@ -1,7 +1,7 @@
-/** What a benchmark has measured, one row per thing measured. */
+/** One measurement. */
 export type Row = Readonly<Record<string, string | number>>;
 
-/** Rows as lines of text: columns in the order in which they first appear, numbers to the right. */
+/** Formats rows as text: columns in order of first appearance, numbers right-aligned. */
 export function tableLines(rows: readonly Row[]): readonly string[] {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cell = (row: Row, column: string): string => String(row[column] ?? '');

@@ -5,7 +5,7 @@ import type { Row } from './table.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Runs a command to its end in the workspace; answers how many seconds it took and how it ended. */
+/** Runs a command in the workspace; returns seconds and exit code. */
 async function timed(command: string, args: readonly string[]): Promise<{ seconds: number; code: number }> {
   const started = performance.now();
   const child = spawn(command, args, { cwd: root, stdio: 'ignore' });
@@ -13,7 +13,7 @@ async function timed(command: string, args: readonly string[]): Promise<{ second
   return { seconds: Math.round((performance.now() - started) / 1000), code: code ?? 1 };
 }
 
-/** How long `npm test` takes with no cache, and again right after when nothing has changed. */
+/** Duration of `npm test` without a cache, and again without changes. */
 export async function measureTestTimes(): Promise<readonly Row[]> {
   await timed('npx', ['nx', 'reset']);
   const cold = await timed('npm', ['test']);

@@ -9,7 +9,7 @@ const VIEWPORT = { width: 1280, height: 800 };
 
 const LIBRARY = fileURLToPath(import.meta.resolve('shaka-player/dist/shaka-player.dash-es2021.js'));
 
-/** Waits until an expression is true in the page. Asked from outside: a page's policy lets no text become a program. */
+/** Waits until an expression is true in the page. Evaluated over CDP, since the page's CSP forbids `eval`. */
 export async function until(page: Page, expression: string): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!(await page.evaluate<boolean>(expression))) {
@@ -18,7 +18,7 @@ export async function until(page: Page, expression: string): Promise<void> {
   }
 }
 
-/** A page of the product on which something plays. */
+/** A product page that plays a stream. */
 export async function openWatching(
   browser: Browser,
   storageState: SignedIn,
@@ -33,7 +33,7 @@ export async function openWatching(
   return { context, page };
 }
 
-/** A page with nothing but a video and a player of the library, ready before anything is asked of it: `player`. */
+/** A page with only a video and a Shaka `player`. */
 export async function openBare(
   browser: Browser,
   origin: string,

@@ -3,33 +3,32 @@ import type { ConsoleClient } from '@tv/platform';
 import type { Addresses } from '@tv/run';
 import { fillCard, openPurchase, payButton, pressOn } from './buying.ts';
 
-/** One try to be charged twice. */
+/** One double-charge attempt. */
 export interface Try {
   readonly browser: Browser;
-  /** The customer's own, who is not signed in yet. */
+  /** The customer's context, signed out. */
   readonly context: BrowserContext;
   readonly platform: ConsoleClient;
   readonly addresses: Addresses;
-  /** Of the brand. */
   readonly origin: string;
-  /** From 0: the moment and the kind of what happens vary by it. */
+  /** From 0; varies the timing and kind of disturbance. */
   readonly number: number;
 }
 
-/** How long the server takes to charge, and how far apart the moments are in which something is done meanwhile, in ms. */
+/** Charge duration on the server, and time between disturbances, ms. */
 const CHARGING_MS = 500;
 const STEP_MS = 220;
-/** Longer than tokens live. */
+/** Longer than the token lifetime. */
 const HOURS_MS = 2 * 3_600_000;
 
-/** On the page, with a card that is typed. */
+/** Opens the purchase page with a filled-in card. */
 async function ready({ context, origin }: Try): Promise<Page> {
   const page = await openPurchase(context, origin);
   await fillCard(page);
   return page;
 }
 
-/** Has charging take a while, presses, and lets a moment pass: the next try does what follows a little later. */
+/** Delays the charge, presses pay and waits; each attempt waits longer. */
 async function payAndWait(page: Page, { platform, number }: Try): Promise<void> {
   await platform.addFault({ operationId: 'changeSubscription', latencyMs: CHARGING_MS });
   const sent = page.waitForRequest((request) => request.url().includes('/subscription/change?'));
@@ -38,7 +37,7 @@ async function payAndWait(page: Page, { platform, number }: Try): Promise<void> 
   await page.waitForTimeout(number * STEP_MS);
 }
 
-/** The ways in which an answer is lost. */
+/** Kinds of lost responses. */
 const LOST = [{ outage: true }, { status: 502 }, { cut: true }, { status: 503 }, { body: 'html' }] as const;
 
 async function withLostAnswer(one: Try, after: boolean): Promise<string> {
@@ -50,7 +49,7 @@ async function withLostAnswer(one: Try, after: boolean): Promise<string> {
   return pressOn(page);
 }
 
-/** Somebody else's telephone: approves what waits in the wallet. */
+/** Approves the pending wallet payment in another browser. */
 async function approveElsewhere({ browser, addresses }: Try): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -62,7 +61,7 @@ async function approveElsewhere({ browser, addresses }: Try): Promise<void> {
   await context.close();
 }
 
-/** What people and networks do that has charged somebody twice before. Each ends with the path where the customer is. */
+/** Scenarios with a risk of double charges. Each returns the final path. */
 export const WAYS: Readonly<Record<string, (one: Try) => Promise<string>>> = {
   async 'double click'(one) {
     const page = await ready(one);
@@ -74,7 +73,7 @@ export const WAYS: Readonly<Record<string, (one: Try) => Promise<string>>> = {
     const page = await ready(one);
     const cvc = (await fillCard(page)).getByLabel('CVC');
     await cvc.press('Enter');
-    // The second one finds the frame as the first has left it.
+    // The second press meets the frame as the first left it.
     await cvc.press('Enter', { timeout: 1_000 }).catch(() => undefined);
     return pressOn(page);
   },
@@ -123,7 +122,7 @@ export const WAYS: Readonly<Record<string, (one: Try) => Promise<string>>> = {
 
   async 'session expired in the middle'(one) {
     const page = await ready(one);
-    // Every other time he has to say again who he is.
+    // Every other attempt requires a new sign-in.
     if (one.number % 2 === 1) await one.context.clearCookies();
     await one.platform.shiftClock(HOURS_MS);
     await payButton(page).click();

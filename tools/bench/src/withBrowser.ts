@@ -3,9 +3,9 @@ import type { Browser } from '@playwright/test';
 import { browserArguments } from './browserArguments.ts';
 
 /**
- * A browser that knows nothing yet, for as long as `use` takes: the one that `BROWSER_PATH` names, else Playwright's own.
+ * Runs `use` with a fresh browser: `BROWSER_PATH`, else Playwright's own.
  *
- * @param args  how it is started
+ * @param args launch arguments
  */
 export async function withBrowser<T>(
   use: (browser: Browser) => Promise<T>,

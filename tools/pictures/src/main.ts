@@ -9,11 +9,11 @@ import { SCREENS, WINDOWS } from './screens.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../docs/pictures/screens');
 
-/** Of what is written, so that a repository stays light. */
+/** WebP quality; low, to keep the repository small. */
 const QUALITY = 60;
 const WIDEST = 960;
 
-/** A screen as it looks when all of it has come. */
+/** Takes a screenshot after the network is idle. */
 async function take(browser: Browser, url: string, window: (typeof WINDOWS)[number]): Promise<Buffer> {
   const page = await browser.newPage({ viewport: window, reducedMotion: 'reduce' });
   await page.goto(url, { waitUntil: 'networkidle' });

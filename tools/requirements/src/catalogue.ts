@@ -7,22 +7,21 @@ import type { Height } from './height.ts';
 export type Requirement = {
   /** For example `AUTH-05`. */
   id: string;
-  /** What stands before the hyphen, for example `AUTH`. */
+  /** For example `AUTH`. */
   area: string;
-  /** What must hold. */
   text: string;
-  /** How high a test must stand to see it. */
+  /** Lowest test level that proves it. */
   height: Height;
-  /** What is to be seen there, for example `link present and href`. */
+  /** Evidence at that level, for example `link present and href`. */
   sight: string;
-  /** Where the specification asks for it, for example `1§2, 2§2`. */
+  /** Sections of the specification, for example `1§2, 2§2`. */
   source: string;
 };
 
-/** All requirements in the order of their pages, and what is wrong with the pages. */
+/** All requirements in page order. */
 export type Catalogue = {
   requirements: Requirement[];
-  /** Sentences for a person; empty when the pages are sound. */
+  /** Readable errors in the pages; empty if valid. */
   problems: string[];
 };
 
@@ -31,9 +30,9 @@ const row = /^\|\s*([A-Z]+)-(\d{2,})\s*\|(.*)\|\s*([a-z]+): ([^|]*)\|([^|]*)\|\s
 const isHeight = (word: string | undefined): word is Height => heights.some((height) => height === word);
 
 /**
- * Reads the rows of one page: every table line that begins with an id.
+ * Parses the rows of one page: every table line that begins with an id.
  *
- * @param page  the page's file name without its ending, which must be its area in lower case
+ * @param page file name without extension: the area in lower case
  */
 export function readPage(page: string, markdown: string): Catalogue {
   const requirements: Requirement[] = [];
@@ -52,7 +51,7 @@ export function readPage(page: string, markdown: string): Catalogue {
   return { requirements, problems };
 }
 
-/** Reads all pages of `docs/requirements`, in the order in which its README lists them. */
+/** Reads all pages of `docs/requirements`, in the order of its README. */
 export function readCatalogue(folder: string): Catalogue {
   const files = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md');
   const index = readFileSync(join(folder, 'README.md'), 'utf8');

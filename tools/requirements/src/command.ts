@@ -7,7 +7,7 @@ import { lostProofs, parseRatchet, writeRatchet } from './ratchet.ts';
 import { renderJson, renderOpen, renderRows, renderTable, sumAreas } from './report.ts';
 import { readResults } from './results.ts';
 
-/** What a run of the command says and how it ends: 0 when all is well, 1 when something has to be put right. */
+/** Output and exit code: 0 on success. */
 export type CommandResult = { output: string; exitCode: 0 | 1 };
 
 const usage = `npm run requirements -- [options]
@@ -18,7 +18,7 @@ const usage = `npm run requirements -- [options]
   --update       writes what is proven into docs/requirements/proven.json
   --allow-loss   with --update: also drops ids that are no longer proven`;
 
-/** The options, or a sentence on what is wrong with them. */
+/** The parsed options, or an error message. */
 function readOptions(args: string[]) {
   try {
     return parseArgs({
@@ -38,10 +38,10 @@ function readOptions(args: string[]) {
 }
 
 /**
- * `npm run requirements`: weighs the last test run against the requirements.
+ * `npm run requirements`: compares the last test run with the requirements.
  *
- * @param root  the workspace's folder, which has `docs/requirements` and `dist/test-results`
- * @param args  what stands behind `--` on the command line; see `usage`
+ * @param root workspace folder
+ * @param args options after `--`; see `usage`
  */
 export function runRequirements(root: string, args: string[]): CommandResult {
   const options = readOptions(args);

@@ -1,17 +1,17 @@
-/** How high a test must stand to see what a row asks for, from the lowest to the highest; `docs/requirements` says when which. */
+/** Test levels of requirements, ascending; `docs/requirements` defines them. */
 export const heights = ['unit', 'component', 'server', 'browser'] as const;
 export type Height = (typeof heights)[number];
 
-/** What runs in a test: code alone, a story, the composed app over a network of its own, or all of it in a browser. */
+/** Unit test, story, composed app over its own network, or browser journey. */
 export const testKinds = ['unit', 'component', 'app', 'journey'] as const;
 export type TestKind = (typeof testKinds)[number];
 
 const composedApp = /^(libs[\\/]app-shell[\\/]src|apps[\\/]web-server)[\\/].*\.app\.test\.tsx?$/;
 
 /**
- * Tells the kind of a test by where it stands.
+ * Derives a test's kind from its path.
  *
- * @param file  relative to the workspace, or a journey's as Playwright gives it
+ * @param file relative to the workspace, or a journey's path from Playwright
  */
 export function kindOf(file: string): TestKind {
   if (file.endsWith('.journey.ts')) return 'journey';
@@ -26,5 +26,5 @@ const proving: Record<Height, readonly TestKind[]> = {
   browser: ['app', 'journey'],
 };
 
-/** Whether a test of this kind can prove what is to be seen at this height. */
+/** Whether a test of this kind can prove a requirement of this level. */
 export const reaches = (kind: TestKind, height: Height): boolean => proving[height].includes(kind);

@@ -5,16 +5,16 @@ import type { TestOutcome } from './testOutcome.ts';
 import { idsNamedBy } from './title.ts';
 
 /**
- * `failing`: a test that names it failed. `too low`: tests that name it passed, but none that stands high enough to see
- * it. `missing`: no test that names it ran.
+ * `failing`: a test with the id failed. `too low`: tests with the id passed, but none at the required level.
+ * `missing`: no test with the id ran.
  */
 export const proofStatuses = ['proven', 'failing', 'too low', 'missing'] as const;
 export type ProofStatus = (typeof proofStatuses)[number];
 
-/** A requirement with the tests that name it, and the kinds of those that passed. */
+/** A requirement, its tests, and the kinds of those that passed. */
 export type Proof = Requirement & { status: ProofStatus; kinds: TestKind[]; tests: TestOutcome[] };
 
-/** What the tests say about every requirement, and names that lead nowhere. */
+/** Results for all requirements; problems are unknown ids. */
 export type ProofOfAll = { proofs: Proof[]; problems: string[] };
 
 function proofOf(requirement: Requirement, tests: TestOutcome[]): Proof {
@@ -29,9 +29,8 @@ function proofOf(requirement: Requirement, tests: TestOutcome[]): Proof {
 }
 
 /**
- * Weighs the tests of a run against the requirements. A requirement is proven when at least one test that names it and
- * stands high enough to see it passed, and none that names it failed at whatever height; a skipped test says nothing.
- * A title that names an id without a row is a problem.
+ * Evaluates a test run. A requirement is proven if a test with its id passed at the required level and no
+ * test with its id failed at any level. Skipped tests are ignored. An id without a row is a problem.
  */
 export function weigh(requirements: Requirement[], tests: TestOutcome[]): ProofOfAll {
   const areas = new Set(requirements.map(({ area }) => area));

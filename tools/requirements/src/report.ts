@@ -1,7 +1,7 @@
 import { proofStatuses } from './proof.ts';
 import type { Proof, ProofStatus } from './proof.ts';
 
-/** How many requirements of an area are in which state. */
+/** Requirements of an area, by status. */
 export type AreaSum = { area: string; total: number } & Record<ProofStatus, number>;
 
 const emptySum = (area: string): AreaSum => ({
@@ -13,7 +13,7 @@ const emptySum = (area: string): AreaSum => ({
   missing: 0,
 });
 
-/** Sums up per area, in the order of the pages. */
+/** Counts by area, in page order. */
 export function sumAreas(proofs: Proof[]): AreaSum[] {
   const sums = new Map<string, AreaSum>();
   for (const { area, status } of proofs) {
@@ -25,7 +25,7 @@ export function sumAreas(proofs: Proof[]): AreaSum[] {
   return [...sums.values()];
 }
 
-/** The table for the terminal: a line per area and one for all of them. */
+/** The terminal table: a line per area and a total. */
 export function renderTable(sums: AreaSum[]): string {
   const all = emptySum('all');
   for (const sum of sums) {
@@ -40,7 +40,7 @@ export function renderTable(sums: AreaSum[]): string {
   return [header, rule, ...sums.map(lineOf), rule, lineOf(all)].join('\n');
 }
 
-/** One line per requirement: its status, the height at which it is seen, and the kinds of test that passed for it. */
+/** One line per requirement: status, level, and the kinds of tests that passed. */
 export function renderRows(proofs: Proof[]): string {
   return proofs
     .map(({ id, status, height, kinds }) =>
@@ -50,8 +50,8 @@ export function renderRows(proofs: Proof[]): string {
 }
 
 /**
- * One line per failing requirement with the tests that failed it, then one per requirement whose tests stand too low,
- * with what is to be seen and the kinds that name it, then one per missing requirement.
+ * Lists failing requirements with their failed tests, then those tested at too low a level, then missing
+ * ones.
  */
 export function renderOpen(proofs: Proof[]): string {
   const failing = proofs
@@ -77,7 +77,7 @@ export function renderOpen(proofs: Proof[]): string {
   return [...failing, ...tooLow, ...missing].join('\n');
 }
 
-/** The whole report for programs, as the text of `dist/requirements.json`. */
+/** The complete report, as `dist/requirements.json`. */
 export function renderJson(proofs: Proof[], problems: string[]): string {
   return `${JSON.stringify({ areas: sumAreas(proofs), problems, requirements: proofs }, null, 2)}\n`;
 }

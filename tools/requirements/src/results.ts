@@ -5,15 +5,15 @@ import { playwrightReport, readPlaywrightReport } from './playwrightResults.ts';
 import type { TestResults } from './testOutcome.ts';
 import { readVitestReport, vitestReport } from './vitestResults.ts';
 
-/** The results of a whole run: every file's tests together. */
+/** Combined results of all files. */
 export type AllResults = TestResults & {
-  /** How many result files there were. */
+  /** Number of result files. */
   files: number;
-  /** Sentences on files that are no results of Vitest or Playwright. */
+  /** Readable errors about invalid files. */
   problems: string[];
 };
 
-/** Tells by its shape whose report it is and reads it; undefined when it is nobody's. */
+/** Reads a report of either format; undefined for any other. */
 export function readReport(report: unknown): TestResults | undefined {
   const vitest = v.safeParse(vitestReport, report);
   if (vitest.success) return readVitestReport(vitest.output);
@@ -31,9 +31,9 @@ function parse(text: string): unknown {
 }
 
 /**
- * Reads every `*.json` of the folder; a folder that is not there holds no results.
+ * Reads every `*.json` of the folder; a missing folder has no results.
  *
- * @param folder  `dist/test-results` of a workspace; the files of tests are given relative to that workspace
+ * @param folder `dist/test-results`; test paths become relative to its workspace
  */
 export function readResults(folder: string): AllResults {
   const root = resolve(folder, '../..');

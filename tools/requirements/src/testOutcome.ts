@@ -1,15 +1,15 @@
-/** What one test of the last run has to say. */
+/** Result of one test. */
 export type TestOutcome = {
-  /** The test's titles from the outermost group to the test's own. */
+  /** Titles from the outermost group to the test. */
   titles: string[];
   outcome: 'passed' | 'failed' | 'skipped';
-  /** The file the test stands in, as its runner gives it. */
+  /** Test file as reported by its runner. */
   file: string;
-  /** The browser project or brand, where the runner knows such. */
+  /** Browser project or brand, if any. */
   project?: string;
   /**
-   * Why it failed, in the runner's own words, which may span lines; empty for a test that never did. A test that passed
-   * and has a reason passed only when it was tried again.
+   * The runner's error text, possibly several lines; empty if it never failed. A passed test with a reason
+   * passed on retry.
    */
   reason: string;
 };
@@ -17,6 +17,6 @@ export type TestOutcome = {
 /** All tests of one result file. */
 export type TestResults = {
   tests: TestOutcome[];
-  /** Test files that broke before any test of theirs ran. */
+  /** Test files that failed before any test ran. */
   brokenFiles: string[];
 };

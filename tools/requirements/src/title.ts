@@ -1,4 +1,4 @@
-/** The ids a title starts with, and what a reader would take for an id that we cannot read. */
+/** Ids at the start of a title, or the problem with a malformed one. */
 export type NamedIds = { ids: string[]; problem?: string };
 
 const id = /^([A-Z]+)-(\d+)$/;
@@ -6,13 +6,13 @@ const almostId = /^([A-Z]+)-\d+\S/;
 const rangeMark = /^(…|\.\.\.?|–|—|-|to)$/;
 
 /**
- * Reads the ids at the start of a test's or a group's title: one or several, parted by spaces or commas, the last one
- * perhaps followed by a colon. `AUTH-05 says …` names AUTH-05; `says AUTH-05 …` names nothing.
+ * Parses the ids at the start of a test or group title, separated by spaces or commas, optionally with a
+ * final colon. `AUTH-05 says …` has an id; `says AUTH-05 …` has none.
  *
- * A word of that form whose area nobody knows is an id all the same (a slip of the pen should be found), unless its
- * number has a single digit, as in `UTF-8`.
+ * An id of an unknown area is also returned, to catch typos, unless its number has a single digit, as in
+ * `UTF-8`.
  *
- * @param areas  the areas there are
+ * @param areas the known areas
  */
 export function idsNamedBy(title: string, areas: ReadonlySet<string>): NamedIds {
   const ids: string[] = [];

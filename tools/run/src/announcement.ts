@@ -1,6 +1,6 @@
 import type { Addresses } from './addresses.ts';
 
-/** Tells on the terminal where everything is and who can sign in. */
+/** Prints the addresses and demo accounts. `tools/bench` waits for the line `Ready.`. */
 export function announce(addresses: Addresses): void {
   const brands = Object.entries(addresses.brands).map(([id, origin]) => `  ${id.padEnd(10)} ${origin}`);
   console.log(

@@ -9,10 +9,10 @@ function installed(): string | undefined {
   return [own, ...SYSTEM_CHROMIUM].find((file) => file !== '' && existsSync(file));
 }
 
-/** Debian's packages of the engines that journeys run in beside Chromium. */
+/** Debian packages for the other journey browsers. */
 const OTHER_ENGINES: readonly string[] = [
   'firefox-esr',
-  // WebKit, on a display that nobody sees, with what it plays media by.
+  // WebKit with a virtual display and codecs.
   'webkit2gtk-driver',
   'xvfb',
   'gstreamer1.0-plugins-good',
@@ -23,8 +23,8 @@ const OTHER_ENGINES: readonly string[] = [
 const maySystemInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Installs the engines that journeys run in beside Chromium, if this is Debian and we are root. Anywhere else the journeys of an
- * engine that is missing fail, and name its packages.
+ * Installs Firefox and WebKit as root on Debian. Elsewhere, journeys of a missing browser fail and name its
+ * packages.
  */
 export async function installOtherEngines(): Promise<void> {
   if (!maySystemInstall()) return;
@@ -36,11 +36,10 @@ export async function installOtherEngines(): Promise<void> {
 }
 
 /**
- * The Chromium that tests and measurements run in: the one that `BROWSER_PATH` names, Playwright's own, or
- * the system's. Where there is none it is installed: Playwright's own first, else Debian's package when we
- * may.
+ * Path of Chromium for tests and measurements: `BROWSER_PATH`, Playwright's own, or the system's. Installs it
+ * if missing: as root on Debian from its package, else by Playwright.
  *
- * @throws when there is none and none can be had
+ * @throws if none can be installed
  */
 export async function browserPath(): Promise<string> {
   const present = installed();

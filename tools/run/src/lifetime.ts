@@ -2,13 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { exitOf, stop } from './processes.ts';
 
 /**
- * Runs something long-lived until the terminal stops it (Ctrl-C, SIGTERM) or one of its programs ends by
- * itself, then ends the rest.
+ * Runs programs until a stop signal (SIGINT, SIGTERM) or until one exits, then stops the rest.
  *
- * @param first  what has been started already
- * @param open  starts what is still missing, and names each program that it starts by `own`; gives up when its signal
- *   aborts
- * @returns 0 after a stop from outside, else the exit code of the program that ended (at least 1)
+ * @param first programs already started
+ * @param open starts the others and registers each with `own`; stops when its signal aborts
+ * @returns 0 after a stop signal, else the exit code of the program (at least 1)
  */
 export async function runUntilStopped(
   first: readonly ChildProcess[],
@@ -24,12 +22,12 @@ export async function runUntilStopped(
     exitOf(program).then((code) => ended.resolve(Math.max(code, 1)), ended.reject);
   };
   first.forEach(own);
-  // Vite ends the process itself on SIGTERM; nothing of ours may outlive it.
+  // Vite exits the process on SIGTERM; child programs must not outlive it.
   process.once('exit', () => programs.forEach((program) => program.kill('SIGTERM')));
   const over = new AbortController();
   try {
     const opened = open(over.signal, own);
-    // When a program ends first, what opening comes to is of no interest any more.
+    // Ignores startup errors after a program has exited.
     opened.catch(() => undefined);
     const early = await Promise.race([opened, stopped, ended.promise]);
     return early ?? (await Promise.race([stopped, ended.promise]));

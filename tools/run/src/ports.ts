@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 const LOOPBACK = '127.0.0.1';
 
-/** Whether nothing listens on a port of this machine. */
+/** Whether a local port is free. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -12,7 +12,7 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** Throws, naming every port that somebody else has taken. */
+/** Throws with all taken ports. */
 export async function requirePorts(ports: readonly number[]): Promise<void> {
   const free = await Promise.all(ports.map(isPortFree));
   const taken = ports.filter((_, index) => free[index] === false);
@@ -22,7 +22,7 @@ export async function requirePorts(ports: readonly number[]): Promise<void> {
   );
 }
 
-/** Whether a page answers. Names under `localhost` go to the loopback address: Node does not resolve them. */
+/** Whether a URL responds. Uses the loopback address, since Node does not resolve hosts under `localhost`. */
 export function answers(url: string): Promise<boolean> {
   const { port, host, pathname } = new URL(url);
   return new Promise((resolve) => {
@@ -39,7 +39,7 @@ export function answers(url: string): Promise<boolean> {
   });
 }
 
-/** Waits until every page answers; throws after `limitMs`, naming those that do not, and when `signal` aborts. */
+/** Waits until all URLs respond; throws after `limitMs`, with the missing ones, or when `signal` aborts. */
 export async function waitForAnswers(
   urls: readonly string[],
   limitMs: number,

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { inWorkspace, workspaceRoot } from './workspace.ts';
 
-/** Node 24 as the registry brought it. */
+/** Node 24 from the npm package. */
 const node = inWorkspace('node_modules/node/bin/node');
 
 /**
- * Runs a TypeScript program of this workspace beside us. What it prints goes to our terminal.
+ * Starts a TypeScript program of this workspace with inherited output.
  *
- * @param script  path from the workspace's root
- * @param env  added to our own environment
+ * @param script path from the workspace root
+ * @param env added to the current environment
  */
 export function startProgram(
   script: string,
@@ -23,7 +23,7 @@ export function startProgram(
   });
 }
 
-/** Runs a command to its end and answers its exit code; a signal counts as 1. */
+/** Runs a command and returns its exit code; 1 for a signal. */
 export async function run(
   command: string,
   args: readonly string[],
@@ -37,7 +37,7 @@ export async function run(
   return await exitOf(child);
 }
 
-/** Resolves to a program's exit code when it ends; a signal counts as 1. */
+/** Resolves to the exit code of a program; 1 for a signal. */
 export function exitOf(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ export function exitOf(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Ends a program and waits until it is gone. */
+/** Sends SIGTERM and waits for the exit. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = exitOf(child);

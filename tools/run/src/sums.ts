@@ -1,22 +1,22 @@
 import type { TaskOutcome } from './taskLog.ts';
 
-/** How a whole run went, over all runners. */
+/** Totals over all runners. */
 export interface Sums {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** Targets whose work is counted test by test from their result files; every other task is one check. */
+/** Targets counted by test from result files; other tasks count as one check. */
 const testTargets: ReadonlySet<string> = new Set(['test', 'stories', 'journeys-brand-a', 'journeys-brand-b']);
 
 const isTestTask = ({ task }: TaskOutcome): boolean => testTargets.has(task.slice(task.indexOf(':') + 1));
 
 /**
- * Adds up a run: every test of every runner, and every other task (lint, types, build, budget …) as one check.
+ * Counts every test, and every other task (lint, types, build, budget …) as one check.
  *
- * A runner that failed although no test of the run failed broke before it could tell, and counts as one failure.
+ * A test runner that failed without any failed test in the run counts as one failure.
  *
- * @param tests  the tests that passed and failed, from the result files
+ * @param tests passed and failed tests from the result files
  */
 export function sumUp(tasks: readonly TaskOutcome[], tests: Sums): Sums {
   const checks = tasks.filter((task) => !isTestTask(task));

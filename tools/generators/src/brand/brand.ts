@@ -10,22 +10,22 @@ import { firstShareImage } from './shareImage.ts';
 import { turnColours } from './turnColours.ts';
 
 export type BrandOptions = {
-  /** The folder under `apps`, in kebab-case. */
+  /** Folder under `apps`, in kebab-case. */
   name: string;
-  /** What viewers call it. */
+  /** The name that users see. */
   displayName: string;
-  /** The local port, counted with the usual base; by default the next free hundred. */
+  /** Local port with the default base; default: the next free hundred. */
   port?: number;
-  /** The brand it begins as a copy of. */
+  /** The brand to copy. */
   like?: string;
-  /** Degrees by which that brand's colours are turned. */
+  /** Hue rotation in degrees. */
   turn?: number;
   skipInstall?: boolean;
 };
 
 const brandManifest = v.looseObject({ brand: v.looseObject({ portOffset: v.number() }) });
 
-/** The offsets of the brands in the tree and of the platform. */
+/** Port offsets of existing brands and the platform. */
 function takenOffsets(tree: Tree, platformOffset: number): Set<number> {
   const brands = tree.children('apps').flatMap((app) => {
     const path = `apps/${app}/package.json`;
@@ -44,16 +44,16 @@ function filesOf(tree: Tree, folder: string): string[] {
   return files.filter((file) => !/\/(dist|node_modules)\//.test(file));
 }
 
-/** Says at the head of a style sheet where it came from, in place of what the model says about itself. */
+/** Replaces the header comment of a style sheet. */
 function introduceTheme(theme: string, sentence: string): string {
   return theme.replace(/^\/\*\n \* [\s\S]*?(?=\n \*\n|\n \*\/)/, `/*\n * ${sentence}`);
 }
 
 /**
- * Makes a brand: a whole app that begins as a copy of an existing one and has names, an address and colours of its own.
- * No library and no list elsewhere changes; everything that goes over brands goes over the folders under `apps`.
+ * Generates a brand: a copy of an existing app with its own names, address and colours. Nothing outside its
+ * folder changes; everything else discovers brands under `apps`.
  *
- * @throws when there is such a folder already, the model is no brand, or the port is taken
+ * @throws if the folder exists, the template is not a brand, or the port is taken
  */
 export default async function brandGenerator(tree: Tree, options: BrandOptions): Promise<GeneratorCallback> {
   const like = options.like ?? 'brand-a';

@@ -1,9 +1,9 @@
 import { themeColour } from './themeColour.ts';
 
 /**
- * An icon to begin with: the brand's first letter in its own colours.
+ * A default icon: the brand's first letter in its colours.
  *
- * @param theme  the brand's style sheet, which names the colours
+ * @param theme the brand's style sheet
  */
 export function firstIcon(displayName: string, theme: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">

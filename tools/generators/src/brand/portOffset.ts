@@ -1,12 +1,12 @@
-/** What a port must not be, counted from the base port of the local addresses. */
+/** Taken ports, as offsets from the base port. */
 export type TakenOffsets = ReadonlySet<number>;
 
 /**
- * The offset of a new brand's port.
+ * Chooses a new brand's port offset.
  *
- * @param wished  the port a person asked for, if any
- * @param basePort  the port that offsets are added to
- * @throws when that port is below the base or somebody has it
+ * @param wished requested port
+ * @param basePort port that offsets are added to
+ * @throws if the port is below the base or taken
  */
 export function choosePortOffset(wished: number | undefined, basePort: number, taken: TakenOffsets): number {
   if (wished === undefined) {

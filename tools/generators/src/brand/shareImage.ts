@@ -4,16 +4,16 @@ import { themeColour } from './themeColour.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** As wide as a bold letter is at the most, as a share of its height. */
+/** Maximum width of a bold letter, as a share of its height. */
 const LETTER_RATIO = 0.72;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * A picture for shared links to begin with: the brand's name in its own colours, 1200 by 630 pixels, as PNG.
+ * A default share image: the brand's name in its colours, PNG, 1200 by 630 pixels.
  *
- * @param theme  the brand's style sheet, which names the colours
+ * @param theme the brand's style sheet
  */
 export function firstShareImage(displayName: string, theme: string): Promise<Buffer> {
   const size = Math.min(180, Math.floor((WIDTH * 0.84) / (displayName.length * LETTER_RATIO)));

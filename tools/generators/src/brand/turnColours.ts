@@ -1,12 +1,12 @@
 import { turnHue } from './colour.ts';
 import type { Rgb } from './colour.ts';
 
-/** Colours that mean something to everybody: danger stays red, and live does too. */
+/** Semantic colours keep their hue: danger and live stay red. */
 const keepsItsHue = /^\s*--(?:dark-)?(?:live|positive|warning|danger):/;
 
 const hex = /#([0-9a-f]{6})\b/gi;
 const rgb = /\brgb\((\d{1,3}) (\d{1,3}) (\d{1,3})/g;
-/** Bare channels, from which `tokens.css` mixes its own transparent colours. */
+/** Bare RGB channels, which `tokens.css` combines with an opacity. */
 const channels = /^(\s*--[\w-]+: )(\d{1,3}) (\d{1,3}) (\d{1,3});$/;
 
 function turnHex(digits: string, degrees: number): string {
@@ -21,7 +21,7 @@ const turnChannels = (parts: string[], degrees: number): string => {
   return turnHue(colour, degrees).join(' ');
 };
 
-/** Turns every colour in a text, be it a style sheet, a picture in SVG or a page. */
+/** Rotates every colour in CSS, SVG or HTML. */
 export function turnColours(text: string, degrees: number): string {
   return text
     .split('\n')

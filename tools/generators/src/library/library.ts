@@ -3,20 +3,20 @@ import { formatFiles, generateFiles, installPackagesTask, names } from '@nx/devk
 import type { GeneratorCallback, Tree } from '@nx/devkit';
 
 export type LibraryOptions = {
-  /** The folder under `libs`, in kebab-case. */
+  /** Folder under `libs`, in kebab-case. */
   name: string;
   layer: 'feature' | 'data' | 'ground';
-  /** What lives there, in a sentence. */
+  /** One sentence about the content. */
   description?: string;
-  /** Whether it draws; by default a feature does. */
+  /** Whether it has components; default: features do. */
   view?: boolean;
   skipInstall?: boolean;
 };
 
 /**
- * Makes a library in the form all of ours have.
+ * Generates a library in the standard structure.
  *
- * @throws when there is already a folder of that name
+ * @throws if the folder exists
  */
 export default async function libraryGenerator(
   tree: Tree,
@@ -32,7 +32,7 @@ export default async function libraryGenerator(
   for (const files of view ? ['common', 'view'] : ['common'])
     generateFiles(tree, join(import.meta.dirname, 'files', files), root, {
       ...values,
-      // Goes into JSON and Markdown as it is.
+      // Inserted into JSON and Markdown verbatim.
       description: description.replaceAll('"', "'"),
     });
 

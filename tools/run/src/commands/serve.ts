@@ -9,8 +9,8 @@ import { build } from './build.ts';
 const START_LIMIT_MS = 60_000;
 
 /**
- * `npm run serve`: the local platform, and the program of production with the build of every brand. `--no-build` serves
- * the builds that are there. Runs until it is stopped.
+ * `npm run serve`: runs the local platform and the production web server with every brand's build, until
+ * stopped. `--no-build` uses existing builds.
  */
 export async function serve(args: readonly string[]): Promise<number> {
   if (!args.includes('--no-build')) {
@@ -24,7 +24,7 @@ export async function serve(args: readonly string[]): Promise<number> {
   const platform = startProgram('tools/platform/src/main.ts');
   return await runUntilStopped([platform], async (signal, own) => {
     await waitForAnswers([addresses.console, addresses.api, addresses.media], START_LIMIT_MS, signal);
-    // Not before: who waits for the pages counts on the services behind them.
+    // Starts the web server last: clients expect working services once pages respond.
     own(startWebServer(addresses));
     const ready = origins.map((origin) => `${origin}/readyz`);
     await waitForAnswers(ready, START_LIMIT_MS, signal);

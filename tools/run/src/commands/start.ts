@@ -7,7 +7,7 @@ import { requirePorts, waitForAnswers } from '../ports.ts';
 import { startProgram } from '../processes.ts';
 import { inWorkspace } from '../workspace.ts';
 
-/** How long all of it may take to answer, ms: a first start also bundles the dependencies. */
+/** A first start also bundles dependencies. */
 const START_LIMIT_MS = 120_000;
 
 async function startBrand(id: string): Promise<ViteDevServer> {
@@ -15,7 +15,7 @@ async function startBrand(id: string): Promise<ViteDevServer> {
   return await server.listen();
 }
 
-/** `npm start`: the local platform and every brand, rebuilt as files change. Runs until it is stopped. */
+/** `npm start`: runs the local platform and every brand's dev server, until stopped. */
 export async function start(): Promise<number> {
   const addresses = addressesFor(process.env['TV_LOCAL']);
   const origins = Object.values(addresses.brands);

@@ -21,16 +21,14 @@ const targets = [
   'journeys-brand-b',
 ];
 
-/** One more than the cores it is made for: tasks that play streams wait for the clock, mostly. */
+/** One more than the two cores: streaming tasks mostly wait. */
 const PARALLEL_TASKS = 3;
 
-/** How often the log is looked at for tasks to tell of. */
 const LOOK_MS = 500;
 
-/** Of so many failed tests the summary says why: where the files of a run are lost, it is all there is. */
+/** Failure reasons to print; the only record if the result files are lost. */
 const TOLD_REASONS = 6;
 
-/** Lines of a reason: what was expected, what was waited for, and the place. */
 const REASON_LINES = 30;
 
 const firstLines = (reason: string): string =>
@@ -42,9 +40,8 @@ const firstLines = (reason: string): string =>
     .join('\n');
 
 /**
- * Runs every task of the workspace with its output in a file; answers how each went. Nx writes to the file itself:
- * it ends without waiting for a pipe to take what it printed, and tasks that were answered from the cache, all
- * printed at once, were lost in it.
+ * Runs all tasks with their output in a file; returns their outcomes. A pipe would lose output: Nx exits
+ * without draining it after cached tasks print all at once.
  */
 async function runTasks(logFile: string, browser: string): Promise<readonly TaskOutcome[]> {
   const log = openSync(logFile, 'w');
@@ -104,16 +101,15 @@ function countTests(folder: string): Sums {
 }
 
 /**
- * `npm test`: proves everything: lint with boundaries, types, unit tests, stories, builds with their budgets,
- * journeys, and that no requirement lost its proof. The whole log is in `dist/logs/test.log`; the last line
- * that is printed is the true sum over all of it.
+ * `npm test`: runs lint, type checks, tests, stories, builds with budgets, journeys and the requirement
+ * check. The log is `dist/logs/test.log`; the last printed line is the total.
  */
 export async function fullTest(): Promise<number> {
   const browser = await browserPath();
   await installOtherEngines();
   const results = inWorkspace('dist/test-results');
   const logs = inWorkspace('dist/logs');
-  // What a cached task wrote comes back with it; what is left of tasks that are gone must not be counted.
+  // Nx restores results of cached tasks; results of removed tasks must not count.
   rmSync(results, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true });
 
