@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { brands } from './brands.ts';
 
 interface BrandStageProps {
-  /** A brand id, or `both`. */
   readonly choice: string;
   readonly storyId: string;
   /** A docs page shows many stories, so the page itself stays unstyled. */

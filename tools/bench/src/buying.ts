@@ -1,6 +1,5 @@
 import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
 
-/** Registered, without payment. */
 export const BUYER = { email: 'pending-payment-info@kunde.test', password: 'demo1234' };
 
 const PURCHASE = '/min-konto/kjøp?productIds=mye';
@@ -8,13 +7,11 @@ const RECEIPT = '/package/new/receipt';
 
 const PATIENCE_MS = 30_000;
 
-/** Delay before each press, ms. */
 const LOOK_MS = 200;
 const PRESS_MS = 2_000;
 
 const isAtReceipt = (page: Page): boolean => new URL(page.url()).pathname === RECEIPT;
 
-/** Submits the identity provider's form. */
 async function fillSignIn(page: Page): Promise<void> {
   await page.getByLabel('E-post').fill(BUYER.email, { timeout: PRESS_MS });
   await page.getByLabel('Passord').fill(BUYER.password, { timeout: PRESS_MS });
@@ -25,7 +22,6 @@ async function fillSignIn(page: Page): Promise<void> {
 /** Opens the purchase page in a new tab; signed-out users are redirected to sign-in. */
 export async function openPurchase(context: BrowserContext, origin: string): Promise<Page> {
   const page = await context.newPage();
-  // A history entry to go back to.
   await page.goto(`${origin}/bli-kunde`);
   await page.goto(`${origin}${PURCHASE}`);
   const password = page.getByLabel('Passord');

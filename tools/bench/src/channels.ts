@@ -12,7 +12,6 @@ import { withBrowser } from './withBrowser.ts';
 const CHANNEL = '/watch/live/nordlys';
 const RUNS = 11;
 
-/** Watch time between channel changes, ms. */
 const LOOK_MS = 1000;
 
 /** By then all caches are full; later growth is a leak. */
@@ -43,7 +42,6 @@ const NEXT_FRAME = `(began) => new Promise((resolve, reject) => {
     look();
   })`;
 
-/** Presses the key for the next channel. */
 async function changeChannel(page: Page): Promise<number> {
   await page.evaluate(`(() => {
     const pressed = new Promise((resolve) =>
@@ -74,7 +72,6 @@ async function measureChanges(browser: Browser, origin: string, signedIn: Signed
     const ours = await changeChannel(page);
     const manifest = manifests.at(-1) ?? '';
     if (run === 0) {
-      // The first channel is only the starting point.
       await bare.page.evaluate(
         `player.load(${JSON.stringify(manifest)}).then(() => document.querySelector('video').play())`,
       );

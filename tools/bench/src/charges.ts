@@ -9,7 +9,6 @@ import { withBrowser } from './withBrowser.ts';
 /** Attempts per scenario and brand: a hundred in all. */
 const TRIES = 5;
 
-/** How late a charge may arrive, ms. */
 const LATE_MS = 500;
 
 interface Outcome {
@@ -17,7 +16,6 @@ interface Outcome {
   readonly end: string;
 }
 
-/** One attempt on a fresh platform. */
 async function tryOnce(
   way: (one: Try) => Promise<string>,
   one: Omit<Try, 'context' | 'platform'>,

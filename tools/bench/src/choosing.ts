@@ -4,10 +4,8 @@ import { slowPresses } from './interactions.ts';
 import type { Row } from './table.ts';
 import { withBrowser } from './withBrowser.ts';
 
-/** CPU throttling factor. */
 const SLOWER = 4;
 
-/** Maximum for 19 of 20 presses, ms. */
 const GOAL = 100;
 
 const VIEWPORT = { width: 1440, height: 900 };
@@ -15,12 +13,10 @@ const VIEWPORT = { width: 1440, height: 900 };
 const times = (key: string, count: number) => Array<string>(count).fill(key);
 
 interface Place {
-  /** Navigates to the start. */
   readonly first: (page: Page) => Promise<void>;
   readonly keys: readonly string[];
 }
 
-/** Scenarios by path. */
 const PLACES: Readonly<Record<string, Place>> = {
   '/bli-kunde': {
     first: (page) => page.getByRole('radio').first().focus(),

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** An entry of Vite's build manifest. */
 export interface ManifestChunk {
   readonly file: string;
   readonly isEntry?: boolean;
@@ -12,7 +11,6 @@ export interface ManifestChunk {
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Transferred bytes: brotli at maximum quality. */
 export interface FirstLoad {
   readonly script: number;
   readonly style: number;

@@ -24,15 +24,12 @@ interface Measured {
   readonly openingMs: number;
   /** Transferred bytes of API responses for the first view. */
   readonly dataBytes: number;
-  /** Transferred bytes of the server-rendered page. */
   readonly pageBytes: number;
   readonly nodes: number;
-  /** Maximum while scrolling. */
   readonly mostNodes: number;
   /** Slowest twentieth of frames, ms: horizontal and vertical. */
   readonly acrossMs: number;
   readonly downMs: number;
-  /** Calls aborted while scrolling. */
   readonly givenUp: number;
 }
 

@@ -5,14 +5,11 @@ import { answerCalls, filmCard } from './madeUpAnswers.ts';
 import type { Row } from './table.ts';
 import { withBrowser } from './withBrowser.ts';
 
-/** The measured page, and a page to navigate from. */
 const PAGE = { slug: 'filmer', entry: 'Filmer', before: '/bli-kunde' };
 
-/** Lanes on the page. */
 const LANES = 60;
 const CARDS = 30;
 
-/** CPU throttling factor. */
 const SLOWER = 4;
 
 /** Maximum elements in the document, and ms of the 95th percentile interaction. */
@@ -20,13 +17,11 @@ const GOALS = { elements: 2_500, interactionMs: 150 };
 
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** Pixels per scroll step. */
 const STEP = 600;
 
 /** A value unchanged for this long (ms) is stable. */
 const REST_MS = 400;
 
-/** Mocks the page and its lanes. */
 async function makeLong(page: Page, { api, media }: Addresses): Promise<void> {
   const lanes = Array.from({ length: LANES }, (_, index) => ({
     id: `lane-${index + 1}`,

@@ -15,7 +15,6 @@ const configs = { mobile: defaultConfig, desktop: desktopConfig };
 
 const GOOD = 0.9;
 
-/** Lighthouse connects to its browser by port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -68,7 +67,6 @@ function middleRun(runs: readonly Row[]): Row {
   return sorted[Math.floor(sorted.length / 2)] ?? {};
 }
 
-/** One Lighthouse run with a fresh profile. */
 async function run(url: string, formFactor: FormFactor): Promise<Row> {
   const port = await freePort();
   const args = [...browserArguments(), `--remote-debugging-port=${port}`];

@@ -5,17 +5,14 @@ import { answerCalls, filmCard } from './madeUpAnswers.ts';
 import type { Row } from './table.ts';
 import { withBrowser } from './withBrowser.ts';
 
-/** A paged swimlane and its API call. */
 const LIST = {
   path: '/tema/start/liste/start-nye-filmer',
   call: '/content-layout/swimlanes/start-nye-filmer',
 };
 
-/** Mocked items. */
 const ITEMS = 5_000;
 const PAGE_SIZE = 30;
 
-/** CPU throttling factor. */
 const SLOWER = 4;
 
 /** Maximum elements in the document, and ms of the 95th percentile interaction. */
@@ -43,13 +40,11 @@ async function makeLong(page: Page, media: string): Promise<void> {
 const elementsIn = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('*').length);
 
-/** List index of the last item in the document. */
 const lastPlace = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Number(document.querySelector('main ul')?.lastElementChild?.getAttribute('aria-posinset') ?? 0),
   );
 
-/** Scrolls to the end; returns the maximum element count. */
 async function scrollThrough(page: Page): Promise<number> {
   let most = await elementsIn(page);
   const givenUpAt = Date.now() + 10 * PATIENCE_MS;

@@ -21,7 +21,6 @@ import { tableLines } from './table.ts';
 import type { Row } from './table.ts';
 import { measureTestTimes } from './testTimes.ts';
 
-/** Benchmarks by name. */
 const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promise<readonly Row[]> }>> = {
   sizes: {
     title: 'First load of the front page, bytes of brotli',
@@ -97,7 +96,6 @@ const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promi
   },
 };
 
-/** Default benchmarks: only the quick ones. */
 const usual: readonly string[] = ['sizes', 'lighthouse', 'playback'];
 
 const chosen = process.argv.slice(2);

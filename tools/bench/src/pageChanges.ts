@@ -9,7 +9,6 @@ import { withBrowser } from './withBrowser.ts';
 const FEW = 10;
 const MANY = 200;
 
-/** Maximum memory ratio between many and few changes. */
 const GOAL = 1.1;
 
 const VIEWPORT = { width: 1440, height: 900 };
@@ -75,7 +74,6 @@ const ROUND: readonly ((page: Page) => Promise<void>)[] = [
   },
 ];
 
-/** Navigates a number of times, in rounds. */
 async function change(page: Page, times: number): Promise<void> {
   for (let step = 0; step < times; step += 1) await ROUND[step % ROUND.length]?.(page);
   await page.waitForLoadState('networkidle');

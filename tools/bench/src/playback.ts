@@ -16,7 +16,6 @@ const VIEWPORT = { width: 1280, height: 800 };
 const RUNS = 11;
 const PATIENCE_MS = 30_000;
 
-/** Maximum ratio of the watch page to a bare player. */
 const GOAL = 1.1;
 
 const LIBRARY = fileURLToPath(import.meta.resolve('shaka-player/dist/shaka-player.dash-es2021.js'));

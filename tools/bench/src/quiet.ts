@@ -8,7 +8,6 @@ import { withBrowser } from './withBrowser.ts';
 
 const FILM = '/watch/vod/isfront?disableScpRedirect=1';
 
-/** Observation time, ms. */
 const LOOKED_AT_MS = 10_000;
 
 /** Time for controls to fade and a pause to settle. */

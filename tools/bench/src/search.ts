@@ -8,7 +8,6 @@ const VIEWPORT = { width: 1280, height: 800 };
 const RUNS = 9;
 const PATIENCE_MS = 30_000;
 
-/** Typed key by key; each query has new hits. */
 const WORDS = ['fj', 'is', 'sk', 'nord'];
 
 /** Maximum ms from the last key to the results, without debounce and call. */

@@ -7,7 +7,6 @@ import type { Readable } from 'node:stream';
 import { addressesFor } from '@tv/run';
 import type { Addresses } from '@tv/run';
 
-/** Own ports and hosts, separate from other running copies. */
 const WHERE = process.env['TV_BENCH'] ?? '17600,bench';
 
 const root = path.resolve(import.meta.dirname, '../../..');

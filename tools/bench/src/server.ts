@@ -14,10 +14,8 @@ import { liveMemory } from './heap.ts';
 import { median } from './median.ts';
 import type { Row } from './table.ts';
 
-/** Own ports and hosts, separate from other running copies. */
 const WHERE = '18600,bench';
 
-/** Inspector port for memory measurements. */
 const INSPECTOR_PORT = 18690;
 
 /** The server runs the same code for every brand. */
@@ -38,7 +36,6 @@ const RENDERED = 200;
 /** Distinct pages, so that parallel requests do not share a render. */
 const PAGES = 100;
 
-/** Latency per service call, ms. */
 const LATENCIES_MS = [50, 150, 500, 2000];
 
 /** Pages of that load. Each is requested again once this many sequential calls have had time to finish. */
@@ -48,7 +45,6 @@ const CALLS_IN_A_ROW = 5;
 /** Only a complete page may be cached for more than a few seconds. */
 const WHOLE_MARK = 'stale-while-revalidate';
 
-/** Kernel clock ticks per second in `/proc`. */
 const TICKS = 100;
 
 /** A server-rendered page carries its state; the client-only fallback does not. */
@@ -60,7 +56,6 @@ interface Measured {
   readonly server: ChildProcess;
 }
 
-/** CPU time of a process, ms. Linux only. */
 function processorMs({ pid }: ChildProcess): number {
   const [, after = ''] = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').split(') ');
   const [user = 0, system = 0] = after.split(' ').slice(11, 13).map(Number);
@@ -96,7 +91,6 @@ interface Answered {
   readonly ms: number;
 }
 
-/** Fetches a page and its duration in ms. */
 function get({ address, host }: Measured, pathname: string): Promise<Answered> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
@@ -112,7 +106,6 @@ function get({ address, host }: Measured, pathname: string): Promise<Answered> {
   });
 }
 
-/** Paths in the sitemap, of every kind. */
 async function realPages(measured: Measured): Promise<readonly string[]> {
   const { text } = await get(measured, '/sitemap.xml');
   const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -123,7 +116,6 @@ async function realPages(measured: Measured): Promise<readonly string[]> {
   return ['/', ...paths.filter((_path, index) => index % step === 0)].slice(0, PAGES);
 }
 
-/** Requests pages in rotation; counts the rendered ones. */
 async function load(
   { address, host }: Measured,
   pages: readonly string[],

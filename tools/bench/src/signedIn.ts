@@ -1,11 +1,9 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 
-/** A customer with an active subscription. */
 export const CUSTOMER = { email: 'active@kunde.test', password: 'demo1234' };
 
 const PATIENCE_MS = 30_000;
 
-/** Browser storage of a signed-in user. */
 export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Signs a customer in through the user interface. */

@@ -1,4 +1,3 @@
-/** One measurement. */
 export type Row = Readonly<Record<string, string | number>>;
 
 /** Formats rows as text: columns in order of first appearance, numbers right-aligned. */

@@ -6,7 +6,6 @@ import { fillCard, openPurchase, payButton, pressOn } from './buying.ts';
 /** One double-charge attempt. */
 export interface Try {
   readonly browser: Browser;
-  /** The customer's context, signed out. */
   readonly context: BrowserContext;
   readonly platform: ConsoleClient;
   readonly addresses: Addresses;
@@ -21,7 +20,6 @@ const STEP_MS = 220;
 /** Longer than the token lifetime. */
 const HOURS_MS = 2 * 3_600_000;
 
-/** Opens the purchase page with a filled-in card. */
 async function ready({ context, origin }: Try): Promise<Page> {
   const page = await openPurchase(context, origin);
   await fillCard(page);
@@ -37,7 +35,6 @@ async function payAndWait(page: Page, { platform, number }: Try): Promise<void> 
   await page.waitForTimeout(number * STEP_MS);
 }
 
-/** Kinds of lost responses. */
 const LOST = [{ outage: true }, { status: 502 }, { cut: true }, { status: 503 }, { body: 'html' }] as const;
 
 async function withLostAnswer(one: Try, after: boolean): Promise<string> {
@@ -49,7 +46,6 @@ async function withLostAnswer(one: Try, after: boolean): Promise<string> {
   return pressOn(page);
 }
 
-/** Approves the pending wallet payment in another browser. */
 async function approveElsewhere({ browser, addresses }: Try): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -1,4 +1,3 @@
-/** A screen to photograph. */
 export interface Screen {
   readonly name: string;
   readonly path: string;

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { heights } from './height.ts';
 import type { Height } from './height.ts';
 
-/** One row of the requirement pages. */
 export type Requirement = {
   /** For example `AUTH-05`. */
   id: string;
-  /** For example `AUTH`. */
   area: string;
   text: string;
   /** Lowest test level that proves it. */
@@ -18,7 +16,6 @@ export type Requirement = {
   source: string;
 };
 
-/** All requirements in page order. */
 export type Catalogue = {
   requirements: Requirement[];
   /** Readable errors in the pages; empty if valid. */

@@ -7,7 +7,6 @@ import { lostProofs, parseRatchet, writeRatchet } from './ratchet.ts';
 import { renderJson, renderOpen, renderRows, renderTable, sumAreas } from './report.ts';
 import { readResults } from './results.ts';
 
-/** Output and exit code: 0 on success. */
 export type CommandResult = { output: string; exitCode: 0 | 1 };
 
 const usage = `npm run requirements -- [options]
@@ -18,7 +17,6 @@ const usage = `npm run requirements -- [options]
   --update       writes what is proven into docs/requirements/proven.json
   --allow-loss   with --update: also drops ids that are no longer proven`;
 
-/** The parsed options, or an error message. */
 function readOptions(args: string[]) {
   try {
     return parseArgs({

@@ -13,7 +13,6 @@ const emptySum = (area: string): AreaSum => ({
   missing: 0,
 });
 
-/** Counts by area, in page order. */
 export function sumAreas(proofs: Proof[]): AreaSum[] {
   const sums = new Map<string, AreaSum>();
   for (const { area, status } of proofs) {

@@ -5,9 +5,7 @@ import { playwrightReport, readPlaywrightReport } from './playwrightResults.ts';
 import type { TestResults } from './testOutcome.ts';
 import { readVitestReport, vitestReport } from './vitestResults.ts';
 
-/** Combined results of all files. */
 export type AllResults = TestResults & {
-  /** Number of result files. */
   files: number;
   /** Readable errors about invalid files. */
   problems: string[];

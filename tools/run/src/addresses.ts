@@ -1,7 +1,6 @@
 import { brandApps } from './brands.ts';
 import type { BrandApp } from './brands.ts';
 
-/** Offset of the platform from the base port. */
 const PLATFORM_PORT_OFFSET = 200;
 
 /**

@@ -5,7 +5,6 @@ import { inWorkspace } from './workspace.ts';
 export interface BrandApp {
   /** Folder under `apps` and Nx project. */
   readonly id: string;
-  /** Port offset from the base port. */
   readonly portOffset: number;
 }
 

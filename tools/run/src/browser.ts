@@ -9,7 +9,6 @@ function installed(): string | undefined {
   return [own, ...SYSTEM_CHROMIUM].find((file) => file !== '' && existsSync(file));
 }
 
-/** Debian packages for the other journey browsers. */
 const OTHER_ENGINES: readonly string[] = [
   'firefox-esr',
   // WebKit with a virtual display and codecs.

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 
-/** System paths of Chromium. */
 export const SYSTEM_CHROMIUM: readonly string[] = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

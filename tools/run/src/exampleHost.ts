@@ -17,7 +17,6 @@ function namedHeaders(): ReadonlySet<string> {
   return new Set(['authorization', 'content-type', ...named]);
 }
 
-/** Replaces the brand in a header name with the contract's placeholder. */
 const unbranded = (header: string): string => header.replace(/^x-[a-z]+-/, 'x-{brand}-');
 
 export interface ExampleHost {

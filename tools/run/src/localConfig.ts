@@ -1,7 +1,6 @@
 import type { Addresses } from './addresses.ts';
 import { localProducts } from './localProducts.ts';
 
-/** Environment variables for the configuration. */
 interface ConfigEnvironment {
   /** Base URL of another gateway (API-16). */
   readonly TV_GATEWAY?: string | undefined;

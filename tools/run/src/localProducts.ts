@@ -1,4 +1,3 @@
-/** Base products by package name, add-ons by suffix. */
 const bases = { MINI: 'litt', FILM_OG_SERIER: 'mye', FAMILIE: 'mest' };
 const addOns = {
   _SPORT: 'sport-basis',

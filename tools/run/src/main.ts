@@ -8,7 +8,6 @@ import { start } from './commands/start.ts';
 import { storybook } from './commands/storybook.ts';
 import { fullTest } from './commands/test.ts';
 
-/** Root commands by name; each returns an exit code. */
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   start,
   serve,

@@ -1,4 +1,3 @@
-/** Outcome of an Nx task. */
 export interface TaskOutcome {
   /** `project:target`. */
   readonly task: string;

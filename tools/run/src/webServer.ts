@@ -23,7 +23,6 @@ export function startWebServer(
   });
 }
 
-/** Enough for loading builds on a busy machine. */
 const START_LIMIT_MS = 60_000;
 
 /** Starts the web server and waits until it is ready; disposing stops it. */

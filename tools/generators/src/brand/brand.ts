@@ -10,13 +10,10 @@ import { firstShareImage } from './shareImage.ts';
 import { turnColours } from './turnColours.ts';
 
 export type BrandOptions = {
-  /** Folder under `apps`, in kebab-case. */
   name: string;
-  /** The name that users see. */
   displayName: string;
   /** Local port with the default base; default: the next free hundred. */
   port?: number;
-  /** The brand to copy. */
   like?: string;
   /** Hue rotation in degrees. */
   turn?: number;
@@ -25,7 +22,6 @@ export type BrandOptions = {
 
 const brandManifest = v.looseObject({ brand: v.looseObject({ portOffset: v.number() }) });
 
-/** Port offsets of existing brands and the platform. */
 function takenOffsets(tree: Tree, platformOffset: number): Set<number> {
   const brands = tree.children('apps').flatMap((app) => {
     const path = `apps/${app}/package.json`;
@@ -44,7 +40,6 @@ function filesOf(tree: Tree, folder: string): string[] {
   return files.filter((file) => !/\/(dist|node_modules)\//.test(file));
 }
 
-/** Replaces the header comment of a style sheet. */
 function introduceTheme(theme: string, sentence: string): string {
   return theme.replace(/^\/\*\n \* [\s\S]*?(?=\n \*\n|\n \*\/)/, `/*\n * ${sentence}`);
 }

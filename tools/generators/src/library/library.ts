@@ -3,10 +3,8 @@ import { formatFiles, generateFiles, installPackagesTask, names } from '@nx/devk
 import type { GeneratorCallback, Tree } from '@nx/devkit';
 
 export type LibraryOptions = {
-  /** Folder under `libs`, in kebab-case. */
   name: string;
   layer: 'feature' | 'data' | 'ground';
-  /** One sentence about the content. */
   description?: string;
   /** Whether it has components; default: features do. */
   view?: boolean;

@@ -19,12 +19,10 @@ const shapes: Readonly<Record<TitleArt, { readonly w: number; readonly focus: nu
   wide: { w: 2100, focus: 0.72 },
 };
 
-/** A title, or anything else that has artwork. */
 export type Subject = Pick<Title, 'id' | 'picture' | 'genres'> & {
   /** Gives an episode its own drawing in the colours of its series. */
   readonly variant?: string;
   readonly title?: Title;
-  /** Colour grade; by picture and genres if omitted. */
   readonly grade?: Grade;
 };
 
@@ -40,7 +38,6 @@ function raised(stage: Stage, scene: string, by: number): string {
   return `<rect width="${w}" height="${h}" fill="${palette.ink}"/><g transform="translate(0 ${-by})${mirror}">${scene}</g><rect y="${h - by - 190}" width="${w}" height="${by + 190}" fill="${fade}"/>`;
 }
 
-/** Enlarges the subject in a small picture. */
 function closer({ focus, h }: Stage, scene: string, scale: number): string {
   const y = h * 0.66;
   return `<g transform="translate(${focus} ${y}) scale(${scale}) translate(${-focus} ${-y})">${scene}</g>`;

@@ -16,7 +16,6 @@ function badge(ground: string, height: number, inside: string): Drawing {
   };
 }
 
-/** One word, centred, as large as its box allows. */
 function word(
   text: string,
   typeface: Typeface,
@@ -29,7 +28,6 @@ function word(
   return `<g fill="${ink}">${set.placed(box.x + (box.w - set.width) / 2, box.y + (box.h + size * cap) / 2)}</g>`;
 }
 
-/** A name on one line, or on two if one would be too small. */
 function words(
   text: string,
   typeface: Typeface,
@@ -45,7 +43,6 @@ function words(
   );
 }
 
-/** Channel symbols, in a box of 100 by 100. */
 const signs: Readonly<Record<string, string>> = {
   aurora:
     '<path d="M8 74C26 20 38 84 52 40S80 22 92 60" fill="none" stroke-width="15" stroke-linecap="round" stroke="currentColor"/>',

@@ -54,16 +54,13 @@ export function kinOf(picture: string): readonly [string, ...string[]] {
   return kin[picture] ?? [picture];
 }
 
-/** Only the first cards of a lane are compared. */
 const looked = 60;
 
-/** Titles of a lane, in order. */
 function rowOf({ titles }: Lane, { titles: all }: Catalogue): readonly Title[] {
   // Uses a fixed instant for lanes that depend on the clock.
   return titles === undefined ? [] : titles(all, 0).slice(0, looked);
 }
 
-/** Neighbouring titles and the cost of looking the same. */
 type Beside = ReadonlyMap<string, number>;
 
 /** Titles next to each other, one further on, or under each other at the top of a page. */

@@ -18,7 +18,6 @@ function makeGrain(size: number): Buffer {
 
 const grains = new Map<number, Buffer>();
 
-/** A grain tile no larger than the picture. */
 function grainFor(width: number, height: number): { tile: Buffer; size: number } {
   const size = Math.min(largestGrain, width, height);
   const tile = grains.get(size) ?? makeGrain(size);
@@ -28,7 +27,6 @@ function grainFor(width: number, height: number): { tile: Buffer; size: number }
 
 export interface Drawing {
   readonly svg: (width: number, height: number) => string;
-  /** Height divided by width. */
   readonly ratio: number;
   /** Logos: transparent background, no grain. */
   readonly isTransparent?: boolean;

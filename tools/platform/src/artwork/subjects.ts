@@ -11,7 +11,6 @@ import { gradesFor } from './drawing/palettes.ts';
 import type { Grade } from './drawing/palettes.ts';
 import { kinOf, looksOf } from './looks.ts';
 
-/** Picture and genre of menu and page images, by slug. */
 const menus: Readonly<Record<string, readonly [picture: string, genre: string]>> = {
   'nordisk-krim': ['bridge', 'Krim'],
   drama: ['kitchen', 'Drama'],
@@ -48,7 +47,6 @@ const ofProfile: Readonly<Partial<Record<Profile, readonly [picture: string, gen
   music: ['stage', 'Musikk'],
 };
 
-/** Further scenes for episodes of a series. */
 const elsewhere = [
   'room',
   'face',
@@ -70,7 +68,6 @@ const elsewhereForKids = [
   'kidsroom',
   'kidsspace',
 ] as const;
-/** Scenes for daily programmes. */
 const onAir = ['studio', 'controlRoom', 'city', 'stage', 'opera', 'metro', 'umbrellas', 'tram'] as const;
 
 /** Scenes of a series in episode order; neighbouring episodes differ. */

@@ -1,4 +1,3 @@
-/** Selects episode names and stories. */
 export type Mood = 'dark' | 'drama' | 'comic' | 'kids' | 'epic';
 
 export const episodeNames: Readonly<Record<Mood, readonly string[]>> = {

@@ -2,7 +2,6 @@ import { episodeNames, episodeStories, moodOf } from './episodeTexts.ts';
 import { seeded } from './seed.ts';
 import type { Episode } from './title.ts';
 
-/** Suffixes for repeated names in a long series. */
 const sequels = ['', ' igjen', ' – del to', ' – del tre'];
 
 /**

@@ -1,4 +1,3 @@
-/** A deterministic stream of numbers in [0, 1). */
 export interface Seeded {
   next(): number;
   /** An integer in `[low, high]`. */

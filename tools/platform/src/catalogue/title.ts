@@ -26,7 +26,6 @@ export interface Episode {
 
 export type SeriesKind = 'sequential' | 'segment' | 'topicality';
 
-/** A film, series, programme or sport event. */
 export interface Title {
   readonly id: string;
   readonly kind: 'film' | 'series' | 'programme' | 'sport';
@@ -37,7 +36,6 @@ export interface Title {
   readonly picture: Picture;
   readonly description: string;
   readonly year: number;
-  /** Of the film, programme or one episode. */
   readonly durationSeconds: number;
   readonly imdbRating?: number;
   readonly country: string;

@@ -16,18 +16,15 @@ export type ViewerReaders = Pick<
   'progressOf' | 'continueWatchingOf' | 'myListOf' | 'isInMyList' | 'favouritesOf' | 'isFavourite'
 >;
 
-/** Dependencies of the content operations. */
 export interface ContentContext extends Pick<PlatformContext, 'clock' | 'addresses'> {
   readonly viewerState: ViewerReaders;
   /** Entitlements of a customer's products; if omitted, everyone has all but V Sport. */
   entitlementsOf?(userId: string): readonly string[];
-  /** Default: the usual forty. */
   readonly channelCount?: number | undefined;
   /** Whether an external service is activated; if omitted, all are. */
   isActivated?(userId: string, providerId: ProviderId): boolean;
 }
 
-/** Static content, created once. */
 export interface ContentWorld {
   readonly catalogue: Catalogue;
   readonly guide: Guide;

@@ -9,7 +9,6 @@ export interface StateWindow {
   readonly from: number;
   readonly to: number;
   readonly state: StateType;
-  /** Badge text. */
   readonly label?: string;
 }
 

@@ -36,7 +36,6 @@ function pagingOf({ query }: OperationRequest): { number: number; size: number }
   return { number: Number(page ?? 1), size: Number(size ?? defaultPageSize) };
 }
 
-/** A query parameter in epoch milliseconds, already validated. */
 function instantOf({ query }: OperationRequest, name: string): number | undefined {
   const text = textOf(query[name]);
   return text === undefined ? undefined : Date.parse(text);

@@ -7,7 +7,6 @@ import type { Lane } from './pages/lane.ts';
 import type { PageDefinition } from './pages/pageDefinition.ts';
 import type { Page, PageSummary } from './wire.ts';
 
-/** Unedited lists use the full hour. */
 function updatedAt(now: number): string {
   return osloIso(now - (now % 3_600_000));
 }

@@ -4,7 +4,6 @@ import { seeded } from '../catalogue/seed.ts';
 import type { Episode, Title } from '../catalogue/title.ts';
 import { addDays, dayLength, isDate, norwegianDay, osloDate, osloInstant } from '../guide/osloTime.ts';
 
-/** A playable item of a series. */
 export interface SeriesItem {
   readonly id: string;
   readonly series: Title;
@@ -18,7 +17,6 @@ export interface SeriesItem {
   readonly publishedAt?: number;
 }
 
-/** Days that a dated series stays available. */
 const keptDays = 21;
 const segmentsPerEpisode = 4;
 

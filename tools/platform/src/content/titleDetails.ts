@@ -130,7 +130,6 @@ function channelFields(channel: Channel, asking: Asking): Pick<TitleDetails, 'ch
   };
 }
 
-/** Details of a programme: planned, live or archived. */
 function programmeDetails(programme: Programme, channel: Channel, asking: Asking): TitleDetails {
   const { links, now } = asking;
   const { start, end, title } = programme;
@@ -165,7 +164,6 @@ function programmeDetails(programme: Programme, channel: Channel, asking: Asking
   };
 }
 
-/** Details of a channel: its current programme. */
 function channelDetails(channel: Channel, asking: Asking): TitleDetails {
   const current = asking.guide.at(channel, asking.now);
   return {

@@ -5,7 +5,6 @@ import type { Asking } from './asking.ts';
 import { stateWindows, windowAt } from './availability.ts';
 import type { ProviderVariant } from './wire.ts';
 
-/** The id that plays: the title or its first episode. */
 function playedId(title: Title): string {
   return title.seasons[0]?.[0]?.id ?? title.id;
 }
@@ -19,7 +18,6 @@ function variant(title: Title, providerId: ProviderId, asking: Asking): Provider
   const provider = providerOf(providerId);
   const hasAccess = asking.hasAccess(provider.entitlementKey);
   const isActivated = !customer || (context.isActivated?.(customer.userId, providerId) ?? true);
-  // Visitors have no subscription.
   const included = customer ? 'Inkludert i abonnementet ditt' : undefined;
   const held = windowAt(stateWindows(title, now), now);
   const common = {

@@ -38,7 +38,6 @@ function rawValue(parameter: Parameter, request: RawRequest): string | readonly 
   return found === undefined ? undefined : request.headers[found];
 }
 
-/** Parses parameter text by its schema. */
 function fromText(raw: string | readonly string[], schema: JsonSchema): unknown {
   if (schema['type'] === 'array') return typeof raw === 'string' ? [raw] : [...raw];
   if (typeof raw !== 'string') return raw;

@@ -71,7 +71,6 @@ function anchored(
   };
 }
 
-/** Fills `from` to `to` without gaps. */
 function fill(
   channel: Channel,
   from: number,

@@ -1,4 +1,3 @@
-/** Selects a channel's programmes. */
 export type Profile =
   | 'general'
   | 'news'
@@ -24,7 +23,6 @@ export interface Channel {
   readonly id: string;
   readonly name: string;
   readonly profile: Profile;
-  /** Logo colours and symbol. */
   readonly colours: readonly [string, string];
   readonly sign: string;
   /** Programmes stay in the archive for seven days. */

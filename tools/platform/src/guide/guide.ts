@@ -8,7 +8,6 @@ import type { Programme } from './programme.ts';
 /** Days of the guide in both directions, and of the archive. */
 export const guideReach = 7;
 
-/** Programmes of all channels. */
 export interface Guide {
   readonly channels: readonly Channel[];
   channel(id: string): Channel | undefined;

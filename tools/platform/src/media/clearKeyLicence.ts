@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 
-/** Credentials of a licence request. */
 export interface LicenceCredentials {
-  /** Title id from the URL. */
   readonly titleId: string;
   readonly bearerToken: string | undefined;
   /** Header `X-Playback-Ticket`, issued in the playback response. */

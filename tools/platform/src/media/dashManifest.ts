@@ -2,7 +2,6 @@ import { audioTracks, languageLabels, videoTracks } from './loop.ts';
 import type { LoopDescription, Protection } from './loop.ts';
 import type { Period } from './timeline.ts';
 
-/** Static or dynamic. */
 export type DashTiming =
   | { readonly type: 'static'; readonly totalMs: number }
   | {
@@ -12,7 +11,6 @@ export type DashTiming =
       readonly publishedMs: number;
       /** `undefined` reaches back to the timeline's start. */
       readonly timeShiftBufferMs: number | undefined;
-      /** URL of the platform's clock. */
       readonly clockUrl: string;
     };
 

@@ -26,7 +26,6 @@ export interface MediaDeps {
   readonly clock: { now(): number };
   /** Origin of the media host, `http://media.localhost:4400`. */
   readonly origin: string;
-  /** Authorizes a licence request. */
   verify(credentials: LicenceCredentials): LicenceVerdict | Promise<LicenceVerdict>;
   /** Length of a title in minutes, for URLs without it. */
   minutesOf?(titleId: string): number | undefined;

@@ -32,7 +32,6 @@ const description = v.object({
 export type LoopDescription = v.InferOutput<typeof description>;
 export type Protection = 'clear' | 'cenc';
 
-/** The loop in memory (11 MB). */
 export interface Loop {
   readonly description: LoopDescription;
   readonly thumbnails: Buffer;

@@ -3,7 +3,6 @@ import type { HlsMedia } from './hlsPlaylist.ts';
 import { filmPeriods, livePeriods, programmePeriods } from './timeline.ts';
 import type { Period } from './timeline.ts';
 
-/** Input of both manifest formats. */
 export interface Presentation {
   readonly periods: readonly Period[];
   readonly dash: DashTiming;

@@ -1,4 +1,3 @@
-/** Seconds from the loop's start. */
 interface Cue {
   readonly from: number;
   readonly to: number;

@@ -23,7 +23,6 @@ export function filmPeriods(totalMs: number, periodMs: number): readonly Period[
   }));
 }
 
-/** State of a live manifest at one instant. */
 export interface LiveTimeline {
   readonly periods: readonly Period[];
   /** Epoch milliseconds; changes only at Period boundaries. */

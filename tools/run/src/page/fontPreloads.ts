@@ -1,9 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** Font family and file of an `@font-face` rule. */
 const FACE = /@font-face\{[^}]*?font-family:([^;}]+)[^}]*?url\(([^)]+\.woff2)\)/g;
 
-/** The first file of each family, used for most text. */
 function firstFaces(css: string): readonly string[] {
   const files = new Map<string, string>();
   for (const [, family = '', file = ''] of css.matchAll(FACE)) {

@@ -11,7 +11,6 @@ const OWN_FILE = /<(?:script type="module"|link rel="stylesheet")/g;
 /** Maximum length in characters, since it is inlined into every page. */
 const LARGEST = 5_200;
 
-/** Bundles the inline script. */
 async function guardScript(brandFolder: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -4,22 +4,17 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import type { Plugin } from 'vite';
 
-/** Icon sizes of the manifest, pixels. */
 const EDGES = [192, 512];
 
-/** Size of the maskable icon, pixels. */
 const MASKABLE_EDGE = 512;
 
 /** Safe zone of a maskable icon (W3C, Web Application Manifest). */
 const SAFE_SHARE = 0.8;
 
-/** `apple-touch-icon` size, pixels. */
 const APPLE_EDGE = 180;
 
-/** Favicon size, pixels. */
 const FAVICON_EDGE = 32;
 
-/** Texts from the brand's page. */
 interface PageNames {
   readonly name: string;
   /** `#rrggbb`. */
@@ -56,7 +51,6 @@ const manifestOf = ({ name, colour }: PageNames): string =>
     ],
   });
 
-/** Renders the brand's icon. */
 function drawn(svg: Buffer, edge: number): Sharp {
   // Rasterizes at the target size instead of upscaling.
   return sharp(svg, { density: Math.min(2400, edge * 2) })

@@ -19,7 +19,6 @@ export function sky(stage: Stage, horizon: number, lightX = stage.focus, strengt
   );
 }
 
-/** Sun or moon with a halo. */
 export function disc(stage: Stage, x: number, y: number, radius: number, opacity = 1): string {
   const { palette } = stage;
   const paint = radial(stage, [
@@ -34,7 +33,6 @@ export function disc(stage: Stage, x: number, y: number, radius: number, opacity
   );
 }
 
-/** Thin cloud bands, lit from below. */
 export function clouds(stage: Stage, from: number, to: number, count = 7): string {
   const { random, palette, w } = stage;
   let markup = '';
@@ -147,7 +145,6 @@ export function ridge(
   return `<path d="${d}" fill="${paint}"/><g clip-path="${clip}"><path d="${shade}" fill="${palette.ink}" opacity="${n(0.12 + depth * 0.18)}"/><path d="${lit}" fill="${litColour}" opacity="${snow > 0 ? 0.35 + snow * 0.5 : 0.3}"/></g>`;
 }
 
-/** Band of mist at a height. */
 export function mist(
   stage: Stage,
   y: number,
@@ -201,7 +198,6 @@ export function water(stage: Stage, horizon: number, lightX = stage.focus, swell
   );
 }
 
-/** Path data of a spruce. */
 function spruce(stage: Stage, x: number, foot: number, height: number): string {
   const { random } = stage;
   const tiers = 7 + Math.floor(height / 60);
@@ -247,7 +243,6 @@ export function forest(
   return `<path d="${d}" fill="${paint}"/><rect x="0" y="${n(foot)}" width="${w}" height="${n(h - foot)}" fill="${mix(colour, palette.ink, 0.2)}" opacity="${depth > 0.7 ? 1 : 0.75}"/>`;
 }
 
-/** Grass along the lower edge. */
 export function grass(stage: Stage, foot: number, height: number, colour: string): string {
   const { w, random } = stage;
   let d = '';
@@ -259,7 +254,6 @@ export function grass(stage: Stage, foot: number, height: number, colour: string
   return `<path d="${d}" fill="${colour}"/>`;
 }
 
-/** Snowflakes or sparks, some out of focus. */
 export function particles(stage: Stage, colour: string, count = 130, slant = 0.3): string {
   const { w, h, random } = stage;
   let d = '';
@@ -288,7 +282,6 @@ export function birds(stage: Stage, x: number, y: number, count: number, spread:
   return `<path d="${d}" fill="none" stroke="${palette.ink}" stroke-width="2" opacity="0.75"/>`;
 }
 
-/** Northern lights. */
 export function northernLight(stage: Stage, colour: string, horizon: number): string {
   const { w, random, palette } = stage;
   let markup = '';

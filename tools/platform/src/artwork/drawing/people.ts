@@ -118,7 +118,6 @@ export const poses = {
   cheer: { head: [0, -0.94], neck: [0, -0.82], hip: [0, -0.5], arms: [[[-0.18, -0.92], [-0.26, -1.12]], [[0.18, -0.92], [0.26, -1.12]]], legs: [[[-0.08, -0.25], [-0.11, 0]], [[0.08, -0.25], [0.11, 0]]] },
 } as const satisfies Record<string, Pose>; // prettier-ignore
 
-/** A limb that tapers from one end to the other. */
 function limb([ax, ay]: Joint, [bx, by]: Joint, from: number, to: number): string {
   const length = Math.hypot(bx - ax, by - ay) || 1;
   const px = -(by - ay) / length;
@@ -127,7 +126,6 @@ function limb([ax, ay]: Joint, [bx, by]: Joint, from: number, to: number): strin
   return `M${f(ax + px * from)} ${f(ay + py * from)}L${f(bx + px * to)} ${f(by + py * to)}A${f(to)} ${f(to)} 0 0 0 ${f(bx - px * to)} ${f(by - py * to)}L${f(ax - px * from)} ${f(ay - py * from)}A${f(from)} ${f(from)} 0 0 0 ${f(ax + px * from)} ${f(ay + py * from)}Z`;
 }
 
-/** An athlete in a pose with a rim of light. */
 export function athlete(
   stage: Stage,
   pose: keyof typeof poses,

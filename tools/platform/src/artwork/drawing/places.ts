@@ -42,7 +42,6 @@ export function skyline(stage: Stage, base: number, tallest: number, depth: numb
   );
 }
 
-/** Lights out of focus. */
 export function bokeh(stage: Stage, from: number, to: number, count: number, size = 40): string {
   const { w, random, palette } = stage;
   let markup = '';
@@ -106,7 +105,6 @@ export function house(
   );
 }
 
-/** Street lamp with a cone of light. */
 export function lamp(stage: Stage, x: number, foot: number, height: number, side: 1 | -1): string {
   const { palette } = stage;
   const arm = height * 0.16 * side;

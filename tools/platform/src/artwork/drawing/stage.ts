@@ -22,7 +22,6 @@ export function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** Gradient stops: offset, colour, opacity. */
 type Stops = readonly (readonly [number, string, number?])[];
 
 /** Adds a vertical gradient and returns its paint, `url(#…)`. */
@@ -57,7 +56,6 @@ export function radial(stage: Stage, stops: Stops, at = ''): string {
 /** Larger lights are blended additively; smaller ones look the same with a cheaper overlay. */
 const addedFrom = 170;
 
-/** Soft light at a point. */
 export function glow(
   stage: Stage,
   x: number,
@@ -75,12 +73,10 @@ export function glow(
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${paint}"${radius < addedFrom ? '' : ' style="mix-blend-mode:screen"'}/>`;
 }
 
-/** Fills the stage with one paint. */
 export function cover({ w, h }: Stage, paint: string, more = ''): string {
   return `<rect width="${w}" height="${h}" fill="${paint}" ${more}/>`;
 }
 
-/** Fills the stage with a vertical gradient. */
 export function backdrop(stage: Stage, stops: Stops): string {
   return cover(stage, vertical(stage, stops));
 }

@@ -10,7 +10,6 @@ import type { TitleStyle } from './styles.ts';
 
 const margin = 44;
 
-/** Pictures with a calm upper part for a title. */
 const hasCalmSky = new Set([
   'sea',
   'snow',
@@ -56,7 +55,6 @@ interface Block {
   readonly height: number;
 }
 
-/** Lines of a title, as large as style and poster allow. */
 function blockOf(
   name: string,
   { typeface, isCapitals, isJustified, tracking }: TitleStyle,
@@ -170,7 +168,6 @@ interface Around {
   readonly bottom: number;
 }
 
-/** Actors, tagline and credits. */
 function smallPrint(
   stage: Stage,
   title: Title,

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 import type { Font } from 'fontkit';
 
-/** Font files by package. */
 const files = {
   anton: 'anton/files/anton-latin-400-normal.woff',
   bebas: 'bebas-neue/files/bebas-neue-latin-400-normal.woff',

@@ -5,7 +5,6 @@ import { bokeh, skyline } from '../drawing/places.ts';
 import { backdrop, blur, cover, dusk, glow, horizontal, n, radial, vertical } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
-/** Dark room with light from a window. */
 export const room: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const floor = h * 0.72;
@@ -58,7 +57,6 @@ export const room: Scene = (stage) => {
   );
 };
 
-/** Person at a window. */
 export const windowScene: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   let drops = '';
@@ -84,7 +82,6 @@ export const windowScene: Scene = (stage) => {
   );
 };
 
-/** Corridor or stairs towards a lit door. */
 export const stairs: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const vanish = h * 0.5;
@@ -122,7 +119,6 @@ export const stairs: Scene = (stage) => {
   );
 };
 
-/** Concert: beams, haze, singer, crowd. */
 export const stage: Scene = (stageOf) => {
   const { h, w, focus, palette, random } = stageOf;
   let beams = '';
@@ -171,7 +167,6 @@ export const stage: Scene = (stageOf) => {
   );
 };
 
-/** News or talk studio. */
 export const studio: Scene = (stageOf) => {
   const { h, w, focus, palette, random } = stageOf;
   const cy = h * 0.38;
@@ -216,7 +211,6 @@ export const studio: Scene = (stageOf) => {
   );
 };
 
-/** Plate on a dark table, from above. */
 export const food: Scene = (stageOf) => {
   const { h, w, focus, palette, random } = stageOf;
   const cy = stageOf.isPoster ? h * 0.42 : h * 0.5;
@@ -284,7 +278,6 @@ export const food: Scene = (stageOf) => {
   );
 };
 
-/** Abstract shapes and light. */
 export const abstract: Scene = (stageOf) => {
   const { h, w, focus, palette, random } = stageOf;
   let shapes = '';
@@ -314,7 +307,6 @@ export const abstract: Scene = (stageOf) => {
   );
 };
 
-/** A planet and a person who watches it. */
 export const space: Scene = (stageOf) => {
   const { h, w, focus, palette, random } = stageOf;
   const radius = stageOf.isPoster ? 250 : 300;

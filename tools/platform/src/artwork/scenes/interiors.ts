@@ -5,7 +5,6 @@ import { bokeh } from '../drawing/places.ts';
 import { backdrop, blur, cover, dusk, glow, n, radial, vertical } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
-/** Kitchen table under a lamp. */
 export const kitchen: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const table = h * 0.74;
@@ -54,7 +53,6 @@ export const kitchen: Scene = (stage) => {
   );
 };
 
-/** Bookshelves, a ladder and a person. */
 export const library: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const floor = h * 0.86;
@@ -91,7 +89,6 @@ export const library: Scene = (stage) => {
   );
 };
 
-/** Wall of screens and an operator. */
 export const controlRoom: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const tones = [
@@ -140,7 +137,6 @@ export const controlRoom: Scene = (stage) => {
   );
 };
 
-/** Red curtain and an actor in a spotlight. */
 export const theatre: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const floor = h * 0.8;
@@ -174,7 +170,6 @@ export const theatre: Scene = (stage) => {
   );
 };
 
-/** Bar with backlit bottles. */
 export const bar: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const tones = [
@@ -205,7 +200,6 @@ export const bar: Scene = (stage) => {
   );
 };
 
-/** Radio telescope under the stars. */
 export const observatory: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const ground = h * 0.8;

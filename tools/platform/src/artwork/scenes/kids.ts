@@ -137,7 +137,6 @@ function flowers(stage: Stage, from: number, count: number): string {
   return markup;
 }
 
-/** Groups the creatures, the hero in the focus. */
 function friends(stage: Stage, foot: number, size: number): string {
   const { random, focus } = stage;
   const colours = random.shuffle(furs);

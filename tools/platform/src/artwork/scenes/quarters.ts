@@ -5,7 +5,6 @@ import { bokeh, house, skyline } from '../drawing/places.ts';
 import { cover, glow, horizontal, n, vertical } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
-/** Gables and chimneys from above. */
 export const rooftops: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const horizon = h * 0.42;
@@ -38,7 +37,6 @@ export const rooftops: Scene = (stage) => {
   );
 };
 
-/** Opera roof by the fjord, with people. */
 export const opera: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const quay = h * 0.7;
@@ -72,7 +70,6 @@ export const opera: Scene = (stage) => {
   );
 };
 
-/** Metro station with a train. */
 export const metro: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const vanishX = focus + 60;
@@ -124,7 +121,6 @@ export const metro: Scene = (stage) => {
   );
 };
 
-/** Umbrellas in rain, one in another colour. */
 export const umbrellas: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const umbrella = (x: number, y: number, size: number, colour: string): string =>
@@ -163,7 +159,6 @@ export const umbrellas: Scene = (stage) => {
   );
 };
 
-/** Tram in a wet street. */
 export const tram: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const ground = h * 0.74;

@@ -5,7 +5,6 @@ import { boat } from '../drawing/places.ts';
 import { blur, glow, n, vertical } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
-/** Bridge between islets. */
 export const bridge: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const horizon = h * 0.66;
@@ -42,7 +41,6 @@ export const bridge: Scene = (stage) => {
   );
 };
 
-/** Oil platform with its flare. */
 export const rig: Scene = (stage) => {
   const { h, focus, palette, random } = stage;
   const horizon = h * 0.72;
@@ -75,7 +73,6 @@ export const rig: Scene = (stage) => {
   );
 };
 
-/** Jetty with a person at its end. */
 export const jetty: Scene = (stage) => {
   const { h, focus, palette, random } = stage;
   const horizon = h * 0.54;
@@ -113,7 +110,6 @@ export const jetty: Scene = (stage) => {
   );
 };
 
-/** Kayak among skerries. */
 export const skerries: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const horizon = h * 0.46;
@@ -145,7 +141,6 @@ export const skerries: Scene = (stage) => {
   );
 };
 
-/** Boathouses and a bonfire by moonlight. */
 export const bonfire: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const shore = h * 0.74;

@@ -6,7 +6,6 @@ import { backdrop, blur, dusk, glow, horizontal, n, vertical } from '../drawing/
 import type { Stage } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
-/** Grandstands under floodlights. */
 function stands(stage: Stage, top: number, foot: number): string {
   const { w, random, palette, focus } = stage;
   let dots = '';
@@ -174,7 +173,6 @@ export const ski: Scene = (stage) => {
   );
 };
 
-/** Lanes of light: racing, running. */
 export const track: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const vanish = h * 0.45;
@@ -209,7 +207,6 @@ export const track: Scene = (stage) => {
   );
 };
 
-/** Sports hall with a shining floor. */
 export const arena: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const edge = h * 0.53;

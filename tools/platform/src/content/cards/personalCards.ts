@@ -41,7 +41,6 @@ function nextEpisodeCard(id: string, asking: Asking, place: string): Card | unde
  */
 const begunSeconds = 20;
 
-/** Card of a started programme in the archive. */
 function archivedCard(id: string, asking: Asking, place: string): Card | undefined {
   const programme = asking.guide.programme(id);
   const channel = programme && asking.guide.channel(programme.channelId);

@@ -52,7 +52,6 @@ function genreOf(filter: string): string | undefined {
   return filter === 'alle' ? undefined : filters.find(([id]) => id === filter)?.[1];
 }
 
-/** Filters with at least one title. */
 function filtersOf(shelf: Explored, titles: readonly Title[]): (typeof filters)[number][] {
   return filters.filter(([id]) => {
     const genre = genreOf(id);

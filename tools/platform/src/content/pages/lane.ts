@@ -4,13 +4,11 @@ import { titleCard } from '../cards/titleCard.ts';
 import type { ArtKind } from '../links.ts';
 import type { Card, Swimlane, SwimlaneStyle, SwimlaneType } from '../wire.ts';
 
-/** Definition of a swimlane. */
 export interface Lane {
   readonly id: string;
   readonly name: string;
   readonly style: SwimlaneStyle;
   readonly type?: SwimlaneType;
-  /** All cards for this request. */
   cards(asking: Asking): Card[];
   /** Catalogue titles of the lane, if it has any. */
   readonly titles?: TitleSource;

@@ -11,7 +11,6 @@ import type { Lane } from './lane.ts';
 import { isSport } from './selection.ts';
 import { themes } from './themes.ts';
 
-/** Channels, favourites first. */
 function channelsFor(asking: Asking): Asking['guide']['channels'] {
   const { customer, context, guide } = asking;
   if (!customer) return guide.channels;
@@ -20,7 +19,6 @@ function channelsFor(asking: Asking): Asking['guide']['channels'] {
   return [...first, ...guide.channels.filter(({ id }) => !favourites.includes(id))];
 }
 
-/** Channels now. */
 export function onTvNow(id: string, name: string, limit = Infinity): Lane {
   return {
     id,
@@ -119,7 +117,6 @@ export function sportToday(id: string): Lane {
   });
 }
 
-/** Services by logo. */
 export function serviceMenu(id: string, name: string): Lane {
   return {
     id,

@@ -3,7 +3,6 @@ import type { TitleSource } from './lane.ts';
 
 type Test = (title: Title) => boolean;
 
-/** Predicates for lane definitions. */
 export const isFilm: Test = (title) => title.kind === 'film' && !title.isForKids;
 export const isSeries: Test = (title) => title.kind === 'series' && !title.isForKids;
 export const isSequential: Test = (title) => title.seriesKind === 'sequential' && !title.isForKids;
