@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { FIRST_LOAD_BUDGET, FRONT_PAGE_PARTS } from './budgets.ts';
-import { measureFirstLoad, publicSourceMaps } from './firstLoad.ts';
+import { FIRST_LOAD_BUDGET, FRONT_PAGE_PARTS } from './load/budgets.ts';
+import { measureFirstLoad, publicSourceMaps } from './load/firstLoad.ts';
 
 /** `node budget.ts brand-a`: exits with 1 if the build is outside its budget or would publish its source. */
 const [brandId = ''] = process.argv.slice(2);

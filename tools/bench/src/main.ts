@@ -1,25 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { measureAccount } from './account.ts';
-import { measureChannelHeap, measureChannels } from './channels.ts';
-import { measureCharges } from './charges.ts';
-import { measureChoosing } from './choosing.ts';
-import { measureGuide } from './guide.ts';
-import { measureHours } from './hours.ts';
-import { measureLanes } from './lanes.ts';
-import { measureLighthouse } from './lighthouse.ts';
-import { measureList } from './list.ts';
-import { measurePageChanges } from './pageChanges.ts';
-import { measurePlayback } from './playback.ts';
-import { measureQuiet } from './quiet.ts';
-import { measureSearch } from './search.ts';
-import { measureSeeking } from './seeking.ts';
-import { withServedProduct } from './servedProduct.ts';
-import { measureServer } from './server.ts';
-import { measureSizes } from './sizes.ts';
-import { tableLines } from './table.ts';
-import type { Row } from './table.ts';
-import { measureTestTimes } from './testTimes.ts';
+import { measureAccountPage } from './load/accountPage.ts';
+import { measureChannelHeap, measureChannels } from './playback/channels.ts';
+import { measureCharges } from './server/charges.ts';
+import { measurePackageSelection } from './interaction/packageSelection.ts';
+import { measureGuide } from './interaction/guide.ts';
+import { measureLongPlayback } from './playback/longPlayback.ts';
+import { measureLanes } from './interaction/lanes.ts';
+import { measureLighthouse } from './load/lighthouse.ts';
+import { measurePagedList } from './interaction/pagedList.ts';
+import { measurePageChanges } from './interaction/pageChanges.ts';
+import { measurePlayback } from './playback/playback.ts';
+import { measureIdleActivity } from './playback/idleActivity.ts';
+import { measureSearch } from './interaction/search.ts';
+import { measureSeeking } from './playback/seeking.ts';
+import { withServedProduct } from './support/withServedProduct.ts';
+import { measureServer } from './server/server.ts';
+import { measureSizes } from './load/sizes.ts';
+import { formatTable } from './support/table.ts';
+import type { Row } from './support/table.ts';
+import { measureTestTimes } from './support/testTimes.ts';
 
 const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promise<readonly Row[]> }>> = {
   sizes: {
@@ -32,7 +32,7 @@ const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promi
   },
   list: {
     title: 'A list of 5,000 items, scrolled to its end',
-    run: () => withServedProduct(measureList),
+    run: () => withServedProduct(measurePagedList),
   },
   lanes: {
     title: 'A page of 60 lanes of 30 cards, scrolled to its end and back',
@@ -60,11 +60,11 @@ const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promi
   },
   quiet: {
     title: 'What goes on behind a picture for ten seconds',
-    run: () => withServedProduct(measureQuiet),
+    run: () => withServedProduct(measureIdleActivity),
   },
   hours: {
     title: 'Memory of a channel after ten minutes, after two hours and after four',
-    run: () => withServedProduct(measureHours),
+    run: () => withServedProduct(measureLongPlayback),
   },
   search: {
     title: 'From the last key to the hits of a search, beyond the pause and the call, in ms',
@@ -76,11 +76,11 @@ const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promi
   },
   choosing: {
     title: 'Choosing and registering: from a key to the picture that follows, in ms',
-    run: () => withServedProduct(measureChoosing),
+    run: () => withServedProduct(measurePackageSelection),
   },
   account: {
     title: 'The head of the account on a slow phone, in ms',
-    run: () => withServedProduct(measureAccount),
+    run: () => withServedProduct(measureAccountPage),
   },
   charges: {
     title: 'How often somebody is charged who buys once: a hundred tries to be charged twice',
@@ -116,5 +116,5 @@ for (const name of chosen.length > 0 ? chosen : usual) {
     `${JSON.stringify({ measuredAt: new Date().toISOString(), title: benchmark.title, rows }, null, 2)}\n`,
   );
   console.log(`\n${benchmark.title}\n`);
-  for (const line of tableLines(rows)) console.log(line);
+  for (const line of formatTable(rows)) console.log(line);
 }

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readCatalogue } from './catalogue.ts';
-import { weigh } from './proof.ts';
+import { readRequirements } from './readRequirements.ts';
+import { evaluateProofs } from './proof.ts';
 import { lostProofs, parseRatchet, writeRatchet } from './ratchet.ts';
-import { renderJson, renderOpen, renderRows, renderTable, sumAreas } from './report.ts';
+import { renderJson, renderOpen, renderRows, renderTable, countByArea } from './report.ts';
 import { readResults } from './results.ts';
 
 export type CommandResult = { output: string; exitCode: 0 | 1 };
@@ -44,9 +44,9 @@ function readOptions(args: string[]) {
 export function runRequirements(root: string, args: string[]): CommandResult {
   const options = readOptions(args);
   if (typeof options === 'string') return { output: `${options}\n\n${usage}`, exitCode: 1 };
-  const catalogue = readCatalogue(join(root, 'docs/requirements'));
+  const catalogue = readRequirements(join(root, 'docs/requirements'));
   const results = readResults(join(root, 'dist/test-results'));
-  const { proofs, problems: named } = weigh(catalogue.requirements, results.tests);
+  const { proofs, problems: named } = evaluateProofs(catalogue.requirements, results.tests);
 
   const wanted = new Set(options.area.flatMap((value) => value.toUpperCase().split(/[\s,]+/)));
   const unknown = [...wanted].filter((area) => !proofs.some((proof) => proof.area === area));
@@ -69,7 +69,7 @@ export function runRequirements(root: string, args: string[]): CommandResult {
   writeFileSync(join(root, 'dist/requirements.json'), renderJson(proofs, problems));
 
   const blocks = [
-    renderTable(sumAreas(shown)),
+    renderTable(countByArea(shown)),
     options.rows ? renderRows(shown) : '',
     options.missing ? renderOpen(shown) : '',
     notes.join('\n'),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Height } from './height.ts';
-import { weigh } from './proof.ts';
+import type { TestLevel } from './testLevel.ts';
+import { evaluateProofs } from './proof.ts';
 import type { TestOutcome } from './testOutcome.ts';
 
-const row = (id: string, height: Height) => ({
+const row = (id: string, height: TestLevel) => ({
   id,
   area: id.split('-')[0] ?? '',
   text: 'what must hold',
@@ -19,7 +19,7 @@ const test = (outcome: TestOutcome['outcome'], ...titles: string[]): TestOutcome
   file: 'a.test.ts',
 });
 const statuses = (...tests: TestOutcome[]) =>
-  Object.fromEntries(weigh(rows, tests).proofs.map(({ id, status }) => [id, status]));
+  Object.fromEntries(evaluateProofs(rows, tests).proofs.map(({ id, status }) => [id, status]));
 
 describe('a requirement', () => {
   it('is proven by a passing test that names it, in its own title or a group’s', () => {
@@ -46,7 +46,7 @@ describe('a requirement', () => {
   });
 
   it('counts a test once, though group and test both name it', () => {
-    const { proofs } = weigh(rows, [test('passed', 'AUTH-01 group', 'AUTH-01 test')]);
+    const { proofs } = evaluateProofs(rows, [test('passed', 'AUTH-01 group', 'AUTH-01 test')]);
     expect(proofs[0]?.tests).toHaveLength(1);
   });
 });
@@ -58,8 +58,8 @@ describe('a requirement that is seen higher up', () => {
     app: 'libs/app-shell/src/a.app.test.tsx',
     journey: 'a.journey.ts',
   };
-  const weighed = (height: Height, ...tests: [keyof typeof files, TestOutcome['outcome']][]) => {
-    const { proofs } = weigh(
+  const weighed = (height: TestLevel, ...tests: [keyof typeof files, TestOutcome['outcome']][]) => {
+    const { proofs } = evaluateProofs(
       [row('AUTH-01', height)],
       tests.map(([kind, outcome]) => ({ ...test(outcome, 'AUTH-01 holds'), file: files[kind] })),
     );
@@ -92,7 +92,10 @@ describe('a requirement that is seen higher up', () => {
 });
 
 it('an id without a row is a problem that says where it stands', () => {
-  const { problems } = weigh(rows, [test('passed', 'AUTH-99 holds'), test('passed', 'AUHT-01 holds')]);
+  const { problems } = evaluateProofs(rows, [
+    test('passed', 'AUTH-99 holds'),
+    test('passed', 'AUHT-01 holds'),
+  ]);
   expect(problems).toHaveLength(2);
   expect(problems[0]).toMatch(/AUTH-99.*a\.test\.ts|a\.test\.ts.*AUTH-99/);
   expect(problems[1]).toContain('AUHT-01');

@@ -1,8 +1,8 @@
-import type { Requirement } from './catalogue.ts';
-import { kindOf, reaches, testKinds } from './height.ts';
-import type { TestKind } from './height.ts';
+import type { Requirement } from './readRequirements.ts';
+import { testKindOf, canProve, testKinds } from './testLevel.ts';
+import type { TestKind } from './testLevel.ts';
 import type { TestOutcome } from './testOutcome.ts';
-import { idsNamedBy } from './title.ts';
+import { parseIds } from './parseIds.ts';
 
 /**
  * `failing`: a test with the id failed. `too low`: tests with the id passed, but none at the required level.
@@ -15,14 +15,16 @@ export type ProofStatus = (typeof proofStatuses)[number];
 export type Proof = Requirement & { status: ProofStatus; kinds: TestKind[]; tests: TestOutcome[] };
 
 /** Results for all requirements; problems are unknown ids. */
-export type ProofOfAll = { proofs: Proof[]; problems: string[] };
+export type Evaluation = { proofs: Proof[]; problems: string[] };
 
 function proofOf(requirement: Requirement, tests: TestOutcome[]): Proof {
-  const passed = new Set(tests.filter(({ outcome }) => outcome === 'passed').map(({ file }) => kindOf(file)));
+  const passed = new Set(
+    tests.filter(({ outcome }) => outcome === 'passed').map(({ file }) => testKindOf(file)),
+  );
   const kinds = testKinds.filter((kind) => passed.has(kind));
   const statusOfPassed = (): ProofStatus => {
     if (kinds.length === 0) return 'missing';
-    return kinds.some((kind) => reaches(kind, requirement.height)) ? 'proven' : 'too low';
+    return kinds.some((kind) => canProve(kind, requirement.height)) ? 'proven' : 'too low';
   };
   const isFailing = tests.some(({ outcome }) => outcome === 'failed');
   return { ...requirement, status: isFailing ? 'failing' : statusOfPassed(), kinds, tests };
@@ -32,7 +34,7 @@ function proofOf(requirement: Requirement, tests: TestOutcome[]): Proof {
  * Evaluates a test run. A requirement is proven if a test with its id passed at the required level and no
  * test with its id failed at any level. Skipped tests are ignored. An id without a row is a problem.
  */
-export function weigh(requirements: Requirement[], tests: TestOutcome[]): ProofOfAll {
+export function evaluateProofs(requirements: Requirement[], tests: TestOutcome[]): Evaluation {
   const areas = new Set(requirements.map(({ area }) => area));
   const testsById = new Map<string, TestOutcome[]>(requirements.map(({ id }) => [id, []]));
   const problems = new Set<string>();
@@ -40,7 +42,7 @@ export function weigh(requirements: Requirement[], tests: TestOutcome[]): ProofO
   for (const test of tests) {
     const named = new Set<string>();
     for (const title of test.titles) {
-      const { ids, problem } = idsNamedBy(title, areas);
+      const { ids, problem } = parseIds(title, areas);
       ids.forEach((id) => named.add(id));
       if (problem !== undefined) problems.add(problem);
     }

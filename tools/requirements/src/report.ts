@@ -2,9 +2,9 @@ import { proofStatuses } from './proof.ts';
 import type { Proof, ProofStatus } from './proof.ts';
 
 /** Requirements of an area, by status. */
-export type AreaSum = { area: string; total: number } & Record<ProofStatus, number>;
+export type AreaCounts = { area: string; total: number } & Record<ProofStatus, number>;
 
-const emptySum = (area: string): AreaSum => ({
+const emptyCounts = (area: string): AreaCounts => ({
   area,
   total: 0,
   proven: 0,
@@ -13,10 +13,10 @@ const emptySum = (area: string): AreaSum => ({
   missing: 0,
 });
 
-export function sumAreas(proofs: Proof[]): AreaSum[] {
-  const sums = new Map<string, AreaSum>();
+export function countByArea(proofs: Proof[]): AreaCounts[] {
+  const sums = new Map<string, AreaCounts>();
   for (const { area, status } of proofs) {
-    const sum = sums.get(area) ?? emptySum(area);
+    const sum = sums.get(area) ?? emptyCounts(area);
     sum.total += 1;
     sum[status] += 1;
     sums.set(area, sum);
@@ -25,15 +25,16 @@ export function sumAreas(proofs: Proof[]): AreaSum[] {
 }
 
 /** The terminal table: a line per area and a total. */
-export function renderTable(sums: AreaSum[]): string {
-  const all = emptySum('all');
+export function renderTable(sums: AreaCounts[]): string {
+  const all = emptyCounts('all');
   for (const sum of sums) {
     all.total += sum.total;
     for (const status of proofStatuses) all[status] += sum[status];
   }
   const line = (cells: (string | number)[]) =>
     cells.map((cell, place) => (place === 0 ? String(cell).padEnd(8) : String(cell).padStart(9))).join('');
-  const lineOf = (sum: AreaSum) => line([sum.area, sum.total, ...proofStatuses.map((status) => sum[status])]);
+  const lineOf = (sum: AreaCounts) =>
+    line([sum.area, sum.total, ...proofStatuses.map((status) => sum[status])]);
   const header = line(['Area', 'rows', ...proofStatuses]);
   const rule = '-'.repeat(header.length);
   return [header, rule, ...sums.map(lineOf), rule, lineOf(all)].join('\n');
@@ -78,5 +79,5 @@ export function renderOpen(proofs: Proof[]): string {
 
 /** The complete report, as `dist/requirements.json`. */
 export function renderJson(proofs: Proof[], problems: string[]): string {
-  return `${JSON.stringify({ areas: sumAreas(proofs), problems, requirements: proofs }, null, 2)}\n`;
+  return `${JSON.stringify({ areas: countByArea(proofs), problems, requirements: proofs }, null, 2)}\n`;
 }

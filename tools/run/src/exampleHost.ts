@@ -10,14 +10,14 @@ const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="#456"/></svg>';
 
 /** Request headers in the contract, plus those for bearer tokens and JSON. */
-function namedHeaders(): ReadonlySet<string> {
+function contractHeaders(): ReadonlySet<string> {
   const named = listOperations().flatMap(({ parameters }) =>
     parameters.filter(({ in: place }) => place === 'header').map(({ name }) => name.toLowerCase()),
   );
   return new Set(['authorization', 'content-type', ...named]);
 }
 
-const unbranded = (header: string): string => header.replace(/^x-[a-z]+-/, 'x-{brand}-');
+const withoutBrand = (header: string): string => header.replace(/^x-[a-z]+-/, 'x-{brand}-');
 
 export interface ExampleHost {
   readonly server: Server;
@@ -40,14 +40,14 @@ export function createExampleHost(addresses: Addresses): ExampleHost {
     [inExamples.partner]: partner,
     [inExamples.identity]: identity,
   });
-  const allowed = namedHeaders();
+  const allowed = contractHeaders();
   const unanswered: string[] = [];
 
   const preflight = (request: IncomingMessage, response: ServerResponse): void => {
     const asked = String(request.headers['access-control-request-headers'] ?? '').split(/\s*,\s*/);
     response.writeHead(204, {
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-      'access-control-allow-headers': asked.filter((header) => allowed.has(unbranded(header))).join(', '),
+      'access-control-allow-headers': asked.filter((header) => allowed.has(withoutBrand(header))).join(', '),
     });
     response.end();
   };

@@ -13,7 +13,7 @@ export function isPortFree(port: number): Promise<boolean> {
 }
 
 /** Throws with all taken ports. */
-export async function requirePorts(ports: readonly number[]): Promise<void> {
+export async function assertPortsFree(ports: readonly number[]): Promise<void> {
   const free = await Promise.all(ports.map(isPortFree));
   const taken = ports.filter((_, index) => free[index] === false);
   if (taken.length === 0) return;
@@ -23,7 +23,7 @@ export async function requirePorts(ports: readonly number[]): Promise<void> {
 }
 
 /** Whether a URL responds. Uses the loopback address, since Node does not resolve hosts under `localhost`. */
-export function answers(url: string): Promise<boolean> {
+export function isReachable(url: string): Promise<boolean> {
   const { port, host, pathname } = new URL(url);
   return new Promise((resolve) => {
     const call = request(
@@ -49,7 +49,7 @@ export async function waitForAnswers(
   let waiting = urls;
   while (waiting.length > 0) {
     signal.throwIfAborted();
-    const states = await Promise.all(waiting.map(answers));
+    const states = await Promise.all(waiting.map(isReachable));
     waiting = waiting.filter((_, index) => states[index] === false);
     if (waiting.length === 0) return;
     if (Date.now() > deadline) throw new Error(`No answer from ${waiting.join(', ')}`);

@@ -24,7 +24,7 @@ export function startProgram(
 }
 
 /** Runs a command and returns its exit code; 1 for a signal. */
-export async function run(
+export async function runCommand(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
@@ -34,11 +34,11 @@ export async function run(
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  return await exitOf(child);
+  return await waitForExit(child);
 }
 
 /** Resolves to the exit code of a program; 1 for a signal. */
-export function exitOf(child: ChildProcess): Promise<number> {
+export function waitForExit(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -47,9 +47,9 @@ export function exitOf(child: ChildProcess): Promise<number> {
 }
 
 /** Sends SIGTERM and waits for the exit. */
-export async function stop(child: ChildProcess): Promise<void> {
+export async function stopProgram(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = exitOf(child);
+  const gone = waitForExit(child);
   child.kill('SIGTERM');
   await gone;
 }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Addresses } from './addresses.ts';
 import { waitForAnswers } from './ports.ts';
-import { exitOf, startProgram, stop } from './processes.ts';
+import { waitForExit, startProgram, stopProgram } from './processes.ts';
 import { writeServerConfig } from './serverConfig.ts';
 
 /**
@@ -23,7 +23,7 @@ export function startWebServer(
   });
 }
 
-const START_LIMIT_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 /** Starts the web server and waits until it is ready; disposing stops it. */
 export async function openWebServer(
@@ -34,17 +34,17 @@ export async function openWebServer(
   const program = startWebServer(addresses, brandIds, env);
   const over = new AbortController();
   const pages = brandIds.map((id) => `${addresses.brands[id] ?? ''}/readyz`);
-  const ended = exitOf(program).then((code) => {
+  const ended = waitForExit(program).then((code) => {
     throw new Error(`The web server ended with ${code}`);
   });
   // The rejection is expected when it stops later.
   ended.catch(() => undefined);
   try {
-    await Promise.race([waitForAnswers(pages, START_LIMIT_MS, over.signal), ended]);
+    await Promise.race([waitForAnswers(pages, START_TIMEOUT_MS, over.signal), ended]);
   } catch (error) {
     over.abort();
-    await stop(program);
+    await stopProgram(program);
     throw error;
   }
-  return { [Symbol.asyncDispose]: () => stop(program) };
+  return { [Symbol.asyncDispose]: () => stopProgram(program) };
 }

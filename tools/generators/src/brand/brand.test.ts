@@ -3,7 +3,7 @@ import type { Tree } from '@nx/devkit';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import brandGenerator from './brand.ts';
-import { firstShareImage } from './shareImage.ts';
+import { createShareImage } from './createShareImage.ts';
 
 const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0xfe]);
 const theme = `/*
@@ -101,7 +101,7 @@ describe('a new brand', () => {
     expect(text('apps/sjo/public/icon.svg')).toContain(action);
     expect(text('apps/sjo/public/icon.svg')).toContain('>S</text>');
     // Another brand's name on a shared link would be seen by everybody but us.
-    expect(tree.read('apps/sjo/public/share.png')).toEqual(await firstShareImage('Sjø TV', own));
+    expect(tree.read('apps/sjo/public/share.png')).toEqual(await createShareImage('Sjø TV', own));
     expect(text('apps/sjo/index.html')).not.toContain('#120a1f');
   });
 

@@ -4,10 +4,10 @@ import type { GeneratorCallback, Tree } from '@nx/devkit';
 import * as v from 'valibot';
 import { addressesFor } from '@tv/run';
 import { brandNames, readBrandNames, renameBrand } from './brandNames.ts';
-import { firstIcon } from './icon.ts';
+import { createIcon } from './createIcon.ts';
 import { choosePortOffset } from './portOffset.ts';
-import { firstShareImage } from './shareImage.ts';
-import { turnColours } from './turnColours.ts';
+import { createShareImage } from './createShareImage.ts';
+import { rotateColours } from './rotateColours.ts';
 
 export type BrandOptions = {
   name: string;
@@ -31,16 +31,16 @@ function takenOffsets(tree: Tree, platformOffset: number): Set<number> {
   return new Set([...brands, platformOffset]);
 }
 
-const coloured = new Set(['.css', '.html', '.svg', '.webmanifest']);
-const texts = new Set([...coloured, '.ts', '.tsx', '.js', '.json', '.md', '.txt']);
+const colouredExtensions = new Set(['.css', '.html', '.svg', '.webmanifest']);
+const textExtensions = new Set([...colouredExtensions, '.ts', '.tsx', '.js', '.json', '.md', '.txt']);
 
-function filesOf(tree: Tree, folder: string): string[] {
+function listFiles(tree: Tree, folder: string): string[] {
   const files: string[] = [];
   visitNotIgnoredFiles(tree, folder, (file) => files.push(posix.normalize(file.replaceAll('\\', '/'))));
   return files.filter((file) => !/\/(dist|node_modules)\//.test(file));
 }
 
-function introduceTheme(theme: string, sentence: string): string {
+function writeThemeHeader(theme: string, sentence: string): string {
   return theme.replace(/^\/\*\n \* [\s\S]*?(?=\n \*\n|\n \*\/)/, `/*\n * ${sentence}`);
 }
 
@@ -63,17 +63,17 @@ export default async function brandGenerator(tree: Tree, options: BrandOptions):
   const from = readBrandNames(source);
   const to = brandNames(options.name, options.displayName);
 
-  for (const file of filesOf(tree, model)) {
+  for (const file of listFiles(tree, model)) {
     const target = `${root}${file.slice(model.length)}`;
     const extension = posix.extname(file);
     const content = tree.read(file);
     if (content === null) continue;
-    if (!texts.has(extension)) {
+    if (!textExtensions.has(extension)) {
       tree.write(target, content);
       continue;
     }
     const renamed = renameBrand(content.toString('utf8'), from, to);
-    tree.write(target, coloured.has(extension) ? turnColours(renamed, turn) : renamed);
+    tree.write(target, colouredExtensions.has(extension) ? rotateColours(renamed, turn) : renamed);
   }
 
   const manifest = readJson<Record<string, unknown>>(tree, `${root}/package.json`);
@@ -81,9 +81,9 @@ export default async function brandGenerator(tree: Tree, options: BrandOptions):
 
   const theme = tree.read(`${root}/src/theme.css`, 'utf8') ?? '';
   const sentence = `${to.displayName}: begun as a copy of ${from.displayName}, its colours turned by ${turn}°.`;
-  tree.write(`${root}/src/theme.css`, introduceTheme(theme, sentence));
-  tree.write(`${root}/public/icon.svg`, firstIcon(to.displayName, theme));
-  tree.write(`${root}/public/share.png`, await firstShareImage(to.displayName, theme));
+  tree.write(`${root}/src/theme.css`, writeThemeHeader(theme, sentence));
+  tree.write(`${root}/public/icon.svg`, createIcon(to.displayName, theme));
+  tree.write(`${root}/public/share.png`, await createShareImage(to.displayName, theme));
 
   await formatFiles(tree);
   return () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { luminance, turnHue } from './colour.ts';
+import { luminance, rotateHue } from './colour.ts';
 import type { Rgb } from './colour.ts';
 
 const channel = fc.integer({ min: 0, max: 255 });
@@ -26,19 +26,19 @@ describe('luminance', () => {
 
 describe('a turned colour', () => {
   it('has another hue: red turned by 120° is green, by 240° blue', () => {
-    const [red, green, blue] = turnHue([220, 40, 40], 120);
+    const [red, green, blue] = rotateHue([220, 40, 40], 120);
     expect(green).toBeGreaterThan(red);
     expect(green).toBeGreaterThan(blue);
-    const [red2, green2, blue2] = turnHue([220, 40, 40], 240);
+    const [red2, green2, blue2] = rotateHue([220, 40, 40], 240);
     expect(blue2).toBeGreaterThan(red2);
     expect(blue2).toBeGreaterThan(green2);
   });
 
   it('stays itself when it is grey or not turned', () => {
-    expect(turnHue([128, 128, 128], 90)).toEqual([128, 128, 128]);
+    expect(rotateHue([128, 128, 128], 90)).toEqual([128, 128, 128]);
     fc.assert(
       fc.property(colour, (c) => {
-        expect(turnHue(c, 0)).toEqual(c);
+        expect(rotateHue(c, 0)).toEqual(c);
       }),
     );
   });
@@ -46,7 +46,7 @@ describe('a turned colour', () => {
   it('is a colour of whole channels', () => {
     fc.assert(
       fc.property(colour, degrees, (c, turn) => {
-        for (const part of turnHue(c, turn)) {
+        for (const part of rotateHue(c, turn)) {
           expect(Number.isInteger(part)).toBe(true);
           expect(part).toBeGreaterThanOrEqual(0);
           expect(part).toBeLessThanOrEqual(255);
@@ -60,7 +60,7 @@ describe('a turned colour', () => {
   it('is as bright as it was, within a step of each channel, and so keeps its contrasts', () => {
     fc.assert(
       fc.property(colour, degrees, (c, turn) => {
-        const turned = turnHue(c, turn);
+        const turned = rotateHue(c, turn);
         expect(luminance(brighter(turned, 1))).toBeGreaterThanOrEqual(luminance(c));
         expect(luminance(brighter(turned, -1))).toBeLessThanOrEqual(luminance(c));
       }),

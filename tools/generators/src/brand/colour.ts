@@ -43,7 +43,7 @@ function linearOf(lightness: number, chroma: number, hue: number): Triple {
 const isInGamut = (linear: Triple): boolean => linear.every((c) => c >= -1e-6 && c <= 1 + 1e-6);
 
 /** Bisects 0 to `high` for the point where `isLow` ends. */
-function border(high: number, isLow: (value: number) => boolean): number {
+function bisect(high: number, isLow: (value: number) => boolean): number {
   let [low, top] = [0, high];
   for (let step = 0; step < 30; step += 1) {
     const middle = (low + top) / 2;
@@ -54,12 +54,12 @@ function border(high: number, isLow: (value: number) => boolean): number {
 }
 
 /** The most chromatic displayable colour of a lightness and hue, up to the given chroma. */
-function shown(lightness: number, chroma: number, hue: number): Triple {
+function clampToGamut(lightness: number, chroma: number, hue: number): Triple {
   const wanted = linearOf(lightness, chroma, hue);
   if (isInGamut(wanted)) return wanted;
   return linearOf(
     lightness,
-    border(chroma, (less) => isInGamut(linearOf(lightness, less, hue))),
+    bisect(chroma, (less) => isInGamut(linearOf(lightness, less, hue))),
     hue,
   );
 }
@@ -68,13 +68,13 @@ function shown(lightness: number, chroma: number, hue: number): Triple {
  * Rotates the hue and keeps the luminance, so that contrast ratios survive within 8-bit precision. Greys are
  * unchanged.
  */
-export function turnHue(colour: Rgb, degrees: number): Rgb {
+export function rotateHue(colour: Rgb, degrees: number): Rgb {
   const { chroma, hue } = chromaAndHue(colour);
   if (chroma < 0.003 || degrees % 360 === 0) return colour;
   const target = luminance(colour);
   const turned = hue + (degrees * Math.PI) / 180;
-  const lightness = border(1, (value) => luminanceOf(shown(value, chroma, turned)) < target);
+  const lightness = bisect(1, (value) => luminanceOf(clampToGamut(value, chroma, turned)) < target);
   const channel = (c: number) => Math.round(Math.min(255, Math.max(0, fromLinear(Math.max(0, c)))));
-  const [r, g, b] = shown(lightness, chroma, turned);
+  const [r, g, b] = clampToGamut(lightness, chroma, turned);
   return [channel(r), channel(g), channel(b)];
 }

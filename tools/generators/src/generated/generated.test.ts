@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readResults } from '@tv/requirements';
 import { chromiumLaunch } from '@tv/run';
-import { copyWorkspace, plainEnvironment } from './workspaceCopy.ts';
+import { copyWorkspace, cleanEnvironment } from './workspaceCopy.ts';
 import type { WorkspaceCopy } from './workspaceCopy.ts';
 
 const nx = 'node_modules/nx/dist/bin/nx.js';
@@ -122,7 +122,7 @@ describe('the generated brand', () => {
         await import('./apps/web-server/src/main.ts');`;
       server = spawn(process.execPath, ['--input-type=module', '-e', serve], {
         cwd: copy.root,
-        env: plainEnvironment(),
+        env: cleanEnvironment(),
         stdio: ['pipe', 'pipe', 'inherit'],
       });
       port = /listening at .*:(\d+)/.exec(await firstLine(server))?.[1] ?? '';

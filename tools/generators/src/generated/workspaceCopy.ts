@@ -23,7 +23,7 @@ export interface WorkspaceCopy {
 }
 
 /** The environment without what Nx and Vitest tell their own children. */
-export function plainEnvironment(): NodeJS.ProcessEnv {
+export function cleanEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(NX_|VITEST|NODE_ENV$|INIT_CWD$|FORCE_COLOR$)/.test(name),
   );
@@ -31,7 +31,7 @@ export function plainEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** What a process that failed had printed. */
-function printed(error: unknown): string {
+function outputOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const outputs = ['stdout' in error ? error.stdout : '', 'stderr' in error ? error.stderr : ''];
   return [error.message, ...outputs.map(String)].join('\n');
@@ -71,7 +71,7 @@ export function copyWorkspace(): WorkspaceCopy {
   return {
     root,
     async run(folder, file, ...args) {
-      const options = { cwd: join(root, folder), env: plainEnvironment(), maxBuffer: 64 * 1024 * 1024 };
+      const options = { cwd: join(root, folder), env: cleanEnvironment(), maxBuffer: 64 * 1024 * 1024 };
       try {
         const { stdout } = await promisify(execFile)(
           process.execPath,
@@ -80,7 +80,7 @@ export function copyWorkspace(): WorkspaceCopy {
         );
         return stdout;
       } catch (error) {
-        throw new Error(`${file} ${args.join(' ')} failed in ${folder}:\n${printed(error)}`, {
+        throw new Error(`${file} ${args.join(' ')} failed in ${folder}:\n${outputOf(error)}`, {
           cause: error,
         });
       }

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { readResults } from '@tv/requirements';
 import type { TestOutcome } from '@tv/requirements';
-import { browserPath, installOtherEngines } from '../browser.ts';
-import { exitOf, startProgram } from '../processes.ts';
-import { sumUp } from '../sums.ts';
-import type { Sums } from '../sums.ts';
+import { ensureChromium, installOtherBrowsers } from '../ensureBrowsers.ts';
+import { waitForExit, startProgram } from '../processes.ts';
+import { countTotals } from '../countTotals.ts';
+import type { Totals } from '../countTotals.ts';
 import { readTaskLog } from '../taskLog.ts';
 import type { TaskOutcome } from '../taskLog.ts';
 import { inWorkspace, workspaceRoot } from '../workspace.ts';
@@ -24,18 +24,18 @@ const targets = [
 /** One more than the two cores: streaming tasks mostly wait. */
 const PARALLEL_TASKS = 3;
 
-const LOOK_MS = 500;
+const LOG_POLL_INTERVAL_MS = 500;
 
 /** Failure reasons to print; the only record if the result files are lost. */
-const TOLD_REASONS = 6;
+const MAX_PRINTED_REASONS = 6;
 
-const REASON_LINES = 30;
+const MAX_REASON_LINES = 30;
 
 const firstLines = (reason: string): string =>
   reason
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .slice(0, REASON_LINES)
+    .slice(0, MAX_REASON_LINES)
     .map((line) => `    ${line}`)
     .join('\n');
 
@@ -61,39 +61,39 @@ async function runTasks(logFile: string, browser: string): Promise<readonly Task
     },
   );
   const started = Date.now();
-  const told = new Set<string>();
-  const tellProgress = () => {
+  const printed = new Set<string>();
+  const printProgress = () => {
     const tasks = readTaskLog(readFileSync(logFile, 'utf8'));
-    for (const { task } of tasks.filter(({ task }) => !told.has(task))) {
-      told.add(task);
+    for (const { task } of tasks.filter(({ task }) => !printed.has(task))) {
+      printed.add(task);
       console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s  ${task}`);
     }
     return tasks;
   };
-  const looking = setInterval(tellProgress, LOOK_MS);
-  const code = await exitOf(nx).finally(() => clearInterval(looking));
+  const looking = setInterval(printProgress, LOG_POLL_INTERVAL_MS);
+  const code = await waitForExit(nx).finally(() => clearInterval(looking));
   closeSync(log);
-  const tasks = tellProgress();
+  const tasks = printProgress();
   const isExplained = code === 0 || tasks.some(({ isFailed }) => isFailed);
   return isExplained ? tasks : [...tasks, { task: 'workspace:nx', isFailed: true }];
 }
 
-function countTests(folder: string): Sums {
+function countTests(folder: string): Totals {
   const { tests, brokenFiles, problems } = readResults(folder);
   for (const problem of [...problems, ...brokenFiles]) console.log(`broken: ${problem}`);
   const failed = tests.filter(({ outcome }) => outcome === 'failed');
-  const tell = (what: string, some: readonly TestOutcome[]) => {
+  const printTests = (what: string, some: readonly TestOutcome[]) => {
     for (const [index, { titles, file, project, reason }] of some.entries()) {
       const where = project === undefined ? file : `${file}, ${project}`;
       console.log(`${what}: ${titles.join(' › ')} (${where})`);
-      if (index < TOLD_REASONS) console.log(firstLines(reason));
+      if (index < MAX_PRINTED_REASONS) console.log(firstLines(reason));
     }
   };
-  tell(
+  printTests(
     'passed only when tried again',
     tests.filter(({ outcome, reason }) => outcome === 'passed' && reason !== ''),
   );
-  tell('failed', failed);
+  printTests('failed', failed);
   return {
     passed: tests.filter(({ outcome }) => outcome === 'passed').length,
     failed: failed.length + problems.length + brokenFiles.length,
@@ -105,8 +105,8 @@ function countTests(folder: string): Sums {
  * check. The log is `dist/logs/test.log`; the last printed line is the total.
  */
 export async function fullTest(): Promise<number> {
-  const browser = await browserPath();
-  await installOtherEngines();
+  const browser = await ensureChromium();
+  await installOtherBrowsers();
   const results = inWorkspace('dist/test-results');
   const logs = inWorkspace('dist/logs');
   // Nx restores results of cached tasks; results of removed tasks must not count.
@@ -115,8 +115,11 @@ export async function fullTest(): Promise<number> {
 
   const tasks = await runTasks(`${logs}/test.log`, browser);
   const tests = countTests(results);
-  const requirements = await exitOf(startProgram('tools/requirements/src/main.ts', ['--check']));
-  const sums = sumUp([...tasks, { task: 'workspace:requirements', isFailed: requirements !== 0 }], tests);
+  const requirements = await waitForExit(startProgram('tools/requirements/src/main.ts', ['--check']));
+  const sums = countTotals(
+    [...tasks, { task: 'workspace:requirements', isFailed: requirements !== 0 }],
+    tests,
+  );
 
   for (const { task } of tasks.filter(({ isFailed }) => isFailed)) console.log(`failed: ${task}`);
   console.log('The whole log: dist/logs/test.log');

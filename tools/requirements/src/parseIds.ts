@@ -1,0 +1,39 @@
+/** Ids at the start of a title, or the problem with a malformed one. */
+export type ParsedIds = { ids: string[]; problem?: string };
+
+const id = /^([A-Z]+)-(\d+)$/;
+const malformedId = /^([A-Z]+)-\d+\S/;
+const rangeMark = /^(…|\.\.\.?|–|—|-|to)$/;
+
+/**
+ * Parses the ids at the start of a test or group title, separated by spaces or commas, optionally with a
+ * final colon. `AUTH-05 says …` has an id; `says AUTH-05 …` has none.
+ *
+ * An id of an unknown area is also returned, to catch typos, unless its number has a single digit, as in
+ * `UTF-8`.
+ *
+ * @param areas the known areas
+ */
+export function parseIds(title: string, areas: ReadonlySet<string>): ParsedIds {
+  const ids: string[] = [];
+  const words = title.split(/[\s,]+/).filter((word) => word !== '');
+  for (const [place, whole] of words.entries()) {
+    const last = whole.endsWith(':');
+    const word = last ? whole.slice(0, -1) : whole;
+    const [, area, number] = id.exec(word) ?? [];
+    if (area !== undefined && number !== undefined && (areas.has(area) || number.length > 1)) {
+      ids.push(word);
+      if (last) break;
+      continue;
+    }
+    const [, almostArea] = malformedId.exec(word) ?? [];
+    const isRange = ids.length > 0 && rangeMark.test(word) && id.test(words[place + 1] ?? '');
+    if (isRange || (almostArea !== undefined && areas.has(almostArea)))
+      return {
+        ids,
+        problem: `“${title}” names ids in a form that is not read: write each id, parted by spaces.`,
+      };
+    break;
+  }
+  return { ids };
+}

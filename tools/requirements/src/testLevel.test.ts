@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { testLevels, testKindOf, canProve, testKinds } from './testLevel.ts';
+
+describe('the kind of a test', () => {
+  it.each([
+    ['libs/auth/src/token.test.ts', 'unit'],
+    ['libs/app-shell/src/router/lazyPage.test.tsx', 'unit'],
+    ['libs/app-shell/src/router/useLeave.browser.test.tsx', 'unit'],
+    ['libs/ui/src/dialog/Dialog.stories.tsx', 'component'],
+    ['libs/app-shell/src/composition/session.app.test.tsx', 'app'],
+    ['libs/app-shell/src/signOut.app.test.ts', 'app'],
+    ['libs\\app-shell\\src\\signOut.app.test.ts', 'app'],
+    ['apps/web-server/src/notFound.app.test.ts', 'app'],
+    ['signIn.journey.ts', 'journey'],
+    ['apps/e2e/src/signIn.journey.ts', 'journey'],
+  ])('of %s is %s', (file, kind) => {
+    expect(testKindOf(file)).toBe(kind);
+  });
+
+  it.each(['libs/auth/src/session.app.test.ts', 'tools/run/libs/app-shell/src/a.app.test.ts'])(
+    'is not told by the ending alone: nothing is composed where %s stands',
+    (file) => {
+      expect(testKindOf(file)).toBe('unit');
+    },
+  );
+});
+
+it('a unit is seen by every test, a component by no unit test, and the rest by the composed app only', () => {
+  expect(testLevels.map((height) => [height, testKinds.filter((kind) => canProve(kind, height))])).toEqual([
+    ['unit', ['unit', 'component', 'app', 'journey']],
+    ['component', ['component', 'app', 'journey']],
+    ['server', ['app', 'journey']],
+    ['browser', ['app', 'journey']],
+  ]);
+});
