@@ -20,13 +20,13 @@ function dressPage(brand: string, brandsShown: number) {
 }
 
 /** A container outside the body, since fixed elements are fixed in the body's part of the window. */
-function besideBody(): HTMLElement {
+function frameContainer(): HTMLElement {
   const known = document.querySelector<HTMLElement>('#brand-frames');
   if (known !== null) return known;
-  const place = document.createElement('div');
-  place.id = 'brand-frames';
-  document.documentElement.append(place);
-  return place;
+  const container = document.createElement('div');
+  container.id = 'brand-frames';
+  document.documentElement.append(container);
+  return container;
 }
 
 /**
@@ -63,7 +63,7 @@ export function BrandStage({ choice, storyId, isDocs, render }: BrandStageProps)
                 style={{ insetInlineStart: `calc(100vw / ${brands.length} * ${place + 1})` }}
               />
             )),
-            besideBody(),
+            frameContainer(),
           )
         : null}
     </>

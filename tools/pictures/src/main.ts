@@ -30,9 +30,9 @@ await withServedProduct(async ({ brands }) => {
   });
   mkdirSync(FOLDER, { recursive: true });
   for (const [brand, origin] of Object.entries(brands)) {
-    for (const { name, path: place } of SCREENS) {
+    for (const { name, path: route } of SCREENS) {
       for (const window of WINDOWS) {
-        const picture = await take(browser, `${origin}${place}`, window);
+        const picture = await take(browser, `${origin}${route}`, window);
         const small = await sharp(picture)
           .resize({ width: WIDEST, withoutEnlargement: true })
           .webp({ quality: QUALITY })

@@ -17,18 +17,18 @@ const rangeMark = /^(…|\.\.\.?|–|—|-|to)$/;
 export function parseIds(title: string, areas: ReadonlySet<string>): ParsedIds {
   const ids: string[] = [];
   const words = title.split(/[\s,]+/).filter((word) => word !== '');
-  for (const [place, whole] of words.entries()) {
-    const last = whole.endsWith(':');
-    const word = last ? whole.slice(0, -1) : whole;
+  for (const [index, token] of words.entries()) {
+    const isLast = token.endsWith(':');
+    const word = isLast ? token.slice(0, -1) : token;
     const [, area, number] = id.exec(word) ?? [];
     if (area !== undefined && number !== undefined && (areas.has(area) || number.length > 1)) {
       ids.push(word);
-      if (last) break;
+      if (isLast) break;
       continue;
     }
-    const [, almostArea] = malformedId.exec(word) ?? [];
-    const isRange = ids.length > 0 && rangeMark.test(word) && id.test(words[place + 1] ?? '');
-    if (isRange || (almostArea !== undefined && areas.has(almostArea)))
+    const [, malformedArea] = malformedId.exec(word) ?? [];
+    const isRange = ids.length > 0 && rangeMark.test(word) && id.test(words[index + 1] ?? '');
+    if (isRange || (malformedArea !== undefined && areas.has(malformedArea)))
       return {
         ids,
         problem: `“${title}” names ids in a form that is not read: write each id, parted by spaces.`,

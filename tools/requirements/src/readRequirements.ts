@@ -64,10 +64,10 @@ export function readRequirements(folder: string): RequirementSet {
   const requirements = pages.flatMap((page) => page.requirements);
   problems.push(...pages.flatMap((page) => page.problems));
 
-  const seen = new Set<string>();
+  const knownIds = new Set<string>();
   for (const { id } of requirements) {
-    if (seen.has(id)) problems.push(`${id} has two rows.`);
-    seen.add(id);
+    if (knownIds.has(id)) problems.push(`${id} has two rows.`);
+    knownIds.add(id);
   }
   return { requirements, problems };
 }

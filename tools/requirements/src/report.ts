@@ -32,7 +32,7 @@ export function renderTable(sums: AreaCounts[]): string {
     for (const status of proofStatuses) all[status] += sum[status];
   }
   const line = (cells: (string | number)[]) =>
-    cells.map((cell, place) => (place === 0 ? String(cell).padEnd(8) : String(cell).padStart(9))).join('');
+    cells.map((cell, index) => (index === 0 ? String(cell).padEnd(8) : String(cell).padStart(9))).join('');
   const lineOf = (sum: AreaCounts) =>
     line([sum.area, sum.total, ...proofStatuses.map((status) => sum[status])]);
   const header = line(['Area', 'rows', ...proofStatuses]);

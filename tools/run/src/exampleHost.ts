@@ -12,7 +12,7 @@ const PICTURE =
 /** Request headers in the contract, plus those for bearer tokens and JSON. */
 function contractHeaders(): ReadonlySet<string> {
   const named = listOperations().flatMap(({ parameters }) =>
-    parameters.filter(({ in: place }) => place === 'header').map(({ name }) => name.toLowerCase()),
+    parameters.filter(({ in: location }) => location === 'header').map(({ name }) => name.toLowerCase()),
   );
   return new Set(['authorization', 'content-type', ...named]);
 }
@@ -44,10 +44,12 @@ export function createExampleHost(addresses: Addresses): ExampleHost {
   const unanswered: string[] = [];
 
   const preflight = (request: IncomingMessage, response: ServerResponse): void => {
-    const asked = String(request.headers['access-control-request-headers'] ?? '').split(/\s*,\s*/);
+    const requestedHeaders = String(request.headers['access-control-request-headers'] ?? '').split(/\s*,\s*/);
     response.writeHead(204, {
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-      'access-control-allow-headers': asked.filter((header) => allowed.has(withoutBrand(header))).join(', '),
+      'access-control-allow-headers': requestedHeaders
+        .filter((header) => allowed.has(withoutBrand(header)))
+        .join(', '),
     });
     response.end();
   };

@@ -42,7 +42,7 @@ async function openingMs(browser: Browser, origin: string): Promise<number> {
   const entry = page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'TV-guide' });
   await entry.hover();
   await page.waitForTimeout(300);
-  const seen = page.evaluate<number>(`new Promise((resolve) => {
+  const opened = page.evaluate<number>(`new Promise((resolve) => {
     let began;
     document.addEventListener('click', () => { began = performance.now(); }, { capture: true, once: true });
     const look = () => {
@@ -52,7 +52,7 @@ async function openingMs(browser: Browser, origin: string): Promise<number> {
     look();
   })`);
   await entry.click();
-  const ms = await seen;
+  const ms = await opened;
   await context.close();
   return ms;
 }

@@ -49,8 +49,8 @@ export async function measurePackageSelection({ brands }: Addresses): Promise<re
   return withBrowser(async (browser) => {
     const rows: Row[] = [];
     for (const [brand, origin] of Object.entries(brands)) {
-      for (const [path, place] of Object.entries(SCENARIOS)) {
-        const took = await measureScenario(browser, `${origin}${path}`, place);
+      for (const [path, scenario] of Object.entries(SCENARIOS)) {
+        const took = await measureScenario(browser, `${origin}${path}`, scenario);
         rows.push({ brand, page: path, [`press p95, ${CPU_SLOWDOWN} times slower`]: took, goal: GOAL_MS });
       }
     }

@@ -30,8 +30,12 @@ async function mockLongList(page: Page, media: string): Promise<void> {
       const first = (Number(searchParams.get('page')) - 1) * PAGE_SIZE;
       const length = Math.max(0, Math.min(PAGE_SIZE, ITEMS - first));
       return Array.from({ length }, (_, index) => {
-        const place = `${first + index + 1}`;
-        return mockFilmCard({ id: `el-${place}`, title: place, image: `${media}/images/poster/isfront.1` });
+        const position = `${first + index + 1}`;
+        return mockFilmCard({
+          id: `el-${position}`,
+          title: position,
+          image: `${media}/images/poster/isfront.1`,
+        });
       });
     },
   );

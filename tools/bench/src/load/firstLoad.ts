@@ -25,11 +25,11 @@ export interface FirstLoad {
  */
 export function firstLoadFiles(manifest: Manifest, lazyParts: readonly string[]): readonly string[] {
   const roots = [...Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true), ...lazyParts];
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const files = new Set<string>();
   const visit = (key: string): void => {
-    if (seen.has(key)) return;
-    seen.add(key);
+    if (visited.has(key)) return;
+    visited.add(key);
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`The build has no part "${key}"`);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);

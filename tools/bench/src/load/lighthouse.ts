@@ -45,11 +45,11 @@ async function warmUp(browser: Browser, url: string, formFactor: FormFactor): Pr
 
 /** Lighthouse results: scores of 100, times in ms, layout shift, failed audits. */
 async function measurePage(port: number, url: string, formFactor: FormFactor): Promise<Row> {
-  const answer = await lighthouse(url, { port, output: 'json', logLevel: 'error' }, configs[formFactor]);
-  if (answer === undefined) throw new Error(`Lighthouse had nothing to say of ${url}`);
-  const { audits, categories } = answer.lhr;
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' }, configs[formFactor]);
+  if (result === undefined) throw new Error(`Lighthouse had nothing to say of ${url}`);
+  const { audits, categories } = result.lhr;
   const number = (id: string): number => audits[id]?.numericValue ?? NaN;
-  const faults = Object.values(audits).filter(({ score }) => score !== null && score < PASSING_SCORE);
+  const failedAudits = Object.values(audits).filter(({ score }) => score !== null && score < PASSING_SCORE);
   return {
     ...Object.fromEntries(
       Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
@@ -58,7 +58,7 @@ async function measurePage(port: number, url: string, formFactor: FormFactor): P
     'largest paint': Math.round(number('largest-contentful-paint')),
     blocked: Math.round(number('total-blocking-time')),
     shift: Math.round(number('cumulative-layout-shift') * 1000) / 1000,
-    faults: faults.map(({ id }) => id).join(' '),
+    faults: failedAudits.map(({ id }) => id).join(' '),
   };
 }
 

@@ -58,20 +58,20 @@ export async function measureIdleActivity({ brands }: Addresses): Promise<readon
       const { context, page } = await openPlayingPage(browser, signedIn, `${origin}${FILM}`, (fresh) =>
         fresh.addInitScript(COUNT_ACTIVITY),
       );
-      const tell = async (state: string, goal: Row) => {
+      const report = async (state: string, goal: Row) => {
         const { timers, frames, changes, byDelay } = await countActivity(page);
         const delays = Object.entries(byDelay).map(([delay, times]) => `${delay} ms: ${times}`);
         rows.push({ brand, state, timers, frames, changes, ...goal, 'by delay': delays.join(', ') });
       };
-      await tell('playing, controls faded', { goal: 'changes 0' });
+      await report('playing, controls faded', { goal: 'changes 0' });
       await page.keyboard.press('k');
-      await tell('paused', { goal: 'timers 0' });
+      await report('paused', { goal: 'timers 0' });
       await page.evaluate(`(() => {
         Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
         Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
         document.dispatchEvent(new Event('visibilitychange'));
       })()`);
-      await tell('paused and hidden', { goal: 'timers 0' });
+      await report('paused and hidden', { goal: 'timers 0' });
       await context.close();
     }
     return rows;

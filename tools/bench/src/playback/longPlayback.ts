@@ -39,7 +39,7 @@ export async function measureLongPlayback(addresses: Addresses): Promise<readonl
       const session = await context.newCDPSession(page);
       const end = performance.now() + MAX_DURATION_MS;
       let step = 0;
-      let unseen = 0;
+      let stepsWithoutFrame = 0;
       const watchUntil = async (steps: number) => {
         for (; step < steps && performance.now() < end; step += 1) {
           await platform.shiftClock(STEP_S * 1000);
@@ -47,7 +47,7 @@ export async function measureLongPlayback(addresses: Addresses): Promise<readonl
           await page.evaluate(`void (document.querySelector('video').currentTime += ${STEP_S})`);
           // Counts a step without a frame and continues.
           await waitForExpression(page, 'document.querySelector("video")?.readyState > 2').catch(
-            () => (unseen += 1),
+            () => (stepsWithoutFrame += 1),
           );
         }
       };
@@ -72,7 +72,7 @@ export async function measureLongPlayback(addresses: Addresses): Promise<readonl
         'nodes after 10 minutes': few.nodes,
         'nodes at the end': most.nodes,
         failures,
-        'steps without a picture': unseen,
+        'steps without a picture': stepsWithoutFrame,
       });
     }
     return rows;

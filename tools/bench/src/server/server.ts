@@ -233,15 +233,15 @@ async function measureSlowServices(addresses: Addresses, latencyMs: number): Pro
         }
         return answers;
       };
-      const wholeOf = (answers: readonly PageResponse[]): number =>
+      const countComplete = (answers: readonly PageResponse[]): number =>
         answers.filter(({ cacheControl }) => cacheControl.includes(COMPLETE_PAGE_MARKER)).length;
       const first = await visit();
       await setTimeout(SEQUENTIAL_CALLS * latencyMs + 500);
       const second = await visit();
       return {
         what: `services that take ${latencyMs} ms a call`,
-        'whole at first': wholeOf(first),
-        'whole at second': wholeOf(second),
+        'whole at first': countComplete(first),
+        'whole at second': countComplete(second),
         of: pages.length,
         'slowest ms': Math.round(Math.max(...[...first, ...second].map(({ ms }) => ms))),
         goal: 'all at second',

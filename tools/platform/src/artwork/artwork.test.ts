@@ -89,9 +89,9 @@ test('the same address gives the same picture, from a store or drawn again', asy
   const url = '/images/poster/ferja.1?width=200';
   const first = await get(server(cacheDirectory), url);
   expect(readdirSync(cacheDirectory)).toEqual(['poster-ferja.1-200.avif']);
-  const kept = await get(server(cacheDirectory), url);
+  const cached = await get(server(cacheDirectory), url);
   const drawnAgain = await get(server(), url);
-  expect(kept.rawPayload.equals(first.rawPayload)).toBe(true);
+  expect(cached.rawPayload.equals(first.rawPayload)).toBe(true);
   expect(drawnAgain.rawPayload.equals(first.rawPayload)).toBe(true);
 });
 
@@ -123,10 +123,10 @@ test('what stands beside each other on a page does not look the same', () => {
       .filter(({ kind }) => kind !== 'sport')
       .slice(0, 24);
     const shown = row.map(({ id }) => looks.get(id));
-    for (const [place, look] of shown.entries()) {
-      const next = shown[place + 1];
+    for (const [index, look] of shown.entries()) {
+      const next = shown[index + 1];
       if (next)
-        expect(`${look?.picture} ${look?.grade}`, `${lane.id} ${place}`).not.toBe(
+        expect(`${look?.picture} ${look?.grade}`, `${lane.id} ${index}`).not.toBe(
           `${next.picture} ${next.grade}`,
         );
     }

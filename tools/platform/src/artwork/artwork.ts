@@ -65,13 +65,13 @@ function createImageStore({
   const load = async (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     if (cacheDirectory === undefined) return make();
     const file = join(cacheDirectory, key);
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept) return kept;
+    const cached = await readFile(file).catch(() => undefined);
+    if (cached) return cached;
     const made = await make();
-    const passing = `${file}.${process.pid}`;
+    const temporaryFile = `${file}.${process.pid}`;
     await mkdir(cacheDirectory, { recursive: true })
-      .then(() => writeFile(passing, made))
-      .then(() => rename(passing, file))
+      .then(() => writeFile(temporaryFile, made))
+      .then(() => rename(temporaryFile, file))
       .catch((error: unknown) => log(`An image could not be kept: ${String(error)}`));
     return made;
   };

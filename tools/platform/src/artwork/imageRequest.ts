@@ -9,9 +9,9 @@ const ownWidth = 600;
 export const ownLogoWidth = 300;
 
 /** The smallest generated width that covers the requested one; the default if missing or invalid. */
-export function widthFor(asked: string | undefined, own = ownWidth): number {
-  const wanted = Number(asked ?? own);
-  if (!Number.isFinite(wanted) || wanted <= 0) return own;
+export function widthFor(requested: string | undefined, defaultWidth = ownWidth): number {
+  const wanted = Number(requested ?? defaultWidth);
+  if (!Number.isFinite(wanted) || wanted <= 0) return defaultWidth;
   return widths.find((width) => width >= wanted) ?? 2560;
 }
 

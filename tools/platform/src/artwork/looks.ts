@@ -82,10 +82,10 @@ function neighboursOf(catalogue: Catalogue): ReadonlyMap<string, Beside> {
   for (const lanes of lanesOfPages()) {
     const rows = lanes.map((lane) => rowOf(lane, catalogue)).filter(({ length }) => length > 0);
     for (const [index, row] of rows.entries()) {
-      for (const [place, title] of row.entries()) {
-        join(title, row[place + 1], 100);
-        join(title, row[place + 2], 20);
-        if (place < 5) join(title, rows[index + 1]?.[place], 10);
+      for (const [index, title] of row.entries()) {
+        join(title, row[index + 1], 100);
+        join(title, row[index + 2], 20);
+        if (index < 5) join(title, rows[index + 1]?.[index], 10);
       }
     }
   }

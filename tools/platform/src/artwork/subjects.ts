@@ -72,15 +72,16 @@ const onAir = ['studio', 'controlRoom', 'city', 'stage', 'opera', 'metro', 'umbr
 
 /** Scenes of a series in episode order; neighbouring episodes differ. */
 function placesOf({ id, picture, isForKids, seriesKind }: Title): readonly string[] {
-  const told = isForKids ? elsewhereForKids : elsewhere;
-  const others = seriesKind === 'sequential' ? told : picture === 'studio' ? onAir : [...told, ...onAir];
+  const settings = isForKids ? elsewhereForKids : elsewhere;
+  const others =
+    seriesKind === 'sequential' ? settings : picture === 'studio' ? onAir : [...settings, ...onAir];
   return seeded(`places:${id}`).shuffle([...new Set([...kinOf(picture), ...others])]);
 }
 
 /** Neighbouring channels get different suitable grades. */
-function gradeAt(place: number, picture: string, { genres }: Title): Grade {
+function gradeAt(index: number, picture: string, { genres }: Title): Grade {
   const suited = gradesFor(picture, genres);
-  return suited[place % suited.length] ?? suited[0];
+  return suited[index % suited.length] ?? suited[0];
 }
 
 /** Ordinal of an item in its series: across seasons, or by day and segment. */
@@ -99,8 +100,8 @@ export function createSubjects(catalogue: Catalogue): (id: string) => Subject {
     const item = seriesItem(id, catalogue);
     if (item) {
       const { series } = item;
-      const places = placesOf(series);
-      const picture = places[countOf(item) % places.length] ?? series.picture;
+      const scenes = placesOf(series);
+      const picture = scenes[countOf(item) % scenes.length] ?? series.picture;
       const { grade } = looks.get(series.id) ?? {};
       return { id: series.id, picture, genres: series.genres, variant: id, ...(grade ? { grade } : {}) };
     }

@@ -118,14 +118,14 @@ function seriesTitle(cells: readonly string[], random: Seeded): Title {
 
 function kidsTitle(cells: readonly string[], random: Seeded): Title {
   const isFilm = cell(cells, 4) === 'film';
-  const whole = isFilm
+  const fullTitle = isFilm
     ? filmTitle(
         [0, 1, 2, 3, 5].map((index) => cell(cells, index)),
         random,
       )
     : seriesTitle(cells, random);
   const durationSeconds = isFilm ? minute * random.between(68, 92) : minute * random.between(9, 14);
-  const { price: _price, ...title } = whole;
+  const { price: _price, ...title } = fullTitle;
   return {
     ...title,
     isForKids: true,

@@ -20,8 +20,8 @@ export function makeSeasons(
     return Array.from({ length: shape.episodes }, (_episode, episodeIndex): Episode => {
       const season = seasonIndex + 1;
       const episode = episodeIndex + 1;
-      const place = seasonIndex * shape.episodes + episodeIndex;
-      const name = `${names[place % names.length] ?? ''}${sequels[Math.floor(place / names.length)] ?? ''}`;
+      const index = seasonIndex * shape.episodes + episodeIndex;
+      const name = `${names[index % names.length] ?? ''}${sequels[Math.floor(index / names.length)] ?? ''}`;
       return {
         id: `${seriesId}-s${season}e${episode}`,
         seriesId,

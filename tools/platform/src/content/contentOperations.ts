@@ -41,10 +41,10 @@ function instantOf({ query }: OperationRequest, name: string): number | undefine
   return text === undefined ? undefined : Date.parse(text);
 }
 
-function swimlaneItems(request: OperationRequest, question: Asking): OperationResponse {
-  const lane = laneOf(request.params['id'] ?? '', question.catalogue);
+function swimlaneItems(request: OperationRequest, contentRequest: Asking): OperationResponse {
+  const lane = laneOf(request.params['id'] ?? '', contentRequest.catalogue);
   if (!lane) return notFound;
-  const cards = lane.cards(question);
+  const cards = lane.cards(contentRequest);
   const paging = pagingOf(request);
   const shown = paging
     ? cards.slice((paging.number - 1) * paging.size, paging.number * paging.size)
@@ -54,8 +54,8 @@ function swimlaneItems(request: OperationRequest, question: Asking): OperationRe
 
 /** Handlers for pages, swimlanes, titles, cover pages, guide and search. */
 export function contentOperations(context: ContentContext): Operations {
-  const world = createContentWorld(context);
-  const ask = (request: OperationRequest): Asking => asking(world, request);
+  const sources = createContentWorld(context);
+  const toContentRequest = (request: OperationRequest): Asking => asking(sources, request);
   const param = (request: OperationRequest, name: string): string => request.params[name] ?? '';
 
   return {
@@ -66,11 +66,11 @@ export function contentOperations(context: ContentContext): Operations {
         filterMenu: textOf(request.query['filterMenu']),
         sortMenu: textOf(request.query['sortMenu']),
       };
-      return page ? found(pageAnswer(page, ask(request), chosen)) : notFound;
+      return page ? found(pageAnswer(page, toContentRequest(request), chosen)) : notFound;
     },
-    getSwimlane: (request) => swimlaneItems(request, ask(request)),
+    getSwimlane: (request) => swimlaneItems(request, toContentRequest(request)),
     getTvGuide: (request) => {
-      const question = ask(request);
+      const question = toContentRequest(request);
       const date = textOf(request.query['date']) ?? '';
       if (!isInGuide(date, question.now)) return badRequest('Datoen er utenfor guiden');
       const paging = pagingOf(request);
@@ -82,8 +82,8 @@ export function contentOperations(context: ContentContext): Operations {
       );
     },
     getSchedule: (request) => {
-      const question = ask(request);
-      const channel = world.guide.channel(param(request, 'channelId'));
+      const question = toContentRequest(request);
+      const channel = sources.guide.channel(param(request, 'channelId'));
       const date = textOf(request.query['date']) ?? osloDate(question.now);
       if (!channel) return notFound;
       if (!isInGuide(date, question.now)) return badRequest('Datoen er utenfor guiden');
@@ -91,22 +91,24 @@ export function contentOperations(context: ContentContext): Operations {
     },
     search: (request) => {
       const query = textOf(request.query['query'])?.trim() ?? '';
-      return query.length < 2 ? badRequest('Skriv minst to tegn') : found(searchAnswer(query, ask(request)));
+      return query.length < 2
+        ? badRequest('Skriv minst to tegn')
+        : found(searchAnswer(query, toContentRequest(request)));
     },
-    getTitle: (request) => found(titleDetails(param(request, 'id'), ask(request))),
+    getTitle: (request) => found(titleDetails(param(request, 'id'), toContentRequest(request))),
     getSeries: (request) => {
-      const title = world.catalogue.title(bareId(param(request, 'id')));
-      return title?.kind === 'series' ? found(seriesAnswer(title, ask(request))) : notFound;
+      const title = sources.catalogue.title(bareId(param(request, 'id')));
+      return title?.kind === 'series' ? found(seriesAnswer(title, toContentRequest(request))) : notFound;
     },
     getSeriesCoverPage: (request) => {
-      const page = coverPage(param(request, 'id'), ask(request));
+      const page = coverPage(param(request, 'id'), toContentRequest(request));
       return page?.type === 'series' ? found(page) : notFound;
     },
-    getSuperCoverPage: (request) => found(coverPage(param(request, 'id'), ask(request))),
+    getSuperCoverPage: (request) => found(coverPage(param(request, 'id'), toContentRequest(request))),
     getProviderVariants: (request) => {
-      const title = world.catalogue.title(bareId(param(request, 'id')));
-      return title ? found(variantsOf(title, ask(request))) : notFound;
+      const title = sources.catalogue.title(bareId(param(request, 'id')));
+      return title ? found(variantsOf(title, toContentRequest(request))) : notFound;
     },
-    getFrontpageImage: () => found({ url: `${world.links.image('hero', 'fyret-pa-skarvoya')}?width=1280` }),
+    getFrontpageImage: () => found({ url: `${sources.links.image('hero', 'fyret-pa-skarvoya')}?width=1280` }),
   };
 }

@@ -16,23 +16,23 @@ export function pageSummary({ slug, title, order = 0 }: PageDefinition): PageSum
 }
 
 /** Lanes visible to the user: no personal lanes for visitors, no empty lanes of a theme. */
-function shownLanes(page: PageDefinition, asking: Asking, choice: Choice): Lane[] {
+function shownLanes(page: PageDefinition, request: Asking, choice: Choice): Lane[] {
   const isDefault = choice.filter === 'alle' && choice.sort === 'populart';
   const own = page.explores && !isDefault ? [] : page.lanes;
   const explored = page.explores ? [explorationLane(page.explores, choice)] : [];
   return [...own, ...explored].filter((lane) => {
-    if (lane.isPersonal) return asking.customer !== undefined && lane.cards(asking).length > 0;
-    return page.order !== undefined || lane.cards(asking).length > 0;
+    if (lane.isPersonal) return request.customer !== undefined && lane.cards(request).length > 0;
+    return page.order !== undefined || lane.cards(request).length > 0;
   });
 }
 
 /** A page for the user, with their menu choice. */
 export function pageAnswer(
   page: PageDefinition,
-  asking: Asking,
+  request: Asking,
   chosen: { readonly filterMenu: string | undefined; readonly sortMenu: string | undefined },
 ): Page {
-  const { links } = asking;
+  const { links } = request;
   const choice = choiceOf(chosen.filterMenu, chosen.sortMenu);
   return {
     id: `page-${page.slug}`,
@@ -43,9 +43,9 @@ export function pageAnswer(
     ...(page.background === undefined ? {} : { backgroundImage: links.image('wide', page.background) }),
     ...(page.scheduleOf === undefined ? {} : { scheduleLink: links.schedule(page.scheduleOf) }),
     seoMetadata: page.seo ?? { title: page.title, description: page.description },
-    ...(page.explores ? menusOf(page.explores, choice, asking.catalogue.titles) : {}),
-    swimlanes: shownLanes(page, asking, choice).map((lane) =>
-      swimlaneOf(lane, links.swimlane(lane.id), updatedAt(asking.now)),
+    ...(page.explores ? menusOf(page.explores, choice, request.catalogue.titles) : {}),
+    swimlanes: shownLanes(page, request, choice).map((lane) =>
+      swimlaneOf(lane, links.swimlane(lane.id), updatedAt(request.now)),
     ),
   };
 }

@@ -52,22 +52,25 @@ const headings: readonly (readonly [GroupType, string])[] = [
 ];
 
 /** Matching titles and channels by group; empty groups are omitted. */
-export function searchAnswer(query: string, asking: Asking): SearchResult {
+export function searchAnswer(query: string, request: Asking): SearchResult {
   const wanted = plain(query.trim());
-  const hits = asking.catalogue.titles
+  const hits = request.catalogue.titles
     .map((title) => ({ title, score: scoreOf(title, wanted) }))
     .filter((hit) => hit.score > 0)
     .sort((a, b) => b.score - a.score);
-  const channelHits = asking.guide.channels.filter(({ name }) => score(name, wanted) > 0);
+  const channelHits = request.guide.channels.filter(({ name }) => score(name, wanted) > 0);
   const groups = headings.map(([type, title]): SearchGroup => {
     const items =
       type === 'channels'
-        ? channelHits.map((channel) => channelCard(channel, asking, 'sok'))
+        ? channelHits.map((channel) => channelCard(channel, request, 'sok'))
         : hits
             .filter((hit) => groupOf(hit.title) === type)
             .slice(0, perGroup)
             .map((hit) =>
-              titleCard(hit.title, asking, { art: type === 'movies' ? 'poster' : 'thumbnail', place: 'sok' }),
+              titleCard(hit.title, request, {
+                art: type === 'movies' ? 'poster' : 'thumbnail',
+                idPrefix: 'sok',
+              }),
             );
     return { type, title, items };
   });

@@ -25,8 +25,8 @@ export function typeOf(title: Title): NonNullable<TitleDetails['type']> {
 }
 
 /** Playback request URLs, one per DRM type for protected titles. */
-export function playUrlsOf(id: string, asking: Asking): NonNullable<TitleDetails['links']['playUrls']> {
-  const { links } = asking;
+export function playUrlsOf(id: string, request: Asking): NonNullable<TitleDetails['links']['playUrls']> {
+  const { links } = request;
   return {
     widevine: { href: links.playback(id, 'widevine') },
     playReady: { href: links.playback(id, 'playready') },

@@ -5,8 +5,8 @@ import { TRAILER_SECONDS, trailerId } from './trailers.ts';
 import type { TitleDetails } from './wire.ts';
 
 /** Trailer of a film: open to all, without progress. */
-export function trailerDetails(film: Title, asking: Asking): TitleDetails {
-  const { links } = asking;
+export function trailerDetails(film: Title, request: Asking): TitleDetails {
+  const { links } = request;
   const details = { id: trailerId(film) };
   return {
     ...details,
@@ -25,7 +25,7 @@ export function trailerDetails(film: Title, asking: Asking): TitleDetails {
     links: {
       details,
       similar: { href: links.swimlane(`similar-${film.id}`) },
-      playUrls: playUrlsOf(details.id, asking),
+      playUrls: playUrlsOf(details.id, request),
     },
   };
 }

@@ -13,10 +13,10 @@ function subtitleOf(text: string | undefined): Pick<ProviderVariant, 'subtitle'>
   return text === undefined ? {} : { subtitle: text };
 }
 
-function variant(title: Title, providerId: ProviderId, asking: Asking): ProviderVariant {
-  const { links, customer, context, now } = asking;
+function variant(title: Title, providerId: ProviderId, request: Asking): ProviderVariant {
+  const { links, customer, context, now } = request;
   const provider = providerOf(providerId);
-  const hasAccess = asking.hasAccess(provider.entitlementKey);
+  const hasAccess = request.hasAccess(provider.entitlementKey);
   const isActivated = !customer || (context.isActivated?.(customer.userId, providerId) ?? true);
   const included = customer ? 'Inkludert i abonnementet ditt' : undefined;
   const held = windowAt(stateWindows(title, now), now);
@@ -61,14 +61,14 @@ function variant(title: Title, providerId: ProviderId, asking: Asking): Provider
 }
 
 /** Provider variants, accessible ones first. */
-export function variantsOf(title: Title, asking: Asking): ProviderVariant[] {
-  const all = title.providers.map((id) => variant(title, id, asking));
+export function variantsOf(title: Title, request: Asking): ProviderVariant[] {
+  const all = title.providers.map((id) => variant(title, id, request));
   return all.sort((a, b) => Number(a.state === 'NoAccess') - Number(b.state === 'NoAccess'));
 }
 
 /** Button of a cover page: the only variant, or a choice. */
-export function defaultVariant(title: Title, asking: Asking): ProviderVariant | undefined {
-  const [best, ...others] = variantsOf(title, asking);
+export function defaultVariant(title: Title, request: Asking): ProviderVariant | undefined {
+  const [best, ...others] = variantsOf(title, request);
   if (!best || others.length === 0) return best;
   const usable = [best, ...others].filter(({ state }) => state !== 'NoAccess');
   if (usable.length < 2) return best;

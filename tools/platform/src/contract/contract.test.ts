@@ -31,8 +31,8 @@ async function callByExample(
   token: string,
 ): Promise<Answer> {
   const { parameters, requestBody } = operation;
-  const by = (place: string) =>
-    parameters.filter((parameter) => parameter.in === place && parameter.example !== undefined);
+  const by = (location: string) =>
+    parameters.filter((parameter) => parameter.in === location && parameter.example !== undefined);
   const path = by('path').reduce(
     (filled, { name, example }) =>
       filled.replace(`{${name}}`, encodeURIComponent(otherExample[operation.operationId] ?? String(example))),

@@ -11,7 +11,7 @@ export interface ContractRoutes {
   readonly check: SchemaCheck;
   customerOf(bearerToken: string | undefined): Promise<Customer | undefined>;
   /** Reports a response that violates the contract, which must fail tests. */
-  onDrift(operation: Operation, faults: readonly string[]): void;
+  onDrift(operation: Operation, errors: readonly string[]): void;
   onError(operation: Operation, error: unknown): void;
 }
 
@@ -40,9 +40,9 @@ async function answer(
   routes: ContractRoutes,
 ): Promise<OperationResponse> {
   const raw = rawRequest(request);
-  const faults = requestFaults(operation, raw, routes.check);
+  const errors = requestFaults(operation, raw, routes.check);
   const refuse = refusalFor(operation);
-  if (faults.length > 0) return refuse(400, 'VALIDATION_FAILED', faults.join('; '));
+  if (errors.length > 0) return refuse(400, 'VALIDATION_FAILED', errors.join('; '));
   const customer =
     operation.token === 'none' ? undefined : await routes.customerOf(bearer(raw.headers['authorization']));
   if (operation.token === 'required' && !customer) return refuse(401, 'UNAUTHORIZED', 'Ikke innlogget');

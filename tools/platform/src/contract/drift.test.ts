@@ -13,7 +13,7 @@ async function driftOf(answer: OperationResponse): Promise<readonly string[]> {
     handlers: { getPages: () => answer },
     check: createSchemaCheck(),
     customerOf: () => Promise.resolve(undefined),
-    onDrift: (_operation, faults) => drift.push(...faults),
+    onDrift: (_operation, errors) => drift.push(...errors),
     onError: () => undefined,
   });
   await app.inject({ url: '/content-layout/pages', headers: appHeaders });

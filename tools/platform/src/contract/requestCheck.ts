@@ -23,7 +23,7 @@ function parameterFaults(parameter: Parameter, request: RawRequest, check: Schem
   const where = `${parameter.in} parameter ${name}`;
   const raw = rawValue(parameter, request);
   if (raw === undefined) return required ? [`${where} is missing`] : [];
-  return check(parameter.schema, fromText(raw, parameter.schema)).map((fault) => `${where}: ${fault}`);
+  return check(parameter.schema, fromText(raw, parameter.schema)).map((error) => `${where}: ${error}`);
 }
 
 function rawValue(parameter: Parameter, request: RawRequest): string | readonly string[] | undefined {
@@ -51,5 +51,5 @@ function bodyFaults({ requestBody }: Operation, body: unknown, check: SchemaChec
   if (!requestBody) return [];
   if (body === undefined) return requestBody.required ? ['the body is missing'] : [];
   const schema = requestBody.content['application/json']?.schema;
-  return schema ? check(schema, body).map((fault) => `body: ${fault}`) : [];
+  return schema ? check(schema, body).map((error) => `body: ${error}`) : [];
 }

@@ -47,11 +47,11 @@ async function manifest(path: string) {
 
 describe('films', () => {
   it('last as long as the address says, the title says, or are not found', async () => {
-    const told = await manifest(filmManifestPath('a film:1', 90));
-    expect(told.root.getAttribute('mediaPresentationDuration')).toBe('PT5400S');
-    expect(told.periods.reduce((sum, { duration }) => sum + duration, 0)).toBeCloseTo(5400, 6);
-    const looked = await manifest('/vod/known/manifest.mpd');
-    expect(looked.root.getAttribute('mediaPresentationDuration')).toBe('PT2520S');
+    const explicit = await manifest(filmManifestPath('a film:1', 90));
+    expect(explicit.root.getAttribute('mediaPresentationDuration')).toBe('PT5400S');
+    expect(explicit.periods.reduce((sum, { duration }) => sum + duration, 0)).toBeCloseTo(5400, 6);
+    const fromCatalogue = await manifest('/vod/known/manifest.mpd');
+    expect(fromCatalogue.root.getAttribute('mediaPresentationDuration')).toBe('PT2520S');
     expect((await app.inject('/vod/unknown/manifest.mpd')).statusCode).toBe(404);
     expect((await app.inject('/vod/x~9999m/manifest.mpd')).statusCode).toBe(404);
   });
@@ -232,11 +232,11 @@ describe('HLS films', () => {
 describe('files', () => {
   it('come in parts when asked for in parts', async () => {
     const path = '/loop/clear/video-360p/2.m4s';
-    const whole = (await app.inject(path)).rawPayload;
+    const complete = (await app.inject(path)).rawPayload;
     const part = await app.inject({ url: path, headers: { range: 'bytes=100-199' } });
     expect(part.statusCode).toBe(206);
-    expect(part.headers['content-range']).toBe(`bytes 100-199/${whole.length}`);
-    expect(part.rawPayload).toEqual(whole.subarray(100, 200));
+    expect(part.headers['content-range']).toBe(`bytes 100-199/${complete.length}`);
+    expect(part.rawPayload).toEqual(complete.subarray(100, 200));
     expect((await app.inject({ url: path, headers: { range: 'bytes=99999999-' } })).statusCode).toBe(416);
   });
 

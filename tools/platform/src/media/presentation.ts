@@ -22,8 +22,8 @@ export function filmPresentation(
   periodMs: number,
   minutesOf: (titleId: string) => number | undefined,
 ): Presentation | undefined {
-  const told = /^(?<title>.+)~(?<minutes>\d{1,4}(?:\.\d+)?)m$/.exec(address)?.groups?.['minutes'];
-  const totalMs = Math.round((told === undefined ? (minutesOf(address) ?? 0) : Number(told)) * 60_000);
+  const minutes = /^(?<title>.+)~(?<minutes>\d{1,4}(?:\.\d+)?)m$/.exec(address)?.groups?.['minutes'];
+  const totalMs = Math.round((minutes === undefined ? (minutesOf(address) ?? 0) : Number(minutes)) * 60_000);
   if (!(totalMs > 0 && totalMs <= longestMs)) return undefined;
   return {
     periods: filmPeriods(totalMs, periodMs),

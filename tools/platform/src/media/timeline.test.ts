@@ -68,11 +68,11 @@ describe('programme timeline', () => {
           expect(periods[0]?.startMs).toBe(0);
           expect(gaps(periods).filter((gap) => gap !== 0)).toEqual([]);
           const last = periods.at(-1);
-          const told = (last?.startMs ?? 0) + (last?.durationMs ?? 0);
+          const coveredMs = (last?.startMs ?? 0) + (last?.durationMs ?? 0);
           expect(ended).toBe(now >= end);
-          expect(told).toBeLessThanOrEqual(end - start);
-          if (ended) expect(told).toBe(end - start);
-          else expect(told).toBeGreaterThan(Math.min(now - start, end - start - 1));
+          expect(coveredMs).toBeLessThanOrEqual(end - start);
+          if (ended) expect(coveredMs).toBe(end - start);
+          else expect(coveredMs).toBeGreaterThan(Math.min(now - start, end - start - 1));
         },
       ),
     );

@@ -74,8 +74,12 @@ export function programmePeriods(
   endMs: number,
   periodMs: number,
 ): ProgrammeTimeline {
-  const whole = filmPeriods(endMs - startMs, periodMs);
-  if (nowMs >= endMs) return { periods: whole, publishedMs: endMs, ended: true };
+  const allPeriods = filmPeriods(endMs - startMs, periodMs);
+  if (nowMs >= endMs) return { periods: allPeriods, publishedMs: endMs, ended: true };
   const present = Math.floor((nowMs - startMs) / periodMs);
-  return { periods: whole.slice(0, present + 2), publishedMs: startMs + present * periodMs, ended: false };
+  return {
+    periods: allPeriods.slice(0, present + 2),
+    publishedMs: startMs + present * periodMs,
+    ended: false,
+  };
 }

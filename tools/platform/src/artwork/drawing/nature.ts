@@ -110,8 +110,8 @@ export function ridge(
   const points = line.map((value, index) => {
     const x = index * step;
     const side = Math.min(1, Math.abs(x - focus) / (w * 0.5)) ** 1.3;
-    const lift = valley > 0 ? 1 - valley + valley * side * 1.35 : 1;
-    return { x, y: base - value * rise * lift };
+    const raise = valley > 0 ? 1 - valley + valley * side * 1.35 : 1;
+    return { x, y: base - value * rise * raise };
   });
   const d = `M0 ${h}${points.map(({ x, y }) => `L${n(x)} ${n(y)}`).join('')}L${w} ${h}Z`;
   const body = mix(palette.haze, palette.near, depth);

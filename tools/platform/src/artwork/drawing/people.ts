@@ -25,7 +25,7 @@ export function person(
   const shape = parts.map((d) => `<path d="${d}"/>`).join('');
   const side = x <= focus ? 1 : -1;
   const rim = Math.max(0.8, height * 0.008);
-  const place = (dx: number): string =>
+  const transform = (dx: number): string =>
     `transform="translate(${n(x + dx)} ${n(foot)}) scale(${height.toFixed(2)})"`;
   const shadow = radial(stage, [
     [0, palette.ink, 0.6],
@@ -33,8 +33,8 @@ export function person(
   ]);
   return (
     `<ellipse cx="${n(x)}" cy="${n(foot)}" rx="${n(height * 0.3)}" ry="${n(height * 0.035)}" fill="${shadow}"/>` +
-    `<g ${place(side * rim)} fill="${palette.light}" opacity="0.85">${shape}</g>` +
-    `<g ${place(0)} fill="${mix(palette.ink, palette.near, 0.15)}">${shape}</g>`
+    `<g ${transform(side * rim)} fill="${palette.light}" opacity="0.85">${shape}</g>` +
+    `<g ${transform(0)} fill="${mix(palette.ink, palette.near, 0.15)}">${shape}</g>`
   );
 }
 

@@ -63,14 +63,14 @@ function blockOf(
 ): Block {
   const text = isCapitals ? name.toLocaleUpperCase('nb') : name;
   const longest = Math.max(...text.split(' ').map((word) => word.length));
-  const words = linesOf(text, Math.max(longest, isJustified ? 11 : 12));
-  const fitted = words.map((line) =>
+  const textLines = linesOf(text, Math.max(longest, isJustified ? 11 : 12));
+  const fitted = textLines.map((line) =>
     Math.min(largest, (width / lettering(line, typeface, 100, tracking).width) * 100),
   );
   const common = Math.min(...fitted);
   const cap = capHeight(typeface);
   const leading = isCapitals ? cap + (isJustified ? 0.12 : 0.3) : 1.0;
-  const lines = words.map((line, index) => {
+  const lines = textLines.map((line, index) => {
     const size = isJustified ? Math.min(fitted[index] ?? common, common * 2.1) : common;
     return { set: lettering(line, typeface, size, tracking), size: size * leading };
   });

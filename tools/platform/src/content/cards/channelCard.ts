@@ -16,12 +16,12 @@ import { superCoverPageOf } from './titleCard.ts';
 /** Image of the title that a programme airs, else of the channel. News use the channel's own. */
 export function programmeImage(
   { title, episode, channelId }: Programme,
-  asking: Asking,
+  request: Asking,
   art: ArtKind,
 ): string {
   const isDated = title?.kind === 'series' && title.seriesKind !== 'sequential';
   const aired = isDated ? airedId(title.id, channelId) : title?.id;
-  return asking.links.image(art, episode?.id ?? aired ?? `kanal-${channelId}`);
+  return request.links.image(art, episode?.id ?? aired ?? `kanal-${channelId}`);
 }
 
 export function programmeLinks(programme: Programme): CardLinks {
@@ -58,17 +58,22 @@ function playTarget(channel: Channel): BehaviorTarget {
 }
 
 /** Card of one programme: plays the channel while live, the archive later. */
-export function programmeCard(programme: Programme, channel: Channel, asking: Asking, place: string): Card {
-  const { links } = asking;
-  const windows = withAccess(programmeWindows(programme, channel), asking.hasAccess(channel.entitlementKey));
+export function programmeCard(
+  programme: Programme,
+  channel: Channel,
+  request: Asking,
+  idPrefix: string,
+): Card {
+  const { links } = request;
+  const windows = withAccess(programmeWindows(programme, channel), request.hasAccess(channel.entitlementKey));
   const hours = hoursOf(programme);
   return {
-    id: `${place}-${programme.id}`,
+    id: `${idPrefix}-${programme.id}`,
     cardId: `card-${programme.id}`,
     title: programme.name,
     subtitle: programme.subtitle ?? channel.name,
     description: programme.description,
-    image: { url: programmeImage(programme, asking, 'thumbnail') },
+    image: { url: programmeImage(programme, request, 'thumbnail') },
     ageLimit: programme.ageLimit,
     rightBottomLabel: hours,
     ...timedLists(windows, ({ state }) => {
@@ -78,7 +83,7 @@ export function programmeCard(programme: Programme, channel: Channel, asking: As
     }),
     channel: wireChannel(channel, links),
     links: programmeLinks(programme),
-    tracking: { id: `${place}-${programme.id}`, title: programme.name },
+    tracking: { id: `${idPrefix}-${programme.id}`, title: programme.name },
   };
 }
 
@@ -86,24 +91,24 @@ export function programmeCard(programme: Programme, channel: Channel, asking: As
  * Card of a channel now. Its windows cover the next hours, so that subtitles, labels and states change
  * without a refetch.
  */
-export function channelCard(channel: Channel, asking: Asking, place: string): Card {
-  const { links, guide, now, customer, context } = asking;
+export function channelCard(channel: Channel, request: Asking, idPrefix: string): Card {
+  const { links, guide, now, customer, context } = request;
   const coming = guide.between(channel, now, now + 6 * 3_600_000);
   const current = coming[0];
-  const hasAccess = asking.hasAccess(channel.entitlementKey);
+  const hasAccess = request.hasAccess(channel.entitlementKey);
   const windows = withAccess(
     coming.map(({ start, end }) => ({ from: start, to: end, state: 'Live' as const, label: 'Direkte' })),
     hasAccess,
   );
   const spans = coming.map((one) => ({ one, from: osloIso(one.start), to: osloIso(one.end) }));
   return {
-    id: `${place}-${channel.id}`,
+    id: `${idPrefix}-${channel.id}`,
     cardId: `card-${channel.id}`,
     title: current?.name ?? channel.name,
     ...(current?.subtitle === undefined ? {} : { subtitle: current.subtitle }),
     description: current?.description ?? '',
     image: {
-      url: current ? programmeImage(current, asking, 'thumbnail') : links.image('channel', channel.id),
+      url: current ? programmeImage(current, request, 'thumbnail') : links.image('channel', channel.id),
     },
     ageLimit: current?.ageLimit ?? 0,
     ...timedLists(windows, () => playTarget(channel)),
@@ -122,6 +127,6 @@ export function channelCard(channel: Channel, asking: Asking, place: string): Ca
       details: { id: current?.id ?? channel.id },
       ...(current?.title ? { superCoverPage: superCoverPageOf(current.title) } : {}),
     },
-    tracking: { id: `${place}-${channel.id}`, title: channel.name },
+    tracking: { id: `${idPrefix}-${channel.id}`, title: channel.name },
   };
 }

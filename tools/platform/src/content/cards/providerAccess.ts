@@ -5,14 +5,16 @@ import type { Asking } from '../asking.ts';
 import type { StateWindow } from '../availability.ts';
 
 /** The first provider that the user has access to, else the first. */
-export function shownProvider(title: Title, asking: Asking): Provider {
+export function shownProvider(title: Title, request: Asking): Provider {
   const all = title.providers.map(providerOf);
-  return all.find(({ entitlementKey }) => asking.hasAccess(entitlementKey)) ?? providerOf(title.providers[0]);
+  return (
+    all.find(({ entitlementKey }) => request.hasAccess(entitlementKey)) ?? providerOf(title.providers[0])
+  );
 }
 
 /** Whether the user has access through any provider. */
-export function mayWatch(title: Title, asking: Asking): boolean {
-  return asking.hasAccess(shownProvider(title, asking).entitlementKey);
+export function mayWatch(title: Title, request: Asking): boolean {
+  return request.hasAccess(shownProvider(title, request).entitlementKey);
 }
 
 /** Marks all windows `NoAccess` if the user has no access. */

@@ -9,7 +9,7 @@ export interface Lane {
   readonly name: string;
   readonly style: SwimlaneStyle;
   readonly type?: SwimlaneType;
-  cards(asking: Asking): Card[];
+  cards(request: Asking): Card[];
   /** Catalogue titles of the lane, if it has any. */
   readonly titles?: TitleSource;
   readonly isPaged?: boolean;
@@ -41,11 +41,11 @@ export function titleLane(
   return {
     ...rest,
     titles,
-    cards: (asking) =>
-      titles(asking.catalogue.titles, asking.now).map((title) =>
-        titleCard(title, asking, {
+    cards: (request) =>
+      titles(request.catalogue.titles, request.now).map((title) =>
+        titleCard(title, request, {
           art: artOf(lane.style),
-          place: lane.id,
+          idPrefix: lane.id,
           ...(opensAsset && title.kind !== 'series' ? { target: 'OpenCoverPage' as const } : {}),
         }),
       ),

@@ -11,8 +11,8 @@ import type { Lane } from './lane.ts';
 import { isSport } from './selection.ts';
 import { themes } from './themes.ts';
 
-function channelsFor(asking: Asking): Asking['guide']['channels'] {
-  const { customer, context, guide } = asking;
+function channelsFor(request: Asking): Asking['guide']['channels'] {
+  const { customer, context, guide } = request;
   if (!customer) return guide.channels;
   const favourites = context.viewerState.favouritesOf(customer.userId);
   const first = favourites.flatMap((id) => guide.channel(id) ?? []);
@@ -27,10 +27,10 @@ export function onTvNow(id: string, name: string, limit = Infinity): Lane {
     type: 'OnTvNow',
     isWrapped: true,
     minItemsForShowMore: 8,
-    cards: (asking) =>
-      channelsFor(asking)
+    cards: (request) =>
+      channelsFor(request)
         .slice(0, limit)
-        .map((channel) => channelCard(channel, asking, id)),
+        .map((channel) => channelCard(channel, request, id)),
   };
 }
 
@@ -42,14 +42,18 @@ export function fromArchive(id: string, name: string, daysBack: number): Lane {
     style: 'Standard',
     isPaged: true,
     minItemsForShowMore: 6,
-    cards: (asking) => {
-      const evening = asking.now - daysBack * 86_400_000;
-      return asking.guide.channels
+    cards: (request) => {
+      const evening = request.now - daysBack * 86_400_000;
+      return request.guide.channels
         .filter(({ hasCatchup }) => hasCatchup)
         .flatMap((channel): Card[] => {
-          const [programme] = asking.guide.between(channel, evening - 4 * 3_600_000, evening - 3 * 3_600_000);
-          return programme?.title && programme.end <= asking.now
-            ? [programmeCard(programme, channel, asking, id)]
+          const [programme] = request.guide.between(
+            channel,
+            evening - 4 * 3_600_000,
+            evening - 3 * 3_600_000,
+          );
+          return programme?.title && programme.end <= request.now
+            ? [programmeCard(programme, channel, request, id)]
             : [];
         });
     },
@@ -62,13 +66,13 @@ export function comingUp(id: string, name: string): Lane {
     id,
     name,
     style: 'Standard',
-    cards: (asking) =>
-      asking.guide.channels.slice(0, 18).flatMap((channel) =>
-        asking.guide
-          .between(channel, asking.now, asking.now + 5 * 3_600_000)
-          .filter(({ start }) => start > asking.now)
+    cards: (request) =>
+      request.guide.channels.slice(0, 18).flatMap((channel) =>
+        request.guide
+          .between(channel, request.now, request.now + 5 * 3_600_000)
+          .filter(({ start }) => start > request.now)
           .slice(0, 1)
-          .map((programme) => programmeCard(programme, channel, asking, id)),
+          .map((programme) => programmeCard(programme, channel, request, id)),
       ),
   };
 }
@@ -83,7 +87,7 @@ export function continueWatching(id: string): Lane {
     isConfigured: true,
     isPersonal: true,
     minItemsForShowMore: 6,
-    cards: (asking) => continueWatchingCards(asking, id),
+    cards: (request) => continueWatchingCards(request, id),
   };
 }
 
@@ -96,7 +100,7 @@ export function myList(id: string): Lane {
     isPaged: true,
     isPersonal: true,
     minItemsForShowMore: 6,
-    cards: (asking) => myListCards(asking, id),
+    cards: (request) => myListCards(request, id),
   };
 }
 
@@ -122,12 +126,12 @@ export function serviceMenu(id: string, name: string): Lane {
     id,
     name,
     style: 'MenuLogo',
-    cards: (asking) =>
+    cards: (request) =>
       providerIds
         .filter((one) => one !== 'arkivet')
         .map((one) => {
           const { slug, name: title } = providers[one];
-          return menuCard({ slug, name: title, image: asking.links.image('provider', one) }, id);
+          return menuCard({ slug, name: title, image: request.links.image('provider', one) }, id);
         }),
   };
 }
@@ -143,11 +147,11 @@ export function themeMenu(
     id,
     name,
     style,
-    cards: (asking) =>
+    cards: (request) =>
       themes
         .filter(({ slug }) => slugs.includes(slug))
         .map(({ slug, name: title }) =>
-          menuCard({ slug, name: title, image: asking.links.image('menu', slug) }, id),
+          menuCard({ slug, name: title, image: request.links.image('menu', slug) }, id),
         ),
   };
 }
