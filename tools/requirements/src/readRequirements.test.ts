@@ -17,8 +17,8 @@ function folderWith(files: Record<string, string>): string {
 const table = (...rows: string[]) =>
   ['| Id | Requirement | Seen | Source |', '| --- | --- | --- | --- |', ...rows].join('\n');
 
-describe('a page', () => {
-  it('gives id, text, height, sight and source of each row, padded or not', () => {
+describe('a requirement page', () => {
+  it('parsePage reads id, text, level, evidence and source of each row, padded or not', () => {
     const { requirements, problems } = parsePage(
       'auth',
       table(
@@ -47,7 +47,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('names a row it cannot read and a row of another area', () => {
+  it('parsePage reports malformed rows and rows of another area', () => {
     expect(parsePage('auth', table('| AUTH-1 | One digit. | unit: text | 1§1 |')).problems).toHaveLength(1);
     expect(parsePage('auth', table('| PIN-01 | Astray. | unit: text | 1§1 |')).problems).toEqual([
       "PIN-01 stands on auth.md, which is another area's page.",
@@ -55,7 +55,7 @@ describe('a page', () => {
   });
 
   it.each(['| AUTH-01 | Signs in. | 1§1 |', '| AUTH-01 | Signs in. | eye: text | 1§1 |'])(
-    'cannot read a row that does not say how high it is seen: %s',
+    'parsePage rejects a row without a test level: %s',
     (row) => {
       const { requirements, problems } = parsePage('auth', table(row));
       expect(requirements).toEqual([]);
@@ -64,8 +64,8 @@ describe('a page', () => {
   );
 });
 
-describe('the catalogue', () => {
-  it('follows the order of the README', () => {
+describe('all requirement pages', () => {
+  it('readRequirements follows the order of the README', () => {
     const folder = folderWith({
       'README.md': '[PIN](pin.md) [AUTH](auth.md)',
       'auth.md': table('| AUTH-01 | a | unit: text | 1§1 |'),
@@ -77,7 +77,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('names an id with two rows and a page the README forgot', () => {
+  it('readRequirements reports duplicate ids and pages missing in the README', () => {
     const folder = folderWith({
       'README.md': 'nothing',
       'auth.md': table('| AUTH-01 | a | unit: text | 1§1 |', '| AUTH-01 | b | unit: text | 1§1 |'),
@@ -89,12 +89,12 @@ describe('the catalogue', () => {
   });
 });
 
-describe('the pages of this workspace', () => {
+describe('the requirement pages of this workspace', () => {
   const { requirements, problems } = readRequirements(
     resolve(import.meta.dirname, '../../../docs/requirements'),
   );
 
-  it('are sound and hold all 749 rows', () => {
+  it('the requirement pages are valid and have 749 rows', () => {
     expect(problems).toEqual([]);
     expect(requirements).toHaveLength(749);
     expect(
@@ -102,7 +102,7 @@ describe('the pages of this workspace', () => {
     ).toEqual([]);
   });
 
-  it('number each area from 1 without a gap', () => {
+  it('each area is numbered from 1 without a gap', () => {
     const next = new Map<string, number>();
     for (const { id, area } of requirements) {
       const number = (next.get(area) ?? 0) + 1;

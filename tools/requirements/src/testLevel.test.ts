@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testLevels, testKindOf, canProve, testKinds } from './testLevel.ts';
 
-describe('the kind of a test', () => {
+describe('testKindOf', () => {
   it.each([
     ['libs/auth/src/token.test.ts', 'unit'],
     ['libs/app-shell/src/router/lazyPage.test.tsx', 'unit'],
@@ -13,19 +13,19 @@ describe('the kind of a test', () => {
     ['apps/web-server/src/notFound.app.test.ts', 'app'],
     ['signIn.journey.ts', 'journey'],
     ['apps/e2e/src/signIn.journey.ts', 'journey'],
-  ])('of %s is %s', (file, kind) => {
+  ])('the kind of %s is %s', (file, kind) => {
     expect(testKindOf(file)).toBe(kind);
   });
 
   it.each(['libs/auth/src/session.app.test.ts', 'tools/run/libs/app-shell/src/a.app.test.ts'])(
-    'is not told by the ending alone: nothing is composed where %s stands',
+    'an app test in another folder is a unit test: %s',
     (file) => {
       expect(testKindOf(file)).toBe('unit');
     },
   );
 });
 
-it('a unit is seen by every test, a component by no unit test, and the rest by the composed app only', () => {
+it('a unit requirement is proven by any test, a component by no unit test, the rest by the composed app only', () => {
   expect(testLevels.map((height) => [height, testKinds.filter((kind) => canProve(kind, height))])).toEqual([
     ['unit', ['unit', 'component', 'app', 'journey']],
     ['component', ['component', 'app', 'journey']],

@@ -18,7 +18,7 @@ Failed tasks:
 `;
 
 describe('readTaskLog', () => {
-  it('reads every task and which of them failed', () => {
+  it('readTaskLog returns every task and which of them failed', () => {
     expect(readTaskLog(log)).toEqual([
       { task: 'time:lint', isFailed: false },
       { task: 'time:test', isFailed: false },
@@ -26,22 +26,22 @@ describe('readTaskLog', () => {
     ]);
   });
 
-  it('counts a failed task whose own output is missing from the log', () => {
+  it('readTaskLog includes a failed task without output in the log', () => {
     expect(readTaskLog('Failed tasks:\n\n- ui:build\n')).toEqual([{ task: 'ui:build', isFailed: true }]);
   });
 });
 
-describe('sumUp', () => {
-  it('counts tests one by one and every other task as one check', () => {
+describe('countTotals', () => {
+  it('countTotals counts each test, and every other task as one check', () => {
     expect(countTotals(readTaskLog(log), { passed: 12, failed: 0 })).toEqual({ passed: 13, failed: 1 });
   });
 
-  it('counts a runner that broke before it could report a failing test', () => {
+  it('countTotals counts a test runner that failed without results', () => {
     const tasks = [{ task: 'time:test', isFailed: true }];
     expect(countTotals(tasks, { passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('does not count a runner again whose failing tests are known', () => {
+  it('countTotals does not count a test runner again if its failed tests are known', () => {
     const tasks = [{ task: 'time:test', isFailed: true }];
     expect(countTotals(tasks, { passed: 3, failed: 2 })).toEqual({ passed: 3, failed: 2 });
   });

@@ -15,11 +15,11 @@ const manifest: Manifest = {
 };
 
 describe('firstLoadFiles', () => {
-  it('takes the entry and all that it imports statically', () => {
+  it('firstLoadFiles returns the entry and its static imports', () => {
     expect(firstLoadFiles(manifest, [])).toEqual(['assets/index.css', 'assets/index.js', 'assets/react.js']);
   });
 
-  it('adds the lazy parts of the front page, each file once, and no others', () => {
+  it('firstLoadFiles adds the lazy parts of the front page, each file once', () => {
     expect(firstLoadFiles(manifest, ['src/front.ts'])).toEqual([
       'assets/card.js',
       'assets/front.css',
@@ -30,13 +30,13 @@ describe('firstLoadFiles', () => {
     ]);
   });
 
-  it('refuses a part that the build does not have', () => {
+  it('firstLoadFiles throws for an unknown part', () => {
     expect(() => firstLoadFiles(manifest, ['src/gone.ts'])).toThrow('src/gone.ts');
   });
 });
 
 describe('publicSourceMaps', () => {
-  it('names maps among the files that are served, and scripts that name one', () => {
+  it('publicSourceMaps finds served maps, and scripts that reference one', () => {
     const build = mkdtempSync(path.join(tmpdir(), 'tv-maps-'));
     onTestFinished(() => rmSync(build, { recursive: true }));
     mkdirSync(path.join(build, 'assets'));
@@ -49,7 +49,7 @@ describe('publicSourceMaps', () => {
   });
 });
 
-describe('travelSize', () => {
+describe('transferSize', () => {
   const fileOf = (content: string, compressed: string): string => {
     const folder = mkdtempSync(path.join(tmpdir(), 'tv-first-load-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -59,12 +59,12 @@ describe('travelSize', () => {
     return file;
   };
 
-  it('is what the precompressed copy weighs', () => {
+  it('transferSize returns the size of the precompressed copy', () => {
     const script = 'play();'.repeat(1000);
     expect(transferSize(fileOf(script, script))).toBe(brotliCompressSync(script).length);
   });
 
-  it('refuses a copy that was made before the file was finished', () => {
+  it('transferSize throws if the copy is outdated', () => {
     expect(() => transferSize(fileOf('play([1]);', 'play(LATER);'))).toThrow('index.js');
   });
 });

@@ -6,6 +6,6 @@ test.each([
   [[3, 1, 2, 4], 0.5, 2],
   [Array.from({ length: 100 }, (_, index) => 100 - index), 0.95, 95],
   [[], 0.95, Number.NaN],
-])('of %j the share %d does not exceed %d', (values, share, value) => {
+])('percentile of %j at share %d is %d', (values, share, value) => {
   expect(percentile(values, share)).toBe(value);
 });

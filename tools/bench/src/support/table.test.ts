@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatTable } from './table.ts';
 
-it('lines columns up, numbers to the right, and leaves out what a row does not have', () => {
+it('formatTable aligns columns, right-aligns numbers, and leaves missing values empty', () => {
   const lines = formatTable([
     { page: 'front', ms: 1200 },
     { page: 'watch, live', ms: 90, goal: 'ok' },

@@ -66,7 +66,7 @@ describe('a new brand', () => {
     await brandGenerator(tree, { name: 'sjo', displayName: 'Sjø TV', port: 4555 });
   });
 
-  it('is a project and an address of its own', () => {
+  it('a new brand has its own project and address', () => {
     expect(readJson(tree, 'apps/sjo/package.json')).toEqual({
       name: '@tv/sjo',
       brand: { portOffset: 355 },
@@ -75,7 +75,7 @@ describe('a new brand', () => {
     });
   });
 
-  it('bears its own names in every text', () => {
+  it('a new brand has its own names in every text', () => {
     expect(text('apps/sjo/src/brand.ts')).toContain(`  id: 'sjo',
   displayName: 'Sjø TV',
   headerPrefix: 'SjoTV',
@@ -89,7 +89,7 @@ describe('a new brand', () => {
       expect(content?.toString().replace('copy of Glimt', ''), path).not.toMatch(/glimt|brand-a/i);
   });
 
-  it('has a theme, an icon and a picture for shared links of its own, and says where they came from', async () => {
+  it('a new brand has its own theme, icon and share image, with a header comment', async () => {
     const own = text('apps/sjo/src/theme.css');
     expect(own).toMatch(
       /^\/\*\n \* Sjø TV: begun as a copy of Glimt, its colours turned by 200°\.\n \*\n \* Fallback faces/,
@@ -100,17 +100,17 @@ describe('a new brand', () => {
     const action = /--action: (#\w+);/.exec(own)?.[1] ?? 'none';
     expect(text('apps/sjo/public/icon.svg')).toContain(action);
     expect(text('apps/sjo/public/icon.svg')).toContain('>S</text>');
-    // Another brand's name on a shared link would be seen by everybody but us.
+    // A shared link must not show another brand's name.
     expect(tree.read('apps/sjo/public/share.png')).toEqual(await createShareImage('Sjø TV', own));
     expect(text('apps/sjo/index.html')).not.toContain('#120a1f');
   });
 
-  it('takes pictures as they are, and nothing that was built', () => {
+  it('a new brand copies images verbatim, and no build output', () => {
     expect(tree.read('apps/sjo/public/poster.png')).toEqual(picture);
     expect(tree.exists('apps/sjo/dist')).toBe(false);
   });
 
-  it('changes nothing outside its folder', () => {
+  it('a new brand changes nothing outside its folder', () => {
     const before = ['apps/brand-a/', 'apps/brand-b/', 'apps/e2e/', 'apps/sjo/'];
     const elsewhere = tree
       .listChanges()
@@ -125,7 +125,7 @@ describe('a new brand', () => {
   });
 });
 
-it('the port is the next free hundred unless one is asked for', async () => {
+it('the port defaults to the next free hundred', async () => {
   await brandGenerator(tree, { name: 'fjell', displayName: 'Fjell' });
   expect(readJson(tree, 'apps/fjell/package.json')).toMatchObject({ brand: { portOffset: 300 } });
   await brandGenerator(tree, { name: 'dal', displayName: 'Dal' });
@@ -137,6 +137,6 @@ it.each([
   ['a model that is no brand', { name: 'fjell', displayName: 'Fjell', like: 'e2e' }, 'apps/e2e'],
   ["another brand's port", { name: 'fjell', displayName: 'Fjell', port: 4300 }, '4300'],
   ["the platform's port", { name: 'fjell', displayName: 'Fjell', port: 4400 }, '4400'],
-])('%s is refused', async (_what, options, hint) => {
+])('%s is rejected', async (_what, options, hint) => {
   await expect(brandGenerator(tree, options)).rejects.toThrow(hint);
 });

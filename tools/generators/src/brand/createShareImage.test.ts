@@ -16,7 +16,7 @@ interface Area {
   readonly height: number;
 }
 
-/** The colours of an area, as `#rrggbb`. */
+/** Colours of an area, as `#rrggbb`. */
 async function coloursOf(picture: Buffer, area: Area): Promise<ReadonlySet<string>> {
   const pixels = await sharp(picture).removeAlpha().extract(area).raw().toBuffer();
   return new Set(
@@ -28,7 +28,7 @@ async function coloursOf(picture: Buffer, area: Area): Promise<ReadonlySet<strin
 }
 
 it.each(['Sjø TV', 'X', 'Et & annet <navn> som er langt'])(
-  'a picture for links to %s has the size that they show, the brand’s colours, and room around the name',
+  'a share image for %s has the expected size, the brand’s colours, and margins around the name',
   async (displayName) => {
     const picture = await createShareImage(displayName, theme);
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rotateColours } from './rotateColours.ts';
 
-describe('turning the colours of a text', () => {
-  it('finds them in every form that our style sheets use', () => {
+describe('rotateColours', () => {
+  it('rotateColours finds every colour notation in use', () => {
     const turned = rotateColours(
       ['  --accent: #ff6b7d;', '  --shadow: 0 8px 24px rgb(90 1 10 / 45%);', '  --scrim: 40 5 17;'].join(
         '\n',
@@ -15,11 +15,11 @@ describe('turning the colours of a text', () => {
     );
   });
 
-  it.each(['--live', '--dark-danger', '--warning', '--dark-positive'])('leaves %s alone', (token) => {
+  it.each(['--live', '--dark-danger', '--warning', '--dark-positive'])('rotateColours keeps %s', (token) => {
     expect(rotateColours(`  ${token}: #d81f49;`, 120)).toBe(`  ${token}: #d81f49;`);
   });
 
-  it('leaves everything else alone', () => {
+  it('rotateColours keeps all other text', () => {
     const text =
       '  unicode-range: U+0000-00FF;\n  --z: 10;\n  color: rgb(var(--scrim) / 45%);\n  --white: #ffffff;';
     expect(rotateColours(text, 77)).toBe(text);

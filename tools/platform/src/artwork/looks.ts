@@ -82,10 +82,10 @@ function neighboursOf(catalogue: Catalogue): ReadonlyMap<string, Beside> {
   for (const lanes of lanesOfPages()) {
     const rows = lanes.map((lane) => rowOf(lane, catalogue)).filter(({ length }) => length > 0);
     for (const [index, row] of rows.entries()) {
-      for (const [index, title] of row.entries()) {
-        join(title, row[index + 1], 100);
-        join(title, row[index + 2], 20);
-        if (index < 5) join(title, rows[index + 1]?.[index], 10);
+      for (const [column, title] of row.entries()) {
+        join(title, row[column + 1], 100);
+        join(title, row[column + 2], 20);
+        if (column < 5) join(title, rows[index + 1]?.[column], 10);
       }
     }
   }

@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 
 type Message = Readonly<Record<string, unknown>>;
 
-/** A brand's page with the frame in it, as an app would put it there. */
+/** A brand page with the card frame embedded. */
 async function pageWithFrame(platform: TestPlatform) {
   const { addresses } = platform;
   const origin = addresses.brands['brand-a'] ?? '';
@@ -41,7 +41,7 @@ async function pageWithFrame(platform: TestPlatform) {
     page.evaluate(
       `document.querySelector('iframe').contentWindow.postMessage(${JSON.stringify(message)}, ${JSON.stringify(addresses.card)})`,
     );
-  /** The next message of a type that has not been read yet. */
+  /** Next unread message of a type. */
   const read = new Map<string, number>();
   const next = async (type: string): Promise<Message> => {
     const index = read.get(type) ?? 0;
@@ -64,7 +64,7 @@ async function fill(frame: FrameLocator, number: string): Promise<void> {
 const expectAccessible = async (page: Page): Promise<void> =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-test('a card becomes a nonce, and what is wrong is said at its field', async () => {
+test('the card frame returns a nonce, and shows validation errors at their fields', async () => {
   const platform = await testPlatform();
   const { page, frame, say, next, heard } = await pageWithFrame(platform);
   await expectAccessible(page);
@@ -88,7 +88,7 @@ test('a card becomes a nonce, and what is wrong is said at its field', async () 
   expect(JSON.stringify(await heard())).not.toContain('4111111111111111');
 });
 
-test('3-D Secure asks in the frame; a wrong code fails, the right one passes, and one may give up', async () => {
+test('the card frame runs 3-D Secure: a wrong code fails, the right code passes, and the user can cancel', async () => {
   const platform = await testPlatform();
   const { page, frame, say, next } = await pageWithFrame(platform);
   await fill(frame, '4000000000003220');
@@ -114,7 +114,7 @@ test('3-D Secure asks in the frame; a wrong code fails, the right one passes, an
   await frame.getByLabel('Kortnummer').waitFor();
 });
 
-test('only a brand may frame it', async () => {
+test('only a brand may embed the card frame', async () => {
   const { addresses } = await testPlatform();
   expect((await call(`${addresses.card}/frame?origin=http://evil.test`)).status).toBe(400);
   const framed = await call(`${addresses.card}/frame?origin=${addresses.brands['brand-b'] ?? ''}`);

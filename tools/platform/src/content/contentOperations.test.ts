@@ -41,7 +41,7 @@ const contract = new Map(listOperations().map((operation) => [operation.operatio
 
 type RequestInput = Partial<Pick<OperationRequest, 'params' | 'query' | 'customer'>>;
 
-/** Calls a handler as the gateway does, and holds its answer against the contract. */
+/** Calls a handler as the gateway does, and validates the response against the contract. */
 async function callOperation<Answer>(
   operations: Operations,
   operationId: string,
@@ -96,7 +96,7 @@ async function everyCard(
   return items.flat().map(cardOf);
 }
 
-test('the page with the lowest order is the front page, a curated one of ten lanes or more', async () => {
+test('the page with the lowest order is the front page, with ten lanes or more', async () => {
   const { operations } = world();
   const list = await callOperation<{ slug: string; order: number }[]>(operations, 'getPages');
   const first = [...list].sort((a, b) => a.order - b.order)[0];
@@ -106,7 +106,7 @@ test('the page with the lowest order is the front page, a curated one of ten lan
   expect(page.swimlanes[0]).toMatchObject({ style: 'Hero' });
 });
 
-test('every swimlane style and type stands on some page, on the swimlane or in its config', async () => {
+test('every swimlane style and type occurs, on the swimlane or in its config', async () => {
   const { operations, viewerState } = world();
   viewerState.saveProgress('kari', 'isfront', 900, friday);
   viewerState.addToMyList('kari', 'ferja', friday);
@@ -116,7 +116,7 @@ test('every swimlane style and type stands on some page, on the swimlane or in i
   expect(new Set(lanes.map(({ config }) => config !== undefined))).toEqual(new Set([true, false]));
 });
 
-test('every card state and every behaviour is met, bare and wrapped items both occur', async () => {
+test('every card state and behaviour occurs, and both bare and wrapped items', async () => {
   const { operations, viewerState } = world(friday, ['V_SPORT']);
   viewerState.saveProgress('kari', 'fyret-pa-skarvoya-s1e1', 900, friday);
   const pages = [...(await everyPage(operations)), ...(await everyPage(operations, kari))];
@@ -145,7 +145,7 @@ test('every card state and every behaviour is met, bare and wrapped items both o
   expect(new Set(targets)).toEqual(new Set(BEHAVIOR_TARGETS));
 });
 
-test('each time-bounded list of a card has one window for now, and windows follow each other', async () => {
+test('each time-bounded list of a card has one current window, and windows are contiguous', async () => {
   const { operations } = world();
   const cards = await everyCard(operations, await everyPage(operations));
   for (const { id, states = [], behaviors = [] } of cards) {
@@ -161,7 +161,7 @@ test('each time-bounded list of a card has one window for now, and windows follo
   }
 });
 
-test('something is live at any hour of the day', async () => {
+test('a title is live at any hour of the day', async () => {
   for (let hour = 0; hour < 24; hour += 1) {
     const now = Date.parse('2026-11-20T00:30:00+01:00') + hour * 3_600_000;
     const { operations } = world(now, ['V_SPORT', 'TV2_SPORT', 'EUROSPORT', 'VIAPLAY']);
@@ -181,7 +181,7 @@ test('something is live at any hour of the day', async () => {
   }
 });
 
-test('paging gives pages of thirty until a shorter one, and every item once', async () => {
+test('paging returns pages of thirty, the last one shorter, with every item once', async () => {
   const { operations } = world();
   const page = (number: number) =>
     callOperation<Card[]>(operations, 'getSwimlane', {
@@ -198,7 +198,7 @@ test('paging gives pages of thirty until a shorter one, and every item once', as
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'nb')));
 });
 
-test('an exploration page filters and sorts by its own links, and marks what is chosen', async () => {
+test('an exploration page filters and sorts by its links, and marks the current choice', async () => {
   const { operations } = world();
   const page = await callOperation<Page>(operations, 'getPage', {
     params: { slug: 'filmer' },
@@ -223,7 +223,7 @@ test('an exploration page filters and sorts by its own links, and marks what is 
   for (const { genres } of details) expect(genres).toContain('Krim');
 });
 
-test('what a customer did is in his answers, and in nobody else’s', async () => {
+test('a customer’s activity appears in their responses only', async () => {
   const { operations, viewerState } = world();
   viewerState.saveProgress('kari', 'isfront', 1200, friday - 2);
   viewerState.saveProgress('kari', 'ferja-s1e2', 600, friday - 1);
@@ -252,7 +252,7 @@ test('what a customer did is in his answers, and in nobody else’s', async () =
   expect(details.progress?.seconds).toBe(1200);
 });
 
-test('a series stands in continue watching once, a look at something not at all, and what is seen gives way', async () => {
+test('continue watching has each series once, and omits barely started and finished titles', async () => {
   const { operations, viewerState } = world();
   const seconds = 3 * 3600;
   viewerState.saveProgress('kari', 'ferja-s1e1', seconds, friday - 5);
@@ -269,7 +269,7 @@ test('a series stands in continue watching once, a look at something not at all,
   expect(begun[0]?.userData?.progressRatio).toBeUndefined();
 });
 
-test('a visitor is not told that something is part of his subscription', async () => {
+test('a visitor does not see that a title is included in a subscription', async () => {
   const { operations } = world();
   const subtitles = async (customer?: Customer) =>
     (
@@ -282,7 +282,7 @@ test('a visitor is not told that something is part of his subscription', async (
   expect(await subtitles(kari)).toContain('Inkludert i abonnementet ditt');
 });
 
-test('personal lanes stand on the front page of those who have something in them', async () => {
+test('personal lanes appear on the front page only with content', async () => {
   const { operations, viewerState } = world();
   const types = async () =>
     (
@@ -294,7 +294,7 @@ test('personal lanes stand on the front page of those who have something in them
   expect(await types()).toEqual(expect.arrayContaining(['MyList', 'ContinueWatching']));
 });
 
-test('a finished episode gives way to the next in continue watching', async () => {
+test('continue watching replaces a finished episode with the next', async () => {
   const { operations, viewerState } = world();
   viewerState.saveProgress('kari', 'ferja-s1e2', 10_000, friday);
   const [card] = await callOperation<Card[]>(operations, 'getSwimlane', {
@@ -304,7 +304,7 @@ test('a finished episode gives way to the next in continue watching', async () =
   expect(card?.links?.details?.id).toBe('ferja-s1e3');
 });
 
-test('the live lane has channel info and moves on by its own windows', async () => {
+test('the live lane has channel info, and its windows advance with the clock', async () => {
   const { operations } = world();
   const cards = (
     await callOperation<SwimlaneItem[]>(operations, 'getSwimlane', { params: { id: 'tv-direkte' } })
@@ -316,7 +316,7 @@ test('the live lane has channel info and moves on by its own windows', async () 
   }
 });
 
-test('details tell channel, planned, live, archived and stored titles apart', async () => {
+test('title details distinguish channel, planned, live, archived and stored titles', async () => {
   const { operations } = world();
   const details = (id: string) => callOperation<TitleDetails>(operations, 'getTitle', { params: { id } });
   const guide = await callOperation<TvGuide>(operations, 'getTvGuide', {
@@ -336,7 +336,7 @@ test('details tell channel, planned, live, archived and stored titles apart', as
   await callOperation(operations, 'getTitle', { params: { id: 'finnes-ikke' } }, 404);
 });
 
-test('a film has a trailer, of which nothing is kept', async () => {
+test('a film has a trailer without progress', async () => {
   const { operations } = world();
   const page = await callOperation<SuperCoverPage>(operations, 'getSuperCoverPage', {
     params: { id: 'isfront' },
@@ -359,7 +359,7 @@ test('a film has a trailer, of which nothing is kept', async () => {
   await callOperation(operations, 'getTitle', { params: { id: 'ferja-trailer' } }, 404);
 });
 
-test('every title, episode and cover page answers by the contract', async () => {
+test('every title, episode and cover page conforms to the contract', async () => {
   const { operations } = world();
   const cards = await everyCard(operations, await everyPage(operations));
   const cover = new Set(cards.flatMap(({ links }) => links?.superCoverPage?.id ?? []));
@@ -372,7 +372,7 @@ test('every title, episode and cover page answers by the contract', async () => 
   for (const id of details) await callOperation(operations, 'getTitle', { params: { id } });
 });
 
-test('cover pages have the three kinds of series, older ids and suffixes included', async () => {
+test('cover pages cover the three kinds of series, including old ids and suffixes', async () => {
   const { operations } = world();
   const kinds = async (id: string) =>
     (
@@ -388,7 +388,7 @@ test('cover pages have the three kinds of series, older ids and suffixes include
   await callOperation(operations, 'getSeriesCoverPage', { params: { id: 'isfront' } }, 404);
 });
 
-test('variants follow access and activation, with every behaviour met', async () => {
+test('provider variants depend on access and activation, and every behaviour occurs', async () => {
   const { operations } = world(friday, ['MAX', 'VIAPLAY', 'NORDISK_FILM']);
   const cards = await everyCard(operations, await everyPage(operations));
   const ids = new Set(cards.flatMap(({ links }) => links?.superCoverPage?.id ?? []));
@@ -420,7 +420,7 @@ test('variants follow access and activation, with every behaviour met', async ()
   expect(met).toEqual(new Set(['PlayAsset', 'PlayExternalAsset', 'ActivateExternalService', 'ShowVariants']));
 });
 
-test('the guide is paged, has favourites first, and refuses days out of reach', async () => {
+test('the guide is paged, lists favourites first, and rejects dates out of range', async () => {
   const { operations, viewerState } = world();
   viewerState.addFavourite('kari', 'sakte', friday);
   const guide = await callOperation<TvGuide>(operations, 'getTvGuide', {
@@ -436,7 +436,7 @@ test('the guide is paged, has favourites first, and refuses days out of reach', 
   await callOperation(operations, 'getSchedule', { params: { channelId: 'ukjent' } }, 404);
 });
 
-test('a stretch of the day has what touches it, and a channel is found on its page', async () => {
+test('the guide returns programmes that overlap a range, and the page that contains a channel', async () => {
   const { operations } = world();
   const guide = (query: Record<string, string>) =>
     callOperation<TvGuide>(operations, 'getTvGuide', {
@@ -459,7 +459,7 @@ test('a stretch of the day has what touches it, and a channel is found on its pa
   expect((await guide({ channel: 'ukjent' })).page).toBe(1);
 });
 
-test('search groups by type, finds without Norwegian letters, and answers nothing with no groups', async () => {
+test('search groups results by type, matches without Norwegian letters, and omits empty groups', async () => {
   const { operations } = world();
   const search = (query: string) => callOperation<SearchResult>(operations, 'search', { query: { query } });
   const hits = await search('skarvoya');
@@ -471,7 +471,7 @@ test('search groups by type, finds without Norwegian letters, and answers nothin
   await callOperation(operations, 'search', { query: { query: ' a ' } }, 400);
 });
 
-test('the picture for sharing is an image of the media host', async () => {
+test('the share image is on the media host', async () => {
   const { operations } = world();
   const { url } = await callOperation<{ url: string }>(operations, 'getFrontpageImage');
   expect(url).toMatch(/^http:\/\/media\.localhost:4400\/images\/hero\//);
