@@ -23,71 +23,71 @@ import { measureTestTimes } from './support/testTimes.ts';
 
 const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promise<readonly Row[]> }>> = {
   sizes: {
-    title: 'First load of the front page, bytes of brotli',
+    title: 'First load of the front page, brotli bytes',
     run: () => Promise.resolve(measureSizes()),
   },
   lighthouse: {
-    title: 'Lighthouse of a front page, a page of lanes, a film and a series: scores of 100, times in ms',
+    title: 'Lighthouse on front page, lanes, film and series: scores of 100, times in ms',
     run: () => withServedProduct(measureLighthouse),
   },
   list: {
-    title: 'A list of 5,000 items, scrolled to its end',
+    title: 'Paged list of 5,000 items, scrolled to the end',
     run: () => withServedProduct(measurePagedList),
   },
   lanes: {
-    title: 'A page of 60 lanes of 30 cards, scrolled to its end and back',
+    title: 'Page of 60 lanes with 30 cards, scrolled to the end and back',
     run: () => withServedProduct(measureLanes),
   },
   changes: {
-    title: 'Memory after 10 page changes and after 200',
+    title: 'Memory after 10 and 200 page changes',
     run: () => withServedProduct(measurePageChanges),
   },
   playback: {
-    title: 'From pressing play to the first frame of a film, in ms',
+    title: 'Play button to first frame of a film, in ms',
     run: () => withServedProduct(measurePlayback),
   },
   channels: {
-    title: 'From the key for the next channel to its first frame, in ms',
+    title: 'Next-channel key to first frame, in ms',
     run: () => withServedProduct(measureChannels),
   },
   'channel-heap': {
-    title: 'Memory after 10 changes of channel and after 100',
+    title: 'Memory after 10 and 100 channel changes',
     run: () => withServedProduct(measureChannelHeap),
   },
   seeking: {
-    title: 'From the key that goes back to the picture from there, within what is loaded, in ms',
+    title: 'Seek within the buffer, key to frame, in ms',
     run: () => withServedProduct(measureSeeking),
   },
   quiet: {
-    title: 'What goes on behind a picture for ten seconds',
+    title: 'Background activity during ten seconds of playback',
     run: () => withServedProduct(measureIdleActivity),
   },
   hours: {
-    title: 'Memory of a channel after ten minutes, after two hours and after four',
+    title: 'Memory of a live channel after ten minutes, two hours and four hours',
     run: () => withServedProduct(measureLongPlayback),
   },
   search: {
-    title: 'From the last key to the hits of a search, beyond the pause and the call, in ms',
+    title: 'Search: last key to results, without debounce and call, in ms',
     run: () => withServedProduct(measureSearch),
   },
   guide: {
-    title: 'The TV guide with 20 channels and with 800: elements, bytes as they travel, times in ms',
+    title: 'TV guide with 20 and 800 channels: elements, transferred bytes, times in ms',
     run: measureGuide,
   },
   choosing: {
-    title: 'Choosing and registering: from a key to the picture that follows, in ms',
+    title: 'Choosing packages and registering: key press to paint, in ms',
     run: () => withServedProduct(measurePackageSelection),
   },
   account: {
-    title: 'The head of the account on a slow phone, in ms',
+    title: 'Account header on a slow phone, in ms',
     run: () => withServedProduct(measureAccountPage),
   },
   charges: {
-    title: 'How often somebody is charged who buys once: a hundred tries to be charged twice',
+    title: 'Charges of a single purchase: a hundred double-charge attempts',
     run: () => withServedProduct(measureCharges, { TV_CACHE: 'off', TV_LIMITS: 'off' }),
   },
   server: {
-    title: 'The web server on one core',
+    title: 'Web server on one core',
     run: measureServer,
   },
   test: {
@@ -101,7 +101,7 @@ const usual: readonly string[] = ['sizes', 'lighthouse', 'playback'];
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => benchmarks[name] === undefined);
 if (unknown.length > 0) {
-  console.error(`No benchmark "${unknown.join('", "')}". There are: ${Object.keys(benchmarks).join(', ')}`);
+  console.error(`No benchmark "${unknown.join('", "')}". Available: ${Object.keys(benchmarks).join(', ')}`);
   process.exit(1);
 }
 

@@ -64,7 +64,7 @@ describe('the report', () => {
     expect(output).toMatch(/^PIN +1 +0 +0 +1 +0$/m);
     expect(output).toMatch(/^all +3 +1 +0 +1 +1$/m);
     expect(output).toMatch(/^too low {2}PIN-01 {2}Opens\.$/m);
-    expect(output).toMatch(/^ +browser: link to `\/` \(named by unit\)$/m);
+    expect(output).toMatch(/^ +browser: link to `\/` \(tested by unit\)$/m);
   });
 
   it('--rows lists the kinds of tests that prove each row', () => {
@@ -158,7 +158,7 @@ describe('the ratchet', () => {
     write('docs/requirements/proven.json', '{ "AUTH": ["AUTH-01"] }');
     const { output, exitCode } = runRequirements(root, ['--check']);
     expect(exitCode).toBe(1);
-    expect(output).toContain(`AUTH-01 was proven and is ${now} now.`);
+    expect(output).toContain(`AUTH-01 was proven and is now ${now}.`);
   });
 
   it('--check fails when a listed id has too low a test level, and --update does not add such an id', () => {
@@ -166,7 +166,7 @@ describe('the ratchet', () => {
     write('docs/requirements/proven.json', '{ "PIN": ["PIN-01"] }');
     const { output, exitCode } = runRequirements(root, ['--check']);
     expect(exitCode).toBe(1);
-    expect(output).toContain('PIN-01 was proven and is too low now.');
+    expect(output).toContain('PIN-01 was proven and is now too low.');
     runRequirements(root, ['--update', '--allow-loss']);
     expect(proven()).toBe('{}\n');
   });
@@ -175,7 +175,7 @@ describe('the ratchet', () => {
     afterTests({});
     write('docs/requirements/proven.json', '{ "AUTH": ["AUTH-77"] }');
     expect(runRequirements(root, ['--check']).output).toContain(
-      'AUTH-77 was proven and is without a row now.',
+      'AUTH-77 was proven and is now without a row.',
     );
   });
 

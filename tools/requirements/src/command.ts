@@ -10,12 +10,12 @@ import { readResults } from './results.ts';
 export type CommandResult = { output: string; exitCode: 0 | 1 };
 
 const usage = `npm run requirements -- [options]
-  --missing      lists what is failing, what is named by tests that stand too low, and what is missing
-  --rows         lists every row with the height at which it is seen and the kinds of test that prove it
-  --area A,B     shows these areas only
-  --check        fails when an id of docs/requirements/proven.json is no longer proven
-  --update       writes what is proven into docs/requirements/proven.json
-  --allow-loss   with --update: also drops ids that are no longer proven`;
+  --missing      list requirements that are failing, tested at too low a level, or missing
+  --rows         list every requirement with its test level and the kinds of tests that prove it
+  --area A,B     show only these areas
+  --check        fail if an id in docs/requirements/proven.json is no longer proven
+  --update       write the proven ids to docs/requirements/proven.json
+  --allow-loss   with --update: drop ids that are no longer proven`;
 
 function readOptions(args: string[]) {
   try {
@@ -53,15 +53,15 @@ export function runRequirements(root: string, args: string[]): CommandResult {
   const shown = wanted.size === 0 ? proofs : proofs.filter(({ area }) => wanted.has(area));
 
   const problems = [...catalogue.problems, ...results.problems, ...named];
-  problems.push(...unknown.map((area) => `There is no area ${area}.`));
-  const notes = results.brokenFiles.map((file) => `${file} broke before its tests ran.`);
-  if (results.files === 0) notes.push('There are no results in dist/test-results: run npm test first.');
+  problems.push(...unknown.map((area) => `Unknown area ${area}.`));
+  const notes = results.brokenFiles.map((file) => `${file} failed before its tests ran.`);
+  if (results.files === 0) notes.push('No results in dist/test-results; run npm test first.');
 
   const ratchetPath = join(root, 'docs/requirements/proven.json');
   const ratchet = existsSync(ratchetPath) ? parseRatchet(readFileSync(ratchetPath, 'utf8')) : {};
   const lost = options.check || options.update ? lostProofs(ratchet, proofs) : [];
   const lossAllowed = options.update && options['allow-loss'];
-  if (!lossAllowed) problems.push(...lost.map(({ id, now }) => `${id} was proven and is ${now} now.`));
+  if (!lossAllowed) problems.push(...lost.map(({ id, now }) => `${id} was proven and is now ${now}.`));
 
   const updated = options.update && problems.length === 0;
   if (updated) writeFileSync(ratchetPath, writeRatchet(proofs));

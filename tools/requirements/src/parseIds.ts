@@ -31,7 +31,7 @@ export function parseIds(title: string, areas: ReadonlySet<string>): ParsedIds {
     if (isRange || (malformedArea !== undefined && areas.has(malformedArea)))
       return {
         ids,
-        problem: `“${title}” names ids in a form that is not read: write each id, parted by spaces.`,
+        problem: `“${title}” has malformed ids: write each id, separated by spaces.`,
       };
     break;
   }

@@ -49,7 +49,7 @@ export function evaluateProofs(requirements: Requirement[], tests: TestOutcome[]
     for (const id of named) {
       const ofId = testsById.get(id);
       if (ofId) ofId.push(test);
-      else problems.add(`“${test.titles.at(-1) ?? ''}” (${test.file}) names ${id}, which has no row.`);
+      else problems.add(`“${test.titles.at(-1) ?? ''}” (${test.file}) uses ${id}, which has no row.`);
     }
   }
 

@@ -50,7 +50,7 @@ describe('a requirement page', () => {
   it('parsePage reports malformed rows and rows of another area', () => {
     expect(parsePage('auth', table('| AUTH-1 | One digit. | unit: text | 1§1 |')).problems).toHaveLength(1);
     expect(parsePage('auth', table('| PIN-01 | Astray. | unit: text | 1§1 |')).problems).toEqual([
-      "PIN-01 stands on auth.md, which is another area's page.",
+      'PIN-01 is in auth.md, which belongs to another area.',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('a requirement page', () => {
     (row) => {
       const { requirements, problems } = parsePage('auth', table(row));
       expect(requirements).toEqual([]);
-      expect(problems).toEqual([`auth.md has a row that cannot be read: ${row}`]);
+      expect(problems).toEqual([`auth.md has a malformed row: ${row}`]);
     },
   );
 });
@@ -83,7 +83,7 @@ describe('all requirement pages', () => {
       'auth.md': table('| AUTH-01 | a | unit: text | 1§1 |', '| AUTH-01 | b | unit: text | 1§1 |'),
     });
     expect(readRequirements(folder).problems).toEqual([
-      'auth.md is missing from the README of the requirements.',
+      'auth.md is missing in the requirements README.',
       'AUTH-01 has two rows.',
     ]);
   });

@@ -38,12 +38,11 @@ export function parsePage(page: string, markdown: string): RequirementSet {
   for (const line of markdown.split('\n')) {
     const [, area, number, text = '', height, sight = '', source = ''] = row.exec(line) ?? [];
     if (area === undefined || number === undefined || !isTestLevel(height)) {
-      if (/^\|\s*[A-Z]+-\d/.test(line)) problems.push(`${page}.md has a row that cannot be read: ${line}`);
+      if (/^\|\s*[A-Z]+-\d/.test(line)) problems.push(`${page}.md has a malformed row: ${line}`);
       continue;
     }
     const id = `${area}-${number}`;
-    if (area.toLowerCase() !== page)
-      problems.push(`${id} stands on ${page}.md, which is another area's page.`);
+    if (area.toLowerCase() !== page) problems.push(`${id} is in ${page}.md, which belongs to another area.`);
     requirements.push({ id, area, text: text.trim(), height, sight: sight.trim(), source: source.trim() });
   }
   return { requirements, problems };
@@ -56,7 +55,7 @@ export function readRequirements(folder: string): RequirementSet {
   const position = (file: string) => index.indexOf(`(${file})`);
   const problems = files
     .filter((file) => position(file) < 0)
-    .map((file) => `${file} is missing from the README of the requirements.`);
+    .map((file) => `${file} is missing in the requirements README.`);
 
   const pages = files
     .sort((a, b) => position(a) - position(b))

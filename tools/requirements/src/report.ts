@@ -69,7 +69,7 @@ export function renderOpen(proofs: Proof[]): string {
     .filter(({ status }) => status === 'too low')
     .flatMap(({ id, text, height, sight, kinds }) => [
       `too low  ${id}  ${text}`,
-      `           ${height}: ${sight} (named by ${kinds.join(', ')})`,
+      `           ${height}: ${sight} (tested by ${kinds.join(', ')})`,
     ]);
   const missing = proofs
     .filter(({ status }) => status === 'missing')

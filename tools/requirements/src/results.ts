@@ -41,7 +41,7 @@ export function readResults(folder: string): AllResults {
   for (const name of names.sort()) {
     const results = readReport(parse(readFileSync(join(folder, name), 'utf8')));
     if (results === undefined) {
-      all.problems.push(`${name} is neither a report of Vitest nor one of Playwright.`);
+      all.problems.push(`${name} is neither a Vitest nor a Playwright report.`);
       continue;
     }
     all.tests.push(...results.tests.map((test) => ({ ...test, file: short(test.file) })));

@@ -29,7 +29,7 @@ export interface Addresses {
 /** Addresses for a `TV_LOCAL` value. Throws if invalid. */
 export function addressesFor(value = '', brands: readonly BrandApp[] = brandApps()): Addresses {
   const match = /^(\d{4,5})?(?:,([a-z0-9-]+))?$/.exec(value.trim());
-  if (!match) throw new Error(`TV_LOCAL must look like "5200" or "5200,two", not "${value}"`);
+  if (!match) throw new Error(`TV_LOCAL must be like "5200" or "5200,two", not "${value}"`);
   const basePort = Number(match[1] ?? 4200);
   const name = match[2] ?? '';
   const label = (first: string): string => (name === '' ? first : `${first}-${name}`);

@@ -29,7 +29,7 @@ export async function installOtherBrowsers(): Promise<void> {
   if (!canUseApt()) return;
   const { status } = spawnSync('dpkg', ['-s', ...OTHER_BROWSER_PACKAGES], { stdio: 'ignore' });
   if (status === 0) return;
-  console.log('Installing other engines for the journeys …');
+  console.log('Installing Firefox and WebKit for journeys …');
   await runCommand('apt-get', ['update', '-qq']);
   await runCommand('apt-get', ['install', '-y', '-qq', ...OTHER_BROWSER_PACKAGES], {
     DEBIAN_FRONTEND: 'noninteractive',
@@ -45,7 +45,7 @@ export async function installOtherBrowsers(): Promise<void> {
 export async function ensureChromium(): Promise<string> {
   const present = findInstalledChromium();
   if (present !== undefined) return present;
-  console.log('Installing a browser for the tests …');
+  console.log('Installing Chromium …');
   const attempts: readonly (readonly [string, readonly string[]])[] = canUseApt()
     ? [
         ['apt-get', ['update', '-qq']],
@@ -58,5 +58,5 @@ export async function ensureChromium(): Promise<string> {
     const found = findInstalledChromium();
     if (found !== undefined) return found;
   }
-  throw new Error('No Chromium found. Install one, or name it in BROWSER_PATH.');
+  throw new Error('No Chromium found. Install it, or set BROWSER_PATH.');
 }

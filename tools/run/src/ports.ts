@@ -18,7 +18,7 @@ export async function assertPortsFree(ports: readonly number[]): Promise<void> {
   const taken = ports.filter((_, index) => free[index] === false);
   if (taken.length === 0) return;
   throw new Error(
-    `Port ${taken.join(', ')} is taken. End what uses it, or move this copy: TV_LOCAL=5200,two npm start`,
+    `Port ${taken.join(', ')} is taken. Stop the program that uses it, or run on other ports: TV_LOCAL=5200,two npm start`,
   );
 }
 
@@ -52,7 +52,7 @@ export async function waitForAnswers(
     const states = await Promise.all(waiting.map(isReachable));
     waiting = waiting.filter((_, index) => states[index] === false);
     if (waiting.length === 0) return;
-    if (Date.now() > deadline) throw new Error(`No answer from ${waiting.join(', ')}`);
+    if (Date.now() > deadline) throw new Error(`No response from ${waiting.join(', ')}`);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }

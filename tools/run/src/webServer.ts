@@ -35,7 +35,7 @@ export async function openWebServer(
   const over = new AbortController();
   const pages = brandIds.map((id) => `${addresses.brands[id] ?? ''}/readyz`);
   const ended = waitForExit(program).then((code) => {
-    throw new Error(`The web server ended with ${code}`);
+    throw new Error(`The web server exited with code ${code}`);
   });
   // The rejection is expected when it stops later.
   ended.catch(() => undefined);

@@ -105,10 +105,10 @@ export async function measureLanes(addresses: Addresses): Promise<readonly Row[]
       rows.push({
         brand,
         lanes: LANES,
-        'elements at first': atFirst,
+        'initial elements': atFirst,
         elements,
         'at most': GOALS.elements,
-        [`press p95, ${CPU_SLOWDOWN} times slower`]: interactionMs,
+        [`press p95 ms, CPU ${CPU_SLOWDOWN}x slower`]: interactionMs,
         goal: GOALS.interactionMs,
       });
     }

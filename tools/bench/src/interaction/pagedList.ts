@@ -53,7 +53,7 @@ async function scrollThrough(page: Page): Promise<number> {
   let most = await countElements(page);
   const givenUpAt = Date.now() + 10 * TIMEOUT_MS;
   while ((await lastIndex(page)) < ITEMS) {
-    if (Date.now() > givenUpAt) throw new Error(`The list ends at ${await lastIndex(page)}`);
+    if (Date.now() > givenUpAt) throw new Error(`The list stopped at item ${await lastIndex(page)}`);
     await page.evaluate(async () => {
       window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -99,7 +99,7 @@ export async function measurePagedList({ brands, media }: Addresses): Promise<re
         items: ITEMS,
         elements,
         'at most': GOALS.elements,
-        [`press p95, ${CPU_SLOWDOWN} times slower`]: interactionMs,
+        [`press p95 ms, CPU ${CPU_SLOWDOWN}x slower`]: interactionMs,
         goal: GOALS.interactionMs,
       });
     }

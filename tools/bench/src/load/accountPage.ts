@@ -79,16 +79,16 @@ export async function measureAccountPage({ brands }: Addresses): Promise<readonl
       const runs: Awaited<ReturnType<typeof measureOnce>>[] = [];
       while (runs.length < RUNS) runs.push(await measureOnce(browser, origin));
       const times = {
-        'from the return': runs.map(({ returned }) => returned),
-        'from the token': runs.map(({ signedIn }) => signedIn),
-        'opened again': runs.map(({ openedAgain }) => openedAgain),
+        'after redirect': runs.map(({ returned }) => returned),
+        'after token': runs.map(({ signedIn }) => signedIn),
+        'after reload': runs.map(({ openedAgain }) => openedAgain),
       };
       for (const [how, all] of Object.entries(times))
         rows.push({
           brand,
           how,
           head: median(all),
-          ...(how === 'from the return' ? {} : { goal: GOAL_MS }),
+          ...(how === 'after redirect' ? {} : { goal: GOAL_MS }),
           runs: all.join(' '),
         });
     }

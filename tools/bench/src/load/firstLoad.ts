@@ -31,7 +31,7 @@ export function firstLoadFiles(manifest: Manifest, lazyParts: readonly string[])
     if (visited.has(key)) return;
     visited.add(key);
     const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`The build has no part "${key}"`);
+    if (chunk === undefined) throw new Error(`The build manifest has no entry "${key}"`);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     chunk.imports?.forEach(visit);
   };
@@ -47,7 +47,7 @@ export function firstLoadFiles(manifest: Manifest, lazyParts: readonly string[])
 export function transferSize(file: string): number {
   const compressed = readFileSync(`${file}.br`);
   if (!brotliDecompressSync(compressed).equals(readFileSync(file))) {
-    throw new Error(`${file}.br is not the compressed ${path.basename(file)}`);
+    throw new Error(`${file}.br does not match ${path.basename(file)}`);
   }
   return compressed.length;
 }
@@ -63,7 +63,7 @@ export function publicSourceMaps(build: string): readonly string[] {
 /** Measures a build's first load from its precompressed files. */
 export function measureFirstLoad(build: string, lazyParts: readonly string[]): FirstLoad {
   const manifestFile = path.join(build, '.vite/manifest.json');
-  if (!existsSync(manifestFile)) throw new Error(`There is no build in ${build}: run "npm run build" first`);
+  if (!existsSync(manifestFile)) throw new Error(`No build in ${build}; run "npm run build" first`);
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const files = firstLoadFiles(manifest, lazyParts);
   const sizeOf = (ending: string): number =>

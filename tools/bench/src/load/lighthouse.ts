@@ -33,7 +33,7 @@ function findFreePort(): Promise<number> {
 async function warmUp(browser: Browser, url: string, formFactor: FormFactor): Promise<void> {
   const { width, height, deviceScaleFactor, mobile } = configs[formFactor].settings?.screenEmulation ?? {};
   if (width === undefined || height === undefined)
-    throw new Error(`Lighthouse has no screen as ${formFactor}`);
+    throw new Error(`Lighthouse has no screen emulation for ${formFactor}`);
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: deviceScaleFactor ?? 1,
@@ -46,7 +46,7 @@ async function warmUp(browser: Browser, url: string, formFactor: FormFactor): Pr
 /** Lighthouse results: scores of 100, times in ms, layout shift, failed audits. */
 async function measurePage(port: number, url: string, formFactor: FormFactor): Promise<Row> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' }, configs[formFactor]);
-  if (result === undefined) throw new Error(`Lighthouse had nothing to say of ${url}`);
+  if (result === undefined) throw new Error(`Lighthouse returned no result for ${url}`);
   const { audits, categories } = result.lhr;
   const number = (id: string): number => audits[id]?.numericValue ?? NaN;
   const failedAudits = Object.values(audits).filter(({ score }) => score !== null && score < PASSING_SCORE);
@@ -58,7 +58,7 @@ async function measurePage(port: number, url: string, formFactor: FormFactor): P
     'largest paint': Math.round(number('largest-contentful-paint')),
     blocked: Math.round(number('total-blocking-time')),
     shift: Math.round(number('cumulative-layout-shift') * 1000) / 1000,
-    faults: failedAudits.map(({ id }) => id).join(' '),
+    'failed audits': failedAudits.map(({ id }) => id).join(' '),
   };
 }
 

@@ -65,14 +65,14 @@ export async function measureLongPlayback(addresses: Addresses): Promise<readonl
         'MB after 10 minutes': few.megabytes,
         'after two hours': many.megabytes,
         'minutes watched': (step * STEP_S) / 60,
-        'at the end': most.megabytes,
-        'times ten minutes': growthOf(many, few),
-        'times two hours': growthOf(most, many),
+        final: most.megabytes,
+        'growth since ten minutes': growthOf(many, few),
+        'growth since two hours': growthOf(most, many),
         'at most': MAX_GROWTH,
         'nodes after 10 minutes': few.nodes,
-        'nodes at the end': most.nodes,
+        'final nodes': most.nodes,
         failures,
-        'steps without a picture': stepsWithoutFrame,
+        'steps without a frame': stepsWithoutFrame,
       });
     }
     return rows;

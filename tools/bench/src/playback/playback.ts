@@ -40,9 +40,9 @@ const BARE_PAGE = `<!doctype html><title>Bare</title><video width="1280" height=
 
 /** Input styles: ms of hovering before the press, and ms of holding. */
 const approaches = {
-  'in an instant, as no hand does': { restMs: 0, holdMs: 0 },
-  'by a finger, down for 80 ms': { restMs: 0, holdMs: 80 },
-  'by a mouse, after resting 150 ms': { restMs: 150, holdMs: 80 },
+  'instant press': { restMs: 0, holdMs: 0 },
+  'touch, held for 80 ms': { restMs: 0, holdMs: 80 },
+  'mouse, after 150 ms of hover': { restMs: 150, holdMs: 80 },
 } as const;
 
 type Approach = (typeof approaches)[keyof typeof approaches];

@@ -13,7 +13,7 @@ const LIBRARY = fileURLToPath(import.meta.resolve('shaka-player/dist/shaka-playe
 export async function waitForExpression(page: Page, expression: string): Promise<void> {
   const end = performance.now() + TIMEOUT_MS;
   while (!(await page.evaluate<boolean>(expression))) {
-    if (performance.now() > end) throw new Error(`Never: ${expression}`);
+    if (performance.now() > end) throw new Error(`Timed out waiting for: ${expression}`);
     await page.waitForTimeout(50);
   }
 }

@@ -107,9 +107,9 @@ export const DOUBLE_CHARGE_SCENARIOS: Readonly<Record<string, (one: Attempt) => 
     return at === otherAt ? at : `${at} and ${otherAt}`;
   },
 
-  'answer lost before the server acted': (one) => payWithLostAnswer(one, false),
+  'response lost before processing': (one) => payWithLostAnswer(one, false),
 
-  'answer lost after the server acted': (one) => payWithLostAnswer(one, true),
+  'response lost after processing': (one) => payWithLostAnswer(one, true),
 
   async 'wallet approved in another browser'(one) {
     const page = await openPurchase(one.context, one.origin);

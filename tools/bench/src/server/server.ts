@@ -183,8 +183,8 @@ async function measureRenderedPages(
   return {
     perSecond: 1000 / each,
     row: {
-      what: 'rendered page, one by one',
-      'processor ms': Math.round(each * 10) / 10,
+      what: 'rendered pages in sequence',
+      'CPU ms': Math.round(each * 10) / 10,
       'median ms': Math.round(median(times)),
       rendered,
       of: RENDERED_PAGES,
@@ -206,7 +206,7 @@ async function measureOverload(measured: MeasuredServer, perSecond: number): Pro
     overallRate: Math.ceil(2 * perSecond),
   }).finally(() => clearInterval(looking));
   return {
-    what: `overload, ${Math.ceil(2 * perSecond)} pages a second`,
+    what: `overload, ${Math.ceil(2 * perSecond)} pages per second`,
     'per second': Math.round(result.requests.average),
     'p99 ms': result.latency.p99,
     rendered,
@@ -239,12 +239,12 @@ async function measureSlowServices(addresses: Addresses, latencyMs: number): Pro
       await setTimeout(SEQUENTIAL_CALLS * latencyMs + 500);
       const second = await visit();
       return {
-        what: `services that take ${latencyMs} ms a call`,
-        'whole at first': countComplete(first),
-        'whole at second': countComplete(second),
+        what: `service latency ${latencyMs} ms`,
+        'complete on first visit': countComplete(first),
+        'complete on second visit': countComplete(second),
         of: pages.length,
         'slowest ms': Math.round(Math.max(...[...first, ...second].map(({ ms }) => ms))),
-        goal: 'all at second',
+        goal: 'all on second visit',
       };
     } finally {
       await platform.clearFaults();

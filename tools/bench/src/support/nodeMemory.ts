@@ -6,7 +6,7 @@ export async function measureNodeMemory(inspectorPort: number): Promise<number> 
     readonly webSocketDebuggerUrl: string;
   }[];
   const [target] = targets;
-  if (target === undefined) throw new Error('There is nothing to inspect');
+  if (target === undefined) throw new Error('No inspector target found');
   const socket = new WebSocket(target.webSocketDebuggerUrl);
   await once(socket, 'open');
   const call = async (id: number, method: string): Promise<unknown> => {

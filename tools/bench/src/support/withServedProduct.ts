@@ -46,5 +46,5 @@ async function waitUntilReady(output: Readable): Promise<void> {
       return;
     }
   }
-  throw new Error('The product did not start: run "npm run build" first');
+  throw new Error('The product did not start; run "npm run build" first');
 }

@@ -92,7 +92,7 @@ describe('a new brand', () => {
   it('a new brand has its own theme, icon and share image, with a header comment', async () => {
     const own = text('apps/sjo/src/theme.css');
     expect(own).toMatch(
-      /^\/\*\n \* Sjø TV: begun as a copy of Glimt, its colours turned by 200°\.\n \*\n \* Fallback faces/,
+      /^\/\*\n \* Sjø TV: a copy of Glimt with colours rotated by 200°\.\n \*\n \* Fallback faces/,
     );
     expect(own).toContain("[data-brand='sjo']");
     expect(own).not.toMatch(/#120b1c|#ff7a59/);
@@ -133,8 +133,8 @@ it('the port defaults to the next free hundred', async () => {
 });
 
 it.each([
-  ['a folder that is there', { name: 'brand-b', displayName: 'B' }, 'apps/brand-b'],
-  ['a model that is no brand', { name: 'fjell', displayName: 'Fjell', like: 'e2e' }, 'apps/e2e'],
+  ['an existing folder', { name: 'brand-b', displayName: 'B' }, 'apps/brand-b'],
+  ['a template that is not a brand', { name: 'fjell', displayName: 'Fjell', like: 'e2e' }, 'apps/e2e'],
   ["another brand's port", { name: 'fjell', displayName: 'Fjell', port: 4300 }, '4300'],
   ["the platform's port", { name: 'fjell', displayName: 'Fjell', port: 4400 }, '4400'],
 ])('%s is rejected', async (_what, options, hint) => {

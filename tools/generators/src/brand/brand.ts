@@ -54,9 +54,9 @@ export default async function brandGenerator(tree: Tree, options: BrandOptions):
   const like = options.like ?? 'brand-a';
   const turn = options.turn ?? 200;
   const [root, model] = [`apps/${options.name}`, `apps/${like}`];
-  if (tree.exists(root)) throw new Error(`There is already a folder ${root}.`);
+  if (tree.exists(root)) throw new Error(`Folder ${root} already exists.`);
   const source = tree.read(`${model}/src/brand.ts`, 'utf8');
-  if (source === null) throw new Error(`${model} is not a brand's folder: it has no src/brand.ts.`);
+  if (source === null) throw new Error(`${model} is not a brand: src/brand.ts is missing.`);
 
   const { basePort, platformPort } = addressesFor('');
   const portOffset = choosePortOffset(options.port, basePort, takenOffsets(tree, platformPort - basePort));
@@ -80,7 +80,7 @@ export default async function brandGenerator(tree: Tree, options: BrandOptions):
   writeJson(tree, `${root}/package.json`, { ...manifest, brand: { portOffset } });
 
   const theme = tree.read(`${root}/src/theme.css`, 'utf8') ?? '';
-  const sentence = `${to.displayName}: begun as a copy of ${from.displayName}, its colours turned by ${turn}°.`;
+  const sentence = `${to.displayName}: a copy of ${from.displayName} with colours rotated by ${turn}°.`;
   tree.write(`${root}/src/theme.css`, writeThemeHeader(theme, sentence));
   tree.write(`${root}/public/icon.svg`, createIcon(to.displayName, theme));
   tree.write(`${root}/public/share.png`, await createShareImage(to.displayName, theme));
@@ -88,6 +88,6 @@ export default async function brandGenerator(tree: Tree, options: BrandOptions):
   await formatFiles(tree);
   return () => {
     if (options.skipInstall !== true) installPackagesTask(tree, true);
-    console.log(`${to.displayName} answers on port ${basePort + portOffset} with the next npm start.`);
+    console.log(`${to.displayName} will run on port ${basePort + portOffset} after the next npm start.`);
   };
 }

@@ -15,7 +15,7 @@ export function choosePortOffset(wished: number | undefined, basePort: number, t
     return offset;
   }
   const offset = wished - basePort;
-  if (offset < 0) throw new Error(`Ports begin at ${basePort}.`);
+  if (offset < 0) throw new Error(`The lowest port is ${basePort}.`);
   if (taken.has(offset)) throw new Error(`Port ${wished} is taken.`);
   return offset;
 }

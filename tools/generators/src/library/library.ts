@@ -21,11 +21,11 @@ export default async function libraryGenerator(
   options: LibraryOptions,
 ): Promise<GeneratorCallback> {
   const root = `libs/${options.name}`;
-  if (tree.exists(root)) throw new Error(`There is already a folder ${root}.`);
+  if (tree.exists(root)) throw new Error(`Folder ${root} already exists.`);
 
   const view = options.view ?? options.layer === 'feature';
   const { className, propertyName } = names(options.name);
-  const description = options.description ?? `What viewers see of ${options.name}.`;
+  const description = options.description ?? `User interface of ${options.name}.`;
   const values = { name: options.name, layer: options.layer, view, className, propertyName };
   for (const files of view ? ['common', 'view'] : ['common'])
     generateFiles(tree, join(import.meta.dirname, 'files', files), root, {

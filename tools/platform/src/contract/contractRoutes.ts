@@ -24,7 +24,7 @@ export interface ContractRoutes {
 export function registerContractRoutes(app: FastifyInstance, routes: ContractRoutes): void {
   for (const operation of routes.operations) {
     const handler = routes.handlers[operation.operationId];
-    if (!handler) throw new Error(`Nobody answers ${operation.operationId}`);
+    if (!handler) throw new Error(`No handler for ${operation.operationId}`);
     app.route({
       method: operation.method.toUpperCase(),
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),

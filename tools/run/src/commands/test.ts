@@ -122,7 +122,7 @@ export async function fullTest(): Promise<number> {
   );
 
   for (const { task } of tasks.filter(({ isFailed }) => isFailed)) console.log(`failed: ${task}`);
-  console.log('The whole log: dist/logs/test.log');
+  console.log('Full log: dist/logs/test.log');
   console.log(`${sums.passed} passed, ${sums.failed} failed`);
   return sums.failed === 0 && sums.passed > 0 ? 0 : 1;
 }

@@ -35,7 +35,7 @@ async function guardScript(brandFolder: string): Promise<string> {
     .join('')
     .trim();
   if (code === '' || code.length > LARGEST || code.includes('</script')) {
-    throw new Error(`The page's guard cannot stand in a page: ${code.length} characters`);
+    throw new Error(`The inline bootstrap script is empty, too long or unsafe: ${code.length} characters`);
   }
   return code;
 }
