@@ -54,13 +54,13 @@ export function BrandStage({ choice, storyId, isDocs, render }: BrandStageProps)
       {render()}
       {isBoth
         ? createPortal(
-            others.map((brand, place) => (
+            others.map((brand, index) => (
               <iframe
                 key={brand}
                 title={brand}
                 src={`iframe.html?id=${storyId}&viewMode=story&globals=brand:${brand}`}
                 className="brand-frame"
-                style={{ insetInlineStart: `calc(100vw / ${brands.length} * ${place + 1})` }}
+                style={{ insetInlineStart: `calc(100vw / ${brands.length} * ${index + 1})` }}
               />
             )),
             frameContainer(),

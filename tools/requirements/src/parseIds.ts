@@ -16,8 +16,8 @@ const rangeMark = /^(…|\.\.\.?|–|—|-|to)$/;
  */
 export function parseIds(title: string, areas: ReadonlySet<string>): ParsedIds {
   const ids: string[] = [];
-  const words = title.split(/[\s,]+/).filter((word) => word !== '');
-  for (const [index, token] of words.entries()) {
+  const tokens = title.split(/[\s,]+/).filter((word) => word !== '');
+  for (const [index, token] of tokens.entries()) {
     const isLast = token.endsWith(':');
     const word = isLast ? token.slice(0, -1) : token;
     const [, area, number] = id.exec(word) ?? [];
@@ -27,7 +27,7 @@ export function parseIds(title: string, areas: ReadonlySet<string>): ParsedIds {
       continue;
     }
     const [, malformedArea] = malformedId.exec(word) ?? [];
-    const isRange = ids.length > 0 && rangeMark.test(word) && id.test(words[index + 1] ?? '');
+    const isRange = ids.length > 0 && rangeMark.test(word) && id.test(tokens[index + 1] ?? '');
     if (isRange || (malformedArea !== undefined && areas.has(malformedArea)))
       return {
         ids,

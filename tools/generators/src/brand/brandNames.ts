@@ -21,15 +21,15 @@ const plainLetters = (text: string): string =>
 
 /** Derives all names from id and display name. */
 export function brandNames(id: string, displayName: string): BrandNames {
-  const words = plainLetters(displayName)
+  const parts = plainLetters(displayName)
     .split(/[^A-Za-z0-9]+/)
     .filter((word) => word !== '');
   return {
     id,
     displayName,
-    headerPrefix: words.join(''),
-    productPrefix: words.join('_').toUpperCase(),
-    slug: words.join('-').toLowerCase(),
+    headerPrefix: parts.join(''),
+    productPrefix: parts.join('_').toUpperCase(),
+    slug: parts.join('-').toLowerCase(),
   };
 }
 

@@ -137,8 +137,8 @@ test('neighbouring titles on a page look different', () => {
       .titles?.(catalogue.titles, 0)
       .slice(0, 8)
       .map(({ id }) => looks.get(id)?.picture);
-    for (const [place, picture] of (pictures ?? []).entries())
-      expect(picture, `${lane.id} ${place}`).not.toBe(pictures?.[place + 1]);
+    for (const [index, picture] of (pictures ?? []).entries())
+      expect(picture, `${lane.id} ${index}`).not.toBe(pictures?.[index + 1]);
   }
 });
 

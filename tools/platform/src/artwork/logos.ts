@@ -28,7 +28,7 @@ function fittedWord(
   return `<g fill="${ink}">${set.placed(box.x + (box.w - set.width) / 2, box.y + (box.h + size * cap) / 2)}</g>`;
 }
 
-function wrappedWords(
+function wrappedName(
   text: string,
   typeface: Typeface,
   ink: string,
@@ -115,7 +115,7 @@ export function channelLogo(id: string): Drawing | undefined {
   return badge(
     ground,
     220,
-    sign + wrappedWords(channel.name, typeface, ink, { x: 22, y: 104, w: 356, h: 92 }),
+    sign + wrappedName(channel.name, typeface, ink, { x: 22, y: 104, w: 356, h: 92 }),
   );
 }
 
@@ -133,5 +133,5 @@ export function providerLogo(id: string): Drawing | undefined {
   if (!provider) return undefined;
   const { ink, ground } = provider.colours;
   const typeface = providerFaces[id] ?? 'montserrat';
-  return badge(ground, 200, wrappedWords(provider.name, typeface, ink, { x: 26, y: 36, w: 348, h: 128 }));
+  return badge(ground, 200, wrappedName(provider.name, typeface, ink, { x: 26, y: 36, w: 348, h: 128 }));
 }

@@ -108,9 +108,9 @@ export function createSubjects(catalogue: Catalogue): (id: string) => Subject {
     const aired = readAiredId(id);
     const series = aired && catalogue.title(aired.titleId);
     if (series) {
-      const places = placesOf(series);
+      const scenes = placesOf(series);
       const channel = channels.findIndex((one) => one.id === aired.channelId);
-      const picture = places[(channel + places.length) % places.length] ?? series.picture;
+      const picture = scenes[(channel + scenes.length) % scenes.length] ?? series.picture;
       return {
         id: series.id,
         picture,

@@ -23,17 +23,17 @@ import type {
 const friday = Date.parse('2026-11-20T19:30:00+01:00');
 const kari: Customer = { userId: 'kari', email: 'kari@kunde.test', customerNumber: '1' };
 
-function world(now = friday, entitlements?: readonly string[]) {
+function setUp(now = friday, entitlements?: readonly string[]) {
   const clock = createPlatformClock(() => now);
-  const viewerState = createViewerState(openDatabase(':memory:'));
+  const activity = createViewerState(openDatabase(':memory:'));
   const operations = contentOperations({
     clock,
     addresses: addressesFor(),
-    viewerState,
+    viewerState: activity,
     ...(entitlements ? { entitlementsOf: () => entitlements } : {}),
     isActivated: (_user, provider) => provider !== 'max',
   });
-  return { clock, viewerState, operations };
+  return { clock, activity, operations };
 }
 
 const check = createSchemaCheck();
@@ -97,7 +97,7 @@ async function everyCard(
 }
 
 test('the page with the lowest order is the front page, with ten lanes or more', async () => {
-  const { operations } = world();
+  const { operations } = setUp();
   const list = await callOperation<{ slug: string; order: number }[]>(operations, 'getPages');
   const first = [...list].sort((a, b) => a.order - b.order)[0];
   expect(first?.slug).toBe('start');
@@ -107,9 +107,9 @@ test('the page with the lowest order is the front page, with ten lanes or more',
 });
 
 test('every swimlane style and type occurs, on the swimlane or in its config', async () => {
-  const { operations, viewerState } = world();
-  viewerState.saveProgress('kari', 'isfront', 900, friday);
-  viewerState.addToMyList('kari', 'ferja', friday);
+  const { operations, activity } = setUp();
+  activity.saveProgress('kari', 'isfront', 900, friday);
+  activity.addToMyList('kari', 'ferja', friday);
   const lanes = (await everyPage(operations, kari)).flatMap(({ swimlanes }) => swimlanes);
   expect(new Set(lanes.map(({ style, config }) => style ?? config?.style))).toEqual(new Set(SWIMLANE_STYLES));
   expect(new Set(lanes.map(({ type, config }) => type ?? config?.type))).toEqual(new Set(SWIMLANE_TYPES));
@@ -117,8 +117,8 @@ test('every swimlane style and type occurs, on the swimlane or in its config', a
 });
 
 test('every card state and behaviour occurs, and both bare and wrapped items', async () => {
-  const { operations, viewerState } = world(friday, ['V_SPORT']);
-  viewerState.saveProgress('kari', 'fyret-pa-skarvoya-s1e1', 900, friday);
+  const { operations, activity } = setUp(friday, ['V_SPORT']);
+  activity.saveProgress('kari', 'fyret-pa-skarvoya-s1e1', 900, friday);
   const pages = [...(await everyPage(operations)), ...(await everyPage(operations, kari))];
   const cards = [...(await everyCard(operations, pages)), ...(await everyCard(operations, pages, kari))];
   expect(new Set(cards.flatMap(({ states }) => states?.map(({ value }) => value) ?? []))).toEqual(
@@ -146,7 +146,7 @@ test('every card state and behaviour occurs, and both bare and wrapped items', a
 });
 
 test('each time-bounded list of a card has one current window, and windows are contiguous', async () => {
-  const { operations } = world();
+  const { operations } = setUp();
   const cards = await everyCard(operations, await everyPage(operations));
   for (const { id, states = [], behaviors = [] } of cards) {
     for (const list of [states, behaviors]) {
@@ -164,7 +164,7 @@ test('each time-bounded list of a card has one current window, and windows are c
 test('a title is live at any hour of the day', async () => {
   for (let hour = 0; hour < 24; hour += 1) {
     const now = Date.parse('2026-11-20T00:30:00+01:00') + hour * 3_600_000;
-    const { operations } = world(now, ['V_SPORT', 'TV2_SPORT', 'EUROSPORT', 'VIAPLAY']);
+    const { operations } = setUp(now, ['V_SPORT', 'TV2_SPORT', 'EUROSPORT', 'VIAPLAY']);
     const items = await callOperation<SwimlaneItem[]>(operations, 'getSwimlane', {
       params: { id: 'sport-i-dag' },
       customer: kari,
@@ -182,7 +182,7 @@ test('a title is live at any hour of the day', async () => {
 });
 
 test('paging returns pages of thirty, the last one shorter, with every item once', async () => {
-  const { operations } = world();
+  const { operations } = setUp();
   const page = (number: number) =>
     callOperation<Card[]>(operations, 'getSwimlane', {
       params: { id: 'utforsk_filmer_alle_alfabetisk' },
@@ -199,7 +199,7 @@ test('paging returns pages of thirty, the last one shorter, with every item once
 });
 
 test('an exploration page filters and sorts by its links, and marks the current choice', async () => {
-  const { operations } = world();
+  const { operations } = setUp();
   const page = await callOperation<Page>(operations, 'getPage', {
     params: { slug: 'filmer' },
     query: { filterMenu: 'krim', sortMenu: 'imdb' },
@@ -224,12 +224,12 @@ test('an exploration page filters and sorts by its links, and marks the current 
 });
 
 test('a customer’s activity appears in their responses only', async () => {
-  const { operations, viewerState } = world();
-  viewerState.saveProgress('kari', 'isfront', 1200, friday - 2);
-  viewerState.saveProgress('kari', 'ferja-s1e2', 600, friday - 1);
-  viewerState.saveProgress('kari', 'unknown-title', 600, friday);
-  viewerState.addToMyList('kari', 'ferja', friday);
-  viewerState.addFavourite('kari', 'historia', friday);
+  const { operations, activity } = setUp();
+  activity.saveProgress('kari', 'isfront', 1200, friday - 2);
+  activity.saveProgress('kari', 'ferja-s1e2', 600, friday - 1);
+  activity.saveProgress('kari', 'unknown-title', 600, friday);
+  activity.addToMyList('kari', 'ferja', friday);
+  activity.addFavourite('kari', 'historia', friday);
   const lane = (id: string, customer?: Customer) =>
     callOperation<SwimlaneItem[]>(operations, 'getSwimlane', { params: { id }, customer }).then((items) =>
       items.map(cardOf),
@@ -253,24 +253,24 @@ test('a customer’s activity appears in their responses only', async () => {
 });
 
 test('continue watching has each series once, and omits barely started and finished titles', async () => {
-  const { operations, viewerState } = world();
+  const { operations, activity } = setUp();
   const seconds = 3 * 3600;
-  viewerState.saveProgress('kari', 'ferja-s1e1', seconds, friday - 5);
-  viewerState.saveProgress('kari', 'isfront', 6, friday - 4);
-  viewerState.saveProgress('kari', 'myrland-s1e1', 600, friday - 3);
-  viewerState.saveProgress('kari', 'ferja-s1e2', seconds, friday - 2);
+  activity.saveProgress('kari', 'ferja-s1e1', seconds, friday - 5);
+  activity.saveProgress('kari', 'isfront', 6, friday - 4);
+  activity.saveProgress('kari', 'myrland-s1e1', 600, friday - 3);
+  activity.saveProgress('kari', 'ferja-s1e2', seconds, friday - 2);
   const items = await callOperation<SwimlaneItem[]>(operations, 'getSwimlane', {
     params: { id: 'start-fortsett' },
     customer: kari,
   });
-  const begun = items.map(cardOf);
-  expect(begun.map(({ links }) => links?.details?.id)).toEqual(['ferja-s1e3', 'myrland-s1e1']);
-  expect(begun.map(({ logos }) => logos?.length)).toEqual([1, 1]);
-  expect(begun[0]?.userData?.progressRatio).toBeUndefined();
+  const started = items.map(cardOf);
+  expect(started.map(({ links }) => links?.details?.id)).toEqual(['ferja-s1e3', 'myrland-s1e1']);
+  expect(started.map(({ logos }) => logos?.length)).toEqual([1, 1]);
+  expect(started[0]?.userData?.progressRatio).toBeUndefined();
 });
 
 test('a visitor does not see that a title is included in a subscription', async () => {
-  const { operations } = world();
+  const { operations } = setUp();
   const subtitles = async (customer?: Customer) =>
     (
       await callOperation<ProviderVariant[]>(operations, 'getProviderVariants', {
@@ -283,20 +283,20 @@ test('a visitor does not see that a title is included in a subscription', async 
 });
 
 test('personal lanes appear on the front page only with content', async () => {
-  const { operations, viewerState } = world();
+  const { operations, activity } = setUp();
   const types = async () =>
     (
       await callOperation<Page>(operations, 'getPage', { params: { slug: 'start' }, customer: kari })
     ).swimlanes.map(({ type, config }) => type ?? config?.type);
   expect(await types()).not.toContain('MyList');
-  viewerState.addToMyList('kari', 'ferja', friday);
-  viewerState.saveProgress('kari', 'isfront', 900, friday);
+  activity.addToMyList('kari', 'ferja', friday);
+  activity.saveProgress('kari', 'isfront', 900, friday);
   expect(await types()).toEqual(expect.arrayContaining(['MyList', 'ContinueWatching']));
 });
 
 test('continue watching replaces a finished episode with the next', async () => {
-  const { operations, viewerState } = world();
-  viewerState.saveProgress('kari', 'ferja-s1e2', 10_000, friday);
+  const { operations, activity } = setUp();
+  activity.saveProgress('kari', 'ferja-s1e2', 10_000, friday);
   const [card] = await callOperation<Card[]>(operations, 'getSwimlane', {
     params: { id: 'start-fortsett' },
     customer: kari,
@@ -305,7 +305,7 @@ test('continue watching replaces a finished episode with the next', async () => 
 });
 
 test('the live lane has channel info, and its windows advance with the clock', async () => {
-  const { operations } = world();
+  const { operations } = setUp();
   const cards = (
     await callOperation<SwimlaneItem[]>(operations, 'getSwimlane', { params: { id: 'tv-direkte' } })
   ).map(cardOf);
@@ -317,7 +317,7 @@ test('the live lane has channel info, and its windows advance with the clock', a
 });
 
 test('title details distinguish channel, planned, live, archived and stored titles', async () => {
-  const { operations } = world();
+  const { operations } = setUp();
   const details = (id: string) => callOperation<TitleDetails>(operations, 'getTitle', { params: { id } });
   const guide = await callOperation<TvGuide>(operations, 'getTvGuide', {
     query: { date: '2026-11-20', page: '1', pageSize: '1' },
@@ -337,7 +337,7 @@ test('title details distinguish channel, planned, live, archived and stored titl
 });
 
 test('a film has a trailer without progress', async () => {
-  const { operations } = world();
+  const { operations } = setUp();
   const page = await callOperation<SuperCoverPage>(operations, 'getSuperCoverPage', {
     params: { id: 'isfront' },
   });
@@ -360,7 +360,7 @@ test('a film has a trailer without progress', async () => {
 });
 
 test('every title, episode and cover page conforms to the contract', async () => {
-  const { operations } = world();
+  const { operations } = setUp();
   const cards = await everyCard(operations, await everyPage(operations));
   const cover = new Set(cards.flatMap(({ links }) => links?.superCoverPage?.id ?? []));
   expect(cover.size).toBeGreaterThan(250);
@@ -373,7 +373,7 @@ test('every title, episode and cover page conforms to the contract', async () =>
 });
 
 test('cover pages cover the three kinds of series, including old ids and suffixes', async () => {
-  const { operations } = world();
+  const { operations } = setUp();
   const kinds = async (id: string) =>
     (
       await callOperation<{ sections: { kind: string }[] }>(operations, 'getSuperCoverPage', {
@@ -389,7 +389,7 @@ test('cover pages cover the three kinds of series, including old ids and suffixe
 });
 
 test('provider variants depend on access and activation, and every behaviour occurs', async () => {
-  const { operations } = world(friday, ['MAX', 'VIAPLAY', 'NORDISK_FILM']);
+  const { operations } = setUp(friday, ['MAX', 'VIAPLAY', 'NORDISK_FILM']);
   const cards = await everyCard(operations, await everyPage(operations));
   const ids = new Set(cards.flatMap(({ links }) => links?.superCoverPage?.id ?? []));
   const met = new Set<string>();
@@ -421,8 +421,8 @@ test('provider variants depend on access and activation, and every behaviour occ
 });
 
 test('the guide is paged, lists favourites first, and rejects dates out of range', async () => {
-  const { operations, viewerState } = world();
-  viewerState.addFavourite('kari', 'sakte', friday);
+  const { operations, activity } = setUp();
+  activity.addFavourite('kari', 'sakte', friday);
   const guide = await callOperation<TvGuide>(operations, 'getTvGuide', {
     query: { date: '2026-11-20', page: '1', pageSize: '10' },
     customer: kari,
@@ -437,7 +437,7 @@ test('the guide is paged, lists favourites first, and rejects dates out of range
 });
 
 test('the guide returns programmes that overlap a range, and the page that contains a channel', async () => {
-  const { operations } = world();
+  const { operations } = setUp();
   const guide = (query: Record<string, string>) =>
     callOperation<TvGuide>(operations, 'getTvGuide', {
       query: { date: '2026-11-20', pageSize: '10', ...query },
@@ -460,7 +460,7 @@ test('the guide returns programmes that overlap a range, and the page that conta
 });
 
 test('search groups results by type, matches without Norwegian letters, and omits empty groups', async () => {
-  const { operations } = world();
+  const { operations } = setUp();
   const search = (query: string) => callOperation<SearchResult>(operations, 'search', { query: { query } });
   const hits = await search('skarvoya');
   expect(hits.groups.map(({ type }) => type)).toEqual(['series']);
@@ -472,7 +472,7 @@ test('search groups results by type, matches without Norwegian letters, and omit
 });
 
 test('the share image is on the media host', async () => {
-  const { operations } = world();
+  const { operations } = setUp();
   const { url } = await callOperation<{ url: string }>(operations, 'getFrontpageImage');
   expect(url).toMatch(/^http:\/\/media\.localhost:4400\/images\/hero\//);
 });

@@ -71,7 +71,7 @@ export function profile(
   const { palette, w, h } = stage;
   const scale = height / 170;
   const { face, hair } = profileShape(stage);
-  const place = `transform="translate(${n(x)} ${n(top)}) scale(${(scale * faces).toFixed(3)} ${scale.toFixed(3)}) translate(-50 0)"`;
+  const transform = `transform="translate(${n(x)} ${n(top)}) scale(${(scale * faces).toFixed(3)} ${scale.toFixed(3)}) translate(-50 0)"`;
   const shift = `transform="translate(${n(x + faces * height * 0.007)} ${n(top - height * 0.004)}) scale(${(scale * faces).toFixed(3)} ${scale.toFixed(3)}) translate(-50 0)"`;
   const skin = stage.define(
     'p',
@@ -80,7 +80,7 @@ export function profile(
   );
   const clip = stage.define(
     'c',
-    (id) => `<clipPath id="${id}"><path d="${face}${hair}" ${place}/></clipPath>`,
+    (id) => `<clipPath id="${id}"><path d="${face}${hair}" ${transform}/></clipPath>`,
   );
   const soft = blur(stage, height * 0.03);
   const fade = vertical(stage, [
@@ -92,8 +92,8 @@ export function profile(
   return (
     glow(stage, x + faces * height * 0.35, top + height * 0.35, height * 0.75, tint, 0.35) +
     `<path d="${face}" ${shift} fill="${tint}" opacity="0.9"/>` +
-    `<path d="${face}" ${place} fill="${skin}"/>` +
-    `<g clip-path="${clip}"><path d="${hair}" ${place} fill="${mix(palette.ink, palette.near, 0.12)}"/><ellipse cx="${n(x + faces * height * 0.17)}" cy="${n(top + height * 0.34)}" rx="${n(height * 0.055)}" ry="${n(height * 0.022)}" fill="${palette.ink}" opacity="0.75" filter="${soft}"/><ellipse cx="${n(x + faces * height * 0.03)}" cy="${n(top + height * 0.6)}" rx="${n(height * 0.15)}" ry="${n(height * 0.06)}" fill="${palette.ink}" opacity="0.65" filter="${soft}"/></g>` +
+    `<path d="${face}" ${transform} fill="${skin}"/>` +
+    `<g clip-path="${clip}"><path d="${hair}" ${transform} fill="${mix(palette.ink, palette.near, 0.12)}"/><ellipse cx="${n(x + faces * height * 0.17)}" cy="${n(top + height * 0.34)}" rx="${n(height * 0.055)}" ry="${n(height * 0.022)}" fill="${palette.ink}" opacity="0.75" filter="${soft}"/><ellipse cx="${n(x + faces * height * 0.03)}" cy="${n(top + height * 0.6)}" rx="${n(height * 0.15)}" ry="${n(height * 0.06)}" fill="${palette.ink}" opacity="0.65" filter="${soft}"/></g>` +
     filled +
     `<g clip-path="${clip}"><rect width="${w}" height="${h}" fill="${fade}"/></g>`
   );

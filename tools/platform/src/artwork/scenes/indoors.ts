@@ -102,7 +102,7 @@ export const stairs: Scene = (stage) => {
     if (index % 2 === 1 && index > 2)
       markup += `<rect x="${n(focus - halfW * 0.25)}" y="${n(vanish - halfH)}" width="${n(halfW * 0.5)}" height="${n(3 + scale * 30)}" fill="${palette.light}" opacity="0.7"/>`;
   }
-  const door = vertical(stage, [
+  const doorway = vertical(stage, [
     [0, lighter(palette.light, 0.5)],
     [1, palette.light],
   ]);
@@ -112,7 +112,7 @@ export const stairs: Scene = (stage) => {
   ]);
   return (
     markup +
-    `<rect x="${n(focus - 58)}" y="${n(vanish - 92)}" width="116" height="190" fill="${door}"/><path d="M${n(focus - 58)} ${n(vanish + 98)}H${n(focus + 58)}L${n(focus + 250)} ${h}H${n(focus - 250)}Z" fill="${floor}" style="mix-blend-mode:screen"/>` +
+    `<rect x="${n(focus - 58)}" y="${n(vanish - 92)}" width="116" height="190" fill="${doorway}"/><path d="M${n(focus - 58)} ${n(vanish + 98)}H${n(focus + 58)}L${n(focus + 250)} ${h}H${n(focus - 250)}Z" fill="${floor}" style="mix-blend-mode:screen"/>` +
     glow(stage, focus, vanish, 470, palette.light, 0.75) +
     person(stage, focus + (random.chance(0.5) ? 10 : -16), vanish + 170, 250, random.pick(['man', 'woman'])) +
     mist(stage, h * 0.85, 220, 0.16)
