@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- a step of the build, and no part of what the library shows
+ 
 import { writtenPagesPlugin } from '@tv/words/compiler';
 
 const config: StorybookConfig = {

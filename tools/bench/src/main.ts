@@ -1,25 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { measureAccountPage } from './load/accountPage.ts';
-import { measureChannelHeap, measureChannels } from './playback/channels.ts';
-import { measureCharges } from './server/charges.ts';
-import { measurePackageSelection } from './interaction/packageSelection.ts';
 import { measureGuide } from './interaction/guide.ts';
-import { measureLongPlayback } from './playback/longPlayback.ts';
 import { measureLanes } from './interaction/lanes.ts';
-import { measureLighthouse } from './load/lighthouse.ts';
-import { measurePagedList } from './interaction/pagedList.ts';
+import { measurePackageSelection } from './interaction/packageSelection.ts';
 import { measurePageChanges } from './interaction/pageChanges.ts';
-import { measurePlayback } from './playback/playback.ts';
-import { measureIdleActivity } from './playback/idleActivity.ts';
+import { measurePagedList } from './interaction/pagedList.ts';
 import { measureSearch } from './interaction/search.ts';
-import { measureSeeking } from './playback/seeking.ts';
-import { withServedProduct } from './support/withServedProduct.ts';
-import { measureServer } from './server/server.ts';
+import { measureAccountPage } from './load/accountPage.ts';
+import { measureLighthouse } from './load/lighthouse.ts';
 import { measureSizes } from './load/sizes.ts';
+import { measureChannelHeap, measureChannels } from './playback/channels.ts';
+import { measureIdleActivity } from './playback/idleActivity.ts';
+import { measureLongPlayback } from './playback/longPlayback.ts';
+import { measurePlayback } from './playback/playback.ts';
+import { measureSeeking } from './playback/seeking.ts';
+import { measureCharges } from './server/charges.ts';
+import { measureServer } from './server/server.ts';
 import { formatTable } from './support/table.ts';
 import type { Row } from './support/table.ts';
 import { measureTestTimes } from './support/testTimes.ts';
+import { withServedProduct } from './support/withServedProduct.ts';
 
 const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promise<readonly Row[]> }>> = {
   sizes: {

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readRequirements } from './readRequirements.ts';
 import { evaluateProofs } from './proof.ts';
 import { lostProofs, parseRatchet, writeRatchet } from './ratchet.ts';
+import { readRequirements } from './readRequirements.ts';
 import { renderJson, renderOpen, renderRows, renderTable, countByArea } from './report.ts';
 import { readResults } from './results.ts';
 

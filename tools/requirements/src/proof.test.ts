@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TestLevel } from './testLevel.ts';
 import { evaluateProofs } from './proof.ts';
+import type { TestLevel } from './testLevel.ts';
 import type { TestOutcome } from './testOutcome.ts';
 
 const row = (id: string, height: TestLevel) => ({

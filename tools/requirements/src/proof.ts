@@ -1,8 +1,8 @@
+import { parseIds } from './parseIds.ts';
 import type { Requirement } from './readRequirements.ts';
 import { testKindOf, canProve, testKinds } from './testLevel.ts';
 import type { TestKind } from './testLevel.ts';
 import type { TestOutcome } from './testOutcome.ts';
-import { parseIds } from './parseIds.ts';
 
 /**
  * `failing`: a test with the id failed. `too low`: tests with the id passed, but none at the required level.

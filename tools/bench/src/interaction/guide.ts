@@ -2,9 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import type { Addresses } from '@tv/run';
 import { median } from '../support/median.ts';
 import { percentile } from '../support/percentile.ts';
-import { withServedProduct } from '../support/withServedProduct.ts';
 import type { Row } from '../support/table.ts';
 import { withBrowser } from '../support/withBrowser.ts';
+import { withServedProduct } from '../support/withServedProduct.ts';
 
 /** A typical guide and a very large one. */
 const FEW_CHANNELS = 20;

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Addresses } from '@tv/run';
-import { measureSlowPresses } from './slowPresses.ts';
 import type { Row } from '../support/table.ts';
 import { withBrowser } from '../support/withBrowser.ts';
+import { measureSlowPresses } from './slowPresses.ts';
 
 const CPU_SLOWDOWN = 4;
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Addresses } from '@tv/run';
-import { measureSlowPresses } from './slowPresses.ts';
 import { mockResponses, mockFilmCard } from '../support/mockResponses.ts';
 import type { Row } from '../support/table.ts';
 import { withBrowser } from '../support/withBrowser.ts';
+import { measureSlowPresses } from './slowPresses.ts';
 
 const LIST = {
   path: '/tema/start/liste/start-nye-filmer',

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { addressesFor } from '@tv/run';
+import type { Row } from '../support/table.ts';
 import {
   ACCOUNT_PARTS,
   ADDED_SCRIPT_GOALS,
@@ -13,7 +14,6 @@ import {
   SIGN_UP_PARTS,
 } from './budgets.ts';
 import { addedScript, measureFirstLoad } from './firstLoad.ts';
-import type { Row } from '../support/table.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../../../apps');
 

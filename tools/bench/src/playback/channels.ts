@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Addresses } from '@tv/run';
 import { browserArguments } from '../support/browserArguments.ts';
-import { measurePageMemory, NO_JIT_FLAG } from '../support/pageMemory.ts';
 import { median } from '../support/median.ts';
+import { measurePageMemory, NO_JIT_FLAG } from '../support/pageMemory.ts';
 import { signIn } from '../support/signIn.ts';
 import type { StorageState } from '../support/signIn.ts';
 import type { Row } from '../support/table.ts';
-import { openBarePlayer, openPlayingPage, TIMEOUT_MS } from './playerPages.ts';
 import { withBrowser } from '../support/withBrowser.ts';
+import { openBarePlayer, openPlayingPage, TIMEOUT_MS } from './playerPages.ts';
 
 const CHANNEL = '/watch/live/nordlys';
 const RUNS = 11;

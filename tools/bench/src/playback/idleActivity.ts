@@ -3,8 +3,8 @@ import type { Addresses } from '@tv/run';
 import { browserArguments } from '../support/browserArguments.ts';
 import { signIn } from '../support/signIn.ts';
 import type { Row } from '../support/table.ts';
-import { openPlayingPage } from './playerPages.ts';
 import { withBrowser } from '../support/withBrowser.ts';
+import { openPlayingPage } from './playerPages.ts';
 
 const FILM = '/watch/vod/isfront?disableScpRedirect=1';
 

@@ -5,8 +5,8 @@ import { browserArguments } from '../support/browserArguments.ts';
 import { measurePageMemory, NO_JIT_FLAG } from '../support/pageMemory.ts';
 import { signIn } from '../support/signIn.ts';
 import type { Row } from '../support/table.ts';
-import { openPlayingPage, waitForExpression } from './playerPages.ts';
 import { withBrowser } from '../support/withBrowser.ts';
+import { openPlayingPage, waitForExpression } from './playerPages.ts';
 
 const CHANNEL = '/watch/live/nordlys';
 

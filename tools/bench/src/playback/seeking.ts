@@ -3,8 +3,8 @@ import type { Addresses } from '@tv/run';
 import { median } from '../support/median.ts';
 import { signIn } from '../support/signIn.ts';
 import type { Row } from '../support/table.ts';
-import { openPlayingPage, TIMEOUT_MS, waitForExpression } from './playerPages.ts';
 import { withBrowser } from '../support/withBrowser.ts';
+import { openPlayingPage, TIMEOUT_MS, waitForExpression } from './playerPages.ts';
 
 const FILM = '/watch/vod/isfront?disableScpRedirect=1';
 const RUNS = 11;

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { createConsoleClient } from '@tv/platform';
 import type { Addresses } from '@tv/run';
-import { UNPAID_CUSTOMER } from './purchase.ts';
 import type { Row } from '../support/table.ts';
-import { DOUBLE_CHARGE_SCENARIOS, type Attempt } from './doubleChargeScenarios.ts';
 import { withBrowser } from '../support/withBrowser.ts';
+import { DOUBLE_CHARGE_SCENARIOS, type Attempt } from './doubleChargeScenarios.ts';
+import { UNPAID_CUSTOMER } from './purchase.ts';
 
 /** Attempts per scenario and brand: a hundred in all. */
 const ATTEMPTS = 5;

@@ -10,8 +10,8 @@ import autocannon from 'autocannon';
 import { createConsoleClient } from '@tv/platform';
 import { addressesFor, startWebServer, waitForAnswers } from '@tv/run';
 import type { Addresses } from '@tv/run';
-import { measureNodeMemory } from '../support/nodeMemory.ts';
 import { median } from '../support/median.ts';
+import { measureNodeMemory } from '../support/nodeMemory.ts';
 import type { Row } from '../support/table.ts';
 
 const LOCAL_ADDRESS = '18600,bench';

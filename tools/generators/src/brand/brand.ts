@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { addressesFor } from '@tv/run';
 import { brandNames, readBrandNames, renameBrand } from './brandNames.ts';
 import { createIcon } from './createIcon.ts';
-import { choosePortOffset } from './portOffset.ts';
 import { createShareImage } from './createShareImage.ts';
+import { choosePortOffset } from './portOffset.ts';
 import { rotateColours } from './rotateColours.ts';
 
 export type BrandOptions = {

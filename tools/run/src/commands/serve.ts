@@ -1,8 +1,8 @@
 import { addressesFor } from '../addresses.ts';
-import { printAddresses } from '../printAddresses.ts';
-import { runUntilStopped } from '../runUntilStopped.ts';
 import { assertPortsFree, waitForAnswers } from '../ports.ts';
+import { printAddresses } from '../printAddresses.ts';
 import { startProgram } from '../processes.ts';
+import { runUntilStopped } from '../runUntilStopped.ts';
 import { startWebServer } from '../webServer.ts';
 import { build } from './build.ts';
 

@@ -1,10 +1,10 @@
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { addressesFor } from '../addresses.ts';
-import { printAddresses } from '../printAddresses.ts';
-import { runUntilStopped } from '../runUntilStopped.ts';
 import { assertPortsFree, waitForAnswers } from '../ports.ts';
+import { printAddresses } from '../printAddresses.ts';
 import { startProgram } from '../processes.ts';
+import { runUntilStopped } from '../runUntilStopped.ts';
 import { inWorkspace } from '../workspace.ts';
 
 /** A first start also bundles dependencies. */
