@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
- 
+
 import { writtenPagesPlugin } from '@tv/words/compiler';
 
 const config: StorybookConfig = {

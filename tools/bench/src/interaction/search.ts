@@ -17,13 +17,13 @@ const GOAL_MS = 100;
 const DEBOUNCE_MS = 300;
 
 /** Records the last key, and the first frame with results for the query. */
-const WATCH_RESULTS = `(asked) => {
+const WATCH_RESULTS = `(query) => {
   let typedAt = 0;
   document.addEventListener('keydown', () => { typedAt = performance.now(); }, { capture: true });
   window.seen = new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('No hits: ' + document.body.innerText)), ${TIMEOUT_MS});
     const look = () => {
-      const isNamed = document.querySelector('h1')?.textContent.includes(asked);
+      const isNamed = document.querySelector('h1')?.textContent.includes(query);
       const hasHits = document.querySelector('[aria-busy="true"]') === null && document.querySelector('main article') !== null;
       if (isNamed && hasHits) resolve({ typedAt, seenAt: performance.now() });
       else requestAnimationFrame(look);

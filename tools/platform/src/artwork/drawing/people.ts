@@ -155,8 +155,8 @@ export function athlete(
   const skull = `M${hx - 0.058} ${hy}A0.058 0.066 0 1 1 ${hx + 0.058} ${hy}A0.058 0.066 0 1 1 ${hx - 0.058} ${hy}Z`;
   const parts = [torso, ...limbs, skull, limb(body.head, body.neck, 0.035, 0.04)];
   const shape = parts.map((d) => `<path d="${d}"/>`).join('');
-  const place = (dx: number, dy: number): string =>
+  const transform = (dx: number, dy: number): string =>
     `transform="translate(${n(x + dx)} ${n(foot + dy)}) scale(${(height * faces).toFixed(2)} ${height.toFixed(2)})"`;
   const rim = Math.max(1, height * 0.011);
-  return `<g ${place(rim, -rim)} fill="${palette.light}">${shape}</g><g ${place(0, 0)} fill="${mix(palette.ink, palette.near, 0.2)}">${shape}</g>`;
+  return `<g ${transform(rim, -rim)} fill="${palette.light}">${shape}</g><g ${transform(0, 0)} fill="${mix(palette.ink, palette.near, 0.2)}">${shape}</g>`;
 }
