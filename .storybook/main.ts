@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-
+// eslint-disable-next-line @nx/enforce-module-boundaries -- a build step, not part of a library
 import { writtenPagesPlugin } from '@tv/words/compiler';
 
 const config: StorybookConfig = {
