@@ -13,7 +13,6 @@ const FOLDER = path.resolve(import.meta.dirname, '../../../docs/pictures/screens
 const QUALITY = 60;
 const WIDEST = 960;
 
-/** Takes a screenshot after the network is idle. */
 async function take(browser: Browser, url: string, window: (typeof WINDOWS)[number]): Promise<Buffer> {
   const page = await browser.newPage({ viewport: window, reducedMotion: 'reduce' });
   await page.goto(url, { waitUntil: 'networkidle' });

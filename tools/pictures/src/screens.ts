@@ -3,7 +3,6 @@ export interface Screen {
   readonly path: string;
 }
 
-/** The main screens of the product. */
 export const SCREENS: readonly Screen[] = [
   { name: 'front', path: '/' },
   { name: 'film', path: '/film/isfront' },

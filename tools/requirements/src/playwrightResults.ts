@@ -38,7 +38,6 @@ function outcomeOf({ status, expectedStatus }: v.InferOutput<typeof run>): TestO
   return isDone && (expectedStatus ?? 'passed') === 'passed' ? 'passed' : 'failed';
 }
 
-/** Errors of every attempt, as reported by Playwright. */
 const reasonOf = ({ results }: v.InferOutput<typeof run>): string =>
   stripVTControlCharacters(
     (results ?? [])

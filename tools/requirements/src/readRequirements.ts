@@ -18,7 +18,6 @@ export type Requirement = {
 
 export type RequirementSet = {
   requirements: Requirement[];
-  /** Readable errors in the pages; empty if valid. */
   problems: string[];
 };
 

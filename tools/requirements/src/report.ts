@@ -1,7 +1,6 @@
 import { proofStatuses } from './proof.ts';
 import type { Proof, ProofStatus } from './proof.ts';
 
-/** Requirements of an area, by status. */
 export type AreaCounts = { area: string; total: number } & Record<ProofStatus, number>;
 
 const emptyCounts = (area: string): AreaCounts => ({

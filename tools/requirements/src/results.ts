@@ -7,7 +7,6 @@ import { readVitestReport, vitestReport } from './vitestResults.ts';
 
 export type AllResults = TestResults & {
   files: number;
-  /** Readable errors about invalid files. */
   problems: string[];
 };
 

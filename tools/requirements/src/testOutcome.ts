@@ -1,5 +1,5 @@
 export type TestOutcome = {
-  /** Titles from the outermost group to the test. */
+  /** Outermost group first. */
   titles: string[];
   outcome: 'passed' | 'failed' | 'skipped';
   file: string;
@@ -13,6 +13,5 @@ export type TestOutcome = {
 
 export type TestResults = {
   tests: TestOutcome[];
-  /** Test files that failed before any test ran. */
   brokenFiles: string[];
 };

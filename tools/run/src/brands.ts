@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { inWorkspace } from './workspace.ts';
 
-/** A brand's app, from its package.json. */
 export interface BrandApp {
-  /** Folder under `apps` and Nx project. */
   readonly id: string;
   readonly portOffset: number;
 }

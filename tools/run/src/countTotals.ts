@@ -1,6 +1,5 @@
 import type { TaskOutcome } from './taskLog.ts';
 
-/** Totals over all runners. */
 export interface Totals {
   readonly passed: number;
   readonly failed: number;

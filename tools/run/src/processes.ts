@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { inWorkspace, workspaceRoot } from './workspace.ts';
 
-/** Node 24 from the npm package. */
 const node = inWorkspace('node_modules/node/bin/node');
 
 /**

@@ -7,7 +7,7 @@ export interface TaskOutcome {
 const taskLine = /^> nx run ([\w-]+:[\w-]+)/;
 const failedLine = /^- ([\w-]+:[\w-]+)$/;
 
-/** Parses tasks and failures from the static output of `nx run-many`. */
+/** Parses the static output of `nx run-many`. */
 export function readTaskLog(log: string): readonly TaskOutcome[] {
   const tasks = new Set<string>();
   const failed = new Set<string>();

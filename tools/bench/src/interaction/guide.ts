@@ -6,7 +6,6 @@ import type { Row } from '../support/table.ts';
 import { withBrowser } from '../support/withBrowser.ts';
 import { withServedProduct } from '../support/withServedProduct.ts';
 
-/** A typical guide and a very large one. */
 const FEW_CHANNELS = 20;
 const MANY_CHANNELS = 800;
 
@@ -20,9 +19,7 @@ const SCROLL_PX_PER_FRAME = 110;
 const CELLS = '[role="grid"] [data-phase]';
 
 interface Measured {
-  /** From the menu press to visible programmes, ms. */
   readonly openingMs: number;
-  /** Transferred bytes of API responses for the first view. */
   readonly dataBytes: number;
   readonly pageBytes: number;
   readonly nodes: number;

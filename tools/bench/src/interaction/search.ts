@@ -13,7 +13,6 @@ const QUERIES = ['fj', 'is', 'sk', 'nord'];
 /** Maximum ms from the last key to the results, without debounce and call. */
 const GOAL_MS = 100;
 
-/** The app's debounce, ms. */
 const DEBOUNCE_MS = 300;
 
 /** Records the last key, and the first frame with results for the query. */

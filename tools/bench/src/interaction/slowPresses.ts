@@ -4,7 +4,6 @@ import { percentile } from '../support/percentile.ts';
 /** Event Timing ignores shorter interactions, ms. */
 const MIN_EVENT_DURATION_MS = 16;
 
-/** Delay until the last interactions are reported, ms. */
 const REPORT_DELAY_MS = 500;
 
 /** Presses keys in sequence; returns the 95th percentile in ms from key to next paint, by Event Timing. */

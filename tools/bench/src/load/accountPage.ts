@@ -26,7 +26,6 @@ const TIMEOUT_MS = 60_000;
 /** Maximum ms to the painted header, from the token or from opening a signed-in page. */
 const GOAL_MS = 1000;
 
-/** Records the header's paint time and the page's start. */
 const WATCH_HEAD = `(() => {
   const look = () => {
     const head = document.querySelector('main h1');

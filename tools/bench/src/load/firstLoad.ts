@@ -60,7 +60,6 @@ export function publicSourceMaps(build: string): readonly string[] {
   return files.filter((file) => file.endsWith('.map') || namesMap(file)).sort();
 }
 
-/** Measures a build's first load from its precompressed files. */
 export function measureFirstLoad(build: string, lazyParts: readonly string[]): FirstLoad {
   const manifestFile = path.join(build, '.vite/manifest.json');
   if (!existsSync(manifestFile)) throw new Error(`No build in ${build}; run "npm run build" first`);

@@ -17,7 +17,6 @@ import { addedScript, measureFirstLoad } from './firstLoad.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../../../apps');
 
-/** Transferred bytes of a first visit, by brand. */
 export function measureSizes(): readonly Row[] {
   return Object.keys(addressesFor().brands).flatMap((brand) => {
     const build = path.join(apps, brand, 'dist/client');

@@ -122,7 +122,6 @@ export async function measureChannelHeap({ brands }: Addresses): Promise<readonl
       const end = performance.now() + MAX_DURATION_MS;
       const changeUntil = async (times: number) => {
         for (; changes < times && performance.now() < end; changes += 1) {
-          // Counts an unanswered press and continues.
           await changeChannel(page).catch(() => (unanswered += 1));
         }
       };

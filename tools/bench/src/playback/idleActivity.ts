@@ -10,7 +10,6 @@ const FILM = '/watch/vod/isfront?disableScpRedirect=1';
 
 const OBSERVED_MS = 10_000;
 
-/** Time for controls to fade and a pause to settle. */
 const SETTLE_MS = 5_000;
 
 /** Counts timers under a second, animation frames and DOM mutations in `window.counted`. */

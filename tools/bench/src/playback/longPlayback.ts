@@ -10,7 +10,6 @@ import { openPlayingPage, waitForExpression } from './playerPages.ts';
 
 const CHANNEL = '/watch/live/nordlys';
 
-/** Seconds per clock step, at the live edge. */
 const STEP_S = 30;
 
 /**
@@ -45,7 +44,6 @@ export async function measureLongPlayback(addresses: Addresses): Promise<readonl
           await platform.shiftClock(STEP_S * 1000);
           await page.clock.runFor(STEP_S * 1000);
           await page.evaluate(`void (document.querySelector('video').currentTime += ${STEP_S})`);
-          // Counts a step without a frame and continues.
           await waitForExpression(page, 'document.querySelector("video")?.readyState > 2').catch(
             () => (stepsWithoutFrame += 1),
           );

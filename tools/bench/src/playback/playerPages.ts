@@ -18,7 +18,6 @@ export async function waitForExpression(page: Page, expression: string): Promise
   }
 }
 
-/** A product page that plays a stream. */
 export async function openPlayingPage(
   browser: Browser,
   storageState: StorageState,

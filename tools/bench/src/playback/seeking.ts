@@ -9,7 +9,7 @@ import { openPlayingPage, TIMEOUT_MS, waitForExpression } from './playerPages.ts
 const FILM = '/watch/vod/isfront?disableScpRedirect=1';
 const RUNS = 11;
 
-/** Two frames of a film at 25 fps, ms. */
+/** Two frames at 25 fps. */
 const GOAL_MS = 80;
 
 /** Resolves to the ms from `began` to the first frame elsewhere. */

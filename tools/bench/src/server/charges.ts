@@ -6,7 +6,6 @@ import { withBrowser } from '../support/withBrowser.ts';
 import { DOUBLE_CHARGE_SCENARIOS, type Attempt } from './doubleChargeScenarios.ts';
 import { UNPAID_CUSTOMER } from './purchase.ts';
 
-/** Attempts per scenario and brand: a hundred in all. */
 const ATTEMPTS = 5;
 
 const LATE_CHARGE_MS = 500;

@@ -3,7 +3,6 @@ import type { ConsoleClient } from '@tv/platform';
 import type { Addresses } from '@tv/run';
 import { fillCard, openPurchase, payButton, completePurchase } from './purchase.ts';
 
-/** One double-charge attempt. */
 export interface Attempt {
   readonly browser: Browser;
   readonly context: BrowserContext;

@@ -32,7 +32,6 @@ export async function openPurchase(context: BrowserContext, origin: string): Pro
   return page;
 }
 
-/** Fills in a valid card if the frame is empty. */
 export async function fillCard(page: Page, timeout = TIMEOUT_MS): Promise<FrameLocator> {
   const frame = page.frameLocator('iframe[title="Kortopplysninger"]');
   const number = frame.getByLabel('Kortnummer');
@@ -57,7 +56,6 @@ async function pressPay(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Signs in, reloads or retries, whichever is offered. */
 async function pressNextStep(page: Page): Promise<void> {
   if (await page.getByLabel('Passord').isVisible()) return fillSignIn(page);
   const other = page.getByRole('main').getByRole('button', { name: /^(Sjekk igjen|Prøv igjen|Logg inn)$/ });
@@ -75,9 +73,7 @@ export async function completePurchase(page: Page): Promise<string> {
     try {
       const hasPaid = look % 2 === 0 && (await pressPay(page));
       if (!hasPaid) await pressNextStep(page);
-    } catch {
-      // The button disappeared before the press.
-    }
+    } catch {}
     await page.waitForTimeout(PAUSE_MS);
   }
   return new URL(page.url()).pathname;

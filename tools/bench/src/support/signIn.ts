@@ -6,7 +6,6 @@ const TIMEOUT_MS = 30_000;
 
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Signs a customer in through the user interface. */
 export async function signIn(browser: Browser, origin: string): Promise<StorageState> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -5,7 +5,6 @@ import type { Row } from './table.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-/** Runs a command in the workspace; returns seconds and exit code. */
 async function timeCommand(
   command: string,
   args: readonly string[],

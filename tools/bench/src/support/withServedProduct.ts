@@ -38,7 +38,7 @@ export async function withServedProduct<T>(
   }
 }
 
-/** Resolves when the product reports that it is ready; throws if it exits before. */
+/** Throws if the product exits first. */
 async function waitUntilReady(output: Readable): Promise<void> {
   for await (const chunk of output.iterator({ destroyOnReturn: false })) {
     if (String(chunk).includes('Ready.')) {

@@ -15,7 +15,7 @@ export type BrandOptions = {
   /** Local port with the default base; default: the next free hundred. */
   port?: number;
   like?: string;
-  /** Hue rotation in degrees. */
+  /** Degrees. */
   turn?: number;
   skipInstall?: boolean;
 };

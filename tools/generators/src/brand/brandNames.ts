@@ -1,4 +1,3 @@
-/** A brand's name in each of its forms. */
 export type BrandNames = {
   /** Folder, Nx project, local hostname: `sjo`. */
   id: string;
@@ -19,7 +18,6 @@ const plainLetters = (text: string): string =>
     .normalize('NFKD')
     .replace(/[^\x20-\x7e]/g, '');
 
-/** Derives all names from id and display name. */
 export function brandNames(id: string, displayName: string): BrandNames {
   const parts = plainLetters(displayName)
     .split(/[^A-Za-z0-9]+/)
@@ -56,7 +54,6 @@ export function readBrandNames(source: string): BrandNames {
   };
 }
 
-/** Replaces one brand's names with another's in a text. */
 export function renameBrand(text: string, from: BrandNames, to: BrandNames): string {
   // Replaces through markers, since a new name may contain an old one.
   const marks: (keyof BrandNames)[] = ['id', 'productPrefix', 'displayName', 'slug'];

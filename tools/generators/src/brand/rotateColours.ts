@@ -21,7 +21,6 @@ const rotateChannels = (parts: string[], degrees: number): string => {
   return rotateHue(colour, degrees).join(' ');
 };
 
-/** Rotates every colour in CSS, SVG or HTML. */
 export function rotateColours(text: string, degrees: number): string {
   return text
     .split('\n')

@@ -1,4 +1,3 @@
-/** Widths that images are generated in. */
 export const widths = [150, 200, 300, 460, 600, 800, 1280, 1600, 1920, 2560] as const;
 
 export type Format = 'avif' | 'webp' | 'jpeg' | 'png';

@@ -6,7 +6,6 @@ import { capHeight, lettering } from './lettering/lettering.ts';
 import type { Typeface } from './lettering/typefaces.ts';
 import type { Drawing } from './rasterize.ts';
 
-/** A badge with its own background, legible on light and dark. */
 function badge(ground: string, height: number, inside: string): Drawing {
   return {
     ratio: height / 400,
@@ -105,7 +104,6 @@ const faces: Readonly<Partial<Record<Channel['profile'], Typeface>>> = {
   night: 'typewriter',
 };
 
-/** A channel's symbol and name on a badge. */
 export function channelLogo(id: string): Drawing | undefined {
   const channel = channelOf(id);
   if (!channel) return undefined;

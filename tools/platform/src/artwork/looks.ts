@@ -5,7 +5,6 @@ import { lanesOfPages } from '../content/pages/pages.ts';
 import { gradesFor } from './drawing/palettes.ts';
 import type { Grade } from './drawing/palettes.ts';
 
-/** A title's scene and colour grade. */
 export interface Look {
   readonly picture: string;
   readonly grade: Grade;
@@ -112,7 +111,6 @@ function cheapest<T extends string>(
   );
 }
 
-/** Rounds of improvement, since neighbours change too. */
 const rounds = 4;
 
 /** Assigns each title a look that differs from its neighbours' where possible; deterministic. */

@@ -1,6 +1,6 @@
 import { html } from '../http/html.ts';
 
-/** The card fields and the 3-D Secure form. */
+/** Card fields and 3-D Secure form. */
 export function framePage(): string {
   return html`<!doctype html>
     <html lang="nb">

@@ -206,7 +206,6 @@ export const episodeStories: Readonly<Record<Mood, readonly string[]>> = {
   ],
 };
 
-/** The mood of a series by its genres. */
 export function moodOf(genres: readonly string[]): Mood {
   const has = (...wanted: string[]): boolean => wanted.some((genre) => genres.includes(genre));
   if (has('Barn', 'Junior', 'Familie')) return 'kids';

@@ -66,7 +66,6 @@ const lastNames = [
   'Ytrehus',
 ] as const;
 
-/** A fictional name. */
 export function personName(random: Seeded): string {
   return `${random.pick(firstNames)} ${random.pick(lastNames)}`;
 }

@@ -7,7 +7,6 @@ export interface Provider {
   readonly isExternal: boolean;
   /** A product's `enrichmentKey`; missing if everyone has access. */
   readonly entitlementKey?: string;
-  /** Text colour and, for a badge, background. */
   readonly colours: { readonly ink: string; readonly ground: string };
 }
 
@@ -96,7 +95,6 @@ export type ProviderId = keyof typeof providers;
 
 export const providerIds = Object.keys(providers) as [ProviderId, ...ProviderId[]];
 
-/** A provider by id, as the common type. */
 export function providerOf(id: ProviderId): Provider {
   return providers[id];
 }

@@ -7,7 +7,7 @@ export interface Seeded {
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** 32-bit hash of a text (FNV-1a with a final mix). */
+/** FNV-1a with a final mix, 32 bits. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -18,7 +18,7 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** The random stream of a seed (mulberry32). */
+/** mulberry32. */
 export function seeded(seed: string): Seeded {
   let state = hashOf(seed);
   const next = (): number => {

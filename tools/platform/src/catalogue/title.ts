@@ -1,6 +1,6 @@
 import type { ProviderId } from './providers.ts';
 
-/** Name of a scene in `artwork/scenes`. */
+/** A scene in `artwork/scenes`. */
 export type Picture = string;
 
 /** When a title can be played. Cycles repeat weekly, so every state occurs on any day. */
@@ -10,7 +10,6 @@ export type Availability =
   | { readonly kind: 'premiere'; readonly hoursIntoWeek: number }
   /** Open until this hour of the week, then expired. */
   | { readonly kind: 'expiring'; readonly hoursIntoWeek: number }
-  /** Live once a day; planned before, archived after. */
   | { readonly kind: 'live'; readonly hour: number; readonly minutes: number }
   | { readonly kind: 'rental' };
 

@@ -11,7 +11,6 @@ import { searchAnswer } from './search.ts';
 import { titleDetails } from './titleDetails.ts';
 import { variantsOf } from './variants.ts';
 
-/** Maximum items of an unpaged response. */
 const unpagedItems = 24;
 const defaultPageSize = 30;
 

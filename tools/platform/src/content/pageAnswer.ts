@@ -26,7 +26,6 @@ function shownLanes(page: PageDefinition, request: Asking, choice: Choice): Lane
   });
 }
 
-/** A page for the user, with their menu choice. */
 export function pageAnswer(
   page: PageDefinition,
   request: Asking,

@@ -84,7 +84,6 @@ export function seriesItems(series: Title, now: number): SeriesItem[] {
   }
 }
 
-/** Item by id, at any date. */
 export function seriesItem(id: string, catalogue: Catalogue): SeriesItem | undefined {
   const episode = catalogue.episode(id);
   if (episode) {
@@ -106,7 +105,6 @@ export function wholeOf(id: string, catalogue: Catalogue): string {
   return seriesItem(id, catalogue)?.series.id ?? id;
 }
 
-/** The next episode of a sequential series. */
 export function nextItem(item: SeriesItem): SeriesItem | undefined {
   if (item.series.seriesKind !== 'sequential') return undefined;
   const episodes = item.series.seasons.flat();

@@ -17,7 +17,6 @@ export function categoriesOf(title: Title): string[] {
   }
 }
 
-/** The contract's type of a title. */
 export function typeOf(title: Title): NonNullable<TitleDetails['type']> {
   if (title.isForKids) return 'kid';
   if (title.kind === 'film') return 'movie';

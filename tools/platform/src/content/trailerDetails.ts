@@ -4,7 +4,7 @@ import { categoriesOf, playUrlsOf, typeOf } from './titleParts.ts';
 import { TRAILER_SECONDS, trailerId } from './trailers.ts';
 import type { TitleDetails } from './wire.ts';
 
-/** Trailer of a film: open to all, without progress. */
+/** Open to all, without progress. */
 export function trailerDetails(film: Title, request: Asking): TitleDetails {
   const { links } = request;
   const details = { id: trailerId(film) };

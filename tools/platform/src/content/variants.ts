@@ -60,7 +60,7 @@ function variant(title: Title, providerId: ProviderId, request: Asking): Provide
   };
 }
 
-/** Provider variants, accessible ones first. */
+/** Accessible variants first. */
 export function variantsOf(title: Title, request: Asking): ProviderVariant[] {
   const all = title.providers.map((id) => variant(title, id, request));
   return all.sort((a, b) => Number(a.state === 'NoAccess') - Number(b.state === 'NoAccess'));

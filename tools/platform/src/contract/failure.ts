@@ -1,6 +1,5 @@
 import type { OperationResponse } from '../platform.ts';
 
-/** An error response in the contract's shape. */
 export function failure(status: number, code: string, message: string): OperationResponse {
   return { status, body: { code, message } };
 }

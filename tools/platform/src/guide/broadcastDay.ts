@@ -21,7 +21,7 @@ function programmeId(channelId: string, start: number): string {
   return `${channelId}-${local.slice(0, 10)}-${local.slice(11, 16).replace(':', '')}${cameBefore ? 'b' : ''}`;
 }
 
-/** Airing of a title. The calendar selects the episode of a series. */
+/** The calendar selects the episode of a series. */
 function airing(channel: Channel, title: Title, start: number, end: number, random: Seeded): Programme {
   const episodes = title.seasons.flat();
   const episode = episodes.length === 0 ? undefined : episodes[random.between(0, episodes.length - 1)];

@@ -88,7 +88,6 @@ const lines: readonly Line[] = [
   ['sakte', 'Sakte', 'slow', '#4f6d7a', '#eaf4f4', 'wave', 'cs'],
 ];
 
-/** The forty channels, in guide order. */
 export const channels: readonly Channel[] = lines.map(
   ([id, name, profile, ground, ink, sign, flags = '']) => ({
     id,

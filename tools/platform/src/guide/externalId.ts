@@ -1,2 +1,1 @@
-/** A channel's id in recommendations. */
 export const externalIdOf = (channelId: string): string => `kanal:${channelId}`;

@@ -11,7 +11,6 @@ export interface Programme {
   readonly subtitle?: string;
   readonly description: string;
   readonly ageLimit: number;
-  /** The aired title, if in the catalogue. */
   readonly title?: Title;
   readonly episode?: Episode;
 }

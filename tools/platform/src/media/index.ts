@@ -24,7 +24,7 @@ export {
 
 export interface MediaDeps {
   readonly clock: { now(): number };
-  /** Origin of the media host, `http://media.localhost:4400`. */
+  /** `http://media.localhost:4400`. */
   readonly origin: string;
   verify(credentials: LicenceCredentials): LicenceVerdict | Promise<LicenceVerdict>;
   /** Length of a title in minutes, for URLs without it. */

@@ -28,7 +28,7 @@ const description = v.object({
   cenc: v.record(v.string(), track),
 });
 
-/** `media/loop.json`: encoding parameters and segment offsets. */
+/** `media/loop.json`. */
 export type LoopDescription = v.InferOutput<typeof description>;
 export type Protection = 'clear' | 'cenc';
 

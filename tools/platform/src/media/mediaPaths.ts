@@ -1,7 +1,5 @@
 import type { Protection } from './loop.ts';
 
-/** Paths on the media host, for links in responses. */
-
 /** @param minutes the film's length; @param protection `cenc` needs a licence from {@link licencePath} */
 export function filmManifestPath(titleId: string, minutes: number, protection: Protection = 'clear'): string {
   return `/vod/${encodeURIComponent(titleId)}~${minutes}m/manifest.mpd${protectionQuery(protection)}`;
@@ -38,7 +36,6 @@ export function catchUpPlaylistPath(channelId: string, startMs: number, endMs: n
   return `${catchUpFolder(channelId, startMs, endMs)}/master.m3u8`;
 }
 
-/** URL path for Clear Key licence requests. */
 export function licencePath(titleId: string): string {
   return `/licences/clearkey/${encodeURIComponent(titleId)}`;
 }

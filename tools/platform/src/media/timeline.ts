@@ -6,7 +6,6 @@ export interface Period {
   readonly durationMs: number;
 }
 
-/** Time-shift buffer of a live channel: two hours. */
 export const timeShiftBufferMs = 2 * 60 * 60 * 1000;
 
 /**

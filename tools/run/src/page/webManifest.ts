@@ -58,7 +58,6 @@ function drawn(svg: Buffer, edge: number): Sharp {
     .png();
 }
 
-/** Centres the icon on a solid background. */
 async function onGround(svg: Buffer, edge: number, share: number, colour: string): Promise<Buffer> {
   const icon = await drawn(svg, Math.round(edge * share)).toBuffer();
   const ground = { width: edge, height: edge, channels: 3 as const, background: colour };

@@ -2,7 +2,6 @@ import { darker, lighter, mix } from './colour.ts';
 import { cover, glow, horizontal, n, radial, vertical } from './stage.ts';
 import type { Stage } from './stage.ts';
 
-/** Sky with its light at a point and along the horizon. */
 export function sky(stage: Stage, horizon: number, lightX = stage.focus, strength = 1): string {
   const { palette, w, h } = stage;
   const at = horizon / h;
@@ -66,7 +65,7 @@ export function stars(stage: Stage, to: number, count = 160): string {
   return `<path d="${small}" fill="#ffffff" opacity="0.75"/>${markup}`;
 }
 
-/** Ridge heights by midpoint displacement. */
+/** Midpoint displacement. */
 function heights(stage: Stage, roughness: number): number[] {
   const { random } = stage;
   let line = Array.from({ length: Math.max(4, Math.round(stage.w / 165)) }, () => random.next());
@@ -95,11 +94,11 @@ export interface Ridge {
   readonly roughness?: number;
   /** Share of snow on the lit sides, 0 to 1. */
   readonly snow?: number;
-  /** Raises the sides, so that the middle opens: a fjord. */
+  /** Raises the sides, like a fjord. */
   readonly valley?: number;
 }
 
-/** Ridge of land, lit from the stage's focus, with haze at its foot. */
+/** Ridge, lit from the focus. */
 export function ridge(
   stage: Stage,
   { base, rise, depth, roughness = 0.55, snow = 0, valley = 0 }: Ridge,
@@ -161,7 +160,7 @@ export function mist(
   return `<rect x="0" y="${n(y - height / 2)}" width="${w}" height="${n(height)}" fill="${paint}"/>`;
 }
 
-/** Water from the horizon down, with the light's reflection. */
+/** Water below the horizon. */
 export function water(stage: Stage, horizon: number, lightX = stage.focus, swell = 0.4): string {
   const { w, h, palette, random } = stage;
   const depth = h - horizon;

@@ -1,4 +1,4 @@
-/** Colour grade: sky from top to horizon, light, and layers from haze to ink. */
+/** Colour grade. */
 export interface Palette {
   readonly sky: readonly [string, string, string];
   readonly light: string;

@@ -133,7 +133,6 @@ export function lane(
   return `M${n(vanishX - farHalf)} ${n(vanishY)}L${n(vanishX + farHalf)} ${n(vanishY)}L${n(nearX + nearHalf)} ${h}L${n(nearX - nearHalf)} ${h}Z`;
 }
 
-/** Dark boat from the side, with a mast or a wheelhouse. */
 export function boat(
   stage: Stage,
   x: number,

@@ -81,7 +81,7 @@ export function backdrop(stage: Stage, stops: Stops): string {
   return cover(stage, vertical(stage, stops));
 }
 
-/** Backdrop that darkens downwards, turning at a share of the height. */
+/** Backdrop that darkens below a share of the height. */
 export function dusk(stage: Stage, turn: number): string {
   const { sky, ink } = stage.palette;
   return backdrop(stage, [

@@ -39,7 +39,6 @@ const taglines: Readonly<Record<string, readonly string[]>> = {
   Dokumentar: ['En sann historie.', 'Sett fra innsiden.'],
 };
 
-/** Breaks a name into lines that fit a poster. */
 export function linesOf(name: string, widest: number): string[] {
   const lines: string[] = [];
   for (const word of name.split(' ')) {
@@ -150,7 +149,6 @@ export function posterTitle(stage: Stage, title: Title): string {
   );
 }
 
-/** Tagline, for two posters of three. */
 function taglineOf(title: Title, random: Seeded): string | undefined {
   const [first, ...others] = title.genres.flatMap((genre) => taglines[genre] ?? []);
   return first !== undefined && !title.isForKids && random.chance(0.6)

@@ -4,7 +4,6 @@ import type { Typeface } from './typefaces.ts';
 export interface TitleStyle {
   readonly typeface: Typeface;
   readonly isCapitals: boolean;
-  /** Every line is as wide as the block. */
   readonly isJustified: boolean;
   /** Letter spacing in em. */
   readonly tracking: number;
@@ -61,7 +60,6 @@ const byGenre: Readonly<Record<string, readonly TitleStyle[]>> = {
   Familie: [caps.fredoka, caps.abril, caps.righteous],
 };
 
-/** A title style that suits the genres. */
 export function styleFor(genres: readonly string[], random: Seeded): TitleStyle {
   const [first, ...rest] = genres.flatMap((genre) => byGenre[genre] ?? []).slice(0, 7);
   return first ? random.pick([first, ...rest]) : random.pick([caps.montserrat, caps.dmserif, caps.league]);

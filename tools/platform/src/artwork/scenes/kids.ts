@@ -16,7 +16,6 @@ const furs = [
   '#f9c22e',
 ] as const;
 
-/** A round creature with large eyes; unique by seed. */
 function creature(
   stage: Stage,
   x: number,

@@ -9,7 +9,6 @@ import { durationText, externalLink } from './titleCard.ts';
 
 const year = 365 * 86_400_000;
 
-/** Card of an episode, segment or dated broadcast. */
 export function episodeCard(item: SeriesItem, request: Asking, idPrefix: string): EpisodeCard {
   const { links, now } = request;
   const windows = withAccess(

@@ -1,7 +1,6 @@
 import type { Card } from '../wire.ts';
 import { alwaysText } from './timed.ts';
 
-/** Card of a menu lane; opens a collection. */
 export function menuCard(
   entry: { readonly slug: string; readonly name: string; readonly image: string },
   idPrefix: string,

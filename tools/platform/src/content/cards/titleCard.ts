@@ -59,7 +59,6 @@ export function superCoverPageOf(title: Title): NonNullable<CardLinks['superCove
   return { type: 'Series', id: title.seriesKind === 'topicality' ? `${title.id}:1` : title.id };
 }
 
-/** Channel that airs a sport event. */
 export function eventChannelId(title: Title): string {
   if (title.genres.some((one) => ['Fotball', 'Håndball'].includes(one))) return 'arena-fotball';
   if (title.genres.some((one) => ['Ishockey', 'Basket', 'Svømming'].includes(one))) return 'arena-is';
@@ -77,7 +76,6 @@ export interface TitleCardOptions {
   readonly target?: BehaviorTarget;
 }
 
-/** Card of a film, series, programme or sport event. */
 export function titleCard(title: Title, request: Asking, { art, idPrefix, target }: TitleCardOptions): Card {
   const { links } = request;
   const provider = shownProvider(title, request);

@@ -23,7 +23,6 @@ export interface Lane {
   readonly isPersonal?: boolean;
 }
 
-/** Image kind of a style. */
 export function artOf(style: SwimlaneStyle): ArtKind {
   if (style === 'Hero') return 'hero';
   if (style === 'SuperWideHero') return 'wide';
@@ -33,7 +32,6 @@ export function artOf(style: SwimlaneStyle): ArtKind {
 /** Selects and sorts catalogue titles; `now` in epoch milliseconds. */
 export type TitleSource = (titles: readonly Title[], now: number) => readonly Title[];
 
-/** Lane of catalogue titles. */
 export function titleLane(
   lane: Omit<Lane, 'cards' | 'titles'> & { readonly titles: TitleSource; readonly opensAsset?: boolean },
 ): Lane {

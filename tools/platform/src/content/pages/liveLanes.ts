@@ -34,7 +34,6 @@ export function onTvNow(id: string, name: string, limit = Infinity): Lane {
   };
 }
 
-/** Recent programmes of channels with an archive. */
 export function fromArchive(id: string, name: string, daysBack: number): Lane {
   return {
     id,
@@ -60,7 +59,6 @@ export function fromArchive(id: string, name: string, daysBack: number): Lane {
   };
 }
 
-/** Programmes that start within hours. */
 export function comingUp(id: string, name: string): Lane {
   return {
     id,

@@ -6,9 +6,7 @@ export interface PageDefinition {
   readonly description: string;
   readonly order?: number;
   readonly lanes: readonly Lane[];
-  /** Channel with its schedule on the page. */
   readonly scheduleOf?: string;
-  /** Title with its image in the background. */
   readonly background?: string;
   readonly seo?: { readonly title: string; readonly description: string };
   /** Makes it an exploration page with filter and sorting. */

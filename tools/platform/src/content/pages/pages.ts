@@ -43,7 +43,6 @@ const pages: readonly PageDefinition[] = [startPage, ...sectionPages, ...themes.
 const bySlug = new Map(pages.map((page) => [page.slug, page]));
 const lanes = new Map(pages.flatMap((page) => page.lanes).map((lane) => [lane.id, lane]));
 
-/** The page list, sorted. */
 export function listedPages(): readonly PageDefinition[] {
   return pages.filter(({ order }) => order !== undefined);
 }

@@ -2,7 +2,6 @@ import { providerIds, providers } from '../../catalogue/providers.ts';
 import type { Title } from '../../catalogue/title.ts';
 import { all, hasGenre, isForKids, isFrom, isSport } from './selection.ts';
 
-/** Collection of all titles that match a predicate. */
 export interface Theme {
   readonly slug: string;
   readonly name: string;
