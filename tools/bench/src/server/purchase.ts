@@ -73,7 +73,9 @@ export async function completePurchase(page: Page): Promise<string> {
     try {
       const hasPaid = look % 2 === 0 && (await pressPay(page));
       if (!hasPaid) await pressNextStep(page);
-    } catch {}
+    } catch {
+      // The button disappeared before the press.
+    }
     await page.waitForTimeout(PAUSE_MS);
   }
   return new URL(page.url()).pathname;
