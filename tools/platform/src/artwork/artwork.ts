@@ -12,14 +12,14 @@ import type { Drawing } from './rasterize.ts';
 import { createSubjects } from './subjects.ts';
 
 export interface ArtworkContext {
-  /** Where made images are kept between starts; without it they are kept in memory only. */
+  /** Cache folder for generated images; memory only if omitted. */
   readonly cacheDirectory?: string;
   readonly log: (message: string) => void;
 }
 
 const keptInMemory = 500;
 
-/** What an address shows; nothing when the kind or a logo's id is unknown. */
+/** The drawing behind an image URL; undefined for an unknown kind or logo. */
 export function drawingOf(
   kind: string,
   id: string,
@@ -55,7 +55,7 @@ function encode(image: Sharp, format: Format): Promise<Buffer> {
   }
 }
 
-/** Makes an image once, and keeps it in memory and on disk. */
+/** Generates each image once and caches it in memory and on disk. */
 function createImageStore({
   cacheDirectory,
   log,
@@ -65,13 +65,13 @@ function createImageStore({
   const load = async (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     if (cacheDirectory === undefined) return make();
     const file = join(cacheDirectory, key);
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept) return kept;
+    const cached = await readFile(file).catch(() => undefined);
+    if (cached) return cached;
     const made = await make();
-    const passing = `${file}.${process.pid}`;
+    const temporaryFile = `${file}.${process.pid}`;
     await mkdir(cacheDirectory, { recursive: true })
-      .then(() => writeFile(passing, made))
-      .then(() => rename(passing, file))
+      .then(() => writeFile(temporaryFile, made))
+      .then(() => rename(temporaryFile, file))
       .catch((error: unknown) => log(`An image could not be kept: ${String(error)}`));
     return made;
   };
@@ -89,8 +89,8 @@ function createImageStore({
 }
 
 /**
- * Serves `/images/{kind}/{id}.{version}?width=`: posters, thumbnails, heroes, menu pictures and logos, drawn
- * when first asked for. The version in the address makes a year of caching safe.
+ * Serves `/images/{kind}/{id}.{version}?width=`, drawn on first request. The version in the URL makes caching
+ * for a year safe.
  */
 export function registerArtwork(app: FastifyInstance, context: ArtworkContext): void {
   const subjectOf = createSubjects(createCatalogue());

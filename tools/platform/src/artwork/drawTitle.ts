@@ -19,19 +19,14 @@ const shapes: Readonly<Record<TitleArt, { readonly w: number; readonly focus: nu
   wide: { w: 2100, focus: 0.72 },
 };
 
-/** What is drawn: a title, or anything else that has a picture, a mood and a seed of its own. */
 export type Subject = Pick<Title, 'id' | 'picture' | 'genres'> & {
-  /** Gives an episode a drawing of its own in the colours of its series. */
+  /** Gives an episode its own drawing in the colours of its series. */
   readonly variant?: string;
   readonly title?: Title;
-  /** Its colours; by its picture and genres where not said. */
   readonly grade?: Grade;
 };
 
-/**
- * A poster's picture stands higher, so that its subject is not behind the title, and fades out below. Half of
- * them are mirrored.
- */
+/** Raises a poster's scene above the title and fades it out below. Half of the scenes are mirrored. */
 function raised(stage: Stage, scene: string, by: number): string {
   const { w, h, palette, random } = stage;
   const mirror = random.chance(0.5) ? ` translate(${w} 0) scale(-1 1)` : '';
@@ -43,7 +38,6 @@ function raised(stage: Stage, scene: string, by: number): string {
   return `<rect width="${w}" height="${h}" fill="${palette.ink}"/><g transform="translate(0 ${-by})${mirror}">${scene}</g><rect y="${h - by - 190}" width="${w}" height="${by + 190}" fill="${fade}"/>`;
 }
 
-/** A small picture shows its subject larger. */
 function closer({ focus, h }: Stage, scene: string, scale: number): string {
   const y = h * 0.66;
   return `<g transform="translate(${focus} ${y}) scale(${scale}) translate(${-focus} ${-y})">${scene}</g>`;
@@ -93,7 +87,7 @@ function stageOf(subject: Subject, art: TitleArt, defines: Map<string, string>):
   };
 }
 
-/** Draws the key art of a title, or of what stands for one. The same id gives the same picture. */
+/** Draws the key art of a subject; deterministic by id. */
 export function drawSubject(art: TitleArt, subject: Subject): Drawing {
   const { w } = shapes[art];
   return {

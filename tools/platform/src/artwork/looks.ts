@@ -5,16 +5,12 @@ import { lanesOfPages } from '../content/pages/pages.ts';
 import { gradesFor } from './drawing/palettes.ts';
 import type { Grade } from './drawing/palettes.ts';
 
-/** What a title is drawn as: a scene, in a colour grade. */
 export interface Look {
   readonly picture: string;
   readonly grade: Grade;
 }
 
-/**
- * Scenes that tell the same as a picture of the catalogue. Several titles have the same picture: the shelves that they stand
- * on would else show the same mountain twice.
- */
+/** Scenes similar to a catalogue picture, so that titles with the same picture look different on one page. */
 const kin: Readonly<Record<string, readonly [string, ...string[]]>> = {
   aurora: ['aurora', 'tent', 'observatory', 'bonfire', 'glacier'],
   cabin: ['cabin', 'tent', 'staveChurch', 'bonfire'],
@@ -52,24 +48,21 @@ const kin: Readonly<Record<string, readonly [string, ...string[]]>> = {
   ski: ['ski', 'arena', 'snow'],
 };
 
-/** The scenes that a picture may be drawn as, its own first. */
+/** Scenes that can show a picture, its own first. */
 export function kinOf(picture: string): readonly [string, ...string[]] {
   return kin[picture] ?? [picture];
 }
 
-/** How many cards of a lane are looked at: who sees the hundredth has forgotten the first. */
 const looked = 60;
 
-/** The titles that a lane shows beside each other. */
 function rowOf({ titles }: Lane, { titles: all }: Catalogue): readonly Title[] {
-  // Lanes that move with the clock are coloured as they stand at one moment.
+  // Uses a fixed instant for lanes that depend on the clock.
   return titles === undefined ? [] : titles(all, 0).slice(0, looked);
 }
 
-/** Titles that are seen together with one, and how much it matters that they differ. */
 type Beside = ReadonlyMap<string, number>;
 
-/** Which titles stand beside each other, one further on, or under each other where a page opens. */
+/** Titles next to each other, one further on, or under each other at the top of a page. */
 function neighboursOf(catalogue: Catalogue): ReadonlyMap<string, Beside> {
   const neighbours = new Map<string, Map<string, number>>();
   const besideOf = (id: string): Map<string, number> => {
@@ -88,20 +81,20 @@ function neighboursOf(catalogue: Catalogue): ReadonlyMap<string, Beside> {
   for (const lanes of lanesOfPages()) {
     const rows = lanes.map((lane) => rowOf(lane, catalogue)).filter(({ length }) => length > 0);
     for (const [index, row] of rows.entries()) {
-      for (const [place, title] of row.entries()) {
-        join(title, row[place + 1], 100);
-        join(title, row[place + 2], 20);
-        if (place < 5) join(title, rows[index + 1]?.[place], 10);
+      for (const [column, title] of row.entries()) {
+        join(title, row[column + 1], 100);
+        join(title, row[column + 2], 20);
+        if (column < 5) join(title, rows[index + 1]?.[column], 10);
       }
     }
   }
   return neighbours;
 }
 
-/** So much dearer the first choice may be than another. */
+/** Cost advantage of the best-suited choice. */
 const own = 6;
 
-/** The choice that costs least: most costs what a neighbour has, a little what others have at all. */
+/** The cheapest choice: a neighbour's choice costs most, general use a little. */
 function cheapest<T extends string>(
   choices: readonly [T, ...T[]],
   beside: readonly (readonly [taken: T | undefined, weight: number])[],
@@ -111,20 +104,16 @@ function cheapest<T extends string>(
     beside.reduce((sum, [taken, weight]) => sum + (taken === choice ? weight : 0), 0) +
     (uses.get(choice) ?? 0) / 2;
   const [first, ...rest] = choices;
-  // The first is what suits best: another one must be worth it.
+  // Another choice must be clearly cheaper than the best-suited one.
   return rest.reduce(
     (best, choice) => (cost(choice) < cost(best) - (best === first ? own : 0) ? choice : best),
     first,
   );
 }
 
-/** So often each title is looked at again, now that those beside it have a look too. */
 const rounds = 4;
 
-/**
- * Gives each title of a catalogue a look that those beside it do not have, as far as its pictures and genres leave a choice.
- * The same catalogue gives the same looks.
- */
+/** Assigns each title a look that differs from its neighbours' where possible; deterministic. */
 export function looksOf(catalogue: Catalogue): ReadonlyMap<string, Look> {
   const neighbours = neighboursOf(catalogue);
   const looks = new Map<string, Look>();
@@ -149,7 +138,7 @@ export function looksOf(catalogue: Catalogue): ReadonlyMap<string, Look> {
       );
       const grade = cheapest(
         gradesFor(picture, title.genres),
-        // Another scene in the same colours is another picture; the same scene must at least have others.
+        // A neighbour with the same scene should at least have another grade.
         beside.map(
           ([look, weight]) => [look?.grade, look?.picture === picture ? weight * 3 : weight] as const,
         ),

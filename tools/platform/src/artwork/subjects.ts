@@ -11,7 +11,6 @@ import { gradesFor } from './drawing/palettes.ts';
 import type { Grade } from './drawing/palettes.ts';
 import { kinOf, looksOf } from './looks.ts';
 
-/** What the pictures of menus and pages show, by slug: picture and mood. */
 const menus: Readonly<Record<string, readonly [picture: string, genre: string]>> = {
   'nordisk-krim': ['bridge', 'Krim'],
   drama: ['kitchen', 'Drama'],
@@ -48,7 +47,6 @@ const ofProfile: Readonly<Partial<Record<Profile, readonly [picture: string, gen
   music: ['stage', 'Musikk'],
 };
 
-/** Where else a series may be seen: its episodes are not all drawn in one place. */
 const elsewhere = [
   'room',
   'face',
@@ -70,30 +68,30 @@ const elsewhereForKids = [
   'kidsroom',
   'kidsspace',
 ] as const;
-/** Of what is sent daily: the studio, and what it looks out at. */
 const onAir = ['studio', 'controlRoom', 'city', 'stage', 'opera', 'metro', 'umbrellas', 'tram'] as const;
 
-/** The places of a series in the order its episodes go through them, so that those beside each other are in two of them. */
+/** Scenes of a series in episode order; neighbouring episodes differ. */
 function placesOf({ id, picture, isForKids, seriesKind }: Title): readonly string[] {
-  const told = isForKids ? elsewhereForKids : elsewhere;
-  const others = seriesKind === 'sequential' ? told : picture === 'studio' ? onAir : [...told, ...onAir];
+  const settings = isForKids ? elsewhereForKids : elsewhere;
+  const others =
+    seriesKind === 'sequential' ? settings : picture === 'studio' ? onAir : [...settings, ...onAir];
   return seeded(`places:${id}`).shuffle([...new Set([...kinOf(picture), ...others])]);
 }
 
-/** Channels beside each other have the next of the colours that suit. */
-function gradeAt(place: number, picture: string, { genres }: Title): Grade {
+/** Neighbouring channels get different suitable grades. */
+function gradeAt(index: number, picture: string, { genres }: Title): Grade {
   const suited = gradesFor(picture, genres);
-  return suited[place % suited.length] ?? suited[0];
+  return suited[index % suited.length] ?? suited[0];
 }
 
-/** Counts what follows each other in a series: episodes through all seasons, else days and the segments of each. */
+/** Ordinal of an item in its series: across seasons, or by day and segment. */
 function countOf({ series, id, season, episode }: SeriesItem): number {
   if (series.seriesKind === 'sequential') return series.seasons.flat().findIndex((one) => one.id === id);
   const segment = Number(/-([1-4])$/.exec(id.slice(-2))?.[1] ?? 0);
   return season * 366 + episode + segment;
 }
 
-/** Finds what an id is a picture of. Any id has one: what is unknown is drawn as shapes from its seed. */
+/** Maps any id to its subject; an unknown id becomes abstract shapes by its seed. */
 export function createSubjects(catalogue: Catalogue): (id: string) => Subject {
   const looks = looksOf(catalogue);
   return (id) => {
@@ -102,17 +100,17 @@ export function createSubjects(catalogue: Catalogue): (id: string) => Subject {
     const item = seriesItem(id, catalogue);
     if (item) {
       const { series } = item;
-      const places = placesOf(series);
-      const picture = places[countOf(item) % places.length] ?? series.picture;
+      const scenes = placesOf(series);
+      const picture = scenes[countOf(item) % scenes.length] ?? series.picture;
       const { grade } = looks.get(series.id) ?? {};
       return { id: series.id, picture, genres: series.genres, variant: id, ...(grade ? { grade } : {}) };
     }
     const aired = readAiredId(id);
     const series = aired && catalogue.title(aired.titleId);
     if (series) {
-      const places = placesOf(series);
+      const scenes = placesOf(series);
       const channel = channels.findIndex((one) => one.id === aired.channelId);
-      const picture = places[(channel + places.length) % places.length] ?? series.picture;
+      const picture = scenes[(channel + scenes.length) % scenes.length] ?? series.picture;
       return {
         id: series.id,
         picture,

@@ -15,7 +15,7 @@ import type { Availability, Episode, SeriesKind, Title } from './title.ts';
 
 const minute = 60;
 
-/** Everything there is to watch besides channels, and ways to find it. The same on every machine. */
+/** All titles except channels, and lookups; deterministic. */
 export interface Catalogue {
   readonly titles: readonly Title[];
   title(id: string): Title | undefined;
@@ -40,7 +40,7 @@ function availabilityOf(random: Seeded): Availability {
 
 const countries = ['Norge', 'Norge', 'Norge', 'Norge, Sverige', 'Norge, Danmark', 'Norge, Island'] as const;
 
-/** What every title has, drawn from its own seed, so that a new line elsewhere changes no other title. */
+/** Common fields, from the title's own seed: a new title changes no other. */
 function base(
   random: Seeded,
   text: { name: string; genres: string; age: string; picture: string; description: string },
@@ -118,14 +118,14 @@ function seriesTitle(cells: readonly string[], random: Seeded): Title {
 
 function kidsTitle(cells: readonly string[], random: Seeded): Title {
   const isFilm = cell(cells, 4) === 'film';
-  const whole = isFilm
+  const fullTitle = isFilm
     ? filmTitle(
         [0, 1, 2, 3, 5].map((index) => cell(cells, index)),
         random,
       )
     : seriesTitle(cells, random);
   const durationSeconds = isFilm ? minute * random.between(68, 92) : minute * random.between(9, 14);
-  const { price: _price, ...title } = whole;
+  const { price: _price, ...title } = fullTitle;
   return {
     ...title,
     isForKids: true,
@@ -183,7 +183,7 @@ function programmeTitle(cells: readonly string[], random: Seeded): Title {
   };
 }
 
-/** Events start all through the day, so that something is live at any hour. */
+/** Events are spread over the day, so that one is always live. */
 function sportTitle(cells: readonly string[], random: Seeded, index: number, count: number): Title {
   const { imdbRating: _rating, ...title } = base(random, {
     name: cell(cells, 0),
@@ -212,7 +212,7 @@ function titlesOf(table: string, columns: number, make: Maker): Title[] {
   return lines.map((cells, index) => make(cells, seeded(`title:${cell(cells, 0)}`), index, lines.length));
 }
 
-/** Builds the catalogue; a few milliseconds. */
+/** Builds the catalogue in a few milliseconds. */
 export function createCatalogue(): Catalogue {
   const titles = [
     ...titlesOf(films, 5, filmTitle),

@@ -1,4 +1,4 @@
-/** The id of a name: lower case, Norwegian letters spelled out, words joined by hyphens. */
+/** Slug of a name: lower case, Norwegian letters transliterated, hyphens between words. */
 export function identifier(name: string): string {
   return name
     .toLowerCase()

@@ -50,7 +50,7 @@ function draw(random: Seeded, table: Weighted): ProviderId {
   return 'arkivet';
 }
 
-/** Who offers a title: one provider, and for a third of them a second one. */
+/** Picks one provider of a title, and for a third of them a second. */
 export function drawProviders(random: Seeded, table: Weighted): [ProviderId, ...ProviderId[]] {
   const first = draw(random, table);
   if (!random.chance(0.33)) return [first];

@@ -66,12 +66,11 @@ const lastNames = [
   'Ytrehus',
 ] as const;
 
-/** A name that nobody is meant by. */
 export function personName(random: Seeded): string {
   return `${random.pick(firstNames)} ${random.pick(lastNames)}`;
 }
 
-/** So many names, each once. */
+/** Distinct fictional names. */
 export function cast(random: Seeded, size: number): string[] {
   const names = new Set<string>();
   while (names.size < size) names.add(personName(random));

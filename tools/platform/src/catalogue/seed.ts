@@ -1,14 +1,13 @@
-/** A stream of numbers in [0, 1) that is the same for the same seed, on every machine. */
 export interface Seeded {
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer in `[low, high]`. */
   between(low: number, high: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
   chance(probability: number): boolean;
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** A 32-bit number from a text (FNV-1a with a final mix). */
+/** FNV-1a with a final mix, 32 bits. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -19,7 +18,7 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** The stream for a seed (mulberry32). */
+/** mulberry32. */
 export function seeded(seed: string): Seeded {
   let state = hashOf(seed);
   const next = (): number => {

@@ -1,4 +1,4 @@
-/** The lines of a text table, each cut into exactly `columns` parts; throws on a line of another shape. */
+/** Parses a text table into rows of `columns` cells; throws if a row has another count. */
 export function textLines(table: string, columns: number): string[][] {
   return table
     .split('\n')
@@ -10,7 +10,7 @@ export function textLines(table: string, columns: number): string[][] {
     });
 }
 
-/** A cell by its index; the line's width is known, so a missing one is an error in the caller. */
+/** A cell by index; throws if missing. */
 export function cell(cells: readonly string[], index: number): string {
   const value = cells[index];
   if (value === undefined) throw new Error(`No column ${index}`);

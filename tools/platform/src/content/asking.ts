@@ -11,34 +11,30 @@ import type { UserActivity } from '../state/userActivity.ts';
 import { createLinks } from './links.ts';
 import type { Links } from './links.ts';
 
-/** What content answers read about the one who asks. */
 export type ViewerReaders = Pick<
   UserActivity,
   'progressOf' | 'continueWatchingOf' | 'myListOf' | 'isInMyList' | 'favouritesOf' | 'isFavourite'
 >;
 
-/** What the content part is given: the platform, what viewers did, and what they may watch. */
 export interface ContentContext extends Pick<PlatformContext, 'clock' | 'addresses'> {
   readonly viewerState: ViewerReaders;
-  /** The entitlements a customer's products give; without this everyone has everything but V Sport. */
+  /** Entitlements of a customer's products; if omitted, everyone has all but V Sport. */
   entitlementsOf?(userId: string): readonly string[];
-  /** How many channels there are; the usual ones when left out. */
   readonly channelCount?: number | undefined;
-  /** Whether the customer has activated an external service; without this every service is. */
+  /** Whether an external service is activated; if omitted, all are. */
   isActivated?(userId: string, providerId: ProviderId): boolean;
 }
 
-/** The fixed part of the world: made once. */
 export interface ContentWorld {
   readonly catalogue: Catalogue;
   readonly guide: Guide;
   readonly links: Links;
   readonly context: ContentContext;
-  /** The entitlements of which any opens a title; none when one of its providers is open to all. */
+  /** Any of these entitlements opens a title; empty if one of its providers is open to all. */
   providerKeys(title: Title): readonly string[];
 }
 
-/** One question: the world, the time it was asked, and by whom. */
+/** Content, time and customer of one request. */
 export interface Asking extends ContentWorld {
   /** Epoch milliseconds by the platform's clock. */
   readonly now: number;
@@ -63,7 +59,6 @@ export function createContentWorld(context: ContentContext): ContentWorld {
   };
 }
 
-/** The question that a request asks. */
 export function asking(world: ContentWorld, request: Pick<OperationRequest, 'customer'>): Asking {
   const { customer } = request;
   const entitlements = customer && world.context.entitlementsOf?.(customer.userId);
@@ -71,7 +66,7 @@ export function asking(world: ContentWorld, request: Pick<OperationRequest, 'cus
     ...world,
     now: world.context.clock.now(),
     customer,
-    // A visitor sees the shelves as a full customer would, but for the sport that is sold apart.
+    // Visitors see content as customers with everything but the sport add-on.
     hasAccess: (key) => key === undefined || (entitlements ? entitlements.includes(key) : key !== 'V_SPORT'),
   };
 }

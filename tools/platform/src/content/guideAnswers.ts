@@ -6,8 +6,8 @@ import { programmeImage, programmeLinks, programmeState } from './cards/channelC
 import type { GuideChannel, GuideProgramme, Schedule, TvGuide } from './wire.ts';
 import { wireChannel } from './wireChannel.ts';
 
-function guideChannel(channel: Channel, asking: Asking): GuideChannel {
-  const { links, customer, context } = asking;
+function guideChannel(channel: Channel, request: Asking): GuideChannel {
+  const { links, customer, context } = request;
   return {
     ...wireChannel(channel, links),
     ...(customer ? { isFavourite: context.viewerState.isFavourite(customer.userId, channel.id) } : {}),
@@ -18,17 +18,17 @@ function guideChannel(channel: Channel, asking: Asking): GuideChannel {
 function stateOf(
   programme: Programme,
   channel: Channel,
-  asking: Asking,
+  request: Asking,
 ): NonNullable<GuideProgramme['state']> {
-  const type = asking.hasAccess(channel.entitlementKey)
-    ? programmeState(programme, channel, asking.now)
+  const type = request.hasAccess(channel.entitlementKey)
+    ? programmeState(programme, channel, request.now)
     : 'NoAccess';
   if (type !== 'Live') return { type };
-  const progressPercentage = (100 * (asking.now - programme.start)) / (programme.end - programme.start);
+  const progressPercentage = (100 * (request.now - programme.start)) / (programme.end - programme.start);
   return { type, label: 'Direkte', progressPercentage };
 }
 
-function guideProgramme(programme: Programme, channel: Channel, asking: Asking): GuideProgramme {
+function guideProgramme(programme: Programme, channel: Channel, request: Asking): GuideProgramme {
   return {
     id: programme.id,
     title: programme.name,
@@ -36,62 +36,62 @@ function guideProgramme(programme: Programme, channel: Channel, asking: Asking):
     description: programme.description,
     start: osloIso(programme.start),
     end: osloIso(programme.end),
-    image: { url: programmeImage(programme, asking, 'thumbnail') },
+    image: { url: programmeImage(programme, request, 'thumbnail') },
     ageLimit: programme.ageLimit,
-    state: stateOf(programme, channel, asking),
+    state: stateOf(programme, channel, request),
     links: programmeLinks(programme),
   };
 }
 
-/** A stretch of time in epoch milliseconds, open where it has no end. */
+/** Epoch milliseconds; open where a bound is missing. */
 export interface Stretch {
   readonly from?: number | undefined;
   readonly to?: number | undefined;
 }
 
-/** One channel's programmes of a day; with a stretch only those that touch it. */
+/** A channel's programmes on a day, optionally only those that overlap a range. */
 export function scheduleAnswer(
   channel: Channel,
   date: string,
-  asking: Asking,
+  request: Asking,
   { from = -Infinity, to = Infinity }: Stretch = {},
 ): Schedule {
-  const programmes = asking.guide.day(channel, date).filter(({ start, end }) => start < to && end > from);
+  const programmes = request.guide.day(channel, date).filter(({ start, end }) => start < to && end > from);
   return {
     date,
-    channel: guideChannel(channel, asking),
-    programmes: programmes.map((one) => guideProgramme(one, channel, asking)),
+    channel: guideChannel(channel, request),
+    programmes: programmes.map((one) => guideProgramme(one, channel, request)),
   };
 }
 
-/** A page of channels: by its number, or the one on which a channel stands. */
+/** A page by number, or the one that contains a channel. */
 export interface GuidePaging {
   readonly number: number;
   readonly size: number;
   readonly holding?: string | undefined;
 }
 
-/** A day of the guide, favourite channels first; a page of it, or all of it. */
+/** One guide day, favourites first, optionally paged. */
 export function guideAnswer(
   date: string,
-  asking: Asking,
+  request: Asking,
   { page, stretch }: { readonly page?: GuidePaging | undefined; readonly stretch?: Stretch } = {},
 ): TvGuide {
-  const { customer, context, guide } = asking;
+  const { customer, context, guide } = request;
   const favourites = customer ? context.viewerState.favouritesOf(customer.userId) : [];
   const ordered = [
     ...favourites.flatMap((id) => guide.channel(id) ?? []),
     ...guide.channels.filter(({ id }) => !favourites.includes(id)),
   ];
-  const place = ordered.findIndex(({ id }) => id === page?.holding);
-  const number = page && place >= 0 ? Math.floor(place / page.size) + 1 : (page?.number ?? 1);
+  const index = ordered.findIndex(({ id }) => id === page?.holding);
+  const number = page && index >= 0 ? Math.floor(index / page.size) + 1 : (page?.number ?? 1);
   const shown = page ? ordered.slice((number - 1) * page.size, number * page.size) : ordered;
   return {
     date,
     totalChannels: ordered.length,
     page: number,
     channels: shown.map((channel) => {
-      const { channel: head, programmes } = scheduleAnswer(channel, date, asking, stretch);
+      const { channel: head, programmes } = scheduleAnswer(channel, date, request, stretch);
       return { channel: head, programmes };
     }),
   };

@@ -7,7 +7,6 @@ import type { Lane } from './pages/lane.ts';
 import type { PageDefinition } from './pages/pageDefinition.ts';
 import type { Page, PageSummary } from './wire.ts';
 
-/** Lists that nobody edits say when this was last true: the full hour. */
 function updatedAt(now: number): string {
   return osloIso(now - (now % 3_600_000));
 }
@@ -16,24 +15,23 @@ export function pageSummary({ slug, title, order = 0 }: PageDefinition): PageSum
   return { id: `page-${slug}`, slug, title, order };
 }
 
-/** The lanes of a page for this viewer: personal ones for customers only, empty ones of a theme left out. */
-function shownLanes(page: PageDefinition, asking: Asking, choice: Choice): Lane[] {
+/** Lanes visible to the user: no personal lanes for visitors, no empty lanes of a theme. */
+function shownLanes(page: PageDefinition, request: Asking, choice: Choice): Lane[] {
   const isDefault = choice.filter === 'alle' && choice.sort === 'populart';
   const own = page.explores && !isDefault ? [] : page.lanes;
   const explored = page.explores ? [explorationLane(page.explores, choice)] : [];
   return [...own, ...explored].filter((lane) => {
-    if (lane.isPersonal) return asking.customer !== undefined && lane.cards(asking).length > 0;
-    return page.order !== undefined || lane.cards(asking).length > 0;
+    if (lane.isPersonal) return request.customer !== undefined && lane.cards(request).length > 0;
+    return page.order !== undefined || lane.cards(request).length > 0;
   });
 }
 
-/** A page, as this viewer has it and with what he chose in its menus. */
 export function pageAnswer(
   page: PageDefinition,
-  asking: Asking,
+  request: Asking,
   chosen: { readonly filterMenu: string | undefined; readonly sortMenu: string | undefined },
 ): Page {
-  const { links } = asking;
+  const { links } = request;
   const choice = choiceOf(chosen.filterMenu, chosen.sortMenu);
   return {
     id: `page-${page.slug}`,
@@ -44,9 +42,9 @@ export function pageAnswer(
     ...(page.background === undefined ? {} : { backgroundImage: links.image('wide', page.background) }),
     ...(page.scheduleOf === undefined ? {} : { scheduleLink: links.schedule(page.scheduleOf) }),
     seoMetadata: page.seo ?? { title: page.title, description: page.description },
-    ...(page.explores ? menusOf(page.explores, choice, asking.catalogue.titles) : {}),
-    swimlanes: shownLanes(page, asking, choice).map((lane) =>
-      swimlaneOf(lane, links.swimlane(lane.id), updatedAt(asking.now)),
+    ...(page.explores ? menusOf(page.explores, choice, request.catalogue.titles) : {}),
+    swimlanes: shownLanes(page, request, choice).map((lane) =>
+      swimlaneOf(lane, links.swimlane(lane.id), updatedAt(request.now)),
     ),
   };
 }

@@ -6,7 +6,7 @@ import type { SearchGroup, SearchResult } from './wire.ts';
 
 const perGroup = 24;
 
-/** Lower case without accents, so that `Æ`, `é` and `E` are found as people type them. */
+/** Lower case without accents, so that `Æ`, `é` and `E` match typed input. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -17,7 +17,7 @@ function plain(text: string): string {
     .replaceAll(/\p{M}/gu, '');
 }
 
-/** How well a text answers a query: a beginning counts more than a word's beginning, that more than a part. */
+/** Match score: start of text, then start of a word, then substring. */
 function score(text: string, query: string): number {
   const found = plain(text);
   if (found === query) return 100;
@@ -51,23 +51,26 @@ const headings: readonly (readonly [GroupType, string])[] = [
   ['kids', 'Barn'],
 ];
 
-/** Titles and channels that answer a query, grouped; groups without hits are left out. */
-export function searchAnswer(query: string, asking: Asking): SearchResult {
+/** Matching titles and channels by group; empty groups are omitted. */
+export function searchAnswer(query: string, request: Asking): SearchResult {
   const wanted = plain(query.trim());
-  const hits = asking.catalogue.titles
+  const hits = request.catalogue.titles
     .map((title) => ({ title, score: scoreOf(title, wanted) }))
     .filter((hit) => hit.score > 0)
     .sort((a, b) => b.score - a.score);
-  const channelHits = asking.guide.channels.filter(({ name }) => score(name, wanted) > 0);
+  const channelHits = request.guide.channels.filter(({ name }) => score(name, wanted) > 0);
   const groups = headings.map(([type, title]): SearchGroup => {
     const items =
       type === 'channels'
-        ? channelHits.map((channel) => channelCard(channel, asking, 'sok'))
+        ? channelHits.map((channel) => channelCard(channel, request, 'sok'))
         : hits
             .filter((hit) => groupOf(hit.title) === type)
             .slice(0, perGroup)
             .map((hit) =>
-              titleCard(hit.title, asking, { art: type === 'movies' ? 'poster' : 'thumbnail', place: 'sok' }),
+              titleCard(hit.title, request, {
+                art: type === 'movies' ? 'poster' : 'thumbnail',
+                idPrefix: 'sok',
+              }),
             );
     return { type, title, items };
   });

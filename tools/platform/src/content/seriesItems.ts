@@ -4,7 +4,6 @@ import { seeded } from '../catalogue/seed.ts';
 import type { Episode, Title } from '../catalogue/title.ts';
 import { addDays, dayLength, isDate, norwegianDay, osloDate, osloInstant } from '../guide/osloTime.ts';
 
-/** One thing of a series that can be watched by itself. */
 export interface SeriesItem {
   readonly id: string;
   readonly series: Title;
@@ -14,11 +13,10 @@ export interface SeriesItem {
   readonly subtitle: string;
   readonly description: string;
   readonly durationSeconds: number;
-  /** Epoch milliseconds; of dated broadcasts and their segments. */
+  /** Epoch milliseconds; dated broadcasts and their segments only. */
   readonly publishedAt?: number;
 }
 
-/** How many days of a dated series are kept. */
 const keptDays = 21;
 const segmentsPerEpisode = 4;
 
@@ -62,7 +60,7 @@ function ofSegment(series: Title, date: string, index: number): SeriesItem {
   };
 }
 
-/** The latest days on which a dated series was sent, newest first. Today counts from 17:00. */
+/** Latest broadcast dates of a dated series, newest first. Today counts from 17:00. */
 function sentDays(now: number, count: number, everyDays: number): string[] {
   const today = osloDate(now);
   const latest = now >= osloInstant(today, 17 * 60) ? today : addDays(today, -1);
@@ -71,7 +69,7 @@ function sentDays(now: number, count: number, everyDays: number): string[] {
   );
 }
 
-/** Everything in a series, in the order it is listed: by season and episode, or by date, newest first. */
+/** All items of a series: by season and episode, or by date, newest first. */
 export function seriesItems(series: Title, now: number): SeriesItem[] {
   if (series.seriesKind === undefined) return [];
   switch (series.seriesKind) {
@@ -86,7 +84,6 @@ export function seriesItems(series: Title, now: number): SeriesItem[] {
   }
 }
 
-/** The item of a series with an id, whenever it was sent. */
 export function seriesItem(id: string, catalogue: Catalogue): SeriesItem | undefined {
   const episode = catalogue.episode(id);
   if (episode) {
@@ -103,12 +100,11 @@ export function seriesItem(id: string, catalogue: Catalogue): SeriesItem | undef
   return series.seriesKind === 'sequential' || series.kind !== 'series' ? undefined : ofDay(series, date);
 }
 
-/** What an id is a part of: the series of an episode, and else the id itself. */
+/** The series id of an episode, else the id itself. */
 export function wholeOf(id: string, catalogue: Catalogue): string {
   return seriesItem(id, catalogue)?.series.id ?? id;
 }
 
-/** The next episode of a sequential series. */
 export function nextItem(item: SeriesItem): SeriesItem | undefined {
   if (item.series.seriesKind !== 'sequential') return undefined;
   const episodes = item.series.seasons.flat();

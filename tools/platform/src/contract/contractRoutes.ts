@@ -10,21 +10,21 @@ export interface ContractRoutes {
   readonly handlers: Operations;
   readonly check: SchemaCheck;
   customerOf(bearerToken: string | undefined): Promise<Customer | undefined>;
-  /** An answer that differs from the contract: an error of the platform, which tests must see. */
-  onDrift(operation: Operation, faults: readonly string[]): void;
+  /** Reports a response that violates the contract, which must fail tests. */
+  onDrift(operation: Operation, errors: readonly string[]): void;
   onError(operation: Operation, error: unknown): void;
 }
 
 /**
- * Makes a route for every call of the contract. A request that is not one of the contract is refused with
- * its reason, a call that needs a token and has none that is valid answers 401.
+ * Registers a route per contract operation. Rejects an invalid request with the reason, and a missing or
+ * invalid token with 401.
  *
- * @throws where a call of the contract has no handler
+ * @throws if an operation has no handler
  */
 export function registerContractRoutes(app: FastifyInstance, routes: ContractRoutes): void {
   for (const operation of routes.operations) {
     const handler = routes.handlers[operation.operationId];
-    if (!handler) throw new Error(`Nobody answers ${operation.operationId}`);
+    if (!handler) throw new Error(`No handler for ${operation.operationId}`);
     app.route({
       method: operation.method.toUpperCase(),
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -40,9 +40,9 @@ async function answer(
   routes: ContractRoutes,
 ): Promise<OperationResponse> {
   const raw = rawRequest(request);
-  const faults = requestFaults(operation, raw, routes.check);
+  const errors = requestFaults(operation, raw, routes.check);
   const refuse = refusalFor(operation);
-  if (faults.length > 0) return refuse(400, 'VALIDATION_FAILED', faults.join('; '));
+  if (errors.length > 0) return refuse(400, 'VALIDATION_FAILED', errors.join('; '));
   const customer =
     operation.token === 'none' ? undefined : await routes.customerOf(bearer(raw.headers['authorization']));
   if (operation.token === 'required' && !customer) return refuse(401, 'UNAUTHORIZED', 'Ikke innlogget');
@@ -52,7 +52,7 @@ async function answer(
   return response;
 }
 
-/** Refusals in the shape that the contract gives them for a call: where money moves, a list. */
+/** Error body of an operation: a list where money is involved. */
 function refusalFor({ responses }: Operation): typeof failure {
   const shape = responses['400']?.content?.['application/json']?.schema['$ref'];
   if (shape !== '#/components/schemas/SubscriptionErrorItems') return failure;

@@ -10,9 +10,9 @@ import type { Anchor } from './profiles.ts';
 import type { Programme } from './programme.ts';
 
 const minute = 60_000;
-/** A broadcast day begins at six, so a programme may run across midnight. */
+/** A broadcast day starts at 06:00; programmes may cross midnight. */
 const dayStartsAt = 6 * 60;
-/** A gap shorter than this is no programme of its own: the one before it runs longer. */
+/** A shorter gap extends the previous programme. */
 const shortestGap = 15 * minute;
 
 function programmeId(channelId: string, start: number): string {
@@ -21,7 +21,7 @@ function programmeId(channelId: string, start: number): string {
   return `${channelId}-${local.slice(0, 10)}-${local.slice(11, 16).replace(':', '')}${cameBefore ? 'b' : ''}`;
 }
 
-/** The programme that airs a title at a time. A series shows the episode its place in the calendar gives. */
+/** The calendar selects the episode of a series. */
 function airing(channel: Channel, title: Title, start: number, end: number, random: Seeded): Programme {
   const episodes = title.seasons.flat();
   const episode = episodes.length === 0 ? undefined : episodes[random.between(0, episodes.length - 1)];
@@ -71,7 +71,6 @@ function anchored(
   };
 }
 
-/** Fills `from` to `to` without gaps. */
 function fill(
   channel: Channel,
   from: number,
@@ -85,7 +84,7 @@ function fill(
   while (start < to) {
     const pool = poolOf(channel.profile, osloMinutes(start));
     const fitting = titles.filter((title) => pool(title) && !recent.includes(title.id));
-    // Nothing is cut short by what stands at a fixed time, where there is something that fits before it.
+    // Prefers titles that fit completely before the next fixed slot.
     const uncut = fitting.filter((title) => start + lengthOf(title) <= to + shortestGap);
     const choices = uncut.length > 0 ? uncut : fitting.length > 0 ? fitting : titles.filter(pool);
     const title = choices[random.between(0, Math.max(0, choices.length - 1))] ?? titles[0];
@@ -101,8 +100,8 @@ function fill(
 }
 
 /**
- * What a channel sends from 06:00 on a day until 06:00 the next, in Oslo: without gaps or overlaps, and the
- * same every time it is asked. On the nights when the clocks change it is 23 or 25 hours long.
+ * A channel's programmes from 06:00 to 06:00 in Oslo: gapless, deterministic, 23 or 25 hours when clocks
+ * change.
  */
 export function broadcastDay(channel: Channel, date: string, catalogue: Catalogue): Programme[] {
   const random = seeded(`guide:${channel.id}:${date}`);

@@ -5,34 +5,32 @@ import type { Channel } from './channels.ts';
 import { addDays, dayLength, isDate, osloDate, osloInstant } from './osloTime.ts';
 import type { Programme } from './programme.ts';
 
-/** How many days the guide reaches back and ahead, and how long the archive keeps a programme. */
+/** Days of the guide in both directions, and of the archive. */
 export const guideReach = 7;
 
-/** What every channel sends, any day. */
 export interface Guide {
   readonly channels: readonly Channel[];
   channel(id: string): Channel | undefined;
-  /** All programmes that touch a calendar day in Oslo, by start; those across midnight are in both days. */
+  /** Programmes that overlap a day in Oslo, sorted; across midnight in both days. */
   day(channel: Channel, date: string): readonly Programme[];
-  /** The programme on a channel at an instant. */
   at(channel: Channel, instant: number): Programme | undefined;
-  /** Programmes that touch a stretch of time, by start. */
+  /** Programmes that overlap a range, sorted. */
   between(channel: Channel, from: number, to: number): readonly Programme[];
   programme(id: string): Programme | undefined;
 }
 
-/** Whether a programme can be played from the archive: it is over, and not longer ago than the archive keeps. */
+/** Whether an ended programme is still in the archive. */
 export function isInArchive(programme: Programme, channel: Channel, now: number): boolean {
   return channel.hasCatchup && programme.end <= now && programme.end > now - guideReach * dayLength;
 }
 
-/** Whether a day can be asked for at this time: from seven back to seven ahead. */
+/** Whether a day is within seven days of today. */
 export function isInGuide(date: string, now: number): boolean {
   const today = osloDate(now);
   return isDate(date) && date >= addDays(today, -guideReach) && date <= addDays(today, guideReach);
 }
 
-/** The guide over a catalogue. Days are made when first asked for, and as many are kept as are asked for at a time. */
+/** Creates the guide of a catalogue. Days are generated on demand and cached, up to a limit. */
 export function createGuide(catalogue: Catalogue, channels: readonly Channel[] = usualChannels): Guide {
   const made = new Map<string, Programme[]>();
   const byId = new Map(channels.map((channel) => [channel.id, channel]));

@@ -1,11 +1,11 @@
 import type { Title } from '../catalogue/title.ts';
 import type { Profile } from './channels.ts';
 
-/** A programme that stands at the same wall-clock minute every day. */
+/** A programme at the same wall-clock minute every day. */
 export interface Anchor {
   readonly at: number;
   readonly minutes: number;
-  /** A title of the catalogue by name, or a programme that only the channel has. */
+  /** A catalogue title, or a programme of this channel only. */
   readonly name: string;
   readonly description?: string;
 }
@@ -52,7 +52,7 @@ const anchors: Readonly<Partial<Record<Profile, readonly Anchor[]>>> = {
   entertainment: [{ at: clock('20:00'), minutes: 60, name: 'Lørdagskveld med Lindås' }],
 };
 
-/** The programmes at fixed times, by start, within one broadcast day (06:00 to 06:00). */
+/** Fixed slots of a broadcast day (06:00 to 06:00), sorted. */
 export function anchorsOf(profile: Profile): readonly Anchor[] {
   return anchors[profile] ?? [];
 }
@@ -72,7 +72,7 @@ const film: Pool = (title) => title.kind === 'film';
 const grown: Pool = (title) => !title.isForKids;
 const mild: Pool = (title) => title.ageLimit <= 9;
 
-/** Which titles a channel sends at a wall-clock minute. Strong programmes come late. */
+/** Titles for a wall-clock minute; stronger ones in the evening. */
 export function poolOf(profile: Profile, minuteOfDay: number): Pool {
   const isLate = minuteOfDay >= clock('21:00') || minuteOfDay < clock('05:00');
   const isEarly = minuteOfDay >= clock('05:00') && minuteOfDay < clock('10:00');

@@ -7,7 +7,7 @@ import { createAccounts } from '../state/accounts.ts';
 import type { PaymentMethod, Subscription } from '../state/subscriptions.ts';
 import { consents } from './testCustomer.ts';
 
-/** The parts of a summary that say what is paid when, as on the wire. */
+/** Payment dates and amounts of a summary, as serialized. */
 export interface WireSummary {
   readonly toPayNow: number;
   readonly monthlyPrice: number;
@@ -16,14 +16,13 @@ export interface WireSummary {
   readonly lines: readonly { readonly kind: string; readonly price: number; readonly until?: string }[];
 }
 
-/** One customer and everything that charges them, in memory, with a clock of its own. */
+/** One customer with in-memory billing and its own clock. */
 export interface TestMoney {
   readonly money: Money;
   readonly userId: string;
-  /** The origin of a brand. */
   readonly brand: string;
   now(): number;
-  /** Sets the platform's time and settles what is due by then. */
+  /** Sets the time and settles due charges. */
   setTime(instant: number | string): void;
   subscription(): Subscription | undefined;
   summary(productIds: readonly string[]): WireSummary;
@@ -35,7 +34,7 @@ export interface TestMoney {
 
 const card: PaymentMethod = { type: 'Card', number: '4111111111111111', expiry: '12/2035' };
 
-/** @param start  when the customer registers: epoch milliseconds or ISO */
+/** @param start registration time, epoch milliseconds or ISO */
 export function testMoney(start: number | string): TestMoney {
   const database = new DatabaseSync(':memory:');
   const clock = createPlatformClock(() => 0);

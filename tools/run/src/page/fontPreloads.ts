@@ -1,9 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** A face of a style sheet: its family, and what stands behind it up to the file. */
 const FACE = /@font-face\{[^}]*?font-family:([^;}]+)[^}]*?url\(([^)]+\.woff2)\)/g;
 
-/** The file of the first face of each family, which is the one that most of the text is set in. */
 function firstFaces(css: string): readonly string[] {
   const files = new Map<string, string>();
   for (const [, family = '', file = ''] of css.matchAll(FACE)) {
@@ -13,9 +11,8 @@ function firstFaces(css: string): readonly string[] {
 }
 
 /**
- * Has a built page ask for the fonts of its own style sheets while those are still on their way; a browser
- * would ask only when it draws the first text in them. Of each family it is the first face alone: what else there is
- * shares the line with the first picture.
+ * Vite plugin: preloads fonts of a built page parallel to its style sheets. Only the first face of each
+ * family, since more would compete with the first paint.
  */
 export function fontPreloads(): Plugin {
   return {

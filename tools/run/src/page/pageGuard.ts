@@ -2,16 +2,15 @@ import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { inWorkspace } from '../workspace.ts';
 
-/** The element of the page after which the script stands: it reads the configuration in it. */
+/** The script reads the configuration element, so it is inserted after it. */
 const CONFIG_ELEMENT = /<script type="application\/json" id="runtime-config">[\s\S]*?<\/script>/;
 
-/** The beginnings of the elements that load the app: the script answers for them when their files are gone. */
+/** Elements that load the app; the script handles their load errors. */
 const OWN_FILE = /<(?:script type="module"|link rel="stylesheet")/g;
 
-/** Inlined into every page, so it must stay small. In characters. */
+/** Maximum length in characters, since it is inlined into every page. */
 const LARGEST = 5_200;
 
-/** The script, as it stands in the page. */
 async function guardScript(brandFolder: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -36,16 +35,16 @@ async function guardScript(brandFolder: string): Promise<string> {
     .join('')
     .trim();
   if (code === '' || code.length > LARGEST || code.includes('</script')) {
-    throw new Error(`The page's guard cannot stand in a page: ${code.length} characters`);
+    throw new Error(`The inline bootstrap script is empty, too long or unsafe: ${code.length} characters`);
   }
   return code;
 }
 
 /**
- * Puts the script into the page that does what cannot wait for the app, while developing and in builds. It stands before
- * every style sheet, since scripts wait for those. The page's own files are marked for it with `data-entry`.
+ * Vite plugin: inlines the bootstrap script before every style sheet, since those block scripts. Marks the
+ * app's own files with `data-entry`.
  *
- * @param brandFolder  the app's folder
+ * @param brandFolder the app's folder
  */
 export function pageGuard(brandFolder: string): Plugin {
   let script: Promise<string> | undefined;

@@ -35,13 +35,13 @@ afterAll(() => {
   rmSync(brandFolder, { recursive: true, force: true });
 });
 
-/** Colour of a dot of a drawing that was emitted: red, green, blue and, where there is one, alpha. */
+/** RGB, and alpha if present, of a pixel in an emitted image. */
 async function dot(file: string, left: number, top: number): Promise<readonly number[]> {
   const picture = sharp(files.get(file) as Uint8Array).extract({ left, top, width: 1, height: 1 });
   return [...(await picture.raw().toBuffer())];
 }
 
-it('every icon of the manifest is in the build, in the size that it says', async () => {
+it('the build has every icon of the manifest in its declared size', async () => {
   const manifest = JSON.parse(String(files.get('manifest.webmanifest'))) as {
     readonly name: string;
     readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
@@ -54,26 +54,26 @@ it('every icon of the manifest is in the build, in the size that it says', async
   }
 });
 
-it('the icon stands on its own, and on the brand’s colour where a system cuts a shape from it', async () => {
+it('the icon is transparent, and has the brand’s background where it is maskable', async () => {
   expect((await dot('icon-512.png', 0, 0))[3]).toBe(0);
   expect(await dot('icon-512.png', 256, 2)).toEqual([255, 255, 255, 255]);
   expect(await dot('icon-maskable.png', 0, 0)).toEqual([0x12, 0x0a, 0x1f]);
-  // A tenth of the edge is kept free on each side.
+  // A tenth of the edge is free on each side.
   expect(await dot('icon-maskable.png', 256, 45)).toEqual([0x12, 0x0a, 0x1f]);
   expect(await dot('icon-maskable.png', 256, 60)).toEqual([255, 255, 255]);
   expect(await dot('apple-touch-icon.png', 0, 0)).toEqual([0x12, 0x0a, 0x1f]);
   expect(await dot('apple-touch-icon.png', 90, 2)).toEqual([255, 255, 255]);
 });
 
-it('the page names them', () => {
+it('the page links the manifest and the icons', () => {
   const page = String(files.get('index.html'));
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">');
   expect(page).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
 });
 
-it('the icon that browsers ask for by its name is one picture of 32 pixels', async () => {
+it('favicon.ico has a single image of 32 pixels', async () => {
   const file = Buffer.from(files.get('favicon.ico') as Uint8Array);
-  // Reserved, kind, number of pictures; of the first one its edges, colours, planes and bits.
+  // Reserved, type, image count; then size, colours, planes and bits of the image.
   expect([...file.subarray(0, 14)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0]);
   const [size, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
   expect(offset + size).toBe(file.length);

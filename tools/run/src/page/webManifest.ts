@@ -4,22 +4,17 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import type { Plugin } from 'vite';
 
-/** Edges of the drawings that installed apps ask for, pixels. */
 const EDGES = [192, 512];
 
-/** Of the picture that systems cut into a shape of their own, pixels. */
 const MASKABLE_EDGE = 512;
 
-/** So much of a picture is inside whatever shape is cut from it (W3C, Web Application Manifest, "safe zone"). */
+/** Safe zone of a maskable icon (W3C, Web Application Manifest). */
 const SAFE_SHARE = 0.8;
 
-/** What an iPhone puts on its home screen, pixels; it rounds the corners itself. */
 const APPLE_EDGE = 180;
 
-/** What browsers show beside the name of a page, pixels. */
 const FAVICON_EDGE = 32;
 
-/** What the brand's page says of itself. */
 interface PageNames {
   readonly name: string;
   /** `#rrggbb`. */
@@ -56,15 +51,13 @@ const manifestOf = ({ name, colour }: PageNames): string =>
     ],
   });
 
-/** The brand's icon as a PNG. */
 function drawn(svg: Buffer, edge: number): Sharp {
-  // As many dots as the drawing is to have: else it would be drawn small and made large.
+  // Rasterizes at the target size instead of upscaling.
   return sharp(svg, { density: Math.min(2400, edge * 2) })
     .resize(edge, edge, { fit: 'contain', background: '#0000' })
     .png();
 }
 
-/** The icon in the middle of a ground that fills the whole picture. */
 async function onGround(svg: Buffer, edge: number, share: number, colour: string): Promise<Buffer> {
   const icon = await drawn(svg, Math.round(edge * share)).toBuffer();
   const ground = { width: edge, height: edge, channels: 3 as const, background: colour };
@@ -75,31 +68,31 @@ async function onGround(svg: Buffer, edge: number, share: number, colour: string
     .toBuffer();
 }
 
-/** A picture as an icon file (`.ico`) with nothing else in it: a directory of one entry, and the PNG as it is. */
+/** Wraps a PNG as a single-image `.ico` file. */
 function iconFile(png: Buffer, edge: number): Buffer {
   const directory = Buffer.alloc(22);
-  directory.writeUInt16LE(1, 2); // an icon, no cursor
-  directory.writeUInt16LE(1, 4); // one picture
+  directory.writeUInt16LE(1, 2); // type: icon
+  directory.writeUInt16LE(1, 4); // image count
   directory.writeUInt8(edge, 6);
   directory.writeUInt8(edge, 7);
   directory.writeUInt16LE(1, 10); // planes
-  directory.writeUInt16LE(32, 12); // bits of a dot
+  directory.writeUInt16LE(32, 12); // bits per pixel
   directory.writeUInt32LE(png.length, 14);
   directory.writeUInt32LE(directory.length, 18);
   return Buffer.concat([directory, png]);
 }
 
 /**
- * Lets a brand's site be installed: a build gets `manifest.webmanifest` and the icons that it names, drawn from the
- * brand's `public/icon.svg`, and its page says so. Name and colour are those of the page. It gets `favicon.ico` too, which
- * browsers ask for by that name wherever what they show is no page, such as a picture.
+ * Vite plugin: makes a brand installable, with `manifest.webmanifest` and icons rendered from
+ * `public/icon.svg`. Name and colour come from the page. Also emits `favicon.ico`, which browsers request for
+ * documents that are not HTML.
  *
- * @param brandFolder  the app's folder
+ * @param brandFolder the app's folder
  */
 export function webManifest(brandFolder: string): Plugin {
   return {
     name: 'web-manifest',
-    // What renders pages on a server has no icons.
+    // Server builds have no icons.
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },

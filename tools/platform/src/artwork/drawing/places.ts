@@ -2,7 +2,7 @@ import { darker, lighter, mix } from './colour.ts';
 import { glow, n, vertical } from './stage.ts';
 import type { Stage } from './stage.ts';
 
-/** A row of city blocks with lit windows. `depth` 0 is far. */
+/** City blocks with lit windows; `depth` 0 is distant. */
 export function skyline(stage: Stage, base: number, tallest: number, depth: number): string {
   const { w, random, palette } = stage;
   const colour = mix(mix(palette.haze, palette.sky[1], 0.5), palette.ink, 0.25 + depth * 0.65);
@@ -42,7 +42,6 @@ export function skyline(stage: Stage, base: number, tallest: number, depth: numb
   );
 }
 
-/** Lights out of focus. */
 export function bokeh(stage: Stage, from: number, to: number, count: number, size = 40): string {
   const { w, random, palette } = stage;
   let markup = '';
@@ -61,7 +60,7 @@ export function bokeh(stage: Stage, from: number, to: number, count: number, siz
   return markup;
 }
 
-/** A wooden house with its gable to us. `lit` is the share of windows with light. */
+/** Wooden house, gable in front. `lit` is the share of lit windows. */
 export function house(
   stage: Stage,
   x: number,
@@ -106,7 +105,6 @@ export function house(
   );
 }
 
-/** A street lamp with its cone of light. */
 export function lamp(stage: Stage, x: number, foot: number, height: number, side: 1 | -1): string {
   const { palette } = stage;
   const arm = height * 0.16 * side;
@@ -122,7 +120,7 @@ export function lamp(stage: Stage, x: number, foot: number, height: number, side
   );
 }
 
-/** A surface that runs from the foreground to a vanishing point. Answers its outline as path data. */
+/** Outline, as path data, of a surface from the foreground to a vanishing point. */
 export function lane(
   stage: Stage,
   vanishX: number,
@@ -135,7 +133,6 @@ export function lane(
   return `M${n(vanishX - farHalf)} ${n(vanishY)}L${n(vanishX + farHalf)} ${n(vanishY)}L${n(nearX + nearHalf)} ${h}L${n(nearX - nearHalf)} ${h}Z`;
 }
 
-/** A boat with a mast or a wheelhouse, seen from the side, dark. */
 export function boat(
   stage: Stage,
   x: number,

@@ -1,16 +1,14 @@
 import { fontOf } from './typefaces.ts';
 import type { Typeface } from './typefaces.ts';
 
-/** A line of text as outlines, so that no font of the machine is needed. Sizes in units of the drawing. */
+/** A line of text as outlines, so that no installed font is needed. */
 export interface Lettering {
-  /** The outlines of a line with its baseline at 0,0, one unit of em wide; placed by `placed`. */
+  /** Baseline at 0,0; one unit is an em. Placed by `placed`. */
   readonly width: number;
   placed(x: number, baseline: number): string;
 }
 
-/**
- * Sets one line. `size` is the height of an em; `tracking` is extra space between letters in em.
- */
+/** Outlines one line. `size` is the em height, `tracking` extra letter spacing in em. */
 export function lettering(text: string, typeface: Typeface, size: number, tracking = 0): Lettering {
   const font = fontOf(typeface);
   const run = font.layout(text);
@@ -30,7 +28,7 @@ export function lettering(text: string, typeface: Typeface, size: number, tracki
   };
 }
 
-/** How tall capitals are, as a share of the em. */
+/** Height of capitals, as a share of the em. */
 export function capHeight(typeface: Typeface): number {
   const font = fontOf(typeface);
   const height = font.capHeight / font.unitsPerEm;

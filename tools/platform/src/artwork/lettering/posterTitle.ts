@@ -10,7 +10,6 @@ import type { TitleStyle } from './styles.ts';
 
 const margin = 44;
 
-/** Pictures whose upper part is calm enough for a title. */
 const hasCalmSky = new Set([
   'sea',
   'snow',
@@ -40,7 +39,6 @@ const taglines: Readonly<Record<string, readonly string[]>> = {
   Dokumentar: ['En sann historie.', 'Sett fra innsiden.'],
 };
 
-/** Cuts a name into lines of words that belong together, about as many as fit a poster. */
 export function linesOf(name: string, widest: number): string[] {
   const lines: string[] = [];
   for (const word of name.split(' ')) {
@@ -56,7 +54,6 @@ interface Block {
   readonly height: number;
 }
 
-/** The lines of a title, each set as large as its style and the poster allow. */
 function blockOf(
   name: string,
   { typeface, isCapitals, isJustified, tracking }: TitleStyle,
@@ -65,21 +62,21 @@ function blockOf(
 ): Block {
   const text = isCapitals ? name.toLocaleUpperCase('nb') : name;
   const longest = Math.max(...text.split(' ').map((word) => word.length));
-  const words = linesOf(text, Math.max(longest, isJustified ? 11 : 12));
-  const fitted = words.map((line) =>
+  const textLines = linesOf(text, Math.max(longest, isJustified ? 11 : 12));
+  const fitted = textLines.map((line) =>
     Math.min(largest, (width / lettering(line, typeface, 100, tracking).width) * 100),
   );
   const common = Math.min(...fitted);
   const cap = capHeight(typeface);
   const leading = isCapitals ? cap + (isJustified ? 0.12 : 0.3) : 1.0;
-  const lines = words.map((line, index) => {
+  const lines = textLines.map((line, index) => {
     const size = isJustified ? Math.min(fitted[index] ?? common, common * 2.1) : common;
     return { set: lettering(line, typeface, size, tracking), size: size * leading };
   });
   return { lines, height: lines.reduce((sum, { size }) => sum + size, 0) };
 }
 
-/** The title of a poster with its small print, over a shade that keeps it readable. */
+/** Poster title with small print, over a shade that keeps it readable. */
 export function posterTitle(stage: Stage, title: Title): string {
   const { random, palette, w, h } = stage;
   const style = styleFor(title.genres, random);
@@ -152,7 +149,6 @@ export function posterTitle(stage: Stage, title: Title): string {
   );
 }
 
-/** A line to remember, for two posters of three. */
 function taglineOf(title: Title, random: Seeded): string | undefined {
   const [first, ...others] = title.genres.flatMap((genre) => taglines[genre] ?? []);
   return first !== undefined && !title.isForKids && random.chance(0.6)
@@ -170,7 +166,6 @@ interface Around {
   readonly bottom: number;
 }
 
-/** Actors, a line to remember, and what stands at the foot. */
 function smallPrint(
   stage: Stage,
   title: Title,

@@ -1,13 +1,11 @@
 import type { Seeded } from '../../catalogue/seed.ts';
 import type { Typeface } from './typefaces.ts';
 
-/** How a title is set. */
 export interface TitleStyle {
   readonly typeface: Typeface;
   readonly isCapitals: boolean;
-  /** Every line as wide as the block, or all of one size. */
   readonly isJustified: boolean;
-  /** Between letters, in em. */
+  /** Letter spacing in em. */
   readonly tracking: number;
 }
 
@@ -62,7 +60,6 @@ const byGenre: Readonly<Record<string, readonly TitleStyle[]>> = {
   Familie: [caps.fredoka, caps.abril, caps.righteous],
 };
 
-/** A style that suits what is told. */
 export function styleFor(genres: readonly string[], random: Seeded): TitleStyle {
   const [first, ...rest] = genres.flatMap((genre) => byGenre[genre] ?? []).slice(0, 7);
   return first ? random.pick([first, ...rest]) : random.pick([caps.montserrat, caps.dmserif, caps.league]);

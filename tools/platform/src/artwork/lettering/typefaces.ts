@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 import type { Font } from 'fontkit';
 
-/** The typefaces of title art, as the files of their packages. */
 const files = {
   anton: 'anton/files/anton-latin-400-normal.woff',
   bebas: 'bebas-neue/files/bebas-neue-latin-400-normal.woff',
@@ -29,7 +28,7 @@ export const typefaces = Object.keys(files) as readonly Typeface[];
 const resolve = createRequire(import.meta.url).resolve;
 const opened = new Map<Typeface, Font>();
 
-/** Opens a typeface from its package, once. */
+/** Loads a typeface from its package, once. */
 export function fontOf(typeface: Typeface): Font {
   const known = opened.get(typeface);
   if (known) return known;

@@ -16,7 +16,6 @@ const furs = [
   '#f9c22e',
 ] as const;
 
-/** A round creature with large eyes. No two seeds make the same. */
 function creature(
   stage: Stage,
   x: number,
@@ -137,7 +136,6 @@ function flowers(stage: Stage, from: number, count: number): string {
   return markup;
 }
 
-/** Where the friends stand: the hero in the focus, smaller ones beside. */
 function friends(stage: Stage, foot: number, size: number): string {
   const { random, focus } = stage;
   const colours = random.shuffle(furs);

@@ -5,7 +5,6 @@ import { bokeh, house, skyline } from '../drawing/places.ts';
 import { cover, glow, horizontal, n, vertical } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
-/** Gables and chimneys as far as one sees, from above. */
 export const rooftops: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const horizon = h * 0.42;
@@ -38,7 +37,6 @@ export const rooftops: Scene = (stage) => {
   );
 };
 
-/** A slanting plain of white stone by the fjord, and people who walk on it. */
 export const opera: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const quay = h * 0.7;
@@ -72,7 +70,6 @@ export const opera: Scene = (stage) => {
   );
 };
 
-/** A station under the ground, with a train that has come. */
 export const metro: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const vanishX = focus + 60;
@@ -93,7 +90,7 @@ export const metro: Scene = (stage) => {
     strips += `M${n(vanishX - 14 - a * 110)} ${n(y(a))}h${n(28 + a * 220)}L${n(vanishX + 14 + b * 110)} ${n(y(b))}h${n(-28 - b * 220)}Z`;
   }
   let panes = '';
-  let doors = '';
+  let entrances = '';
   const at = (share: number): number => vanishX + 40 + share * (w - vanishX + 200);
   for (let index = 0; index < 12; index += 1) {
     const a = (index / 12) ** 1.7;
@@ -101,7 +98,7 @@ export const metro: Scene = (stage) => {
     const top = (share: number): number => vanish - 12 - share * 250;
     const foot = (share: number): number => vanish + 8 + share * 30;
     const d = `M${n(at(a))} ${n(top(a))}L${n(at(b))} ${n(top(b))}V${n(foot(b))}L${n(at(a))} ${n(foot(a))}Z`;
-    if (index % 4 === 2) doors += d;
+    if (index % 4 === 2) entrances += d;
     else panes += d;
   }
   let pillars = '';
@@ -115,7 +112,7 @@ export const metro: Scene = (stage) => {
     `<path d="M${n(vanishX - 40)} ${n(vanish + 20)}H${n(vanishX + 40)}L${n(w + 200)} ${h}H${n(-w * 0.4)}Z" fill="${floor}"/>` +
     `<path d="${strips}" fill="${lighter(palette.light, 0.4)}"/>` +
     glow(stage, vanishX, vanish, 420, palette.light, 0.65) +
-    `<path d="M${n(at(0))} ${n(vanish - 30)}L${n(at(1))} ${n(vanish - 330)}V${n(vanish + 300)}L${n(at(0))} ${n(vanish + 22)}Z" fill="${mix(palette.accent, palette.ink, 0.45)}"/><path d="${panes}" fill="${mix(palette.light, '#fff3cf', 0.5)}"/><path d="${doors}" fill="${darker(palette.accent, 0.1)}"/>` +
+    `<path d="M${n(at(0))} ${n(vanish - 30)}L${n(at(1))} ${n(vanish - 330)}V${n(vanish + 300)}L${n(at(0))} ${n(vanish + 22)}Z" fill="${mix(palette.accent, palette.ink, 0.45)}"/><path d="${panes}" fill="${mix(palette.light, '#fff3cf', 0.5)}"/><path d="${entrances}" fill="${darker(palette.accent, 0.1)}"/>` +
     pillars +
     person(stage, focus - 40, h * 0.82, 300, random.pick(['man', 'woman'])) +
     person(stage, focus + 36, h * 0.62, 120) +
@@ -124,7 +121,6 @@ export const metro: Scene = (stage) => {
   );
 };
 
-/** Umbrellas in the rain; one is another colour. */
 export const umbrellas: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const umbrella = (x: number, y: number, size: number, colour: string): string =>
@@ -163,7 +159,6 @@ export const umbrellas: Scene = (stage) => {
   );
 };
 
-/** A tram that comes up a wet street. */
 export const tram: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const ground = h * 0.74;

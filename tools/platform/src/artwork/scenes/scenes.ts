@@ -11,7 +11,7 @@ import { arena, pitch, rink, ski, track } from './sport.ts';
 import { city, road, street, train } from './town.ts';
 import { auroraScene, cabin, castle, fjord, forestScene, meadow, snowScene } from './wild.ts';
 
-/** Every picture a title can have, by its name in the catalogue. */
+/** Scenes by picture name. */
 export const scenes: Readonly<Record<string, Scene>> = {
   abstract,
   arena,

@@ -3,14 +3,14 @@ import type { Card } from '../wire.ts';
 
 type UserData = NonNullable<Card['userData']>;
 
-/** What the viewer has to do with a title; nothing for visitors. */
+/** A customer's data on a title; empty for visitors. */
 export function userDataOf(
-  asking: Asking,
+  request: Asking,
   titleId: string,
   listId: string,
   durationSeconds: number,
 ): { userData?: UserData } {
-  const { customer, context } = asking;
+  const { customer, context } = request;
   if (!customer) return {};
   const seconds = context.viewerState.progressOf(customer.userId, titleId)?.seconds ?? 0;
   const left = Math.max(0, Math.round((durationSeconds - seconds) / 60));

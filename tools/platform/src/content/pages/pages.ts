@@ -43,12 +43,11 @@ const pages: readonly PageDefinition[] = [startPage, ...sectionPages, ...themes.
 const bySlug = new Map(pages.map((page) => [page.slug, page]));
 const lanes = new Map(pages.flatMap((page) => page.lanes).map((lane) => [lane.id, lane]));
 
-/** The pages of the page list, by their order. */
 export function listedPages(): readonly PageDefinition[] {
   return pages.filter(({ order }) => order !== undefined);
 }
 
-/** The lanes of each page in their order, with what an exploration page finds before anything is chosen. */
+/** Lanes by page, with the default choice on exploration pages. */
 export function lanesOfPages(): readonly (readonly Lane[])[] {
   return pages.map(({ lanes: own, explores }) =>
     explores ? [...own, explorationLane(explores, choiceOf(undefined, undefined))] : own,
@@ -59,7 +58,7 @@ export function pageOf(slug: string): PageDefinition | undefined {
   return bySlug.get(slug);
 }
 
-/** Titles that share the most with one: genres first, then age and kind. */
+/** The most similar titles: genres first, then age limit and kind. */
 function similarLane(title: Title): Lane {
   const likeness = (other: Title): number =>
     3 * other.genres.filter((genre) => title.genres.includes(genre)).length +
@@ -78,7 +77,7 @@ function similarLane(title: Title): Lane {
   });
 }
 
-/** The lane with an id: of a page, of an exploration list, or of what is like a title. */
+/** Lane by id: of a page, an exploration list or similar titles. */
 export function laneOf(id: string, catalogue: Catalogue): Lane | undefined {
   const known = lanes.get(id) ?? explorationLaneOf(id);
   if (known || !id.startsWith('similar-')) return known;

@@ -4,7 +4,6 @@ import type { PageDefinition } from './pageDefinition.ts';
 import { all, choose, handPicked, hasGenre, isFilm, isForKids, isSequential, isSeries } from './selection.ts';
 import { genreSlugs } from './themes.ts';
 
-/** The front page. */
 export const startPage: PageDefinition = {
   slug: 'start',
   title: 'Start',
