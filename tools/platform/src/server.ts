@@ -11,7 +11,7 @@ import { registerCastRoutes } from './cast/castRoutes.ts';
 import { registerChatRoutes } from './chat/chatRoutes.ts';
 import { createPlatformClock } from './clock.ts';
 import { registerConsoleRoutes } from './console/consoleRoutes.ts';
-import { createContentWorld, type ContentContext } from './content/asking.ts';
+import { createContentSources, type ContentContext } from './content/contentRequest.ts';
 import { contentOperations } from './content/contentOperations.ts';
 import { registerContractRoutes } from './contract/contractRoutes.ts';
 import { createOperationMatch } from './contract/operationMatch.ts';
@@ -89,12 +89,12 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const contentContext: ContentContext = {
     clock,
     addresses,
-    viewerState: userActivity,
+    userActivity: userActivity,
     entitlementsOf: (userId) => accounts.entitlementsOf(userId),
     isActivated: (userId, providerId) => accounts.isActivated(userId, providerId),
     channelCount: options.channelCount,
   };
-  const contentSources = createContentWorld(contentContext);
+  const contentSources = createContentSources(contentContext);
   const seed = (): void => {
     if (accounts.seed(clock.now())) seedUserActivity(contentSources.catalogue, userActivity, clock.now());
   };

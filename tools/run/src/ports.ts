@@ -39,7 +39,7 @@ export function isReachable(url: string): Promise<boolean> {
 }
 
 /** Waits until all URLs respond; throws after `limitMs`, with the missing ones, or when `signal` aborts. */
-export async function waitForAnswers(
+export async function waitUntilReachable(
   urls: readonly string[],
   limitMs: number,
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Addresses } from './addresses.ts';
-import { waitForAnswers } from './ports.ts';
+import { waitUntilReachable } from './ports.ts';
 import { waitForExit, startProgram, stopProgram } from './processes.ts';
 import { writeServerConfig } from './serverConfig.ts';
 
@@ -40,7 +40,7 @@ export async function openWebServer(
   // The rejection is expected when it stops later.
   ended.catch(() => undefined);
   try {
-    await Promise.race([waitForAnswers(pages, START_TIMEOUT_MS, over.signal), ended]);
+    await Promise.race([waitUntilReachable(pages, START_TIMEOUT_MS, over.signal), ended]);
   } catch (error) {
     over.abort();
     await stopProgram(program);

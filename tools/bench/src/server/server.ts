@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { createConsoleClient } from '@tv/platform';
-import { addressesFor, startWebServer, waitForAnswers } from '@tv/run';
+import { addressesFor, startWebServer, waitUntilReachable } from '@tv/run';
 import type { Addresses } from '@tv/run';
 import { median } from '../support/median.ts';
 import { measureNodeMemory } from '../support/nodeMemory.ts';
@@ -78,7 +78,7 @@ async function withServer<T>(
   const origin = new URL(addresses.brands[BRAND] ?? '');
   const server = startWebServer(addresses, [BRAND], env);
   try {
-    await waitForAnswers([`${origin.href}readyz`], START_LIMIT_MS, AbortSignal.timeout(START_LIMIT_MS));
+    await waitUntilReachable([`${origin.href}readyz`], START_LIMIT_MS, AbortSignal.timeout(START_LIMIT_MS));
     return await measure({ address: `http://127.0.0.1:${origin.port}`, host: origin.host, server });
   } finally {
     await stop(server);
@@ -265,7 +265,7 @@ export async function measureServer(): Promise<readonly Row[]> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {
-    await waitForAnswers([addresses.api], START_LIMIT_MS, AbortSignal.timeout(START_LIMIT_MS));
+    await waitUntilReachable([addresses.api], START_LIMIT_MS, AbortSignal.timeout(START_LIMIT_MS));
     const cached = await withServer(addresses, { TV_CACHE: 'on' }, measureCachedPages);
     const inspected = { TV_CACHE: 'on', NODE_OPTIONS: `--inspect=127.0.0.1:${INSPECTOR_PORT}` };
     const remembered = await withServer(addresses, inspected, measureMemory);

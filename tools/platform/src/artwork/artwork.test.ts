@@ -6,12 +6,12 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { providerIds } from '../catalogue/providers.ts';
-import { lanesOfPages } from '../content/pages/pages.ts';
+import { lanesByPage } from '../content/pages/pages.ts';
 import { channels } from '../guide/channels.ts';
 import { drawingOf, registerArtwork } from './artwork.ts';
 import { formatFor, widthFor, widths } from './imageRequest.ts';
-import { typefaces, fontOf } from './lettering/typefaces.ts';
-import { kinOf, looksOf } from './looks.ts';
+import { typefaces, loadFont } from './typography/typefaces.ts';
+import { scenesFor, assignLooks } from './assignLooks.ts';
 import { scenes } from './scenes/scenes.ts';
 import { createSubjects } from './subjects.ts';
 
@@ -99,7 +99,7 @@ test('every catalogue picture has a scene, and every title a unique drawing', ()
   const catalogue = createCatalogue();
   const subjectOf = createSubjects(catalogue);
   const drawn = catalogue.titles.map(({ id, picture }) => {
-    for (const name of kinOf(picture)) expect(Object.keys(scenes)).toContain(name);
+    for (const name of scenesFor(picture)) expect(Object.keys(scenes)).toContain(name);
     return drawingOf('poster', id, subjectOf)?.svg(200, 300) ?? '';
   });
   expect(new Set(drawn).size).toBe(catalogue.titles.length);
@@ -116,8 +116,8 @@ test('every channel and provider has a logo, and every episode its own image', (
 
 test('neighbouring titles on a page look different', () => {
   const catalogue = createCatalogue();
-  const looks = looksOf(catalogue);
-  for (const lane of lanesOfPages().flat()) {
+  const looks = assignLooks(catalogue);
+  for (const lane of lanesByPage().flat()) {
     // There are fewer scenes of a sport than events in a lane.
     const row = (lane.titles?.(catalogue.titles, 0) ?? [])
       .filter(({ kind }) => kind !== 'sport')
@@ -131,7 +131,7 @@ test('neighbouring titles on a page look different', () => {
         );
     }
   }
-  const opening = lanesOfPages()[0]?.slice(0, 8) ?? [];
+  const opening = lanesByPage()[0]?.slice(0, 8) ?? [];
   for (const lane of opening) {
     const pictures = lane
       .titles?.(catalogue.titles, 0)
@@ -156,7 +156,7 @@ test('a daily programme does not show the same studio every day', () => {
 
 test('every typeface has the Norwegian letters', () => {
   for (const typeface of typefaces) {
-    const { glyphs } = fontOf(typeface).layout('ÆØÅæøå–é');
+    const { glyphs } = loadFont(typeface).layout('ÆØÅæøå–é');
     for (const { id } of glyphs) expect(id, typeface).toBeGreaterThan(0);
   }
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Sharp } from 'sharp';
 import { createCatalogue } from '../catalogue/catalogue.ts';
-import { drawSubject } from './drawTitle.ts';
-import { formatFor, ownLogoWidth, widthFor } from './imageRequest.ts';
+import { drawSubject } from './drawSubject.ts';
+import { formatFor, DEFAULT_LOGO_WIDTH, widthFor } from './imageRequest.ts';
 import type { Format } from './imageRequest.ts';
 import { channelLogo, providerLogo } from './logos.ts';
 import { rasterize } from './rasterize.ts';
@@ -17,7 +17,7 @@ export interface ArtworkContext {
   readonly log: (message: string) => void;
 }
 
-const keptInMemory = 500;
+const MAX_IN_MEMORY = 500;
 
 /** The drawing behind an image URL; undefined for an unknown kind or logo. */
 export function drawingOf(
@@ -82,7 +82,7 @@ function createImageStore({
     const image = load(key, make);
     memory.set(key, image);
     image.catch(() => memory.delete(key));
-    const oldest = memory.size > keptInMemory ? memory.keys().next().value : undefined;
+    const oldest = memory.size > MAX_IN_MEMORY ? memory.keys().next().value : undefined;
     if (oldest !== undefined) memory.delete(oldest);
     return image;
   };
@@ -106,7 +106,7 @@ export function registerArtwork(app: FastifyInstance, context: ArtworkContext): 
         .header('Access-Control-Allow-Origin', '*')
         .header('Cross-Origin-Resource-Policy', 'cross-origin');
       if (!match || !drawing) return reply.code(404).send({ code: 'NOT_FOUND', message: 'Finnes ikke' });
-      const width = widthFor(request.query.width, drawing.isTransparent ? ownLogoWidth : undefined);
+      const width = widthFor(request.query.width, drawing.isTransparent ? DEFAULT_LOGO_WIDTH : undefined);
       const format = formatFor(request.headers.accept, width, drawing.isTransparent ?? false);
       const image = await store(`${kind}-${file}-${width}.${format}`, async () =>
         encode(await rasterize(drawing, width), format),

@@ -2,8 +2,8 @@ import { providers } from '../catalogue/providers.ts';
 import { channelOf } from '../guide/channels.ts';
 import type { Channel } from '../guide/channels.ts';
 import { darker, lighter } from './drawing/colour.ts';
-import { capHeight, lettering } from './lettering/lettering.ts';
-import type { Typeface } from './lettering/typefaces.ts';
+import { capHeight, outlineText } from './typography/outlineText.ts';
+import type { Typeface } from './typography/typefaces.ts';
 import type { Drawing } from './rasterize.ts';
 
 function badge(ground: string, height: number, inside: string): Drawing {
@@ -22,8 +22,8 @@ function fittedWord(
   box: { x: number; y: number; w: number; h: number },
 ): string {
   const cap = capHeight(typeface);
-  const size = Math.min((box.w / lettering(text, typeface, 100).width) * 100, box.h / cap);
-  const set = lettering(text, typeface, size);
+  const size = Math.min((box.w / outlineText(text, typeface, 100).width) * 100, box.h / cap);
+  const set = outlineText(text, typeface, size);
   return `<g fill="${ink}">${set.placed(box.x + (box.w - set.width) / 2, box.y + (box.h + size * cap) / 2)}</g>`;
 }
 

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { seeded } from '../catalogue/seed.ts';
+import { seededRandom } from '../catalogue/seededRandom.ts';
 
 const largestGrain = 256;
 
 /** Film grain: grey noise, overlaid as soft light; deterministic. */
 function makeGrain(size: number): Buffer {
-  const random = seeded('grain');
+  const random = seededRandom('grain');
   const pixels = Buffer.alloc(size * size * 4);
   for (let index = 0; index < size * size; index += 1) {
     const value = Math.round(128 + (random.next() + random.next() + random.next() - 1.5) * 64);
@@ -33,12 +33,12 @@ export interface Drawing {
 }
 
 /** Wider images are upscaled; grain added afterwards keeps them crisp. */
-const widestDrawn = 1280;
+const MAX_DRAWN_WIDTH = 1280;
 
 /** Rasterizes a drawing at a width; encode it with `webp`, `avif` or `jpeg`. */
 export async function rasterize(drawing: Drawing, width: number): Promise<Sharp> {
   const height = Math.round(width * drawing.ratio);
-  const drawnWidth = Math.min(width, widestDrawn);
+  const drawnWidth = Math.min(width, MAX_DRAWN_WIDTH);
   const svg = drawing.svg(drawnWidth, Math.round(drawnWidth * drawing.ratio));
   const drawn = sharp(Buffer.from(svg), { unlimited: true });
   if (drawnWidth < width) drawn.resize(width, height, { kernel: 'cubic' });

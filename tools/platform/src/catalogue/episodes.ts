@@ -1,5 +1,5 @@
 import { episodeNames, episodeStories, moodOf } from './episodeTexts.ts';
-import { seeded } from './seed.ts';
+import { seededRandom } from './seededRandom.ts';
 import type { Episode } from './title.ts';
 
 const sequels = ['', ' igjen', ' – del to', ' – del tre'];
@@ -12,7 +12,7 @@ export function makeSeasons(
   genres: readonly string[],
   shape: { readonly seasons: number; readonly episodes: number; readonly durationSeconds: number },
 ): Episode[][] {
-  const random = seeded(`episodes:${seriesId}`);
+  const random = seededRandom(`episodes:${seriesId}`);
   const mood = moodOf(genres);
   const names = random.shuffle(episodeNames[mood]);
   return Array.from({ length: shape.seasons }, (_season, seasonIndex) => {

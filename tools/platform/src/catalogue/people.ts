@@ -1,4 +1,4 @@
-import type { Seeded } from './seed.ts';
+import type { SeededRandom } from './seededRandom.ts';
 
 const firstNames = [
   'Ingrid',
@@ -66,12 +66,12 @@ const lastNames = [
   'Ytrehus',
 ] as const;
 
-export function personName(random: Seeded): string {
+export function personName(random: SeededRandom): string {
   return `${random.pick(firstNames)} ${random.pick(lastNames)}`;
 }
 
 /** Distinct fictional names. */
-export function cast(random: Seeded, size: number): string[] {
+export function personNames(random: SeededRandom, size: number): string[] {
   const names = new Set<string>();
   while (names.size < size) names.add(personName(random));
   return [...names];

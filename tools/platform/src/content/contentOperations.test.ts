@@ -29,7 +29,7 @@ function setUp(now = friday, entitlements?: readonly string[]) {
   const operations = contentOperations({
     clock,
     addresses: addressesFor(),
-    viewerState: activity,
+    userActivity: activity,
     ...(entitlements ? { entitlementsOf: () => entitlements } : {}),
     isActivated: (_user, provider) => provider !== 'max',
   });

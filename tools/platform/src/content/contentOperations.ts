@@ -1,17 +1,17 @@
 import { isInGuide } from '../guide/guide.ts';
 import { osloDate } from '../guide/osloTime.ts';
 import type { OperationRequest, OperationResponse, Operations } from '../platformContext.ts';
-import { asking, createContentWorld } from './asking.ts';
-import type { Asking, ContentContext } from './asking.ts';
-import { bareId, coverPage, seriesAnswer } from './coverPage.ts';
-import { guideAnswer, scheduleAnswer } from './guideAnswers.ts';
-import { pageAnswer, pageSummary } from './pageAnswer.ts';
+import { createContentRequest, createContentSources } from './contentRequest.ts';
+import type { ContentRequest, ContentContext } from './contentRequest.ts';
+import { bareId, coverPage, seriesResponse } from './coverPage.ts';
+import { guideResponse, scheduleResponse } from './guideResponses.ts';
+import { pageResponse, pageSummary } from './pageResponse.ts';
 import { laneOf, listedPages, pageOf } from './pages/pages.ts';
-import { searchAnswer } from './search.ts';
+import { searchResponse } from './search.ts';
 import { titleDetails } from './titleDetails.ts';
 import { variantsOf } from './variants.ts';
 
-const unpagedItems = 24;
+const MAX_UNPAGED_ITEMS = 24;
 const defaultPageSize = 30;
 
 const notFound: OperationResponse = { status: 404, body: { code: 'NOT_FOUND', message: 'Finnes ikke' } };
@@ -40,21 +40,22 @@ function instantOf({ query }: OperationRequest, name: string): number | undefine
   return text === undefined ? undefined : Date.parse(text);
 }
 
-function swimlaneItems(request: OperationRequest, contentRequest: Asking): OperationResponse {
+function swimlaneItems(request: OperationRequest, contentRequest: ContentRequest): OperationResponse {
   const lane = laneOf(request.params['id'] ?? '', contentRequest.catalogue);
   if (!lane) return notFound;
   const cards = lane.cards(contentRequest);
   const paging = pagingOf(request);
   const shown = paging
     ? cards.slice((paging.number - 1) * paging.size, paging.number * paging.size)
-    : cards.slice(0, lane.type === 'OnTvNow' ? Infinity : unpagedItems);
+    : cards.slice(0, lane.type === 'OnTvNow' ? Infinity : MAX_UNPAGED_ITEMS);
   return found(lane.isWrapped ? shown.map((card) => ({ card })) : shown);
 }
 
 /** Handlers for pages, swimlanes, titles, cover pages, guide and search. */
 export function contentOperations(context: ContentContext): Operations {
-  const sources = createContentWorld(context);
-  const toContentRequest = (request: OperationRequest): Asking => asking(sources, request);
+  const sources = createContentSources(context);
+  const toContentRequest = (request: OperationRequest): ContentRequest =>
+    createContentRequest(sources, request);
   const param = (request: OperationRequest, name: string): string => request.params[name] ?? '';
 
   return {
@@ -65,7 +66,7 @@ export function contentOperations(context: ContentContext): Operations {
         filterMenu: textOf(request.query['filterMenu']),
         sortMenu: textOf(request.query['sortMenu']),
       };
-      return page ? found(pageAnswer(page, toContentRequest(request), chosen)) : notFound;
+      return page ? found(pageResponse(page, toContentRequest(request), chosen)) : notFound;
     },
     getSwimlane: (request) => swimlaneItems(request, toContentRequest(request)),
     getTvGuide: (request) => {
@@ -74,7 +75,7 @@ export function contentOperations(context: ContentContext): Operations {
       if (!isInGuide(date, question.now)) return badRequest('Datoen er utenfor guiden');
       const paging = pagingOf(request);
       return found(
-        guideAnswer(date, question, {
+        guideResponse(date, question, {
           page: paging && { ...paging, holding: textOf(request.query['channel']) },
           stretch: { from: instantOf(request, 'from'), to: instantOf(request, 'to') },
         }),
@@ -86,18 +87,18 @@ export function contentOperations(context: ContentContext): Operations {
       const date = textOf(request.query['date']) ?? osloDate(question.now);
       if (!channel) return notFound;
       if (!isInGuide(date, question.now)) return badRequest('Datoen er utenfor guiden');
-      return found(scheduleAnswer(channel, date, question));
+      return found(scheduleResponse(channel, date, question));
     },
     search: (request) => {
       const query = textOf(request.query['query'])?.trim() ?? '';
       return query.length < 2
         ? badRequest('Skriv minst to tegn')
-        : found(searchAnswer(query, toContentRequest(request)));
+        : found(searchResponse(query, toContentRequest(request)));
     },
     getTitle: (request) => found(titleDetails(param(request, 'id'), toContentRequest(request))),
     getSeries: (request) => {
       const title = sources.catalogue.title(bareId(param(request, 'id')));
-      return title?.kind === 'series' ? found(seriesAnswer(title, toContentRequest(request))) : notFound;
+      return title?.kind === 'series' ? found(seriesResponse(title, toContentRequest(request))) : notFound;
     },
     getSeriesCoverPage: (request) => {
       const page = coverPage(param(request, 'id'), toContentRequest(request));

@@ -1,9 +1,9 @@
 import type { Title } from '../catalogue/title.ts';
 import { osloIso } from '../guide/osloTime.ts';
-import type { Asking } from './asking.ts';
+import type { ContentRequest } from './contentRequest.ts';
 import { episodeCard } from './cards/episodeCard.ts';
-import { userDataOf } from './cards/progressLabel.ts';
-import { shownProvider } from './cards/providerAccess.ts';
+import { userDataOf } from './cards/userData.ts';
+import { preferredProvider } from './cards/providerAccess.ts';
 import { durationText } from './cards/titleCard.ts';
 import { swimlaneOf } from './pages/lane.ts';
 import { laneOf } from './pages/pages.ts';
@@ -22,10 +22,14 @@ export function bareId(id: string): string {
 }
 
 /** The item to watch next: the current one, else the first or newest. */
-function placeIn(title: Title, items: readonly SeriesItem[], request: Asking): SeriesItem | undefined {
+function nextItemToWatch(
+  title: Title,
+  items: readonly SeriesItem[],
+  request: ContentRequest,
+): SeriesItem | undefined {
   const { customer, context } = request;
   if (customer) {
-    for (const { titleId } of context.viewerState.continueWatchingOf(customer.userId)) {
+    for (const { titleId } of context.userActivity.continueWatchingOf(customer.userId)) {
       const current = items.find(({ id }) => id === titleId);
       if (current && current.series.id === title.id) return current;
     }
@@ -33,7 +37,7 @@ function placeIn(title: Title, items: readonly SeriesItem[], request: Asking): S
   return items[0];
 }
 
-function seasonsOf(title: Title, items: readonly SeriesItem[], request: Asking): Season[] {
+function seasonsOf(title: Title, items: readonly SeriesItem[], request: ContentRequest): Season[] {
   const numbers = [...new Set(items.map(({ season }) => season))];
   return numbers.map((number) => ({
     id: `${title.id}-s${number}`,
@@ -46,19 +50,19 @@ function seasonsOf(title: Title, items: readonly SeriesItem[], request: Asking):
 }
 
 /** A series with its seasons; dated kinds use the year as season. */
-export function seriesAnswer(title: Title, request: Asking): Series {
+export function seriesResponse(title: Title, request: ContentRequest): Series {
   const items = seriesItems(title, request.now);
   return {
     id: title.id,
     title: title.name,
     description: title.description,
     image: { url: request.links.image('thumbnail', title.id) },
-    ...watchNextOf(placeIn(title, items, request), request),
+    ...watchNextOf(nextItemToWatch(title, items, request), request),
     seasons: seasonsOf(title, items, request),
   };
 }
 
-function seriesSection(title: Title, request: Asking): CoverPageSection[] {
+function seriesSection(title: Title, request: ContentRequest): CoverPageSection[] {
   const items = seriesItems(title, request.now);
   const cards = (): ReturnType<typeof episodeCard>[] =>
     items.map((item) => episodeCard(item, request, `cover-${title.id}`));
@@ -89,9 +93,9 @@ function metadataOf(title: Title): { label: string; value: string }[] {
   return rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
 }
 
-function shared(title: Title, request: Asking): Omit<SuperCoverPage, 'type'> {
+function shared(title: Title, request: ContentRequest): Omit<SuperCoverPage, 'type'> {
   const { links } = request;
-  const provider = shownProvider(title, request);
+  const provider = preferredProvider(title, request);
   const similar = laneOf(`similar-${title.id}`, request.catalogue);
   const chosen = defaultVariant(title, request);
   return {
@@ -119,7 +123,7 @@ function shared(title: Title, request: Asking): Omit<SuperCoverPage, 'type'> {
     ...(chosen ? { defaultProviderVariant: chosen } : {}),
     ...(hasTrailer(title) ? { trailer: { id: trailerId(title) } } : {}),
     ...(title.kind === 'series'
-      ? watchNextOf(placeIn(title, seriesItems(title, request.now), request), request)
+      ? watchNextOf(nextItemToWatch(title, seriesItems(title, request.now), request), request)
       : {}),
     sections: [
       ...seriesSection(title, request),
@@ -141,7 +145,7 @@ function shared(title: Title, request: Asking): Omit<SuperCoverPage, 'type'> {
   };
 }
 
-function episodeCover(item: SeriesItem, request: Asking): SuperCoverPage {
+function episodeCover(item: SeriesItem, request: ContentRequest): SuperCoverPage {
   const page = shared(item.series, request);
   return {
     ...page,
@@ -158,7 +162,7 @@ function episodeCover(item: SeriesItem, request: Asking): SuperCoverPage {
  * Cover page by id, with or without suffix or the old prefix `cs_`. A programme uses the page of the title
  * that it airs.
  */
-export function coverPage(id: string, request: Asking): SuperCoverPage | undefined {
+export function coverPage(id: string, request: ContentRequest): SuperCoverPage | undefined {
   const bare = bareId(id).replace(/^cs_/, '');
   const title = request.catalogue.title(bare) ?? request.guide.programme(bare)?.title;
   if (title)

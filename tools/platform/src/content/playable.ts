@@ -1,5 +1,5 @@
 import { isInArchive } from '../guide/guide.ts';
-import type { ContentWorld } from './asking.ts';
+import type { ContentSources } from './contentRequest.ts';
 import { seriesItem } from './seriesItems.ts';
 import { filmOfTrailer, TRAILER_SECONDS } from './trailers.ts';
 
@@ -24,7 +24,7 @@ export type Playable =
 
 /** Resolves an id at a time; undefined if unknown, planned or expired. */
 export function playableOf(
-  { catalogue, guide, providerKeys }: Pick<ContentWorld, 'catalogue' | 'guide' | 'providerKeys'>,
+  { catalogue, guide, providerKeys }: Pick<ContentSources, 'catalogue' | 'guide' | 'providerKeys'>,
   id: string,
   now: number,
 ): Playable | undefined {

@@ -1,5 +1,5 @@
 import type { Title } from '../catalogue/title.ts';
-import type { Asking } from './asking.ts';
+import type { ContentRequest } from './contentRequest.ts';
 import { channelCard } from './cards/channelCard.ts';
 import { titleCard } from './cards/titleCard.ts';
 import type { SearchGroup, SearchResult } from './wire.ts';
@@ -7,7 +7,7 @@ import type { SearchGroup, SearchResult } from './wire.ts';
 const perGroup = 24;
 
 /** Lower case without accents, so that `Æ`, `é` and `E` match typed input. */
-function plain(text: string): string {
+function normalize(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('æ', 'ae')
@@ -19,7 +19,7 @@ function plain(text: string): string {
 
 /** Match score: start of text, then start of a word, then substring. */
 function score(text: string, query: string): number {
-  const found = plain(text);
+  const found = normalize(text);
   if (found === query) return 100;
   if (found.startsWith(query)) return 80;
   if (found.includes(` ${query}`)) return 60;
@@ -52,8 +52,8 @@ const headings: readonly (readonly [GroupType, string])[] = [
 ];
 
 /** Matching titles and channels by group; empty groups are omitted. */
-export function searchAnswer(query: string, request: Asking): SearchResult {
-  const wanted = plain(query.trim());
+export function searchResponse(query: string, request: ContentRequest): SearchResult {
+  const wanted = normalize(query.trim());
   const hits = request.catalogue.titles
     .map((title) => ({ title, score: scoreOf(title, wanted) }))
     .filter((hit) => hit.score > 0)

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { episodeStories, episodeNames } from '../catalogue/episodeTexts.ts';
-import { seeded } from '../catalogue/seed.ts';
+import { seededRandom } from '../catalogue/seededRandom.ts';
 import type { Episode, Title } from '../catalogue/title.ts';
 import { addDays, dayLength, isDate, norwegianDay, osloDate, osloInstant } from '../guide/osloTime.ts';
 
@@ -17,7 +17,7 @@ export interface SeriesItem {
   readonly publishedAt?: number;
 }
 
-const keptDays = 21;
+const ARCHIVE_DAYS = 21;
 const segmentsPerEpisode = 4;
 
 function ofEpisode(series: Title, one: Episode): SeriesItem {
@@ -47,7 +47,7 @@ function ofDay(series: Title, date: string): SeriesItem {
 }
 
 function ofSegment(series: Title, date: string, index: number): SeriesItem {
-  const random = seeded(`segment:${series.id}:${date}`);
+  const random = seededRandom(`segment:${series.id}:${date}`);
   const name = random.shuffle(episodeNames.comic)[index] ?? `Innslag ${index + 1}`;
   const description = random.shuffle(episodeStories.drama)[index] ?? series.description;
   return {
@@ -61,7 +61,7 @@ function ofSegment(series: Title, date: string, index: number): SeriesItem {
 }
 
 /** Latest broadcast dates of a dated series, newest first. Today counts from 17:00. */
-function sentDays(now: number, count: number, everyDays: number): string[] {
+function broadcastDates(now: number, count: number, everyDays: number): string[] {
   const today = osloDate(now);
   const latest = now >= osloInstant(today, 17 * 60) ? today : addDays(today, -1);
   return Array.from({ length: Math.ceil(count / everyDays) }, (_day, index) =>
@@ -76,9 +76,9 @@ export function seriesItems(series: Title, now: number): SeriesItem[] {
     case 'sequential':
       return series.seasons.flat().map((one) => ofEpisode(series, one));
     case 'topicality':
-      return sentDays(now, keptDays, 1).map((date) => ofDay(series, date));
+      return broadcastDates(now, ARCHIVE_DAYS, 1).map((date) => ofDay(series, date));
     case 'segment':
-      return sentDays(now, keptDays, 7).flatMap((date) =>
+      return broadcastDates(now, ARCHIVE_DAYS, 7).flatMap((date) =>
         Array.from({ length: segmentsPerEpisode }, (_segment, index) => ofSegment(series, date, index)),
       );
   }
@@ -101,7 +101,7 @@ export function seriesItem(id: string, catalogue: Catalogue): SeriesItem | undef
 }
 
 /** The series id of an episode, else the id itself. */
-export function wholeOf(id: string, catalogue: Catalogue): string {
+export function parentIdOf(id: string, catalogue: Catalogue): string {
   return seriesItem(id, catalogue)?.series.id ?? id;
 }
 

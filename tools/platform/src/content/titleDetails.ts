@@ -3,9 +3,9 @@ import type { Channel } from '../guide/channels.ts';
 import { isInArchive } from '../guide/guide.ts';
 import { osloIso } from '../guide/osloTime.ts';
 import type { Programme } from '../guide/programme.ts';
-import type { Asking } from './asking.ts';
+import type { ContentRequest } from './contentRequest.ts';
 import { programmeImage, programmeLinks } from './cards/channelCard.ts';
-import { shownProvider } from './cards/providerAccess.ts';
+import { preferredProvider } from './cards/providerAccess.ts';
 import { externalLink, superCoverPageOf } from './cards/titleCard.ts';
 import { nextItem, seriesItem } from './seriesItems.ts';
 import type { SeriesItem } from './seriesItems.ts';
@@ -15,16 +15,20 @@ import { filmOfTrailer } from './trailers.ts';
 import type { TitleDetails, WatchNext } from './wire.ts';
 import { wireChannel } from './wireChannel.ts';
 
-function progressOf(id: string, durationSeconds: number, request: Asking): Pick<TitleDetails, 'progress'> {
+function progressOf(
+  id: string,
+  durationSeconds: number,
+  request: ContentRequest,
+): Pick<TitleDetails, 'progress'> {
   const { customer, context } = request;
-  const seconds = customer && context.viewerState.progressOf(customer.userId, id)?.seconds;
+  const seconds = customer && context.userActivity.progressOf(customer.userId, id)?.seconds;
   if (!seconds) return {};
   return { progress: { seconds, percent: Math.min(100, (100 * seconds) / durationSeconds) } };
 }
 
-function listOf(id: string, request: Asking): Pick<TitleDetails, 'isInMyList'> {
+function listOf(id: string, request: ContentRequest): Pick<TitleDetails, 'isInMyList'> {
   const { customer, context } = request;
-  return customer ? { isInMyList: context.viewerState.isInMyList(customer.userId, id) } : {};
+  return customer ? { isInMyList: context.userActivity.isInMyList(customer.userId, id) } : {};
 }
 
 /** Credits and skippable parts; none for sport. */
@@ -45,7 +49,10 @@ function pointsOf(
   };
 }
 
-export function watchNextOf(item: SeriesItem | undefined, request: Asking): { watchNext?: WatchNext } {
+export function watchNextOf(
+  item: SeriesItem | undefined,
+  request: ContentRequest,
+): { watchNext?: WatchNext } {
   if (!item) return {};
   return {
     watchNext: {
@@ -58,9 +65,9 @@ export function watchNextOf(item: SeriesItem | undefined, request: Asking): { wa
   };
 }
 
-function singleDetails(title: Title, request: Asking): TitleDetails {
+function singleDetails(title: Title, request: ContentRequest): TitleDetails {
   const { links } = request;
-  const provider = shownProvider(title, request);
+  const provider = preferredProvider(title, request);
   return {
     id: title.id,
     name: title.name,
@@ -92,7 +99,7 @@ function singleDetails(title: Title, request: Asking): TitleDetails {
   };
 }
 
-function itemDetails(item: SeriesItem, request: Asking): TitleDetails {
+function itemDetails(item: SeriesItem, request: ContentRequest): TitleDetails {
   const { links } = request;
   const { series } = item;
   const next = nextItem(item);
@@ -123,14 +130,17 @@ function itemDetails(item: SeriesItem, request: Asking): TitleDetails {
   };
 }
 
-function channelFields(channel: Channel, request: Asking): Pick<TitleDetails, 'channel' | 'entitlementKeys'> {
+function channelFields(
+  channel: Channel,
+  request: ContentRequest,
+): Pick<TitleDetails, 'channel' | 'entitlementKeys'> {
   return {
     channel: wireChannel(channel, request.links),
     ...(channel.entitlementKey === undefined ? {} : { entitlementKeys: [channel.entitlementKey] }),
   };
 }
 
-function programmeDetails(programme: Programme, channel: Channel, request: Asking): TitleDetails {
+function programmeDetails(programme: Programme, channel: Channel, request: ContentRequest): TitleDetails {
   const { links, now } = request;
   const { start, end, title } = programme;
   const durationSeconds = (end - start) / 1000;
@@ -164,7 +174,7 @@ function programmeDetails(programme: Programme, channel: Channel, request: Askin
   };
 }
 
-function channelDetails(channel: Channel, request: Asking): TitleDetails {
+function channelDetails(channel: Channel, request: ContentRequest): TitleDetails {
   const current = request.guide.at(channel, request.now);
   return {
     id: channel.id,
@@ -192,7 +202,7 @@ function channelDetails(channel: Channel, request: Asking): TitleDetails {
 }
 
 /** Details of a film, episode, programme or channel; undefined if unknown. */
-export function titleDetails(id: string, request: Asking): TitleDetails | undefined {
+export function titleDetails(id: string, request: ContentRequest): TitleDetails | undefined {
   const title = request.catalogue.title(id);
   if (title) return singleDetails(title, request);
   const film = filmOfTrailer(id, request.catalogue);

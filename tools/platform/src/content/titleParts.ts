@@ -1,5 +1,5 @@
 import type { Title } from '../catalogue/title.ts';
-import type { Asking } from './asking.ts';
+import type { ContentRequest } from './contentRequest.ts';
 import type { TitleDetails } from './wire.ts';
 
 /** Categories; the client derives its type from them. */
@@ -24,7 +24,10 @@ export function typeOf(title: Title): NonNullable<TitleDetails['type']> {
 }
 
 /** Playback request URLs, one per DRM type for protected titles. */
-export function playUrlsOf(id: string, request: Asking): NonNullable<TitleDetails['links']['playUrls']> {
+export function playUrlsOf(
+  id: string,
+  request: ContentRequest,
+): NonNullable<TitleDetails['links']['playUrls']> {
   const { links } = request;
   return {
     widevine: { href: links.playback(id, 'widevine') },

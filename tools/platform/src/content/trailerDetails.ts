@@ -1,11 +1,11 @@
 import type { Title } from '../catalogue/title.ts';
-import type { Asking } from './asking.ts';
+import type { ContentRequest } from './contentRequest.ts';
 import { categoriesOf, playUrlsOf, typeOf } from './titleParts.ts';
 import { TRAILER_SECONDS, trailerId } from './trailers.ts';
 import type { TitleDetails } from './wire.ts';
 
 /** Open to all, without progress. */
-export function trailerDetails(film: Title, request: Asking): TitleDetails {
+export function trailerDetails(film: Title, request: ContentRequest): TitleDetails {
   const { links } = request;
   const details = { id: trailerId(film) };
   return {

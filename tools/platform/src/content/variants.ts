@@ -1,7 +1,7 @@
 import { providerOf } from '../catalogue/providers.ts';
 import type { ProviderId } from '../catalogue/providers.ts';
 import type { Title } from '../catalogue/title.ts';
-import type { Asking } from './asking.ts';
+import type { ContentRequest } from './contentRequest.ts';
 import { stateWindows, windowAt } from './availability.ts';
 import type { ProviderVariant } from './wire.ts';
 
@@ -13,7 +13,7 @@ function subtitleOf(text: string | undefined): Pick<ProviderVariant, 'subtitle'>
   return text === undefined ? {} : { subtitle: text };
 }
 
-function variant(title: Title, providerId: ProviderId, request: Asking): ProviderVariant {
+function variant(title: Title, providerId: ProviderId, request: ContentRequest): ProviderVariant {
   const { links, customer, context, now } = request;
   const provider = providerOf(providerId);
   const hasAccess = request.hasAccess(provider.entitlementKey);
@@ -61,13 +61,13 @@ function variant(title: Title, providerId: ProviderId, request: Asking): Provide
 }
 
 /** Accessible variants first. */
-export function variantsOf(title: Title, request: Asking): ProviderVariant[] {
+export function variantsOf(title: Title, request: ContentRequest): ProviderVariant[] {
   const all = title.providers.map((id) => variant(title, id, request));
   return all.sort((a, b) => Number(a.state === 'NoAccess') - Number(b.state === 'NoAccess'));
 }
 
 /** Button of a cover page: the only variant, or a choice. */
-export function defaultVariant(title: Title, request: Asking): ProviderVariant | undefined {
+export function defaultVariant(title: Title, request: ContentRequest): ProviderVariant | undefined {
   const [best, ...others] = variantsOf(title, request);
   if (!best || others.length === 0) return best;
   const usable = [best, ...others].filter(({ state }) => state !== 'NoAccess');

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '@tv/api-client/contract';
 import type { Customer, OperationRequest, OperationResponse, Operations } from '../platformContext.ts';
-import { failure } from './failure.ts';
-import { requestFaults, type RawRequest, type SchemaCheck } from './requestCheck.ts';
-import { responseFaults } from './responseCheck.ts';
+import { errorResponse } from './errorResponse.ts';
+import { requestErrors, type RawRequest, type SchemaCheck } from './requestCheck.ts';
+import { responseErrors } from './responseCheck.ts';
 
 export interface ContractRoutes {
   readonly operations: readonly Operation[];
@@ -40,22 +40,22 @@ async function answer(
   routes: ContractRoutes,
 ): Promise<OperationResponse> {
   const raw = rawRequest(request);
-  const errors = requestFaults(operation, raw, routes.check);
+  const errors = requestErrors(operation, raw, routes.check);
   const refuse = refusalFor(operation);
   if (errors.length > 0) return refuse(400, 'VALIDATION_FAILED', errors.join('; '));
   const customer =
     operation.token === 'none' ? undefined : await routes.customerOf(bearer(raw.headers['authorization']));
   if (operation.token === 'required' && !customer) return refuse(401, 'UNAUTHORIZED', 'Ikke innlogget');
   const response = await run(operation, { ...raw, customer }, handler, routes);
-  const drift = responseFaults(operation, response, routes.check);
+  const drift = responseErrors(operation, response, routes.check);
   if (drift.length > 0) routes.onDrift(operation, drift);
   return response;
 }
 
 /** Error body of an operation: a list where money is involved. */
-function refusalFor({ responses }: Operation): typeof failure {
+function refusalFor({ responses }: Operation): typeof errorResponse {
   const shape = responses['400']?.content?.['application/json']?.schema['$ref'];
-  if (shape !== '#/components/schemas/SubscriptionErrorItems') return failure;
+  if (shape !== '#/components/schemas/SubscriptionErrorItems') return errorResponse;
   return (status, code, message) => ({
     status,
     body: [{ ErrorCode: status === 400 ? 'SUBSCRIPTION_FAILED' : code, ErrorMessage: message }],
@@ -72,7 +72,7 @@ async function run(
     return await handler(request);
   } catch (error) {
     routes.onError(operation, error);
-    return failure(500, 'INTERNAL', 'Noe gikk galt');
+    return errorResponse(500, 'INTERNAL', 'Noe gikk galt');
   }
 }
 

@@ -11,14 +11,14 @@ export interface RawRequest {
 export type SchemaCheck = (schema: JsonSchema, value: unknown) => readonly string[];
 
 /** Contract violations of a request; empty if valid. */
-export function requestFaults(operation: Operation, request: RawRequest, check: SchemaCheck): string[] {
+export function requestErrors(operation: Operation, request: RawRequest, check: SchemaCheck): string[] {
   return [
-    ...operation.parameters.flatMap((parameter) => parameterFaults(parameter, request, check)),
-    ...bodyFaults(operation, request.body, check),
+    ...operation.parameters.flatMap((parameter) => parameterErrors(parameter, request, check)),
+    ...bodyErrors(operation, request.body, check),
   ];
 }
 
-function parameterFaults(parameter: Parameter, request: RawRequest, check: SchemaCheck): string[] {
+function parameterErrors(parameter: Parameter, request: RawRequest, check: SchemaCheck): string[] {
   const { name, required } = parameter;
   const where = `${parameter.in} parameter ${name}`;
   const raw = rawValue(parameter, request);
@@ -47,7 +47,7 @@ function fromText(raw: string | readonly string[], schema: JsonSchema): unknown 
   return raw;
 }
 
-function bodyFaults({ requestBody }: Operation, body: unknown, check: SchemaCheck): string[] {
+function bodyErrors({ requestBody }: Operation, body: unknown, check: SchemaCheck): string[] {
   if (!requestBody) return [];
   if (body === undefined) return requestBody.required ? ['the body is missing'] : [];
   const schema = requestBody.content['application/json']?.schema;

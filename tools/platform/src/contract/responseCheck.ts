@@ -3,7 +3,7 @@ import type { OperationResponse } from '../platformContext.ts';
 import type { SchemaCheck } from './requestCheck.ts';
 
 /** Contract violations of a response; empty if valid. */
-export function responseFaults(
+export function responseErrors(
   operation: Operation,
   { status, body, headers }: OperationResponse,
   check: SchemaCheck,

@@ -1,19 +1,19 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { identifier } from '../catalogue/identifier.ts';
-import { seeded } from '../catalogue/seed.ts';
-import type { Seeded } from '../catalogue/seed.ts';
+import { slugify } from '../catalogue/slugify.ts';
+import { seededRandom } from '../catalogue/seededRandom.ts';
+import type { SeededRandom } from '../catalogue/seededRandom.ts';
 import type { Title } from '../catalogue/title.ts';
 import type { Channel } from './channels.ts';
 import { addDays, norwegianDay, osloClock, osloInstant, osloMinutes, osloOffset } from './osloTime.ts';
-import { anchorsOf, poolOf } from './profiles.ts';
-import type { Anchor } from './profiles.ts';
+import { fixedSlotsOf, poolOf } from './profiles.ts';
+import type { FixedSlot } from './profiles.ts';
 import type { Programme } from './programme.ts';
 
 const minute = 60_000;
 /** A broadcast day starts at 06:00; programmes may cross midnight. */
-const dayStartsAt = 6 * 60;
+const DAY_START_MINUTES = 6 * 60;
 /** A shorter gap extends the previous programme. */
-const shortestGap = 15 * minute;
+const MIN_GAP_MS = 15 * minute;
 
 function programmeId(channelId: string, start: number): string {
   const local = new Date(start + osloOffset(start)).toISOString();
@@ -22,7 +22,7 @@ function programmeId(channelId: string, start: number): string {
 }
 
 /** The calendar selects the episode of a series. */
-function airing(channel: Channel, title: Title, start: number, end: number, random: Seeded): Programme {
+function airing(channel: Channel, title: Title, start: number, end: number, random: SeededRandom): Programme {
   const episodes = title.seasons.flat();
   const episode = episodes.length === 0 ? undefined : episodes[random.between(0, episodes.length - 1)];
   const dated = title.seriesKind === 'topicality' || title.seriesKind === 'segment';
@@ -52,13 +52,13 @@ function lengthOf(title: Title): number {
 
 function anchored(
   channel: Channel,
-  anchor: Anchor,
+  anchor: FixedSlot,
   start: number,
   catalogue: Catalogue,
-  random: Seeded,
+  random: SeededRandom,
 ): Programme {
   const end = start + anchor.minutes * minute;
-  const title = catalogue.title(identifier(anchor.name));
+  const title = catalogue.title(slugify(anchor.name));
   if (title) return airing(channel, title, start, end, random);
   return {
     id: programmeId(channel.id, start),
@@ -76,7 +76,7 @@ function fill(
   from: number,
   to: number,
   titles: readonly Title[],
-  random: Seeded,
+  random: SeededRandom,
 ): Programme[] {
   const programmes: Programme[] = [];
   const recent: string[] = [];
@@ -85,14 +85,14 @@ function fill(
     const pool = poolOf(channel.profile, osloMinutes(start));
     const fitting = titles.filter((title) => pool(title) && !recent.includes(title.id));
     // Prefers titles that fit completely before the next fixed slot.
-    const uncut = fitting.filter((title) => start + lengthOf(title) <= to + shortestGap);
+    const uncut = fitting.filter((title) => start + lengthOf(title) <= to + MIN_GAP_MS);
     const choices = uncut.length > 0 ? uncut : fitting.length > 0 ? fitting : titles.filter(pool);
     const title = choices[random.between(0, Math.max(0, choices.length - 1))] ?? titles[0];
     if (!title) throw new Error('The catalogue is empty');
     recent.push(title.id);
     if (recent.length > 6) recent.shift();
     const wanted = start + lengthOf(title);
-    const end = to - wanted < shortestGap ? to : wanted;
+    const end = to - wanted < MIN_GAP_MS ? to : wanted;
     programmes.push(airing(channel, title, start, end, random));
     start = end;
   }
@@ -104,11 +104,11 @@ function fill(
  * change.
  */
 export function broadcastDay(channel: Channel, date: string, catalogue: Catalogue): Programme[] {
-  const random = seeded(`guide:${channel.id}:${date}`);
-  const dayEnd = osloInstant(addDays(date, 1), dayStartsAt);
+  const random = seededRandom(`guide:${channel.id}:${date}`);
+  const dayEnd = osloInstant(addDays(date, 1), DAY_START_MINUTES);
   const programmes: Programme[] = [];
-  let at = osloInstant(date, dayStartsAt);
-  for (const anchor of anchorsOf(channel.profile)) {
+  let at = osloInstant(date, DAY_START_MINUTES);
+  for (const anchor of fixedSlotsOf(channel.profile)) {
     const start = osloInstant(date, anchor.at);
     if (start > at) programmes.push(...fill(channel, at, start, catalogue.titles, random));
     programmes.push(anchored(channel, anchor, start, catalogue, random));

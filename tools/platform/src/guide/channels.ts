@@ -106,7 +106,7 @@ export const channels: readonly Channel[] = lines.map(
  * A number of channels: beyond forty, copies with their own ids and names (`nordlys-2`), for measuring large
  * guides.
  */
-export function manyChannels(count: number): readonly Channel[] {
+export function createChannels(count: number): readonly Channel[] {
   return Array.from({ length: count }, (_, index) => {
     const channel = channels[index % channels.length] as Channel;
     const turn = Math.floor(index / channels.length) + 1;

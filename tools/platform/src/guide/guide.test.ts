@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCatalogue } from '../catalogue/catalogue.ts';
-import { manyChannels } from './channels.ts';
+import { createChannels } from './channels.ts';
 import { createGuide, isInArchive, isInGuide } from './guide.ts';
 import { addDays, osloDate, osloInstant } from './osloTime.ts';
 
@@ -19,7 +19,7 @@ test('there are forty channels with unique ids and names', () => {
 });
 
 test('additional channels have their own ids, names and programmes', () => {
-  const many = createGuide(catalogue, manyChannels(95));
+  const many = createGuide(catalogue, createChannels(95));
   expect(new Set(many.channels.map(({ id }) => id)).size).toBe(95);
   expect(new Set(many.channels.map(({ name }) => name)).size).toBe(95);
   const copy = many.channel('nordlys-3');

@@ -6,7 +6,7 @@ import { addDays, dayLength, isDate, osloDate, osloInstant } from './osloTime.ts
 import type { Programme } from './programme.ts';
 
 /** Days of the guide in both directions, and of the archive. */
-export const guideReach = 7;
+export const GUIDE_REACH_DAYS = 7;
 
 export interface Guide {
   readonly channels: readonly Channel[];
@@ -21,20 +21,22 @@ export interface Guide {
 
 /** Whether an ended programme is still in the archive. */
 export function isInArchive(programme: Programme, channel: Channel, now: number): boolean {
-  return channel.hasCatchup && programme.end <= now && programme.end > now - guideReach * dayLength;
+  return channel.hasCatchup && programme.end <= now && programme.end > now - GUIDE_REACH_DAYS * dayLength;
 }
 
 /** Whether a day is within seven days of today. */
 export function isInGuide(date: string, now: number): boolean {
   const today = osloDate(now);
-  return isDate(date) && date >= addDays(today, -guideReach) && date <= addDays(today, guideReach);
+  return (
+    isDate(date) && date >= addDays(today, -GUIDE_REACH_DAYS) && date <= addDays(today, GUIDE_REACH_DAYS)
+  );
 }
 
 /** Creates the guide of a catalogue. Days are generated on demand and cached, up to a limit. */
 export function createGuide(catalogue: Catalogue, channels: readonly Channel[] = usualChannels): Guide {
   const made = new Map<string, Programme[]>();
   const byId = new Map(channels.map((channel) => [channel.id, channel]));
-  const mostKept = Math.max(1000, 4 * channels.length);
+  const maxCachedDays = Math.max(1000, 4 * channels.length);
 
   const broadcast = (channel: Channel, date: string): Programme[] => {
     const key = `${channel.id}:${date}`;
@@ -42,7 +44,7 @@ export function createGuide(catalogue: Catalogue, channels: readonly Channel[] =
     if (known) return known;
     const programmes = broadcastDay(channel, date, catalogue);
     made.set(key, programmes);
-    const oldest = made.size > mostKept ? made.keys().next().value : undefined;
+    const oldest = made.size > maxCachedDays ? made.keys().next().value : undefined;
     if (oldest !== undefined) made.delete(oldest);
     return programmes;
   };

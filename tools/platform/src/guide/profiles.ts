@@ -2,7 +2,7 @@ import type { Title } from '../catalogue/title.ts';
 import type { Profile } from './channels.ts';
 
 /** A programme at the same wall-clock minute every day. */
-export interface Anchor {
+export interface FixedSlot {
   readonly at: number;
   readonly minutes: number;
   /** A catalogue title, or a programme of this channel only. */
@@ -12,7 +12,7 @@ export interface Anchor {
 
 const clock = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 
-const news = (at: string, minutes: number, name: string, description: string): Anchor => ({
+const news = (at: string, minutes: number, name: string, description: string): FixedSlot => ({
   at: clock(at),
   minutes,
   name,
@@ -20,7 +20,7 @@ const news = (at: string, minutes: number, name: string, description: string): A
 });
 
 const short = 'De viktigste sakene akkurat nå, fra redaksjonen.';
-const anchorsOfGeneral: readonly Anchor[] = [
+const anchorsOfGeneral: readonly FixedSlot[] = [
   { at: clock('06:30'), minutes: 150, name: 'Morgenkaffen' },
   news('12:00', 15, 'Nyheter klokka 12', short),
   news('17:00', 10, 'Nyheter klokka 17', short),
@@ -30,7 +30,7 @@ const anchorsOfGeneral: readonly Anchor[] = [
   { at: clock('22:30'), minutes: 30, name: 'Kveldsnytt Nord' },
 ];
 
-const everyHour: readonly Anchor[] = [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 21, 23].map(
+const everyHour: readonly FixedSlot[] = [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 21, 23].map(
   (hour) => ({
     at: hour * 60,
     minutes: 20,
@@ -39,7 +39,7 @@ const everyHour: readonly Anchor[] = [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17
   }),
 );
 
-const anchors: Readonly<Partial<Record<Profile, readonly Anchor[]>>> = {
+const anchors: Readonly<Partial<Record<Profile, readonly FixedSlot[]>>> = {
   general: anchorsOfGeneral,
   news: [...everyHour, { at: clock('19:00'), minutes: 45, name: 'Dagens 19' }].sort((a, b) => a.at - b.at),
   football: [
@@ -53,7 +53,7 @@ const anchors: Readonly<Partial<Record<Profile, readonly Anchor[]>>> = {
 };
 
 /** Fixed slots of a broadcast day (06:00 to 06:00), sorted. */
-export function anchorsOf(profile: Profile): readonly Anchor[] {
+export function fixedSlotsOf(profile: Profile): readonly FixedSlot[] {
   return anchors[profile] ?? [];
 }
 

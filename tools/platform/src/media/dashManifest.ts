@@ -27,7 +27,7 @@ const seconds = (ms: number) => `PT${ms / 1000}S`;
 const instant = (ms: number) => new Date(ms).toISOString();
 
 /** Keeps the client's buffer behind the live edge. */
-const presentationDelaySegments = 3;
+const PRESENTATION_DELAY_SEGMENTS = 3;
 
 function keyUuid(hex: string): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
@@ -94,7 +94,7 @@ export function dashManifest(presentation: DashPresentation): string {
       : [
           `type="dynamic" availabilityStartTime="${instant(timing.availabilityStartMs)}" publishTime="${instant(timing.publishedMs)}"`,
           // One Period is published early, so half a Period is a safe update interval.
-          `minimumUpdatePeriod="${seconds(periodMs / 2)}" suggestedPresentationDelay="${seconds(loop.segmentMs * presentationDelaySegments)}"`,
+          `minimumUpdatePeriod="${seconds(periodMs / 2)}" suggestedPresentationDelay="${seconds(loop.segmentMs * PRESENTATION_DELAY_SEGMENTS)}"`,
           ...(timing.timeShiftBufferMs === undefined
             ? []
             : [`timeShiftBufferDepth="${seconds(timing.timeShiftBufferMs)}"`]),

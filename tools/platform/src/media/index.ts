@@ -9,7 +9,7 @@ import { audioTracks, loadLoop, videoTracks } from './loop.ts';
 import { filmPresentation, livePresentation, programmePresentation } from './presentation.ts';
 import type { Presentation } from './presentation.ts';
 import { subtitleSegment } from './subtitles.ts';
-import { timeShiftBufferMs } from './timeline.ts';
+import { TIME_SHIFT_BUFFER_MS } from './timeline.ts';
 
 export type { LicenceCredentials, LicenceVerdict } from './clearKeyLicence.ts';
 export {
@@ -113,7 +113,7 @@ export async function registerMedia(app: FastifyInstance, deps: MediaDeps): Prom
       const {
         protection,
         segments = description.segmentCount,
-        window = timeShiftBufferMs / 1000,
+        window = TIME_SHIFT_BUFFER_MS / 1000,
       } = options.output;
       const presentation = resolve(Math.min(segments, description.segmentCount) * segmentMs, window * 1000);
       if (!presentation) return notFound(reply);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../testing/chromium.ts';
+import { launchChromium } from '../testing/launchChromium.ts';
 import {
   catchUpManifestPath,
   filmManifestPath,

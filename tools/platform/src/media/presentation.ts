@@ -10,7 +10,7 @@ export interface Presentation {
 }
 
 /** A wrong number in a URL must not exhaust memory. */
-const longestMs = 12 * 60 * 60 * 1000;
+const MAX_DURATION_MS = 12 * 60 * 60 * 1000;
 
 /**
  * @param address `{titleId}~{minutes}m`, or without the length
@@ -24,7 +24,7 @@ export function filmPresentation(
 ): Presentation | undefined {
   const minutes = /^(?<title>.+)~(?<minutes>\d{1,4}(?:\.\d+)?)m$/.exec(address)?.groups?.['minutes'];
   const totalMs = Math.round((minutes === undefined ? (minutesOf(address) ?? 0) : Number(minutes)) * 60_000);
-  if (!(totalMs > 0 && totalMs <= longestMs)) return undefined;
+  if (!(totalMs > 0 && totalMs <= MAX_DURATION_MS)) return undefined;
   return {
     periods: filmPeriods(totalMs, periodMs),
     dash: { type: 'static', totalMs },
@@ -74,7 +74,7 @@ export function programmePresentation(
 ): Presentation | undefined {
   const [from = NaN, to = NaN] = /^\d{1,12}-\d{1,12}$/.test(range) ? range.split('-').map(Number) : [];
   const [startMs, endMs] = [from * 1000, to * 1000];
-  if (!(endMs > startMs && endMs - startMs <= longestMs && startMs <= nowMs)) return undefined;
+  if (!(endMs > startMs && endMs - startMs <= MAX_DURATION_MS && startMs <= nowMs)) return undefined;
   const { periods, publishedMs, ended } = programmePeriods(nowMs, startMs, endMs, periodMs);
   return {
     periods,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filmPeriods, livePeriods, programmePeriods, timeShiftBufferMs } from './timeline.ts';
+import { filmPeriods, livePeriods, programmePeriods, TIME_SHIFT_BUFFER_MS } from './timeline.ts';
 import type { Period } from './timeline.ts';
 
 const loopMs = 64_000;
@@ -22,8 +22,8 @@ describe('live timeline', () => {
         expect(new Set(gaps(periods))).toEqual(new Set([0]));
         const [first, last] = [periods[0], periods.at(-1)];
         // Two hours, and less than one Period more.
-        expect(first?.startMs).toBeLessThanOrEqual(now - timeShiftBufferMs);
-        expect(first?.startMs).toBeGreaterThan(now - timeShiftBufferMs - 2 * periodMs);
+        expect(first?.startMs).toBeLessThanOrEqual(now - TIME_SHIFT_BUFFER_MS);
+        expect(first?.startMs).toBeGreaterThan(now - TIME_SHIFT_BUFFER_MS - 2 * periodMs);
         // The newest Period is in the future; the previous one is current.
         expect(last?.startMs).toBeGreaterThan(now);
         expect(last?.startMs).toBeLessThanOrEqual(now + periodMs);
@@ -35,7 +35,7 @@ describe('live timeline', () => {
 
   it('a later live manifest only drops old Periods and adds new ones', () => {
     fc.assert(
-      fc.property(instants, fc.integer({ min: 0, max: 3 * timeShiftBufferMs }), (now, later) => {
+      fc.property(instants, fc.integer({ min: 0, max: 3 * TIME_SHIFT_BUFFER_MS }), (now, later) => {
         const before = livePeriods(now, loopMs).periods;
         const after = new Map(
           livePeriods(now + later, loopMs).periods.map((period) => [period.index, period]),

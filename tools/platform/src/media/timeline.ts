@@ -6,7 +6,7 @@ export interface Period {
   readonly durationMs: number;
 }
 
-export const timeShiftBufferMs = 2 * 60 * 60 * 1000;
+export const TIME_SHIFT_BUFFER_MS = 2 * 60 * 60 * 1000;
 
 /**
  * Periods of a film: full turns, the last one cut.
@@ -42,7 +42,7 @@ export function livePeriods(
   nowMs: number,
   periodMs: number,
   offsetMs = 0,
-  windowMs = timeShiftBufferMs,
+  windowMs = TIME_SHIFT_BUFFER_MS,
 ): LiveTimeline {
   const present = Math.floor((nowMs - offsetMs) / periodMs);
   const publishedMs = present * periodMs + offsetMs;

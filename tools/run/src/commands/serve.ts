@@ -1,5 +1,5 @@
 import { addressesFor } from '../addresses.ts';
-import { assertPortsFree, waitForAnswers } from '../ports.ts';
+import { assertPortsFree, waitUntilReachable } from '../ports.ts';
 import { printAddresses } from '../printAddresses.ts';
 import { startProgram } from '../processes.ts';
 import { runUntilStopped } from '../runUntilStopped.ts';
@@ -23,11 +23,11 @@ export async function serve(args: readonly string[]): Promise<number> {
 
   const platform = startProgram('tools/platform/src/main.ts');
   return await runUntilStopped([platform], async (signal, own) => {
-    await waitForAnswers([addresses.console, addresses.api, addresses.media], START_TIMEOUT_MS, signal);
+    await waitUntilReachable([addresses.console, addresses.api, addresses.media], START_TIMEOUT_MS, signal);
     // Starts the web server last: clients expect working services once pages respond.
     own(startWebServer(addresses));
     const ready = origins.map((origin) => `${origin}/readyz`);
-    await waitForAnswers(ready, START_TIMEOUT_MS, signal);
+    await waitUntilReachable(ready, START_TIMEOUT_MS, signal);
     printAddresses(addresses);
   });
 }

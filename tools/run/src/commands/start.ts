@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { addressesFor } from '../addresses.ts';
-import { assertPortsFree, waitForAnswers } from '../ports.ts';
+import { assertPortsFree, waitUntilReachable } from '../ports.ts';
 import { printAddresses } from '../printAddresses.ts';
 import { startProgram } from '../processes.ts';
 import { runUntilStopped } from '../runUntilStopped.ts';
@@ -25,7 +25,7 @@ export async function start(): Promise<number> {
   const servers = await Promise.all(Object.keys(addresses.brands).map(startBrand));
   try {
     return await runUntilStopped([platform], async (signal) => {
-      await waitForAnswers([...origins, addresses.console, addresses.api], START_TIMEOUT_MS, signal);
+      await waitUntilReachable([...origins, addresses.console, addresses.api], START_TIMEOUT_MS, signal);
       printAddresses(addresses);
     });
   } finally {

@@ -1,4 +1,4 @@
-import type { Seeded } from '../../catalogue/seed.ts';
+import type { SeededRandom } from '../../catalogue/seededRandom.ts';
 import type { Palette } from './palettes.ts';
 
 /**
@@ -10,7 +10,7 @@ export interface Stage {
   readonly h: number;
   /** Horizontal position of the subject, in units. */
   readonly focus: number;
-  readonly random: Seeded;
+  readonly random: SeededRandom;
   readonly palette: Palette;
   readonly isPoster: boolean;
   /** Adds a gradient, filter or clip once and returns its id. */

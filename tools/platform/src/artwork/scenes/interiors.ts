@@ -1,7 +1,7 @@
 import { darker, mix } from '../drawing/colour.ts';
 import { mist, particles, ridge, sky } from '../drawing/nature.ts';
 import { person, profile } from '../drawing/people.ts';
-import { bokeh } from '../drawing/places.ts';
+import { bokeh } from '../drawing/structures.ts';
 import { backdrop, blur, cover, dusk, glow, n, radial, vertical } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 

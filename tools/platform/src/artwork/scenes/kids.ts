@@ -1,4 +1,4 @@
-import type { Seeded } from '../../catalogue/seed.ts';
+import type { SeededRandom } from '../../catalogue/seededRandom.ts';
 import { darker, lighter, mix } from '../drawing/colour.ts';
 import { stars } from '../drawing/nature.ts';
 import { backdrop, glow, n, radial, vertical } from '../drawing/stage.ts';
@@ -156,7 +156,7 @@ const daySky = (stage: Stage): string => {
   ]);
 };
 
-function sun(stage: Stage, random: Seeded): string {
+function sun(stage: Stage, random: SeededRandom): string {
   const x = stage.focus + (random.chance(0.5) ? -0.2 : 0.2) * stage.w;
   return (
     rays(x, 170) +

@@ -1,7 +1,7 @@
 import { mix } from '../drawing/colour.ts';
 import { birds, disc, forest, mist, particles, ridge, sky, water } from '../drawing/nature.ts';
 import { person, profile } from '../drawing/people.ts';
-import { skyline } from '../drawing/places.ts';
+import { skyline } from '../drawing/structures.ts';
 import { cover, dusk, glow, n, radial } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,7 +1,7 @@
 import { lighter, mix } from '../drawing/colour.ts';
 import { clouds, disc, forest, mist, particles, ridge, sky } from '../drawing/nature.ts';
 import { athlete } from '../drawing/people.ts';
-import { bokeh } from '../drawing/places.ts';
+import { bokeh } from '../drawing/structures.ts';
 import { backdrop, blur, dusk, glow, horizontal, n, vertical } from '../drawing/stage.ts';
 import type { Stage } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';

@@ -3,20 +3,20 @@ import type { Channel } from '../../guide/channels.ts';
 import { isInArchive } from '../../guide/guide.ts';
 import { dayLength, osloIso } from '../../guide/osloTime.ts';
 import type { Programme } from '../../guide/programme.ts';
-import type { Asking } from '../asking.ts';
+import type { ContentRequest } from '../contentRequest.ts';
 import type { StateWindow } from '../availability.ts';
 import { airedId } from '../links.ts';
 import type { ArtKind } from '../links.ts';
 import type { BehaviorTarget, Card, CardLinks, StateType } from '../wire.ts';
 import { wireChannel } from '../wireChannel.ts';
 import { withAccess } from './providerAccess.ts';
-import { timedLists } from './timed.ts';
+import { timedLists } from './timedLists.ts';
 import { superCoverPageOf } from './titleCard.ts';
 
 /** Image of the title that a programme airs, else of the channel. News use the channel's own. */
 export function programmeImage(
   { title, episode, channelId }: Programme,
-  request: Asking,
+  request: ContentRequest,
   art: ArtKind,
 ): string {
   const isDated = title?.kind === 'series' && title.seriesKind !== 'sequential';
@@ -61,7 +61,7 @@ function playTarget(channel: Channel): BehaviorTarget {
 export function programmeCard(
   programme: Programme,
   channel: Channel,
-  request: Asking,
+  request: ContentRequest,
   idPrefix: string,
 ): Card {
   const { links } = request;
@@ -91,7 +91,7 @@ export function programmeCard(
  * Card of a channel now. Its windows cover the next hours, so that subtitles, labels and states change
  * without a refetch.
  */
-export function channelCard(channel: Channel, request: Asking, idPrefix: string): Card {
+export function channelCard(channel: Channel, request: ContentRequest, idPrefix: string): Card {
   const { links, guide, now, customer, context } = request;
   const coming = guide.between(channel, now, now + 6 * 3_600_000);
   const current = coming[0];
@@ -119,7 +119,7 @@ export function channelCard(channel: Channel, request: Asking, idPrefix: string)
       value: hoursOf(one),
     })),
     ...(customer
-      ? { userData: { isInMyList: context.viewerState.isFavourite(customer.userId, channel.id) } }
+      ? { userData: { isInMyList: context.userActivity.isFavourite(customer.userId, channel.id) } }
       : {}),
     channel: wireChannel(channel, links),
     links: {

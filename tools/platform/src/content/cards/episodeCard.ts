@@ -1,19 +1,19 @@
 import { osloIso } from '../../guide/osloTime.ts';
-import type { Asking } from '../asking.ts';
+import type { ContentRequest } from '../contentRequest.ts';
 import type { SeriesItem } from '../seriesItems.ts';
 import type { EpisodeCard } from '../wire.ts';
-import { userDataOf } from './progressLabel.ts';
-import { mayWatch, withAccess } from './providerAccess.ts';
-import { alwaysText, timedLists } from './timed.ts';
+import { userDataOf } from './userData.ts';
+import { canWatch, withAccess } from './providerAccess.ts';
+import { alwaysText, timedLists } from './timedLists.ts';
 import { durationText, externalLink } from './titleCard.ts';
 
 const year = 365 * 86_400_000;
 
-export function episodeCard(item: SeriesItem, request: Asking, idPrefix: string): EpisodeCard {
+export function episodeCard(item: SeriesItem, request: ContentRequest, idPrefix: string): EpisodeCard {
   const { links, now } = request;
   const windows = withAccess(
     [{ from: now - year, to: now + year, state: 'Default' }],
-    mayWatch(item.series, request),
+    canWatch(item.series, request),
   );
   const external = externalLink(item.series, request);
   const target = external.externalPlayback ? 'PlayExternalAsset' : 'PlayAsset';

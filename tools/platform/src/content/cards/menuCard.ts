@@ -1,5 +1,5 @@
 import type { Card } from '../wire.ts';
-import { alwaysText } from './timed.ts';
+import { alwaysText } from './timedLists.ts';
 
 export function menuCard(
   entry: { readonly slug: string; readonly name: string; readonly image: string },

@@ -1,11 +1,11 @@
 import { providerOf } from '../../catalogue/providers.ts';
 import type { Provider } from '../../catalogue/providers.ts';
 import type { Title } from '../../catalogue/title.ts';
-import type { Asking } from '../asking.ts';
+import type { ContentRequest } from '../contentRequest.ts';
 import type { StateWindow } from '../availability.ts';
 
 /** The first provider that the user has access to, else the first. */
-export function shownProvider(title: Title, request: Asking): Provider {
+export function preferredProvider(title: Title, request: ContentRequest): Provider {
   const all = title.providers.map(providerOf);
   return (
     all.find(({ entitlementKey }) => request.hasAccess(entitlementKey)) ?? providerOf(title.providers[0])
@@ -13,8 +13,8 @@ export function shownProvider(title: Title, request: Asking): Provider {
 }
 
 /** Whether the user has access through any provider. */
-export function mayWatch(title: Title, request: Asking): boolean {
-  return request.hasAccess(shownProvider(title, request).entitlementKey);
+export function canWatch(title: Title, request: ContentRequest): boolean {
+  return request.hasAccess(preferredProvider(title, request).entitlementKey);
 }
 
 /** Marks all windows `NoAccess` if the user has no access. */

@@ -1,14 +1,14 @@
 import { providerOf } from '../../catalogue/providers.ts';
 import type { Title } from '../../catalogue/title.ts';
-import type { Asking } from '../asking.ts';
+import type { ContentRequest } from '../contentRequest.ts';
 import { stateWindows } from '../availability.ts';
 import type { StateWindow } from '../availability.ts';
 import type { ArtKind } from '../links.ts';
 import type { BehaviorTarget, Card, CardLinks } from '../wire.ts';
 import { wireChannel } from '../wireChannel.ts';
-import { userDataOf } from './progressLabel.ts';
-import { mayWatch, shownProvider, withAccess } from './providerAccess.ts';
-import { alwaysText, timedLists } from './timed.ts';
+import { userDataOf } from './userData.ts';
+import { canWatch, preferredProvider, withAccess } from './providerAccess.ts';
+import { alwaysText, timedLists } from './timedLists.ts';
 
 /** `1 t 47 min`. */
 export function durationText(seconds: number): string {
@@ -41,8 +41,8 @@ function cornerOf(title: Title): string | undefined {
 }
 
 /** Link to external playback if the shown provider plays on its own site. */
-export function externalLink(title: Title, request: Asking): Pick<CardLinks, 'externalPlayback'> {
-  const provider = shownProvider(title, request);
+export function externalLink(title: Title, request: ContentRequest): Pick<CardLinks, 'externalPlayback'> {
+  const provider = preferredProvider(title, request);
   if (!provider.isExternal) return {};
   return {
     externalPlayback: {
@@ -76,10 +76,14 @@ export interface TitleCardOptions {
   readonly target?: BehaviorTarget;
 }
 
-export function titleCard(title: Title, request: Asking, { art, idPrefix, target }: TitleCardOptions): Card {
+export function titleCard(
+  title: Title,
+  request: ContentRequest,
+  { art, idPrefix, target }: TitleCardOptions,
+): Card {
   const { links } = request;
-  const provider = shownProvider(title, request);
-  const windows = withAccess(stateWindows(title, request.now), mayWatch(title, request));
+  const provider = preferredProvider(title, request);
+  const windows = withAccess(stateWindows(title, request.now), canWatch(title, request));
   const open = target ?? 'OpenSuperCoverPage';
   const targetOf = ({ state }: StateWindow): BehaviorTarget => {
     if (state === 'Live') return 'PlayChannel';

@@ -3,7 +3,7 @@ import type { MenuEntry } from '../wire.ts';
 import { titleLane } from './lane.ts';
 import type { Lane } from './lane.ts';
 import type { PageDefinition } from './pageDefinition.ts';
-import { choose, hasGenre, isFilm, isForKids, isSeries } from './selection.ts';
+import { selectTitles, hasGenre, isFilm, isForKids, isSeries } from './selection.ts';
 import type { Order } from './selection.ts';
 
 const filters = [
@@ -98,7 +98,7 @@ export function explorationLane(shelf: Explored, { filter, sort }: Choice): Lane
     style: shelf === 'filmer' ? 'SwimmingPoolPortrait' : 'SwimmingPool',
     isPaged: true,
     hidesName: false,
-    titles: choose((title) => inShelf[shelf](title) && isInGenre(title), sort),
+    titles: selectTitles((title) => inShelf[shelf](title) && isInGenre(title), sort),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Title } from '../../catalogue/title.ts';
-import type { Asking } from '../asking.ts';
+import type { ContentRequest } from '../contentRequest.ts';
 import { titleCard } from '../cards/titleCard.ts';
 import type { ArtKind } from '../links.ts';
 import type { Card, Swimlane, SwimlaneStyle, SwimlaneType } from '../wire.ts';
@@ -9,7 +9,7 @@ export interface Lane {
   readonly name: string;
   readonly style: SwimlaneStyle;
   readonly type?: SwimlaneType;
-  cards(request: Asking): Card[];
+  cards(request: ContentRequest): Card[];
   /** Catalogue titles of the lane, if it has any. */
   readonly titles?: TitleSource;
   readonly isPaged?: boolean;

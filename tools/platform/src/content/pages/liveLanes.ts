@@ -1,6 +1,6 @@
 import { providerIds, providers } from '../../catalogue/providers.ts';
 import type { Title } from '../../catalogue/title.ts';
-import type { Asking } from '../asking.ts';
+import type { ContentRequest } from '../contentRequest.ts';
 import { stateWindows, windowAt } from '../availability.ts';
 import { channelCard, programmeCard } from '../cards/channelCard.ts';
 import { menuCard } from '../cards/menuCard.ts';
@@ -11,10 +11,10 @@ import type { Lane } from './lane.ts';
 import { isSport } from './selection.ts';
 import { themes } from './themes.ts';
 
-function channelsFor(request: Asking): Asking['guide']['channels'] {
+function channelsFor(request: ContentRequest): ContentRequest['guide']['channels'] {
   const { customer, context, guide } = request;
   if (!customer) return guide.channels;
-  const favourites = context.viewerState.favouritesOf(customer.userId);
+  const favourites = context.userActivity.favouritesOf(customer.userId);
   const first = favourites.flatMap((id) => guide.channel(id) ?? []);
   return [...first, ...guide.channels.filter(({ id }) => !favourites.includes(id))];
 }

@@ -5,7 +5,7 @@ import type { Lane } from './lane.ts';
 import { titleLane } from './lane.ts';
 import type { PageDefinition } from './pageDefinition.ts';
 import { sectionPages } from './sectionPages.ts';
-import { choose } from './selection.ts';
+import { selectTitles } from './selection.ts';
 import { startPage } from './startPage.ts';
 import { themes } from './themes.ts';
 import type { Theme } from './themes.ts';
@@ -18,7 +18,7 @@ function themePage({ slug, name, description, test }: Theme): PageDefinition {
       style,
       isPaged: true,
       minItemsForShowMore: 6,
-      titles: choose((one) => test(one) && pick(one)),
+      titles: selectTitles((one) => test(one) && pick(one)),
     });
   return {
     slug,
@@ -30,7 +30,7 @@ function themePage({ slug, name, description, test }: Theme): PageDefinition {
         name: 'Utvalgt',
         style: 'Featured',
         hidesName: true,
-        titles: choose(test, 'imdb', 6),
+        titles: selectTitles(test, 'imdb', 6),
       }),
       lane('serier', 'Serier', 'Standard', ({ kind }) => kind === 'series'),
       lane('filmer', 'Filmer', 'StandardPortrait', ({ kind }) => kind === 'film'),
@@ -48,7 +48,7 @@ export function listedPages(): readonly PageDefinition[] {
 }
 
 /** Lanes by page, with the default choice on exploration pages. */
-export function lanesOfPages(): readonly (readonly Lane[])[] {
+export function lanesByPage(): readonly (readonly Lane[])[] {
   return pages.map(({ lanes: own, explores }) =>
     explores ? [...own, explorationLane(explores, choiceOf(undefined, undefined))] : own,
   );

@@ -31,7 +31,7 @@ const byOrder: Readonly<Record<Order, (a: Title, b: Title) => number>> = {
 };
 
 /** Titles that match, sorted and limited. */
-export function choose(test: Test, order: Order = 'populart', limit = Infinity): TitleSource {
+export function selectTitles(test: Test, order: Order = 'populart', limit = Infinity): TitleSource {
   return (titles) => titles.filter(test).sort(byOrder[order]).slice(0, limit);
 }
 

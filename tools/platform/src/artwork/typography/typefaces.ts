@@ -29,7 +29,7 @@ const resolve = createRequire(import.meta.url).resolve;
 const opened = new Map<Typeface, Font>();
 
 /** Loads a typeface from its package, once. */
-export function fontOf(typeface: Typeface): Font {
+export function loadFont(typeface: Typeface): Font {
   const known = opened.get(typeface);
   if (known) return known;
   const font = create(readFileSync(resolve(`@fontsource/${files[typeface]}`)));

@@ -1,16 +1,16 @@
 import type { Channel } from '../guide/channels.ts';
 import { osloIso } from '../guide/osloTime.ts';
 import type { Programme } from '../guide/programme.ts';
-import type { Asking } from './asking.ts';
+import type { ContentRequest } from './contentRequest.ts';
 import { programmeImage, programmeLinks, programmeState } from './cards/channelCard.ts';
 import type { GuideChannel, GuideProgramme, Schedule, TvGuide } from './wire.ts';
 import { wireChannel } from './wireChannel.ts';
 
-function guideChannel(channel: Channel, request: Asking): GuideChannel {
+function guideChannel(channel: Channel, request: ContentRequest): GuideChannel {
   const { links, customer, context } = request;
   return {
     ...wireChannel(channel, links),
-    ...(customer ? { isFavourite: context.viewerState.isFavourite(customer.userId, channel.id) } : {}),
+    ...(customer ? { isFavourite: context.userActivity.isFavourite(customer.userId, channel.id) } : {}),
     links: { myList: { href: links.favourite(channel.id) } },
   };
 }
@@ -18,7 +18,7 @@ function guideChannel(channel: Channel, request: Asking): GuideChannel {
 function stateOf(
   programme: Programme,
   channel: Channel,
-  request: Asking,
+  request: ContentRequest,
 ): NonNullable<GuideProgramme['state']> {
   const type = request.hasAccess(channel.entitlementKey)
     ? programmeState(programme, channel, request.now)
@@ -28,7 +28,7 @@ function stateOf(
   return { type, label: 'Direkte', progressPercentage };
 }
 
-function guideProgramme(programme: Programme, channel: Channel, request: Asking): GuideProgramme {
+function guideProgramme(programme: Programme, channel: Channel, request: ContentRequest): GuideProgramme {
   return {
     id: programme.id,
     title: programme.name,
@@ -44,17 +44,17 @@ function guideProgramme(programme: Programme, channel: Channel, request: Asking)
 }
 
 /** Epoch milliseconds; open where a bound is missing. */
-export interface Stretch {
+export interface TimeRange {
   readonly from?: number | undefined;
   readonly to?: number | undefined;
 }
 
 /** A channel's programmes on a day, optionally only those that overlap a range. */
-export function scheduleAnswer(
+export function scheduleResponse(
   channel: Channel,
   date: string,
-  request: Asking,
-  { from = -Infinity, to = Infinity }: Stretch = {},
+  request: ContentRequest,
+  { from = -Infinity, to = Infinity }: TimeRange = {},
 ): Schedule {
   const programmes = request.guide.day(channel, date).filter(({ start, end }) => start < to && end > from);
   return {
@@ -72,13 +72,13 @@ export interface GuidePaging {
 }
 
 /** One guide day, favourites first, optionally paged. */
-export function guideAnswer(
+export function guideResponse(
   date: string,
-  request: Asking,
-  { page, stretch }: { readonly page?: GuidePaging | undefined; readonly stretch?: Stretch } = {},
+  request: ContentRequest,
+  { page, stretch }: { readonly page?: GuidePaging | undefined; readonly stretch?: TimeRange } = {},
 ): TvGuide {
   const { customer, context, guide } = request;
-  const favourites = customer ? context.viewerState.favouritesOf(customer.userId) : [];
+  const favourites = customer ? context.userActivity.favouritesOf(customer.userId) : [];
   const ordered = [
     ...favourites.flatMap((id) => guide.channel(id) ?? []),
     ...guide.channels.filter(({ id }) => !favourites.includes(id)),
@@ -91,7 +91,7 @@ export function guideAnswer(
     totalChannels: ordered.length,
     page: number,
     channels: shown.map((channel) => {
-      const { channel: head, programmes } = scheduleAnswer(channel, date, request, stretch);
+      const { channel: head, programmes } = scheduleResponse(channel, date, request, stretch);
       return { channel: head, programmes };
     }),
   };

@@ -1,4 +1,4 @@
-import type { Seeded } from '../../catalogue/seed.ts';
+import type { SeededRandom } from '../../catalogue/seededRandom.ts';
 import type { Typeface } from './typefaces.ts';
 
 export interface TitleStyle {
@@ -60,7 +60,7 @@ const byGenre: Readonly<Record<string, readonly TitleStyle[]>> = {
   Familie: [caps.fredoka, caps.abril, caps.righteous],
 };
 
-export function styleFor(genres: readonly string[], random: Seeded): TitleStyle {
+export function styleFor(genres: readonly string[], random: SeededRandom): TitleStyle {
   const [first, ...rest] = genres.flatMap((genre) => byGenre[genre] ?? []).slice(0, 7);
   return first ? random.pick([first, ...rest]) : random.pick([caps.montserrat, caps.dmserif, caps.league]);
 }

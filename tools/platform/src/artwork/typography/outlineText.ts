@@ -1,16 +1,16 @@
-import { fontOf } from './typefaces.ts';
+import { loadFont } from './typefaces.ts';
 import type { Typeface } from './typefaces.ts';
 
 /** A line of text as outlines, so that no installed font is needed. */
-export interface Lettering {
+export interface TextOutline {
   /** Baseline at 0,0; one unit is an em. Placed by `placed`. */
   readonly width: number;
   placed(x: number, baseline: number): string;
 }
 
 /** Outlines one line. `size` is the em height, `tracking` extra letter spacing in em. */
-export function lettering(text: string, typeface: Typeface, size: number, tracking = 0): Lettering {
-  const font = fontOf(typeface);
+export function outlineText(text: string, typeface: Typeface, size: number, tracking = 0): TextOutline {
+  const font = loadFont(typeface);
   const run = font.layout(text);
   const scale = size / font.unitsPerEm;
   const gap = tracking * font.unitsPerEm;
@@ -30,7 +30,7 @@ export function lettering(text: string, typeface: Typeface, size: number, tracki
 
 /** Height of capitals, as a share of the em. */
 export function capHeight(typeface: Typeface): number {
-  const font = fontOf(typeface);
+  const font = loadFont(typeface);
   const height = font.capHeight / font.unitsPerEm;
   return height > 0.4 && height < 1 ? height : 0.7;
 }

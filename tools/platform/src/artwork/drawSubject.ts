@@ -1,11 +1,11 @@
-import { seeded } from '../catalogue/seed.ts';
+import { seededRandom } from '../catalogue/seededRandom.ts';
 import type { Title } from '../catalogue/title.ts';
 import { sideShade } from './drawing/nature.ts';
 import { grades, gradesFor } from './drawing/palettes.ts';
 import type { Grade } from './drawing/palettes.ts';
 import { cover, radial, vertical } from './drawing/stage.ts';
 import type { Stage } from './drawing/stage.ts';
-import { posterTitle } from './lettering/posterTitle.ts';
+import { drawPosterTitle } from './typography/posterTitle.ts';
 import type { Drawing } from './rasterize.ts';
 import { abstract } from './scenes/indoors.ts';
 import { scenes } from './scenes/scenes.ts';
@@ -27,7 +27,7 @@ export type Subject = Pick<Title, 'id' | 'picture' | 'genres'> & {
 };
 
 /** Raises a poster's scene above the title and fades it out below. Half of the scenes are mirrored. */
-function raised(stage: Stage, scene: string, by: number): string {
+function raiseScene(stage: Stage, scene: string, by: number): string {
   const { w, h, palette, random } = stage;
   const mirror = random.chance(0.5) ? ` translate(${w} 0) scale(-1 1)` : '';
   const fade = vertical(stage, [
@@ -38,7 +38,7 @@ function raised(stage: Stage, scene: string, by: number): string {
   return `<rect width="${w}" height="${h}" fill="${palette.ink}"/><g transform="translate(0 ${-by})${mirror}">${scene}</g><rect y="${h - by - 190}" width="${w}" height="${by + 190}" fill="${fade}"/>`;
 }
 
-function closer({ focus, h }: Stage, scene: string, scale: number): string {
+function enlargeFocus({ focus, h }: Stage, scene: string, scale: number): string {
   const y = h * 0.66;
   return `<g transform="translate(${focus} ${y}) scale(${scale}) translate(${-focus} ${-y})">${scene}</g>`;
 }
@@ -69,14 +69,14 @@ function darkening(stage: Stage, art: TitleArt): string {
 
 function stageOf(subject: Subject, art: TitleArt, defines: Map<string, string>): Stage {
   const { w, focus } = shapes[art];
-  const mood = seeded(`mood:${subject.id}`);
+  const mood = seededRandom(`mood:${subject.id}`);
   const grade = subject.grade ?? mood.pick(gradesFor(subject.picture, subject.genres));
   let count = 0;
   return {
     w,
     h: 900,
     focus: w * focus + (art === 'thumbnail' ? mood.between(-110, 110) : 0),
-    random: seeded(`art:${subject.id}:${subject.variant ?? ''}`),
+    random: seededRandom(`art:${subject.id}:${subject.variant ?? ''}`),
     palette: grades[grade],
     isPoster: art === 'poster',
     define: (kind: string, markup: (id: string) => string) => {
@@ -98,9 +98,9 @@ export function drawSubject(art: TitleArt, subject: Subject): Drawing {
       const drawn = (scenes[subject.picture] ?? abstract)(stage);
       const scene =
         art === 'poster'
-          ? raised(stage, drawn, subject.genres.includes('Sport') ? 185 : 130)
-          : closer(stage, drawn, art === 'thumbnail' ? 1.24 : 1.08);
-      const lettered = art === 'poster' && subject.title ? posterTitle(stage, subject.title) : '';
+          ? raiseScene(stage, drawn, subject.genres.includes('Sport') ? 185 : 130)
+          : enlargeFocus(stage, drawn, art === 'thumbnail' ? 1.24 : 1.08);
+      const lettered = art === 'poster' && subject.title ? drawPosterTitle(stage, subject.title) : '';
       const body = scene + darkening(stage, art) + lettered;
       return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${w} 900" preserveAspectRatio="xMidYMid slice"><defs>${[...defines.values()].join('')}</defs>${body}</svg>`;
     },

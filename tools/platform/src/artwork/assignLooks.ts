@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Title } from '../catalogue/title.ts';
 import type { Lane } from '../content/pages/lane.ts';
-import { lanesOfPages } from '../content/pages/pages.ts';
+import { lanesByPage } from '../content/pages/pages.ts';
 import { gradesFor } from './drawing/palettes.ts';
 import type { Grade } from './drawing/palettes.ts';
 
@@ -11,7 +11,7 @@ export interface Look {
 }
 
 /** Scenes similar to a catalogue picture, so that titles with the same picture look different on one page. */
-const kin: Readonly<Record<string, readonly [string, ...string[]]>> = {
+const similarScenes: Readonly<Record<string, readonly [string, ...string[]]>> = {
   aurora: ['aurora', 'tent', 'observatory', 'bonfire', 'glacier'],
   cabin: ['cabin', 'tent', 'staveChurch', 'bonfire'],
   castle: ['castle', 'staveChurch', 'library', 'rooftops', 'theatre'],
@@ -49,21 +49,21 @@ const kin: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 
 /** Scenes that can show a picture, its own first. */
-export function kinOf(picture: string): readonly [string, ...string[]] {
-  return kin[picture] ?? [picture];
+export function scenesFor(picture: string): readonly [string, ...string[]] {
+  return similarScenes[picture] ?? [picture];
 }
 
-const looked = 60;
+const COMPARED_CARDS = 60;
 
 function rowOf({ titles }: Lane, { titles: all }: Catalogue): readonly Title[] {
   // Uses a fixed instant for lanes that depend on the clock.
-  return titles === undefined ? [] : titles(all, 0).slice(0, looked);
+  return titles === undefined ? [] : titles(all, 0).slice(0, COMPARED_CARDS);
 }
 
-type Beside = ReadonlyMap<string, number>;
+type NeighbourWeights = ReadonlyMap<string, number>;
 
 /** Titles next to each other, one further on, or under each other at the top of a page. */
-function neighboursOf(catalogue: Catalogue): ReadonlyMap<string, Beside> {
+function neighboursOf(catalogue: Catalogue): ReadonlyMap<string, NeighbourWeights> {
   const neighbours = new Map<string, Map<string, number>>();
   const besideOf = (id: string): Map<string, number> => {
     const known = neighbours.get(id) ?? new Map<string, number>();
@@ -78,7 +78,7 @@ function neighboursOf(catalogue: Catalogue): ReadonlyMap<string, Beside> {
     ] as const)
       besideOf(a).set(b, Math.max(weight, besideOf(a).get(b) ?? 0));
   };
-  for (const lanes of lanesOfPages()) {
+  for (const lanes of lanesByPage()) {
     const rows = lanes.map((lane) => rowOf(lane, catalogue)).filter(({ length }) => length > 0);
     for (const [index, row] of rows.entries()) {
       for (const [column, title] of row.entries()) {
@@ -92,7 +92,7 @@ function neighboursOf(catalogue: Catalogue): ReadonlyMap<string, Beside> {
 }
 
 /** Cost advantage of the best-suited choice. */
-const own = 6;
+const FIRST_CHOICE_BONUS = 6;
 
 /** The cheapest choice: a neighbour's choice costs most, general use a little. */
 function cheapest<T extends string>(
@@ -106,15 +106,15 @@ function cheapest<T extends string>(
   const [first, ...rest] = choices;
   // Another choice must be clearly cheaper than the best-suited one.
   return rest.reduce(
-    (best, choice) => (cost(choice) < cost(best) - (best === first ? own : 0) ? choice : best),
+    (best, choice) => (cost(choice) < cost(best) - (best === first ? FIRST_CHOICE_BONUS : 0) ? choice : best),
     first,
   );
 }
 
-const rounds = 4;
+const ROUNDS = 4;
 
 /** Assigns each title a look that differs from its neighbours' where possible; deterministic. */
-export function looksOf(catalogue: Catalogue): ReadonlyMap<string, Look> {
+export function assignLooks(catalogue: Catalogue): ReadonlyMap<string, Look> {
   const neighbours = neighboursOf(catalogue);
   const looks = new Map<string, Look>();
   const uses = new Map<string, number>();
@@ -122,7 +122,7 @@ export function looksOf(catalogue: Catalogue): ReadonlyMap<string, Look> {
     for (const name of [picture, grade]) uses.set(name, (uses.get(name) ?? 0) + by);
   };
   const ids = new Set([...neighbours.keys(), ...catalogue.titles.map(({ id }) => id)]);
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     for (const id of ids) {
       const title = catalogue.title(id);
       if (!title) continue;
@@ -132,7 +132,7 @@ export function looksOf(catalogue: Catalogue): ReadonlyMap<string, Look> {
         ([other, weight]) => [looks.get(other), weight] as const,
       );
       const picture = cheapest(
-        kinOf(title.picture),
+        scenesFor(title.picture),
         beside.map(([look, weight]) => [look?.picture, weight] as const),
         uses,
       );

@@ -17,7 +17,7 @@ export interface WireSummary {
 }
 
 /** One customer with in-memory billing and its own clock. */
-export interface TestMoney {
+export interface TestBilling {
   readonly money: Money;
   readonly userId: string;
   readonly brand: string;
@@ -35,7 +35,7 @@ export interface TestMoney {
 const card: PaymentMethod = { type: 'Card', number: '4111111111111111', expiry: '12/2035' };
 
 /** @param start registration time, epoch milliseconds or ISO */
-export function testMoney(start: number | string): TestMoney {
+export function testBilling(start: number | string): TestBilling {
   const database = new DatabaseSync(':memory:');
   const clock = createPlatformClock(() => 0);
   const accounts = createAccounts(database);

@@ -1,5 +1,5 @@
 import { osloIso } from '../guide/osloTime.ts';
-import type { Asking } from './asking.ts';
+import type { ContentRequest } from './contentRequest.ts';
 import { choiceOf, explorationLane, menusOf } from './pages/exploration.ts';
 import type { Choice } from './pages/exploration.ts';
 import { swimlaneOf } from './pages/lane.ts';
@@ -16,7 +16,7 @@ export function pageSummary({ slug, title, order = 0 }: PageDefinition): PageSum
 }
 
 /** Lanes visible to the user: no personal lanes for visitors, no empty lanes of a theme. */
-function shownLanes(page: PageDefinition, request: Asking, choice: Choice): Lane[] {
+function visibleLanes(page: PageDefinition, request: ContentRequest, choice: Choice): Lane[] {
   const isDefault = choice.filter === 'alle' && choice.sort === 'populart';
   const own = page.explores && !isDefault ? [] : page.lanes;
   const explored = page.explores ? [explorationLane(page.explores, choice)] : [];
@@ -26,9 +26,9 @@ function shownLanes(page: PageDefinition, request: Asking, choice: Choice): Lane
   });
 }
 
-export function pageAnswer(
+export function pageResponse(
   page: PageDefinition,
-  request: Asking,
+  request: ContentRequest,
   chosen: { readonly filterMenu: string | undefined; readonly sortMenu: string | undefined },
 ): Page {
   const { links } = request;
@@ -43,7 +43,7 @@ export function pageAnswer(
     ...(page.scheduleOf === undefined ? {} : { scheduleLink: links.schedule(page.scheduleOf) }),
     seoMetadata: page.seo ?? { title: page.title, description: page.description },
     ...(page.explores ? menusOf(page.explores, choice, request.catalogue.titles) : {}),
-    swimlanes: shownLanes(page, request, choice).map((lane) =>
+    swimlanes: visibleLanes(page, request, choice).map((lane) =>
       swimlaneOf(lane, links.swimlane(lane.id), updatedAt(request.now)),
     ),
   };

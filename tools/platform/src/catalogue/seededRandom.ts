@@ -1,4 +1,4 @@
-export interface Seeded {
+export interface SeededRandom {
   next(): number;
   /** An integer in `[low, high]`. */
   between(low: number, high: number): number;
@@ -19,7 +19,7 @@ export function hashOf(text: string): number {
 }
 
 /** mulberry32. */
-export function seeded(seed: string): Seeded {
+export function seededRandom(seed: string): SeededRandom {
   let state = hashOf(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;

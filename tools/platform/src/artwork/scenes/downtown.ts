@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../drawing/colour.ts';
 import { birds, clouds, disc, mist, particles, ridge, sky, stars, water } from '../drawing/nature.ts';
 import { person } from '../drawing/people.ts';
-import { bokeh, house, skyline } from '../drawing/places.ts';
+import { bokeh, house, skyline } from '../drawing/structures.ts';
 import { cover, glow, horizontal, n, vertical } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,10 +1,10 @@
-import type { Seeded } from '../../catalogue/seed.ts';
+import type { SeededRandom } from '../../catalogue/seededRandom.ts';
 import type { Title } from '../../catalogue/title.ts';
 import { lighter, mix } from '../drawing/colour.ts';
 import { blur, cover, n, vertical } from '../drawing/stage.ts';
 import type { Stage } from '../drawing/stage.ts';
-import { capHeight, lettering } from './lettering.ts';
-import type { Lettering } from './lettering.ts';
+import { capHeight, outlineText } from './outlineText.ts';
+import type { TextOutline } from './outlineText.ts';
 import { styleFor } from './styles.ts';
 import type { TitleStyle } from './styles.ts';
 
@@ -39,7 +39,7 @@ const taglines: Readonly<Record<string, readonly string[]>> = {
   Dokumentar: ['En sann historie.', 'Sett fra innsiden.'],
 };
 
-export function linesOf(name: string, widest: number): string[] {
+export function breakLines(name: string, widest: number): string[] {
   const lines: string[] = [];
   for (const word of name.split(' ')) {
     const last = lines.at(-1);
@@ -50,11 +50,11 @@ export function linesOf(name: string, widest: number): string[] {
 }
 
 interface Block {
-  readonly lines: readonly { readonly set: Lettering; readonly size: number }[];
+  readonly lines: readonly { readonly set: TextOutline; readonly size: number }[];
   readonly height: number;
 }
 
-function blockOf(
+function layOutLines(
   name: string,
   { typeface, isCapitals, isJustified, tracking }: TitleStyle,
   width: number,
@@ -62,22 +62,22 @@ function blockOf(
 ): Block {
   const text = isCapitals ? name.toLocaleUpperCase('nb') : name;
   const longest = Math.max(...text.split(' ').map((word) => word.length));
-  const textLines = linesOf(text, Math.max(longest, isJustified ? 11 : 12));
+  const textLines = breakLines(text, Math.max(longest, isJustified ? 11 : 12));
   const fitted = textLines.map((line) =>
-    Math.min(largest, (width / lettering(line, typeface, 100, tracking).width) * 100),
+    Math.min(largest, (width / outlineText(line, typeface, 100, tracking).width) * 100),
   );
   const common = Math.min(...fitted);
   const cap = capHeight(typeface);
   const leading = isCapitals ? cap + (isJustified ? 0.12 : 0.3) : 1.0;
   const lines = textLines.map((line, index) => {
     const size = isJustified ? Math.min(fitted[index] ?? common, common * 2.1) : common;
-    return { set: lettering(line, typeface, size, tracking), size: size * leading };
+    return { set: outlineText(line, typeface, size, tracking), size: size * leading };
   });
   return { lines, height: lines.reduce((sum, { size }) => sum + size, 0) };
 }
 
 /** Poster title with small print, over a shade that keeps it readable. */
-export function posterTitle(stage: Stage, title: Title): string {
+export function drawPosterTitle(stage: Stage, title: Title): string {
   const { random, palette, w, h } = stage;
   const style = styleFor(title.genres, random);
   const [kicker, ...rest] = title.name.split(': ');
@@ -94,7 +94,7 @@ export function posterTitle(stage: Stage, title: Title): string {
       : style.tracking > 0.1
         ? 74
         : 112;
-  const block = blockOf(name, style, width, largest);
+  const block = layOutLines(name, style, width, largest);
   const ink = title.isForKids
     ? '#ffffff'
     : random.pick([
@@ -137,7 +137,7 @@ export function posterTitle(stage: Stage, title: Title): string {
   return (
     cover(stage, shade) +
     `<g fill="#000000" opacity="0.6" filter="${shadow}" transform="translate(0 4)">${outlines}</g>${rim}<g fill="${ink}">${outlines}</g>` +
-    smallPrint(stage, title, {
+    drawSmallPrint(stage, title, {
       kicker: rest.length > 0 ? kicker : undefined,
       ink,
       isLeft,
@@ -149,7 +149,7 @@ export function posterTitle(stage: Stage, title: Title): string {
   );
 }
 
-function taglineOf(title: Title, random: Seeded): string | undefined {
+function taglineOf(title: Title, random: SeededRandom): string | undefined {
   const [first, ...others] = title.genres.flatMap((genre) => taglines[genre] ?? []);
   return first !== undefined && !title.isForKids && random.chance(0.6)
     ? random.pick([first, ...others])
@@ -166,7 +166,7 @@ interface Around {
   readonly bottom: number;
 }
 
-function smallPrint(
+function drawSmallPrint(
   stage: Stage,
   title: Title,
   { kicker, ink, isLeft, isTop, tagline, top, bottom }: Around,
@@ -180,10 +180,10 @@ function smallPrint(
     opacity: number,
     colour = ink,
   ): string => {
-    const first = lettering(text, 'plain', size, tracking);
+    const first = outlineText(text, 'plain', size, tracking);
     const set =
       first.width > w - margin * 2
-        ? lettering(text, 'plain', (size * (w - margin * 2)) / first.width, tracking)
+        ? outlineText(text, 'plain', (size * (w - margin * 2)) / first.width, tracking)
         : first;
     return `<g fill="${colour}" opacity="${opacity}">${set.placed(isLeft ? margin : (w - set.width) / 2, y)}</g>`;
   };

@@ -3,7 +3,7 @@ import { createCatalogue } from '../catalogue/catalogue.ts';
 import { providerOf } from '../catalogue/providers.ts';
 import type { ProviderId } from '../catalogue/providers.ts';
 import type { Title } from '../catalogue/title.ts';
-import { manyChannels } from '../guide/channels.ts';
+import { createChannels } from '../guide/channels.ts';
 import { createGuide } from '../guide/guide.ts';
 import type { Guide } from '../guide/guide.ts';
 import type { Customer, OperationRequest, PlatformContext } from '../platformContext.ts';
@@ -11,13 +11,13 @@ import type { UserActivity } from '../state/userActivity.ts';
 import { createLinks } from './links.ts';
 import type { Links } from './links.ts';
 
-export type ViewerReaders = Pick<
+export type UserActivityReader = Pick<
   UserActivity,
   'progressOf' | 'continueWatchingOf' | 'myListOf' | 'isInMyList' | 'favouritesOf' | 'isFavourite'
 >;
 
 export interface ContentContext extends Pick<PlatformContext, 'clock' | 'addresses'> {
-  readonly viewerState: ViewerReaders;
+  readonly userActivity: UserActivityReader;
   /** Entitlements of a customer's products; if omitted, everyone has all but V Sport. */
   entitlementsOf?(userId: string): readonly string[];
   readonly channelCount?: number | undefined;
@@ -25,7 +25,7 @@ export interface ContentContext extends Pick<PlatformContext, 'clock' | 'address
   isActivated?(userId: string, providerId: ProviderId): boolean;
 }
 
-export interface ContentWorld {
+export interface ContentSources {
   readonly catalogue: Catalogue;
   readonly guide: Guide;
   readonly links: Links;
@@ -35,20 +35,20 @@ export interface ContentWorld {
 }
 
 /** Content, time and customer of one request. */
-export interface Asking extends ContentWorld {
+export interface ContentRequest extends ContentSources {
   /** Epoch milliseconds by the platform's clock. */
   readonly now: number;
   readonly customer: Customer | undefined;
   hasAccess(entitlementKey: string | undefined): boolean;
 }
 
-export function createContentWorld(context: ContentContext): ContentWorld {
+export function createContentSources(context: ContentContext): ContentSources {
   const catalogue = createCatalogue();
   return {
     catalogue,
     guide: createGuide(
       catalogue,
-      context.channelCount === undefined ? undefined : manyChannels(context.channelCount),
+      context.channelCount === undefined ? undefined : createChannels(context.channelCount),
     ),
     links: createLinks(context.addresses),
     context,
@@ -59,7 +59,10 @@ export function createContentWorld(context: ContentContext): ContentWorld {
   };
 }
 
-export function asking(world: ContentWorld, request: Pick<OperationRequest, 'customer'>): Asking {
+export function createContentRequest(
+  world: ContentSources,
+  request: Pick<OperationRequest, 'customer'>,
+): ContentRequest {
   const { customer } = request;
   const entitlements = customer && world.context.entitlementsOf?.(customer.userId);
   return {

@@ -1,5 +1,5 @@
 /** Parses a text table into rows of `columns` cells; throws if a row has another count. */
-export function textLines(table: string, columns: number): string[][] {
+export function parseTextTable(table: string, columns: number): string[][] {
   return table
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -11,7 +11,7 @@ export function textLines(table: string, columns: number): string[][] {
 }
 
 /** A cell by index; throws if missing. */
-export function cell(cells: readonly string[], index: number): string {
+export function cellAt(cells: readonly string[], index: number): string {
   const value = cells[index];
   if (value === undefined) throw new Error(`No column ${index}`);
   return value;

@@ -6,12 +6,12 @@ import { inWorkspace } from '../workspace.ts';
 const CONFIG_ELEMENT = /<script type="application\/json" id="runtime-config">[\s\S]*?<\/script>/;
 
 /** Elements that load the app; the script handles their load errors. */
-const OWN_FILE = /<(?:script type="module"|link rel="stylesheet")/g;
+const ENTRY_FILE = /<(?:script type="module"|link rel="stylesheet")/g;
 
 /** Maximum length in characters, since it is inlined into every page. */
-const LARGEST = 5_200;
+const MAX_LENGTH = 5_200;
 
-async function guardScript(brandFolder: string): Promise<string> {
+async function buildScript(brandFolder: string): Promise<string> {
   const built = await build({
     configFile: false,
     root: brandFolder,
@@ -34,7 +34,7 @@ async function guardScript(brandFolder: string): Promise<string> {
     .map((file) => (file.type === 'chunk' ? file.code : ''))
     .join('')
     .trim();
-  if (code === '' || code.length > LARGEST || code.includes('</script')) {
+  if (code === '' || code.length > MAX_LENGTH || code.includes('</script')) {
     throw new Error(`The inline bootstrap script is empty, too long or unsafe: ${code.length} characters`);
   }
   return code;
@@ -46,16 +46,16 @@ async function guardScript(brandFolder: string): Promise<string> {
  *
  * @param brandFolder the app's folder
  */
-export function pageGuard(brandFolder: string): Plugin {
+export function inlineBootstrap(brandFolder: string): Plugin {
   let script: Promise<string> | undefined;
   return {
     name: 'page-guard',
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const code = await (script ??= guardScript(brandFolder));
+        const code = await (script ??= buildScript(brandFolder));
         return html
-          .replace(OWN_FILE, '$& data-entry')
+          .replace(ENTRY_FILE, '$& data-entry')
           .replace(CONFIG_ELEMENT, (element) => `${element}\n    <script>${code}</script>`);
       },
     },

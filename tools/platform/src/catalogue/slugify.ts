@@ -1,5 +1,5 @@
 /** Slug of a name: lower case, Norwegian letters transliterated, hyphens between words. */
-export function identifier(name: string): string {
+export function slugify(name: string): string {
   return name
     .toLowerCase()
     .replaceAll('æ', 'ae')
