@@ -15,7 +15,7 @@ const mailtoAddresses = (part: string) => [
 describe.each([glimt, fjordvisning])('the contact addresses of $displayName', (brand) => {
   const { customerService, privacy } = brand.contact;
 
-  it('ACCT-31 are shown on the help pages, the privacy page and in the footer', async () => {
+  it('ACCT-31 shows the contact addresses on the help pages, the privacy page and in the footer', async () => {
     const app = await renderApp({ brand, path: '/hjelp' });
     await waitFor(() => expect(mailtoAddresses('main')).toContain(customerService));
     expect(mailtoAddresses('footer')).toEqual([customerService]);
@@ -26,7 +26,7 @@ describe.each([glimt, fjordvisning])('the contact addresses of $displayName', (b
     await waitFor(() => expect(mailtoAddresses('main')).toContain(privacy));
   });
 
-  it('ACCT-31 are both shown on the account page', async () => {
+  it('ACCT-31 shows both contact addresses on the account page', async () => {
     await renderApp({ brand, path: '/min-konto', isSignedIn: true });
     await waitFor(() => expect(mailtoAddresses('main')).toEqual([customerService, privacy]));
   });

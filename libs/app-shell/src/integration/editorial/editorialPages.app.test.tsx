@@ -78,12 +78,12 @@ describe('an editorial page renders for visitors', () => {
     ['ROUTE-68', '/app', 'Apper'],
     ['the accessibility statement', '/tilgjengelighet', 'Tilgjengelighet'],
     ['the overview of packages', '/abonnementer', 'Abonnementer'],
-  ])('%s at %s', async (_id, path, heading) => {
+  ])('%s renders at %s for visitors', async (_id, path, heading) => {
     await expectPage(path, heading);
   });
 
   it.each(Object.entries(services).map(([service, [id, heading]]) => [id, heading, service]))(
-    '%s of the service %s',
+    '%s renders the page of the service %s',
     async (_id, heading, service) => {
       await expectPage(`/strommetjenester/${service}`, heading);
     },
@@ -92,7 +92,7 @@ describe('an editorial page renders for visitors', () => {
   it.each(
     Object.entries(packages).map(([name, [id, heading, price]]) => [id, heading, price, name] as const),
   )(
-    '%s of the package %s, with the price from the products and a buy link',
+    '%s renders the page of the package %s, with the price from the products and a buy link',
     async (_id, heading, price, name) => {
       await expectPage(`/abonnementer/${name}`, heading);
       const shown = `${new Intl.NumberFormat('nb-NO').format(price)} kr/md.`;
@@ -111,7 +111,7 @@ describe('an editorial page renders for visitors', () => {
     }
   });
 
-  it('PAGE-01 PAGE-02 PAGE-03 PAGE-04 render with the texts of another brand', async () => {
+  it('PAGE-01 PAGE-02 PAGE-03 PAGE-04 renders the pages about the service with the texts of another brand', async () => {
     const app = await expectPage('/hva-er-fjordvisning', 'Hva er Fjordvisning?', fjordvisning);
     expect(document.querySelector('main')?.textContent).not.toContain('Glimt');
     for (const [topic, heading] of [
@@ -183,7 +183,7 @@ describe('an editorial page', () => {
     await waitFor(() => expect(screen.text()).toContain('Denne pakken selges ikke akkurat nå.'));
   });
 
-  it('renders when the products fail to load, and shows the price after a retry', async () => {
+  it('renders a package page when the products fail to load, and shows the price after a retry', async () => {
     let isDown = true;
     await renderApp({
       path: '/abonnementer/litt',

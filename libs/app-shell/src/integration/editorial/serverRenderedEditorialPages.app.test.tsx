@@ -29,7 +29,7 @@ async function renderPage(pathname: string, responses: ResponseTable = {}, brand
 }
 
 describe('a server-rendered editorial page', () => {
-  it('ROUTE-66 has head, text and table of contents, and requests only the menu from the services', async () => {
+  it('ROUTE-66 renders head, text and table of contents on the server, and requests only the menu', async () => {
     const { status, isComplete, head, body, calls, reports, files } = await renderPage('/vilkar');
     expect([status, isComplete]).toEqual([200, true]);
     expect(head).toContain('<title>Vilkår – Glimt</title>');
@@ -42,7 +42,7 @@ describe('a server-rendered editorial page', () => {
     expect(reports).toEqual([]);
   });
 
-  it('PAGE-06 has its questions as structured data and the answers in the HTML', async () => {
+  it('PAGE-06 renders the questions as structured data and the answers in the server’s HTML', async () => {
     const { body, structuredData } = await renderPage('/hjelp/viaplay');
     expect(structuredData.map((item) => item['@type'])).toEqual(['FAQPage']);
     expect(structuredData[0]?.mainEntity?.length).toBeGreaterThan(3);
@@ -51,13 +51,13 @@ describe('a server-rendered editorial page', () => {
     expect((await renderPage('/vilkar')).structuredData).toEqual([]);
   });
 
-  it('PAGE-19 has the price in the HTML', async () => {
+  it('PAGE-19 renders the price in the server’s HTML', async () => {
     const { body, calls } = await renderPage('/abonnementer/mye');
     expect(body).toContain('449');
     expect(calls).toContain('GET /gateway/products');
   });
 
-  it('renders with status 200 when the products and the catalogue fail to load', async () => {
+  it('renders on the server with status 200 when the products and the catalogue fail to load', async () => {
     const failing = () => new Response('', { status: 500 });
     const { status, isComplete, body } = await renderPage('/strommetjenester/max', {
       'GET /gateway/products': failing,
@@ -67,7 +67,7 @@ describe('a server-rendered editorial page', () => {
     expect(body).toContain('Tre utgaver');
   });
 
-  it('PAGE-01 renders the texts of each brand', async () => {
+  it('PAGE-01 renders the texts of another brand on the server', async () => {
     expect((await renderPage('/hva-er-fjordvisning', {}, fjordvisning)).head).toContain(
       'Hva er Fjordvisning?',
     );

@@ -119,7 +119,7 @@ describe('the account link in the header', () => {
     await waitFor(() => expect(badge()).toBe('2'));
   });
 
-  it('is not rendered for visitors', async () => {
+  it('does not render the account link for visitors', async () => {
     await renderApp({ path: '/tv' });
     await waitFor(() => expect(screen.heading()).toBe('Filmer'));
     expect(() => entry()).toThrow();

@@ -118,7 +118,7 @@ describe('/betaling', () => {
     expect(app.calls().filter((call) => call.includes('/customer/'))).toEqual([]);
   });
 
-  it('counts only the discounts that apply on the day of the next payment', async () => {
+  it('includes only the discounts that apply on the day in the next payment', async () => {
     await openBilling({
       'GET /gateway/customer/subscription/change/summary': {
         toPayNow: 0,

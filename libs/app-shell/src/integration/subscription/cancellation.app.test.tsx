@@ -44,7 +44,7 @@ async function openAt(
 }
 
 describe('stopping a subscription', () => {
-  it('SUB-25 SUB-29 ROUTE-69 ROUTE-73 shows what ends and when, then the receipt, and renews the token', async () => {
+  it('SUB-25 SUB-29 ROUTE-69 ROUTE-73 shows when the subscription ends, stops it, renews the token and shows the receipt', async () => {
     const app = await openAt(CONFIRM, ACTIVE);
     await waitFor(() => expect(text()).toContain('Til og med mandag 21. desember'));
     expect(heading()).toBe('Stopp abonnementet');
@@ -73,7 +73,7 @@ describe('stopping a subscription', () => {
     expect(() => screen.link('Start abonnementet igjen')).toThrow();
   });
 
-  it('mentions no paid period to a customer with free access', async () => {
+  it('mentions no paid period when a customer with free access stops', async () => {
     await openAt(CONFIRM, { ...ACTIVE, state: 'FreeAccess' });
     await waitFor(() => expect(text()).toContain('så lenge du har gratis tilgang'));
     expect(text()).not.toContain('perioden du har betalt for');
@@ -155,7 +155,7 @@ describe('stopping a subscription', () => {
     expect(app.currentPath()).toBe(CONFIRM);
   });
 
-  it('reconciles instead of resending when the response is lost after the server has acted', async () => {
+  it('looks up the subscription instead of resending when the stop response is lost', async () => {
     const service = createCustomerService(ACTIVE);
     const realHandler = service.responses[STOP] as (request: Request) => Promise<Response>;
     const app = await openAt(CONFIRM, ACTIVE, {
@@ -226,7 +226,7 @@ describe('stopping a subscription', () => {
     ['PaymentFailed', 'Det er ikke noe å stoppe'],
     ['UpgradeInProgress', 'En endring er i gang'],
     ['Frozen', 'Vi vet ikke hvordan abonnementet ditt står'],
-  ])('shows no form in state %s, but the message: %s', async (state, sentence) => {
+  ])('shows no stop form in state %s, but the message: %s', async (state, sentence) => {
     await openAt(CONFIRM, { ...ACTIVE, state });
     await waitFor(() => expect(text()).toContain(sentence));
     expect(main()?.querySelector('form')).toBeNull();

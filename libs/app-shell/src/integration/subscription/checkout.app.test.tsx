@@ -132,7 +132,7 @@ describe('buying by card', () => {
   it.each([
     ['PAY-20', 'CARD_3DSECURE_FAILED', 'Banken fikk ikke bekreftet at det er deg'],
     ['PAY-21', 'CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE', 'støtter ikke sikker betaling'],
-  ])('%s %s stops before the payment request is sent', async (_row, code, sentence) => {
+  ])('%s %s fails the card verification, and no payment request is sent', async (_row, code, sentence) => {
     const card = fakeCardFrame();
     card.onVerify = () => ({ type: 'card:error', code });
     const app = await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW));
@@ -142,7 +142,7 @@ describe('buying by card', () => {
     expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
   });
 
-  it('ignores messages from another origin and malformed messages', async () => {
+  it('ignores card messages from another origin and malformed ones', async () => {
     const card = fakeCardFrame();
     card.onTokenize = () => ({ type: 'card:nothing' });
     const app = await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW));
@@ -209,7 +209,7 @@ describe('a payment with a lost response', () => {
     ['a 500', () => new Response(null, { status: 500 })],
     ['unreadable', () => new Response('<p>Feil</p>', { status: 200 })],
   ])(
-    'ends at the receipt without resending when the server has charged and its response is %s',
+    'ends at the receipt without resending when the server has charged the payment and its response is %s',
     async (_how, answer) => {
       const card = fakeCardFrame();
       const service = createCustomerService(NEW);
@@ -230,7 +230,7 @@ describe('a payment with a lost response', () => {
     },
   );
 
-  it('SIGNUP-10 logs a request that failed before the server acted, and resends it with the same idempotency key', async () => {
+  it('SIGNUP-10 logs a payment request that failed before the server acted, and resends it with the same idempotency key', async () => {
     const card = fakeCardFrame();
     const service = createCustomerService(NEW);
     const realHandler = service.responses[CHANGE] as (request: Request) => Promise<Response>;
@@ -255,7 +255,7 @@ describe('a payment with a lost response', () => {
     );
   });
 
-  it('is reconciled after a reload, before anything can be sent', async () => {
+  it('reconciles a sent payment after a reload, before another one can be sent', async () => {
     const card = fakeCardFrame();
     const service = createCustomerService(NEW);
     const path = '/min-konto/kjøp?productIds=mye';
@@ -301,7 +301,7 @@ describe('a payment with a lost response', () => {
     await waitFor(() => expect(later.currentPath()).toBe('/min-konto/endre?productIds=mye'));
   });
 
-  it('shows an error when reconciling fails, and reconciles on retry', async () => {
+  it('shows an error when reconciling a payment fails, and reconciles it on retry', async () => {
     const card = fakeCardFrame();
     const service = createCustomerService(NEW);
     const app = await openAt('/min-konto/kjøp?productIds=mye', service);
@@ -392,7 +392,7 @@ describe('a payment with a lost response', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('is reconciled when the server answers 409, and ends at the receipt when it was charged', async () => {
+  it('reconciles a payment that the server answers with 409, and ends at the receipt when it was charged', async () => {
     const card = fakeCardFrame();
     const service = createCustomerService(NEW);
     const realHandler = service.responses[CHANGE] as (request: Request) => Promise<Response>;
@@ -414,7 +414,7 @@ describe('a payment with a lost response', () => {
     ['an unknown code', createPaymentRefusal('SOMETHING_NEW')],
     ['no error code', () => new Response(null, { status: 404 })],
   ])(
-    'is reconciled when the server refuses with %s, and ends at the receipt when it was charged',
+    'reconciles a payment that the server refuses with %s, and ends at the receipt when it was charged',
     async (_how, answer) => {
       const card = fakeCardFrame();
       const service = createCustomerService(NEW);
@@ -434,7 +434,7 @@ describe('a payment with a lost response', () => {
     },
   );
 
-  it('is not sent when another tab has paid while this one waited for the lock', async () => {
+  it('does not send a payment when another tab has paid while this one waited for the lock', async () => {
     const card = fakeCardFrame();
     const service = createCustomerService(NEW);
     const app = await openAt(PURCHASE, service);

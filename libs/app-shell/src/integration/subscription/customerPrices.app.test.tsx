@@ -41,7 +41,7 @@ const cardText = (id: string) =>
   plain(document.querySelector(`input[type="radio"][value="${id}"]`)?.closest('label')?.textContent);
 
 describe('the prices for a signed-in customer', () => {
-  it('show their own package, preselected, without the campaign for new customers', async () => {
+  it('shows a customer their own package, preselected, without the campaign for new customers', async () => {
     await openAs({
       ...customer('Active', ['mye', 'max-ultimate']),
       [SUMMARY]: {
@@ -62,7 +62,7 @@ describe('the prices for a signed-in customer', () => {
     await waitFor(() => expect(summaryBarText()).toContain('618 kr/md. som nå'));
   });
 
-  it('show their next payment while a discount runs', async () => {
+  it('shows a customer with a running discount the price of the next payment', async () => {
     await openAs({
       ...customer('Active', ['mye']),
       [SUMMARY]: {
@@ -83,7 +83,7 @@ describe('the prices for a signed-in customer', () => {
     );
   });
 
-  it('show the first payment of a package in trial', async () => {
+  it('shows the first payment of a package in trial', async () => {
     await openAs({
       ...customer('Active', ['mye'], { isInTrialPeriod: true }),
       [SUMMARY]: {
@@ -101,7 +101,7 @@ describe('the prices for a signed-in customer', () => {
     expect(summaryBarText()).not.toContain('som nå');
   });
 
-  it('are free for a customer with free access', async () => {
+  it('shows the package as free to a customer with free access', async () => {
     await openAs({
       ...customer('FreeAccess', ['mye']),
       [SUMMARY]: {
@@ -114,7 +114,7 @@ describe('the prices for a signed-in customer', () => {
     await waitFor(() => expect(summaryBarText()).toContain('Gratis som nå'));
   });
 
-  it('PKG-22 include neither campaign nor trial for a former customer', async () => {
+  it('PKG-22 shows neither campaign nor trial to a former customer', async () => {
     await openAs(customer('Canceled', ['mye']), '/bli-kunde');
     await waitFor(() => expect(summaryBarText()).toContain('Mye449 kr/md.'));
     expect(cardText('mye')).not.toMatch(/224,50|Tilbud/);
@@ -127,7 +127,7 @@ describe('the prices for a signed-in customer', () => {
   it.each([
     ['who has not paid yet', customer('PendingPaymentInfo', ['mye'])],
     ['with a failed first payment', customer('PaymentFailed', ['mye'], { isNewCustomer: true })],
-  ])('include the campaign for a customer %s', async (_who, responses) => {
+  ])('shows the campaign to a customer %s', async (_who, responses) => {
     await openAs(responses);
     await waitFor(() =>
       expect(summaryBarText()).toContain('224,50 kr/md. de to første månedene, deretter 449 kr/md.'),
@@ -135,7 +135,7 @@ describe('the prices for a signed-in customer', () => {
     expect(cardText('mye')).toContain('Tilbud');
   });
 
-  it('keep the selection from the URL when it differs from their own package', async () => {
+  it('keeps the selection from the URL when it differs from the customer’s own package', async () => {
     await openAs(customer('Canceled', ['mest']), '/bli-kunde?productIds=litt');
     await waitFor(() => expect(cardText('mye')).not.toContain('Tilbud'));
     expect(selectedNames()).toEqual(['Litt']);
@@ -178,14 +178,14 @@ describe('the packages of /abonnementer and /bli-kunde', () => {
       customer('Canceled', ['mye']),
       ['Litt 229 kr/md.', 'Mindre 299 kr/md.', 'Mye 449 kr/md.', 'Mest 629 kr/md.'],
     ],
-  ])('have the same prices on both pages for %s', async (_who, responses, packages) => {
+  ])('shows the same package prices on both pages to %s', async (_who, responses, packages) => {
     for (const path of ['/bli-kunde', '/abonnementer']) {
       const readPrices = await pricesAt(path, responses);
       await waitFor(() => expect(readPrices()).toEqual(packages));
     }
   });
 
-  it('mention a trial only when it applies to the user', async () => {
+  it('mentions a trial only when it applies to the package and the user', async () => {
     const trialText = 'Du kan prøve pakken først';
     await renderApp({ path: '/abonnementer/litt', responses: shop });
     await waitFor(() => expect(screen.text()).toContain(trialText));

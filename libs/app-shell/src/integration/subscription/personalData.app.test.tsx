@@ -72,7 +72,7 @@ describe('the personal data pages', () => {
 });
 
 describe('the customer details on /informasjon', () => {
-  it('ACCT-23 are fetched once and shown, each with a link to change it', async () => {
+  it('ACCT-23 fetches the customer details once and shows them, each with a link to change it', async () => {
     const app = await open('/informasjon');
     await waitFor(() => expect(main()?.textContent).toContain('Kari Nordmann'));
     expect(app.calls().filter((call) => call === ACCOUNT)).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('the customer details on /informasjon', () => {
     ]);
   });
 
-  it('show an error when they fail to load, and load on retry', async () => {
+  it('shows an error when the customer details fail to load, and loads them on retry', async () => {
     const app = await open('/informasjon', { responses: { [ACCOUNT]: refused(404) } });
     await waitFor(() => expect(main()?.textContent).toContain('Vi fikk ikke hentet opplysningene dine'));
     app.network.addResponses({ [ACCOUNT]: accountFixture });
@@ -103,7 +103,7 @@ describe('consents', () => {
     Promise.all(app.network.requestsTo(CONSENTS).map((request) => request.json() as Promise<unknown>));
   const given = accountFixture.consents;
 
-  it('ACCT-24 ACCT-25 are five switches, and each change saves all of them', async () => {
+  it('ACCT-24 ACCT-25 shows five consent switches, and saves all of them on each change', async () => {
     const app = await open('/informasjon');
     await waitFor(() => expect(states()).toEqual([true, false, false, false, false]));
     toggles()[1]?.click();
@@ -112,7 +112,7 @@ describe('consents', () => {
     expect(await savedConsents(app)).toEqual([{ consents: { ...given, receiveSms: true } }]);
   });
 
-  it('save two quick changes in sequence and lose neither', async () => {
+  it('saves two quick consent changes in sequence and loses neither', async () => {
     let storedConsents: unknown = given;
     const app = await open('/informasjon', {
       responses: {
@@ -132,7 +132,7 @@ describe('consents', () => {
     expect(states()).toEqual([true, true, true, false, false]);
   });
 
-  it('do not overwrite a change from another device', async () => {
+  it('does not overwrite a consent that another device has changed', async () => {
     const app = await open('/informasjon');
     await waitFor(() => expect(toggles()).toHaveLength(5));
     app.network.addResponses({
@@ -147,7 +147,7 @@ describe('consents', () => {
     await waitFor(() => expect(states()).toEqual([false, true, false, false, false]));
   });
 
-  it('revert with an error when saving fails', async () => {
+  it('reverts a consent and shows an error when saving fails', async () => {
     await open('/informasjon', { responses: { [CONSENTS]: refused(500) } });
     await waitFor(() => expect(toggles()).toHaveLength(5));
     toggles()[1]?.click();
@@ -157,7 +157,7 @@ describe('consents', () => {
     expect(states()).toEqual([true, false, false, false, false]);
   });
 
-  it('show an error when they are invalid, while the other customer details are shown', async () => {
+  it('shows an error instead of invalid consents, and the other customer details', async () => {
     const app = await open('/informasjon', {
       responses: { [ACCOUNT]: { ...accountFixture, consents: { ...given, receiveSms: 'ja' } } },
     });
@@ -230,7 +230,7 @@ describe('changing the e-mail address', () => {
     });
   });
 
-  it('requires both fields, focuses the error summary and sends nothing', async () => {
+  it('requires e-mail address and password, focuses the error summary and sends nothing', async () => {
     const app = await open('/epost');
     await send({ email: '' });
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('group'));
@@ -239,7 +239,7 @@ describe('changing the e-mail address', () => {
     expect(app.network.requestsTo(EMAIL)).toHaveLength(0);
   });
 
-  it('shows an error and keeps the typed address when the server fails', async () => {
+  it('shows an error and keeps the typed e-mail address when the server fails', async () => {
     await open('/epost', { responses: { [EMAIL]: refused(500) } });
     await send(formValues);
     await waitFor(() => expect(main()?.querySelector('[role="alert"]')?.textContent).toContain('Prøv igjen'));
@@ -248,7 +248,7 @@ describe('changing the e-mail address', () => {
 });
 
 describe('changing the phone number', () => {
-  it('ACCT-18 sends the number in server format with the password', async () => {
+  it('ACCT-18 sends the phone number in server format with the password', async () => {
     const app = await open('/telefon');
     await send({ phoneNumber: '987 65 432', password: 'demo1234' });
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Mobilnummeret er endret'));
@@ -256,7 +256,7 @@ describe('changing the phone number', () => {
     expect(await request?.json()).toEqual({ phoneNumber: '4798765432', password: 'demo1234' });
   });
 
-  it('ACCT-13 ACCT-19 sends an invalid number as typed and shows the server’s error on the field', async () => {
+  it('ACCT-13 ACCT-19 sends an invalid phone number as typed and shows the server’s error on the field', async () => {
     const app = await open('/telefon', { responses: { [PHONE]: refused(400) } });
     await send({ phoneNumber: '12', password: 'demo1234' });
     await waitFor(() => expect(fieldError('phoneNumber')).toContain('Mobilnummeret kan ikke brukes'));
@@ -267,7 +267,7 @@ describe('changing the phone number', () => {
     );
   });
 
-  it('ACCT-20 shows a wrong password as an error on the password field', async () => {
+  it('ACCT-20 shows a wrong password, sent with a phone number, as an error on the password field', async () => {
     const app = await open('/telefon', { responses: { [PHONE]: refused(403) } });
     await send({ phoneNumber: '98765432', password: 'gjett' });
     await waitFor(() => expect(fieldError('password')).toBe('Passordet er feil'));
@@ -298,7 +298,7 @@ describe('changing the password', () => {
     [{ ...formValues, newPassword: 'kort', repeated: 'kort' }, 'newPassword', 'Passordet må ha minst 8 tegn'],
     [{ ...formValues, repeated: 'hemmelig-2' }, 'repeated', 'Passordene er ikke like'],
     [{ ...formValues, currentPassword: '' }, 'currentPassword', 'Skriv passordet ditt'],
-  ])('does not send invalid values: %j', async (fields, name, text) => {
+  ])('does not send an invalid password change: %j', async (fields, name, text) => {
     const app = await open('/passord');
     await send(fields);
     await waitFor(() => expect(fieldError(name)).toBe(text));
@@ -308,13 +308,16 @@ describe('changing the password', () => {
   it.each([
     [403, {}, 'currentPassword', 'Passordet er feil'],
     [400, { code: 'PASSWORD_VALIDATION_FAILURE', field: 'newPassword' }, 'newPassword', 'kan ikke brukes'],
-  ])('shows a %i refusal on its field and tracks no event', async (status, body, name, text) => {
-    const app = await open('/passord', { responses: { [UPDATE]: refused(status, body) } });
-    await send(formValues);
-    await waitFor(() => expect(fieldError(name)).toContain(text));
-    await waitFor(() => expect(document.activeElement).toBe(field(name)));
-    expect(changes(app)).toEqual([]);
-  });
+  ])(
+    'shows a %i refusal of a password change on its field and tracks no event',
+    async (status, body, name, text) => {
+      const app = await open('/passord', { responses: { [UPDATE]: refused(status, body) } });
+      await send(formValues);
+      await waitFor(() => expect(fieldError(name)).toContain(text));
+      await waitFor(() => expect(document.activeElement).toBe(field(name)));
+      expect(changes(app)).toEqual([]);
+    },
+  );
 });
 
 describe('resetting a forgotten password', () => {
@@ -323,7 +326,7 @@ describe('resetting a forgotten password', () => {
   const visitor = { isSignedIn: false, keepsCookies: false } as const;
 
   it.each([204, 400, 404])(
-    'ACCT-21 sends a link, and a %i response shows the same confirmation',
+    'ACCT-21 sends a password reset link, and a %i response shows the same confirmation',
     async (status) => {
       const app = await open('/passord/reset', {
         ...visitor,
@@ -336,7 +339,7 @@ describe('resetting a forgotten password', () => {
     },
   );
 
-  it('shows an error when sending the link fails, and sends it on retry', async () => {
+  it('shows an error when sending the reset link fails, and sends it on retry', async () => {
     const app = await open('/passord/reset', { ...visitor, responses: { [RESET]: refused(503) } });
     await send({ email: 'kari@kunde.test' }, 'Send lenke');
     await waitFor(() => expect(main()?.textContent).toContain('Vi fikk ikke sendt lenken'));
@@ -364,7 +367,7 @@ describe('resetting a forgotten password', () => {
   });
 
   it.each(['/passord/reset', '/password/reset/', '/password/reset/ny'])(
-    'removes the token of %s from the URL and sends it to the service only',
+    'removes the reset token of %s from the URL and sends it to the service only',
     async (path) => {
       const app = await open(`${path}?token=${TOKEN}&kilde=epost`, {
         ...visitor,
@@ -384,7 +387,7 @@ describe('resetting a forgotten password', () => {
     },
   );
 
-  it('shows an error for an expired link, with a form to request a new one', async () => {
+  it('shows an error for an expired reset link, with a form to request a new one', async () => {
     const app = await open(`/passord/reset?token=${TOKEN}`, {
       ...visitor,
       responses: { [UPDATE]: refused(400, { code: 'TOKEN_EXPIRED', field: 'token' }), [RESET]: noContent },
@@ -401,7 +404,7 @@ describe('resetting a forgotten password', () => {
     expect(app.navigations).toEqual([]);
   });
 
-  it('shows a rejected password as an error on its field, and the same link accepts another password', async () => {
+  it('shows a rejected password as an error on its field, and the same reset link accepts another password', async () => {
     const body = { code: 'PASSWORD_VALIDATION_FAILURE', field: 'newPassword' };
     const app = await open(`/passord/reset?token=${TOKEN}`, {
       ...visitor,

@@ -28,7 +28,7 @@ const expectPinDialog = () =>
   waitFor(() => expect(getPinDialogText()).toContain('kjøp skal bekreftes med PIN-kode'));
 
 describe('a customer with a purchase PIN', () => {
-  it('PIN-08 is charged only after the correct PIN, which is required once per purchase', async () => {
+  it('PIN-08 charges only after the correct PIN, which is required once per purchase', async () => {
     const app = await openWithPin(UPGRADE);
     await pressButton('Bekreft endring');
     await expectPinDialog();
@@ -48,7 +48,7 @@ describe('a customer with a purchase PIN', () => {
     expect(app.service.charges).toHaveLength(1);
   });
 
-  it('is not charged when the PIN dialog is cancelled, and keeps the selection', async () => {
+  it('does not charge when the PIN dialog is cancelled, and keeps the selection', async () => {
     const app = await openWithPin(UPGRADE);
     await pressButton('Bekreft endring');
     await expectPinDialog();
@@ -59,14 +59,14 @@ describe('a customer with a purchase PIN', () => {
     expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
   });
 
-  it('must enter the PIN to restart a stopped subscription', async () => {
+  it('requires the PIN to restart a stopped subscription', async () => {
     const app = await openWithPin('/min-konto/reaktiver', {}, { state: 'PendingCancellation' });
     await pressButton('Start abonnementet igjen');
     await expectPinDialog();
     expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
   });
 
-  it('must enter the PIN before the redirect to the wallet', async () => {
+  it('requires the PIN before the redirect to the wallet', async () => {
     const app = await openWithPin('/min-konto/fortsett', {}, { state: 'PastDue' });
     await waitFor(() => {
       const wallet = document.querySelector<HTMLInputElement>('main input[value="Vipps"]');
@@ -80,14 +80,14 @@ describe('a customer with a purchase PIN', () => {
     await waitFor(() => expect(app.network.requestsTo(CHANGE)).toHaveLength(1));
   });
 
-  it('needs no PIN for a downgrade', async () => {
+  it('requires no PIN for a downgrade', async () => {
     const app = await openWithPin('/min-konto/endre?productIds=litt', {}, { selectedProductIds: ['mye'] });
     await pressButton('Bekreft endring');
     await waitFor(() => expect(app.currentPath()).toBe('/package/downgrade/receipt'));
     expect(getPinDialogText()).toBe('');
   });
 
-  it('is not charged when the PIN settings fail to load, and gets an error with a retry', async () => {
+  it('does not charge when the PIN settings fail to load, shows an error and allows a retry', async () => {
     const app = await openWithPin(UPGRADE, { [SETTINGS]: () => new Response(null, { status: 500 }) });
     await pressButton('Bekreft endring');
     await waitFor(() =>
@@ -102,7 +102,7 @@ describe('a customer with a purchase PIN', () => {
     await waitFor(() => expect(app.currentPath()).toBe('/package/upgrade/receipt'));
   });
 
-  it('is not charged when the session has expired, and gets an error on the page', async () => {
+  it('does not charge when the session has expired, and shows an error on the page', async () => {
     const signedOut = () => new Response(null, { status: 401 });
     const app = await openWithPin(UPGRADE);
     await waitFor(() => screen.button('Bekreft endring'));
@@ -116,7 +116,7 @@ describe('a customer with a purchase PIN', () => {
     expect(app.service.charges).toHaveLength(0);
   });
 
-  it('must enter a PIN that another tab has set since the page was opened', async () => {
+  it('requires a PIN that another tab has set since the page was opened', async () => {
     const app = await openWithPin('/min-konto/endre?productIds=mye', createPinResponses(null));
     await waitFor(() => screen.button('Bekreft endring'));
     app.network.addResponses(createPinResponses());
@@ -125,7 +125,7 @@ describe('a customer with a purchase PIN', () => {
   });
 });
 
-it('a customer without a PIN buys without a PIN dialog', async () => {
+it('buys without a PIN dialog when the customer has no PIN', async () => {
   const app = await openWithPin(UPGRADE, createPinResponses(null));
   await pressButton('Bekreft endring');
   await waitFor(() => expect(app.currentPath()).toBe('/package/upgrade/receipt'));

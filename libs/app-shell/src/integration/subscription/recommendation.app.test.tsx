@@ -90,7 +90,7 @@ describe('a title that the user may not watch', () => {
     await waitFor(() => expect(screen.link('Gå videre')).toBeTruthy());
   });
 
-  it('leads to the recommended products when the title is unknown, and stores no external return path', async () => {
+  it('leads to the recommended products when the title cannot be loaded, and stores no external return path', async () => {
     const app = await openPaywall({
       path: '/tilgang/vod/borte?key=VIAPLAY&fra=//ond.test',
       responses: { 'GET /content-search/title/:id': () => new Response('', { status: 404 }) },

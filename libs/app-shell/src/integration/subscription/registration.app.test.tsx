@@ -165,7 +165,7 @@ describe('registration', () => {
       'phoneNumber',
       'Mobilnummeret kan ikke brukes',
     ],
-  ])('%s that the server refuses gets an error on its field', async (_what, body, name, text) => {
+  ])('%s is shown as an error on its field when the server refuses it', async (_what, body, name, text) => {
     const app = await open({ responses: { [REGISTER]: () => Response.json(body, { status: 400 }) } });
     await app.advanceTime(10);
     await fill();

@@ -37,7 +37,7 @@ async function startSlowPayment() {
 }
 
 describe('a slow card payment', () => {
-  it('shows a status text and disables what changes the amount while the bank is slow', async () => {
+  it('shows a status text and disables the voucher field while the bank is slow', async () => {
     const { app, service, card, bank } = await startSlowPayment();
     expect(status()).toContain('det kan ta noen sekunder');
     expect(screen.button('Betal').getAttribute('aria-busy')).toBe('true');
@@ -50,7 +50,7 @@ describe('a slow card payment', () => {
     expect(app.network.requestsTo(CHANGE)).toHaveLength(1);
   });
 
-  it('is polled after a reload without a wallet request', async () => {
+  it('polls a slow card payment after a reload without a wallet request', async () => {
     const { app, service } = await startSlowPayment();
     service.subscription = { state: 'PaymentInProgress', selectedProductIds: ['mye'] };
     const later = await renderApp({

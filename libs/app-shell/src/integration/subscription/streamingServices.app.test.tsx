@@ -133,7 +133,7 @@ describe('the streaming services of the account', () => {
     expect(main()).not.toContain('Koble til');
   });
 
-  it('shows an error when the customer fails to load, and loads on retry', async () => {
+  it('shows an error when the customer fails to load, and loads the customer on retry', async () => {
     const { responses } = createPartners();
     const app = await openAt('/strommetjenester', {
       responses: { 'GET /gateway/customer': () => new Response(null, { status: 400 }) },
@@ -244,7 +244,7 @@ describe('the activation page of each service', () => {
       'Vi har ingen lenke til Max',
     ],
   ])(
-    '%s shows what is missing for the activation, with the address of customer service: %s',
+    '%s shows what is missing for the activation of %s, with the address of customer service',
     async (path, service, status, sentence) => {
       await openAt(path, { services: { [service]: status } });
       await waitFor(() => expect(main()).toContain(sentence));
@@ -262,7 +262,7 @@ describe('the activation page of each service', () => {
 });
 
 describe('the TV 2 activation', () => {
-  it('EXT-13 EXT-14 EXT-20 EXT-21 CONF-19 redirects to the provisioning URL and stores the current status', async () => {
+  it('EXT-13 EXT-14 EXT-20 EXT-21 CONF-19 redirects to the TV 2 provisioning URL and stores the current status', async () => {
     const app = await openAt('/aktiver-tv2');
     await pressButton('Koble til');
     await waitFor(() => expect(app.navigations).toContain(`assign ${PARTNER}/tv2play/connect`));
@@ -274,7 +274,7 @@ describe('the TV 2 activation', () => {
     expect(localStorage.getItem(RECORD)).toBeNull();
   });
 
-  it('EXT-11 EXT-15 EXT-22 polls after the return until the status is Completed, then shows the TV 2 user', async () => {
+  it('EXT-11 EXT-15 EXT-22 polls TV 2 after the return until the status is Completed, then shows the TV 2 user', async () => {
     const before = await openAt('/aktiver-tv2');
     await pressButton('Koble til');
     await waitFor(() => expect(before.navigations).toHaveLength(1));
@@ -300,7 +300,7 @@ describe('the TV 2 activation', () => {
     expect(sessionStorage.getItem(RECORD)).toBeNull();
   });
 
-  it('EXT-23 EXT-24 stops polling after ten attempts and offers the connect button throughout', async () => {
+  it('EXT-23 EXT-24 stops polling TV 2 after ten attempts and offers the connect button throughout', async () => {
     const record = JSON.stringify({ userId: 'u-kari', hasLeft: true, statusCode: 'NeedsConnection' });
     const app = await openAt('/aktiver-tv2', { isTimeFrozen: true, sessionStorage: { [RECORD]: record } });
     await waitFor(async () => {
@@ -321,7 +321,7 @@ describe('the TV 2 activation', () => {
     screen.button('Koble til');
   });
 
-  it('EXT-16 EXT-18 continues the provisioning without a redirect on a 409 conflict, and polls', async () => {
+  it('EXT-16 EXT-18 continues the TV 2 provisioning without a redirect on a 409 conflict, and polls', async () => {
     const app = await openAt('/aktiver-tv2', {
       responses: { [TV2_URL]: () => new Response(null, { status: 409 }) },
     });
@@ -373,7 +373,7 @@ describe('the TV 2 activation', () => {
     },
   );
 
-  it('EXT-25 shows an error with a retry when the status becomes Unknown', async () => {
+  it('EXT-25 shows an error with a retry when the TV 2 status becomes Unknown', async () => {
     const record = JSON.stringify({ userId: 'u-kari', hasLeft: true, statusCode: 'NeedsConnection' });
     const app = await openAt('/aktiver-tv2', { sessionStorage: { [RECORD]: record } });
     await waitFor(() => expect(main()).toContain('Vi venter på svar'));
@@ -386,14 +386,14 @@ describe('the TV 2 activation', () => {
     expect(document.querySelector('[role="alert"]')).toBeNull();
   });
 
-  it('ignores the stored activation of another customer in the same tab', async () => {
+  it('ignores the stored TV 2 activation of another customer in the same tab', async () => {
     const record = JSON.stringify({ userId: 'u-ola', hasLeft: true, statusCode: 'NeedsConnection' });
     await openAt('/aktiver-tv2', { sessionStorage: { [RECORD]: record } });
     await waitFor(() => screen.button('Koble til'));
     expect(main()).not.toContain('Vi venter på svar');
   });
 
-  it('shows a visitor who returns without a session a link and no sign-in', async () => {
+  it('shows a link and no sign-in to a visitor who returns from TV 2 without a session', async () => {
     const app = await renderApp({ path: '/external-activation-callback?status=Completed' });
     await waitFor(() => expect(screen.heading()).toBe('Takk, det var alt'));
     expect(screen.link('Se hvordan det står').pathname).toBe('/aktiver-tv2');
@@ -474,7 +474,7 @@ describe('a service with status Connected', () => {
     expect(main()).toContain('Klar til bruk');
   });
 
-  it('EXT-23 EXT-24 is polled ten times with backoff; then the page offers to check again', async () => {
+  it('EXT-23 EXT-24 polls a Connected service ten times with backoff, then offers to check again', async () => {
     const app = await openAt('/aktiver-max', { services: { max: connected }, isTimeFrozen: true });
     await advanceUntil(app, () => expect(main()).toContain('Vi venter på svar fra Max'));
     const tries = () => requestsTo(app, `${STATUS}/max`).length;
@@ -500,7 +500,7 @@ describe('the Viaplay activation', () => {
     activationUrl: `${PARTNER}/viaplay/activate`,
   };
 
-  it('ROUTE-79 shows the code and the link to enter it, and refetches the status when the tab becomes visible', async () => {
+  it('ROUTE-79 shows the Viaplay code and the link to enter it, and refetches the status when the tab becomes visible', async () => {
     const app = await openAt('/aktiver-viaplay', { services: { viaplay: withCode } });
     await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('VP-482100'));
     expect(screen.link('Åpne Viaplay').href).toBe(`${PARTNER}/viaplay/activate`);
@@ -512,7 +512,7 @@ describe('the Viaplay activation', () => {
     expect(document.querySelector('output')).toBeNull();
   });
 
-  it('rejects and reports an activation URL of another host', async () => {
+  it('rejects and logs a Viaplay activation URL of another host', async () => {
     const activationUrl = 'https://evil.test/viaplay';
     const app = await openAt('/aktiver-viaplay', { services: { viaplay: { ...withCode, activationUrl } } });
     await waitFor(() => expect(document.querySelector('output')).not.toBeNull());
@@ -534,7 +534,7 @@ describe('the Viaplay activation', () => {
 describe('the TV 2 status after sign-in', () => {
   const statusRequestCount = ({ network }: RenderedApp) => network.requestsTo(TV2).length;
 
-  it('EXT-11 EXT-28 is fetched, and fetched again after two seconds when the response has no status', async () => {
+  it('EXT-11 EXT-28 fetches the TV 2 status after sign-in, and again after two seconds when it is missing', async () => {
     const app = await openAt('/vilkar', {
       services: { tv2play: { inSubscription: true } },
       isTimeFrozen: true,
@@ -557,7 +557,7 @@ describe('the TV 2 status after sign-in', () => {
   it.each([
     ['EXT-26', 'without access to content', { state: 'Canceled', id: 'pakke-familie' }],
     ['EXT-27', 'with the smallest package', { state: 'Active', id: 'pakke-mini' }],
-  ])('%s is not fetched for a customer %s', async (_row, _what, changes) => {
+  ])('%s does not fetch the TV 2 status after sign-in of a customer %s', async (_row, _what, changes) => {
     const subscribedPackage = { ...customerFixture('Active').subscribedPackage, ...changes };
     const app = await openAt('/vilkar', {
       customer: { subscribedPackage },

@@ -85,7 +85,7 @@ describe('/abonnement', () => {
     ['UpgradeInProgress', []],
     ['ChangeSubscriptionRequested', []],
     ['Frozen', []],
-  ])('offers exactly the actions of state %s: %s', async (state, actionLabels) => {
+  ])('offers a subscription in state %s exactly these actions: %s', async (state, actionLabels) => {
     const service = createCustomerService({ state, selectedProductIds: ['mye'] });
     await renderApp({
       isSignedIn: true,

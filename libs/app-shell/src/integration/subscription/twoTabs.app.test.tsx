@@ -31,7 +31,7 @@ describe('a page that is outdated by another tab', () => {
     await waitFor(() => expect(text()).toContain('Mye'));
   });
 
-  it('refetches once when the tab becomes visible and focused', async () => {
+  it('refetches the customer once when the tab becomes visible and focused', async () => {
     const app = await openAt('/abonnement');
     await app.waitForSocket();
     await waitFor(() => expect(text()).toContain('Trekkes da'));
@@ -62,7 +62,7 @@ describe('a page that is outdated by another tab', () => {
     await waitFor(() => expect(text()).toContain('Mye'));
   });
 
-  it('does not refetch on a payment page', async () => {
+  it('does not refetch on focus on a payment page', async () => {
     const app = await openAt('/min-konto/endre?productIds=mye');
     await app.waitForSocket();
     await waitFor(() => screen.button('Bekreft endring'));

@@ -35,7 +35,7 @@ const storedVoucher = () => {
 };
 
 describe('a voucher', () => {
-  it('VOUCH-01 VOUCH-06 from the URL is stored, removed from the URL, and applied for a visitor', async () => {
+  it('VOUCH-01 VOUCH-06 stores a voucher from the URL, removes it from the URL, and applies it for a visitor', async () => {
     const app = await openPackageSelection({
       path: '/bli-kunde?vc=VINTER26&productIds=mest',
       responses: { 'GET /gateway/voucher/VINTER26/validate': voucherFixture },
@@ -48,13 +48,13 @@ describe('a voucher', () => {
     expect(validateRequest?.headers.get('authorization')).toBeNull();
   });
 
-  it('VOUCH-01 from the URL of any other page is stored as well', async () => {
+  it('VOUCH-01 stores a voucher from the URL of any other page as well', async () => {
     const app = await renderApp({ path: '/filmer?vc=VINTER26&sortMenu=tittel' });
     await waitFor(() => expect(app.currentPath()).toBe('/filmer?sortMenu=tittel'));
     expect(storedVoucher()?.code).toBe('VINTER26');
   });
 
-  it('VOUCH-06 is validated with the token of a signed-in user', async () => {
+  it('VOUCH-06 validates a voucher with the token of a signed-in user', async () => {
     const app = await openPackageSelection({
       isSignedIn: true,
       path: '/bli-kunde?vc=VINTER26',
@@ -68,7 +68,7 @@ describe('a voucher', () => {
   it.each([
     [23, true],
     [25, false],
-  ])('VOUCH-03 stored %d hours ago is still valid: %s', async (hours, isStored) => {
+  ])('VOUCH-03 applies a voucher that was stored %d hours ago: %s', async (hours, isStored) => {
     const now = Date.parse('2026-11-20T20:00:00Z');
     const app = await openPackageSelection({
       now,
@@ -91,7 +91,7 @@ describe('a voucher', () => {
     expect(screen.link('Gå videre')).toBeTruthy();
   });
 
-  it('ANA-27 is tracked when it is applied and when it is rejected', async () => {
+  it('ANA-27 tracks a voucher that is applied and one that is rejected', async () => {
     const app = await openPackageSelection({
       config: { environment: 'prod' },
       localStorage: { 'analytics-consent': 'granted' },
@@ -127,7 +127,7 @@ describe('a voucher', () => {
     await waitFor(() => expect(screen.text()).toContain('50 % rabatt'));
   });
 
-  it('VOUCH-07 bound to a phone number is confirmed with that number', async () => {
+  it('VOUCH-07 confirms a voucher that is bound to a phone number with that number', async () => {
     const app = await openPackageSelection({
       responses: {
         'GET /gateway/voucher/MIN/validate': { ...voucherFixture, code: 'MIN', requiresIdentification: true },
@@ -151,7 +151,7 @@ describe('a voucher', () => {
     expect(await second?.json()).toEqual({ phoneNumber: '4791234567', code: 'MIN' });
   });
 
-  it('VOUCH-04 VOUCH-05 VOUCH-10 is redeemed by a customer and then shown as active', async () => {
+  it('VOUCH-04 VOUCH-05 VOUCH-10 redeems a customer’s voucher and then shows it as active', async () => {
     let isRedeemed = false;
     const app = await renderApp({
       isSignedIn: true,
@@ -178,7 +178,7 @@ describe('a voucher', () => {
     expect(storedVoucher()).toBeUndefined();
   });
 
-  it('VOUCH-10 that was already used gets an error', async () => {
+  it('VOUCH-10 shows an error for a voucher that was already used', async () => {
     await renderApp({
       isSignedIn: true,
       path: '/abonnement',
@@ -195,7 +195,7 @@ describe('a voucher', () => {
     await waitFor(() => expect(screen.text()).toContain('Koden er allerede brukt'));
   });
 
-  it('VOUCH-05 that has not been used for a payment yet is shown as waiting', async () => {
+  it('VOUCH-05 shows a voucher that waits for the next purchase', async () => {
     await renderApp({
       isSignedIn: true,
       path: '/abonnement',
@@ -208,7 +208,7 @@ describe('a voucher', () => {
     expect(screen.text()).not.toContain('Du bruker');
   });
 
-  it('VOUCH-10 that does not apply to this customer gets an error', async () => {
+  it('VOUCH-10 shows an error for a valid voucher that does not apply to this customer', async () => {
     await renderApp({
       isSignedIn: true,
       path: '/abonnement',
@@ -224,7 +224,7 @@ describe('a voucher', () => {
     await waitFor(() => expect(screen.text()).toContain('Koden kan ikke brukes på abonnementet ditt nå'));
   });
 
-  it('VOUCH-10 ANA-27 from the URL is redeemed before the payment, so that the summary includes it', async () => {
+  it('VOUCH-10 ANA-27 redeems a voucher from the URL before the payment, so that the summary includes it', async () => {
     const state = customerFixture('PendingPaymentInfo');
     let isRedeemed = false;
     const app = await renderApp({
