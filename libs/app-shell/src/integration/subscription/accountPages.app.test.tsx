@@ -18,7 +18,7 @@ const pathsOf = ({ path, values }: NormalRoute) =>
 const paths = routes.filter(({ page }) => pageComponents[page] !== undefined).flatMap(pathsOf);
 
 /** A user with an account at the identity provider who is not a customer. */
-const { customer_number: _none, ...stranger } = kari;
+const { customer_number: _none, ...nonCustomer } = kari;
 
 const main = () => document.querySelector('main');
 const isNotFound = () => /Fant ikke|finner dessverre ikke|fant ikke siden/i.test(main()?.textContent ?? '');

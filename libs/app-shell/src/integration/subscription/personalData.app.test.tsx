@@ -202,13 +202,7 @@ describe('changing the e-mail address', () => {
       'E-postadressen kan ikke brukes. Sjekk at den er riktig skrevet',
     ],
     ['ACCT-17', 403, 'INCORRECT_PASSWORD: Incorrect password', 'password', 'Passordet er feil'],
-    [
-      'the same status mapping for',
-      401,
-      'INCORRECT_PASSWORD: Incorrect password',
-      'password',
-      'Passordet er feil',
-    ],
+    ['also', 401, 'INCORRECT_PASSWORD: Incorrect password', 'password', 'Passordet er feil'],
   ])('%s %i is logged as %s, with an error on its field', async (_row, status, logged, name, text) => {
     const app = await open('/epost', { responses: { [EMAIL]: refused(status) } });
     await send(formValues);
