@@ -865,7 +865,7 @@ describe('the payment purposes', () => {
     expect(document.querySelector('main form')).toBeNull();
   });
 
-  it('SUB-04 pays a change with the current payment method and says if it is an upgrade', async () => {
+  it('SUB-04 pays a change with the current payment method and ends at the upgrade receipt', async () => {
     const service = createCustomerService(ACTIVE);
     service.provider = 'Card';
     const app = await openAt('/min-konto/endre?productIds=mye', service);
