@@ -15,18 +15,18 @@ const measured = {
 const isVisitor = () => screen.button('Logg inn');
 const isCustomer = () => screen.link(/^Min konto, Kari/);
 
-/** Where the page was sent to sign in. */
+/** Waits for the redirect to the identity provider and returns its URL. */
 async function signInPage(app: RenderedApp): Promise<URL> {
   const sent = () => app.navigations.find((move) => move.includes(` ${testConfig.identity.authority}/auth?`));
   await waitFor(() => expect(sent()).toBeDefined());
   return new URL(sent()?.split(' ')[1] ?? '');
 }
 
-/** Path and query of an address of ours. */
+/** Path and query of an app URL. */
 const pathOf = (address: string) => address.slice(new URL(address).origin.length);
 
-describe('at start', () => {
-  it('AUTH-12 AUTH-15 the provider is asked, with its cookies, whether a visitor is signed in there', async () => {
+describe('session at start', () => {
+  it('AUTH-12 AUTH-15 checks with the provider, with cookies, if a visitor is signed in there', async () => {
     const app = await renderApp();
     await waitFor(() => expect(app.provider.calls).toEqual(['GET /context/check with cookies']));
     await waitFor(() => expect(screen.text()).toContain('Isfront'));
@@ -34,9 +34,9 @@ describe('at start', () => {
     expect(app.navigations).toEqual([]);
   });
 
-  it('AUTH-13 AUTH-14 who is signed in there is signed in here, by a hidden frame first, and by the provider’s page where that does not answer', async () => {
-    // What a busy machine takes is no part of what the provider may take: time passes only for the frame, from when its
-    // answer is listened for.
+  it('AUTH-13 AUTH-14 signs in silently through a hidden iframe, and redirects to the provider when the iframe times out', async () => {
+    // Time advances only after the app listens for the iframe's message, so a slow machine cannot cause the
+    // timeout.
     const listen = vi.spyOn(window, 'addEventListener');
     const app = await renderApp({ providerSession: kari, isTimeFrozen: true });
     await waitFor(() => expect(listen.mock.calls.map(([type]) => type)).toContain('message'));
@@ -52,14 +52,14 @@ describe('at start', () => {
     expect(page.searchParams.get('response_type')).toBe('code');
   });
 
-  it('ACCT-01 who was signed in before still is, and is asked for by name', async () => {
+  it('ACCT-01 restores a stored session and fetches the customer', async () => {
     const app = await renderApp({ isSignedIn: true });
     await waitFor(isCustomer);
     expect(app.calls()).toContain('GET /gateway/customer');
     expect(app.provider.calls).toEqual([]);
   });
 
-  it('AUTH-45 the made-up user of a test is, too, and no identity provider is asked', async () => {
+  it('AUTH-45 signs in the e2e user without calling the identity provider', async () => {
     const user = { access_token: 'made-up', expires_at: 4_000_000_000, profile: kari };
     const app = await renderApp({
       config: { e2e: true },
@@ -72,14 +72,14 @@ describe('at start', () => {
     expect(app.provider.calls).toEqual([]);
   });
 
-  it('PKG-02 the packages are asked for, once', async () => {
+  it('PKG-02 fetches the packages once', async () => {
     const app = await renderApp();
     await waitFor(() => expect(screen.text()).toContain('Isfront'));
     expect(app.calls().filter((call) => call === 'GET /gateway/settings')).toHaveLength(1);
   });
 
   it.each([true, false])(
-    'AUTH-21 AUTH-22 AUTH-23 AUTH-24 a page of the other brand tells whether cookies are kept: %s',
+    'AUTH-21 AUTH-22 AUTH-23 AUTH-24 detects third-party cookie support in an iframe on the other brand’s host: %s',
     async (cookieTestResult) => {
       const app = await renderApp({ allowsThirdPartyCookies: false });
       const { cookieTestUrl } = testConfig.identity;
@@ -88,7 +88,7 @@ describe('at start', () => {
       const message = { data: { cookieTestResult }, origin: 'https://other.test' };
       const source = frame()?.contentWindow ?? null;
       window.dispatchEvent(new MessageEvent('message', { ...message, source }));
-      // By the frame's answer and not by the time-out: no time has passed.
+      // Removed by the message and not by the timeout: no time has passed.
       expect(frame()).toBeNull();
       await waitFor(() =>
         expect(sessionStorage.getItem('third-party-cookies')).toBe(cookieTestResult ? '1' : '0'),
@@ -101,7 +101,7 @@ describe('at start', () => {
 });
 
 describe('signing in', () => {
-  it('AUTH-01 AUTH-04 AUTH-05 AUTH-08 AUTH-32 AUTH-52 AUTH-54 begins at a page for customers, and leads back to it', async () => {
+  it('AUTH-01 AUTH-04 AUTH-05 AUTH-08 AUTH-32 AUTH-52 AUTH-54 redirects from a customer page to sign-in, and returns to that page', async () => {
     const app = await renderApp({ path: '/min-konto?a=1' });
     const page = await signInPage(app);
     expect(page.searchParams.get('response_type')).toBe('code');
@@ -122,7 +122,7 @@ describe('signing in', () => {
     await waitFor(() => expect(screen.heading()).toBe('Hei, Kari'));
   });
 
-  it('AUTH-06 AUTH-07 AUTH-10 that is given up says so, is reported, and leads to the front page', async () => {
+  it('AUTH-06 AUTH-07 AUTH-10 shows and logs a cancelled sign-in, and links to the front page', async () => {
     const app = await renderApp({ path: '/min-konto' });
     const page = await signInPage(app);
     const returned = await renderApp({ path: pathOf(app.provider.refusal(page)), previousApp: app });
@@ -131,7 +131,7 @@ describe('signing in', () => {
     expect(returned.consoleMessages.join('\n')).toContain('error: [auth.signIn]');
   });
 
-  it('ANA-24 is told to the reports, with who it is', async () => {
+  it('ANA-24 tracks login_state with the user id', async () => {
     const app = await renderApp({ ...measured, isSignedIn: true });
     await waitFor(isCustomer);
     await app.advanceTime(3000);
@@ -143,7 +143,7 @@ describe('signing in', () => {
 });
 
 describe('staying signed in', () => {
-  it('AUTH-16 a token that is about to end is renewed by itself', async () => {
+  it('AUTH-16 renews the token silently before it expires', async () => {
     const app = await renderApp({ path: '/a/b/c', isSignedIn: true });
     await waitFor(isCustomer);
     await app.advanceTime(3_500_000);
@@ -153,7 +153,7 @@ describe('staying signed in', () => {
     isCustomer();
   });
 
-  it('AUTH-18 AUTH-54 on the way to another page, by the provider’s page, where it cannot be done without one', async () => {
+  it('AUTH-18 AUTH-54 renews through a redirect on the next navigation when silent renewal is unavailable', async () => {
     const app = await renderApp({
       isSignedIn: true,
       allowsThirdPartyCookies: false,
@@ -168,7 +168,7 @@ describe('staying signed in', () => {
     expect(sessionStorage.getItem('post-auth-redirect')).toBe('/filmer');
   });
 
-  it('where the page has slept, it is renewed when it is seen again', async () => {
+  it('renews an expiring token when the page becomes visible after sleep', async () => {
     const app = await renderApp({ path: '/a/b/c', isSignedIn: true });
     await waitFor(isCustomer);
     vi.setSystemTime(app.now() + 3_550_000);
@@ -178,12 +178,12 @@ describe('staying signed in', () => {
 });
 
 describe('signing out', () => {
-  it('AUTH-03 AUTH-39 AUTH-56 ANA-17 tells the reports before it leaves, and ends both sessions', async () => {
+  it('AUTH-03 AUTH-39 AUTH-56 ANA-17 tracks sign_out before the redirect, and ends both sessions', async () => {
     const app = await renderApp({ ...measured, isSignedIn: true });
     await waitFor(isCustomer);
     screen.link('Logg ut').click();
     await waitFor(() => expect(app.navigations).toHaveLength(1));
-    // At once: the page is about to go.
+    // Tracked synchronously, since the page is about to unload.
     expect(app.analyticsEvents()).toContainEqual(
       expect.objectContaining({ event: 'sign_out', reason: 'UNKNOWN_REASON' }),
     );
@@ -194,7 +194,7 @@ describe('signing out', () => {
     expect(left.searchParams.get('post_logout_redirect_uri')).toBe('http://localhost:3000/logout/success');
   });
 
-  it('AUTH-54 forgets where the user had signed in from, so that the next user is not led there', async () => {
+  it('AUTH-54 clears the return path on sign-out, so that the next user is not redirected to it', async () => {
     const app = await renderApp({ path: '/min-konto?a=1' });
     const back = app.provider.answer(await signInPage(app), kari);
     const returned = await renderApp({ path: pathOf(back), previousApp: app, isSignedIn: true });
@@ -202,7 +202,7 @@ describe('signing out', () => {
     screen.link('Logg ut').click();
     await waitFor(() => expect(returned.navigations.join()).toContain('/session/end?'));
 
-    // Ola has signed in in another tab, and the return page is still in this tab's history.
+    // Ola has signed in in another tab. This tab's history still holds the callback page.
     returned.provider.session = ola;
     localStorage.setItem(
       getStoredUserKey(testConfig.identity),
@@ -218,14 +218,14 @@ describe('signing out', () => {
     expect(next.currentPath()).toBe('/');
   });
 
-  it('AUTH-38 AUTH-40 comes back to a page that says so, to a visitor', async () => {
+  it('AUTH-38 AUTH-40 shows the signed-out page to a visitor after sign-out', async () => {
     await renderApp({ path: '/logout/success' });
     await waitFor(() => expect(screen.heading()).toBe('Du er logget ut.'));
     expect(screen.text()).toContain('Velkommen tilbake når du vil.');
     isVisitor();
   });
 
-  it('AUTH-32 AUTH-33 AUTH-38 follows where the account of who signs in cannot be had', async () => {
+  it('AUTH-32 AUTH-33 AUTH-38 signs out with a message when the account fails to load after sign-in', async () => {
     const app = await renderApp({ path: '/min-konto' });
     const back = app.provider.answer(await signInPage(app), kari);
     const returned = await renderApp({
@@ -241,13 +241,13 @@ describe('signing out', () => {
   });
 });
 
-describe('another person than before', () => {
-  it('is shown nothing of what was said to the first', async () => {
+describe('sign-out in another tab', () => {
+  it('refetches packages and pages as a visitor after sign-out in another tab', async () => {
     const app = await renderApp({ isSignedIn: true });
     await waitFor(isCustomer);
     const asked = (call: string) => app.calls().filter((one) => one === call).length;
     expect(asked('GET /gateway/settings')).toBe(1);
-    // Signed out in another tab.
+    // Sign-out in another tab.
     const key = Object.keys(localStorage).find((one) => one.startsWith('oidc.user:')) ?? '';
     localStorage.removeItem(key);
     window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -257,8 +257,8 @@ describe('another person than before', () => {
   });
 });
 
-describe('the question of consent', () => {
-  it('is asked where something is measured, and the answer is kept', async () => {
+describe('analytics consent', () => {
+  it('asks for consent only where analytics is on, and stores the choice', async () => {
     const app = await renderApp({ config: measured.config });
     await waitFor(() => expect(screen.button('Informasjonskapsler')).toBeDefined());
     await waitFor(() => expect(screen.button('Nei takk')).toBeDefined());

@@ -43,8 +43,8 @@ async function writePin(pin: string, password = 'demo1234') {
   screen.button('Lagre').click();
 }
 
-describe('the settings page', () => {
-  it('ROUTE-10 PIN-17 PIN-18 shows a customer the PIN and parental control', async () => {
+describe('settings page', () => {
+  it('ROUTE-10 PIN-17 PIN-18 shows the PIN and parental control to a customer', async () => {
     const app = await settings();
     await waitFor(() => expect(screen.heading()).toBe('Innstillinger'));
     await waitFor(() => expect(screen.text()).toContain('Du har en PIN-kode.'));
@@ -61,7 +61,7 @@ describe('the settings page', () => {
     expect(app.calls().filter((call) => call === 'GET /gateway/pin/pinsettings')).toHaveLength(1);
   });
 
-  it('ROUTE-10 PIN-07 PIN-17 PIN-18 sends anybody else to the sign-in, and asks nothing of a PIN', async () => {
+  it('ROUTE-10 PIN-07 PIN-17 PIN-18 redirects visitors to sign-in, without any PIN request', async () => {
     const app = await settings({ isSignedIn: false });
     await waitFor(() => expect(app.navigations.join()).toContain('/auth?'));
     expect(screen.text()).not.toContain('PIN');
@@ -70,8 +70,8 @@ describe('the settings page', () => {
   });
 });
 
-describe('the PIN', () => {
-  it('PIN-05 PIN-15 is changed behind the password', async () => {
+describe('PIN settings', () => {
+  it('PIN-05 PIN-15 changes the PIN after the password is verified', async () => {
     const app = await settings();
     await writePin('4321');
     await waitFor(() => expect(status()).toContain('Pin er oppdatert'));
@@ -80,7 +80,7 @@ describe('the PIN', () => {
     expect(app.provider.count('POST /reauthenticate/password')).toBe(1);
   });
 
-  it('PIN-05 PIN-14 is made where there is none, and parental control with it', async () => {
+  it('PIN-05 PIN-14 creates a PIN when there is none, and enables the parental control switch', async () => {
     let isPinSet = false;
     await settings({
       responses: {
@@ -98,7 +98,7 @@ describe('the PIN', () => {
     await waitFor(() => expect(toggle()?.disabled).toBe(false));
   });
 
-  it('AUTH-55 is not sent with a wrong password', async () => {
+  it('AUTH-55 does not send the PIN when the password is wrong', async () => {
     const app = await settings();
     await writePin('4321', 'gjett');
     await waitFor(() =>
@@ -107,7 +107,7 @@ describe('the PIN', () => {
     expect(app.network.requestsTo(SET)).toHaveLength(0);
   });
 
-  it('PIN-12 is not sent where it is not digits, and no password is asked', async () => {
+  it('PIN-12 sends neither PIN nor password when the PIN is not four digits', async () => {
     const app = await settings();
     await writePin('ab12');
     await waitFor(() =>
@@ -119,7 +119,7 @@ describe('the PIN', () => {
     expect(app.provider.count('POST /reauthenticate/password')).toBe(0);
   });
 
-  it('PIN-16 that could not be set is told', async () => {
+  it('PIN-16 shows an error when the PIN cannot be saved', async () => {
     await settings({ responses: { [SET]: () => new Response(null, { status: 500 }) } });
     await writePin('4321');
     await waitFor(() =>
@@ -131,7 +131,7 @@ describe('the PIN', () => {
 });
 
 describe('parental control', () => {
-  it('PIN-19 PIN-20 CARD-39 turned on locks cards at once, without loading anew', async () => {
+  it('PIN-19 PIN-20 CARD-39 locks cards at once when parental control is turned on, without a reload', async () => {
     const app = await settings();
     await waitFor(() => expect(screen.text()).toContain('Du har en PIN-kode.'));
     toggle()?.click();
@@ -141,7 +141,7 @@ describe('parental control', () => {
     await waitFor(() => expect(document.querySelector('main article')?.textContent).toContain('15+'));
   });
 
-  it('PIN-19 turned off takes the PIN', async () => {
+  it('PIN-19 requires the PIN to turn off parental control', async () => {
     await settings({ localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(9) } });
     await waitFor(() => expect(toggle()?.checked).toBe(true));
     toggle()?.click();

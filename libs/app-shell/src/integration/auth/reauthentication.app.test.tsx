@@ -16,7 +16,7 @@ const tokenOf = (request: Request) => request.headers.get('authorization');
 const isCustomer = () => screen.link(/^Min konto, Kari/);
 const unauthorized = () => Response.json({ code: 'UNAUTHORIZED' }, { status: 401 });
 
-/** Has a server refuse the first token that it is shown, and anybody without a token. */
+/** Responds 401 to the first token it receives, and to requests without a token. */
 function refusingFirstToken(responses: ResponseTable): ResponseTable {
   let refused: string | null = null;
   return Object.fromEntries(
@@ -33,7 +33,7 @@ function refusingFirstToken(responses: ResponseTable): ResponseTable {
   );
 }
 
-/** A lane that has another card for visitors. */
+/** A lane with a different card for visitors. */
 const personalLane: ResponseTable = {
   [LANE]: (request: Request) =>
     Response.json([
@@ -42,13 +42,13 @@ const personalLane: ResponseTable = {
 };
 const personalCard = () => expect(screen.text()).toContain('Bare for Kari');
 
-/** Lets the machine sleep: time passes, but no timer runs. */
+/** Simulates sleep: the clock advances, but no timer runs. */
 function sleep(app: RenderedApp, ms: number): void {
   vi.setSystemTime(app.now() + ms);
 }
 
-describe('a token that the server refuses before its end', () => {
-  it('API-12 is renewed once, and /abonnement shows what the repeated calls answer', async () => {
+describe('a token that the server rejects before it expires', () => {
+  it('API-12 renews a rejected token once, and /abonnement shows the retried responses', async () => {
     const service = createCustomerService({ state: 'Active', selectedProductIds: ['mye'] });
     const app = await renderApp({
       isSignedIn: true,
@@ -64,7 +64,7 @@ describe('a token that the server refuses before its end', () => {
     expect(app.consoleMessages.join('\n')).not.toContain('(401)');
   });
 
-  it('API-12 does not cost the payment page its card fields', async () => {
+  it('API-12 keeps the card fields of the payment page when a token is rejected', async () => {
     const card = fakeCardFrame();
     const service = createCustomerService({ state: 'PendingPaymentInfo', selectedProductIds: ['mye'] });
     const token = 'GET /gateway/payment/clienttoken';
@@ -77,7 +77,7 @@ describe('a token that the server refuses before its end', () => {
     expect(app.network.requestsTo(token).map(tokenOf)).toHaveLength(2);
   });
 
-  it('API-12 is renewed under a payment, which is sent again with its own key and charged once', async () => {
+  it('API-12 renews a token rejected during payment, and resends with the same idempotency key, charging once', async () => {
     fakeCardFrame();
     const service = createCustomerService({ state: 'PendingPaymentInfo', selectedProductIds: ['mye'] });
     const change = 'POST /gateway/customer/subscription/change';
@@ -96,7 +96,7 @@ describe('a token that the server refuses before its end', () => {
     expect(refreshes(app)).toBe(1);
   });
 
-  it('API-12 API-13 is reported where it cannot be renewed', async () => {
+  it('API-12 API-13 reports a 401 when the rejected token cannot be renewed', async () => {
     const app = await renderApp({
       isSignedIn: true,
       givesRefreshTokens: false,
@@ -111,11 +111,11 @@ describe('a token that the server refuses before its end', () => {
   });
 });
 
-describe('a tab that slept past the end of its token', () => {
+describe('a tab that slept past token expiry', () => {
   it.each([
     ['/', personalCard],
     ['/min-konto', () => expect(screen.heading()).toBe('Hei, Kari')],
-  ])('API-06 waits for the new token before it asks for anything: %s', async (path, isPersonal) => {
+  ])('API-06 sends no requests after sleep until the token is renewed: %s', async (path, isPersonal) => {
     const app = await renderApp({ isSignedIn: true, path: '/a/b/c', responses: personalLane });
     await waitFor(isCustomer);
     const before = app.network.requests.length;
@@ -133,7 +133,7 @@ describe('a tab that slept past the end of its token', () => {
     isCustomer();
   });
 
-  it('API-12 fetches again what it was given as a visitor, when the session is back', async () => {
+  it('API-12 refetches data loaded as a visitor when the session is restored', async () => {
     const app = await renderApp({ isSignedIn: true, path: '/a/b/c', responses: personalLane });
     await waitFor(isCustomer);
     app.provider.failure.network = new TypeError('Failed to fetch');
@@ -147,7 +147,7 @@ describe('a tab that slept past the end of its token', () => {
     expect(refreshes(app)).toBe(1);
   });
 
-  it('API-14 fetches the account that it could not ask for, when the session is back', async () => {
+  it('API-14 refetches the account data that failed without a token when the session is restored', async () => {
     const service = createCustomerService({ state: 'Active', selectedProductIds: ['mye'] });
     service.provider = 'Card';
     const app = await renderApp({ isSignedIn: true, path: '/a/b/c', responses: service.responses });

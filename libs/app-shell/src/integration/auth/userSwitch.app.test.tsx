@@ -20,14 +20,14 @@ import { createPinResponses } from '../../testing/pinResponses.ts';
 
 const NAMES: Readonly<Record<string, string>> = { [kari.sub]: 'Kari', [ola.sub]: 'Ola' };
 
-/** Whose token a call carries. */
+/** The `sub` of the request's token. */
 function callerOf(request: Request): string {
   const [, claims = ''] = (request.headers.get('authorization') ?? '').split('.');
   const { sub } = JSON.parse(claims === '' ? '{}' : atob(claims)) as { readonly sub?: string };
   return sub ?? 'nobody';
 }
 
-/** A gateway that knows two customers by their tokens. */
+/** A gateway that serves two customers by their tokens. */
 const twoCustomers = {
   'GET /gateway/customer': (request: Request) => {
     const sub = callerOf(request);
@@ -41,7 +41,7 @@ const open = (brand: Brand, options: RenderAppOptions = {}) =>
 
 const storedUser = () => Object.keys(localStorage).find((key) => key.startsWith('oidc.user:')) ?? '';
 
-/** What another tab leaves when somebody has signed in there. */
+/** Stores the user as another tab does after sign-in. */
 function storeUser({ provider }: RenderedApp, account: Account) {
   const key = storedUser();
   const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
@@ -59,13 +59,13 @@ const isThere = (name: string) =>
   waitFor(() => expect(screen.link(new RegExp(`^Min konto, ${name}\\b`))).toBeDefined());
 const callers = (app: RenderedApp, call: string) => app.network.requestsTo(call).map(callerOf);
 
-/** All that lies in the tab, but for what the browser itself is called by. */
+/** The contents of sessionStorage as text. */
 const inTheTab = () =>
   Object.entries<string>({ ...sessionStorage })
     .map((entry) => entry.join(': '))
     .join('\n');
 
-/** What Kari leaves in a tab when she has bought something, wants to see something and was on her way to pay. */
+/** What Kari's tab stores after a purchase, an interrupted payment and an unfinished registration. */
 const left = {
   receipt: JSON.stringify({
     userId: kari.sub,
@@ -90,7 +90,7 @@ const left = {
   }),
 };
 
-/** Signs out here, and somebody else in: by the provider's pages, as two documents. */
+/** Signs out here, then signs in another account through the provider's redirects. */
 async function signInAfter(app: RenderedApp, brand: Brand, account: Account): Promise<RenderedApp> {
   screen.link('Logg ut').click();
   await waitFor(() => expect(app.navigations.join()).toContain('/session/end'));
@@ -110,8 +110,8 @@ async function signInAfter(app: RenderedApp, brand: Brand, account: Account): Pr
   return next;
 }
 
-describe.each([glimt, fjordvisning])('in $displayName another customer', (brand) => {
-  it('is asked for himself how something is played that the first was about to play', async () => {
+describe.each([glimt, fjordvisning])('user switch in $displayName', (brand) => {
+  it('refetches playback for the new user when the previous user had prefetched it', async () => {
     const PLAYBACK = 'GET /gateway/playback/nordlys/clearkey';
     const app = await open(brand, {
       path: '/watch/live/',
@@ -125,7 +125,7 @@ describe.each([glimt, fjordvisning])('in $displayName another customer', (brand)
     await isThere('Kari');
     await waitFor(() => expect(channel()).toBeDefined());
     await waitFor(() => {
-      // Pressed anew, since the app may not be listening yet.
+      // Repeated, because the app may not be listening yet.
       channel().dispatchEvent(new Event('pointerdown', { bubbles: true }));
       expect(callers(app, PLAYBACK)).toEqual([kari.sub]);
     });
@@ -136,7 +136,7 @@ describe.each([glimt, fjordvisning])('in $displayName another customer', (brand)
     await waitFor(() => expect(callers(app, PLAYBACK)).toEqual([kari.sub, ola.sub]));
   });
 
-  it('who signs in in another tab sees nothing of the first, before his own has come and afterwards', async () => {
+  it('shows no data of the previous user while the new user’s account loads after sign-in in another tab', async () => {
     const app = await open(brand, { path: '/min-konto' });
     await waitFor(() => expect(screen.heading()).toBe('Hei, Kari'));
     const held = Promise.withResolvers<undefined>();
@@ -155,7 +155,7 @@ describe.each([glimt, fjordvisning])('in $displayName another customer', (brand)
     expect(screen.text()).not.toContain('Kari');
   });
 
-  it('finds nothing in the tab in which the first signed out', async () => {
+  it('clears sessionStorage when one user signs out and another signs in', async () => {
     const app = await open(brand, { path: '/package/new/receipt', sessionStorage: left });
     await waitFor(() => expect(screen.text()).toContain('Karis pakke'));
     const next = await signInAfter(app, brand, ola);
@@ -167,8 +167,8 @@ describe.each([glimt, fjordvisning])('in $displayName another customer', (brand)
   });
 });
 
-describe('another customer', () => {
-  it('does not see what comes late for the first', async () => {
+describe('user switch', () => {
+  it('ignores a late response for the previous user', async () => {
     const held = Promise.withResolvers<undefined>();
     const app = await open(glimt, {
       path: '/min-konto',
@@ -188,7 +188,7 @@ describe('another customer', () => {
     expect(screen.text()).not.toContain('Kari');
   });
 
-  it('finds nothing in a tab in which the session of the first just ended', async () => {
+  it('clears sessionStorage when the user changes in another tab', async () => {
     const app = await open(glimt, { path: '/package/new/receipt', sessionStorage: left });
     await waitFor(() => expect(screen.text()).toContain('Karis pakke'));
     signInElsewhere(app, ola);
@@ -196,17 +196,17 @@ describe('another customer', () => {
     await waitFor(() => expect(inTheTab()).not.toMatch(/kari|mye|signUpLoadTime|cancelled|method/i));
   });
 
-  it('sees nothing of the first where the browser shows a page again as it was left', async () => {
+  it('shows no data of the previous user when the page is restored from the back/forward cache', async () => {
     const app = await open(glimt, { path: '/min-konto' });
     await waitFor(() => expect(screen.heading()).toBe('Hei, Kari'));
-    // What happened meanwhile was told to nobody: the page stood still.
+    // A page in the back/forward cache receives no storage event.
     storeUser(app, ola);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await waitFor(() => expect(screen.heading()).toBe('Hei, Ola'));
     expect(screen.text()).not.toContain('Kari');
   });
 
-  it('does not find what the first was writing', async () => {
+  it('clears a password field that the previous user filled in', async () => {
     const app = await open(glimt, { path: '/innstillinger', responses: createPinResponses() });
     const password = () => document.querySelector<HTMLInputElement>('main input[type="password"]');
     await waitFor(() => expect(password()).not.toBeNull());
@@ -218,7 +218,7 @@ describe('another customer', () => {
     expect(password()?.value).toBe('');
   });
 
-  it('is not handed the voucher code that the first wrote', async () => {
+  it('clears a voucher code that the previous user entered', async () => {
     const app = await open(glimt, {
       path: '/bli-kunde',
       responses: {
@@ -244,7 +244,7 @@ describe('another customer', () => {
     expect(localStorage.getItem('preloaded-voucher')).toBeNull();
   });
 
-  it('has a line to the server of his own', async () => {
+  it('opens a new socket for the new user and closes the previous one', async () => {
     const app = await open(glimt);
     await waitFor(() => expect(app.socketServer.sockets).toHaveLength(1));
     signInElsewhere(app, ola);
@@ -255,7 +255,7 @@ describe('another customer', () => {
     expect(JSON.stringify(second?.handshake)).not.toBe(JSON.stringify(first?.handshake));
   });
 
-  it('sees what he has searched for himself, and not the first', async () => {
+  it('shows the search history of the new user only', async () => {
     const searches = {
       [`last-searches-${kari.sub}`]: '["karis ord"]',
       [`last-searches-${ola.sub}`]: '["olas ord"]',
@@ -268,8 +268,8 @@ describe('another customer', () => {
   });
 });
 
-describe('the same customer', () => {
-  it('finds what she left in the tab, also when her token was renewed by a page', async () => {
+describe('reload by the same user', () => {
+  it('keeps sessionStorage when the same user returns after a reload', async () => {
     const app = await open(glimt, { sessionStorage: left });
     await isThere('Kari');
     await renderApp({ previousApp: app, responses: twoCustomers });

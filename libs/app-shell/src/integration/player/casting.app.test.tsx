@@ -46,17 +46,17 @@ function video(): HTMLVideoElement {
 const script = () => document.querySelector(`script[src="${testConfig.cast.senderUrl}"]`);
 const button = (name: string) => waitFor(() => expect(screen.button(name)).toBeDefined());
 
-/** What of the messages is of a type. */
+/** Messages of one type that were sent to the receiver. */
 const sent = (type: string) => tv.messages.filter((message) => (message as { type: string }).type === type);
 
-/** The sender library has come over the network. */
+/** Simulates the sender library loading from its host. */
 async function libraryComes() {
   await waitFor(() => expect(script()).not.toBeNull());
   vi.stubGlobal('cast', { framework: tv.framework });
   (Reflect.get(window, '__onGCastApiAvailable') as (isAvailable: boolean) => void)(true);
 }
 
-/** The app of a customer, at a page, with the sender library where the page asks for it. */
+/** Opens the app at a page as a signed-in customer. Call `loadSenderLibrary` to load the Cast SDK. */
 async function open(options: RenderAppOptions = {}): Promise<RenderedApp> {
   return renderApp({
     path: FILM,
@@ -82,7 +82,7 @@ const plays = (times = 1) =>
     expect(video().paused).toBe(false);
   });
 
-/** The television has begun to play the film. */
+/** The receiver plays the film. */
 const filmOn = (change: Parameters<FakeReceiver['updatePlayer']>[0] = {}) =>
   tv.updatePlayer({
     mediaInfo: filmMediaInfo,
@@ -93,7 +93,7 @@ const filmOn = (change: Parameters<FakeReceiver['updatePlayer']>[0] = {}) =>
     ...change,
   });
 
-/** The film, cast from where it was here. */
+/** Plays the film here, then casts it. */
 async function castingFilm(options: RenderAppOptions = {}) {
   const app = await open(options);
   await plays();
@@ -106,15 +106,15 @@ async function castingFilm(options: RenderAppOptions = {}) {
   return app;
 }
 
-/** What is at the foot of a page, and alone leads to the watch page; once it is there. */
+/** Waits for the mini controller. Only this section links to the watch page. */
 async function miniController() {
   const found = () => document.querySelector('section[aria-label="Casting"]:has(a)');
   await waitFor(() => expect(found()).not.toBeNull());
   return found();
 }
 
-describe('the sender library', () => {
-  it('CAST-24 comes from the host of the configuration, on a page that can cast only', async () => {
+describe('Cast sender library', () => {
+  it('CAST-24 loads from the configured host, and only on a page that can cast', async () => {
     const front = await renderApp({ isSignedIn: true });
     await waitFor(() => expect(screen.text()).toContain('Isfront'));
     await front.advanceTime(5000);
@@ -127,7 +127,7 @@ describe('the sender library', () => {
     });
   });
 
-  it('CAST-17 has a button where there is a device, and none where there is none', async () => {
+  it('CAST-17 shows the cast button only while a device is available', async () => {
     tv = createFakeReceiver({ isThere: false });
     const app = await open();
     await plays();
@@ -144,8 +144,8 @@ describe('the sender library', () => {
   });
 });
 
-describe('a film that is cast', () => {
-  it('CAST-01 CAST-02 CAST-20 goes over where it was, as the same viewing, and plays here no more', async () => {
+describe('casting a film', () => {
+  it('CAST-01 CAST-02 CAST-20 casts from the current position in the same playback session, and stops local playback', async () => {
     const app = await open();
     await plays();
     for (let second = 0; second < 5; second += 1) video().currentTime += 1;
@@ -169,12 +169,12 @@ describe('a film that is cast', () => {
     await waitFor(() => expect(screen.text()).toContain('Spilles på Stua'));
   });
 
-  it('CAST-20 a token that has expired is renewed before it is sent to the television', async () => {
+  it('CAST-20 renews an expired token before it is sent to the receiver', async () => {
     const app = await open();
     await plays();
     await libraryComes();
     await button('Cast til TV');
-    // As after the machine slept: no timer has renewed it.
+    // Simulates sleep: time has passed, but no timer has renewed the token.
     vi.setSystemTime(app.now() + 2 * 3_600_000);
     expect(app.provider.count('POST /token')).toBe(0);
     screen.button('Cast til TV').click();
@@ -186,7 +186,7 @@ describe('a film that is cast', () => {
     expect(screen.text()).not.toContain('krøll med Chromecast');
   });
 
-  it('CAST-20 CAST-10 a token that has expired and cannot be renewed is not sent: the user is told', async () => {
+  it('CAST-20 CAST-10 does not send an expired token that cannot be renewed, and shows an error', async () => {
     const app = await open({
       onIdentityCall: (url) =>
         url.endsWith('/token') ? Promise.resolve(new Response(null, { status: 503 })) : undefined,
@@ -200,7 +200,7 @@ describe('a film that is cast', () => {
     expect(sent('SET_SOURCE')).toEqual([]);
   });
 
-  it('CAST-02 CAST-20 goes over from the corner, too, and has one controller then', async () => {
+  it('CAST-02 CAST-20 casts from the mini player, and replaces it with the mini controller', async () => {
     const app = await open();
     await plays();
     await libraryComes();
@@ -208,7 +208,7 @@ describe('a film that is cast', () => {
     for (let second = 0; second < 5; second += 1) video().currentTime += 1;
     app.popTo('/');
     await waitFor(() => expect(document.querySelector('section[aria-label="Minispiller"]')).not.toBeNull());
-    // By the browser's own menu: the corner has no button for it.
+    // Through the browser's own cast menu: the mini player has no cast button.
     await tv.framework.CastContext.getInstance().requestSession();
     await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(1));
     const [playback] = app.network.requestsTo('GET /gateway/playback/isfront/clearkey');
@@ -224,7 +224,7 @@ describe('a film that is cast', () => {
     expect(app.currentPath()).toBe('/');
   });
 
-  it('is counted there, and here only until it goes over', async () => {
+  it('stops saving progress and sending stream events once the receiver plays the film', async () => {
     const app = await open({
       config: {
         environment: 'uat',
@@ -252,7 +252,7 @@ describe('a film that is cast', () => {
     expect(names.indexOf('stream_keepalive')).toBe(-1);
   });
 
-  it('comes back where the television was, in its language', async () => {
+  it('resumes locally at the receiver’s position and audio language when casting stops', async () => {
     await castingFilm();
     const customData = { ...filmMediaInfo.customData, audioLang: 'en' };
     filmOn({ currentTime: 2000, mediaInfo: { ...filmMediaInfo, customData } });
@@ -262,7 +262,7 @@ describe('a film that is cast', () => {
     expect(shaka.log.join()).toContain('"preferredAudio":[{"language":"en"');
   });
 
-  it('ended on another page is among what the viewer goes on with there', async () => {
+  it('refreshes the continue-watching lane when casting stops on another page', async () => {
     const lane = 'GET /content-layout/swimlanes/continue';
     let items: readonly object[] = [];
     const app = await castingFilm({ responses: { [lane]: () => Response.json(items) } });
@@ -276,14 +276,14 @@ describe('a film that is cast', () => {
     expect(asked()).toBe(2);
   });
 
-  it('ended on another page goes on from where the television was, also for who opens it soon after', async () => {
+  it('resumes at the receiver’s position when casting stops on another page and the title is opened soon after', async () => {
     const app = await castingFilm();
     filmOn({ currentTime: 2000 });
     app.popTo('/search');
     await miniController();
     tv.end();
     await waitFor(() => expect(document.querySelector('section[aria-label="Casting"]')).toBeNull());
-    // Nothing but what is known of the title says where it begins on the next one.
+    // A new cast session has no media, so the start position comes only from the cached title.
     await tv.framework.CastContext.getInstance().requestSession();
     app.popTo(FILM);
     await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(2));
@@ -291,7 +291,7 @@ describe('a film that is cast', () => {
     expect(app.calls().filter((call) => call === 'GET /content-search/title/isfront')).toHaveLength(1);
   });
 
-  it('comes back paused, where it was paused there', async () => {
+  it('resumes locally in the paused state when the receiver was paused', async () => {
     await castingFilm();
     filmOn({ currentTime: 2000, playerState: 'PAUSED', isPaused: true });
     screen.button('Avslutt casting').click();
@@ -300,7 +300,7 @@ describe('a film that is cast', () => {
     expect(video().paused).toBe(true);
   });
 
-  it('comes back when the television has gone in the middle, and says so', async () => {
+  it('resumes locally and shows a message when the receiver disconnects', async () => {
     await castingFilm();
     filmOn({ currentTime: 2000 });
     tv.end('session_error');
@@ -309,7 +309,7 @@ describe('a film that is cast', () => {
     screen.button('Lukk').click();
   });
 
-  it('a television that is lost leaves the way to go on to every page', async () => {
+  it('links back to local playback from any page when the receiver disconnects', async () => {
     const app = await castingFilm();
     filmOn({ currentTime: 2000, playerState: 'PAUSED', isPaused: true });
     app.popTo('/search');
@@ -320,13 +320,13 @@ describe('a film that is cast', () => {
     await waitFor(() => expect(screen.text()).toContain('Du ser videre her.'));
     const playback = 'GET /gateway/playback/isfront/clearkey';
     await waitFor(() => expect(app.calls().filter((call) => call === playback)).toHaveLength(2));
-    // It has been told.
+    // The message is shown only once.
     app.popTo('/search');
     await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Søk'));
     expect(document.querySelector('section[aria-label="Casting"]')).toBeNull();
   });
 
-  it('cast again at once goes on where the television was', async () => {
+  it('casts from the receiver’s position when casting restarts right after it stopped', async () => {
     await castingFilm();
     filmOn({ currentTime: 2000 });
     screen.button('Avslutt casting').click();
@@ -337,7 +337,7 @@ describe('a film that is cast', () => {
     expect(currentTime).toBe(2000);
   });
 
-  it('has the keys of the player', async () => {
+  it('handles the player’s keyboard shortcuts while casting', async () => {
     await castingFilm();
     const { activeElement } = document;
     expect(activeElement?.contains(document.querySelector('section[aria-label="Casting"]'))).toBe(true);
@@ -346,7 +346,7 @@ describe('a film that is cast', () => {
     expect(tv.commands).toEqual(['pause']);
   });
 
-  it('CAST-23 says what failed there, and tries again', async () => {
+  it('CAST-23 shows a receiver error and retries', async () => {
     const app = await castingFilm();
     tv.sendMessage({ type: 'ERROR', errorType: 'LOAD_FAILED' });
     await waitFor(() =>
@@ -357,7 +357,7 @@ describe('a film that is cast', () => {
     await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(2));
   });
 
-  it('CAST-13 CAST-14 a picker that is closed is no matter; a television that cannot be had is', async () => {
+  it('CAST-13 CAST-14 ignores a cancelled device picker, and reports an unavailable receiver', async () => {
     const app = await open();
     await plays();
     await libraryComes();
@@ -379,7 +379,7 @@ describe('a film that is cast', () => {
 });
 
 describe('while casting', () => {
-  it('another title that is opened goes to the television', async () => {
+  it('casts another title when it is opened while casting', async () => {
     const app = await castingFilm();
     app.popTo('/watch/live/nordlys');
     await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(2));
@@ -390,7 +390,7 @@ describe('while casting', () => {
     expect(app.currentPath()).toBe('/watch/live/nordlys');
   });
 
-  it('PIN-22 a title above the limit goes to the television when the PIN is given, and what played here at once', async () => {
+  it('PIN-22 casts a title above the limit after the PIN is entered, and an already unlocked title at once', async () => {
     const app = await open({
       localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(9) },
       responses: createPinResponses(),
@@ -403,7 +403,7 @@ describe('while casting', () => {
     screen.button('Cast til TV').click();
     await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(1));
     expect(getPinDialogText()).toBe('');
-    // To what the PIN was not given for the television does not go on by itself.
+    // The receiver does not autoplay a title that needs its own PIN.
     expect(sent('SET_APP_DATA')).toMatchObject([{ features: { binge: true, ageLimit: 9 } }]);
     filmOn();
     app.popTo('/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1');
@@ -416,7 +416,7 @@ describe('while casting', () => {
     expect(sent('SET_SOURCE')[1]).toMatchObject({ assetId: 'fyret-pa-skarvoya-s1e3' });
   });
 
-  it('PIN-22 the television is told of another limit at once', async () => {
+  it('PIN-22 sends a changed parental limit to the receiver at once', async () => {
     await castingFilm({ responses: createPinResponses() });
     const features = () =>
       sent('SET_APP_DATA').map((message) => Reflect.get(message as object, 'features') as unknown);
@@ -428,7 +428,7 @@ describe('while casting', () => {
     expect(features()[2]).toEqual({ binge: true });
   });
 
-  it('the page follows what the television goes on to', async () => {
+  it('updates the route when the receiver advances to the next title', async () => {
     const app = await castingFilm();
     const customData = {
       ...filmMediaInfo.customData,
@@ -443,7 +443,7 @@ describe('while casting', () => {
     expect(sent('SET_SOURCE')).toHaveLength(1);
   });
 
-  it('CAST-03 CAST-04 every page has the mini controller', async () => {
+  it('CAST-03 CAST-04 shows the mini controller on other pages', async () => {
     const app = await castingFilm();
     app.popTo('/');
     expect((await miniController())?.textContent).toContain('Spilles på Stua');
@@ -452,7 +452,7 @@ describe('while casting', () => {
     await button('Spill av');
   });
 
-  it('CAST-25 a reload joins the session again, with the receiver that it was started with, on any page', async () => {
+  it('CAST-25 rejoins the cast session after a reload on any page, with the receiver app it started with', async () => {
     const before = await castingFilm();
     filmOn();
     expect(sessionStorage.getItem('cast-session')).toContain(testConfig.cast.receiverAppId);
@@ -472,10 +472,10 @@ describe('while casting', () => {
     expect((await miniController())?.textContent).toContain('Spilles på Stua');
   });
 
-  it('a reload of the watch page neither plays here nor sends again what the television has gone on to', async () => {
+  it('neither plays locally nor resends the title after a reload when the receiver has switched title', async () => {
     const before = await castingFilm();
     tv = createFakeReceiver();
-    // The page has just been opened, which the test's process has not.
+    // Resets `performance.now()`, since the page has just loaded but the test process has not.
     const now = performance.now.bind(performance);
     const opened = now();
     performance.now = () => now() - opened;
@@ -488,11 +488,11 @@ describe('while casting', () => {
     await libraryComes();
     await waitFor(() => expect(app.currentPath()).toBe('/watch/live/nordlys'));
     expect(loads()).toHaveLength(played);
-    // It hears of the token of this page, for the viewing that it has.
+    // The receiver gets this page's token for its current playback session.
     expect(sent('SET_SOURCE')).toMatchObject([{ assetId: 'nordlys', streamingSessionId: 'viewing-2' }]);
   });
 
-  it('AUTH-28 a renewed token goes to the television, and nothing else changes there', async () => {
+  it('AUTH-28 sends a renewed token to the receiver without changing position or playback session', async () => {
     const app = await castingFilm();
     const [first] = sent('SET_SOURCE') as { accessToken: string; streamingSessionId: string }[];
     filmOn({
@@ -510,7 +510,7 @@ describe('while casting', () => {
     expect(renewed.accessToken).not.toBe(first?.accessToken);
   });
 
-  it('AUTH-31 who is signed out casts no more', async () => {
+  it('AUTH-31 stops casting when the user is signed out', async () => {
     const before = await castingFilm();
     await waitFor(() => expect(before.socketServer.sockets).toHaveLength(1));
     before.socketServer.sockets[0]?.emit('ForcedLogout');
@@ -524,13 +524,13 @@ describe('while casting', () => {
   });
 });
 
-describe('what parental control holds back', () => {
+describe('casting with parental control', () => {
   const guarded: RenderAppOptions = {
     localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(9) },
     responses: createPinResponses(),
   };
 
-  it('PIN-22 takes the PIN once: it goes over to the television and comes back with it', async () => {
+  it('PIN-22 asks for the PIN once when a title is cast and resumed locally', async () => {
     const app = await open(guarded);
     await waitFor(() => expect(getPinDialogText()).toContain('«Isfront» har aldersgrense 12 år'));
     submitPin('1234');
@@ -547,7 +547,7 @@ describe('what parental control holds back', () => {
     expect(app.calls().filter((call) => call === 'POST /gateway/pin/validate')).toHaveLength(1);
   });
 
-  it('PIN-22 is not sent to the television before the PIN is given', async () => {
+  it('PIN-22 does not cast a restricted title before the PIN is entered', async () => {
     const app = await open(guarded);
     await waitFor(() => expect(getPinDialogText()).toContain('Isfront'));
     submitPin('1234');
@@ -567,7 +567,7 @@ describe('what parental control holds back', () => {
   });
 });
 
-describe('a channel on the television', () => {
+describe('casting a channel with parental control', () => {
   const MINUTE = 60_000;
   const programme = (id: string, from: number, ageLimit: number) => ({
     id,
@@ -590,7 +590,7 @@ describe('a channel on the television', () => {
     },
   };
 
-  /** The television shows the picture of so many minutes after now, of a viewing. */
+  /** The receiver shows the channel at this many minutes from now, in this playback session. */
   const channelOn = (minutes: number, streamingSessionId: string) =>
     tv.updatePlayer({
       mediaInfo: {
@@ -603,7 +603,7 @@ describe('a channel on the television', () => {
       liveSeekableRange: { start: FIXTURE_NOW / 1000 - 3600, end: FIXTURE_NOW / 1000 + 3600 },
     });
 
-  /** The channel, cast while what is on has been given the PIN, or needs none. */
+  /** Plays the channel here, entering the PIN if needed, then casts it. */
   async function castingChannel(options: RenderAppOptions) {
     shaka.reset({ isLive: true, startsAt: FIXTURE_NOW - 8_200_000 });
     const app = await open(options);
@@ -626,14 +626,14 @@ describe('a channel on the television', () => {
   const asks = (words: string) => waitFor(() => expect(getPinDialogText()).toContain(words));
   const told = (commands: readonly string[]) => waitFor(() => expect(tv.commands).toEqual(commands));
 
-  it('PIN-22 stands still when a programme begins there above the limit, until the PIN is given, on any page', async () => {
+  it('PIN-22 pauses the receiver on any page when a programme above the limit starts, until the PIN is entered', async () => {
     const app = await castingChannel(guarded);
     app.showAt(16);
     await asks('«Program etter» har aldersgrense 15 år');
     await told(['pause']);
     submitPin('9999');
     await asks('Feil pin');
-    // By the remote control.
+    // Resumed with the TV's remote control.
     tv.updatePlayer({ playerState: 'PLAYING', isPaused: false });
     await told(['pause', 'pause']);
     submitPin('1234');
@@ -648,7 +648,7 @@ describe('a channel on the television', () => {
     await told(['pause', 'pause', 'play', 'pause', 'play']);
   });
 
-  it('PIN-22 takes no PIN again for what it was given for there, when it comes back', async () => {
+  it('PIN-22 does not ask again locally for a PIN that was entered while casting', async () => {
     const app = await castingChannel(guarded);
     app.showAt(16);
     await asks('«Program etter»');
@@ -663,7 +663,7 @@ describe('a channel on the television', () => {
     expect(video().paused).toBe(false);
   });
 
-  it('PIN-22 casts no more, and is left, where the PIN is not given', async () => {
+  it('PIN-22 stops casting and leaves the watch page when the PIN dialog is cancelled', async () => {
     const app = await castingChannel(guarded);
     app.showAt(16);
     await asks('«Program etter»');
@@ -674,7 +674,7 @@ describe('a channel on the television', () => {
     expect(loads()).toHaveLength(1);
   });
 
-  it('PIN-22 is watched over after a reload, too, and not what another sender plays', async () => {
+  it('PIN-22 still guards the receiver after a reload, but not playback started by another sender', async () => {
     const before = await castingChannel(guarded);
     tv = createFakeReceiver();
     const app = await open({ ...guarded, path: '/search', previousApp: before });
@@ -690,7 +690,7 @@ describe('a channel on the television', () => {
     expect(tv.commands).toEqual(['pause']);
   });
 
-  it('PIN-22 takes no PIN where nothing is held back', async () => {
+  it('PIN-22 asks for no PIN when parental control is off', async () => {
     const app = await castingChannel({
       ...guarded,
       localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(0, false) },

@@ -38,7 +38,7 @@ const frame = () => document.querySelector('section[aria-label="Videospiller"]')
 const press = (key: string) =>
   frame()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
-/** A customer who watches something, from when it plays. */
+/** Opens a watch page as a customer and waits until it plays. */
 async function watching(options: RenderAppOptions) {
   const app = await renderApp({
     isSignedIn: true,
@@ -63,8 +63,8 @@ async function watching(options: RenderAppOptions) {
   return { ...app, playing };
 }
 
-describe('inside the player', () => {
-  it('keys lead from channel to channel, in the same frame, and going back leads out', async () => {
+describe('channel and episode switching', () => {
+  it('switches channel with the keyboard in the same player frame', async () => {
     const app = await watching({ path: `/watch/live/${nordlys.id}` });
     const before = frame();
     expect(app.calls()).not.toContain(GUIDE);
@@ -80,7 +80,7 @@ describe('inside the player', () => {
     await waitFor(() => expect(screen.heading()).toBe(fjord.name));
   });
 
-  it('keys lead on from channel to channel for who has pressed a control, which goes with its channel', async () => {
+  it('switches channel with the keyboard after a control was focused and unmounted', async () => {
     await watching({
       path: `/watch/live/${nordlys.id}`,
       responses: {
@@ -106,7 +106,7 @@ describe('inside the player', () => {
   const titles = (app: { calls: () => readonly string[] }) =>
     app.calls().filter((call) => call.startsWith('GET /content-search/title/'));
 
-  it('who zaps has both neighbours asked for ahead, and how they are played: a press is left to ask and to read nothing', async () => {
+  it('prefetches both neighbour channels and their playback after a switch, and preloads the next one', async () => {
     const app = await watching({ path: `/watch/live/${fjord.id}` });
     expect(titles(app)).toHaveLength(1);
     press('PageDown');
@@ -120,7 +120,7 @@ describe('inside the player', () => {
     const loads = () => logged('load');
     const before = loads();
     expect(logged('ahead')).toBe(0);
-    // After the first comes the last.
+    // PageDown on the first channel wraps to the last.
     press('PageDown');
     await waitFor(() => expect(screen.heading()).toBe(vidda.name));
     await waitFor(() => expect(loads()).toBe(before + 1));
@@ -129,7 +129,7 @@ describe('inside the player', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('how a channel is played that one may not watch is not asked for ahead', async () => {
+  it('does not prefetch playback of a channel the user has no access to', async () => {
     const days = guideFixture.channels.map((day) => ({
       ...day,
       programmes: day.programmes.map((one) => ({
@@ -149,7 +149,7 @@ describe('inside the player', () => {
     expect(app.playing().filter((call) => call.includes(vidda.id))).toEqual([]);
   });
 
-  it('where parental control is on nothing of a stream is asked for ahead', async () => {
+  it('does not prefetch playback when parental control is on', async () => {
     const app = await watching({
       path: `/watch/live/${fjord.id}`,
       localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(18) },
@@ -161,7 +161,7 @@ describe('inside the player', () => {
     expect(app.playing()).toHaveLength(2);
   });
 
-  it('nothing is asked for ahead where data is to be spared', async () => {
+  it('prefetches no neighbour channels when the browser requests reduced data', async () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
     const app = await watching({ path: `/watch/live/${fjord.id}` });
@@ -172,7 +172,7 @@ describe('inside the player', () => {
     expect(app.playing()).toHaveLength(2);
   });
 
-  it('another episode is chosen, and plays in the same frame', async () => {
+  it('plays a selected episode in the same player frame', async () => {
     const app = await watching({ path: EPISODE });
     const before = frame();
     expect(app.calls()).not.toContain(SERIES);
@@ -192,7 +192,7 @@ describe('inside the player', () => {
     expect(frame()).toBe(before);
   });
 
-  it('a series goes on with the episode that it began with when another is next, and begins with that one when it is opened anew', async () => {
+  it('keeps playing the same episode when the series gets a new next episode, and plays the new one when reopened', async () => {
     let next: object | undefined = seriesFixture.watchNext;
     const path = '/watch/seriesoverview/fyret-pa-skarvoya';
     const app = await watching({
@@ -215,7 +215,7 @@ describe('inside the player', () => {
     await waitFor(() => expect(screen.text()).toContain('S1:E5 Landkjenning'));
   });
 
-  it('who leaves while another channel is on its way is not brought back', async () => {
+  it('does not navigate to a new channel that loads after the user has left the player', async () => {
     const gate = Promise.withResolvers<Response>();
     const app = await watching({
       path: `/watch/live/${nordlys.id}`,

@@ -15,8 +15,8 @@ const isOn = (label: string) => toggle(label)?.checked;
 const kept = () =>
   [...document.querySelectorAll('main li button')].map((button) => button.getAttribute('aria-label'));
 
-describe('what is decided of playback on this device', () => {
-  it('the next episode begins by itself, until the viewer says no', async () => {
+describe('playback settings on this device', () => {
+  it('autoplays the next episode by default, and stores when the user turns it off', async () => {
     await open();
     await waitFor(() => expect(isOn('Spill neste episode automatisk')).toBe(true));
     toggle('Spill neste episode automatisk')?.click();
@@ -24,7 +24,7 @@ describe('what is decided of playback on this device', () => {
     expect(localStorage.getItem('autoplay-next')).toBe('off');
   });
 
-  it('sparing data leaves all else that was chosen as it was', async () => {
+  it('preserves other player preferences when data saving is turned on or off', async () => {
     await open({ player: '{"volume":0.4}' });
     await waitFor(() => expect(isOn('Spar data')).toBe(false));
     toggle('Spar data')?.click();
@@ -35,7 +35,7 @@ describe('what is decided of playback on this device', () => {
     expect(JSON.parse(localStorage.getItem('player') ?? '')).toMatchObject({ quality: 'auto' });
   });
 
-  it('the style of subtitles is shown as it was chosen', async () => {
+  it('shows the stored subtitle style', async () => {
     await open({ captions: '{"size":"huge","color":"yellow","background":"none","edge":"outline"}' });
     await waitFor(() => expect(screen.text()).toContain('Slik ser teksten ut.'));
     const chosen = [...document.querySelectorAll('select')].map(({ selectedOptions: [one] }) => one?.label);
@@ -43,7 +43,7 @@ describe('what is decided of playback on this device', () => {
   });
 });
 
-describe('what is kept on this device', () => {
+describe('data stored on this device', () => {
   const entries = {
     [`last-searches-${kari.sub}`]: '["is"]',
     'last-searches-u-ola': '["hav"]',
@@ -51,7 +51,7 @@ describe('what is kept on this device', () => {
     'autoplay-next': 'off',
   };
 
-  it('is told in words, and forgotten one by one', async () => {
+  it('lists stored data in plain words and clears one item for the current user only', async () => {
     await open(entries);
     await waitFor(() =>
       expect(kept()).toEqual([
@@ -67,7 +67,7 @@ describe('what is kept on this device', () => {
     expect(localStorage.getItem('last-searches-u-ola')).not.toBeNull();
   });
 
-  it('is forgotten at once, shown so everywhere, and nobody is signed out', async () => {
+  it('clears all listed data at once, updates the settings and keeps the user signed in', async () => {
     const app = await open(entries);
     await waitFor(() => expect(isOn('Spill neste episode automatisk')).toBe(false));
     screen.button('Glem alt dette').click();

@@ -30,13 +30,13 @@ const video = () => document.querySelector('video');
 const region = (name: string) => document.querySelector(`section[aria-label="${name}"]`);
 const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
 
-/** A customer who watches something, as far as it plays. */
+/** Opens the film as a customer and waits until it plays. */
 async function watching(options: RenderAppOptions = {}) {
   const { gateway } = testConfig.services;
   const app = await renderApp({
     path: FILM,
     isSignedIn: true,
-    // The fixtures' links lead to one gateway, wherever it is; and measured is where it is no test.
+    // The fixtures link to the dev gateway. The environment is `uat`, because analytics is off in dev.
     config: {
       environment: 'uat',
       services: { ...testConfig.services, gateway: { ...gateway, uat: gateway.dev } },
@@ -62,12 +62,12 @@ async function watching(options: RenderAppOptions = {}) {
     ...app,
     asked,
     told,
-    /** Leaves for the front page, where what plays is kept in a corner. */
+    /** Leaves for the front page and waits for the mini player. */
     async leave() {
       app.popTo('/');
       await waitFor(() => expect(region('Minispiller')).not.toBeNull());
     },
-    /** Until nothing is watched any more. */
+    /** Waits until playback has stopped and the mini player is closed. */
     async isOver() {
       await waitFor(() => expect(video()).toBeNull());
       expect(region('Minispiller')).toBeNull();
@@ -76,7 +76,7 @@ async function watching(options: RenderAppOptions = {}) {
   };
 }
 
-/** Another tab stores who is signed in; nothing for nobody. */
+/** Simulates a user change in another tab. `undefined` signs the user out. */
 function changeUser(change: (user: object) => object | undefined) {
   const key = Object.keys(localStorage).find((one) => one.startsWith('oidc.user:')) ?? '';
   const user = change(JSON.parse(localStorage.getItem(key) ?? '') as object);
@@ -87,8 +87,8 @@ function changeUser(change: (user: object) => object | undefined) {
 
 beforeEach(() => shaka.reset());
 
-describe('what plays when its page is left', () => {
-  it('stays in a corner, and comes back from it, as the same viewing', async () => {
+describe('mini player', () => {
+  it('keeps playing in the mini player and returns to the watch page in the same playback session', async () => {
     const app = await watching();
     const before = video();
     await app.leave();
@@ -127,7 +127,7 @@ describe('what plays when its page is left', () => {
     expect(app.told('stream_stop')).toHaveLength(0);
   });
 
-  it('stays for who goes back, and for who sends it to the corner, paused or not', async () => {
+  it('opens the mini player on back navigation and from its button, playing or paused', async () => {
     const app = await watching({ path: '/' + FILM.slice(1) });
     app.popTo('/tema/finnes-ikke');
     await waitFor(() => expect(region('Minispiller')).not.toBeNull());
@@ -143,7 +143,7 @@ describe('what plays when its page is left', () => {
     expect(loads()).toHaveLength(1);
   });
 
-  it('is worked by its own buttons there, and by no key', async () => {
+  it('controls the mini player with its own buttons, and ignores keyboard shortcuts', async () => {
     const app = await watching();
     await waitFor(() => expect(screen.button('Pause')).toBeDefined());
     region('Videospiller')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true }));
@@ -166,7 +166,7 @@ describe('what plays when its page is left', () => {
     await waitFor(() => expect(video()?.paused).toBe(true));
   });
 
-  it('shows its subtitles there as they are chosen in the settings, at once', async () => {
+  it('applies a changed subtitle colour to the mini player at once', async () => {
     const app = await watching();
     app.popTo('/innstillinger');
     await waitFor(() => expect(region('Minispiller')).not.toBeNull());
@@ -183,7 +183,7 @@ describe('what plays when its page is left', () => {
     );
   });
 
-  it('ends there by its own button, which gives the focus to the page', async () => {
+  it('closes the mini player with its button, and moves focus to the page', async () => {
     const app = await watching();
     await app.leave();
     screen.button('Lukk').focus();
@@ -193,7 +193,7 @@ describe('what plays when its page is left', () => {
     expect(app.currentPath()).toBe('/');
   });
 
-  it('is among what the viewer goes on with on the page behind it when it is over, and not asked for sooner', async () => {
+  it('refetches the continue-watching lane only after progress is saved when the mini player closes', async () => {
     const lane = 'GET /content-layout/swimlanes/continue';
     const begun = { ...cardFixtures.started, id: 'el-isfront', title: 'Isfront, begynt på' };
     const saved = Promise.withResolvers<Response>();
@@ -222,7 +222,7 @@ describe('what plays when its page is left', () => {
     expect(app.asked(lane)).toBe(2);
   });
 
-  it('ends with the title', async () => {
+  it('closes the mini player when the title ends', async () => {
     const app = await watching();
     await app.leave();
     video()?.dispatchEvent(new Event('ended'));
@@ -237,7 +237,7 @@ describe('what plays when its page is left', () => {
       ({ provider }: RenderedApp) =>
         changeUser((user) => ({ ...user, ...provider.tokensFor(ola), profile: ola })),
     ],
-  ])('ends when the viewer is signed out %s', async (_where, happens) => {
+  ])('closes the mini player when the user is signed out %s', async (_where, happens) => {
     const app = await watching();
     await app.leave();
     happens(app);
@@ -247,7 +247,7 @@ describe('what plays when its page is left', () => {
   it.each([
     ['in its own words', 'Du ser på for mange skjermer samtidig.'],
     ['in ours where it has none', undefined],
-  ])('SOCK-11 ends when the server stops it, and says why, %s', async (_whose, reason) => {
+  ])('SOCK-11 StreamingKick closes the mini player and shows the reason %s', async (_whose, reason) => {
     const app = await watching();
     await waitFor(() =>
       expect(app.socketServer.receivedEvents.map(([name]) => name)).toContain('StreamingStart'),
@@ -259,7 +259,7 @@ describe('what plays when its page is left', () => {
     await waitFor(() => expect(screen.text()).toContain(words));
   });
 
-  it('says there why it has failed, and plays on for who tries again', async () => {
+  it('shows a playback error in the mini player and resumes on retry', async () => {
     const app = await watching();
     await app.leave();
     shaka.emitError(6001);
@@ -272,7 +272,7 @@ describe('what plays when its page is left', () => {
     expect(app.currentPath()).toBe('/');
   });
 
-  it('makes room for another title', async () => {
+  it('replaces the mini player when another title is opened', async () => {
     const app = await watching();
     const before = video();
     await app.leave();
@@ -288,7 +288,7 @@ describe('what plays when its page is left', () => {
     ['is paused', () => screen.button('Pause').click()],
     ['has failed', () => shaka.emitError(6001)],
     ['is closed', () => screen.button('Lukk').click()],
-  ])('ends where it %s', async (_what, happens) => {
+  ])('does not open the mini player when the player %s', async (_what, happens) => {
     const app = await watching();
     await waitFor(() => expect(screen.button('Pause')).toBeDefined());
     happens();
@@ -297,7 +297,7 @@ describe('what plays when its page is left', () => {
     await app.isOver();
   });
 
-  it('ends where the viewer wants no mini player on this device, which he says in the settings', async () => {
+  it('does not open the mini player when the user turned it off on this device', async () => {
     const app = await watching();
     app.popTo('/innstillinger');
     await waitFor(() => expect(region('Minispiller')).not.toBeNull());
@@ -308,7 +308,7 @@ describe('what plays when its page is left', () => {
     await waitFor(() => expect(toggle()?.checked).toBe(true));
     toggle()?.click();
     await waitFor(() => expect(toggle()?.checked).toBe(false));
-    // What plays is not taken away by that.
+    // Turning the mini player off does not stop what already plays.
     expect(video()?.paused).toBe(false);
     screen.link(BACK).click();
     await waitFor(() => expect(region('Videospiller')).not.toBeNull());
@@ -318,7 +318,7 @@ describe('what plays when its page is left', () => {
   });
 });
 
-describe('a programme above the limit that comes on while its channel is in the corner', () => {
+describe('mini player with parental control', () => {
   const MINUTE = 60_000;
   const programme = (id: string, from: number, ageLimit: number) => ({
     id,
@@ -328,7 +328,7 @@ describe('a programme above the limit that comes on while its channel is in the 
     ageLimit,
   });
 
-  it('PIN-22 stands still, unseen, until the PIN is given on its page', async () => {
+  it('PIN-22 pauses and hides a channel in the mini player when a programme above the limit starts, until the PIN is entered on its page', async () => {
     shaka.reset({ isLive: true, startsAt: FIXTURE_NOW - 8_200_000 });
     const app = await watching({
       path: '/watch/live/nordlys',

@@ -22,7 +22,7 @@ const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
 const { watchNext: _watchNext, links, ...rest } = episodeFixture;
 const { nextEpisode: _nextEpisode, ...lastLinks } = links;
 
-/** Episodes of a series, the first of which plays in the corner of the front page. */
+/** Plays the first of these episodes in the mini player on the front page. */
 async function inCorner(ids: readonly string[], options: RenderAppOptions = {}, nextAgeLimit = 0) {
   const titles = ids.map((id, at) => {
     const next = ids[at + 1];
@@ -53,7 +53,7 @@ async function inCorner(ids: readonly string[], options: RenderAppOptions = {}, 
   await plays(1);
   app.popTo('/');
   await waitFor(() => expect(corner()).not.toBeNull());
-  /** Plays to its end, and the ten seconds after that. */
+  /** Ends the current episode and waits out the ten-second countdown. */
   const end = async () => {
     video()?.dispatchEvent(new Event('ended'));
     await advanceUntil(app, () => expect(corner()?.textContent).toContain('Neste om'));
@@ -64,8 +64,8 @@ async function inCorner(ids: readonly string[], options: RenderAppOptions = {}, 
 
 beforeEach(() => shaka.reset());
 
-describe('the next episode of what plays in a corner', () => {
-  it('PLAY-28 follows by itself there, as a viewing of its own, and goes on when its page is opened', async () => {
+describe('up next in the mini player', () => {
+  it('PLAY-28 autoplays the next episode in a new playback session, and continues it on its watch page', async () => {
     const app = await inCorner(['runde-1', 'runde-2']);
     await app.end();
     await app.plays(2);
@@ -83,7 +83,7 @@ describe('the next episode of what plays in a corner', () => {
     expect(loads()).toHaveLength(2);
   });
 
-  it('PLAY-28 begins for who presses, and is the last where none follows', async () => {
+  it('PLAY-28 plays the next episode when the button is pressed, and closes after the last one', async () => {
     const app = await inCorner(['runde-1', 'runde-2']);
     video()?.dispatchEvent(new Event('ended'));
     await waitFor(() => expect(screen.button('Neste episode')).toBeDefined());
@@ -94,7 +94,7 @@ describe('the next episode of what plays in a corner', () => {
     expect(corner()).toBeNull();
   });
 
-  it('PLAY-28 waits for an answer after three that came by themselves', async () => {
+  it('PLAY-28 asks if the user is still watching after three autoplayed episodes', async () => {
     const app = await inCorner(['runde-1', 'runde-2', 'runde-3', 'runde-4', 'runde-5']);
     for (const times of [2, 3, 4]) {
       await app.end();
@@ -108,7 +108,7 @@ describe('the next episode of what plays in a corner', () => {
     await app.plays(5);
   });
 
-  it('PIN-22 does not begin above the limit before the PIN is given on its page', async () => {
+  it('PIN-22 does not start an episode above the limit before the PIN is entered on its page', async () => {
     const app = await inCorner(
       ['runde-1', 'runde-2'],
       { localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(12) } },
@@ -125,7 +125,7 @@ describe('the next episode of what plays in a corner', () => {
     await app.plays(2);
   });
 
-  it('is the end where it cannot be had', async () => {
+  it('closes the mini player when the next episode cannot be loaded', async () => {
     const app = await inCorner(['runde-1', 'runde-2'], {
       responses: { 'GET /content-search/title/runde-2': () => new Response(null, { status: 404 }) },
     });

@@ -37,7 +37,7 @@ const nextEpisode = {
   links: { playUrls: { clearKey: { href: `https://gateway.dev.test/playback/${NEXT}/clearkey` } } },
 };
 
-/** A customer who has chosen an age restriction on this device, on her way to watch something. */
+/** Opens a watch page as a customer with an age limit stored on this device. */
 async function watching(path: string, ageRestriction: number, options: RenderAppOptions = {}) {
   const app = await renderApp({
     path,
@@ -60,7 +60,7 @@ async function watching(path: string, ageRestriction: number, options: RenderApp
   return {
     ...app,
     asked,
-    /** Until so many streams have been begun, and the last one plays. */
+    /** Waits until this many streams have been loaded and the last one plays. */
     plays: (times = 1) =>
       waitFor(() => {
         expect(shaka.log.filter((entry) => entry.startsWith('load '))).toHaveLength(times);
@@ -74,8 +74,8 @@ const video = () => document.querySelector('video');
 
 beforeEach(() => shaka.reset());
 
-describe('a title above the limit of parental control', () => {
-  it('PIN-01 PIN-02 PIN-03 PIN-22 begins when the PIN is given; nothing of it is asked for before', async () => {
+describe('a title above the parental limit', () => {
+  it('PIN-01 PIN-02 PIN-03 PIN-22 fetches and starts playback only after the PIN is entered', async () => {
     const app = await watching(FILM, 9);
     await waitFor(() => expect(getPinDialogText()).toContain('«Isfront» har aldersgrense 12 år'));
     await app.advanceTime(2000);
@@ -88,7 +88,7 @@ describe('a title above the limit of parental control', () => {
     expect(await request?.json()).toEqual({ pin: '1234' });
   });
 
-  it('PIN-04 PIN-10 does not begin with a wrong PIN', async () => {
+  it('PIN-04 PIN-10 does not start playback with a wrong PIN', async () => {
     const app = await watching(FILM, 0);
     await waitFor(() => expect(getPinDialogText()).toContain('Isfront'));
     submitPin('9999');
@@ -99,7 +99,7 @@ describe('a title above the limit of parental control', () => {
     await app.plays();
   });
 
-  it('PIN-09 sends nothing that is not digits', async () => {
+  it('PIN-09 does not send a PIN that contains anything but digits', async () => {
     const app = await watching(FILM, 9);
     await waitFor(() => expect(getPinDialogText()).toContain('Isfront'));
     submitPin('ab12');
@@ -107,7 +107,7 @@ describe('a title above the limit of parental control', () => {
     expect(app.asked('POST /gateway/pin/validate')).toBe(0);
   });
 
-  it('PIN-11 tells that the PIN could not be validated, and does not begin', async () => {
+  it('PIN-11 shows an error and does not start playback when the PIN cannot be validated', async () => {
     const responses = { 'POST /gateway/pin/validate': () => new Response(null, { status: 500 }) };
     const app = await watching(FILM, 9, { responses });
     await waitFor(() => expect(getPinDialogText()).toContain('Isfront'));
@@ -116,7 +116,7 @@ describe('a title above the limit of parental control', () => {
     expect(app.asked(PLAYBACK)).toBe(0);
   });
 
-  it('PIN-22 is left again by who does not give the PIN', async () => {
+  it('PIN-22 leaves the watch page when the PIN dialog is cancelled', async () => {
     const app = await watching(FILM, 9);
     await waitFor(() => expect(getPinDialogText()).toContain('Isfront'));
     screen.button('Avbryt').click();
@@ -124,7 +124,7 @@ describe('a title above the limit of parental control', () => {
     expect(app.asked(PLAYBACK)).toBe(0);
   });
 
-  it('PIN-06 leads who has no PIN to the settings', async () => {
+  it('PIN-06 links to the settings when the user has no PIN', async () => {
     const app = await watching(FILM, 9, { responses: createPinResponses(null) });
     await waitFor(() => expect(getPinDialogText()).toContain('Du har ingen PIN-kode'));
     screen.link('Til innstillinger').click();
@@ -133,13 +133,13 @@ describe('a title above the limit of parental control', () => {
     expect(getPinDialogText()).toBe('');
   });
 
-  it('PIN-22 asks for no PIN at the limit', async () => {
+  it('PIN-22 asks for no PIN when the title is at the limit', async () => {
     const app = await watching(FILM, 12);
     await app.plays();
     expect(app.asked('GET /gateway/pin/')).toBe(0);
   });
 
-  it('PIN-22 stops when the limit is lowered in another tab, and goes on with the PIN', async () => {
+  it('PIN-22 pauses when the limit is lowered in another tab, and resumes with the PIN', async () => {
     const app = await watching(FILM, 12);
     await app.plays();
     storeFromOtherTab(kari.sub, encodeParentalLimit(6));
@@ -147,14 +147,14 @@ describe('a title above the limit of parental control', () => {
     await waitFor(() => expect(video()?.paused).toBe(true));
     submitPin('1234');
     await app.plays();
-    // That holds for this title here.
+    // The PIN unlocks this title for as long as it is open.
     storeFromOtherTab(kari.sub, encodeParentalLimit(0));
     await app.advanceTime(500);
     expect(getPinDialogText()).toBe('');
     expect(video()?.paused).toBe(false);
   });
 
-  it('PIN-22 leaves what was paused paused when the PIN is given', async () => {
+  it('PIN-22 keeps a paused title paused when the PIN is entered', async () => {
     const app = await watching(FILM, 12);
     await app.plays();
     video()?.pause();
@@ -166,7 +166,7 @@ describe('a title above the limit of parental control', () => {
     expect(video()?.paused).toBe(true);
   });
 
-  it('PIN-22 is asked for as the next episode, where the one before was free', async () => {
+  it('PIN-22 asks for the PIN for the next episode when the previous episode needed none', async () => {
     const app = await watching(EPISODE, 12);
     await app.plays();
     await waitFor(() => expect(screen.button(/^Neste episode/)).toBeDefined());
@@ -180,7 +180,7 @@ describe('a title above the limit of parental control', () => {
   });
 });
 
-describe('a channel', () => {
+describe('a channel with parental control', () => {
   const MINUTE = 60_000;
   const programme = (id: string, from: number, ageLimit: number) => ({
     id,
@@ -198,13 +198,13 @@ describe('a channel', () => {
     shaka.reset({ isLive: true, startsAt: FIXTURE_NOW - 8_200_000 });
     return watching('/watch/live/nordlys', ageRestriction, { responses: { [SCHEDULE]: day, ...responses } });
   };
-  /** Shows the picture of so many minutes after now. */
+  /** Seeks to the picture that was broadcast this many minutes from now. */
   const showAt = (minutes: number) => {
     const media = video();
     if (media) media.currentTime = 8200 + minutes * 60;
   };
 
-  it('PIN-22 stops, picture and sound, when a programme begins above the limit, until the PIN is given', async () => {
+  it('PIN-22 pauses and hides the picture when a programme above the limit starts, until the PIN is entered', async () => {
     const app = await live(12);
     await app.plays();
     showAt(0.5);
@@ -214,13 +214,13 @@ describe('a channel', () => {
     await waitFor(() => expect(getPinDialogText()).toContain('«Program etter» har aldersgrense 15 år'));
     await waitFor(() => expect(video()?.paused).toBe(true));
     expect(video()?.parentElement?.closest('[class*="held"]')).not.toBeNull();
-    // Whatever would have it play.
+    // Any call to `play` is undone.
     await video()?.play();
     await waitFor(() => expect(video()?.paused).toBe(true));
     submitPin('1234');
     await app.plays();
     expect(video()?.parentElement?.closest('[class*="held"]')).toBeNull();
-    // It was given for this one only, and for as long as the page is not left.
+    // The PIN unlocks one programme, for as long as the page is open.
     showAt(-45);
     await waitFor(() => expect(getPinDialogText()).toContain('«Program for» har aldersgrense 18 år'));
     submitPin('1234');
@@ -230,7 +230,7 @@ describe('a channel', () => {
     expect(getPinDialogText()).toBe('');
   });
 
-  it('PIN-22 stops for what the picture is of, not for what is on the air', async () => {
+  it('PIN-22 goes by the programme in the picture, not by the programme on air', async () => {
     const app = await live(12);
     await app.plays();
     showAt(-45);
@@ -238,7 +238,7 @@ describe('a channel', () => {
     await waitFor(() => expect(video()?.paused).toBe(true));
   });
 
-  it('PIN-22 does not begin while a programme is on above the limit', async () => {
+  it('PIN-22 does not start while the current programme is above the limit', async () => {
     const app = await live(0);
     await waitFor(() => expect(getPinDialogText()).toContain('«Program na» har aldersgrense 6 år'));
     await app.advanceTime(2000);
@@ -248,7 +248,7 @@ describe('a channel', () => {
     await app.plays();
   });
 
-  it('PIN-22 plays at once where parental control is off, and asks what is on afterwards', async () => {
+  it('PIN-22 starts playback before it fetches the schedule when parental control is off', async () => {
     shaka.reset({ isLive: true, startsAt: FIXTURE_NOW - 8_200_000 });
     const app = await watching('/watch/live/nordlys', 0, {
       localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(0, false) },
@@ -261,15 +261,15 @@ describe('a channel', () => {
     expect(getPinDialogText()).toBe('');
   });
 
-  describe('at midnight', () => {
-    // A quarter to four hours before.
+  describe('parental control across midnight', () => {
+    // Minutes from now.
     const MIDNIGHT = 225;
     const days = (detailsLimit: number, next: () => Response | Promise<Response>) => ({
       [SCHEDULE]: ({ url }: Request) =>
         new URL(url).searchParams.get('date') === day.date
           ? Response.json({ ...day, programmes: [...day.programmes, programme('sent', MIDNIGHT - 15, 6)] })
           : next(),
-      // What was on when the page was opened.
+      // The title describes the programme that was on when the page opened.
       'GET /content-search/title/nordlys': {
         ...channelTitleFixture,
         ageLimit: detailsLimit,
@@ -277,7 +277,7 @@ describe('a channel', () => {
       },
     });
 
-    it('PIN-22 goes on with what is known to go on, and stops until it is known what comes', async () => {
+    it('PIN-22 keeps playing a known programme past midnight, and pauses until the next schedule is loaded', async () => {
       const answer = Promise.withResolvers<Response>();
       const app = await live(
         12,
@@ -298,7 +298,7 @@ describe('a channel', () => {
       await waitFor(() => expect(getPinDialogText()).toContain('«Program sist» har aldersgrense 18 år'));
     });
 
-    it('PIN-22 goes by its details where the new day cannot be had', async () => {
+    it('PIN-22 uses the age limit of the title when the next day’s schedule fails to load', async () => {
       const app = await live(
         12,
         days(15, () => new Response(null, { status: 404 })),
@@ -310,7 +310,7 @@ describe('a channel', () => {
     });
   });
 
-  it('PIN-22 goes by its details where its day cannot be had', async () => {
+  it('PIN-22 uses the age limit of the title when today’s schedule fails to load', async () => {
     const app = await live(12, {
       [SCHEDULE]: () => new Response(null, { status: 404 }),
       'GET /content-search/title/nordlys': { ...channelTitleFixture, ageLimit: 15, episodeTitle: 'Nattkino' },

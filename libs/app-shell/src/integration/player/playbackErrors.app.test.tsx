@@ -55,15 +55,20 @@ describe('playback errors', () => {
     [403, undefined, 'Dette er ikke med i abonnementet ditt', 'Se hva som gir tilgang, Prøv igjen'],
     [400, undefined, 'Feilen ligger hos oss', 'Prøv igjen'],
     [503, 'INTERNAL', 'Vi får ikke kontakt', 'Prøv igjen'],
-  ])('getPlayback that answers %i %s reads "%s" and offers "%s"', async (status, code, text, actions) => {
-    await openFilm({ responses: refuses(status, code) });
-    await waitFor(() => expect(alert()?.textContent).toContain(text));
-    const offered = [...(alert()?.querySelectorAll('a, button') ?? [])].map(({ textContent }) => textContent);
-    expect(offered.join(', ')).toBe(actions);
-    expect(screen.text()).not.toContain('For the logs');
-  });
+  ])(
+    'shows for getPlayback status %i with code %s the text "%s" and the actions "%s"',
+    async (status, code, text, actions) => {
+      await openFilm({ responses: refuses(status, code) });
+      await waitFor(() => expect(alert()?.textContent).toContain(text));
+      const offered = [...(alert()?.querySelectorAll('a, button') ?? [])].map(
+        ({ textContent }) => textContent,
+      );
+      expect(offered.join(', ')).toBe(actions);
+      expect(screen.text()).not.toContain('For the logs');
+    },
+  );
 
-  it('too many streams: the title plays when the user has stopped one of them and tries again', async () => {
+  it('plays the title on retry after the user has stopped another stream', async () => {
     const app = await openFilm({ responses: refuses(409, 'TOO_MANY_STREAMS') });
     await waitFor(() => expect(alert()?.textContent).toContain(TOO_MANY));
     app.network.addResponses({ [PLAYBACK]: protectedPlaybackFixture });
@@ -72,7 +77,7 @@ describe('playback errors', () => {
     expect(alert()).toBeNull();
   });
 
-  it('an expired title leads to the front page, where no player is left', async () => {
+  it('links an expired title to the front page and removes the player', async () => {
     const app = await openFilm({ responses: refuses(410, 'EXPIRED') });
     await waitFor(() => expect(screen.link('Til forsiden')).toBeDefined());
     screen.link('Til forsiden').click();
@@ -81,13 +86,13 @@ describe('playback errors', () => {
   });
 });
 
-describe('a session that has ended', () => {
+describe('playback errors with an expired session', () => {
   const renewals = {
     refused: () => Response.json({ error: 'invalid_grant' }, { status: 400 }),
     'not answered': () => new Response(null, { status: 503 }),
   };
 
-  /** The film for a user whose session the identity provider does not renew. */
+  /** Opens the film for a user whose session cannot be renewed. */
   const openEnded = (how: keyof typeof renewals, responses: RenderAppOptions['responses'] = {}) =>
     openFilm({
       responses,
@@ -96,7 +101,7 @@ describe('a session that has ended', () => {
       onIdentityCall: (url) => (url.endsWith('/token') ? Promise.resolve(renewals[how]()) : undefined),
     });
 
-  /** That the user is asked to sign in, and returns to the film. */
+  /** Expects a sign-in prompt that returns to the film. */
   async function asksToSignIn(app: RenderedApp) {
     await waitFor(() => expect(screen.text()).toContain('Logg inn for å se'));
     expect(screen.text()).not.toContain('ikke med i abonnementet');
@@ -111,7 +116,7 @@ describe('a session that has ended', () => {
   }
 
   it.each(['refused', 'not answered'] as const)(
-    'asks to sign in when getPlayback answers 401 and the renewal is %s',
+    'asks the user to sign in when getPlayback responds with 401 and the renewal is %s',
     async (how) => asksToSignIn(await openEnded(how, refuses(401, 'UNAUTHORIZED'))),
   );
 
@@ -121,7 +126,7 @@ describe('a session that has ended', () => {
     [403, 'refused'],
     [403, 'not answered'],
   ] as const)(
-    'asks to sign in when the token expires while getPlayback answers %i and the renewal is %s',
+    'asks the user to sign in when the token expires, getPlayback responds with %i and the renewal is %s',
     async (status, how) => {
       const answer = Promise.withResolvers<Response>();
       const app = await openEnded(how, { [PLAYBACK]: () => answer.promise });
@@ -133,7 +138,7 @@ describe('a session that has ended', () => {
   );
 
   it.each([401, 403])(
-    'asks to sign in when the licence is refused with %i, then getPlayback',
+    'asks the user to sign in when the licence request fails with %i and getPlayback with 401',
     async (status) => {
       const app = await openEnded('refused');
       await waitFor(isPlaying);
@@ -144,7 +149,7 @@ describe('a session that has ended', () => {
     },
   );
 
-  it('asks to sign in when the title itself is answered with 401', async () => {
+  it('asks the user to sign in when the title request responds with 401', async () => {
     const refused = () => Response.json({ code: 'UNAUTHORIZED' }, { status: 401 });
     await asksToSignIn(await openEnded('refused', { 'GET /content-search/title/isfront': refused }));
   });

@@ -19,7 +19,7 @@ function video(): HTMLVideoElement {
   return found;
 }
 
-/** A customer who watches something while his line to the server stands. */
+/** Opens a watch page as a customer and waits until it plays with the socket connected. */
 async function watching(options: RenderAppOptions = {}) {
   const app = await renderApp({
     path: FILM,
@@ -56,8 +56,8 @@ async function watching(options: RenderAppOptions = {}) {
 
 beforeEach(() => shaka.reset());
 
-describe('what the server is told of what is watched', () => {
-  it('SOCK-04 SOCK-05 SOCK-06 SOCK-07 its start and its stop, and play, stop and seek in between', async () => {
+describe('stream events sent to the server', () => {
+  it('SOCK-04 SOCK-05 SOCK-06 SOCK-07 sends start and stop of the stream, and play, stop and seek in between', async () => {
     const app = await watching();
     await waitFor(() => expect(app.words()).toContain('MediaPlayerState PLAY'));
     video().pause();
@@ -87,7 +87,7 @@ describe('what the server is told of what is watched', () => {
     ]);
   });
 
-  it('SOCK-06 of a channel which, and the instant of the picture', async () => {
+  it('SOCK-06 sends the channel id and the time of the picture for a channel', async () => {
     shaka.reset({ isLive: true });
     const app = await watching({ path: CHANNEL });
     await waitFor(() => expect(app.words()).toContain('MediaPlayerState PLAY'));
@@ -96,13 +96,13 @@ describe('what the server is told of what is watched', () => {
     expect(new Date(played?.positionDateTime ?? '').toISOString()).toBe(played?.positionDateTime);
   });
 
-  it('SOCK-05 its stop when the page leaves', async () => {
+  it('SOCK-05 sends StreamingStop on pagehide', async () => {
     const app = await watching();
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(app.words().at(-1)).toBe('StreamingStop'));
   });
 
-  it('SOCK-04 its start again where the line was lost, and AUTH-28 that the claims have changed stops nothing', async () => {
+  it('SOCK-04 sends StreamingStart again after a reconnect, and AUTH-28 CustomerClaimsChanged does not interrupt playback', async () => {
     const app = await watching();
     app.socket.emit('CustomerClaimsChanged');
     await waitFor(() => expect(app.socketServer.sockets).toHaveLength(2));
@@ -114,7 +114,7 @@ describe('what the server is told of what is watched', () => {
     expect(app.navigations).toEqual([]);
   });
 
-  it('SOCK-08 a manifest that fails, and the second one that plays in its place', async () => {
+  it('SOCK-08 plays the secondary manifest when the first one fails', async () => {
     const secondaryManifestUrl = 'https://media.test/again/manifest.mpd';
     shaka.failManifest(MANIFEST, 404);
     const app = await watching({
@@ -127,7 +127,7 @@ describe('what the server is told of what is watched', () => {
     expect(app.heard('MediaPlayerState')[0]).toMatchObject({ url: secondaryManifestUrl });
   });
 
-  it('SOCK-08 a manifest that fails for good, which the viewer reads too', async () => {
+  it('SOCK-08 sends ManifestError and shows an error when no manifest loads', async () => {
     const app = await watching();
     shaka.failManifest(MANIFEST, 404);
     app.socket.emit('StreamingKick');
@@ -141,54 +141,57 @@ describe('what the server is told of what is watched', () => {
   });
 });
 
-describe('what the server says to who is watching', () => {
+describe('stream events received from the server', () => {
   it.each([
     ['brand A, while it plays', {}, false],
     ['brand B, while it is paused', { brand: fjordvisning }, true],
-  ])('SOCK-10 SOCK-11 SOCK-12 StreamingKick in %s', async (_where, options, isPaused) => {
-    const app = await watching(options);
-    video().currentTime = 1700;
-    video().currentTime = 1701;
-    if (isPaused) video().pause();
-    app.socket.emit('StreamingKick', { reason: 'Du ser på for mange skjermer samtidig.' });
-    await waitFor(() => expect(screen.text()).toContain('Du ser på for mange skjermer samtidig.'));
-    expect(video().paused).toBe(true);
-    await waitFor(() => expect(app.words().at(-1)).toBe('StreamingStop'));
-    await waitFor(async () => {
-      await app.advanceTime(500);
-      expect(app.network.requestsTo(PROGRESS)).toHaveLength(1);
-    });
-    expect(await app.network.requestsTo(PROGRESS)[0]?.json()).toEqual({ ProgressSeconds: 1701 });
+  ])(
+    'SOCK-10 SOCK-11 SOCK-12 StreamingKick stops playback, saves progress and offers to resume, in %s',
+    async (_where, options, isPaused) => {
+      const app = await watching(options);
+      video().currentTime = 1700;
+      video().currentTime = 1701;
+      if (isPaused) video().pause();
+      app.socket.emit('StreamingKick', { reason: 'Du ser på for mange skjermer samtidig.' });
+      await waitFor(() => expect(screen.text()).toContain('Du ser på for mange skjermer samtidig.'));
+      expect(video().paused).toBe(true);
+      await waitFor(() => expect(app.words().at(-1)).toBe('StreamingStop'));
+      await waitFor(async () => {
+        await app.advanceTime(500);
+        expect(app.network.requestsTo(PROGRESS)).toHaveLength(1);
+      });
+      expect(await app.network.requestsTo(PROGRESS)[0]?.json()).toEqual({ ProgressSeconds: 1701 });
 
-    screen.button('Fortsett her').click();
-    await waitFor(() => expect(screen.text()).not.toContain('Du ser på for mange skjermer samtidig.'));
-    await waitFor(() => expect(app.loads()[1]).toBe(`load ${MANIFEST} 1701`));
-    await waitFor(() => expect(video().paused).toBe(false));
-    await waitFor(() => expect(app.heard('StreamingStart')).toHaveLength(2));
-  });
+      screen.button('Fortsett her').click();
+      await waitFor(() => expect(screen.text()).not.toContain('Du ser på for mange skjermer samtidig.'));
+      await waitFor(() => expect(app.loads()[1]).toBe(`load ${MANIFEST} 1701`));
+      await waitFor(() => expect(video().paused).toBe(false));
+      await waitFor(() => expect(app.heard('StreamingStart')).toHaveLength(2));
+    },
+  );
 
-  it('SOCK-11 StreamingKick of a channel says what it is where the server does not, and leads out', async () => {
+  it('SOCK-11 StreamingKick on a channel shows a default message, and its button leaves the player', async () => {
     shaka.reset({ isLive: true });
     const app = await watching({ path: CHANNEL });
     app.socket.emit('StreamingKick');
     await waitFor(() => expect(screen.text()).toContain('Kontoen din brukes til å se et annet sted.'));
     screen.button('Avslutt').click();
     await waitFor(() => expect(app.currentPath()).toBe('/'));
-    // The next viewing is another matter.
+    // The next playback session is not affected.
     shaka.reset();
     app.popTo(FILM);
     await waitFor(() => expect(app.loads()).toHaveLength(1));
     expect(screen.text()).not.toContain('Avspillingen er stoppet');
   });
 
-  it('SOCK-15 NewRelease waits for the next page while something plays', async () => {
+  it('SOCK-15 NewRelease reloads the page only after playback has stopped', async () => {
     const app = await watching({ config: { internalUsers: { domain: 'kunde.test', patterns: [] } } });
     app.socket.emit('NewRelease', { version: '2.3.5', env: 'dev' });
     app.socket.emit('ErrorReceived', { message: 'Etter den' });
     await waitFor(() => expect(screen.text()).toContain('Etter den'));
     await app.advanceTime(5000);
     expect(app.navigations).toEqual([]);
-    // In the corner it plays on.
+    // The mini player still plays.
     app.popTo('/bli-kunde');
     await waitFor(() => expect(screen.link('Tilbake til avspilling')).toBeDefined());
     await app.advanceTime(2000);
@@ -198,7 +201,7 @@ describe('what the server says to who is watching', () => {
     await waitFor(() => expect(app.navigations).toEqual(['reload']));
   });
 
-  it('AUTH-31 ForcedLogout signs him out in the middle', async () => {
+  it('AUTH-31 ForcedLogout signs the user out during playback', async () => {
     const app = await watching();
     app.socket.emit('ForcedLogout');
     await waitFor(() => expect(app.navigations[0]).toMatch(/^replace https:\/\/id\.test\/session\/end\?/));
@@ -209,7 +212,7 @@ describe('what the server says to who is watching', () => {
     ['a channel at its picture', CHANNEL, true, 4000, String(new Date(4_000_000))],
     ['a channel at its edge', CHANNEL, true, 8195, 'null'],
   ])(
-    'AUTH-29 CustomerClaimsChanged leads back to %s, playing, where the token cannot be renewed without a page',
+    'AUTH-29 CustomerClaimsChanged redirects to the identity provider and resumes %s when silent renewal is unavailable',
     async (_what, path, isLive, position, begins) => {
       shaka.reset({ isLive });
       const unable = { givesRefreshTokens: false, keepsCookies: false };
@@ -219,7 +222,7 @@ describe('what the server says to who is watching', () => {
       await waitFor(() => expect(app.navigations[0]).toMatch(/^assign https:\/\/id\.test\/auth\?/));
       expect(sessionStorage.getItem('post-auth-redirect')).toBe(path);
       window.dispatchEvent(new Event('pagehide'));
-      // A page that goes is gone; that of a test ends its viewing, too, when the next comes.
+      // A real page is gone here. In the test its playback session ends only when the next page renders.
       const kept = { ...sessionStorage };
 
       shaka.reset({ isLive });

@@ -9,12 +9,12 @@ vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
 
 const { gateway } = testConfig.services;
 
-/** What the reports are told of a title that plays. */
+/** Plays a title for a minute and returns the analytics events of its stream. */
 async function toldOf(title: object, path = '/watch/vod/isfront?disableScpRedirect=1') {
   const app = await renderApp({
     path,
     isSignedIn: true,
-    // The fixtures' links lead to one gateway, wherever it is.
+    // The fixtures link to the dev gateway.
     config: {
       environment: 'uat',
       services: { ...testConfig.services, gateway: { ...gateway, uat: gateway.dev } },
@@ -40,7 +40,7 @@ const kindOf = (event: object) => ('streamKind' in event ? event.streamKind : un
 
 beforeEach(() => shaka.reset());
 
-describe('what the reports call a stream', () => {
+describe('stream kind in analytics', () => {
   const { categories: _categories, genres: _genres, type: _type, ...film } = filmFixture;
 
   it.each([
@@ -49,27 +49,30 @@ describe('what the reports call a stream', () => {
     ['ANA-19 a programme of the archive', { ...film, titleType: 'Linear', inCatchupArchive: true }, 'arkiv'],
     ['ANA-19 a programme to come', { ...film, titleType: 'Linear', inCatchupArchive: false }, 'arkiv'],
     ['ANA-21 what is for children', { ...film, categories: ['Barn'] }, 'barn'],
-  ])('ANA-11 ANA-12 ANA-13 ANA-14 ANA-15 ANA-16 %s, in every event', async (_what, title, kind) => {
-    const { names, kinds } = await toldOf(title);
-    expect(names).toEqual([
-      'play_content',
-      'stream_start',
-      'stream_keepalive',
-      'consumption_update',
-      'stream_pause',
-      'stream_stop',
-    ]);
-    expect([...kinds]).toEqual([kind]);
-  });
+  ])(
+    'ANA-11 ANA-12 ANA-13 ANA-14 ANA-15 ANA-16 %s has its stream kind in every event',
+    async (_what, title, kind) => {
+      const { names, kinds } = await toldOf(title);
+      expect(names).toEqual([
+        'play_content',
+        'stream_start',
+        'stream_keepalive',
+        'consumption_update',
+        'stream_pause',
+        'stream_stop',
+      ]);
+      expect([...kinds]).toEqual([kind]);
+    },
+  );
 
-  it('ANA-20 a channel', async () => {
+  it('ANA-20 a channel has the stream kind "direkte" in every event', async () => {
     shaka.reset({ isLive: true });
     const { names, kinds } = await toldOf(channelTitleFixture, '/watch/live/nordlys');
     expect(names).toContain('stream_keepalive');
     expect([...kinds]).toEqual(['direkte']);
   });
 
-  it('ANA-22 for what they have no word for there is a report, and it plays all the same', async () => {
+  it('ANA-22 a title of unknown type is logged, sends no stream events and still plays', async () => {
     const { names, consoleMessages } = await toldOf({ ...film, categories: ['Dokumentar'], genres: [] });
     expect(names).toEqual([]);
     expect(consoleMessages.join()).toContain('Unsupported asset type for analytics: unknown');

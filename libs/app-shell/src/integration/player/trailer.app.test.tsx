@@ -6,7 +6,7 @@ import { renderApp, screen, waitFor } from '../../testing/index.ts';
 const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
 
-/** The cover page of a film that has a trailer. */
+/** Opens the cover page of a film that has a trailer. */
 const filmPage = (isSignedIn: boolean) =>
   renderApp({
     path: '/film/isfront',
@@ -22,7 +22,7 @@ const filmPage = (isSignedIn: boolean) =>
         episodeTitle: 'Trailer',
         type: 'movie',
         links: {
-          // It has the page of its film, too, and is not to lead back there.
+          // The trailer links to the film's cover page too, but must not redirect there.
           superCoverPage: { type: 'SingleProgramOrMovie', id: 'isfront' },
           playUrls: { clearKey: { href: 'https://gateway.dev.test/playback/isfront-trailer/clearkey' } },
         },
@@ -35,7 +35,7 @@ const video = () => document.querySelector('video');
 
 beforeEach(() => shaka.reset());
 
-it('ROUTE-06 a trailer plays from its beginning, and nothing is kept of it', async () => {
+it('ROUTE-06 plays a trailer from the start and saves no progress', async () => {
   const app = await filmPage(true);
   await waitFor(() => expect(screen.link('Trailer')).toBeDefined());
   screen.link('Trailer').click();
@@ -57,7 +57,7 @@ it('ROUTE-06 a trailer plays from its beginning, and nothing is kept of it', asy
   await waitFor(() => expect(app.currentPath()).toBe('/film/isfront'));
 });
 
-it('a visitor is not offered what he would have to sign in for', async () => {
+it('hides the trailer link from visitors, since it requires sign-in', async () => {
   await filmPage(false);
   await waitFor(() => expect(screen.heading()).toBe('Isfront'));
   expect(() => screen.link('Trailer')).toThrow();

@@ -41,7 +41,9 @@ const playable = {
   links: { playUrls: { clearKey: { href: 'https://gateway.dev.test/playback/kveldsnytt/clearkey' } } },
 };
 
-/** A customer at the page of a programme that begins in a minute, and may be had from its beginning then. */
+/**
+ * Opens a programme as a customer one minute before it starts. By default it can be played from its start.
+ */
 async function waiting(options: RenderAppOptions & { readonly begun?: object } = {}) {
   const { begun = playable, ...rest } = options;
   const app = await renderApp({
@@ -66,7 +68,7 @@ const plays = () => expect(document.querySelector('video')?.paused).toBe(false);
 
 beforeEach(() => shaka.reset());
 
-it('a programme that has not begun is waited for, and plays by itself when it begins', async () => {
+it('counts down to an upcoming programme and plays it when it starts', async () => {
   const app = await waiting({ now: FIXTURE_NOW });
   expect(screen.text()).toContain('· om 12 min');
   expect(screen.link('Se Nordlys nå').getAttribute('href')).toMatch(/^\/watch\/live\/nordlys/);
@@ -83,7 +85,7 @@ it('a programme that has not begun is waited for, and plays by itself when it be
   expect(app.currentPath()).toBe(PATH);
 });
 
-it('PIN-22 one above the limit of parental control asks for the PIN when it begins', async () => {
+it('PIN-22 asks for the PIN when an upcoming programme above the parental limit starts', async () => {
   const app = await waiting({ localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(9) } });
   expect(getPinDialogText()).toBe('');
   await app.advanceTime(2 * MINUTE);
@@ -93,7 +95,7 @@ it('PIN-22 one above the limit of parental control asks for the PIN when it begi
   await advanceUntil(app, plays);
 });
 
-it('one that cannot be had from its beginning is watched on its channel', async () => {
+it('plays the channel when a started programme cannot be played from its start', async () => {
   shaka.reset({ isLive: true });
   const app = await waiting({ begun: programme });
   await app.advanceTime(2 * MINUTE);
@@ -101,7 +103,7 @@ it('one that cannot be had from its beginning is watched on its channel', async 
   expect(app.currentPath()).toMatch(/^\/watch\/live\/nordlys/);
 });
 
-it('is left again, with nothing asked for', async () => {
+it('leaves an upcoming programme without fetching its playback', async () => {
   const app = await waiting();
   screen.button('Lukk').click();
   await advanceUntil(app, () => expect(app.currentPath()).toBe('/'));

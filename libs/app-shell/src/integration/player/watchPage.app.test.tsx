@@ -23,7 +23,7 @@ const PLAYBACK = 'GET /gateway/playback/isfront/clearkey';
 const PROGRESS = 'POST /gateway/progress/isfront';
 const MANIFEST = 'https://media.test/vod/isfront/manifest.mpd';
 
-/** Where the film is played, and not shown on its cover page. */
+/** `disableScpRedirect` plays the film instead of redirecting to its cover page. */
 const PLAYING = '/watch/vod/isfront?disableScpRedirect=1';
 
 const done = () => new Response(null, { status: 204 });
@@ -34,7 +34,7 @@ function video(): HTMLVideoElement {
   return found;
 }
 
-/** A customer who watches something, as far as it plays. */
+/** Opens a watch page as a customer; `waitForPlayback` resolves once it plays. */
 async function watching(options: RenderAppOptions = {}) {
   const app = await renderApp({
     path: PLAYING,
@@ -56,13 +56,13 @@ async function watching(options: RenderAppOptions = {}) {
     ...app,
     loads,
     asked: (call: string) => app.calls().filter((one) => one === call).length,
-    /** Until it plays. */
+    /** Waits until this many streams have been loaded and the last one plays. */
     plays: (times = 1) =>
       waitFor(() => {
         expect(loads()).toHaveLength(times);
         expect(video().paused).toBe(false);
       }),
-    /** Lets so many seconds of it be watched. */
+    /** Plays this many seconds. */
     watch(seconds: number) {
       for (let second = 0; second < seconds; second += 1) video().currentTime += 1;
     },
@@ -70,7 +70,7 @@ async function watching(options: RenderAppOptions = {}) {
 }
 
 const measured = {
-  // The fixtures' links lead to one gateway, wherever it is.
+  // The fixtures link to the dev gateway.
   config: {
     environment: 'uat',
     services: {
@@ -83,8 +83,8 @@ const measured = {
 
 beforeEach(() => shaka.reset());
 
-describe('what is asked for', () => {
-  it('API-17 a title and how it is played, with the token and the number of this viewing', async () => {
+describe('watch page requests', () => {
+  it('API-17 requests the title and its playback with the token and the playback session id', async () => {
     const app = await watching();
     await app.plays();
     expect(app.asked('GET /content-search/title/isfront')).toBe(1);
@@ -98,7 +98,7 @@ describe('what is asked for', () => {
     ['a film', filmFixture],
     ['an episode', episodeFixture],
     ["a children's title", { ...filmFixture, type: 'kid', name: 'Reven og uglen', categories: ['Barn'] }],
-  ])('PLAY-03 %s, which plays on demand', async (_what, title) => {
+  ])('PLAY-03 plays %s on demand', async (_what, title) => {
     const { id, name } = title;
     const app = await watching({
       path: `/watch/vod/${id}?disableScpRedirect=1`,
@@ -106,14 +106,14 @@ describe('what is asked for', () => {
     });
     await app.plays();
     expect(app.asked(`GET /gateway/playback/${id}/clearkey`)).toBe(1);
-    // From a place of its own, and not from what would be on now.
+    // It starts at its own position and not at the live edge.
     expect(app.loads()[0]).toMatch(/ \d+$/);
     await waitFor(() => expect(document.title).toContain(name));
     await waitFor(() => expect(screen.button('Pause')).toBeDefined());
     expect(() => screen.button('Direkte')).toThrow();
   });
 
-  it('COVER-19 COVER-20 a series past every cache, and of it the episode that is next', async () => {
+  it('COVER-19 COVER-20 requests a series past every cache and plays its next episode', async () => {
     const app = await watching({ path: '/watch/seriesoverview/fyret-pa-skarvoya' });
     await app.plays();
     const [request] = app.network.requestsTo('GET /content-search/series/');
@@ -123,7 +123,7 @@ describe('what is asked for', () => {
     expect(app.asked('GET /content-search/title/fyret-pa-skarvoya-s1e3')).toBe(1);
   });
 
-  it('PLAY-29 ROUTE-06 of a title that has a cover page how it is played only where its address says to play it', async () => {
+  it('PLAY-29 ROUTE-06 redirects a title with a cover page, and plays it only when the URL disables the redirect', async () => {
     const responses = { 'GET /content-search/coverpage/super/isfront/': filmCoverPageFixture };
     const app = await watching({ path: '/watch/vod/isfront/Isfront', responses });
     await waitFor(() => expect(app.currentPath()).toBe('/film/isfront'));
@@ -135,13 +135,13 @@ describe('what is asked for', () => {
     expect(played.currentPath()).toBe('/watch/vod/isfront/Isfront?disableScpRedirect=1');
   });
 
-  it('CONF-13 PLAY-29 of any title how it is played, while the dev flag says so', async () => {
+  it('CONF-13 PLAY-29 plays a title with a cover page when the dev flag disables the redirect', async () => {
     const app = await watching({ path: '/watch/vod/isfront?dev=[disableScpRedirect]' });
     await app.plays();
     expect(app.currentPath()).toMatch(/^\/watch\/vod\/isfront/);
   });
 
-  it('PLAY-29 of an episode that is next, and of a channel, at once', async () => {
+  it('PLAY-29 plays the next episode of a series, or a channel, without a redirect', async () => {
     for (const path of ['/watch/seriesoverview/fyret-pa-skarvoya', '/watch/live/nordlys']) {
       shaka.reset();
       const app = await watching({ path });
@@ -150,7 +150,7 @@ describe('what is asked for', () => {
     }
   });
 
-  it('ROUTE-09 of the page of a series nothing, unless its address asks for it', async () => {
+  it('ROUTE-09 requests no playback on a series page unless the URL has autoPlay', async () => {
     const path = '/serie/fyret-pa-skarvoya';
     const responses = {
       'GET /content-search/coverpage/series/fyret-pa-skarvoya': {
@@ -175,7 +175,7 @@ describe('what is asked for', () => {
   });
 
   it.each([true, false])(
-    'PLAY-07 what was watched here a moment ago from where it was, standing still if it did: %s',
+    'PLAY-07 resumes a title at the position of a moment ago, with the same paused state: %s',
     async (isPaused) => {
       const left = { titleId: 'isfront', isLive: false, position: 700, isPaused, leftAt: FIXTURE_NOW - 2000 };
       const app = await watching({ sessionStorage: { 'viewing-place': JSON.stringify(left) } });
@@ -185,14 +185,14 @@ describe('what is asked for', () => {
     },
   );
 
-  it('a channel from now on', async () => {
+  it('starts a channel at the live edge', async () => {
     shaka.reset({ isLive: true });
     const app = await watching({ path: '/watch/live/nordlys' });
     await app.plays();
     expect(app.loads()).toEqual([`load ${clearPlaybackFixture.manifestUrl} null`]);
   });
 
-  it('of a visitor no more than what the page is about: he is asked to sign in', async () => {
+  it('requests only the title for a visitor, and asks them to sign in', async () => {
     const app = await watching({ isSignedIn: false });
     await waitFor(() => expect(screen.text()).toContain('Du må være kunde og logget inn for å spille av.'));
     expect(app.asked('GET /content-search/title/isfront')).toBe(1);
@@ -203,7 +203,7 @@ describe('what is asked for', () => {
     { drmType: 'widevine', isRefused: true },
     { drmType: 'none', isRefused: false },
   ])(
-    'a title with Widevine alone, in a browser without it, is refused if it is encrypted: $drmType',
+    'refuses a Widevine-only title in a browser without Widevine only if it is encrypted: $drmType',
     async ({ drmType, isRefused }) => {
       const { links, ...film } = filmFixture;
       const { playUrls } = links;
@@ -221,8 +221,8 @@ describe('what is asked for', () => {
   );
 });
 
-describe('what the player is told', () => {
-  it('PLAY-27 the volume of the configuration, until the viewer chose his own', async () => {
+describe('watch page player configuration', () => {
+  it('PLAY-27 uses the configured default volume until the user has set their own', async () => {
     const { player } = testConfig;
     const app = await watching({ config: { player: { ...player, defaultVolume: 0.3 } } });
     await app.plays();
@@ -239,7 +239,7 @@ describe('what the player is told', () => {
     expect(shaka.log.join()).toContain('"preferredAudio":[{"language":"se","role":"main"}');
   });
 
-  it('a choice of his is kept for the next title, beside what was chosen elsewhere meanwhile', async () => {
+  it('stores a changed preference and keeps preferences that changed elsewhere', async () => {
     const app = await watching();
     await app.plays();
     localStorage.setItem('player', '{"quality":"dataSaver"}');
@@ -252,7 +252,7 @@ describe('what the player is told', () => {
     });
   });
 
-  it('the token of now, for licences of hosts that we know', async () => {
+  it('sends the current token with licence requests to known hosts only', async () => {
     const app = await watching();
     await app.plays();
     const bearer = app.network.requestsTo(PLAYBACK)[0]?.headers.get('authorization');
@@ -265,39 +265,39 @@ describe('what the player is told', () => {
     });
   });
 
-  it.each([true, false])(
-    'to give up what the device cannot draw, unless a machine watches: %s',
-    async (e2e) => {
-      const user = {
-        access_token: 'made-up',
-        expires_at: 4_000_000_000,
-        profile: { sub: 'u', email: 'u@u.test', customer_number: '1' },
-      };
-      const app = await watching(
-        e2e ? { config: { e2e }, localStorage: { 'e2e-user': JSON.stringify(user) } } : {},
-      );
-      await app.plays();
-      expect(shaka.log.join()).toContain(`"abr":{"droppedFrames":${String(!e2e)}`);
-    },
-  );
+  it.each([true, false])('restricts dropped frames except in e2e runs, where e2e is %s', async (e2e) => {
+    const user = {
+      access_token: 'made-up',
+      expires_at: 4_000_000_000,
+      profile: { sub: 'u', email: 'u@u.test', customer_number: '1' },
+    };
+    const app = await watching(
+      e2e ? { config: { e2e }, localStorage: { 'e2e-user': JSON.stringify(user) } } : {},
+    );
+    await app.plays();
+    expect(shaka.log.join()).toContain(`"abr":{"droppedFrames":${String(!e2e)}`);
+  });
 
   it.each([
     [30, true],
     [10, false],
-  ])('how far behind still counts as live: %i s', async (liveBufferSeconds, isAtEdge) => {
-    shaka.reset({ isLive: true });
-    const player = { ...testConfig.player, liveBufferSeconds };
-    const app = await watching({ path: '/watch/live/nordlys', config: { player } });
-    await app.plays();
-    video().currentTime = 8200 - 20;
-    await waitFor(() => expect(screen.button('Direkte')).toBeDefined());
-    const edge = () => screen.button('Direkte').getAttribute('aria-pressed');
-    await waitFor(() => expect(edge()).toBe(String(isAtEdge)));
-  });
+  ])(
+    'counts as live up to liveBufferSeconds behind the live edge: %i s',
+    async (liveBufferSeconds, isAtEdge) => {
+      shaka.reset({ isLive: true });
+      const player = { ...testConfig.player, liveBufferSeconds };
+      const app = await watching({ path: '/watch/live/nordlys', config: { player } });
+      await app.plays();
+      video().currentTime = 8200 - 20;
+      await waitFor(() => expect(screen.button('Direkte')).toBeDefined());
+      const edge = () => screen.button('Direkte').getAttribute('aria-pressed');
+      await waitFor(() => expect(edge()).toBe(String(isAtEdge)));
+    },
+  );
 });
 
-describe('how far the viewer has come', () => {
-  it('PROG-01 PROG-03 is saved when he pauses, for this viewing', async () => {
+describe('watch progress', () => {
+  it('PROG-01 PROG-03 saves progress on pause, with the playback session id', async () => {
     const app = await watching();
     await app.plays();
     app.watch(3);
@@ -313,7 +313,7 @@ describe('how far the viewer has come', () => {
     expect(request?.keepalive).toBe(false);
   });
 
-  it('PROG-05 is saved in a call that outlives the page, when the page leaves', async () => {
+  it('PROG-05 saves progress with a keepalive request on pagehide', async () => {
     const app = await watching();
     await app.plays();
     app.watch(3);
@@ -322,7 +322,7 @@ describe('how far the viewer has come', () => {
     expect(app.network.requestsTo(PROGRESS)[0]?.keepalive).toBe(true);
   });
 
-  it('PROG-08 that it could not be saved is reported, and nothing more', async () => {
+  it('PROG-08 logs a failed progress request and shows no error', async () => {
     const app = await watching({ responses: { [PROGRESS]: () => new Response(null, { status: 500 }) } });
     await app.plays();
     app.watch(3);
@@ -335,8 +335,8 @@ describe('how far the viewer has come', () => {
   });
 });
 
-describe('what the reports are told', () => {
-  it('PLAY-07 ANA-11 ANA-12 ANA-13 ANA-15 ANA-16 of the viewing, with the seconds of the clock', async () => {
+describe('playback analytics', () => {
+  it('PLAY-07 ANA-11 ANA-12 ANA-13 ANA-15 ANA-16 tracks the playback session with its wall-clock duration', async () => {
     const app = await watching(measured);
     await app.plays();
     await app.advanceTime(61_000);
@@ -355,7 +355,7 @@ describe('what the reports are told', () => {
     expect(told('stream_pause')).toMatchObject(content);
   });
 
-  it('ANA-13 ANA-14 ANA-20 of a channel each programme as a viewing of its own, by the picture that is shown', async () => {
+  it('ANA-13 ANA-14 ANA-20 tracks each programme of a channel as its own stream, by the picture that is shown', async () => {
     const programme = (id: string, from: number) => ({
       id,
       title: `Program ${id}`,
@@ -387,7 +387,7 @@ describe('what the reports are told', () => {
     ]);
   });
 
-  it('ANA-14 its end at once, when the page leaves', async () => {
+  it('ANA-14 tracks stream_stop synchronously on pagehide', async () => {
     const app = await watching(measured);
     await app.plays();
     await app.advanceTime(10_000);
@@ -396,14 +396,14 @@ describe('what the reports are told', () => {
   });
 });
 
-describe('what comes next', () => {
+describe('up next', () => {
   const FIRST = '/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1';
   const NEXT = 'fyret-pa-skarvoya-s1e4';
   const { watchNext: _watchNext, links, ...last } = episodeFixture;
   const { nextEpisode: _nextEpisode, ...lastLinks } = links;
   const points = [{ start: 15, end: 60, type: 'intro' as const }];
 
-  /** An episode, as far as it plays; its credits begin at 2600 s. */
+  /** Opens an episode and waits until it plays. Its credits start at 2600 s. */
   async function episode(options: RenderAppOptions = {}) {
     const app = await watching({
       path: FIRST,
@@ -428,7 +428,7 @@ describe('what comes next', () => {
     return app;
   }
 
-  it('PLAY-28 is the next episode, ten seconds into the credits, and the reports know that it came by itself', async () => {
+  it('PLAY-28 autoplays the next episode ten seconds into the credits, and tracks it as binge watching', async () => {
     const app = await episode(measured);
     app.freezeTime();
     expect(screen.text()).not.toContain('Neste episode om');
@@ -443,12 +443,12 @@ describe('what comes next', () => {
     await advanceUntil(app, () => expect(started()).toHaveLength(2));
     expect(started()[0]).not.toHaveProperty('isBingeWatching');
     expect(started()[1]).toMatchObject({ assetId: NEXT, isBingeWatching: true });
-    // A step back leaves both.
+    // A single back navigation leaves both episodes.
     screen.button('Lukk').click();
     await waitFor(() => expect(app.currentPath()).toBe('/'));
   });
 
-  it('begins by nobody but the viewer where he said so in the settings, by its button or its key', async () => {
+  it('does not autoplay the next episode when the setting is off, but plays it on the N key', async () => {
     const app = await episode({ localStorage: { 'autoplay-next': 'off' } });
     app.freezeTime();
     video().currentTime = 2600;
@@ -460,7 +460,7 @@ describe('what comes next', () => {
     await waitFor(() => expect(app.currentPath()).toContain(NEXT));
   });
 
-  it('PLAY-28 stays away for who says no, and its button stays', async () => {
+  it('PLAY-28 cancels the autoplay countdown and keeps the next-episode button', async () => {
     const app = await episode();
     app.freezeTime();
     video().currentTime = 2600;
@@ -473,7 +473,7 @@ describe('what comes next', () => {
     await waitFor(() => expect(app.currentPath()).toContain(NEXT));
   });
 
-  it('PLAY-28 waits for an answer after three that came by themselves', async () => {
+  it('PLAY-28 asks if the user is still watching after three autoplayed episodes', async () => {
     const ids = [1, 2, 3, 4].map((number) => `runde-${number}`);
     const responses = Object.fromEntries(
       ids.map((id, at) => [
@@ -523,7 +523,7 @@ describe('what comes next', () => {
     await waitFor(() => expect(offered()).toBe(false));
   });
 
-  it('is at the end of the last one to see it again, or to leave', async () => {
+  it('offers to replay or leave at the end of the last episode', async () => {
     const app = await episode({
       responses: { 'GET /content-search/title/fyret-pa-skarvoya-s1e3': { ...last, links: lastLinks } },
     });
@@ -535,8 +535,8 @@ describe('what comes next', () => {
   });
 });
 
-describe('what fails', () => {
-  it('for want of a network goes on when that is back', async () => {
+describe('playback error recovery', () => {
+  it('starts playback when the network returns after getPlayback failed', async () => {
     let isOnline = false;
     const app = await watching({
       responses: {
@@ -553,11 +553,11 @@ describe('what fails', () => {
     await app.plays();
   });
 
-  it('for want of a network is tried now and then for who looks, where no browser tells that it is back', async () => {
+  it('retries a network error periodically while the page is visible, without an online event', async () => {
     const app = await watching({ isTimeFrozen: true });
     await advanceUntil(app, () => expect(video().paused).toBe(false));
     app.watch(3);
-    // As after two minutes without a picture; nothing of it was at the router.
+    // As after two minutes without a picture. The router saw no traffic.
     shaka.emitError(6007, [{ severity: 2, category: 1, code: 1002, data: [] }]);
     await advanceUntil(app, () => expect(screen.text()).toMatch(/nett/i));
     await app.advanceTime(50_000);
@@ -567,11 +567,11 @@ describe('what fails', () => {
     expect(app.loads()[1]).toBe(`load ${MANIFEST} 1608`);
   });
 
-  it('for want of access goes on with a renewed token', async () => {
+  it('renews the token and resumes at the same position when the licence request is refused', async () => {
     const app = await watching();
     await app.plays();
     app.watch(3);
-    // A licence that was refused.
+    // A refused licence request.
     const data = ['https://media.test/licences', 403, '', {}, 2];
     shaka.emitError(6007, [{ severity: 2, category: 1, code: 1001, data }]);
     await app.plays(2);
@@ -583,7 +583,7 @@ describe('what fails', () => {
     expect(app.loads()[1]).toBe(`load ${MANIFEST} 1608`);
   });
 
-  it('since the CDN refuses its addresses goes on where it was with fresh ones, and with the same token', async () => {
+  it('requests new media URLs with the same token and resumes at the same position when the CDN refuses the old ones', async () => {
     const app = await watching();
     await app.plays();
     app.watch(3);
@@ -594,7 +594,7 @@ describe('what fails', () => {
     expect(app.loads()[1]).toBe(`load ${MANIFEST} 1608`);
   });
 
-  it('since the CDN refuses fresh addresses, too, is a technical error, and no matter of the subscription', async () => {
+  it('shows a technical error, not a subscription error, when the CDN also refuses new media URLs', async () => {
     const app = await watching();
     await app.plays();
     shaka.failManifest(MANIFEST, 403);
@@ -607,7 +607,7 @@ describe('what fails', () => {
     await app.plays(3);
   });
 
-  it('in the middle is reported once, with the codes of the library and no address', async () => {
+  it('reports a decode error once, with Shaka codes and without the URL', async () => {
     const app = await watching();
     await app.plays();
     shaka.emitError(4001, ['https://media.test/vod/isfront/manifest.mpd?ticket=4711', 3]);
@@ -617,7 +617,7 @@ describe('what fails', () => {
     ]);
   });
 
-  it('REC-01 for want of access leads to what gives access to the very episode, whose series the address names', async () => {
+  it('REC-01 links to the access page of the episode when access to a series URL is refused', async () => {
     await watching({
       path: '/watch/seriesoverview/fyret-pa-skarvoya',
       responses: {
@@ -629,7 +629,7 @@ describe('what fails', () => {
     await waitFor(() => expect(way().pathname).toBe('/tilgang/vod/fyret-pa-skarvoya-s1e3'));
   });
 
-  it('at its end is reported', async () => {
+  it('reports an error while the player is destroyed', async () => {
     const app = await watching();
     await app.plays();
     shaka.setDestroyResult(() => Promise.reject(new Error('Stuck')));
@@ -638,8 +638,8 @@ describe('what fails', () => {
   });
 });
 
-describe('one player at a time', () => {
-  it('the next waits for the end of the one before, also of another page', async () => {
+describe('player lifecycle', () => {
+  it('creates the next player only after the previous one is destroyed, across pages', async () => {
     const app = await watching({ localStorage: { 'mini-player': 'off' } });
     await app.plays();
     const before = shaka.log.filter((entry) => entry === 'destroy').length;
@@ -656,7 +656,7 @@ describe('one player at a time', () => {
     await app.plays(2);
   });
 
-  it('is left for where the viewer came from, or the front page', async () => {
+  it('closes the player to the front page when there is no previous page', async () => {
     const app = await watching();
     await app.plays();
     screen.button(/lukk|tilbake/i).click();
