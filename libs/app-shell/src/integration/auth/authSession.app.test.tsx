@@ -7,19 +7,20 @@ import { testConfig } from '@tv/test-world';
 import { renderApp, screen, waitFor } from '../../testing/index.ts';
 import type { RenderAppOptions, RenderedApp } from '../../testing/index.ts';
 
-const measured = {
+const withAnalytics = {
   config: { environment: 'uat' },
   localStorage: { 'analytics-consent': 'granted' },
 } as const satisfies RenderAppOptions;
 
-const isVisitor = () => screen.button('Logg inn');
-const isCustomer = () => screen.link(/^Min konto, Kari/);
+const expectVisitor = () => screen.button('Logg inn');
+const expectCustomer = () => screen.link(/^Min konto, Kari/);
 
 /** Waits for the redirect to the identity provider and returns its URL. */
-async function signInPage(app: RenderedApp): Promise<URL> {
-  const sent = () => app.navigations.find((move) => move.includes(` ${testConfig.identity.authority}/auth?`));
-  await waitFor(() => expect(sent()).toBeDefined());
-  return new URL(sent()?.split(' ')[1] ?? '');
+async function waitForSignInUrl(app: RenderedApp): Promise<URL> {
+  const redirect = () =>
+    app.navigations.find((navigation) => navigation.includes(` ${testConfig.identity.authority}/auth?`));
+  await waitFor(() => expect(redirect()).toBeDefined());
+  return new URL(redirect()?.split(' ')[1] ?? '');
 }
 
 /** Path and query of an app URL. */
@@ -30,7 +31,7 @@ describe('session at start', () => {
     const app = await renderApp();
     await waitFor(() => expect(app.provider.calls).toEqual(['GET /context/check with cookies']));
     await waitFor(() => expect(screen.text()).toContain('Isfront'));
-    isVisitor();
+    expectVisitor();
     expect(app.navigations).toEqual([]);
   });
 
@@ -42,19 +43,19 @@ describe('session at start', () => {
     await waitFor(() => expect(listen.mock.calls.map(([type]) => type)).toContain('message'));
     expect(document.querySelector('iframe')).not.toBeNull();
     expect(app.navigations).toEqual([]);
-    const hasGivenUp = () =>
+    const hasLoggedFailure = () =>
       app.consoleMessages.join('\n').includes('warn: [auth.silent] Silent sign-in failed');
-    while (!hasGivenUp()) {
+    while (!hasLoggedFailure()) {
       await app.advanceTime(50);
       await new Promise((resolve) => setImmediate(resolve));
     }
-    const page = await signInPage(app);
-    expect(page.searchParams.get('response_type')).toBe('code');
+    const signInUrl = await waitForSignInUrl(app);
+    expect(signInUrl.searchParams.get('response_type')).toBe('code');
   });
 
   it('ACCT-01 restores a stored session and fetches the customer', async () => {
     const app = await renderApp({ isSignedIn: true });
-    await waitFor(isCustomer);
+    await waitFor(expectCustomer);
     expect(app.calls()).toContain('GET /gateway/customer');
     expect(app.provider.calls).toEqual([]);
   });
@@ -94,7 +95,7 @@ describe('session at start', () => {
         expect(sessionStorage.getItem('third-party-cookies')).toBe(cookieTestResult ? '1' : '0'),
       );
       await renderApp({ previousApp: app });
-      await waitFor(isVisitor);
+      await waitFor(expectVisitor);
       expect(frame()).toBeNull();
     },
   );
@@ -103,11 +104,11 @@ describe('session at start', () => {
 describe('signing in', () => {
   it('AUTH-01 AUTH-04 AUTH-05 AUTH-08 AUTH-32 AUTH-52 AUTH-54 redirects from a customer page to sign-in, and returns to that page', async () => {
     const app = await renderApp({ path: '/min-konto?a=1' });
-    const page = await signInPage(app);
-    expect(page.searchParams.get('response_type')).toBe('code');
-    expect(page.searchParams.get('redirect_uri')).toBe('http://localhost:3000/app/callback');
+    const signInUrl = await waitForSignInUrl(app);
+    expect(signInUrl.searchParams.get('response_type')).toBe('code');
+    expect(signInUrl.searchParams.get('redirect_uri')).toBe('http://localhost:3000/app/callback');
 
-    const back = app.provider.answer(page, kari);
+    const back = app.provider.answer(signInUrl, kari);
     const returned = await renderApp({
       path: pathOf(back),
       previousApp: app,
@@ -124,33 +125,33 @@ describe('signing in', () => {
 
   it('AUTH-06 AUTH-07 AUTH-10 shows and logs a cancelled sign-in, and links to the front page', async () => {
     const app = await renderApp({ path: '/min-konto' });
-    const page = await signInPage(app);
-    const returned = await renderApp({ path: pathOf(app.provider.refusal(page)), previousApp: app });
+    const signInUrl = await waitForSignInUrl(app);
+    const returned = await renderApp({ path: pathOf(app.provider.refusal(signInUrl)), previousApp: app });
     await waitFor(() => expect(screen.heading()).toBe('Innlogging avbrutt.'));
     expect(screen.link('Til forsiden').pathname).toBe('/');
     expect(returned.consoleMessages.join('\n')).toContain('error: [auth.signIn]');
   });
 
   it('ANA-24 tracks login_state with the user id', async () => {
-    const app = await renderApp({ ...measured, isSignedIn: true });
-    await waitFor(isCustomer);
+    const app = await renderApp({ ...withAnalytics, isSignedIn: true });
+    await waitFor(expectCustomer);
     await app.advanceTime(3000);
-    const told = app.analyticsEvents().find(({ event }) => event === 'login_state');
-    expect(told).toMatchObject({ state: 'signedIn', user: { userId: kari.sub } });
-    expect(told?.timestamp).toBeGreaterThanOrEqual(FIXTURE_NOW);
-    expect(told?.timestamp).toBeLessThan(app.now());
+    const loginState = app.analyticsEvents().find(({ event }) => event === 'login_state');
+    expect(loginState).toMatchObject({ state: 'signedIn', user: { userId: kari.sub } });
+    expect(loginState?.timestamp).toBeGreaterThanOrEqual(FIXTURE_NOW);
+    expect(loginState?.timestamp).toBeLessThan(app.now());
   });
 });
 
 describe('staying signed in', () => {
   it('AUTH-16 renews the token silently before it expires', async () => {
     const app = await renderApp({ path: '/a/b/c', isSignedIn: true });
-    await waitFor(isCustomer);
+    await waitFor(expectCustomer);
     await app.advanceTime(3_500_000);
     expect(app.provider.count('POST /token')).toBe(0);
     await app.advanceTime(40_000);
     await waitFor(() => expect(app.provider.count('POST /token refresh_token')).toBe(1));
-    isCustomer();
+    expectCustomer();
   });
 
   it('AUTH-18 AUTH-54 renews through a redirect on the next navigation when silent renewal is unavailable', async () => {
@@ -161,16 +162,16 @@ describe('staying signed in', () => {
       sessionStorage: { 'third-party-cookies': '0' },
       config: { environment: 'prod' },
     });
-    await waitFor(isCustomer);
+    await waitFor(expectCustomer);
     expect(app.navigations).toEqual([]);
     screen.link('Filmer').click();
-    await signInPage(app);
+    await waitForSignInUrl(app);
     expect(sessionStorage.getItem('post-auth-redirect')).toBe('/filmer');
   });
 
   it('renews an expiring token when the page becomes visible after sleep', async () => {
     const app = await renderApp({ path: '/a/b/c', isSignedIn: true });
-    await waitFor(isCustomer);
+    await waitFor(expectCustomer);
     vi.setSystemTime(app.now() + 3_550_000);
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(app.provider.count('POST /token refresh_token')).toBe(1));
@@ -179,8 +180,8 @@ describe('staying signed in', () => {
 
 describe('signing out', () => {
   it('AUTH-03 AUTH-39 AUTH-56 ANA-17 tracks sign_out before the redirect, and ends both sessions', async () => {
-    const app = await renderApp({ ...measured, isSignedIn: true });
-    await waitFor(isCustomer);
+    const app = await renderApp({ ...withAnalytics, isSignedIn: true });
+    await waitFor(expectCustomer);
     screen.link('Logg ut').click();
     await waitFor(() => expect(app.navigations).toHaveLength(1));
     // Tracked synchronously, since the page is about to unload.
@@ -188,15 +189,17 @@ describe('signing out', () => {
       expect.objectContaining({ event: 'sign_out', reason: 'UNKNOWN_REASON' }),
     );
     expect(app.provider.calls).toContain('POST /api/logout with cookies');
-    const left = new URL(app.navigations[0]?.split(' ')[1] ?? '');
-    expect(`${left.origin}${left.pathname}`).toBe(`${testConfig.identity.authority}/session/end`);
-    expect(left.searchParams.get('id_token_hint')).toMatch(/^\w+\.\w+\./);
-    expect(left.searchParams.get('post_logout_redirect_uri')).toBe('http://localhost:3000/logout/success');
+    const logoutUrl = new URL(app.navigations[0]?.split(' ')[1] ?? '');
+    expect(`${logoutUrl.origin}${logoutUrl.pathname}`).toBe(`${testConfig.identity.authority}/session/end`);
+    expect(logoutUrl.searchParams.get('id_token_hint')).toMatch(/^\w+\.\w+\./);
+    expect(logoutUrl.searchParams.get('post_logout_redirect_uri')).toBe(
+      'http://localhost:3000/logout/success',
+    );
   });
 
   it('AUTH-54 clears the return path on sign-out, so that the next user is not redirected to it', async () => {
     const app = await renderApp({ path: '/min-konto?a=1' });
-    const back = app.provider.answer(await signInPage(app), kari);
+    const back = app.provider.answer(await waitForSignInUrl(app), kari);
     const returned = await renderApp({ path: pathOf(back), previousApp: app, isSignedIn: true });
     await waitFor(() => expect(returned.currentPath()).toBe('/min-konto?a=1'));
     screen.link('Logg ut').click();
@@ -222,12 +225,12 @@ describe('signing out', () => {
     await renderApp({ path: '/logout/success' });
     await waitFor(() => expect(screen.heading()).toBe('Du er logget ut.'));
     expect(screen.text()).toContain('Velkommen tilbake når du vil.');
-    isVisitor();
+    expectVisitor();
   });
 
   it('AUTH-32 AUTH-33 AUTH-38 signs out with a message when the account fails to load after sign-in', async () => {
     const app = await renderApp({ path: '/min-konto' });
-    const back = app.provider.answer(await signInPage(app), kari);
+    const back = app.provider.answer(await waitForSignInUrl(app), kari);
     const returned = await renderApp({
       path: pathOf(back),
       previousApp: app,
@@ -244,28 +247,28 @@ describe('signing out', () => {
 describe('sign-out in another tab', () => {
   it('refetches packages and pages as a visitor after sign-out in another tab', async () => {
     const app = await renderApp({ isSignedIn: true });
-    await waitFor(isCustomer);
-    const asked = (call: string) => app.calls().filter((one) => one === call).length;
-    expect(asked('GET /gateway/settings')).toBe(1);
+    await waitFor(expectCustomer);
+    const countCalls = (call: string) => app.calls().filter((requested) => requested === call).length;
+    expect(countCalls('GET /gateway/settings')).toBe(1);
     // Sign-out in another tab.
-    const key = Object.keys(localStorage).find((one) => one.startsWith('oidc.user:')) ?? '';
+    const key = Object.keys(localStorage).find((storageKey) => storageKey.startsWith('oidc.user:')) ?? '';
     localStorage.removeItem(key);
     window.dispatchEvent(new StorageEvent('storage', { key }));
-    await waitFor(isVisitor);
-    await waitFor(() => expect(asked('GET /gateway/settings')).toBe(2));
-    await waitFor(() => expect(asked('GET /content-layout/pages')).toBe(2));
+    await waitFor(expectVisitor);
+    await waitFor(() => expect(countCalls('GET /gateway/settings')).toBe(2));
+    await waitFor(() => expect(countCalls('GET /content-layout/pages')).toBe(2));
   });
 });
 
 describe('analytics consent', () => {
   it('asks for consent only where analytics is on, and stores the choice', async () => {
-    const app = await renderApp({ config: measured.config });
+    const app = await renderApp({ config: withAnalytics.config });
     await waitFor(() => expect(screen.button('Informasjonskapsler')).toBeDefined());
     await waitFor(() => expect(screen.button('Nei takk')).toBeDefined());
     screen.button('Nei takk').click();
     await waitFor(() => expect(localStorage.getItem('analytics-consent')).toBe('refused'));
 
-    await renderApp({ config: measured.config, previousApp: app });
+    await renderApp({ config: withAnalytics.config, previousApp: app });
     await waitFor(() => expect(screen.text()).toContain('Isfront'));
     expect(() => screen.button('Nei takk')).toThrow();
 

@@ -13,18 +13,18 @@ const CUSTOMER = 'GET /gateway/customer';
 
 const refreshes = (app: RenderedApp) => app.provider.count('POST /token refresh_token');
 const tokenOf = (request: Request) => request.headers.get('authorization');
-const isCustomer = () => screen.link(/^Min konto, Kari/);
+const expectCustomer = () => screen.link(/^Min konto, Kari/);
 const unauthorized = () => Response.json({ code: 'UNAUTHORIZED' }, { status: 401 });
 
 /** Responds 401 to the first token it receives, and to requests without a token. */
-function refusingFirstToken(responses: ResponseTable): ResponseTable {
-  let refused: string | null = null;
+function rejectFirstToken(responses: ResponseTable): ResponseTable {
+  let rejectedToken: string | null = null;
   return Object.fromEntries(
     Object.entries(responses).map(([call, answer]) => [
       call,
       (request: Request) => {
-        refused ??= tokenOf(request);
-        if (tokenOf(request) === null || tokenOf(request) === refused) return unauthorized();
+        rejectedToken ??= tokenOf(request);
+        if (tokenOf(request) === null || tokenOf(request) === rejectedToken) return unauthorized();
         return typeof answer === 'function'
           ? (answer as (request: Request) => Response)(request)
           : Response.json(answer);
@@ -40,7 +40,7 @@ const personalLane: ResponseTable = {
       { ...cardFixtures.started, title: tokenOf(request) === null ? 'For alle' : 'Bare for Kari' },
     ]),
 };
-const personalCard = () => expect(screen.text()).toContain('Bare for Kari');
+const expectPersonalCard = () => expect(screen.text()).toContain('Bare for Kari');
 
 /** Simulates sleep: the clock advances, but no timer runs. */
 function sleep(app: RenderedApp, ms: number): void {
@@ -53,11 +53,11 @@ describe('a token that the server rejects before it expires', () => {
     const app = await renderApp({
       isSignedIn: true,
       path: '/abonnement',
-      responses: refusingFirstToken(service.responses),
+      responses: rejectFirstToken(service.responses),
     });
     await waitFor(() => {
-      const standing = document.querySelector('main section[aria-label="Slik står det til"]');
-      expect(standing?.querySelector('h2')?.textContent).toBe('Mye');
+      const statusSection = document.querySelector('main section[aria-label="Slik står det til"]');
+      expect(statusSection?.querySelector('h2')?.textContent).toBe('Mye');
     });
     expect(refreshes(app)).toBe(1);
     expect(app.navigations).toEqual([]);
@@ -71,7 +71,7 @@ describe('a token that the server rejects before it expires', () => {
     const app = await renderApp({
       isSignedIn: true,
       path: '/min-konto/kj%C3%B8p?productIds=mye',
-      responses: { ...service.responses, ...refusingFirstToken({ [token]: service.responses[token] }) },
+      responses: { ...service.responses, ...rejectFirstToken({ [token]: service.responses[token] }) },
     });
     await waitFor(() => expect(card.frame()).toBeDefined());
     expect(app.network.requestsTo(token).map(tokenOf)).toHaveLength(2);
@@ -84,7 +84,7 @@ describe('a token that the server rejects before it expires', () => {
     const app = await renderApp({
       isSignedIn: true,
       path: '/min-konto/kj%C3%B8p?productIds=mye',
-      responses: { ...service.responses, ...refusingFirstToken({ [change]: service.responses[change] }) },
+      responses: { ...service.responses, ...rejectFirstToken({ [change]: service.responses[change] }) },
     });
     await waitFor(() => expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull());
     screen.button('Betal').click();
@@ -113,29 +113,29 @@ describe('a token that the server rejects before it expires', () => {
 
 describe('a tab that slept past token expiry', () => {
   it.each([
-    ['/', personalCard],
+    ['/', expectPersonalCard],
     ['/min-konto', () => expect(screen.heading()).toBe('Hei, Kari')],
-  ])('API-06 sends no requests after sleep until the token is renewed: %s', async (path, isPersonal) => {
+  ])('API-06 sends no requests after sleep until the token is renewed: %s', async (path, expectPersonal) => {
     const app = await renderApp({ isSignedIn: true, path: '/a/b/c', responses: personalLane });
-    await waitFor(isCustomer);
-    const before = app.network.requests.length;
-    const answer = app.provider.hang();
+    await waitFor(expectCustomer);
+    const callsBefore = app.network.requests.length;
+    const respond = app.provider.hang();
     sleep(app, 2 * HOUR_MS);
     app.popTo(path);
     await app.advanceTime(2000);
-    expect(app.calls().slice(before)).toEqual([]);
-    answer();
+    expect(app.calls().slice(callsBefore)).toEqual([]);
+    respond();
     await waitFor(() => expect(refreshes(app)).toBe(1));
-    await waitFor(() => expect(app.calls().length).toBeGreaterThan(before));
-    await waitFor(isPersonal);
-    const later = app.network.requests.slice(before).map(({ request }) => tokenOf(request));
-    expect(later).not.toContain(null);
-    isCustomer();
+    await waitFor(() => expect(app.calls().length).toBeGreaterThan(callsBefore));
+    await waitFor(expectPersonal);
+    const tokens = app.network.requests.slice(callsBefore).map(({ request }) => tokenOf(request));
+    expect(tokens).not.toContain(null);
+    expectCustomer();
   });
 
   it('API-12 refetches data loaded as a visitor when the session is restored', async () => {
     const app = await renderApp({ isSignedIn: true, path: '/a/b/c', responses: personalLane });
-    await waitFor(isCustomer);
+    await waitFor(expectCustomer);
     app.provider.failure.network = new TypeError('Failed to fetch');
     sleep(app, 2 * HOUR_MS);
     app.popTo('/');
@@ -143,7 +143,7 @@ describe('a tab that slept past token expiry', () => {
     await waitFor(() => expect(screen.text()).toContain('For alle'));
     delete app.provider.failure.network;
     await app.advanceTime(30_000);
-    await waitFor(personalCard);
+    await waitFor(expectPersonalCard);
     expect(refreshes(app)).toBe(1);
   });
 
@@ -151,7 +151,7 @@ describe('a tab that slept past token expiry', () => {
     const service = createCustomerService({ state: 'Active', selectedProductIds: ['mye'] });
     service.provider = 'Card';
     const app = await renderApp({ isSignedIn: true, path: '/a/b/c', responses: service.responses });
-    await waitFor(isCustomer);
+    await waitFor(expectCustomer);
     app.provider.failure.network = new TypeError('Failed to fetch');
     sleep(app, 2 * HOUR_MS);
     app.popTo('/abonnement');

@@ -31,7 +31,7 @@ const region = (name: string) => document.querySelector(`section[aria-label="${n
 const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
 
 /** Opens the film as a customer and waits until it plays. */
-async function watching(options: RenderAppOptions = {}) {
+async function openWatchPage(options: RenderAppOptions = {}) {
   const { gateway } = testConfig.services;
   const app = await renderApp({
     path: FILM,
@@ -56,29 +56,29 @@ async function watching(options: RenderAppOptions = {}) {
     expect(loads()).toHaveLength(1);
     expect(video()?.paused).toBe(false);
   });
-  const asked = (call: string) => app.calls().filter((one) => one.startsWith(call)).length;
-  const told = (event: string) => app.analyticsEvents().filter((one) => one.event === event);
+  const countCalls = (prefix: string) => app.calls().filter((call) => call.startsWith(prefix)).length;
+  const trackedEvents = (name: string) => app.analyticsEvents().filter((record) => record.event === name);
   return {
     ...app,
-    asked,
-    told,
+    countCalls,
+    trackedEvents,
     /** Leaves for the front page and waits for the mini player. */
-    async leave() {
+    async leavePage() {
       app.popTo('/');
       await waitFor(() => expect(region('Minispiller')).not.toBeNull());
     },
     /** Waits until playback has stopped and the mini player is closed. */
-    async isOver() {
+    async waitForEnd() {
       await waitFor(() => expect(video()).toBeNull());
       expect(region('Minispiller')).toBeNull();
-      await advanceUntil(app, () => expect(told('stream_stop')).toHaveLength(1));
+      await advanceUntil(app, () => expect(trackedEvents('stream_stop')).toHaveLength(1));
     },
   };
 }
 
 /** Simulates a user change in another tab. `undefined` signs the user out. */
 function changeUser(change: (user: object) => object | undefined) {
-  const key = Object.keys(localStorage).find((one) => one.startsWith('oidc.user:')) ?? '';
+  const key = Object.keys(localStorage).find((key) => key.startsWith('oidc.user:')) ?? '';
   const user = change(JSON.parse(localStorage.getItem(key) ?? '') as object);
   if (user) localStorage.setItem(key, JSON.stringify(user));
   else localStorage.removeItem(key);
@@ -89,9 +89,9 @@ beforeEach(() => shaka.reset());
 
 describe('mini player', () => {
   it('keeps playing in the mini player and returns to the watch page in the same playback session', async () => {
-    const app = await watching();
+    const app = await openWatchPage();
     const before = video();
-    await app.leave();
+    await app.leavePage();
     await waitFor(() => expect(document.title).toBe('Se TV og film på nett – Glimt'));
     expect(screen.heading()).not.toBe('Isfront');
     expect(video()).toBe(before);
@@ -114,21 +114,21 @@ describe('mini player', () => {
     await waitFor(() => expect(screen.button('Pause')).toBeDefined());
     screen.button('Pause').click();
     await app.advanceTime(500);
-    await waitFor(() => expect(app.asked(PROGRESS)).toBe(1));
+    await waitFor(() => expect(app.countCalls(PROGRESS)).toBe(1));
     expect(loads()).toHaveLength(1);
     expect(shaka.log.filter((entry) => entry === 'destroy')).toHaveLength(0);
-    expect(app.asked('GET /gateway/playback/')).toBe(1);
-    expect(app.asked('GET /content-search/title/isfront')).toBe(1);
+    expect(app.countCalls('GET /gateway/playback/')).toBe(1);
+    expect(app.countCalls('GET /content-search/title/isfront')).toBe(1);
     const sessionOf = (call: string) =>
       app.network.requestsTo(call)[0]?.headers.get('x-glimt-streamingsessionid');
     expect(sessionOf(PROGRESS)).toBe(sessionOf('GET /gateway/playback/'));
-    await advanceUntil(app, () => expect(app.told('play_content')).toHaveLength(1));
-    expect(app.told('stream_start')).toHaveLength(1);
-    expect(app.told('stream_stop')).toHaveLength(0);
+    await advanceUntil(app, () => expect(app.trackedEvents('play_content')).toHaveLength(1));
+    expect(app.trackedEvents('stream_start')).toHaveLength(1);
+    expect(app.trackedEvents('stream_stop')).toHaveLength(0);
   });
 
   it('opens the mini player on back navigation and from its button, playing or paused', async () => {
-    const app = await watching({ path: '/' + FILM.slice(1) });
+    const app = await openWatchPage({ path: '/' + FILM.slice(1) });
     app.popTo('/tema/finnes-ikke');
     await waitFor(() => expect(region('Minispiller')).not.toBeNull());
     window.history.back();
@@ -144,13 +144,13 @@ describe('mini player', () => {
   });
 
   it('controls the mini player with its own buttons, and ignores keyboard shortcuts', async () => {
-    const app = await watching();
+    const app = await openWatchPage();
     await waitFor(() => expect(screen.button('Pause')).toBeDefined());
     region('Videospiller')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true }));
     await waitFor(() => expect(video()?.paused).toBe(true));
     screen.button('Spill av').click();
     await waitFor(() => expect(video()?.paused).toBe(false));
-    await app.leave();
+    await app.leavePage();
     expect(region('Minispiller')?.contains(document.activeElement)).toBe(false);
     const at = video()?.currentTime;
     for (const key of [' ', 'k', 'm', 'ArrowRight', 'Escape']) {
@@ -167,15 +167,15 @@ describe('mini player', () => {
   });
 
   it('applies a changed subtitle colour to the mini player at once', async () => {
-    const app = await watching();
+    const app = await openWatchPage();
     app.popTo('/innstillinger');
     await waitFor(() => expect(region('Minispiller')).not.toBeNull());
-    const choice = () =>
+    const colourSelect = () =>
       [...document.querySelectorAll('select')].find(({ labels }) =>
         labels[0]?.textContent.startsWith('Farge'),
       );
-    await waitFor(() => expect(choice()).toBeDefined());
-    const select = choice();
+    await waitFor(() => expect(colourSelect()).toBeDefined());
+    const select = colourSelect();
     if (select) select.value = 'yellow';
     select?.dispatchEvent(new Event('change', { bubbles: true }));
     await waitFor(() =>
@@ -184,84 +184,84 @@ describe('mini player', () => {
   });
 
   it('closes the mini player with its button, and moves focus to the page', async () => {
-    const app = await watching();
-    await app.leave();
+    const app = await openWatchPage();
+    await app.leavePage();
     screen.button('Lukk').focus();
     screen.button('Lukk').click();
-    await app.isOver();
+    await app.waitForEnd();
     expect(document.activeElement).toBe(document.querySelector('main'));
     expect(app.currentPath()).toBe('/');
   });
 
   it('refetches the continue-watching lane only after progress is saved when the mini player closes', async () => {
     const lane = 'GET /content-layout/swimlanes/continue';
-    const begun = { ...cardFixtures.started, id: 'el-isfront', title: 'Isfront, begynt på' };
+    const startedCard = { ...cardFixtures.started, id: 'el-isfront', title: 'Isfront, begynt på' };
     const saved = Promise.withResolvers<Response>();
     let isSaved = false;
-    const app = await watching({
+    const app = await openWatchPage({
       responses: {
-        [lane]: () => Response.json(isSaved ? [begun] : []),
+        [lane]: () => Response.json(isSaved ? [startedCard] : []),
         [PROGRESS]: () => saved.promise,
       },
     });
-    await app.leave();
-    await waitFor(() => expect(app.asked(lane)).toBe(1));
+    await app.leavePage();
+    await waitFor(() => expect(app.countCalls(lane)).toBe(1));
     const watch = (seconds: number) => {
       for (let second = 0; second < seconds; second += 1) (video() ?? new Audio()).currentTime += 1;
     };
     watch(40);
-    await advanceUntil(app, () => expect(app.asked(PROGRESS)).toBe(1));
+    await advanceUntil(app, () => expect(app.countCalls(PROGRESS)).toBe(1));
     watch(5);
     await waitFor(() => screen.button('Lukk').click());
-    await waitFor(() => expect(app.asked(PROGRESS)).toBe(2));
+    await waitFor(() => expect(app.countCalls(PROGRESS)).toBe(2));
     await app.advanceTime(1000);
-    expect(app.asked(lane)).toBe(1);
+    expect(app.countCalls(lane)).toBe(1);
     isSaved = true;
     saved.resolve(new Response(null, { status: 204 }));
     await waitFor(() => expect(screen.text()).toContain('Isfront, begynt på'));
-    expect(app.asked(lane)).toBe(2);
+    expect(app.countCalls(lane)).toBe(2);
   });
 
   it('closes the mini player when the title ends', async () => {
-    const app = await watching();
-    await app.leave();
+    const app = await openWatchPage();
+    await app.leavePage();
     video()?.dispatchEvent(new Event('ended'));
-    await app.isOver();
+    await app.waitForEnd();
   });
 
   it.each([
     ['here', () => screen.link('Logg ut').click()],
     ['in another tab', () => changeUser(() => undefined)],
     [
-      'in another tab, where somebody else is signed in now',
+      'in another tab, where another user signs in',
       ({ provider }: RenderedApp) =>
         changeUser((user) => ({ ...user, ...provider.tokensFor(ola), profile: ola })),
     ],
-  ])('closes the mini player when the user is signed out %s', async (_where, happens) => {
-    const app = await watching();
-    await app.leave();
-    happens(app);
-    await app.isOver();
+  ])('closes the mini player when the user is signed out %s', async (_where, act) => {
+    const app = await openWatchPage();
+    await app.leavePage();
+    act(app);
+    await app.waitForEnd();
   });
 
   it.each([
-    ['in its own words', 'Du ser på for mange skjermer samtidig.'],
-    ['in ours where it has none', undefined],
-  ])('SOCK-11 StreamingKick closes the mini player and shows the reason %s', async (_whose, reason) => {
-    const app = await watching();
+    ['from the server', 'Du ser på for mange skjermer samtidig.'],
+    ['by default when the server sends none', undefined],
+  ])('SOCK-11 StreamingKick closes the mini player and shows the reason %s', async (_source, reason) => {
+    const app = await openWatchPage();
     await waitFor(() =>
       expect(app.socketServer.receivedEvents.map(([name]) => name)).toContain('StreamingStart'),
     );
-    await app.leave();
+    await app.leavePage();
     app.socketServer.sockets[0]?.emit('StreamingKick', { reason });
-    await app.isOver();
-    const words = reason ?? 'Kontoen din brukes til å se et annet sted.';
-    await waitFor(() => expect(screen.text()).toContain(words));
+    await app.waitForEnd();
+    const message = reason ?? 'Kontoen din brukes til å se et annet sted.';
+    await waitFor(() => expect(screen.text()).toContain(message));
   });
 
   it('shows a playback error in the mini player and resumes on retry', async () => {
-    const app = await watching();
-    await app.leave();
+    const app = await openWatchPage();
+    await app.leavePage();
     shaka.emitError(6001);
     await waitFor(() =>
       expect(region('Minispiller')?.textContent).toContain('Nettleseren kan ikke spille av'),
@@ -273,14 +273,14 @@ describe('mini player', () => {
   });
 
   it('replaces the mini player when another title is opened', async () => {
-    const app = await watching();
+    const app = await openWatchPage();
     const before = video();
-    await app.leave();
+    await app.leavePage();
     app.popTo('/watch/live/nordlys');
     await waitFor(() => expect(loads()).toHaveLength(2));
     expect(video()).not.toBe(before);
     expect(document.querySelectorAll('video')).toHaveLength(1);
-    await advanceUntil(app, () => expect(app.told('play_content')).toHaveLength(2));
+    await advanceUntil(app, () => expect(app.trackedEvents('play_content')).toHaveLength(2));
     expect(region('Videospiller')).not.toBeNull();
   });
 
@@ -288,17 +288,17 @@ describe('mini player', () => {
     ['is paused', () => screen.button('Pause').click()],
     ['has failed', () => shaka.emitError(6001)],
     ['is closed', () => screen.button('Lukk').click()],
-  ])('does not open the mini player when the player %s', async (_what, happens) => {
-    const app = await watching();
+  ])('does not open the mini player when the player %s', async (_state, act) => {
+    const app = await openWatchPage();
     await waitFor(() => expect(screen.button('Pause')).toBeDefined());
-    happens();
+    act();
     await app.advanceTime(500);
     app.popTo('/');
-    await app.isOver();
+    await app.waitForEnd();
   });
 
   it('does not open the mini player when the user turned it off on this device', async () => {
-    const app = await watching();
+    const app = await openWatchPage();
     app.popTo('/innstillinger');
     await waitFor(() => expect(region('Minispiller')).not.toBeNull());
     const toggle = () =>
@@ -314,7 +314,7 @@ describe('mini player', () => {
     await waitFor(() => expect(region('Videospiller')).not.toBeNull());
     expect(() => screen.button('Til minispiller')).toThrow();
     app.popTo('/');
-    await app.isOver();
+    await app.waitForEnd();
   });
 });
 
@@ -330,7 +330,7 @@ describe('mini player with parental control', () => {
 
   it('PIN-22 pauses and hides a channel in the mini player when a programme above the limit starts, until the PIN is entered on its page', async () => {
     shaka.reset({ isLive: true, startsAt: FIXTURE_NOW - 8_200_000 });
-    const app = await watching({
+    const app = await openWatchPage({
       path: '/watch/live/nordlys',
       localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(12) },
       responses: {
@@ -341,7 +341,7 @@ describe('mini player with parental control', () => {
         },
       },
     });
-    await app.leave();
+    await app.leavePage();
     const media = video();
     if (media) media.currentTime = 8200 + 2 * 60;
     await waitFor(() => expect(region('Minispiller')?.textContent).toContain('Krever PIN'));
@@ -354,7 +354,7 @@ describe('mini player with parental control', () => {
     submitPin('1234');
     await waitFor(() => expect(media?.paused).toBe(false));
     expect(video()).toBe(media);
-    await app.leave();
+    await app.leavePage();
     expect(media?.paused).toBe(false);
   });
 });

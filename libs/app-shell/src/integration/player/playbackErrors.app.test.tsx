@@ -28,9 +28,9 @@ const openFilm = (options: RenderAppOptions = {}) =>
   });
 
 const alert = () => document.querySelector('[role="alert"]');
-const isPlaying = () => expect(document.querySelector('video')?.paused).toBe(false);
+const expectPlaying = () => expect(document.querySelector('video')?.paused).toBe(false);
 
-function refuses(status: number, code?: string) {
+function refusePlayback(status: number, code?: string) {
   const body = code === undefined ? null : JSON.stringify({ code, message: 'For the logs' });
   return { [PLAYBACK]: () => new Response(body, { status }) };
 }
@@ -58,7 +58,7 @@ describe('playback errors', () => {
   ])(
     'shows for getPlayback status %i with code %s the text "%s" and the actions "%s"',
     async (status, code, text, actions) => {
-      await openFilm({ responses: refuses(status, code) });
+      await openFilm({ responses: refusePlayback(status, code) });
       await waitFor(() => expect(alert()?.textContent).toContain(text));
       const offered = [...(alert()?.querySelectorAll('a, button') ?? [])].map(
         ({ textContent }) => textContent,
@@ -69,16 +69,16 @@ describe('playback errors', () => {
   );
 
   it('plays the title on retry after the user has stopped another stream', async () => {
-    const app = await openFilm({ responses: refuses(409, 'TOO_MANY_STREAMS') });
+    const app = await openFilm({ responses: refusePlayback(409, 'TOO_MANY_STREAMS') });
     await waitFor(() => expect(alert()?.textContent).toContain(TOO_MANY));
     app.network.addResponses({ [PLAYBACK]: protectedPlaybackFixture });
     screen.button('Prøv igjen').click();
-    await waitFor(isPlaying);
+    await waitFor(expectPlaying);
     expect(alert()).toBeNull();
   });
 
   it('links an expired title to the front page and removes the player', async () => {
-    const app = await openFilm({ responses: refuses(410, 'EXPIRED') });
+    const app = await openFilm({ responses: refusePlayback(410, 'EXPIRED') });
     await waitFor(() => expect(screen.link('Til forsiden')).toBeDefined());
     screen.link('Til forsiden').click();
     await waitFor(() => expect(app.currentPath()).toBe('/'));
@@ -92,17 +92,20 @@ describe('playback errors with an expired session', () => {
     'not answered': () => new Response(null, { status: 503 }),
   };
 
-  /** Opens the film for a user whose session cannot be renewed. */
-  const openEnded = (how: keyof typeof renewals, responses: RenderAppOptions['responses'] = {}) =>
+  /** Opens the film with a session that cannot be renewed. */
+  const openWithExpiredSession = (
+    renewal: keyof typeof renewals,
+    responses: RenderAppOptions['responses'] = {},
+  ) =>
     openFilm({
       responses,
       allowsThirdPartyCookies: false,
       sessionStorage: { 'third-party-cookies': '0' },
-      onIdentityCall: (url) => (url.endsWith('/token') ? Promise.resolve(renewals[how]()) : undefined),
+      onIdentityCall: (url) => (url.endsWith('/token') ? Promise.resolve(renewals[renewal]()) : undefined),
     });
 
   /** Expects a sign-in prompt that returns to the film. */
-  async function asksToSignIn(app: RenderedApp) {
+  async function expectSignInPrompt(app: RenderedApp) {
     await waitFor(() => expect(screen.text()).toContain('Logg inn for å se'));
     expect(screen.text()).not.toContain('ikke med i abonnementet');
     const { authority } = testConfig.identity;
@@ -117,7 +120,8 @@ describe('playback errors with an expired session', () => {
 
   it.each(['refused', 'not answered'] as const)(
     'asks the user to sign in when getPlayback responds with 401 and the renewal is %s',
-    async (how) => asksToSignIn(await openEnded(how, refuses(401, 'UNAUTHORIZED'))),
+    async (renewal) =>
+      expectSignInPrompt(await openWithExpiredSession(renewal, refusePlayback(401, 'UNAUTHORIZED'))),
   );
 
   it.each([
@@ -127,30 +131,32 @@ describe('playback errors with an expired session', () => {
     [403, 'not answered'],
   ] as const)(
     'asks the user to sign in when the token expires, getPlayback responds with %i and the renewal is %s',
-    async (status, how) => {
-      const answer = Promise.withResolvers<Response>();
-      const app = await openEnded(how, { [PLAYBACK]: () => answer.promise });
+    async (status, renewal) => {
+      const playbackResponse = Promise.withResolvers<Response>();
+      const app = await openWithExpiredSession(renewal, { [PLAYBACK]: () => playbackResponse.promise });
       await waitFor(() => expect(app.network.requestsTo(PLAYBACK)).toHaveLength(1));
       vi.setSystemTime(app.now() + 2 * HOUR_MS);
-      answer.resolve(new Response(null, { status }));
-      await asksToSignIn(app);
+      playbackResponse.resolve(new Response(null, { status }));
+      await expectSignInPrompt(app);
     },
   );
 
   it.each([401, 403])(
     'asks the user to sign in when the licence request fails with %i and getPlayback with 401',
     async (status) => {
-      const app = await openEnded('refused');
-      await waitFor(isPlaying);
-      app.network.addResponses(refuses(401, 'UNAUTHORIZED'));
+      const app = await openWithExpiredSession('refused');
+      await waitFor(expectPlaying);
+      app.network.addResponses(refusePlayback(401, 'UNAUTHORIZED'));
       const licence = 'https://media.test/licences/clearkey/isfront';
       shaka.emitError(6007, [{ severity: 2, category: 1, code: 1001, data: [licence, status, '', {}, 2] }]);
-      await asksToSignIn(app);
+      await expectSignInPrompt(app);
     },
   );
 
   it('asks the user to sign in when the title request responds with 401', async () => {
-    const refused = () => Response.json({ code: 'UNAUTHORIZED' }, { status: 401 });
-    await asksToSignIn(await openEnded('refused', { 'GET /content-search/title/isfront': refused }));
+    const unauthorized = () => Response.json({ code: 'UNAUTHORIZED' }, { status: 401 });
+    await expectSignInPrompt(
+      await openWithExpiredSession('refused', { 'GET /content-search/title/isfront': unauthorized }),
+    );
   });
 });

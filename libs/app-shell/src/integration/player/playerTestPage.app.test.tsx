@@ -64,10 +64,10 @@ describe('player test page', () => {
   });
 
   it('ROUTE-40 shows the not-found page in production', async () => {
-    const live = await renderApp({ path: '/dev/player', config: { environment: 'prod' } });
+    const app = await renderApp({ path: '/dev/player', config: { environment: 'prod' } });
     await waitFor(() =>
       expect(screen.heading()).toBe('Au da, vi finner dessverre ikke innholdet du leter etter'),
     );
-    expect(live.currentPath()).toBe('/dev/player');
+    expect(app.currentPath()).toBe('/dev/player');
   });
 });

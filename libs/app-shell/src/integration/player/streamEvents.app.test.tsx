@@ -20,7 +20,7 @@ function video(): HTMLVideoElement {
 }
 
 /** Opens a watch page as a customer and waits until it plays with the socket connected. */
-async function watching(options: RenderAppOptions = {}) {
+async function openWatchPage(options: RenderAppOptions = {}) {
   const app = await renderApp({
     path: FILM,
     isSignedIn: true,
@@ -41,44 +41,44 @@ async function watching(options: RenderAppOptions = {}) {
   });
   await waitFor(() => expect(app.socketServer.sockets).toHaveLength(1));
   const socket = app.socketServer.sockets[0];
-  if (!socket) throw new Error('Nobody is on the line');
-  const words = () =>
+  if (!socket) throw new Error('No socket is connected');
+  const eventNames = () =>
     app.socketServer.receivedEvents.map(([name, payload]) => {
       const state =
         typeof payload === 'object' && payload && 'state' in payload ? ` ${String(payload.state)}` : '';
       return `${name}${state}`;
     });
-  await waitFor(() => expect(words()).toContain('StreamingStart'));
-  const heard = (name: string) =>
-    app.socketServer.receivedEvents.filter(([one]) => one === name).map(([, payload]) => payload);
-  return { ...app, loads, socket, words, heard };
+  await waitFor(() => expect(eventNames()).toContain('StreamingStart'));
+  const payloadsOf = (name: string) =>
+    app.socketServer.receivedEvents.filter(([event]) => event === name).map(([, payload]) => payload);
+  return { ...app, loads, socket, eventNames, payloadsOf };
 }
 
 beforeEach(() => shaka.reset());
 
 describe('stream events sent to the server', () => {
   it('SOCK-04 SOCK-05 SOCK-06 SOCK-07 sends start and stop of the stream, and play, stop and seek in between', async () => {
-    const app = await watching();
-    await waitFor(() => expect(app.words()).toContain('MediaPlayerState PLAY'));
+    const app = await openWatchPage();
+    await waitFor(() => expect(app.eventNames()).toContain('MediaPlayerState PLAY'));
     video().pause();
-    await waitFor(() => expect(app.words().at(-1)).toBe('MediaPlayerState STOP'));
+    await waitFor(() => expect(app.eventNames().at(-1)).toBe('MediaPlayerState STOP'));
     video().currentTime = 3000;
     video().dispatchEvent(new Event('seeking'));
     vi.spyOn(video(), 'seeking', 'get').mockReturnValueOnce(true).mockReturnValue(false);
     video().dispatchEvent(new Event('seeking'));
     video().dispatchEvent(new Event('seeked'));
-    await waitFor(() => expect(app.words().at(-1)).toBe('MediaPlayerState SETPOSITION'));
+    await waitFor(() => expect(app.eventNames().at(-1)).toBe('MediaPlayerState SETPOSITION'));
     app.popTo('/bli-kunde');
-    await waitFor(() => expect(app.words().at(-1)).toBe('StreamingStop'));
+    await waitFor(() => expect(app.eventNames().at(-1)).toBe('StreamingStop'));
     const [request] = app.network.requestsTo('GET /gateway/playback/isfront/clearkey');
     const streaming = {
       assetId: 'isfront',
       streamingSessionId: request?.headers.get('x-glimt-streamingsessionid'),
     };
-    expect(app.heard('StreamingStart')).toEqual([streaming]);
-    expect(app.heard('StreamingStop')).toEqual([streaming]);
-    expect(app.heard('MediaPlayerState')[0]).toEqual({ url: MANIFEST, state: 'PLAY' });
-    expect(app.words().filter((word) => word !== 'DeviceInfo')).toEqual([
+    expect(app.payloadsOf('StreamingStart')).toEqual([streaming]);
+    expect(app.payloadsOf('StreamingStop')).toEqual([streaming]);
+    expect(app.payloadsOf('MediaPlayerState')[0]).toEqual({ url: MANIFEST, state: 'PLAY' });
+    expect(app.eventNames().filter((name) => name !== 'DeviceInfo')).toEqual([
       'StreamingStart',
       'MediaPlayerState PLAY',
       'MediaPlayerState STOP',
@@ -89,25 +89,25 @@ describe('stream events sent to the server', () => {
 
   it('SOCK-06 sends the channel id and the time of the picture for a channel', async () => {
     shaka.reset({ isLive: true });
-    const app = await watching({ path: CHANNEL });
-    await waitFor(() => expect(app.words()).toContain('MediaPlayerState PLAY'));
-    const [played] = app.heard('MediaPlayerState') as readonly { readonly positionDateTime: string }[];
+    const app = await openWatchPage({ path: CHANNEL });
+    await waitFor(() => expect(app.eventNames()).toContain('MediaPlayerState PLAY'));
+    const [played] = app.payloadsOf('MediaPlayerState') as readonly { readonly positionDateTime: string }[];
     expect(played).toMatchObject({ url: MANIFEST, state: 'PLAY', channel_id: 'nordlys' });
     expect(new Date(played?.positionDateTime ?? '').toISOString()).toBe(played?.positionDateTime);
   });
 
   it('SOCK-05 sends StreamingStop on pagehide', async () => {
-    const app = await watching();
+    const app = await openWatchPage();
     window.dispatchEvent(new Event('pagehide'));
-    await waitFor(() => expect(app.words().at(-1)).toBe('StreamingStop'));
+    await waitFor(() => expect(app.eventNames().at(-1)).toBe('StreamingStop'));
   });
 
   it('SOCK-04 sends StreamingStart again after a reconnect, and AUTH-28 CustomerClaimsChanged does not interrupt playback', async () => {
-    const app = await watching();
+    const app = await openWatchPage();
     app.socket.emit('CustomerClaimsChanged');
     await waitFor(() => expect(app.socketServer.sockets).toHaveLength(2));
-    await waitFor(() => expect(app.heard('StreamingStart')).toHaveLength(2));
-    const [before, after] = app.heard('StreamingStart');
+    await waitFor(() => expect(app.payloadsOf('StreamingStart')).toHaveLength(2));
+    const [before, after] = app.payloadsOf('StreamingStart');
     expect(after).toEqual(before);
     expect(video().paused).toBe(false);
     expect(app.loads()).toHaveLength(1);
@@ -117,24 +117,24 @@ describe('stream events sent to the server', () => {
   it('SOCK-08 plays the secondary manifest when the first one fails', async () => {
     const secondaryManifestUrl = 'https://media.test/again/manifest.mpd';
     shaka.failManifest(MANIFEST, 404);
-    const app = await watching({
+    const app = await openWatchPage({
       responses: {
         'GET /gateway/playback/isfront/clearkey': { ...clearPlaybackFixture, secondaryManifestUrl },
       },
     });
     expect(app.loads().map((entry) => entry.split(' ')[1])).toEqual([MANIFEST, secondaryManifestUrl]);
-    await waitFor(() => expect(app.heard('MediaPlayerState')).toHaveLength(1));
-    expect(app.heard('MediaPlayerState')[0]).toMatchObject({ url: secondaryManifestUrl });
+    await waitFor(() => expect(app.payloadsOf('MediaPlayerState')).toHaveLength(1));
+    expect(app.payloadsOf('MediaPlayerState')[0]).toMatchObject({ url: secondaryManifestUrl });
   });
 
   it('SOCK-08 sends ManifestError and shows an error when no manifest loads', async () => {
-    const app = await watching();
+    const app = await openWatchPage();
     shaka.failManifest(MANIFEST, 404);
     app.socket.emit('StreamingKick');
     await waitFor(() => expect(screen.button('Fortsett her')).toBeDefined());
     screen.button('Fortsett her').click();
-    await waitFor(() => expect(app.heard('ManifestError')).toHaveLength(1));
-    expect(app.heard('ManifestError')).toEqual([
+    await waitFor(() => expect(app.payloadsOf('ManifestError')).toHaveLength(1));
+    expect(app.payloadsOf('ManifestError')).toEqual([
       { Stage: 'load', failedUrl: MANIFEST, manifestUrl: MANIFEST },
     ]);
     await waitFor(() => expect(screen.text()).toContain('Prøv igjen'));
@@ -143,19 +143,19 @@ describe('stream events sent to the server', () => {
 
 describe('stream events received from the server', () => {
   it.each([
-    ['brand A, while it plays', {}, false],
-    ['brand B, while it is paused', { brand: fjordvisning }, true],
+    ['brand A while playing', {}, false],
+    ['brand B while paused', { brand: fjordvisning }, true],
   ])(
     'SOCK-10 SOCK-11 SOCK-12 StreamingKick stops playback, saves progress and offers to resume, in %s',
-    async (_where, options, isPaused) => {
-      const app = await watching(options);
+    async (_case, options, isPaused) => {
+      const app = await openWatchPage(options);
       video().currentTime = 1700;
       video().currentTime = 1701;
       if (isPaused) video().pause();
       app.socket.emit('StreamingKick', { reason: 'Du ser på for mange skjermer samtidig.' });
       await waitFor(() => expect(screen.text()).toContain('Du ser på for mange skjermer samtidig.'));
       expect(video().paused).toBe(true);
-      await waitFor(() => expect(app.words().at(-1)).toBe('StreamingStop'));
+      await waitFor(() => expect(app.eventNames().at(-1)).toBe('StreamingStop'));
       await waitFor(async () => {
         await app.advanceTime(500);
         expect(app.network.requestsTo(PROGRESS)).toHaveLength(1);
@@ -166,13 +166,13 @@ describe('stream events received from the server', () => {
       await waitFor(() => expect(screen.text()).not.toContain('Du ser på for mange skjermer samtidig.'));
       await waitFor(() => expect(app.loads()[1]).toBe(`load ${MANIFEST} 1701`));
       await waitFor(() => expect(video().paused).toBe(false));
-      await waitFor(() => expect(app.heard('StreamingStart')).toHaveLength(2));
+      await waitFor(() => expect(app.payloadsOf('StreamingStart')).toHaveLength(2));
     },
   );
 
   it('SOCK-11 StreamingKick on a channel shows a default message, and its button leaves the player', async () => {
     shaka.reset({ isLive: true });
-    const app = await watching({ path: CHANNEL });
+    const app = await openWatchPage({ path: CHANNEL });
     app.socket.emit('StreamingKick');
     await waitFor(() => expect(screen.text()).toContain('Kontoen din brukes til å se et annet sted.'));
     screen.button('Avslutt').click();
@@ -185,7 +185,7 @@ describe('stream events received from the server', () => {
   });
 
   it('SOCK-15 NewRelease reloads the page only after playback has stopped', async () => {
-    const app = await watching({ config: { internalUsers: { domain: 'kunde.test', patterns: [] } } });
+    const app = await openWatchPage({ config: { internalUsers: { domain: 'kunde.test', patterns: [] } } });
     app.socket.emit('NewRelease', { version: '2.3.5', env: 'dev' });
     app.socket.emit('ErrorReceived', { message: 'Etter den' });
     await waitFor(() => expect(screen.text()).toContain('Etter den'));
@@ -202,32 +202,37 @@ describe('stream events received from the server', () => {
   });
 
   it('AUTH-31 ForcedLogout signs the user out during playback', async () => {
-    const app = await watching();
+    const app = await openWatchPage();
     app.socket.emit('ForcedLogout');
     await waitFor(() => expect(app.navigations[0]).toMatch(/^replace https:\/\/id\.test\/session\/end\?/));
   });
 
   it.each([
-    ['a film at its second', FILM, false, 12, '12'],
-    ['a channel at its picture', CHANNEL, true, 4000, String(new Date(4_000_000))],
-    ['a channel at its edge', CHANNEL, true, 8195, 'null'],
+    ['a film at the same second', FILM, false, 12, '12'],
+    ['a channel at the same picture', CHANNEL, true, 4000, String(new Date(4_000_000))],
+    ['a channel at the live edge', CHANNEL, true, 8195, 'null'],
   ])(
     'AUTH-29 CustomerClaimsChanged redirects to the identity provider and resumes %s when silent renewal is unavailable',
-    async (_what, path, isLive, position, begins) => {
+    async (_case, path, isLive, position, startPosition) => {
       shaka.reset({ isLive });
-      const unable = { givesRefreshTokens: false, keepsCookies: false };
-      const app = await watching({ ...unable, path });
+      const withoutSilentRenewal = { givesRefreshTokens: false, allowsThirdPartyCookies: false };
+      const app = await openWatchPage({ ...withoutSilentRenewal, path });
       video().currentTime = position;
       app.socket.emit('CustomerClaimsChanged');
       await waitFor(() => expect(app.navigations[0]).toMatch(/^assign https:\/\/id\.test\/auth\?/));
       expect(sessionStorage.getItem('post-auth-redirect')).toBe(path);
       window.dispatchEvent(new Event('pagehide'));
-      // A real page is gone here. In the test its playback session ends only when the next page renders.
-      const kept = { ...sessionStorage };
+      // Copied now, because the test page ends its playback session when the next page renders. A real page is gone by then.
+      const savedSessionStorage = { ...sessionStorage };
 
       shaka.reset({ isLive });
-      const back = await watching({ ...unable, path, previousApp: app, sessionStorage: kept });
-      expect(back.loads()[0]).toBe(`load ${MANIFEST} ${begins}`);
+      const returned = await openWatchPage({
+        ...withoutSilentRenewal,
+        path,
+        previousApp: app,
+        sessionStorage: savedSessionStorage,
+      });
+      expect(returned.loads()[0]).toBe(`load ${MANIFEST} ${startPosition}`);
     },
   );
 });

@@ -7,7 +7,7 @@ const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fake
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
 
 /** Opens the cover page of a film that has a trailer. */
-const filmPage = (isSignedIn: boolean) =>
+const openFilmPage = (isSignedIn: boolean) =>
   renderApp({
     path: '/film/isfront',
     isSignedIn,
@@ -36,7 +36,7 @@ const video = () => document.querySelector('video');
 beforeEach(() => shaka.reset());
 
 it('ROUTE-06 plays a trailer from the start and saves no progress', async () => {
-  const app = await filmPage(true);
+  const app = await openFilmPage(true);
   await waitFor(() => expect(screen.link('Trailer')).toBeDefined());
   screen.link('Trailer').click();
   await waitFor(() => expect(video()?.paused).toBe(false));
@@ -58,7 +58,7 @@ it('ROUTE-06 plays a trailer from the start and saves no progress', async () => 
 });
 
 it('hides the trailer link from visitors, since it requires sign-in', async () => {
-  await filmPage(false);
+  await openFilmPage(false);
   await waitFor(() => expect(screen.heading()).toBe('Isfront'));
   expect(() => screen.link('Trailer')).toThrow();
 });
