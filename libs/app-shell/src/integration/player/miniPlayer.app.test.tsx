@@ -78,7 +78,7 @@ async function openWatchPage(options: RenderAppOptions = {}) {
 
 /** Simulates a user change in another tab. `undefined` signs the user out. */
 function changeUser(change: (user: object) => object | undefined) {
-  const key = Object.keys(localStorage).find((key) => key.startsWith('oidc.user:')) ?? '';
+  const key = Object.keys(localStorage).find((storageKey) => storageKey.startsWith('oidc.user:')) ?? '';
   const user = change(JSON.parse(localStorage.getItem(key) ?? '') as object);
   if (user) localStorage.setItem(key, JSON.stringify(user));
   else localStorage.removeItem(key);

@@ -222,7 +222,7 @@ describe('stream events received from the server', () => {
       await waitFor(() => expect(app.navigations[0]).toMatch(/^assign https:\/\/id\.test\/auth\?/));
       expect(sessionStorage.getItem('post-auth-redirect')).toBe(path);
       window.dispatchEvent(new Event('pagehide'));
-      // Copied now, because the test page ends its playback session when the next page renders. A real page is gone by then.
+      // Copied before the next page renders: that ends this page's playback session, which changes storage.
       const savedSessionStorage = { ...sessionStorage };
 
       shaka.reset({ isLive });
