@@ -41,7 +41,7 @@ export function FormTextField<Fields extends FieldValues>({
       onBlur();
     },
     error: fieldState.error?.message,
-    isErrorToldElsewhere: true,
+    isErrorAnnouncedElsewhere: true,
   };
   return type === 'password' ? (
     <PasswordField {...shared} />

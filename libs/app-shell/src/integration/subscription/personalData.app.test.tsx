@@ -317,7 +317,7 @@ describe('changing the password', () => {
 describe('resetting a forgotten password', () => {
   const RESET = 'POST /gateway/password/setReset';
   const TOKEN = 'hemmelig-token-4711';
-  const visitor = { isSignedIn: false, keepsCookies: false } as const;
+  const visitor = { isSignedIn: false, allowsThirdPartyCookies: false } as const;
 
   it.each([204, 400, 404])(
     'ACCT-21 sends a password reset link, and a %i response shows the same confirmation',
