@@ -141,7 +141,7 @@ describe('banners', () => {
     expect(app.consoleMessages).toEqual([]);
   });
 
-  it('BANNER-06 BANNER-07 a dismissed banner stays hidden after a reload, if it is dismissable', async () => {
+  it('BANNER-06 BANNER-07 a dismissable banner can be dismissed and stays hidden after a reload', async () => {
     const app = await openFrontPage({ responses: { [MESSAGES]: [ski, outage] } });
     await waitForBanner(app);
     screen.button('Lukk meldingen: Skisesongen er i gang').click();

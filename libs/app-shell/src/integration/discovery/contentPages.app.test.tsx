@@ -251,7 +251,7 @@ describe('lanes', () => {
     const activeSlide = () => document.querySelector('[data-active="true"]')?.getAttribute('aria-label');
     await waitFor(() => expect(activeSlide()).toBe('1 av 3'));
     app.freezeTime();
-    // The interval starts at hydration, a few turns after the first render.
+    // The interval starts in an effect, a few turns after the first render.
     for (let turn = 0; turn < 20; turn += 1) await app.advanceTime(10);
     for (const [before, after] of [
       ['1 av 3', '2 av 3'],

@@ -31,15 +31,17 @@ const press = (key: string, on: Element = field()) =>
 
 const searchRequests = (app: RenderedApp) => app.calls().filter((call) => call.startsWith(SEARCH));
 const status = () => document.querySelector('main [role="status"]')?.textContent;
-const options = () => [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
+const optionTexts = () =>
+  [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
 
 /** A response for a query, with one hit named after the query. */
-const answer = (query: string) => ({
+const responseFor = (query: string) => ({
   query,
   groups: [{ type: 'programs', title: 'Programmer', items: [{ ...hit, id: query, title: `Om ${query}` }] }],
 });
 const [hit] = searchFixture.groups[1]?.items ?? [];
-const echoQuery = ({ url }: Request) => Response.json(answer(new URL(url).searchParams.get('query') ?? ''));
+const echoQuery = ({ url }: Request) =>
+  Response.json(responseFor(new URL(url).searchParams.get('query') ?? ''));
 
 /** Opens the search page and freezes time. */
 async function openSearch(options: RenderAppOptions = {}) {
@@ -153,20 +155,20 @@ describe('the search page', () => {
     await app.advanceTime(310);
     await advanceUntil(app, () => expect(screen.text()).toContain('Om hav'));
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-    respondLate(Response.json(answer('is')));
+    respondLate(Response.json(responseFor('is')));
     await app.advanceTime(100);
     expect(screen.text()).not.toContain('Om is');
     // Searching for the aborted query again shows its hits.
     typeText('is');
     await app.advanceTime(310);
     await advanceUntil(app, () => expect(signals).toHaveLength(2));
-    respondLate(Response.json(answer('is')));
+    respondLate(Response.json(responseFor('is')));
     await advanceUntil(app, () => expect(screen.text()).toContain('Om is'));
     expect(app.consoleMessages).toEqual([]);
   });
 
   it('SEARCH-01 a response for another query is an error', async () => {
-    const app = await openSearch({ responses: { [SEARCH]: answer('noe annet') } });
+    const app = await openSearch({ responses: { [SEARCH]: responseFor('noe annet') } });
     typeText('is');
     await app.advanceTime(310);
     await advanceUntil(app, () => expect(screen.text()).toContain('Vi fikk ikke søkt akkurat nå.'));
@@ -241,7 +243,7 @@ describe('search hits', () => {
     });
 
     app.popTo('/search');
-    await waitFor(() => expect(options()).toEqual(['is']));
+    await waitFor(() => expect(optionTexts()).toEqual(['is']));
     press('ArrowDown');
     await waitFor(() => expect(field().getAttribute('aria-activedescendant')).toBeTruthy());
     press('Enter');
@@ -255,12 +257,12 @@ describe('recent searches', () => {
 
   it('SEARCH-01 recent searches can be removed one by one or all at once', async () => {
     await renderApp({ path: '/search', localStorage: storedSearches });
-    await waitFor(() => expect(options()).toEqual(['is', 'fjell']));
+    await waitFor(() => expect(optionTexts()).toEqual(['is', 'fjell']));
     screen.button('Fjern «is» fra siste søk').click();
-    await waitFor(() => expect(options()).toEqual(['fjell']));
+    await waitFor(() => expect(optionTexts()).toEqual(['fjell']));
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Fjern «fjell» fra siste søk');
     screen.button('Fjern alle').click();
-    await waitFor(() => expect(options()).toEqual([]));
+    await waitFor(() => expect(optionTexts()).toEqual([]));
     expect(localStorage.getItem('last-searches')).toBeNull();
     expect(document.activeElement).toBe(field());
   });
@@ -269,7 +271,7 @@ describe('recent searches', () => {
     await renderApp({ path: '/search', localStorage: storedSearches, isSignedIn: true });
     await waitFor(() => expect(screen.text()).toContain('Min konto'));
     await waitFor(() => expect(screen.text()).toContain('Nye filmer'));
-    expect(options()).toEqual([]);
+    expect(optionTexts()).toEqual([]);
   });
 });
 

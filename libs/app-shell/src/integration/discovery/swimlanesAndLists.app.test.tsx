@@ -67,7 +67,7 @@ describe('swimlane lists', () => {
 
   const isFullyLoaded = () => document.querySelector('[data-lane="films"] > [aria-hidden]') === null;
 
-  it('LANE-36 a page that is not full is the last one', async () => {
+  it('LANE-36 a swimlane list ends with the first page that is not full', async () => {
     const app = await renderApp({
       path: '/tema/start/liste/films',
       responses: { [FILMS]: respondInPages(29) },
@@ -119,17 +119,20 @@ describe('swimlane lists', () => {
     expect(app.calls().filter((call) => call.includes('/swimlanes/gone'))).toEqual([]);
   });
 
-  it.each([true, false])('LIST-02 the list of My list is shown to customers only: %s', async (isSignedIn) => {
-    const page = { ...startPageFixture, swimlanes: [swimlaneFixtures.myList] };
-    await renderApp({
-      path: '/tema/start/liste/mylist',
-      isSignedIn,
-      responses: { 'GET /content-layout/pages/start': page },
-    });
-    await waitFor(() => expect(screen.heading()).toBe(isSignedIn ? 'Min liste' : 'Noe gikk galt'));
-    if (isSignedIn) await waitFor(() => expect(titles()).toEqual([cardFixtures.series.title]));
-    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-  });
+  it.each([true, false])(
+    'LIST-02 the swimlane list of My list is shown to customers only: %s',
+    async (isSignedIn) => {
+      const page = { ...startPageFixture, swimlanes: [swimlaneFixtures.myList] };
+      await renderApp({
+        path: '/tema/start/liste/mylist',
+        isSignedIn,
+        responses: { 'GET /content-layout/pages/start': page },
+      });
+      await waitFor(() => expect(screen.heading()).toBe(isSignedIn ? 'Min liste' : 'Noe gikk galt'));
+      if (isSignedIn) await waitFor(() => expect(titles()).toEqual([cardFixtures.series.title]));
+      expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    },
+  );
 });
 
 describe('exploration pages', () => {
@@ -252,8 +255,8 @@ describe('personal lists', () => {
   };
   const noContent = () => new Response(null, { status: 204 });
   const serverError = () => new Response(null, { status: 500 });
-  const trackedEvents = (app: RenderedApp, event: string) =>
-    app.analyticsEvents().filter((event) => event.event === event);
+  const trackedEvents = (app: RenderedApp, name: string) =>
+    app.analyticsEvents().filter(({ event }) => event === name);
   const EXCLUDE = 'POST /gateway/continue-watching/fyret-pa-skarvoya-s1e3/exclude';
   const CONTINUE = 'GET /content-layout/swimlanes/continue';
   const startedTitle = cardFixtures.started.title;

@@ -14,14 +14,16 @@ const requestedDates = (calls: readonly string[]) =>
   new Set(calls.filter((call) => call.startsWith(GUIDE)).map((call) => /date=([\d-]+)/.exec(call)?.[1]));
 
 const programmes = () =>
-  [...document.querySelectorAll('[role="gridcell"] button')].map((one) => one.ariaLabel ?? one.textContent);
+  [...document.querySelectorAll('[role="gridcell"] button')].map(
+    (button) => button.ariaLabel ?? button.textContent,
+  );
 
 describe('the TV guide', () => {
   it('ROUTE-14 GUIDE-01 the TV guide shows today, from shortly before now', async () => {
     const app = await renderApp({ path: '/tv-guide', responses });
     await waitFor(() => expect(screen.heading()).toBe('TV-guide'));
     await waitFor(() =>
-      expect(programmes().filter((one) => one.includes('direkte nå')).length).toBeGreaterThan(5),
+      expect(programmes().filter((label) => label.includes('direkte nå')).length).toBeGreaterThan(5),
     );
     expect(requestedDates(app.calls())).toEqual(new Set(['2026-11-20', '2026-11-21']));
     expect(screen.canonical()).toBe(`${ORIGIN}/tv-guide`);
@@ -44,7 +46,7 @@ describe('the TV guide', () => {
 
   it('GUIDE-01 another date shows other programmes and has its own URL', async () => {
     const app = await renderApp({ path: '/tv-guide', responses });
-    await waitFor(() => expect(programmes().some((one) => one.includes('direkte nå'))).toBe(true));
+    await waitFor(() => expect(programmes().some((label) => label.includes('direkte nå'))).toBe(true));
     const before = programmes();
     const grid = document.querySelector('[role="grid"]');
     screen.link(/^I morgen/).click();
@@ -54,11 +56,11 @@ describe('the TV guide', () => {
     expect(programmes()).not.toEqual(before);
     // All dates are one route: the grid stays mounted.
     expect(grid?.isConnected).toBe(true);
-    expect(programmes().some((one) => one.includes('direkte nå'))).toBe(false);
+    expect(programmes().some((label) => label.includes('direkte nå'))).toBe(false);
     expect(screen.canonical()).toBe(`${ORIGIN}/tv-guide/2026-11-21`);
     window.history.back();
     await waitFor(() => expect(app.currentPath()).toBe('/tv-guide'));
-    await waitFor(() => expect(programmes().some((one) => one.includes('direkte nå'))).toBe(true));
+    await waitFor(() => expect(programmes().some((label) => label.includes('direkte nå'))).toBe(true));
   });
 
   it.each([
@@ -72,7 +74,7 @@ describe('the TV guide', () => {
     '2026-11-20%20',
   ])('ROUTE-14 ROUTE-15 %s is not a date of the TV guide, which then shows today', async (date) => {
     const app = await renderApp({ path: `/tv-guide/${date}`, responses });
-    await waitFor(() => expect(programmes().some((one) => one.includes('direkte nå'))).toBe(true));
+    await waitFor(() => expect(programmes().some((label) => label.includes('direkte nå'))).toBe(true));
     expect(requestedDates(app.calls())).toEqual(new Set(['2026-11-20', '2026-11-21']));
     expect(screen.canonical()).toBe(`${ORIGIN}/tv-guide`);
   });
@@ -105,7 +107,7 @@ describe('the TV guide', () => {
       await waitFor(() => {
         // The button is ignored during an automatic retry, and gone after a successful one.
         if (/Prøv igjen/.test(screen.text())) screen.button('Prøv igjen').click();
-        expect(programmes().some((one) => one.includes('direkte nå'))).toBe(true);
+        expect(programmes().some((label) => label.includes('direkte nå'))).toBe(true);
       });
     },
   );
@@ -120,7 +122,7 @@ describe('the TV guide', () => {
       return Response.json(answer);
     };
     const app = await renderApp({ path: '/tv-guide', responses: { ...responses, [GUIDE]: respondInvalid } });
-    await waitFor(() => expect(programmes().filter((one) => one.includes('direkte nå'))).toHaveLength(2));
+    await waitFor(() => expect(programmes().filter((label) => label.includes('direkte nå'))).toHaveLength(2));
     expect(screen.text()).toContain('Nordlys');
     expect(screen.text()).toContain('Kveld');
     expect(app.consoleMessages.join('\n')).toMatch(/getTvGuide .*programme/);
@@ -137,10 +139,10 @@ describe('the TV guide', () => {
   it('a channel without programmes has its row', async () => {
     const service = createGuideService({
       channels: 3,
-      programme: (one, { row }) => (row === 1 ? undefined : one),
+      programme: (programme, { row }) => (row === 1 ? undefined : programme),
     });
     const app = await renderApp({ path: '/tv-guide', responses: service });
-    await waitFor(() => expect(programmes().filter((one) => one.includes('direkte nå'))).toHaveLength(2));
+    await waitFor(() => expect(programmes().filter((label) => label.includes('direkte nå'))).toHaveLength(2));
     const rows = [...document.querySelectorAll('[role="row"]')].map(({ textContent }) => textContent);
     expect(rows.filter((row) => row.includes('Kanal Fjell'))).toHaveLength(1);
     expect(screen.text()).toContain('Ingen programmer');
@@ -172,7 +174,7 @@ describe('the TV guide', () => {
     },
   });
   /** The label of each programme in the grid, with single spaces. */
-  const programmeTexts = () => programmes().map((one) => one.replaceAll(/\s+/g, ' '));
+  const programmeTexts = () => programmes().map((label) => label.replaceAll(/\s+/g, ' '));
 
   it('overlapping programmes are cut, and programmes without a duration are dropped', async () => {
     await renderApp({
@@ -205,20 +207,22 @@ describe('the TV guide', () => {
       responses: createChannelService(['Minutt for minutt', '2026-11-20T18:00:00', '2026-11-22T00:00:00']),
     });
     await waitFor(() =>
-      expect(programmeTexts().filter((one) => one.includes('Minutt for minutt'))).toHaveLength(1),
+      expect(programmeTexts().filter((label) => label.includes('Minutt for minutt'))).toHaveLength(1),
     );
     expect(programmeTexts()[0]).toContain('direkte nå');
     app.popTo('/tv-guide/2026-11-21?kl=12');
     await waitFor(() => expect(requestedDates(app.calls())).toContain('2026-11-21'));
     await waitFor(() =>
-      expect(programmeTexts().filter((one) => one.includes('Minutt for minutt'))).toHaveLength(1),
+      expect(programmeTexts().filter((label) => label.includes('Minutt for minutt'))).toHaveLength(1),
     );
   });
 
   it('a visitor without access is offered sign-up and sign-in', async () => {
-    const noAccess = createGuideService({ programme: (one) => ({ ...one, state: { type: 'NoAccess' } }) });
+    const noAccess = createGuideService({
+      programme: (programme) => ({ ...programme, state: { type: 'NoAccess' } }),
+    });
     const app = await renderApp({ path: '/tv-guide', responses: { ...responses, ...noAccess } });
-    await waitFor(() => expect(programmes().some((one) => one.includes('ingen tilgang'))).toBe(true));
+    await waitFor(() => expect(programmes().some((label) => label.includes('ingen tilgang'))).toBe(true));
     document.querySelector<HTMLButtonElement>('[role="gridcell"] button[data-phase="live"]')?.click();
     await waitFor(() => expect(document.querySelector('dialog')).toBeTruthy());
     const panel = document.querySelector('dialog');
@@ -233,7 +237,7 @@ describe('the TV guide', () => {
 
   it('a live programme plays from its panel, as the channel', async () => {
     const app = await renderApp({ path: '/tv-guide', responses });
-    await waitFor(() => expect(programmes().some((one) => one.includes('direkte nå'))).toBe(true));
+    await waitFor(() => expect(programmes().some((label) => label.includes('direkte nå'))).toBe(true));
     document.querySelector<HTMLButtonElement>('[role="gridcell"] button[data-phase="live"]')?.click();
     await waitFor(() => screen.link('Se direkte').click());
     await waitFor(() => expect(app.currentPath()).toBe('/watch/live/kanal-1'));
@@ -245,11 +249,11 @@ describe('the TV guide', () => {
       now: Date.parse('2026-11-20T23:40:00+01:00'),
       responses,
     });
-    await waitFor(() => expect(programmes().some((one) => one.includes('direkte nå'))).toBe(true));
+    await waitFor(() => expect(programmes().some((label) => label.includes('direkte nå'))).toBe(true));
     await app.advanceTime(30 * 60_000);
     await waitFor(() =>
       expect(document.querySelector('[aria-current="date"]')?.textContent).toBe('I dag 21. nov.'),
     );
-    await waitFor(() => expect(programmes().some((one) => one.includes('direkte nå'))).toBe(true));
+    await waitFor(() => expect(programmes().some((label) => label.includes('direkte nå'))).toBe(true));
   });
 });

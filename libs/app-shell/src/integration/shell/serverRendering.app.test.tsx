@@ -212,8 +212,8 @@ describe('server-rendered pages', () => {
     ['a lane', HERO, 'På TV nå'],
   ])(
     'a render that reaches its deadline is sent without the missing parts: %s',
-    async (_case, path, expectedText) => {
-      const { render } = createSite({ [path]: () => new Promise<Response>(() => undefined) });
+    async (_case, request, expectedText) => {
+      const { render } = createSite({ [request]: () => new Promise<Response>(() => undefined) });
       const { status, body, isComplete } = await expectPage(render('/', AbortSignal.timeout(300)));
       expect([status, isComplete]).toEqual([200, false]);
       expect(body).toContain(expectedText);
@@ -326,7 +326,7 @@ describe('server-rendered pages', () => {
       const isText = /title|name|description|label|subtitle|value/i.test(key) && key !== 'type';
       return typeof value === 'string' && isText ? `${value} ${injection}` : value;
     };
-    const answers = Object.entries(standardResponses).map(([path, answer]) => [path, taint(answer)]);
+    const answers = Object.entries(standardResponses).map(([call, answer]) => [call, taint(answer)]);
     for (const path of ['/', '/filmer', '/film/isfront', '/bli-kunde']) {
       const { head, body, state } = await expectPage(
         createSite(Object.fromEntries(answers) as ResponseTable).render(path),
