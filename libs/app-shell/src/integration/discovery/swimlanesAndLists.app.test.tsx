@@ -319,7 +319,7 @@ describe('personal lists', () => {
   it('LIST-08 a visitor sees no favourite button', async () => {
     await renderApp({ responses: channels() });
     await waitFor(() => expect(broadcastTitles()).toHaveLength(2));
-    expect(() => favouriteButton()).toThrow('No button is called');
+    expect(() => favouriteButton()).toThrow('No button named');
   });
 
   it('LIST-09 a favourite that the server rejects is reverted without a message', async () => {
