@@ -7,11 +7,9 @@ import a11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { languagePlugin } from './tools/language/src/eslintPlugin.js';
 
-/**
- * Which floor may stand on which. An import goes down, never up and never sideways; the two doors are
- * player → cast, and every feature → auth ("who is watching", "may they watch this").
- */
+/** Layers: imports go down, never up or sideways. Two exceptions: player → cast, and every feature → auth. */
 const depConstraints = [
   { sourceTag: 'layer:app', onlyDependOnLibsWithTags: ['layer:shell', 'layer:ground'] },
   {
@@ -33,7 +31,7 @@ const depConstraints = [
   { sourceTag: 'layer:e2e', onlyDependOnLibsWithTags: ['layer:tool', 'layer:ground'] },
 ];
 
-/** Reading the machine's clock anywhere but in the clock module makes "now" impossible to move. */
+/** Only the clock module reads the machine's clock, so that tests and the server can set the time. */
 const noHiddenNow = [
   {
     selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
@@ -45,10 +43,7 @@ const noHiddenNow = [
   },
 ];
 
-/**
- * Web APIs that the oldest supported browsers lack: Safari 16.4 and Firefox 115. The language itself is held to ES2023 by
- * `eslint-plugin-es-x`.
- */
+/** Web APIs missing in the oldest supported browsers: Safari 16.4 and Firefox 115. `eslint-plugin-es-x` limits the language to ES2023. */
 const newerWebApis = [
   {
     object: 'URL',
@@ -83,7 +78,7 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.recommendedTypeChecked, ...tseslint.configs.stylistic],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { '@nx': nx, 'import-x': importX },
+    plugins: { '@nx': nx, 'import-x': importX, language: languagePlugin },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ alwaysTryTypes: false })] },
     rules: {
       '@nx/enforce-module-boundaries': [
@@ -91,7 +86,7 @@ export default defineConfig(
         {
           allow: [],
           enforceBuildableLibDependency: false,
-          // What is lazy is a part of a library, by an entry of its own; a budget holds what comes at first.
+          // Lazy parts of a library have an entry point of their own; a budget limits the first load.
           checkDynamicDependenciesExceptions: ['.*'],
           depConstraints,
         },
@@ -113,6 +108,7 @@ export default defineConfig(
         },
       ],
       'no-restricted-syntax': ['error', ...noHiddenNow],
+      'language/standard-terms': 'error',
     },
   },
   {
@@ -120,22 +116,22 @@ export default defineConfig(
     extends: [a11y.configs.recommended, reactHooks.configs.flat.recommended],
   },
   {
-    // The clock itself, and the platform's clock, are where "now" comes from.
+    // The clocks of the app and of the platform.
     files: ['libs/time/src/clock.ts', 'tools/platform/src/clock.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    // Tools and journeys measure real elapsed time and talk to a terminal.
+    // Tools and journeys measure real elapsed time.
     files: ['tools/{run,bench,requirements,generators}/**', 'apps/e2e/**'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    // These files are read by tools that ask for a default export.
+    // Tools require default exports in these files.
     files: ['**/*.stories.tsx', '**/*.config.ts', '.storybook/**', 'tools/generators/**'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    // Only tests and stories may use the test world, and what a library builds for them in `testing/`.
+    // Only tests and stories may import the test world and `testing/` folders.
     files: ['libs/**/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', 'libs/test-world/**'],
     rules: {
@@ -146,13 +142,13 @@ export default defineConfig(
             {
               name: 'react-router-dom',
               importNames: ['Link', 'NavLink'],
-              message: 'They bring prefetching along, which counts for the first load: use Link of @tv/ssr.',
+              message: 'They contain prefetching, which adds to the first load: use Link of @tv/ssr.',
             },
           ],
           patterns: [
             {
               group: ['@tv/test-world', '@tv/*/testing', '**/testing/**'],
-              message: 'What tests are made of is for tests and stories only.',
+              message: 'Only tests and stories may import test code.',
             },
           ],
         },
@@ -160,7 +156,7 @@ export default defineConfig(
     },
   },
   {
-    // What reaches browsers runs in the oldest that are supported. Tests, and programs on Node, may use what is newer.
+    // Browser code must run in the oldest supported browsers. Tests and Node programs may use newer APIs.
     files: ['libs/*/src/**/*.{ts,tsx}', 'apps/brand-*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', 'libs/test-world/**'],
     extends: [esx.configs['flat/restrict-to-es2023'], esx.configs['flat/no-new-in-esnext']],
@@ -182,8 +178,7 @@ export default defineConfig(
     },
   },
   {
-    // Hooks compile with the views that they are made for, see their library's `tsconfig.rules.json`; whether one
-    // touches the browser is told by its name.
+    // Hooks compile with the components (see `tsconfig.rules.json`). Only files named `*.browser.ts` may use browser globals.
     files: ['libs/**/src/**/use*.ts'],
     ignores: ['**/*.browser.ts', '**/*.test.ts'],
     rules: {
@@ -204,7 +199,7 @@ export default defineConfig(
     },
   },
   {
-    // Settings files belong to no tsconfig, and read the presets at the root.
+    // Configuration files belong to no tsconfig and import the presets at the root.
     files: ['**/*.config.ts', 'vitest.preset.ts'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { parserOptions: { projectService: false } },

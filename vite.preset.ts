@@ -7,9 +7,9 @@ import { addressesFor } from './tools/run/src/addresses.ts';
 import { developmentConfig } from './tools/run/src/build/developmentConfig.ts';
 import { precompress } from './tools/run/src/build/precompress.ts';
 import { privateSourceMaps } from './tools/run/src/build/privateSourceMaps.ts';
-import { fontPreloads } from './tools/run/src/page/fontPreloads.ts';
-import { pageGuard } from './tools/run/src/page/pageGuard.ts';
-import { webManifest } from './tools/run/src/page/webManifest.ts';
+import { fontPreloads } from './tools/run/src/html/fontPreloads.ts';
+import { inlineBootstrap } from './tools/run/src/html/inlineBootstrap.ts';
+import { webManifest } from './tools/run/src/html/webManifest.ts';
 
 /**
  * Build configuration of a brand's app, the same for all brands.
@@ -56,7 +56,7 @@ function clientBuild(brandId: string, root: string): UserConfig {
       react(),
       developmentConfig(brandId),
       editorialPlugin({ brands: [brandId] }),
-      pageGuard(root),
+      inlineBootstrap(root),
       fontPreloads(),
       webManifest(root),
       precompress(),

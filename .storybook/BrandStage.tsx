@@ -3,15 +3,14 @@ import { createPortal } from 'react-dom';
 import { brands } from './brands.ts';
 
 interface BrandStageProps {
-  /** A brand's name, or `both`. */
   readonly choice: string;
   readonly storyId: string;
-  /** A docs page shows many stories at once, and leaves the page itself alone. */
+  /** A docs page shows many stories, so the page itself stays unstyled. */
   readonly isDocs: boolean;
   readonly render: () => ReactNode;
 }
 
-/** Before the story is drawn, so that what measures itself measures the right brand. */
+/** Runs before rendering, so that layout measurements see the right brand. */
 function dressPage(brand: string, brandsShown: number) {
   const page = document.documentElement;
   page.lang = 'nb';
@@ -20,21 +19,21 @@ function dressPage(brand: string, brandsShown: number) {
   page.style.setProperty('--brands-shown', String(brandsShown));
 }
 
-/** A place outside the body: what is fixed in the body is fixed in its share of the window. */
-function besideBody(): HTMLElement {
+/** A container outside the body, since fixed elements are fixed in the body's part of the window. */
+function frameContainer(): HTMLElement {
   const known = document.querySelector<HTMLElement>('#brand-frames');
   if (known !== null) return known;
-  const place = document.createElement('div');
-  place.id = 'brand-frames';
-  document.documentElement.append(place);
-  return place;
+  const container = document.createElement('div');
+  container.id = 'brand-frames';
+  document.documentElement.append(container);
+  return container;
 }
 
 /**
- * Shows a story in the chosen brand, or in all brands side by side.
+ * Shows a story in one brand, or in all side by side.
  *
- * Side by side, the first brand is the page itself, so that its interactions run here, and each of the others is a
- * frame with a page of its own: dialogs and menus, which are drawn at the end of the page, then have their brand too.
+ * Side by side, the first brand renders here, so that interactions run; each other brand is an iframe, so
+ * that its dialogs and menus are themed too.
  */
 export function BrandStage({ choice, storyId, isDocs, render }: BrandStageProps) {
   const [first, ...others] = brands;
@@ -55,16 +54,16 @@ export function BrandStage({ choice, storyId, isDocs, render }: BrandStageProps)
       {render()}
       {isBoth
         ? createPortal(
-            others.map((brand, place) => (
+            others.map((brand, index) => (
               <iframe
                 key={brand}
                 title={brand}
                 src={`iframe.html?id=${storyId}&viewMode=story&globals=brand:${brand}`}
                 className="brand-frame"
-                style={{ insetInlineStart: `calc(100vw / ${brands.length} * ${place + 1})` }}
+                style={{ insetInlineStart: `calc(100vw / ${brands.length} * ${index + 1})` }}
               />
             )),
-            besideBody(),
+            frameContainer(),
           )
         : null}
     </>

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** Where every state of a page is looked at on a phone, a tablet and a laptop. */
+/** Pages checked at phone, tablet and laptop width. */
 const PAGES = /\/libs\/(subscription|auth|app-shell\/src\/settings)\//;
 
 const VIEWPORTS = [
@@ -12,14 +12,14 @@ const VIEWPORTS = [
 ] as const;
 
 /*
- * The state in which a story has ended, at each width: what breaks a rule of accessibility at one is found there and nowhere else, such
- * as words that a narrow screen cuts. At the story's own width Storybook has looked already.
+ * Runs axe on a story's final state at each width, for violations such as clipped text. Storybook covers the
+ * story's own width.
  */
 afterEach(async ({ task }) => {
   if (!PAGES.test(task.file.filepath)) return;
   for (const [width, height] of VIEWPORTS) {
     await page.viewport(width, height);
-    // What slides or fades at a width has a contrast of its own on its way.
+    // Running transitions have intermediate contrasts.
     await Promise.allSettled(
       document
         .getAnimations()

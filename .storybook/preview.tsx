@@ -5,7 +5,7 @@ import { BrandStage } from './BrandStage.tsx';
 import { brands } from './brands.ts';
 import './stage.css';
 
-// A busy machine is slower than the one second that is the default, and a failing wait is rare.
+// The default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
@@ -26,10 +26,9 @@ const preview: Preview = {
   },
   parameters: {
     a11y: {
-      // A story that breaks a rule of accessibility is a failing test.
+      // Accessibility violations fail the test.
       test: 'error',
-      // The guards at both ends of an open menu pass the focus on as they get it, and are hidden for that reason;
-      // axe only sees something that is focusable and hidden.
+      // Base UI's focus guards around an open menu forward focus; axe sees them as focusable and hidden.
       context: { exclude: ['[data-base-ui-focus-guard]'] },
     },
     options: { storySort: { order: ['Foundation', 'Primitives'] } },

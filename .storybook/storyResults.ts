@@ -26,8 +26,8 @@ function resultsOf(module: TestModule) {
 }
 
 /**
- * Writes the results of each project to a file of its own, `{folder}/{project}.json`, in the form of Vitest's JSON
- * reporter: that one puts all brands into one file, and the whole report of axe beside every test.
+ * Vitest reporter: writes each project's results to `{folder}/{project}.json` in Vitest's JSON format. The
+ * built-in one combines all brands and adds axe's full report to every test.
  */
 export function storyResults(folder: string): Reporter {
   return {

@@ -5,8 +5,8 @@ const IMPORT =
 const LAZY_IMPORT = /\bimport\('((?!\.|@tv\/|node:)[^']+)'\)/g;
 
 /**
- * Every package that the libraries and the stage import. Vite is told of them before it starts: one that it finds on the way makes
- * it load the page again, in the middle of a test.
+ * All packages imported by libraries and Storybook. Vite optimizes them up front, since a late discovery
+ * reloads the page during a test.
  */
 export function thirdPartyImports(root: string): string[] {
   const sources = globSync(['libs/*/src/**/*.{ts,tsx}', '.storybook/*.tsx'], {

@@ -17,14 +17,14 @@ const brands = globSync('apps/*/src/theme.css', { cwd: root })
 
 const include = thirdPartyImports(root);
 
-/** Brands run at the same time, and must not write over each other's prepared dependencies. */
+/** Brands run in parallel and need separate dependency caches. */
 const cacheOfItsOwn = (brand: string) => ({
   name: 'cache-of-its-own',
   enforce: 'post' as const,
   config: () => ({ cacheDir: `${root}node_modules/.cache/stories/${brand}`, optimizeDeps: { include } }),
 });
 
-/** Every story is a test, once in each brand: it must render, play its interactions, and pass axe. */
+/** Every story is a test per brand: it must render, pass its interactions and pass axe. */
 export default defineConfig({
   root,
   test: {
@@ -35,14 +35,14 @@ export default defineConfig({
       test: {
         name: `storybook-${brand}`,
         setupFiles: [fileURLToPath(new URL('everyWidth.ts', import.meta.url))],
-        // As often as a story waits on a busy machine, see the preview.
+        // Allows several waits on a busy machine, see the preview.
         testTimeout: 60_000,
         // See decision 0018.
         retry: 1,
         browser: {
           enabled: true,
           headless: true,
-          // As when one goes from story to story: what a story leaves behind must not disturb the next.
+          // Stories share a page, as in the user interface, to detect side effects.
           isolate: false,
           screenshotFailures: false,
           viewport: { width: 1280, height: 800 },

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The door to every root command. It runs on whatever Node a machine has, makes sure that what the lock file
- * asks for is installed, and goes on in the Node 24 that the registry brought along.
+ * Entry point of every root command. Runs on any installed Node, installs the dependencies of the lock file if
+ * they are outdated, and continues in Node 24 from the npm package.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -16,7 +16,7 @@ const node = path.join(root, 'node_modules/node/bin/node');
 const isStale =
   !existsSync(installed) || !existsSync(node) || statSync(installed).mtimeMs < statSync(wanted).mtimeMs;
 if (isStale) {
-  console.log('Installing what package-lock.json asks for …');
+  console.log('Installing dependencies …');
   const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
@@ -33,7 +33,7 @@ const child = spawn(node, [path.join(root, 'tools/run/src/main.ts'), ...process.
     NODE_NO_WARNINGS: '1',
   },
 });
-// The terminal sends Ctrl-C to the child as well: it ends in order, and we end with it.
+// The terminal sends Ctrl-C to the child as well; exit after its orderly shutdown.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -39,11 +39,13 @@ function callOf(
 
 /** The example with the requested name, or the only one. */
 function exampleFor({ operation, values }: Call, media: MediaType, query: URLSearchParams): unknown {
-  const needed = operation.parameters.filter(({ in: place, required }) => place === 'query' && required);
-  const asked = [...values, ...needed.map(({ name }) => query.get(name) ?? '')];
+  const needed = operation.parameters.filter(
+    ({ in: location, required }) => location === 'query' && required,
+  );
+  const wantedNames = [...values, ...needed.map(({ name }) => query.get(name) ?? '')];
   if (media.examples) {
-    const named = asked.find((value) => Object.hasOwn(media.examples ?? {}, value));
-    const chosen = named ?? (asked.length === 0 ? Object.keys(media.examples)[0] : undefined);
+    const named = wantedNames.find((value) => Object.hasOwn(media.examples ?? {}, value));
+    const chosen = named ?? (wantedNames.length === 0 ? Object.keys(media.examples)[0] : undefined);
     return chosen === undefined ? undefined : media.examples[chosen]?.value;
   }
   const expected = operation.parameters

@@ -10,9 +10,9 @@ import {
   type NormalRoute,
 } from '@tv/routes';
 import type { Block, HelpEntry, PageEntry, PageSubject, EditorialPage } from '../src/page/editorialPage.ts';
-import { parseFrontMatter, type FrontMatter } from './parseFrontMatter.ts';
 import { fillPlaceholders } from './fillPlaceholders.ts';
 import type { Problem } from './formatProblem.ts';
+import { parseFrontMatter, type FrontMatter } from './parseFrontMatter.ts';
 import { parseMarkdown, type MarkdownLink } from './parseMarkdown.ts';
 import type { SourceFile } from './readSourceFiles.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRouteTable, routePaths } from '@tv/routes';
-import { formatProblem } from './formatProblem.ts';
 import { listBrandIds, loadBrand, compileBrand } from './editorialPlugin.ts';
+import { formatProblem } from './formatProblem.ts';
 
 /** The published content of every brand. Mistakes of editors fail here with file and line. */
 describe.each(listBrandIds())('content of %s', (brandId) => {

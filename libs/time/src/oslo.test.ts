@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, endOfDay, isDateKey, startOfDay } from './calendar.ts';
-import { formatDateWithYear } from './formatDateWithYear.ts';
 import {
   formatClockTime,
   formatClockTimeWithSeconds,
@@ -9,6 +8,7 @@ import {
   formatRelativeDay,
   formatShortDate,
 } from './formatDate.ts';
+import { formatDateWithYear } from './formatDateWithYear.ts';
 import { dateKey, osloTime } from './oslo.ts';
 
 const HOUR = 3_600_000;

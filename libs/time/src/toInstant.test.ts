@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatClockTime } from './formatDate.ts';
-import { toInstant } from './toInstant.ts';
 import { dateKey, osloTime } from './oslo.ts';
+import { toInstant } from './toInstant.ts';
 
 const instants = fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2090, 0, 1) });
 

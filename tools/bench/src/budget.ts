@@ -1,11 +1,8 @@
 import path from 'node:path';
-import { FIRST_LOAD_BUDGET, FRONT_PAGE_PARTS } from './budgets.ts';
-import { measureFirstLoad, publicSourceMaps } from './firstLoad.ts';
+import { FIRST_LOAD_BUDGET, FRONT_PAGE_PARTS } from './load/budgets.ts';
+import { measureFirstLoad, publicSourceMaps } from './load/firstLoad.ts';
 
-/**
- * Holds a brand's build to its budget: `node budget.ts brand-a`. Ends with 1 when a sum is out of bounds, or when the
- * build would publish its source.
- */
+/** `node budget.ts brand-a`: exits with 1 if the build is outside its budget or would publish its source. */
 const [brandId = ''] = process.argv.slice(2);
 const build = path.resolve(import.meta.dirname, '../../../apps', brandId, 'dist/client');
 const sizes = measureFirstLoad(build, FRONT_PAGE_PARTS);

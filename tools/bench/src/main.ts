@@ -1,94 +1,93 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { measureAccount } from './account.ts';
-import { measureChannelHeap, measureChannels } from './channels.ts';
-import { measureCharges } from './charges.ts';
-import { measureChoosing } from './choosing.ts';
-import { measureGuide } from './guide.ts';
-import { measureHours } from './hours.ts';
-import { measureLanes } from './lanes.ts';
-import { measureLighthouse } from './lighthouse.ts';
-import { measureList } from './list.ts';
-import { measurePageChanges } from './pageChanges.ts';
-import { measurePlayback } from './playback.ts';
-import { measureQuiet } from './quiet.ts';
-import { measureSearch } from './search.ts';
-import { measureSeeking } from './seeking.ts';
-import { withServedProduct } from './servedProduct.ts';
-import { measureServer } from './server.ts';
-import { measureSizes } from './sizes.ts';
-import { tableLines } from './table.ts';
-import type { Row } from './table.ts';
-import { measureTestTimes } from './testTimes.ts';
+import { measureGuide } from './interaction/guide.ts';
+import { measureLanes } from './interaction/lanes.ts';
+import { measurePackageSelection } from './interaction/packageSelection.ts';
+import { measurePageChanges } from './interaction/pageChanges.ts';
+import { measurePagedList } from './interaction/pagedList.ts';
+import { measureSearch } from './interaction/search.ts';
+import { measureAccountPage } from './load/accountPage.ts';
+import { measureLighthouse } from './load/lighthouse.ts';
+import { measureSizes } from './load/sizes.ts';
+import { measureChannelHeap, measureChannels } from './playback/channels.ts';
+import { measureIdleActivity } from './playback/idleActivity.ts';
+import { measureLongPlayback } from './playback/longPlayback.ts';
+import { measurePlayback } from './playback/playback.ts';
+import { measureSeeking } from './playback/seeking.ts';
+import { measureCharges } from './server/charges.ts';
+import { measureServer } from './server/server.ts';
+import { formatTable } from './support/table.ts';
+import type { Row } from './support/table.ts';
+import { measureTestTimes } from './support/testTimes.ts';
+import { withServedProduct } from './support/withServedProduct.ts';
 
-/** Every benchmark by name: what it measures, and how. */
 const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promise<readonly Row[]> }>> = {
   sizes: {
-    title: 'First load of the front page, bytes of brotli',
+    title: 'First load of the front page, brotli bytes',
     run: () => Promise.resolve(measureSizes()),
   },
   lighthouse: {
-    title: 'Lighthouse of a front page, a page of lanes, a film and a series: scores of 100, times in ms',
+    title: 'Lighthouse on front page, lanes, film and series: scores of 100, times in ms',
     run: () => withServedProduct(measureLighthouse),
   },
   list: {
-    title: 'A list of 5,000 items, scrolled to its end',
-    run: () => withServedProduct(measureList),
+    title: 'Paged list of 5,000 items, scrolled to the end',
+    run: () => withServedProduct(measurePagedList),
   },
   lanes: {
-    title: 'A page of 60 lanes of 30 cards, scrolled to its end and back',
+    title: 'Page of 60 lanes with 30 cards, scrolled to the end and back',
     run: () => withServedProduct(measureLanes),
   },
   changes: {
-    title: 'Memory after 10 page changes and after 200',
+    title: 'Memory after 10 and 200 page changes',
     run: () => withServedProduct(measurePageChanges),
   },
   playback: {
-    title: 'From pressing play to the first frame of a film, in ms',
+    title: 'Play button to first frame of a film, in ms',
     run: () => withServedProduct(measurePlayback),
   },
   channels: {
-    title: 'From the key for the next channel to its first frame, in ms',
+    title: 'Next-channel key to first frame, in ms',
     run: () => withServedProduct(measureChannels),
   },
   'channel-heap': {
-    title: 'Memory after 10 changes of channel and after 100',
+    title: 'Memory after 10 and 100 channel changes',
     run: () => withServedProduct(measureChannelHeap),
   },
   seeking: {
-    title: 'From the key that goes back to the picture from there, within what is loaded, in ms',
+    title: 'Seek within the buffer, key to frame, in ms',
     run: () => withServedProduct(measureSeeking),
   },
   quiet: {
-    title: 'What goes on behind a picture for ten seconds',
-    run: () => withServedProduct(measureQuiet),
+    title: 'Background activity during ten seconds of playback',
+    run: () => withServedProduct(measureIdleActivity),
   },
   hours: {
-    title: 'Memory of a channel after ten minutes, after two hours and after four',
-    run: () => withServedProduct(measureHours),
+    title: 'Memory of a live channel after ten minutes, two hours and four hours',
+    run: () => withServedProduct(measureLongPlayback),
   },
   search: {
-    title: 'From the last key to the hits of a search, beyond the pause and the call, in ms',
+    title: 'Search: last key to results, without debounce and call, in ms',
     run: () => withServedProduct(measureSearch),
   },
   guide: {
-    title: 'The TV guide with 20 channels and with 800: elements, bytes as they travel, times in ms',
+    title: 'TV guide with 20 and 800 channels: elements, transferred bytes, times in ms',
     run: measureGuide,
   },
   choosing: {
-    title: 'Choosing and registering: from a key to the picture that follows, in ms',
-    run: () => withServedProduct(measureChoosing),
+    title: 'Choosing packages and registering: key press to paint, in ms',
+    run: () => withServedProduct(measurePackageSelection),
   },
   account: {
-    title: 'The head of the account on a slow phone, in ms',
-    run: () => withServedProduct(measureAccount),
+    title: 'Account header on a slow phone, in ms',
+    run: () => withServedProduct(measureAccountPage),
   },
   charges: {
-    title: 'How often somebody is charged who buys once: a hundred tries to be charged twice',
+    title: 'Charges of a single purchase: a hundred double-charge attempts',
     run: () => withServedProduct(measureCharges, { TV_CACHE: 'off', TV_LIMITS: 'off' }),
   },
   server: {
-    title: 'The web server on one core',
+    title: 'Web server on one core',
     run: measureServer,
   },
   test: {
@@ -97,13 +96,12 @@ const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promi
   },
 };
 
-/** What is measured when nothing is chosen: all but what takes many minutes. */
 const usual: readonly string[] = ['sizes', 'lighthouse', 'playback'];
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => benchmarks[name] === undefined);
 if (unknown.length > 0) {
-  console.error(`No benchmark "${unknown.join('", "')}". There are: ${Object.keys(benchmarks).join(', ')}`);
+  console.error(`No benchmark "${unknown.join('", "')}". Available: ${Object.keys(benchmarks).join(', ')}`);
   process.exit(1);
 }
 
@@ -118,5 +116,5 @@ for (const name of chosen.length > 0 ? chosen : usual) {
     `${JSON.stringify({ measuredAt: new Date().toISOString(), title: benchmark.title, rows }, null, 2)}\n`,
   );
   console.log(`\n${benchmark.title}\n`);
-  for (const line of tableLines(rows)) console.log(line);
+  for (const line of formatTable(rows)) console.log(line);
 }

@@ -9,6 +9,8 @@ export interface Prose {
 
 const testFunctions = new Set(['it', 'test', 'describe']);
 
+const withoutCode = (text: string): string => text.replaceAll(/`[^`\n]*`/g, '');
+
 /** The function that a call like `it.each(rows)(title)` starts with. */
 function calleeRoot(expression: ts.Expression): ts.Expression {
   if (ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression))
@@ -42,9 +44,9 @@ const isJsxExpressionEnd = (token: ts.Node): boolean =>
 function proseOfScript(file: string, source: string): Prose[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found = new Map<number, Prose>();
-  const add = (start: number, end: number) =>
+  const add = (start: number, end: number, text = source.slice(start, end)) =>
     found.set(start, {
-      text: source.slice(start, end),
+      text,
       line: tree.getLineAndCharacterOfPosition(start).line + 1,
     });
   const visit = (node: ts.Node) => {
@@ -52,7 +54,8 @@ function proseOfScript(file: string, source: string): Prose[] {
     if (isName && (isTestTitle(node) || (file.endsWith('.stories.tsx') && isStoryName(node))))
       add(node.getStart(), node.end);
     const children = node.getChildren(tree).filter((child) => !ts.isJSDoc(child));
-    if (children.length === 0) for (const { pos, end } of commentsAt(node, source)) add(pos, end);
+    if (children.length === 0)
+      for (const { pos, end } of commentsAt(node, source)) add(pos, end, withoutCode(source.slice(pos, end)));
     children.forEach(visit);
   };
   visit(tree);
@@ -64,7 +67,7 @@ const proseOfMarkdown = (source: string): Prose[] =>
   source
     .replaceAll(/```[\s\S]*?```/g, (code) => code.replaceAll(/[^\n]/g, ''))
     .split('\n')
-    .map((text, index) => ({ text: text.replaceAll(/`[^`]*`/g, ''), line: index + 1 }));
+    .map((text, index) => ({ text: withoutCode(text), line: index + 1 }));
 
 const proseOfStyles = (source: string): Prose[] =>
   [...source.matchAll(/\/\*[\s\S]*?\*\//g)].map(({ 0: text, index }) => ({

@@ -9,11 +9,10 @@ import { SCREENS, WINDOWS } from './screens.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../docs/pictures/screens');
 
-/** Of what is written, so that a repository stays light. */
+/** WebP quality; low, to keep the repository small. */
 const QUALITY = 60;
 const WIDEST = 960;
 
-/** A screen as it looks when all of it has come. */
 async function take(browser: Browser, url: string, window: (typeof WINDOWS)[number]): Promise<Buffer> {
   const page = await browser.newPage({ viewport: window, reducedMotion: 'reduce' });
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -30,9 +29,9 @@ await withServedProduct(async ({ brands }) => {
   });
   mkdirSync(FOLDER, { recursive: true });
   for (const [brand, origin] of Object.entries(brands)) {
-    for (const { name, path: place } of SCREENS) {
+    for (const { name, path: route } of SCREENS) {
       for (const window of WINDOWS) {
-        const picture = await take(browser, `${origin}${place}`, window);
+        const picture = await take(browser, `${origin}${route}`, window);
         const small = await sharp(picture)
           .resize({ width: WIDEST, withoutEnlargement: true })
           .webp({ quality: QUALITY })

@@ -1,11 +1,8 @@
-/** A screen to be shown in a picture. */
 export interface Screen {
   readonly name: string;
-  /** Path and query. */
   readonly path: string;
 }
 
-/** The screens by which one sees what the product is. */
 export const SCREENS: readonly Screen[] = [
   { name: 'front', path: '/' },
   { name: 'film', path: '/film/isfront' },
@@ -18,7 +15,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'package', path: '/abonnementer/mest-sport-premium' },
 ];
 
-/** Widths of the windows, and how high each is, in CSS pixels. */
+/** Viewports in CSS pixels. */
 export const WINDOWS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

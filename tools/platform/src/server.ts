@@ -11,7 +11,7 @@ import { registerCastRoutes } from './cast/castRoutes.ts';
 import { registerChatRoutes } from './chat/chatRoutes.ts';
 import { createPlatformClock } from './clock.ts';
 import { registerConsoleRoutes } from './console/consoleRoutes.ts';
-import { createContentWorld, type ContentContext } from './content/asking.ts';
+import { createContentSources, type ContentContext } from './content/contentRequest.ts';
 import { contentOperations } from './content/contentOperations.ts';
 import { registerContractRoutes } from './contract/contractRoutes.ts';
 import { createOperationMatch } from './contract/operationMatch.ts';
@@ -24,13 +24,13 @@ import { createPlaybackRights } from './gateway/playback/playbackOperations.ts';
 import { createPlaybackTickets } from './gateway/playback/playbackTickets.ts';
 import { addBodyParsers } from './http/bodyParsers.ts';
 import { addCompression } from './http/compression.ts';
-import { createRequestDispatcher, type HostHandler } from './http/requestDispatcher.ts';
 import { createHostLookup } from './http/hosts.ts';
-import { markCookiesCrossSite } from './identity/markCookiesCrossSite.ts';
+import { createRequestDispatcher, type HostHandler } from './http/requestDispatcher.ts';
 import { createEndSessions } from './identity/endSessions.ts';
 import { fontPath, registerFonts } from './identity/fonts.ts';
 import { identityOperations } from './identity/identityOperations.ts';
 import { createIdentityProvider, defaultTokenLifetimes } from './identity/identityProvider.ts';
+import { markCookiesCrossSite } from './identity/markCookiesCrossSite.ts';
 import { registerSignInRoutes } from './identity/signInRoutes.ts';
 import { loadSigningKey } from './identity/signingKey.ts';
 import { createTokenVerifier } from './identity/tokenVerifier.ts';
@@ -44,9 +44,9 @@ import { createRequestRecorder } from './record/requestRecorder.ts';
 import { createPlatformSocket } from './socket/platformSocket.ts';
 import { readSocketContract } from './socket/socketContract.ts';
 import { createAccounts } from './state/accounts.ts';
+import { clearDatabase } from './state/clearDatabase.ts';
 import { openDatabase } from './state/database.ts';
 import { createPasswordResets } from './state/passwordResets.ts';
-import { clearDatabase } from './state/clearDatabase.ts';
 import { seedUserActivity } from './state/seedUserActivity.ts';
 import { createUserActivity } from './state/userActivity.ts';
 import { createWalletLogins } from './wallet/walletLogins.ts';
@@ -89,12 +89,12 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const contentContext: ContentContext = {
     clock,
     addresses,
-    viewerState: userActivity,
+    userActivity: userActivity,
     entitlementsOf: (userId) => accounts.entitlementsOf(userId),
     isActivated: (userId, providerId) => accounts.isActivated(userId, providerId),
     channelCount: options.channelCount,
   };
-  const contentSources = createContentWorld(contentContext);
+  const contentSources = createContentSources(contentContext);
   const seed = (): void => {
     if (accounts.seed(clock.now())) seedUserActivity(contentSources.catalogue, userActivity, clock.now());
   };

@@ -22,7 +22,7 @@ function write(path: string, text: string) {
   writeFileSync(join(root, path), text);
 }
 
-/** Writes what Vitest would leave behind after tests with these titles in this file. */
+/** Writes a Vitest report with these tests in this file. */
 function afterTests(
   results: Record<string, 'passed' | 'failed' | 'skipped'>,
   path = 'libs/auth/src/a.test.ts',
@@ -37,7 +37,7 @@ function afterTests(
   write('dist/test-results/auth.json', JSON.stringify({ testResults: [file] }));
 }
 
-/** Writes what Playwright would leave behind after a journey with this title. */
+/** Writes a Playwright report with this journey. */
 function afterJourney(title: string) {
   const tests = [{ projectName: 'brand-a', status: 'expected' }];
   const suites = [{ title: 'a.journey.ts', specs: [{ title, file: 'a.journey.ts', tests }] }];
@@ -47,7 +47,7 @@ function afterJourney(title: string) {
 const proven = () => readFileSync(join(root, 'docs/requirements/proven.json'), 'utf8');
 
 describe('the report', () => {
-  it('sums up per area and over all', () => {
+  it('the report has totals per area and overall', () => {
     afterTests({ 'AUTH-01 in': 'passed', 'AUTH-02 out': 'failed' });
     const { output, exitCode } = runRequirements(root, []);
     expect(exitCode).toBe(0);
@@ -57,17 +57,17 @@ describe('the report', () => {
     expect(output).toMatch(/^all +3 +1 +1 +0 +1$/m);
   });
 
-  it('counts apart what is named by tests that stand too low, and lists it with their kinds', () => {
+  it('the report counts requirements with too low a test level, and lists them with their kinds', () => {
     afterTests({ 'AUTH-01 in': 'passed', 'PIN-01 opens': 'passed' });
     const { output, exitCode } = runRequirements(root, ['--missing']);
     expect(exitCode).toBe(0);
     expect(output).toMatch(/^PIN +1 +0 +0 +1 +0$/m);
     expect(output).toMatch(/^all +3 +1 +0 +1 +1$/m);
     expect(output).toMatch(/^too low {2}PIN-01 {2}Opens\.$/m);
-    expect(output).toMatch(/^ +browser: link to `\/` \(named by unit\)$/m);
+    expect(output).toMatch(/^ +browser: link to `\/` \(tested by unit\)$/m);
   });
 
-  it('tells of every row on demand by which kinds of test it is proven', () => {
+  it('--rows lists the kinds of tests that prove each row', () => {
     afterTests({ 'AUTH-01 in': 'passed', 'PIN-01 opens': 'passed' });
     afterJourney('AUTH-01 PIN-01 all of it');
     const { output } = runRequirements(root, ['--rows']);
@@ -76,12 +76,12 @@ describe('the report', () => {
     expect(output).toMatch(/^proven +PIN-01 +browser +unit, journey$/m);
   });
 
-  it('knows a test over the composed app by the file that Vitest names in full', () => {
+  it('the report recognizes an app test by the absolute path from Vitest', () => {
     afterTests({ 'PIN-01 opens': 'passed' }, 'libs/app-shell/src/a.app.test.tsx');
     expect(runRequirements(root, ['--rows']).output).toMatch(/^proven +PIN-01 +browser +app$/m);
   });
 
-  it('lists what is open on demand, with the tests that failed', () => {
+  it('--missing lists open requirements with their failed tests', () => {
     afterTests({ 'AUTH-01 in': 'passed', 'AUTH-02 out': 'failed' });
     const { output } = runRequirements(root, ['--missing']);
     expect(output).toContain('failing  AUTH-02  Signs out.');
@@ -90,7 +90,7 @@ describe('the report', () => {
     expect(output).not.toContain('AUTH-01  ');
   });
 
-  it('shows one area on demand, and knows which areas there are', () => {
+  it('--area shows one area, and rejects an unknown one', () => {
     const { output, exitCode } = runRequirements(root, ['--area', 'pin', '--missing']);
     expect(exitCode).toBe(0);
     expect(output).toContain('PIN-01');
@@ -98,7 +98,7 @@ describe('the report', () => {
     expect(runRequirements(root, ['--area', 'NIX'])).toMatchObject({ exitCode: 1 });
   });
 
-  it('is written for programs as well', () => {
+  it('the report is also written as JSON', () => {
     afterTests({ 'AUTH-01 in': 'passed' });
     runRequirements(root, []);
     expect(JSON.parse(readFileSync(join(root, 'dist/requirements.json'), 'utf8'))).toMatchObject({
@@ -118,7 +118,7 @@ describe('the report', () => {
     });
   });
 
-  it('fails on an id that has no row, and on a result file that is none', () => {
+  it('the report fails for an unknown id and for an invalid result file', () => {
     afterTests({ 'AUTH-09 dreams': 'passed' });
     expect(runRequirements(root, [])).toMatchObject({ exitCode: 1 });
     afterTests({ 'AUTH-01 in': 'passed' });
@@ -128,7 +128,7 @@ describe('the report', () => {
     expect(output).toContain('odd.json');
   });
 
-  it('explains an option it does not know', () => {
+  it('an unknown option prints the usage', () => {
     const { output, exitCode } = runRequirements(root, ['--mising']);
     expect(exitCode).toBe(1);
     expect(output).toContain('--missing');
@@ -136,14 +136,14 @@ describe('the report', () => {
 });
 
 describe('the ratchet', () => {
-  it('takes in what is proven, in a form that changes line by line', () => {
+  it('--update writes proven ids, one per line', () => {
     afterTests({ 'AUTH-01 in': 'passed', 'AUTH-02 out': 'failed' });
     afterJourney('PIN-01 opens');
     expect(runRequirements(root, ['--update']).exitCode).toBe(0);
     expect(proven()).toBe('{\n  "AUTH": [\n    "AUTH-01"\n  ],\n  "PIN": [\n    "PIN-01"\n  ]\n}\n');
   });
 
-  it('holds as long as every listed id is proven', () => {
+  it('--check passes while every listed id is proven', () => {
     afterTests({ 'AUTH-01 in': 'passed' });
     write('docs/requirements/proven.json', '{ "AUTH": ["AUTH-01"] }');
     expect(runRequirements(root, ['--check']).exitCode).toBe(0);
@@ -153,40 +153,40 @@ describe('the ratchet', () => {
     ['failing', { 'AUTH-01 in': 'failed' }],
     ['missing', { 'AUTH-01 in': 'skipped' }],
     ['missing', { 'signs in': 'passed' }],
-  ] as const)('breaks when a listed id is %s', (now, results) => {
+  ] as const)('--check fails when a listed id is %s', (now, results) => {
     afterTests(results);
     write('docs/requirements/proven.json', '{ "AUTH": ["AUTH-01"] }');
     const { output, exitCode } = runRequirements(root, ['--check']);
     expect(exitCode).toBe(1);
-    expect(output).toContain(`AUTH-01 was proven and is ${now} now.`);
+    expect(output).toContain(`AUTH-01 was proven and is now ${now}.`);
   });
 
-  it('breaks when a listed id is named by tests that stand too low, and does not take such a one in', () => {
+  it('--check fails when a listed id has too low a test level, and --update does not add such an id', () => {
     afterTests({ 'PIN-01 opens': 'passed' });
     write('docs/requirements/proven.json', '{ "PIN": ["PIN-01"] }');
     const { output, exitCode } = runRequirements(root, ['--check']);
     expect(exitCode).toBe(1);
-    expect(output).toContain('PIN-01 was proven and is too low now.');
+    expect(output).toContain('PIN-01 was proven and is now too low.');
     runRequirements(root, ['--update', '--allow-loss']);
     expect(proven()).toBe('{}\n');
   });
 
-  it('breaks when a listed id has lost its row', () => {
+  it('--check fails when a listed id has no row', () => {
     afterTests({});
     write('docs/requirements/proven.json', '{ "AUTH": ["AUTH-77"] }');
     expect(runRequirements(root, ['--check']).output).toContain(
-      'AUTH-77 was proven and is without a row now.',
+      'AUTH-77 was proven and is now without a row.',
     );
   });
 
-  it('breaks when there are no results at all', () => {
+  it('--check fails without any results', () => {
     write('docs/requirements/proven.json', '{ "AUTH": ["AUTH-01"] }');
     const { output, exitCode } = runRequirements(root, ['--check']);
     expect(exitCode).toBe(1);
     expect(output).toContain('npm test');
   });
 
-  it('lets go of an id only when told to', () => {
+  it('--update drops an id only with --allow-loss', () => {
     afterTests({ 'PIN-01 opens': 'passed' });
     write('docs/requirements/proven.json', '{ "AUTH": ["AUTH-01"] }');
     expect(runRequirements(root, ['--update']).exitCode).toBe(1);
@@ -195,7 +195,7 @@ describe('the ratchet', () => {
     expect(proven()).not.toContain('AUTH-01');
   });
 
-  it('is not written over a problem', () => {
+  it('--update does not write when there are errors', () => {
     afterTests({ 'AUTH-01 in': 'passed', 'AUTH-99 dreams': 'passed' });
     runRequirements(root, ['--update']);
     expect(existsSync(join(root, 'docs/requirements/proven.json'))).toBe(false);

@@ -1,24 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readCatalogue } from './catalogue.ts';
-import { weigh } from './proof.ts';
+import { evaluateProofs } from './proof.ts';
 import { lostProofs, parseRatchet, writeRatchet } from './ratchet.ts';
-import { renderJson, renderOpen, renderRows, renderTable, sumAreas } from './report.ts';
+import { readRequirements } from './readRequirements.ts';
+import { renderJson, renderOpen, renderRows, renderTable, countByArea } from './report.ts';
 import { readResults } from './results.ts';
 
-/** What a run of the command says and how it ends: 0 when all is well, 1 when something has to be put right. */
 export type CommandResult = { output: string; exitCode: 0 | 1 };
 
 const usage = `npm run requirements -- [options]
-  --missing      lists what is failing, what is named by tests that stand too low, and what is missing
-  --rows         lists every row with the height at which it is seen and the kinds of test that prove it
-  --area A,B     shows these areas only
-  --check        fails when an id of docs/requirements/proven.json is no longer proven
-  --update       writes what is proven into docs/requirements/proven.json
-  --allow-loss   with --update: also drops ids that are no longer proven`;
+  --missing      list requirements that are failing, tested at too low a level, or missing
+  --rows         list every requirement with its test level and the kinds of tests that prove it
+  --area A,B     show only these areas
+  --check        fail if an id in docs/requirements/proven.json is no longer proven
+  --update       write the proven ids to docs/requirements/proven.json
+  --allow-loss   with --update: drop ids that are no longer proven`;
 
-/** The options, or a sentence on what is wrong with them. */
 function readOptions(args: string[]) {
   try {
     return parseArgs({
@@ -38,32 +36,32 @@ function readOptions(args: string[]) {
 }
 
 /**
- * `npm run requirements`: weighs the last test run against the requirements.
+ * `npm run requirements`: compares the last test run with the requirements.
  *
- * @param root  the workspace's folder, which has `docs/requirements` and `dist/test-results`
- * @param args  what stands behind `--` on the command line; see `usage`
+ * @param root workspace folder
+ * @param args options after `--`; see `usage`
  */
 export function runRequirements(root: string, args: string[]): CommandResult {
   const options = readOptions(args);
   if (typeof options === 'string') return { output: `${options}\n\n${usage}`, exitCode: 1 };
-  const catalogue = readCatalogue(join(root, 'docs/requirements'));
+  const catalogue = readRequirements(join(root, 'docs/requirements'));
   const results = readResults(join(root, 'dist/test-results'));
-  const { proofs, problems: named } = weigh(catalogue.requirements, results.tests);
+  const { proofs, problems: named } = evaluateProofs(catalogue.requirements, results.tests);
 
   const wanted = new Set(options.area.flatMap((value) => value.toUpperCase().split(/[\s,]+/)));
   const unknown = [...wanted].filter((area) => !proofs.some((proof) => proof.area === area));
   const shown = wanted.size === 0 ? proofs : proofs.filter(({ area }) => wanted.has(area));
 
   const problems = [...catalogue.problems, ...results.problems, ...named];
-  problems.push(...unknown.map((area) => `There is no area ${area}.`));
-  const notes = results.brokenFiles.map((file) => `${file} broke before its tests ran.`);
-  if (results.files === 0) notes.push('There are no results in dist/test-results: run npm test first.');
+  problems.push(...unknown.map((area) => `Unknown area ${area}.`));
+  const notes = results.brokenFiles.map((file) => `${file} failed before its tests ran.`);
+  if (results.files === 0) notes.push('No results in dist/test-results; run npm test first.');
 
   const ratchetPath = join(root, 'docs/requirements/proven.json');
   const ratchet = existsSync(ratchetPath) ? parseRatchet(readFileSync(ratchetPath, 'utf8')) : {};
   const lost = options.check || options.update ? lostProofs(ratchet, proofs) : [];
   const lossAllowed = options.update && options['allow-loss'];
-  if (!lossAllowed) problems.push(...lost.map(({ id, now }) => `${id} was proven and is ${now} now.`));
+  if (!lossAllowed) problems.push(...lost.map(({ id, now }) => `${id} was proven and is now ${now}.`));
 
   const updated = options.update && problems.length === 0;
   if (updated) writeFileSync(ratchetPath, writeRatchet(proofs));
@@ -71,7 +69,7 @@ export function runRequirements(root: string, args: string[]): CommandResult {
   writeFileSync(join(root, 'dist/requirements.json'), renderJson(proofs, problems));
 
   const blocks = [
-    renderTable(sumAreas(shown)),
+    renderTable(countByArea(shown)),
     options.rows ? renderRows(shown) : '',
     options.missing ? renderOpen(shown) : '',
     notes.join('\n'),

@@ -25,20 +25,19 @@ const suite: v.GenericSchema<Suite> = v.object({
   suites: v.optional(v.array(v.lazy(() => suite))),
 });
 
-/** What Playwright's JSON reporter writes, as far as we read it. */
+/** The parts of Playwright's JSON report that are used. */
 export const playwrightReport = v.object({
   suites: v.array(suite),
   errors: v.optional(v.array(v.object({ location: v.optional(v.object({ file: v.string() })) }))),
 });
 
-/** A test that is expected to fail proves the opposite of its title, so its success counts as a failure. */
+/** An expected failure proves the opposite of its title, so it counts as a failure. */
 function outcomeOf({ status, expectedStatus }: v.InferOutput<typeof run>): TestOutcome['outcome'] {
   if (status === 'skipped') return 'skipped';
   const isDone = status === 'expected' || status === 'flaky';
   return isDone && (expectedStatus ?? 'passed') === 'passed' ? 'passed' : 'failed';
 }
 
-/** The errors of every attempt, as Playwright writes them: the message, what was waited for and the line. */
 const reasonOf = ({ results }: v.InferOutput<typeof run>): string =>
   stripVTControlCharacters(
     (results ?? [])
@@ -61,7 +60,7 @@ function testsOf(node: Suite, above: string[]): TestOutcome[] {
   return [...own, ...(node.suites ?? []).flatMap((child) => testsOf(child, titles))];
 }
 
-/** Reads the tests out of a report of Playwright: one outcome per test and project, a project being a brand. */
+/** Reads a Playwright report: one outcome per test and project. A project is a brand. */
 export function readPlaywrightReport(report: v.InferOutput<typeof playwrightReport>): TestResults {
   return {
     tests: report.suites.flatMap((node) => testsOf(node, [])),

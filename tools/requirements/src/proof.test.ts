@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Height } from './height.ts';
-import { weigh } from './proof.ts';
+import { evaluateProofs } from './proof.ts';
+import type { TestLevel } from './testLevel.ts';
 import type { TestOutcome } from './testOutcome.ts';
 
-const row = (id: string, height: Height) => ({
+const row = (id: string, height: TestLevel) => ({
   id,
   area: id.split('-')[0] ?? '',
   text: 'what must hold',
@@ -19,10 +19,10 @@ const test = (outcome: TestOutcome['outcome'], ...titles: string[]): TestOutcome
   file: 'a.test.ts',
 });
 const statuses = (...tests: TestOutcome[]) =>
-  Object.fromEntries(weigh(rows, tests).proofs.map(({ id, status }) => [id, status]));
+  Object.fromEntries(evaluateProofs(rows, tests).proofs.map(({ id, status }) => [id, status]));
 
 describe('a requirement', () => {
-  it('is proven by a passing test that names it, in its own title or a group’s', () => {
+  it('a requirement is proven by a passing test with its id in the title or group', () => {
     expect(
       statuses(test('passed', 'AUTH-01 holds'), test('passed', 'pins', 'PIN-01 of four digits', 'opens')),
     ).toEqual({
@@ -32,41 +32,41 @@ describe('a requirement', () => {
     });
   });
 
-  it('is failing as soon as one of its tests failed, in whatever order', () => {
+  it('a requirement fails if any of its tests failed, in any order', () => {
     const passed = test('passed', 'AUTH-01 AUTH-02 hold');
     const failed = test('failed', 'AUTH-01 holds elsewhere');
     expect(statuses(passed, failed)).toMatchObject({ 'AUTH-01': 'failing', 'AUTH-02': 'proven' });
     expect(statuses(failed, passed)).toMatchObject({ 'AUTH-01': 'failing', 'AUTH-02': 'proven' });
   });
 
-  it('is not proven by a skipped test, and not harmed by one', () => {
+  it('a skipped test neither proves a requirement nor fails it', () => {
     const skipped = test('skipped', 'AUTH-01 waits');
     expect(statuses(skipped)).toMatchObject({ 'AUTH-01': 'missing' });
     expect(statuses(skipped, test('passed', 'AUTH-01 holds'))).toMatchObject({ 'AUTH-01': 'proven' });
   });
 
-  it('counts a test once, though group and test both name it', () => {
-    const { proofs } = weigh(rows, [test('passed', 'AUTH-01 group', 'AUTH-01 test')]);
+  it('a test counts once if group and test both have the id', () => {
+    const { proofs } = evaluateProofs(rows, [test('passed', 'AUTH-01 group', 'AUTH-01 test')]);
     expect(proofs[0]?.tests).toHaveLength(1);
   });
 });
 
-describe('a requirement that is seen higher up', () => {
+describe('a requirement above unit level', () => {
   const files = {
     unit: 'libs/auth/src/a.test.ts',
     component: 'libs/auth/src/A.stories.tsx',
     app: 'libs/app-shell/src/a.app.test.tsx',
     journey: 'a.journey.ts',
   };
-  const weighed = (height: Height, ...tests: [keyof typeof files, TestOutcome['outcome']][]) => {
-    const { proofs } = weigh(
+  const weighed = (height: TestLevel, ...tests: [keyof typeof files, TestOutcome['outcome']][]) => {
+    const { proofs } = evaluateProofs(
       [row('AUTH-01', height)],
       tests.map(([kind, outcome]) => ({ ...test(outcome, 'AUTH-01 holds'), file: files[kind] })),
     );
     return [proofs[0]?.status, proofs[0]?.kinds];
   };
 
-  it('is not proven by tests that stand too low, however many', () => {
+  it('a requirement is not proven by tests of a lower level', () => {
     expect(weighed('component', ['unit', 'passed'])).toEqual(['too low', ['unit']]);
     expect(weighed('server', ['unit', 'passed'], ['component', 'passed'])).toEqual([
       'too low',
@@ -75,24 +75,27 @@ describe('a requirement that is seen higher up', () => {
     expect(weighed('browser', ['component', 'passed'])).toEqual(['too low', ['component']]);
   });
 
-  it('is proven by one test that stands high enough, and keeps the others', () => {
+  it('a requirement is proven by one test of its level, and keeps the others', () => {
     expect(weighed('component', ['component', 'passed'])).toEqual(['proven', ['component']]);
     expect(weighed('server', ['app', 'passed'], ['unit', 'passed'])).toEqual(['proven', ['unit', 'app']]);
     expect(weighed('browser', ['journey', 'passed'], ['journey', 'passed'])).toEqual(['proven', ['journey']]);
   });
 
-  it('is failing when a lower test failed', () => {
+  it('a requirement fails if a test of a lower level failed', () => {
     expect(weighed('browser', ['journey', 'passed'], ['unit', 'failed'])).toEqual(['failing', ['journey']]);
   });
 
-  it('is not lifted by a high test that was skipped', () => {
+  it('a skipped test does not raise the level of a requirement', () => {
     expect(weighed('browser', ['journey', 'skipped'], ['unit', 'passed'])).toEqual(['too low', ['unit']]);
     expect(weighed('browser', ['journey', 'skipped'])).toEqual(['missing', []]);
   });
 });
 
-it('an id without a row is a problem that says where it stands', () => {
-  const { problems } = weigh(rows, [test('passed', 'AUTH-99 holds'), test('passed', 'AUHT-01 holds')]);
+it('an id without a row is a problem that includes its test file', () => {
+  const { problems } = evaluateProofs(rows, [
+    test('passed', 'AUTH-99 holds'),
+    test('passed', 'AUHT-01 holds'),
+  ]);
   expect(problems).toHaveLength(2);
   expect(problems[0]).toMatch(/AUTH-99.*a\.test\.ts|a\.test\.ts.*AUTH-99/);
   expect(problems[1]).toContain('AUHT-01');

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import type { Proof } from './proof.ts';
 
-/** The ids that must stay proven, per area. */
+/** Ids that must stay proven, by area. */
 export type Ratchet = Record<string, string[]>;
 
 const ratchetFile = v.record(v.string(), v.array(v.string()));
 
-/** Reads `proven.json`. Throws with the first thing that is wrong with it. */
+/** Parses `proven.json`; throws if invalid. */
 export function parseRatchet(text: string): Ratchet {
   return v.parse(ratchetFile, JSON.parse(text));
 }
 
-/** The ids of the ratchet that are not proven now, with what they are instead. */
+/** Ratchet ids that are no longer proven, with their current status. */
 export function lostProofs(ratchet: Ratchet, proofs: Proof[]): { id: string; now: string }[] {
   const status = new Map(proofs.map((proof) => [proof.id, proof.status]));
   return Object.values(ratchet)
@@ -20,7 +20,7 @@ export function lostProofs(ratchet: Ratchet, proofs: Proof[]): { id: string; now
     .filter(({ now }) => now !== 'proven');
 }
 
-/** What is proven now, in the order of the pages, as the text of `proven.json`. */
+/** Serializes the proven ids in page order, as `proven.json`. */
 export function writeRatchet(proofs: Proof[]): string {
   const ratchet: Ratchet = {};
   for (const { id, area, status } of proofs) if (status === 'proven') (ratchet[area] ??= []).push(id);

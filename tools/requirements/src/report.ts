@@ -1,10 +1,9 @@
 import { proofStatuses } from './proof.ts';
 import type { Proof, ProofStatus } from './proof.ts';
 
-/** How many requirements of an area are in which state. */
-export type AreaSum = { area: string; total: number } & Record<ProofStatus, number>;
+export type AreaCounts = { area: string; total: number } & Record<ProofStatus, number>;
 
-const emptySum = (area: string): AreaSum => ({
+const emptyCounts = (area: string): AreaCounts => ({
   area,
   total: 0,
   proven: 0,
@@ -13,11 +12,10 @@ const emptySum = (area: string): AreaSum => ({
   missing: 0,
 });
 
-/** Sums up per area, in the order of the pages. */
-export function sumAreas(proofs: Proof[]): AreaSum[] {
-  const sums = new Map<string, AreaSum>();
+export function countByArea(proofs: Proof[]): AreaCounts[] {
+  const sums = new Map<string, AreaCounts>();
   for (const { area, status } of proofs) {
-    const sum = sums.get(area) ?? emptySum(area);
+    const sum = sums.get(area) ?? emptyCounts(area);
     sum.total += 1;
     sum[status] += 1;
     sums.set(area, sum);
@@ -25,22 +23,23 @@ export function sumAreas(proofs: Proof[]): AreaSum[] {
   return [...sums.values()];
 }
 
-/** The table for the terminal: a line per area and one for all of them. */
-export function renderTable(sums: AreaSum[]): string {
-  const all = emptySum('all');
+/** The terminal table: a line per area and a total. */
+export function renderTable(sums: AreaCounts[]): string {
+  const all = emptyCounts('all');
   for (const sum of sums) {
     all.total += sum.total;
     for (const status of proofStatuses) all[status] += sum[status];
   }
   const line = (cells: (string | number)[]) =>
-    cells.map((cell, place) => (place === 0 ? String(cell).padEnd(8) : String(cell).padStart(9))).join('');
-  const lineOf = (sum: AreaSum) => line([sum.area, sum.total, ...proofStatuses.map((status) => sum[status])]);
+    cells.map((cell, index) => (index === 0 ? String(cell).padEnd(8) : String(cell).padStart(9))).join('');
+  const lineOf = (sum: AreaCounts) =>
+    line([sum.area, sum.total, ...proofStatuses.map((status) => sum[status])]);
   const header = line(['Area', 'rows', ...proofStatuses]);
   const rule = '-'.repeat(header.length);
   return [header, rule, ...sums.map(lineOf), rule, lineOf(all)].join('\n');
 }
 
-/** One line per requirement: its status, the height at which it is seen, and the kinds of test that passed for it. */
+/** One line per requirement: status, level, and the kinds of tests that passed. */
 export function renderRows(proofs: Proof[]): string {
   return proofs
     .map(({ id, status, height, kinds }) =>
@@ -50,8 +49,8 @@ export function renderRows(proofs: Proof[]): string {
 }
 
 /**
- * One line per failing requirement with the tests that failed it, then one per requirement whose tests stand too low,
- * with what is to be seen and the kinds that name it, then one per missing requirement.
+ * Lists failing requirements with their failed tests, then those tested at too low a level, then missing
+ * ones.
  */
 export function renderOpen(proofs: Proof[]): string {
   const failing = proofs
@@ -69,7 +68,7 @@ export function renderOpen(proofs: Proof[]): string {
     .filter(({ status }) => status === 'too low')
     .flatMap(({ id, text, height, sight, kinds }) => [
       `too low  ${id}  ${text}`,
-      `           ${height}: ${sight} (named by ${kinds.join(', ')})`,
+      `           ${height}: ${sight} (tested by ${kinds.join(', ')})`,
     ]);
   const missing = proofs
     .filter(({ status }) => status === 'missing')
@@ -77,7 +76,7 @@ export function renderOpen(proofs: Proof[]): string {
   return [...failing, ...tooLow, ...missing].join('\n');
 }
 
-/** The whole report for programs, as the text of `dist/requirements.json`. */
+/** The complete report, as `dist/requirements.json`. */
 export function renderJson(proofs: Proof[], problems: string[]): string {
-  return `${JSON.stringify({ areas: sumAreas(proofs), problems, requirements: proofs }, null, 2)}\n`;
+  return `${JSON.stringify({ areas: countByArea(proofs), problems, requirements: proofs }, null, 2)}\n`;
 }

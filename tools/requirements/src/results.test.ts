@@ -37,7 +37,7 @@ describe("Vitest's report", () => {
     ],
   };
 
-  it('gives every test with the titles around it', () => {
+  it('a Vitest report has every test with its group titles', () => {
     const results = readReport(report);
     expect(results?.tests.map(({ titles, outcome }) => [titles.join(' > '), outcome])).toEqual([
       ['tokens > AUTH-50 holds', 'passed'],
@@ -47,11 +47,11 @@ describe("Vitest's report", () => {
     ]);
   });
 
-  it('says why a test failed, without colours', () => {
+  it('a Vitest report has failure reasons without colour codes', () => {
     expect(readReport(report)?.tests.map(({ reason }) => reason)).toEqual(['', 'expected 1\ngot 2', '', '']);
   });
 
-  it('names files that broke before their tests', () => {
+  it('a Vitest report has files that failed before their tests', () => {
     expect(readReport(report)?.brokenFiles).toEqual(['/w/libs/auth/src/broken.test.ts']);
   });
 });
@@ -101,7 +101,7 @@ describe("Playwright's report", () => {
     errors: [{ message: 'no such import', location: { file: '/w/apps/e2e/broken.spec.ts', line: 1 } }],
   };
 
-  it('gives every test once per brand, and tells which passed only when tried again', () => {
+  it('a Playwright report has every test once per brand, and marks those that passed on retry', () => {
     const results = readReport(report);
     expect(
       results?.tests.map(({ titles, project, outcome }) => [titles.slice(1).join(' > '), project, outcome]),
@@ -117,7 +117,7 @@ describe("Playwright's report", () => {
   });
 });
 
-it('anything else is nobody’s report', () => {
+it('an unknown format is not a report', () => {
   expect(readReport({ suites: 3 })).toBeUndefined();
   expect(readReport([])).toBeUndefined();
   expect(readReport(undefined)).toBeUndefined();

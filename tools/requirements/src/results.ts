@@ -5,15 +5,12 @@ import { playwrightReport, readPlaywrightReport } from './playwrightResults.ts';
 import type { TestResults } from './testOutcome.ts';
 import { readVitestReport, vitestReport } from './vitestResults.ts';
 
-/** The results of a whole run: every file's tests together. */
 export type AllResults = TestResults & {
-  /** How many result files there were. */
   files: number;
-  /** Sentences on files that are no results of Vitest or Playwright. */
   problems: string[];
 };
 
-/** Tells by its shape whose report it is and reads it; undefined when it is nobody's. */
+/** Reads a report of either format; undefined for any other. */
 export function readReport(report: unknown): TestResults | undefined {
   const vitest = v.safeParse(vitestReport, report);
   if (vitest.success) return readVitestReport(vitest.output);
@@ -31,9 +28,9 @@ function parse(text: string): unknown {
 }
 
 /**
- * Reads every `*.json` of the folder; a folder that is not there holds no results.
+ * Reads every `*.json` of the folder; a missing folder has no results.
  *
- * @param folder  `dist/test-results` of a workspace; the files of tests are given relative to that workspace
+ * @param folder `dist/test-results`; test paths become relative to its workspace
  */
 export function readResults(folder: string): AllResults {
   const root = resolve(folder, '../..');
@@ -43,7 +40,7 @@ export function readResults(folder: string): AllResults {
   for (const name of names.sort()) {
     const results = readReport(parse(readFileSync(join(folder, name), 'utf8')));
     if (results === undefined) {
-      all.problems.push(`${name} is neither a report of Vitest nor one of Playwright.`);
+      all.problems.push(`${name} is neither a Vitest nor a Playwright report.`);
       continue;
     }
     all.tests.push(...results.tests.map((test) => ({ ...test, file: short(test.file) })));

@@ -1,22 +1,17 @@
-/** What one test of the last run has to say. */
 export type TestOutcome = {
-  /** The test's titles from the outermost group to the test's own. */
+  /** Outermost group first. */
   titles: string[];
   outcome: 'passed' | 'failed' | 'skipped';
-  /** The file the test stands in, as its runner gives it. */
   file: string;
-  /** The browser project or brand, where the runner knows such. */
   project?: string;
   /**
-   * Why it failed, in the runner's own words, which may span lines; empty for a test that never did. A test that passed
-   * and has a reason passed only when it was tried again.
+   * The runner's error text, possibly several lines; empty if it never failed. A passed test with a reason
+   * passed on retry.
    */
   reason: string;
 };
 
-/** All tests of one result file. */
 export type TestResults = {
   tests: TestOutcome[];
-  /** Test files that broke before any test of theirs ran. */
   brokenFiles: string[];
 };

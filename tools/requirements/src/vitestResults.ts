@@ -9,7 +9,7 @@ const assertion = v.object({
   failureMessages: v.optional(v.array(v.string()), []),
 });
 
-/** What Vitest's JSON reporter writes (the form is Jest's), as far as we read it. */
+/** The parts of Vitest's JSON report (Jest's format) that are used. */
 export const vitestReport = v.object({
   testResults: v.array(
     v.object({ name: v.string(), status: v.string(), assertionResults: v.array(assertion) }),
@@ -21,7 +21,7 @@ function outcomeOf(status: string): TestOutcome['outcome'] {
   return status === 'failed' ? 'failed' : 'skipped';
 }
 
-/** Reads the tests out of a report of Vitest; stories that run as tests come in the same form. */
+/** Reads a Vitest report, stories included. */
 export function readVitestReport(report: v.InferOutput<typeof vitestReport>): TestResults {
   const tests = report.testResults.flatMap((file) =>
     file.assertionResults.map((test) => ({

@@ -7,7 +7,7 @@ const brands = [
 ];
 
 describe('addressesFor', () => {
-  it('answers on the well-known ports when nothing is said', () => {
+  it('addressesFor returns the default ports for an empty value', () => {
     const addresses = addressesFor(undefined, brands);
     expect(addresses.brands).toEqual({
       'brand-a': 'http://brand-a.localhost:4200',
@@ -18,19 +18,19 @@ describe('addressesFor', () => {
     expect(addresses.console).toBe('http://platform.localhost:4400');
   });
 
-  it('moves ports and hosts together, so that two copies share no cookie', () => {
+  it('addressesFor changes ports and hosts together, so that two copies share no cookie', () => {
     const addresses = addressesFor('5200,two', brands);
     expect(addresses.brands['brand-b']).toBe('http://brand-b-two.localhost:5300');
     expect(addresses.identity).toBe('http://id.brand-a-two.localhost:5400');
     expect(addresses.media).toBe('http://media-two.localhost:5400');
   });
 
-  it('finds a brand by its folder alone', () => {
+  it('addressesFor discovers a brand by its folder', () => {
     const addresses = addressesFor('', [...brands, { id: 'fjell', portOffset: 300 }]);
     expect(addresses.brands['fjell']).toBe('http://fjell.localhost:4500');
   });
 
-  it.each(['port', '52', '5200,Two', '5200 two'])('refuses %j', (value) => {
+  it.each(['port', '52', '5200,Two', '5200 two'])('addressesFor rejects %j', (value) => {
     expect(() => addressesFor(value, brands)).toThrow(/TV_LOCAL/);
   });
 });

@@ -1,37 +1,35 @@
 import { brandApps } from './brands.ts';
 import type { BrandApp } from './brands.ts';
 
-/** Added to the base port to get the platform's. */
 const PLATFORM_PORT_OFFSET = 200;
 
 /**
- * Where everything answers on this machine. One environment variable moves all of it, so that two copies
- * of the product run side by side: `TV_LOCAL="<base port>[,<name>]"`.
+ * All local addresses. `TV_LOCAL="<base port>[,<name>]"` moves them, so that two copies can run side by side.
  *
- * Each brand adds its own offset to the base port (brand A 0, brand B 100), the platform adds 200. The name goes into the
- * first label of every host, because cookies are shared between ports of one host.
+ * Each brand adds its offset to the base port, the platform adds 200. The name is added to each hostname's
+ * first label, because cookies are shared between ports of one host.
  */
 export interface Addresses {
   readonly basePort: number;
   readonly name: string;
-  /** The brands' origins by brand id, for example `http://brand-a.localhost:4200`. */
+  /** Origins by brand id, for example `http://brand-a.localhost:4200`. */
   readonly brands: Readonly<Record<string, string>>;
   readonly platformPort: number;
   readonly api: string;
   readonly identity: string;
   readonly media: string;
   readonly wallet: string;
-  /** Where cards are typed in: a site of its own, so that no page can read them. */
+  /** The card form: a separate site, so that no page can read its input. */
   readonly card: string;
   readonly partner: string;
   readonly cast: string;
   readonly console: string;
 }
 
-/** The address plan for a value of `TV_LOCAL`. Throws when the value is no port (with an optional name). */
+/** Addresses for a `TV_LOCAL` value. Throws if invalid. */
 export function addressesFor(value = '', brands: readonly BrandApp[] = brandApps()): Addresses {
   const match = /^(\d{4,5})?(?:,([a-z0-9-]+))?$/.exec(value.trim());
-  if (!match) throw new Error(`TV_LOCAL must look like "5200" or "5200,two", not "${value}"`);
+  if (!match) throw new Error(`TV_LOCAL must be like "5200" or "5200,two", not "${value}"`);
   const basePort = Number(match[1] ?? 4200);
   const name = match[2] ?? '';
   const label = (first: string): string => (name === '' ? first : `${first}-${name}`);

@@ -6,11 +6,11 @@ import { inWorkspace, workspaceRoot } from './workspace.ts';
 
 const BOUNDARIES = '@nx/enforce-module-boundaries';
 
-/** The messages of lint about a file that would be `src/imaginary.ts` of a project. */
+/** Lint messages for code in `src/imaginary.ts` of a project. */
 async function lint(project: string, code: string) {
   const eslint = new ESLint({
     cwd: workspaceRoot,
-    // The file is not on disk, so it belongs to no tsconfig, and rules that ask for types must rest.
+    // The file does not exist, so it has no tsconfig, and type-aware rules are disabled.
     overrideConfig: [
       { ...tseslint.configs.disableTypeChecked, files: ['**/*.ts'] },
       { files: ['**/*.ts'], languageOptions: { parserOptions: { projectService: false } } },
@@ -20,7 +20,7 @@ async function lint(project: string, code: string) {
   return result?.messages ?? [];
 }
 
-/** What the boundary rule says of a file that would stand in a project and import a package. */
+/** Boundary-rule messages for an import in a project. */
 async function boundaryMessages(project: string, imported: string): Promise<readonly string[]> {
   const messages = await lint(
     project,
@@ -29,7 +29,7 @@ async function boundaryMessages(project: string, imported: string): Promise<read
   return messages.filter(({ ruleId }) => ruleId === BOUNDARIES).map(({ message }) => message);
 }
 
-// The first look lints with a cold cache, on a machine that may be busy.
+// The first lint run has a cold cache.
 describe('module boundaries', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     await createProjectGraphAsync();
@@ -45,7 +45,7 @@ describe('module boundaries', { timeout: 60_000 }, () => {
     ['libs/routes', '@tv/api-client', 'upward from the ground'],
     ['libs/player', '@tv/app-shell', 'upward into the shell'],
     ['apps/brand-a', '@tv/player', 'past the shell'],
-  ])('refuses that %s imports %s: %s', async (project, imported) => {
+  ])('%s may not import %s: %s', async (project, imported) => {
     expect(await boundaryMessages(project, imported)).toHaveLength(1);
   });
 
@@ -56,12 +56,12 @@ describe('module boundaries', { timeout: 60_000 }, () => {
     ['libs/api-client', '@tv/config'],
     ['libs/app-shell', '@tv/discovery-ui'],
     ['apps/brand-a', '@tv/app-shell'],
-  ])('lets %s import %s', async (project, imported) => {
+  ])('%s may import %s', async (project, imported) => {
     expect(await boundaryMessages(project, imported)).toEqual([]);
   });
 });
 
-describe('APIs that the oldest supported browsers lack', { timeout: 60_000 }, () => {
+describe('APIs missing in the oldest supported browsers', { timeout: 60_000 }, () => {
   const newerApis = {
     'URL.parse': "export const seen = URL.parse('/');",
     'URL.canParse': "export const seen = URL.canParse('/');",
@@ -72,7 +72,7 @@ describe('APIs that the oldest supported browsers lack', { timeout: 60_000 }, ()
     'a regular expression with the flag v': 'export const seen = /[a--b]/v;',
   };
 
-  it.each(Object.entries(newerApis))('lint refuses %s in code for browsers', async (_api, code) => {
+  it.each(Object.entries(newerApis))('lint rejects %s in browser code', async (_api, code) => {
     expect(await lint('libs/player', `${code}\n`)).toHaveLength(1);
   });
 
@@ -81,7 +81,7 @@ describe('APIs that the oldest supported browsers lack', { timeout: 60_000 }, ()
   });
 });
 
-it('a task is done anew when a library under it has changed: what is cached counts by what is imported', async () => {
+it('the cache of a task depends on the libraries that it imports', async () => {
   const { dependencies } = await createProjectGraphAsync();
   const under = (project: string) => (dependencies[project] ?? []).map(({ target }) => target);
   expect(under('brand-a')).toContain('app-shell');

@@ -1,11 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { inWorkspace } from './workspace.ts';
 
-/** A brand's app as its folder describes it. */
 export interface BrandApp {
-  /** The folder's name under `apps`, and the Nx project's. */
   readonly id: string;
-  /** Added to the base port to get the port it answers on. */
   readonly portOffset: number;
 }
 
@@ -16,10 +13,7 @@ function portOffsetOf(manifest: unknown): number | undefined {
   return typeof brand.portOffset === 'number' ? brand.portOffset : undefined;
 }
 
-/**
- * The brands of this workspace: every folder under `apps` whose package.json has `brand.portOffset`. So a new
- * brand is one new folder, and no list elsewhere.
- */
+/** All brands: folders under `apps` with a `brand.portOffset` in package.json. No other list exists. */
 export function brandApps(appsFolder = inWorkspace('apps')): readonly BrandApp[] {
   return readdirSync(appsFolder)
     .sort()

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 
-/** Where systems keep a Chromium. */
 export const SYSTEM_CHROMIUM: readonly string[] = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -8,8 +7,8 @@ export const SYSTEM_CHROMIUM: readonly string[] = [
 ];
 
 /**
- * What Chromium leaves away. The last list on its command line counts alone, so what Playwright switches off of its own
- * accord is repeated here: it keeps tests off the network, and pages at the addresses and with the cookies they had.
+ * Disabled features. Chromium only reads the last list, so Playwright's defaults are repeated: they keep
+ * tests off the network, and pages at their addresses and with their cookies.
  */
 const SWITCHED_OFF: readonly string[] = [
   'AimEnabled',
@@ -25,17 +24,17 @@ const SWITCHED_OFF: readonly string[] = [
   'PaintHolding',
   'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
-  // The address bar's list of suggestions is a page of its own, loaded for every window that is opened and seen by
-  // nobody: a fifth of the time of a journey that opens a page and looks at it.
+  // The address bar's suggestion list is loaded as a hidden page per window: a fifth of the time of a simple
+  // journey.
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
   'WebUIOmniboxPopup',
 ];
 
 /**
- * How Chromium is started: without a sandbox, since CI is root, and silent on the network.
+ * Chromium arguments: no sandbox, since CI runs as root, and no background network.
  *
- * @param alsoOff  features to leave away beside the usual ones; they cannot be given in an argument of their own
+ * @param alsoOff further features to disable; a second `--disable-features` would replace the list
  */
 export function chromiumArguments(alsoOff: readonly string[] = []): string[] {
   return [
@@ -51,8 +50,8 @@ export function chromiumArguments(alsoOff: readonly string[] = []): string[] {
 }
 
 /**
- * How Playwright starts the browser of a test. `npm test` names it in `BROWSER_PATH`; a run by hand takes the system's
- * where there is one, else Playwright's own.
+ * Playwright launch options. `npm test` sets `BROWSER_PATH`; otherwise the system's Chromium, else
+ * Playwright's own.
  */
 export function chromiumLaunch(): { executablePath?: string; args: string[] } {
   const executablePath = [process.env['BROWSER_PATH'] ?? '', ...SYSTEM_CHROMIUM].find(existsSync);

@@ -5,32 +5,31 @@ import { createExampleServer, EXAMPLES_NOW } from '@tv/api-client/contract/examp
 import { addressesFor } from './addresses.ts';
 import type { Addresses } from './addresses.ts';
 
-/** The examples have pictures' addresses, and no pictures. */
+/** The examples have image URLs but no images. */
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="#456"/></svg>';
 
-/** The request headers that the contract names, besides those that come with bearer tokens and JSON. */
-function namedHeaders(): ReadonlySet<string> {
+/** Request headers in the contract, plus those for bearer tokens and JSON. */
+function contractHeaders(): ReadonlySet<string> {
   const named = listOperations().flatMap(({ parameters }) =>
-    parameters.filter(({ in: place }) => place === 'header').map(({ name }) => name.toLowerCase()),
+    parameters.filter(({ in: location }) => location === 'header').map(({ name }) => name.toLowerCase()),
   );
   return new Set(['authorization', 'content-type', ...named]);
 }
 
-/** A header of one brand, as the contract names it for all. */
-const unbranded = (header: string): string => header.replace(/^x-[a-z]+-/, 'x-{brand}-');
+const withoutBrand = (header: string): string => header.replace(/^x-[a-z]+-/, 'x-{brand}-');
 
 export interface ExampleHost {
   readonly server: Server;
-  /** What was asked for and has no example, or is no call of the contract at all. */
+  /** Requests without an example or outside the contract. */
   readonly unanswered: readonly string[];
 }
 
 /**
- * Everything behind the network, played by a server that knows nothing but the contract: it answers with its
- * examples and allows other origins what it says. Whatever the app needs besides fails here.
+ * Creates a server that answers only with the contract's examples and CORS headers. Anything else that the
+ * app needs fails.
  *
- * @param addresses  where it stands; its services are told apart by nothing, as their paths differ
+ * @param addresses its hosts; paths identify the service
  */
 export function createExampleHost(addresses: Addresses): ExampleHost {
   const inExamples = addressesFor();
@@ -41,14 +40,16 @@ export function createExampleHost(addresses: Addresses): ExampleHost {
     [inExamples.partner]: partner,
     [inExamples.identity]: identity,
   });
-  const allowed = namedHeaders();
+  const allowed = contractHeaders();
   const unanswered: string[] = [];
 
   const preflight = (request: IncomingMessage, response: ServerResponse): void => {
-    const asked = String(request.headers['access-control-request-headers'] ?? '').split(/\s*,\s*/);
+    const requestedHeaders = String(request.headers['access-control-request-headers'] ?? '').split(/\s*,\s*/);
     response.writeHead(204, {
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-      'access-control-allow-headers': asked.filter((header) => allowed.has(unbranded(header))).join(', '),
+      'access-control-allow-headers': requestedHeaders
+        .filter((header) => allowed.has(withoutBrand(header)))
+        .join(', '),
     });
     response.end();
   };

@@ -7,24 +7,24 @@ const addresses = addressesFor(undefined, [
   { id: 'brand-b', portOffset: 100 },
 ]);
 
-describe('the configuration of this machine', () => {
-  it('API-16 the environment can name another gateway', () => {
+describe('the local configuration', () => {
+  it('API-16 TV_GATEWAY overrides the gateway', () => {
     const env = { TV_GATEWAY: 'https://gateway.example.test/v2' };
     expect(localConfig('brand-a', addresses, '1.0.0', env)).toMatchObject({
       services: { gatewayOverride: 'https://gateway.example.test/v2' },
     });
   });
 
-  it('API-16 the gateway is the platform’s where the environment says nothing', () => {
+  it('API-16 the gateway defaults to the local platform', () => {
     expect(localConfig('brand-a', addresses, '1.0.0', {})).not.toHaveProperty('services.gatewayOverride');
   });
 
-  it('AUTH-45 only who asks for it gets the stored user of end-to-end tests', () => {
+  it('AUTH-45 only TV_E2E enables the stored user of end-to-end tests', () => {
     expect(localConfig('brand-a', addresses, '1.0.0', {})).toMatchObject({ e2e: false });
     expect(localConfig('brand-a', addresses, '1.0.0', { TV_E2E: '1' })).toMatchObject({ e2e: true });
   });
 
-  it('ACCT-32 has the platform’s chat, and can be another environment, where it is brought', () => {
+  it('ACCT-32 the chat script is the platform’s, and TV_ENVIRONMENT can select an environment that loads it', () => {
     const chat = { scriptUrl: 'http://platform.localhost:4400/chat.js' };
     expect(localConfig('brand-a', addresses, '1.0.0', {})).toMatchObject({ environment: 'dev', chat });
     expect(localConfig('brand-b', addresses, '1.0.0', { TV_ENVIRONMENT: 'uat' })).toMatchObject({

@@ -1,22 +1,21 @@
 import type { Addresses } from './addresses.ts';
 import { localProducts } from './localProducts.ts';
 
-/** What the environment may say about the configuration. */
 interface ConfigEnvironment {
-  /** Base address of another gateway than the local platform's (API-16). */
+  /** Base URL of another gateway (API-16). */
   readonly TV_GATEWAY?: string | undefined;
-  /** `1` lets whoever tests the product sign in by a stored user (AUTH-45). */
+  /** `1` signs in a stored user for end-to-end tests (AUTH-45). */
   readonly TV_E2E?: string | undefined;
-  /** Another environment than `dev` to be: `test`, `uat` or `prod`, with what is switched on there. */
+  /** Environment other than `dev`: `test`, `uat` or `prod`. */
   readonly TV_ENVIRONMENT?: string | undefined;
 }
 
 /**
- * The runtime configuration of a brand on this machine, in the shape that `parseRuntimeConfig` of
- * `@tv/config` reads. A real environment sends its own through the same door; the apps cannot tell.
+ * A brand's local runtime configuration, for `parseRuntimeConfig` of `@tv/config`. Production provides its
+ * own in the same format.
  *
- * @param brandId  for example `brand-a`
- * @param version  the build's version
+ * @param brandId for example `brand-a`
+ * @param version the build's version
  */
 export function localConfig(
   brandId: string,

@@ -1,4 +1,3 @@
-/** The bases of packages by the name that packages give them, and the add-ons by its suffix. */
 const bases = { MINI: 'litt', FILM_OG_SERIER: 'mye', FAMILIE: 'mest' };
 const addOns = {
   _SPORT: 'sport-basis',
@@ -7,10 +6,7 @@ const addOns = {
   _SPORTSKANALER: 'sportskanaler',
 };
 
-/**
- * What the local platform sells, as the runtime configuration (`products`) says it: the same for both brands, whose packages
- * differ by their prefix alone.
- */
+/** Products of the local platform, as `products` in the runtime configuration. The same for both brands. */
 export const localProducts = {
   ids: {
     MINDRE: 'mindre',

@@ -8,7 +8,6 @@ import { start } from './commands/start.ts';
 import { storybook } from './commands/storybook.ts';
 import { fullTest } from './commands/test.ts';
 
-/** Every root command by name. Each answers the exit code. */
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   start,
   serve,
@@ -24,7 +23,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];
 if (command === undefined) {
-  console.error(`Unknown command "${name}". There are: ${Object.keys(commands).join(', ')}`);
+  console.error(`Unknown command "${name}". Available: ${Object.keys(commands).join(', ')}`);
   process.exitCode = 2;
 } else {
   try {

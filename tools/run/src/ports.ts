@@ -3,7 +3,6 @@ import { createServer } from 'node:net';
 
 const LOOPBACK = '127.0.0.1';
 
-/** Whether nothing listens on a port of this machine. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -12,18 +11,18 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** Throws, naming every port that somebody else has taken. */
-export async function requirePorts(ports: readonly number[]): Promise<void> {
+/** Throws with all taken ports. */
+export async function assertPortsFree(ports: readonly number[]): Promise<void> {
   const free = await Promise.all(ports.map(isPortFree));
   const taken = ports.filter((_, index) => free[index] === false);
   if (taken.length === 0) return;
   throw new Error(
-    `Port ${taken.join(', ')} is taken. End what uses it, or move this copy: TV_LOCAL=5200,two npm start`,
+    `Port ${taken.join(', ')} is taken. Stop the program that uses it, or run on other ports: TV_LOCAL=5200,two npm start`,
   );
 }
 
-/** Whether a page answers. Names under `localhost` go to the loopback address: Node does not resolve them. */
-export function answers(url: string): Promise<boolean> {
+/** Whether a URL responds. Uses the loopback address, since Node does not resolve hosts under `localhost`. */
+export function isReachable(url: string): Promise<boolean> {
   const { port, host, pathname } = new URL(url);
   return new Promise((resolve) => {
     const call = request(
@@ -39,8 +38,8 @@ export function answers(url: string): Promise<boolean> {
   });
 }
 
-/** Waits until every page answers; throws after `limitMs`, naming those that do not, and when `signal` aborts. */
-export async function waitForAnswers(
+/** Waits until all URLs respond; throws after `limitMs`, with the missing ones, or when `signal` aborts. */
+export async function waitUntilReachable(
   urls: readonly string[],
   limitMs: number,
   signal: AbortSignal,
@@ -49,10 +48,10 @@ export async function waitForAnswers(
   let waiting = urls;
   while (waiting.length > 0) {
     signal.throwIfAborted();
-    const states = await Promise.all(waiting.map(answers));
+    const states = await Promise.all(waiting.map(isReachable));
     waiting = waiting.filter((_, index) => states[index] === false);
     if (waiting.length === 0) return;
-    if (Date.now() > deadline) throw new Error(`No answer from ${waiting.join(', ')}`);
+    if (Date.now() > deadline) throw new Error(`No response from ${waiting.join(', ')}`);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }

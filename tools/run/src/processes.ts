@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { inWorkspace, workspaceRoot } from './workspace.ts';
 
-/** Node 24 as the registry brought it. */
 const node = inWorkspace('node_modules/node/bin/node');
 
 /**
- * Runs a TypeScript program of this workspace beside us. What it prints goes to our terminal.
+ * Starts a TypeScript program of this workspace with inherited output.
  *
- * @param script  path from the workspace's root
- * @param env  added to our own environment
+ * @param script path from the workspace root
+ * @param env added to the current environment
  */
 export function startProgram(
   script: string,
@@ -23,8 +22,8 @@ export function startProgram(
   });
 }
 
-/** Runs a command to its end and answers its exit code; a signal counts as 1. */
-export async function run(
+/** Runs a command and returns its exit code; 1 for a signal. */
+export async function runCommand(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
@@ -34,11 +33,11 @@ export async function run(
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  return await exitOf(child);
+  return await waitForExit(child);
 }
 
-/** Resolves to a program's exit code when it ends; a signal counts as 1. */
-export function exitOf(child: ChildProcess): Promise<number> {
+/** Resolves to the exit code of a program; 1 for a signal. */
+export function waitForExit(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -46,10 +45,10 @@ export function exitOf(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Ends a program and waits until it is gone. */
-export async function stop(child: ChildProcess): Promise<void> {
+/** Sends SIGTERM and waits for the exit. */
+export async function stopProgram(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = exitOf(child);
+  const gone = waitForExit(child);
   child.kill('SIGTERM');
   await gone;
 }

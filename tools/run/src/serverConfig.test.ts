@@ -7,8 +7,8 @@ const addresses = addressesFor('5200,two', [
   { id: 'brand-b', portOffset: 100 },
 ]);
 
-describe('the web server’s configuration on this machine', () => {
-  it('serves each brand under its name and on its port', () => {
+describe('the local web server configuration', () => {
+  it('serverConfig serves each brand by its name and port', () => {
     expect(serverConfig(addresses, '1.0.0', ['brand-a', 'brand-b'])).toMatchObject({
       listen: { ports: [5200, 5300] },
       brands: {
@@ -21,7 +21,7 @@ describe('the web server’s configuration on this machine', () => {
     });
   });
 
-  it('knows no brand that has no address', () => {
+  it('serverConfig throws for a brand without an address', () => {
     expect(() => serverConfig(addresses, '1.0.0', ['brand-c'])).toThrow(/brand-c/);
   });
 });

@@ -6,10 +6,9 @@ import { productVersion } from './version.ts';
 import { inWorkspace } from './workspace.ts';
 
 /**
- * The configuration of the web server (`apps/web-server`) on this machine, in the shape that its README describes. A
- * real environment has a file of its own; the program cannot tell.
+ * The local configuration of `apps/web-server`; its README describes the format.
  *
- * @param brandIds  the brands that it serves; each answers on the port of its address
+ * @param brandIds the brands to serve
  */
 export function serverConfig(addresses: Addresses, version: string, brandIds: readonly string[]): object {
   const originOf = (id: string): string => {
@@ -31,20 +30,20 @@ export function serverConfig(addresses: Addresses, version: string, brandIds: re
           security: {
             imageHosts: [addresses.media],
             mediaHosts: [addresses.media],
-            // The television of this machine is reached over the network, where a real one is the browser's business.
+            // Local Chromecast uses the network; a real one uses a browser API.
             connectHosts: [addresses.cast],
           },
         },
       ]),
     ),
-    // Nobody in front has to hear that we end.
+    // No load balancer to notify.
     shutdown: { noticeMs: 0 },
-    // The terminal is for addresses; `TV_LOG=info` shows every request.
+    // Keeps the terminal readable; `TV_LOG=info` logs every request.
     log: 'warn',
   };
 }
 
-/** Writes the web server's configuration into `dist`, a file for each address plan; answers the file. */
+/** Writes the configuration to `dist`, one file per address plan; returns its path. */
 export function writeServerConfig(
   addresses: Addresses,
   brandIds: readonly string[] = Object.keys(addresses.brands),

@@ -1,4 +1,3 @@
-/** What a run of Nx's tasks came to, read from its log. */
 export interface TaskOutcome {
   /** `project:target`. */
   readonly task: string;
@@ -8,7 +7,7 @@ export interface TaskOutcome {
 const taskLine = /^> nx run ([\w-]+:[\w-]+)/;
 const failedLine = /^- ([\w-]+:[\w-]+)$/;
 
-/** Reads the tasks and the failures from the static output of `nx run-many`. */
+/** Parses the static output of `nx run-many`. */
 export function readTaskLog(log: string): readonly TaskOutcome[] {
   const tasks = new Set<string>();
   const failed = new Set<string>();

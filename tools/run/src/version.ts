@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inWorkspace } from './workspace.ts';
 
-/** The product's version, from the root package.json. */
 export function productVersion(): string {
   const manifest: unknown = JSON.parse(readFileSync(inWorkspace('package.json'), 'utf8'));
   if (typeof manifest === 'object' && manifest !== null && 'version' in manifest)

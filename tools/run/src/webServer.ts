@@ -1,15 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Addresses } from './addresses.ts';
-import { waitForAnswers } from './ports.ts';
-import { exitOf, startProgram, stop } from './processes.ts';
+import { waitUntilReachable } from './ports.ts';
+import { waitForExit, startProgram, stopProgram } from './processes.ts';
 import { writeServerConfig } from './serverConfig.ts';
 
 /**
- * Starts the program that answers in production (`apps/web-server`) over the builds of this workspace and the services
- * of an address plan. Its page answers when it is ready; end it by SIGTERM.
+ * Starts the production web server (`apps/web-server`) with local builds and services. Stop it with SIGTERM.
  *
- * @param brandIds  the brands that it serves; all when nothing is said
- * @param env  added to our own environment, for example `{ TV_CACHE: 'off' }`
+ * @param brandIds brands to serve; default: all
+ * @param env added to the current environment, for example `{ TV_CACHE: 'off' }`
  */
 export function startWebServer(
   addresses: Addresses,
@@ -24,10 +23,9 @@ export function startWebServer(
   });
 }
 
-/** How long its builds may take to load on a busy machine, ms. */
-const START_LIMIT_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
-/** The same, ready: it answers when this resolves, and has ended when it is disposed of. */
+/** Starts the web server and waits until it is ready; disposing stops it. */
 export async function openWebServer(
   addresses: Addresses,
   brandIds: readonly string[],
@@ -36,17 +34,17 @@ export async function openWebServer(
   const program = startWebServer(addresses, brandIds, env);
   const over = new AbortController();
   const pages = brandIds.map((id) => `${addresses.brands[id] ?? ''}/readyz`);
-  const ended = exitOf(program).then((code) => {
-    throw new Error(`The web server ended with ${code}`);
+  const ended = waitForExit(program).then((code) => {
+    throw new Error(`The web server exited with code ${code}`);
   });
-  // It ends later, when it should.
+  // The rejection is expected when it stops later.
   ended.catch(() => undefined);
   try {
-    await Promise.race([waitForAnswers(pages, START_LIMIT_MS, over.signal), ended]);
+    await Promise.race([waitUntilReachable(pages, START_TIMEOUT_MS, over.signal), ended]);
   } catch (error) {
     over.abort();
-    await stop(program);
+    await stopProgram(program);
     throw error;
   }
-  return { [Symbol.asyncDispose]: () => stop(program) };
+  return { [Symbol.asyncDispose]: () => stopProgram(program) };
 }

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The workspace's root folder. */
 export const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** A path inside the workspace. */
 export const inWorkspace = (...parts: string[]): string => path.join(workspaceRoot, ...parts);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { createPlayerPage } from '../support/playerPage.ts';
 import { getPaymentMethod } from '../support/paymentMethod.ts';
+import { createPlayerPage } from '../support/playerPage.ts';
 
 const DAY_S = 24 * 3600;
 const EMAIL = 'trial@kunde.test';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createRenderedPage, createTestRenderer } from '../testing/testServer.ts';
 import type { RendererParts } from '../testing/testServer.ts';
-import { createPageTemplate } from './pageTemplate.ts';
 import { createPageHandler } from './createPageHandler.ts';
+import { createPageTemplate } from './pageTemplate.ts';
 import { createRenderLimiter } from './renderLimiter.ts';
 
 const TEMPLATE = '<head><title>Brand</title>"__RUNTIME_CONFIG__"</head><div id="root"></div>';

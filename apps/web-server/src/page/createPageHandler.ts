@@ -1,11 +1,11 @@
 import { negotiateEncoding, createEncodedBody, matchesEtag } from '../http/encoding.ts';
 import type { EncodedBody } from '../http/encoding.ts';
 import { sanitizeLocation } from '../http/requestTarget.ts';
-import { createPageCache } from './pageCache.ts';
-import type { CacheTimes, CacheHit, Outcome, PendingValue } from './pageCache.ts';
 import { renderAssetTags } from './buildManifest.ts';
 import type { Manifest } from './buildManifest.ts';
 import { canonicalSearch } from './canonicalSearch.ts';
+import { createPageCache } from './pageCache.ts';
+import type { CacheTimes, CacheHit, Outcome, PendingValue } from './pageCache.ts';
 import type {
   PageRenderer,
   PageRendering,
@@ -77,7 +77,7 @@ export interface PageHandlerOptions {
 }
 
 export interface PageHandler {
-  handle(asked: IncomingPageRequest): Promise<PageResponse>;
+  handle(request: IncomingPageRequest): Promise<PageResponse>;
 }
 
 class OverloadedError extends Error {

@@ -4,17 +4,17 @@ import { pathToFileURL } from 'node:url';
 import { ConfigError, withKeyPrefix } from '../configuration/configError.ts';
 import type { BrandConfig, ServerConfig } from '../configuration/parseServerConfig.ts';
 import { readManifest } from '../page/buildManifest.ts';
-import type { CreateRenderer } from '../page/pageRenderer.ts';
-import { createPageTemplate } from '../page/pageTemplate.ts';
 import { createPageHandler } from '../page/createPageHandler.ts';
 import type { PageHandler } from '../page/createPageHandler.ts';
+import type { CreateRenderer } from '../page/pageRenderer.ts';
+import { createPageTemplate } from '../page/pageTemplate.ts';
 import type { RenderLimiter } from '../page/renderLimiter.ts';
-import { createRobotsTxt } from '../seo/robotsTxt.ts';
-import { createSitemapCache } from '../seo/sitemapCache.ts';
-import type { SitemapCache } from '../seo/sitemapCache.ts';
 import { headersByPath } from '../security/headersByPath.ts';
 import { inlineScriptSources } from '../security/inlineScripts.ts';
 import { contentOrigins } from '../security/securityHeaders.ts';
+import { createRobotsTxt } from '../seo/robotsTxt.ts';
+import { createSitemapCache } from '../seo/sitemapCache.ts';
+import type { SitemapCache } from '../seo/sitemapCache.ts';
 import { listServedFiles } from './buildFiles.ts';
 
 /** A brand's loaded build and configuration. */

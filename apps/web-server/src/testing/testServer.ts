@@ -160,7 +160,7 @@ export async function startTestServer(
     ports,
     build,
     log,
-    get: (path, asked) => sendRequest(port, path, asked),
+    get: (path, options) => sendRequest(port, path, options),
     advanceSeconds: (seconds) => {
       now += seconds * 1000;
     },

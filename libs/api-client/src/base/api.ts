@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import { buildCreateApi, coreModule } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery.ts';
-import { suspendingHooks } from './suspendingHooks.ts';
 import type { DehydratedQueries } from './dehydratedQueries.ts';
+import { suspendingHooks } from './suspendingHooks.ts';
 import { tagTypes } from './tagTypes.ts';
 
 /** Adds the queries that the server rendered the page with to the cache. */

@@ -11,10 +11,10 @@ import {
 } from './apiError.ts';
 import type { ApiError, CallFailure } from './apiError.ts';
 import type { RequestResult, ApiRequest } from './apiRequest.ts';
+import { getApiDeps } from './getApiDeps.ts';
 import { createRenewalGate, type RenewalGate } from './renewalGate.ts';
 import { isOwnService } from './requestUrl.ts';
 import { sendRequest } from './sendRequest.ts';
-import { getApiDeps } from './getApiDeps.ts';
 
 /** One gate per token provider, collected together with its store. */
 const gates = new WeakMap<TokenProvider, RenewalGate>();
@@ -37,9 +37,9 @@ function getReportedErrors({ reporter }: ApiDeps): Map<string, string> {
 /** Whether the same transient error of this request was reported already. */
 function isAlreadyReported(failure: CallFailure, label: string, deps: ApiDeps): boolean {
   if (!isTransient(failure)) return false;
-  const places = getReportedErrors(deps);
-  const isOld = places.get(label) === failure.message;
-  places.set(label, failure.message);
+  const reported = getReportedErrors(deps);
+  const isOld = reported.get(label) === failure.message;
+  reported.set(label, failure.message);
   return isOld;
 }
 
@@ -99,8 +99,8 @@ async function sendWithRenewal(
 function report(failure: CallFailure, request: ApiRequest, deps: ApiDeps): void {
   if (isIgnorable(failure)) return;
   if (failure instanceof RequestError && failure.status === 401 && !deps.tokens.isSignedIn()) return;
-  const place = requestLabel(request);
-  if (!isAlreadyReported(failure, place, deps)) deps.reporter.error(failure, place);
+  const label = requestLabel(request);
+  if (!isAlreadyReported(failure, label, deps)) deps.reporter.error(failure, label);
 }
 
 /** Executes one call, with re-authentication. `retryFailedQueries` handles other retries. */

@@ -4,8 +4,8 @@ import { describeIssues } from '../parse/describeIssues.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import { MalformedResponseError, toApiError, type ApiError } from './apiError.ts';
 import type { RequestResult, ApiRequest } from './apiRequest.ts';
-import { isAllowedImageUrl } from './requestUrl.ts';
 import { getApiDeps } from './getApiDeps.ts';
+import { isAllowedImageUrl } from './requestUrl.ts';
 
 /** Parses a response body. Throws a `ValiError` if the complete body is unusable. */
 export type Parse<Result> = (body: unknown, context: ParseContext) => Result;
@@ -27,9 +27,9 @@ export function queryWithSchema<Arg, Result>(describe: (arg: Arg) => ApiRequest,
       _options: unknown,
       ask: Ask,
     ): Promise<{ data: Result } | { error: ApiError }> {
-      const asked = await ask(describe(arg));
-      if ('error' in asked) return { error: asked.error };
-      const { body, url, status } = asked.data;
+      const outcome = await ask(describe(arg));
+      if ('error' in outcome) return { error: outcome.error };
+      const { body, url, status } = outcome.data;
       const { reporter, config } = getApiDeps(extra);
       const report = (error: Error, part: string) => reporter.error(error, `${endpoint} ${part}`);
       try {

@@ -10,9 +10,9 @@ import {
 } from './apiError.ts';
 import type { RequestResult, ApiRequest } from './apiRequest.ts';
 import { requestHeaders } from './requestHeaders.ts';
+import { requestTimeoutMs } from './requestTimeout.ts';
 import { isOwnService, requestUrl } from './requestUrl.ts';
 import { serverTime } from './serverTime.ts';
-import { requestTimeoutMs } from './requestTimeout.ts';
 
 /**
  * Sends one call, without retries or reports.

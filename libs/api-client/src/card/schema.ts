@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { absoluteUrl, href, imageUrl } from '../parse/urls.ts';
 import { amount } from '../parse/amount.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { coverPageId, id } from '../parse/id.ts';
@@ -8,6 +7,7 @@ import { listOf } from '../parse/listOf.ts';
 import { name } from '../parse/name.ts';
 import { optionalFields, fallbackWithReport } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
+import { absoluteUrl, href, imageUrl } from '../parse/urls.ts';
 import type { Wire } from '../parse/wire.ts';
 import { seriesId } from './seriesId.ts';
 

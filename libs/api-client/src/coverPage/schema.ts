@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { cardLinksSchema, detailsLink, imageSchema, logoSchema, userDataSchema } from '../card/schema.ts';
 import { seoMetadata } from '../pages/schema.ts';
-import { absoluteUrl, imageUrl } from '../parse/urls.ts';
 import { amount } from '../parse/amount.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
@@ -9,6 +8,7 @@ import { listOf } from '../parse/listOf.ts';
 import { name } from '../parse/name.ts';
 import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
+import { absoluteUrl, imageUrl } from '../parse/urls.ts';
 import type { Wire } from '../parse/wire.ts';
 import { episodeSchema, seasonSchema } from '../series/schema.ts';
 import { swimlaneSchema } from '../swimlane/schema.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { imageUrl } from '../parse/urls.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
+import { imageUrl } from '../parse/urls.ts';
 import type { Wire } from '../parse/wire.ts';
 
 function frontPageImageSchema(context: ParseContext) {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isDateKey } from '@tv/time';
 import { cardLinksSchema, channelSchema, imageSchema, programState } from '../card/schema.ts';
-import { href } from '../parse/urls.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
 import { instant } from '../parse/instant.ts';
@@ -9,6 +8,7 @@ import { listOf } from '../parse/listOf.ts';
 import { name } from '../parse/name.ts';
 import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
+import { href } from '../parse/urls.ts';
 import type { Wire } from '../parse/wire.ts';
 
 /** `YYYY-MM-DD`, the day in Oslo. */

@@ -30,11 +30,11 @@ export interface TvGuideParts {
 
 /** Wraps a store listener, for example to throttle it. `cancel` drops a pending notification. */
 export type NotificationPacing = (notify: () => void) => {
-  readonly tell: () => void;
+  readonly notify: () => void;
   readonly cancel: () => void;
 };
 
-const atOnce: NotificationPacing = (tell) => ({ tell, cancel: () => undefined });
+const atOnce: NotificationPacing = (tell) => ({ notify: tell, cancel: () => undefined });
 
 interface GuideSubscription {
   readonly abort: () => void;
@@ -66,7 +66,7 @@ export function useTvGuideParts(
   const subscribe = useCallback(
     (notify: () => void) => {
       const paced = pace(notify);
-      const stop = store.subscribe(paced.tell);
+      const stop = store.subscribe(paced.notify);
       return () => {
         stop();
         paced.cancel();

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { absoluteUrl, imageUrl } from '../parse/urls.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
 import { listOf } from '../parse/listOf.ts';
 import { name } from '../parse/name.ts';
 import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
+import { absoluteUrl, imageUrl } from '../parse/urls.ts';
 import type { Wire } from '../parse/wire.ts';
 import { swimlaneSchema } from '../swimlane/schema.ts';
 

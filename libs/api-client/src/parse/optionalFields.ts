@@ -31,11 +31,11 @@ export function optionalFields<Entries extends Parts>(
   entries: Entries,
   context: ParseContext,
 ): Optional<Entries>;
-export function optionalFields(whole: string, entries: Parts, context: ParseContext): Optional<Parts> {
+export function optionalFields(owner: string, entries: Parts, context: ParseContext): Optional<Parts> {
   return Object.fromEntries(
     Object.entries(entries).map(([field, schema]) => [
       field,
-      v.optional(v.fallback(v.optional(schema), fallbackWithReport(undefined, `${whole} ${field}`, context))),
+      v.optional(v.fallback(v.optional(schema), fallbackWithReport(undefined, `${owner} ${field}`, context))),
     ]),
   );
 }

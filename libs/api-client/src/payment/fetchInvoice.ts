@@ -23,7 +23,7 @@ export function fetchInvoice(invoiceId: string) {
     extra: unknown,
   ): Promise<{ readonly data: Blob } | { readonly error: ApiError }> => {
     const deps = getApiDeps(extra);
-    const asked = await executeRequest(
+    const outcome = await executeRequest(
       {
         service: 'gateway',
         path: `/invoice/${encodePathSegment(invoiceId)}`,
@@ -33,8 +33,8 @@ export function fetchInvoice(invoiceId: string) {
       },
       deps,
     );
-    if ('error' in asked) return asked;
-    const { body, url } = asked.data;
+    if ('error' in outcome) return outcome;
+    const { body, url } = outcome.data;
     if (body instanceof Blob && (await isPdf(body))) {
       return { data: new Blob([body], { type: 'application/pdf' }) };
     }

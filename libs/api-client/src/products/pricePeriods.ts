@@ -19,7 +19,7 @@ export interface PriceReduction {
   readonly months: number | undefined;
 }
 
-const isWholeMonths = (months: number): boolean => Number.isInteger(months) && months > 0;
+const isPositiveInteger = (months: number): boolean => Number.isInteger(months) && months > 0;
 
 const ore = (amount: number): number => Math.round(amount * 100);
 
@@ -41,7 +41,7 @@ export function pricePeriods(
   const ends = parts.flatMap(({ campaignDiscounts }) =>
     campaignDiscounts.map(({ numberOfBillingCycles }) => numberOfBillingCycles),
   );
-  const months = [0, ...[...ends, reduction?.months ?? 0].filter(isWholeMonths)];
+  const months = [0, ...[...ends, reduction?.months ?? 0].filter(isPositiveInteger)];
   const totalIn = (month: number): number => {
     const sum = parts.reduce((total, part) => total + ore(priceIn(month, part)), 0);
     return Math.max(0, sum - ore(reduction?.off(month) ?? 0)) / 100;

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { imageUrl } from '../parse/urls.ts';
 import { amount } from '../parse/amount.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
@@ -7,6 +6,7 @@ import { listOf } from '../parse/listOf.ts';
 import { name } from '../parse/name.ts';
 import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
+import { imageUrl } from '../parse/urls.ts';
 import type { Wire } from '../parse/wire.ts';
 import { discountSchema } from './discount.ts';
 

@@ -1,6 +1,6 @@
 import { api } from '../base/api.ts';
-import { staleAfter } from '../base/staleAfter.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
+import { staleAfter } from '../base/staleAfter.ts';
 import { itemTag } from '../base/tagTypes.ts';
 import { laneHeaders } from './laneHeaders.ts';
 import { PAGE_SIZE, parseSwimlaneItems, type SwimlaneItems } from './schema.ts';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { cardSchema, type Card } from '../card/schema.ts';
-import { absoluteUrl } from '../parse/urls.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
 import { instant } from '../parse/instant.ts';
 import { listOf } from '../parse/listOf.ts';
 import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
+import { absoluteUrl } from '../parse/urls.ts';
 import type { Wire } from '../parse/wire.ts';
 
 export const SWIMLANE_TYPES = ['ContinueWatching', 'MyList', 'OnTvNow', 'Default'] as const;

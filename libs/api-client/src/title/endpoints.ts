@@ -1,7 +1,7 @@
 import { encodePathSegment } from '@tv/routes';
 import { api } from '../base/api.ts';
-import { staleAfter } from '../base/staleAfter.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
+import { staleAfter } from '../base/staleAfter.ts';
 import { itemTag } from '../base/tagTypes.ts';
 import { parseTitle, type TitleDetails } from './schema.ts';
 

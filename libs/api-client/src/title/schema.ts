@@ -6,7 +6,6 @@ import {
   imageSchema,
   superCoverPageLink,
 } from '../card/schema.ts';
-import { href } from '../parse/urls.ts';
 import { amount } from '../parse/amount.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
@@ -15,6 +14,7 @@ import { listOf } from '../parse/listOf.ts';
 import { name } from '../parse/name.ts';
 import { optionalFields, fallbackWithReport } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
+import { href } from '../parse/urls.ts';
 import type { Wire } from '../parse/wire.ts';
 
 export const titleType = v.picklist(['channel', 'kid', 'catchUp', 'upcoming', 'movie', 'tvshow', 'unknown']);

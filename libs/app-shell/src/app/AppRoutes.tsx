@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { useIsShallowNavigation, useIsHydrated } from '@tv/ssr';
 import type { RouteDefinition } from '@tv/routes';
+import { useIsShallowNavigation, useIsHydrated } from '@tv/ssr';
 import { DialogScope, lazyOptional } from '@tv/ui';
 import { Layout } from '../layout/Layout.tsx';
+import { RouteChangeEffects } from '../navigation/RouteChangeEffects.tsx';
 import { RouteElement } from './RouteElement.tsx';
 import type { RedirectTo, PageComponents } from './RouteElement.tsx';
-import { RouteChangeEffects } from '../navigation/RouteChangeEffects.tsx';
 
 const VisitEffects = lazyOptional(() =>
   import('../navigation/VisitEffects.tsx').then(({ VisitEffects }) => VisitEffects),

@@ -8,14 +8,14 @@ import { CastProvider } from '@tv/cast';
 import { ConfigProvider, DevFlagsProvider } from '@tv/config';
 import { ClockProvider } from '@tv/time';
 import { ImageFailureProvider, markNonCritical } from '@tv/ui';
-import { ConsentContext } from '../consent/ConsentContext.ts';
-import { AppErrorBoundary } from '../errors/AppErrorBoundary.tsx';
-import { ChunkReloadContext } from '../errors/ChunkReloadContext.ts';
-import { pageComponents } from './pageComponents.tsx';
-import { AppRoutes } from './AppRoutes.tsx';
 import { StartupProvider } from '../bootstrap/StartupProvider.tsx';
 import type { ServerRenderedPage } from '../bootstrap/serverRenderedPage.ts';
 import type { AppContext } from '../composition/appContext.ts';
+import { ConsentContext } from '../consent/ConsentContext.ts';
+import { AppErrorBoundary } from '../errors/AppErrorBoundary.tsx';
+import { ChunkReloadContext } from '../errors/ChunkReloadContext.ts';
+import { AppRoutes } from './AppRoutes.tsx';
+import { pageComponents } from './pageComponents.tsx';
 
 export interface RootProps {
   readonly app: AppContext;

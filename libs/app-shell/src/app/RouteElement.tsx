@@ -3,12 +3,12 @@ import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { useConfig } from '@tv/config';
-import { Redirect, PageBoundary } from '@tv/ssr';
 import { hasValidParams, externalTarget, notFoundPageFor, redirectTarget } from '@tv/routes';
 import type { ExternalRedirect, InternalRedirect, NormalRoute, PageName, RouteDefinition } from '@tv/routes';
+import { Redirect, PageBoundary } from '@tv/ssr';
+import { useIsStarted } from '../bootstrap/StartupProvider.tsx';
 import { PageErrorBoundary } from '../errors/PageErrorBoundary.tsx';
 import { StartupLoader } from '../layout/StartupLoader.tsx';
-import { useIsStarted } from '../bootstrap/StartupProvider.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { requireLogin } from './pageModules.ts';
 

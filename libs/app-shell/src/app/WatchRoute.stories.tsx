@@ -9,9 +9,9 @@ import { NotFoundPage } from '@tv/discovery-ui';
 import { createRouteTable } from '@tv/routes';
 import { createTestWorld, TestWorldProvider } from '@tv/test-world';
 import type { TestWorld } from '@tv/test-world';
+import { StartupProvider } from '../bootstrap/StartupProvider.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import type { PageComponents } from './RouteElement.tsx';
-import { StartupProvider } from '../bootstrap/StartupProvider.tsx';
 import { WatchRoute } from './WatchRoute.tsx';
 import { usePlayerTeardown } from './usePlayerTeardown.ts';
 

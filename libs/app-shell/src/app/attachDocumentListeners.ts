@@ -1,12 +1,12 @@
-import { rovingCards } from '@tv/discovery-ui/rovingCards';
 import { enableCardTransition } from '@tv/discovery-ui/cardTransition';
+import { rovingCards } from '@tv/discovery-ui/rovingCards';
 import { saveScroll } from '@tv/discovery-ui/scrollRestoration';
-import { loadChatWidget } from '../consent/loadChatWidget.browser.ts';
-import { watchParentalLimit, type OnLimitChange } from '../composition/watchParentalLimit.ts';
-import { preloadRoutesOnIntent } from '../prefetch/routePreloaders.ts';
-import { registerSearchShortcut } from '../navigation/registerSearchShortcut.browser.ts';
 import { clearCookie } from '../bootstrap/clearCookie.browser.ts';
 import type { AppContext } from '../composition/appContext.ts';
+import { watchParentalLimit, type OnLimitChange } from '../composition/watchParentalLimit.ts';
+import { loadChatWidget } from '../consent/loadChatWidget.browser.ts';
+import { registerSearchShortcut } from '../navigation/registerSearchShortcut.browser.ts';
+import { preloadRoutesOnIntent } from '../prefetch/routePreloaders.ts';
 
 /**
  * Attaches the document-level listeners and loads the chat widget. Also clears a leftover analytics cookie

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isNonCritical } from '@tv/ui';
-import { lazyWithPreload } from './lazyWithPreload.ts';
 import { markPreloadsNonCritical } from '../prefetch/markPreloadsNonCritical.ts';
+import { lazyWithPreload } from './lazyWithPreload.ts';
 
 describe('lazyWithPreload', () => {
   it('retries a failed load', async () => {

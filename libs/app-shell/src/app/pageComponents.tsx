@@ -3,6 +3,7 @@ import { SilentCallbackPage } from '@tv/auth';
 import { ContentPage, FrontPage, NotFoundPage } from '@tv/discovery-ui';
 import { useIsHydrated } from '@tv/ssr';
 import { lazyOptional } from '@tv/ui';
+import { usePlayerPreload, useDelayedPlayerPreload } from '../prefetch/usePlayerPreload.browser.ts';
 import type { PageComponents } from './RouteElement.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import {
@@ -31,7 +32,6 @@ import {
   swimlaneList,
   editorial,
 } from './pageModules.ts';
-import { usePlayerPreload, useDelayedPlayerPreload } from '../prefetch/usePlayerPreload.browser.ts';
 
 async function preloadPlayer(): Promise<void> {
   const { preloadPlayer } = await player();

@@ -2,8 +2,8 @@ import { relaySilentCallback } from '@tv/auth/relaySilentCallback';
 import { getStoredUserKey } from '@tv/auth/storedUserKey';
 import { createClock } from '@tv/time';
 import { createChunkReload } from '../errors/chunkReload.ts';
-import { captureEarlyClicks, type WindowWithEarlyClicks } from './earlyClicks.browser.ts';
 import { deferAppScripts } from './deferAppScripts.browser.ts';
+import { captureEarlyClicks, type WindowWithEarlyClicks } from './earlyClicks.browser.ts';
 import { handleEntryLoadErrors } from './handleEntryLoadErrors.browser.ts';
 import { setSignedInHint } from './signedInHint.ts';
 

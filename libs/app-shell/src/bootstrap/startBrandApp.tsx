@@ -7,18 +7,18 @@ import type { Brand } from '@tv/config';
 import { links } from '@tv/routes';
 import '@tv/ui/base.css';
 import { Root } from '../app/Root.tsx';
-import { handlePreloadErrors } from '../errors/handlePreloadErrors.browser.ts';
 import { preloadRoute } from '../app/pageModules.ts';
-import { DEFERRED_TO_CLIENT } from '../server/deferredToClient.ts';
-import { createApp } from '../composition/createApp.browser.ts';
 import type { AppContext } from '../composition/appContext.ts';
-import type { ServerRenderedPage } from './serverRenderedPage.ts';
-import { replayEarlyInput } from './replayEarlyInput.browser.ts';
+import { createApp } from '../composition/createApp.browser.ts';
+import { handlePreloadErrors } from '../errors/handlePreloadErrors.browser.ts';
+import { DEFERRED_TO_CLIENT } from '../server/deferredToClient.ts';
 import { replayEarlyClicks } from './earlyClicks.browser.ts';
-import { yieldToMain } from './yieldToMain.browser.ts';
 import { readPageConfig } from './readPageConfig.browser.ts';
+import { replayEarlyInput } from './replayEarlyInput.browser.ts';
+import type { ServerRenderedPage } from './serverRenderedPage.ts';
 import { removeSignedInHint } from './signedInHint.ts';
 import { whenUserDataLoaded } from './whenUserDataLoaded.browser.ts';
+import { yieldToMain } from './yieldToMain.browser.ts';
 
 const ROOT_ELEMENT = 'root';
 

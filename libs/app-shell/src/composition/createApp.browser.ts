@@ -15,15 +15,15 @@ import type { Brand, FlagOverrideHolder, RuntimeConfig } from '@tv/config';
 import { createRouteTable } from '@tv/routes';
 import { createClock, dateKey } from '@tv/time';
 import { markNonCritical } from '@tv/ui';
+import { readDehydratedState } from '../bootstrap/readDehydratedState.browser.ts';
+import { refetchAll, resetCache, runStartup } from '../bootstrap/runStartup.ts';
 import { createChunkReload } from '../errors/chunkReload.ts';
 import { createListenerMiddleware } from '../listeners/createListenerMiddleware.ts';
 import { onFirstSignIn } from '../listeners/onFirstSignIn.ts';
-import { readDehydratedState } from '../bootstrap/readDehydratedState.browser.ts';
-import { refetchAll, resetCache, runStartup } from '../bootstrap/runStartup.ts';
-import { readClientIds } from './readClientIds.ts';
-import { createConsoleSink } from './createConsoleSink.ts';
-import { createAppStore } from './createAppStore.ts';
 import type { AppContext } from './appContext.ts';
+import { createAppStore } from './createAppStore.ts';
+import { createConsoleSink } from './createConsoleSink.ts';
+import { readClientIds } from './readClientIds.ts';
 
 /** Globals set by the tag manager and tests. */
 export interface AppWindow extends Window, FlagOverrideHolder {

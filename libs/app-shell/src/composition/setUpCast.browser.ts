@@ -31,8 +31,8 @@ export async function setUpCast({
     user: {
       getToken: async () => tokens.token() ?? ((await tokens.renew()) ? tokens.token() : undefined),
       getUserId() {
-        const viewer = session.currentUser();
-        return viewer.kind === 'customer' ? viewer.user.userId : undefined;
+        const user = session.currentUser();
+        return user.kind === 'customer' ? user.user.userId : undefined;
       },
       isSignedOut: () => session.currentUser().state === 'signedOut',
       getAgeLimit: () => ageLimit,

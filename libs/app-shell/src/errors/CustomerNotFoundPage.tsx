@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { DocumentHead } from '@tv/config/head';
-import { Link, useNotFound } from '@tv/ssr';
 import { links } from '@tv/routes';
+import { Link, useNotFound } from '@tv/ssr';
 import { Button, Cluster, EmptyView, SearchIcon } from '@tv/ui';
 
 /** Not-found page for sign-up, account and package paths (ERR-04…06); for content, see `@tv/discovery-ui`. */

@@ -1,6 +1,6 @@
 import { useBrand } from '@tv/config';
-import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { TextLink } from '@tv/ui';
 import styles from './Footer.module.css';
 

@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetCustomerQuery } from '@tv/api-client';
 import { useSession, useCurrentUser } from '@tv/auth';
-import { Link } from '@tv/ssr';
 import { isSignUpPath, links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button, lazyOptional, UserIcon, VisuallyHidden } from '@tv/ui';
 import styles from './HeaderAccount.module.css';
 

@@ -1,9 +1,9 @@
 import { currentUserChanged } from '@tv/auth';
 import type { Session } from '@tv/auth';
 import type { KeyValueStorage, RuntimeConfig } from '@tv/config';
+import { INACTIVITY_KEY, getInactivityLimitMs, isOtherRelease } from './autoReloadRules.ts';
 import type { StartListening } from './createListenerMiddleware.ts';
 import { matchEvent } from './matchEvent.ts';
-import { INACTIVITY_KEY, getInactivityLimitMs, isOtherRelease } from './autoReloadRules.ts';
 
 /** sessionStorage key: release of the last automatic reload, to prevent a loop. */
 export const RELOADED_FOR_KEY = 'refreshed-for';

@@ -5,21 +5,21 @@ import type { Brand, KeyValueStorage, RuntimeConfig } from '@tv/config';
 import { eventReceived, connectionOpened } from '@tv/realtime';
 import { createRealtime } from '@tv/realtime/connection';
 import { markNonCritical } from '@tv/ui';
-import { autoReloadForStaff } from './autoReloadForStaff.browser.ts';
-import { injectStreamingReducer } from '../composition/injectStreamingReducer.ts';
 import type { AppStore } from '../composition/createAppStore.ts';
 import { getDeviceInfo } from '../composition/getDeviceInfo.ts';
+import { injectStreamingReducer } from '../composition/injectStreamingReducer.ts';
 import { subscribeToVisibleOrOnline } from '../composition/subscribeToVisibleOrOnline.browser.ts';
-import { onClaimsChanged } from './onClaimsChanged.ts';
+import { autoReloadForStaff } from './autoReloadForStaff.browser.ts';
 import type { StartListening } from './createListenerMiddleware.ts';
+import { keepRealtimeConnected } from './keepRealtimeConnected.ts';
+import { onClaimsChanged } from './onClaimsChanged.ts';
 import { onErrorReceived } from './onErrorReceived.ts';
 import { onForcedLogout } from './onForcedLogout.ts';
+import { onMaxActivated } from './onMaxActivated.ts';
 import {
   refetchAccountOnFocus,
   invalidateEntitlementsOutsideCheckout,
 } from './refetchAccountOnFocus.browser.ts';
-import { onMaxActivated } from './onMaxActivated.ts';
-import { keepRealtimeConnected } from './keepRealtimeConnected.ts';
 
 export interface RealtimeDeps {
   readonly brand: Brand;

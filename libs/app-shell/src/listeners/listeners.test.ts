@@ -5,12 +5,12 @@ import type { CurrentUser } from '@tv/auth';
 import { emitEvent, eventReceived } from '@tv/realtime';
 import { createRecordingReporter } from '@tv/test-world';
 import type { AppStore } from '../composition/createAppStore.ts';
-import { onClaimsChanged } from './onClaimsChanged.ts';
 import { createListenerMiddleware } from './createListenerMiddleware.ts';
+import { keepRealtimeConnected } from './keepRealtimeConnected.ts';
+import { onClaimsChanged } from './onClaimsChanged.ts';
 import { errorNotified, onErrorReceived } from './onErrorReceived.ts';
 import { onFirstSignIn } from './onFirstSignIn.ts';
 import { onForcedLogout } from './onForcedLogout.ts';
-import { keepRealtimeConnected } from './keepRealtimeConnected.ts';
 
 const anonymous: CurrentUser = { kind: 'anonymous', state: 'signedOut' };
 const customer: CurrentUser = {

@@ -1,10 +1,10 @@
 import type { StoreExtra } from '@tv/api-client';
 import type { Session } from '@tv/auth';
 import type { RouteDefinition } from '@tv/routes';
-import { prefetchOnIntent, type RoutePreloaders } from './prefetchOnIntent.browser.ts';
 import { coverPage, guide, player, search, swimlaneList, editorial } from '../app/pageModules.ts';
-import { markPreloadsNonCritical } from './markPreloadsNonCritical.ts';
 import type { AppStore } from '../composition/createAppStore.ts';
+import { markPreloadsNonCritical } from './markPreloadsNonCritical.ts';
+import { prefetchOnIntent, type RoutePreloaders } from './prefetchOnIntent.browser.ts';
 
 /** Preloaders per page; other pages load on navigation. */
 function routePreloaders(

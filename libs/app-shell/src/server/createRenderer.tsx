@@ -5,17 +5,17 @@ import { StaticRouter } from 'react-router-dom';
 import { getPages, dehydrateQueries } from '@tv/api-client';
 import { parseRuntimeConfig } from '@tv/config';
 import type { Brand } from '@tv/config';
-import { ServerRenderingContext } from '@tv/ssr';
 import { createRouteTable } from '@tv/routes';
+import { ServerRenderingContext } from '@tv/ssr';
 import { createClock } from '@tv/time';
 import { Root } from '../app/Root.tsx';
 import { preloadRoute, findPageModule } from '../app/pageModules.ts';
 import type { AppContext } from '../composition/appContext.ts';
-import { DEFERRED_TO_CLIENT, DeferredToClientError } from './deferredToClient.ts';
-import { resolveServerRoute, type RouteResolution } from './resolveServerRoute.ts';
-import { createServerRendering } from './createServerRendering.ts';
 import { createServerApp, type ServerSite } from './createServerApp.ts';
+import { createServerRendering } from './createServerRendering.ts';
+import { DEFERRED_TO_CLIENT, DeferredToClientError } from './deferredToClient.ts';
 import { listSitemapPaths } from './listSitemapPaths.ts';
+import { resolveServerRoute, type RouteResolution } from './resolveServerRoute.ts';
 
 export interface RendererOptions {
   /** The unparsed runtime configuration. */

@@ -8,9 +8,9 @@ import type { Brand, RuntimeConfig } from '@tv/config';
 import type { RouteDefinition } from '@tv/routes';
 import { dateKey } from '@tv/time';
 import type { Clock } from '@tv/time';
-import { createListenerMiddleware } from '../listeners/createListenerMiddleware.ts';
-import { createAppStore } from '../composition/createAppStore.ts';
 import type { AppContext } from '../composition/appContext.ts';
+import { createAppStore } from '../composition/createAppStore.ts';
+import { createListenerMiddleware } from '../listeners/createListenerMiddleware.ts';
 
 /** Shared by all renders of a brand; holds no user data. */
 export interface ServerSite {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CurrentUserContext } from './useCurrentUser.ts';
 import type { CurrentUser } from './currentUser.ts';
+import { CurrentUserContext } from './useCurrentUser.ts';
 
 interface CurrentUserProviderProps {
   readonly currentUser: CurrentUser;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { DocumentHead } from '@tv/config/head';
-import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button, CheckIcon, EmptyView } from '@tv/ui';
+import { useCurrentUser } from '../currentUser/useCurrentUser.ts';
 import { useSession } from '../session/useSession.ts';
 import { StatusPage } from '../signIn/StatusPage.tsx';
-import { useCurrentUser } from '../currentUser/useCurrentUser.ts';
 import type { LogoutReason } from './logoutRecord.ts';
 
 const LOGOUT_REASON_TEXTS: Readonly<Record<LogoutReason, string>> = {

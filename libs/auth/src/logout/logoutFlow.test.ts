@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LOGOUT_RECORD_KEY } from './logoutRecord.ts';
+import { E2E_USER_KEY } from '../session/createUserStore.ts';
 import {
   openTab,
   origin,
@@ -11,7 +11,7 @@ import {
 } from '../testing/sessionTestBrowser.ts';
 import { createStubbedBrowser } from '../testing/stubbedBrowser.ts';
 import { kari, makeToken } from '../testing/testIdentityProvider.ts';
-import { E2E_USER_KEY } from '../session/createUserStore.ts';
+import { LOGOUT_RECORD_KEY } from './logoutRecord.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,11 +1,11 @@
 import { links } from '@tv/routes';
-import { replaceLogoutRecord } from './logoutRecord.ts';
-import { RETURN_PATH_KEY, storePath } from '../signIn/returnPath.ts';
+import type { UserStore } from '../session/createUserStore.ts';
 import type { LogoutOptions } from '../session/session.ts';
 import type { SessionDeps } from '../session/sessionDeps.ts';
-import { AUTO_SIGN_IN_BLOCKED_KEY } from '../signIn/signInFlow.ts';
-import type { UserStore } from '../session/createUserStore.ts';
 import { withTimeout } from '../session/withTimeout.ts';
+import { RETURN_PATH_KEY, storePath } from '../signIn/returnPath.ts';
+import { AUTO_SIGN_IN_BLOCKED_KEY } from '../signIn/signInFlow.ts';
+import { replaceLogoutRecord } from './logoutRecord.ts';
 
 const LOGOUT_TIMEOUT_MS = 5000;
 

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useReporter } from '@tv/analytics';
-import { useSession } from '../session/useSession.ts';
 import { useCurrentUser } from '../currentUser/useCurrentUser.ts';
+import { useSession } from '../session/useSession.ts';
 import { getParentalControl } from './getParentalControl.browser.ts';
 import type { ParentalSetting } from './parentalSetting.ts';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { usePinApprovals } from './PinApprovalScope.tsx';
+import { getRestrictionPrompt } from './getRestrictionPrompt.ts';
 import { isRestricted, type WatchedAsset } from './parentalSetting.ts';
 import { useParentalControl } from './useParentalControl.ts';
-import { getRestrictionPrompt } from './getRestrictionPrompt.ts';
 
 const PinDialog = lazy(() =>
   import('../pin/PinDialog.tsx').then(({ PinDialog }) => ({ default: PinDialog })),

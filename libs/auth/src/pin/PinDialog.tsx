@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { isRequestError, useGetPinSettingsQuery, useValidatePinMutation } from '@tv/api-client';
-import { Link } from '@tv/ssr';
 import { customerLinks } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button, TextLink } from '@tv/ui';
 import { Dialog } from '@tv/ui/dialog';
 import { TextField } from '@tv/ui/textField';

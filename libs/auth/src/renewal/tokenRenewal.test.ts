@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getTitle } from '@tv/api-client';
 import { createMemoryStorage } from '@tv/config';
 import { createTestWorld } from '@tv/test-world';
+import { REDIRECT_RENEWAL_KEY } from '../session/createSession.ts';
 import {
   openTab,
   origin,
@@ -13,7 +14,6 @@ import {
 } from '../testing/sessionTestBrowser.ts';
 import { createStubbedBrowser } from '../testing/stubbedBrowser.ts';
 import { kari, ola } from '../testing/testIdentityProvider.ts';
-import { REDIRECT_RENEWAL_KEY } from '../session/createSession.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

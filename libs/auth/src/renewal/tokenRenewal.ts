@@ -1,15 +1,15 @@
 import { isRefusal } from '../identity/identityClient.ts';
 import type { IdentityUser } from '../identity/identityUser.ts';
 import { REQUEST_TIMEOUT_SECONDS } from '../identity/timeouts.ts';
+import type { LogoutFlow } from '../logout/logoutFlow.ts';
+import type { UserStore } from '../session/createUserStore.ts';
+import type { SessionDeps } from '../session/sessionDeps.ts';
+import { withTimeout } from '../session/withTimeout.ts';
+import type { SignInFlow } from '../signIn/signInFlow.ts';
 import { isCustomer } from '../token/claims.ts';
 import { isTokenValid } from '../token/tokenValidity.ts';
 import { RENEWAL_TIMEOUT_SECONDS, getBackoffMs, getRemainingThrottleMs } from './renewalRules.ts';
-import type { SessionDeps } from '../session/sessionDeps.ts';
 import { syncClockWithToken } from './syncClockWithToken.ts';
-import type { SignInFlow } from '../signIn/signInFlow.ts';
-import type { LogoutFlow } from '../logout/logoutFlow.ts';
-import type { UserStore } from '../session/createUserStore.ts';
-import { withTimeout } from '../session/withTimeout.ts';
 
 /** Timers stop during suspend, and a visible tab gets no wake-up event. */
 const CHECK_INTERVAL_MS = 60_000;

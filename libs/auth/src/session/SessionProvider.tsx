@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { SignInNotices } from '../signIn/SignInNotices.tsx';
 import { CurrentUserProvider } from '../currentUser/CurrentUserProvider.tsx';
 import { pendingUser, type CurrentUser } from '../currentUser/currentUser.ts';
+import { SignInNotices } from '../signIn/SignInNotices.tsx';
 import type { Session } from './session.ts';
 import { SessionContext } from './useSession.ts';
 

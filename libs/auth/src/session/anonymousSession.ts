@@ -1,5 +1,5 @@
-import { createSignInErrorStore } from '../signIn/signInError.ts';
 import { pendingUser } from '../currentUser/currentUser.ts';
+import { createSignInErrorStore } from '../signIn/signInError.ts';
 import type { Session } from './session.ts';
 
 const noop = (): void => undefined;

@@ -5,8 +5,8 @@ import { markNonCritical, runWhenIdle } from '@tv/ui';
 import { createSilentSignInSupport } from '../cookies/silentSignInSupport.ts';
 import { createIdentityService } from '../identity/identityService.ts';
 import { createLazyIdentityClient } from '../identity/lazyIdentityClient.ts';
-import { createSession } from './createSession.ts';
 import { withCrossTabLock } from '../renewal/withCrossTabLock.browser.ts';
+import { createSession } from './createSession.ts';
 import type { Session } from './session.ts';
 
 export interface BrowserSessionOptions {

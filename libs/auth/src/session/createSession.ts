@@ -1,6 +1,13 @@
 import type { TokenProvider } from '@tv/api-client';
 import { SILENT_TIMEOUT_SECONDS } from '../identity/timeouts.ts';
+import { createLogoutFlow } from '../logout/logoutFlow.ts';
 import { readLogoutRecord, replaceLogoutRecord } from '../logout/logoutRecord.ts';
+import {
+  EXPIRY_MARGIN_MS,
+  shouldRenewOnRouteChange,
+  getRemainingThrottleMs,
+} from '../renewal/renewalRules.ts';
+import { createTokenRenewal } from '../renewal/tokenRenewal.ts';
 import {
   readPath,
   REDIRECT_PATH_KEY,
@@ -8,20 +15,13 @@ import {
   sanitizePath,
   storePath,
 } from '../signIn/returnPath.ts';
+import { createSignInFlow } from '../signIn/signInFlow.ts';
 import { isTokenValidFor } from '../token/tokenValidity.ts';
+import { createUserStore } from './createUserStore.ts';
 import { getClaimsChangeTarget } from './getClaimsChangeTarget.ts';
 import { restoreSession } from './restoreSession.ts';
-import { createTokenRenewal } from '../renewal/tokenRenewal.ts';
-import {
-  EXPIRY_MARGIN_MS,
-  shouldRenewOnRouteChange,
-  getRemainingThrottleMs,
-} from '../renewal/renewalRules.ts';
 import type { Session } from './session.ts';
 import type { SessionDeps } from './sessionDeps.ts';
-import { createSignInFlow } from '../signIn/signInFlow.ts';
-import { createLogoutFlow } from '../logout/logoutFlow.ts';
-import { createUserStore } from './createUserStore.ts';
 
 /** Session storage key; epoch milliseconds. */
 export const REDIRECT_RENEWAL_KEY = 'redirect-renewal';

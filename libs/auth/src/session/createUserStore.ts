@@ -1,9 +1,9 @@
 import { isInternalUser } from '@tv/config';
+import { pendingUser, type AuthState, type CurrentUser } from '../currentUser/currentUser.ts';
 import { readStoredUser, type IdentityUser } from '../identity/identityUser.ts';
 import { getStoredUserKey } from '../identity/storedUserKey.ts';
 import { isCustomer, toUserData } from '../token/claims.ts';
 import { isTokenValid } from '../token/tokenValidity.ts';
-import { pendingUser, type AuthState, type CurrentUser } from '../currentUser/currentUser.ts';
 import type { SessionDeps } from './sessionDeps.ts';
 
 /** Local storage key of the e2e user (AUTH-45). */

@@ -2,11 +2,11 @@ import { isLogoutPath, isSignInCallback } from '@tv/routes';
 import { ProviderUnreachableError } from '../identity/identityClient.ts';
 import type { IdentityUser } from '../identity/identityUser.ts';
 import { SILENT_TIMEOUT_SECONDS } from '../identity/timeouts.ts';
-import { isCustomer } from '../token/claims.ts';
 import type { TokenRenewal } from '../renewal/tokenRenewal.ts';
-import type { SessionDeps } from './sessionDeps.ts';
 import type { SignInFlow } from '../signIn/signInFlow.ts';
+import { isCustomer } from '../token/claims.ts';
 import type { UserStore } from './createUserStore.ts';
+import type { SessionDeps } from './sessionDeps.ts';
 import { TimeLimitError, withTimeout } from './withTimeout.ts';
 
 const RENEWAL_TIMEOUT_MS = 5000;

@@ -1,8 +1,8 @@
 import type { TokenProvider } from '@tv/api-client';
+import type { CurrentUser } from '../currentUser/currentUser.ts';
 import type { LoginContext } from '../identity/identityClient.ts';
 import type { LogoutReason } from '../logout/logoutRecord.ts';
 import type { SignInErrorStore } from '../signIn/signInError.ts';
-import type { CurrentUser } from '../currentUser/currentUser.ts';
 
 export interface SignInOptions {
   /** Path to return to; the current page by default. */

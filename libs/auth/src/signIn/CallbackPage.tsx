@@ -1,11 +1,11 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DocumentHead } from '@tv/config/head';
-import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button, CheckIcon, Cluster, EmptyView, InfoIcon } from '@tv/ui';
-import { useSession } from '../session/useSession.ts';
 import { useCurrentUser } from '../currentUser/useCurrentUser.ts';
+import { useSession } from '../session/useSession.ts';
 import { NotifyContext } from './NotifyContext.ts';
 
 const SUCCESS_REDIRECT_DELAY_MS = 400;

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button, CloseIcon, IconButton, InfoIcon, WarningIcon } from '@tv/ui';
 import { useSession } from '../session/useSession.ts';
-import styles from './SignInNotices.module.css';
 import { NotifyContext } from './NotifyContext.ts';
+import styles from './SignInNotices.module.css';
 import type { SignInError } from './signInError.ts';
 import { SIGN_IN_ERROR_MESSAGES } from './signInErrorMessages.ts';
 import { useSignInError } from './useSignInError.ts';

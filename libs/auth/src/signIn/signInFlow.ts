@@ -1,15 +1,15 @@
 import { getFailureReason } from '../identity/identityClient.ts';
 import type { IdentityUser } from '../identity/identityUser.ts';
-import { REDIRECT_PATH_KEY, RETURN_PATH_KEY, storePath } from './returnPath.ts';
-import { createSignInErrorStore, type SignInErrorReason, type SignInErrorStore } from './signInError.ts';
-import { isCustomer } from '../token/claims.ts';
+import type { LogoutFlow } from '../logout/logoutFlow.ts';
 import { ONE_TIME_CODE_TIMEOUT_SECONDS } from '../renewal/renewalRules.ts';
+import { syncClockWithToken } from '../renewal/syncClockWithToken.ts';
+import type { UserStore } from '../session/createUserStore.ts';
 import type { SignInOptions } from '../session/session.ts';
 import type { SessionDeps } from '../session/sessionDeps.ts';
-import { syncClockWithToken } from '../renewal/syncClockWithToken.ts';
-import type { LogoutFlow } from '../logout/logoutFlow.ts';
-import type { UserStore } from '../session/createUserStore.ts';
 import { withTimeout } from '../session/withTimeout.ts';
+import { isCustomer } from '../token/claims.ts';
+import { REDIRECT_PATH_KEY, RETURN_PATH_KEY, storePath } from './returnPath.ts';
+import { createSignInErrorStore, type SignInErrorReason, type SignInErrorStore } from './signInError.ts';
 
 /** Session storage key that blocks automatic sign-in until a sign-in succeeds, to prevent redirect loops. */
 export const AUTO_SIGN_IN_BLOCKED_KEY = 'unasked-sign-in';

@@ -1,5 +1,5 @@
-import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button, TvIcon } from '@tv/ui';
 import type { CastSender } from '../sender/castSender.ts';
 import type { CastSnapshot } from '../session/castSession.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Link } from '@tv/ssr';
 import { links, readWatchParams } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { IconButton, Image, StopIcon, TvIcon } from '@tv/ui';
 import { useCastState } from '../button/useCast.ts';
 import type { CastSender } from '../sender/castSender.ts';

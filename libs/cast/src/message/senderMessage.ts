@@ -22,6 +22,7 @@ export interface SetSource {
   readonly audioLang?: string;
   /** BCP 47; omitted for no subtitles. */
   readonly textLang?: string;
+  // eslint-disable-next-line language/standard-terms -- a field of the receiver's contract
   readonly viewerUserId?: string;
 }
 

@@ -12,10 +12,10 @@ import {
   type CastSnapshot,
 } from '../session/castSession.ts';
 import { createCastStore } from '../session/castStore.ts';
-import { createCastError } from './createCastError.ts';
 import type { CastSender, CastSource, CastUser } from './castSender.ts';
 import { CAST_SESSION_KEY } from './castSessionKey.ts';
 import { readCastState } from './castState.ts';
+import { createCastError } from './createCastError.ts';
 import {
   ANY_CHANGE,
   getErrorCode,
@@ -217,8 +217,8 @@ export function createCastSender({
     if (lastSource !== source) return;
     if (accessToken === undefined) return fail('NO_TOKEN', 'cast.load');
     sentToken = accessToken;
-    const viewerUserId = user.getUserId();
-    if (!(await send(createSetSource({ ...source, accessToken, viewerUserId })))) {
+    const userId = user.getUserId();
+    if (!(await send(createSetSource({ ...source, accessToken, viewerUserId: userId })))) {
       if (lastSource === source) state.set({ error: 'NOT_SENT', awaitedAssetId: undefined });
       return;
     }

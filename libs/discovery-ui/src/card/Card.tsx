@@ -7,10 +7,10 @@ import styles from './Card.module.css';
 import { CardPicture, type CardShape } from './CardPicture.tsx';
 import { cardViewModel } from './cardViewModel.ts';
 import { cardRegistry } from './hoverCard/cardRegistry.browser.ts';
-import { CardAnchor } from './link/CardAnchor.tsx';
-import { useCardLink } from './link/useCardLink.ts';
 import { cardLabel } from './labels/cardLabel.ts';
 import { titleOrFallback } from './labels/titleOrFallback.ts';
+import { CardAnchor } from './link/CardAnchor.tsx';
+import { useCardLink } from './link/useCardLink.ts';
 
 // Loaded lazily: only customers need it.
 const ListButton = lazy(() =>

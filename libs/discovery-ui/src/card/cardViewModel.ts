@@ -1,13 +1,13 @@
 import type { BehaviorTarget } from '@tv/api-client';
 import type { ParentalSetting } from '@tv/auth/restriction';
+import { currentRightBottomLabel, currentSubtitle, type CardTextSource } from './labels/cardTexts.ts';
+import { overlayText } from './labels/overlayText.ts';
 import type { TimeWindow } from './status/activeWindow.ts';
 import { durationBar, type DurationBar } from './status/durationBar.ts';
 import { isGreyscale } from './status/isGreyscale.ts';
+import { lockedAgeLimit } from './status/lockedAgeLimit.ts';
 import { programState, type ProgramState, type ProgramStateSource } from './status/programState.ts';
 import { resolveBehavior } from './status/resolveBehavior.ts';
-import { lockedAgeLimit } from './status/lockedAgeLimit.ts';
-import { currentRightBottomLabel, currentSubtitle, type CardTextSource } from './labels/cardTexts.ts';
-import { overlayText } from './labels/overlayText.ts';
 
 export interface CardViewModelSource extends ProgramStateSource, CardTextSource {
   readonly title?: string | undefined;

@@ -5,10 +5,10 @@ import {
   useGetSuperCoverPageQuery,
   type CoverPage,
 } from '@tv/api-client';
-import { PageBoundary, useIsHydrated } from '@tv/ssr';
 import { links, readAutoPlay } from '@tv/routes';
-import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import { PageBoundary, useIsHydrated } from '@tv/ssr';
 import { PageError } from '../errors/PageError.tsx';
+import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { pageLoadState } from '../page/pageLoadState.ts';
 import { CoverPageSkeleton } from './CoverPageSkeleton.tsx';
 import { CoverPageView } from './CoverPageView.tsx';

@@ -1,7 +1,7 @@
 import type { CoverPage } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
-import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button, FilmIcon } from '@tv/ui';
 
 /** Trailer link, for customers only. */

@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { explorationPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
 import { standardResponses, type ResponseTable } from '@tv/test-world';
 import { TestRoutes } from '../testing/TestRoutes.tsx';
-import { respondNever } from '../testing/responders.ts';
 import { respondWithPages } from '../testing/pagedResponses.ts';
+import { respondNever } from '../testing/responders.ts';
 import { withTestApp, getTestApp } from '../testing/testAppStory.tsx';
 
 const GENRES = ['Drama', 'Krim', 'Komedie', 'Thriller', 'Historie', 'Romantikk', 'Science fiction', 'Action'];

@@ -5,8 +5,8 @@ import { filmFixture } from '@tv/api-client/fixtures';
 import { artworkUrl, standardResponses, type ResponseTable } from '@tv/test-world';
 import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
 import { customer } from '../testing/TestApp.tsx';
-import { respondError, respondNever } from '../testing/responders.ts';
 import { createGuideService, type GuideServiceOptions } from '../testing/createGuideService.ts';
+import { respondError, respondNever } from '../testing/responders.ts';
 import { withTestApp, getTestApp } from '../testing/testAppStory.tsx';
 import { GuidePage } from './GuidePage.tsx';
 

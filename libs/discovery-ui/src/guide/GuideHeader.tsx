@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Link } from '@tv/ssr';
 import { guideLink, links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { dateKey, formatRelativeDay, formatShortDate, startOfDay } from '@tv/time';
 import { Button } from '@tv/ui';
-import type { GuideLocation } from './GuidePage.tsx';
 import styles from './GuideHeader.module.css';
+import type { GuideLocation } from './GuidePage.tsx';
 import { guideDays } from './data/guideDays.ts';
 
 const TONIGHT_START = { hour: 20, minute: 0 };

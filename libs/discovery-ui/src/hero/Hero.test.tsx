@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardFixtures, FIXTURE_NOW, parsed, parseSwimlaneItems } from '@tv/api-client/fixtures';
 import { customer, TestApp, type TestAppOptions } from '../testing/TestApp.tsx';
-import { respondNoContent } from '../testing/responders.ts';
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';
 import { mount, actAsync, waitFor } from '../testing/mount.tsx';
+import { respondNoContent } from '../testing/responders.ts';
 import { Hero } from './Hero.tsx';
 
 const { cards } = parsed(parseSwimlaneItems, [

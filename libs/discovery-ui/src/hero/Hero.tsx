@@ -2,19 +2,19 @@ import { useRef, useState } from 'react';
 import type { Card } from '@tv/api-client';
 import { useIsHydrated } from '@tv/ssr';
 import { classNames, IconButton, Image, PauseIcon, PlayIcon } from '@tv/ui';
-import { programState } from '../card/status/programState.ts';
-import { resolveBehavior } from '../card/status/resolveBehavior.ts';
 import { nonBlank } from '../card/labels/nonBlank.ts';
 import { titleOrFallback } from '../card/labels/titleOrFallback.ts';
+import { programState } from '../card/status/programState.ts';
+import { resolveBehavior } from '../card/status/resolveBehavior.ts';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide.tsx';
 import { isWatchable } from './heroActions.ts';
-import { useRotationPause } from './useRotationPause.browser.ts';
-import { useRotation } from './useRotation.ts';
-import { useSwipe } from './useSwipe.browser.ts';
-import { useElementWidth } from './useElementWidth.browser.ts';
 import { heroVisibleCount } from './heroVisibleCount.ts';
 import { thumbnailWindow } from './thumbnailWindow.ts';
+import { useElementWidth } from './useElementWidth.browser.ts';
+import { useRotation } from './useRotation.ts';
+import { useRotationPause } from './useRotationPause.browser.ts';
+import { useSwipe } from './useSwipe.browser.ts';
 
 export interface HeroProps {
   readonly cards: readonly Card[];

@@ -5,13 +5,13 @@ import { Button, classNames, Image, lazyOptional, PlayIcon, ProgressBar } from '
 import { TitleFacts } from '../billboard/TitleFacts.tsx';
 import billboard from '../billboard/billboard.module.css';
 import { cardViewModel } from '../card/cardViewModel.ts';
-import { CardAnchor } from '../card/link/CardAnchor.tsx';
 import { StateBadge } from '../card/labels/StateBadge.tsx';
-import { durationBarLabel } from '../card/labels/durationBarLabel.ts';
 import { cardLabel } from '../card/labels/cardLabel.ts';
+import { durationBarLabel } from '../card/labels/durationBarLabel.ts';
 import { nonBlank } from '../card/labels/nonBlank.ts';
-import { titleOrFallback } from '../card/labels/titleOrFallback.ts';
 import { stateLabel } from '../card/labels/stateLabel.ts';
+import { titleOrFallback } from '../card/labels/titleOrFallback.ts';
+import { CardAnchor } from '../card/link/CardAnchor.tsx';
 import { IMPRESSION_ATTRIBUTE } from '../impression/impressionAttribute.ts';
 import styles from './HeroSlide.module.css';
 import { useHeroActions } from './useHeroActions.ts';

@@ -1,5 +1,5 @@
-import { createImpressionTimer } from './impressionTimer.ts';
 import { IMPRESSION_ATTRIBUTE } from './impressionAttribute.ts';
+import { createImpressionTimer } from './impressionTimer.ts';
 
 const MARKED = `[${IMPRESSION_ATTRIBUTE}]`;
 

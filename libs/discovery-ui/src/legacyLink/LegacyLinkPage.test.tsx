@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { filmCoverPageFixture } from '@tv/api-client/fixtures';
 import type { Responder } from '@tv/test-world';
-import { TestRoutes } from '../testing/TestRoutes.tsx';
 import { TestApp } from '../testing/TestApp.tsx';
-import { respondError, respondNotFound, respondOnRetry } from '../testing/responders.ts';
+import { TestRoutes } from '../testing/TestRoutes.tsx';
 import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.browser.ts';
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';
 import { mount, actAsync, waitFor } from '../testing/mount.tsx';
+import { respondError, respondNotFound, respondOnRetry } from '../testing/responders.ts';
 
 const NOT_FOUND = /Au da, vi finner dessverre ikke innholdet/;
 const TITLE = 'GET /content-search/title/isfront';

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { isRequestError, useGetSuperCoverPageQuery, useGetTitleQuery } from '@tv/api-client';
-import { Redirect } from '@tv/ssr';
 import { coverPageLink, toCoverPageRef, resolveLegacyLink, titleLink } from '@tv/routes';
-import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import { Redirect } from '@tv/ssr';
 import { PageError } from '../errors/PageError.tsx';
+import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 
 /** Redirects `/se/{type}/{id}`, after a lookup if needed (ROUTE-18…25). */

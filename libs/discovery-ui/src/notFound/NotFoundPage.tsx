@@ -2,8 +2,8 @@ import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { DocumentHead } from '@tv/config/head';
-import { Link, useIsHydrated, useNotFound } from '@tv/ssr';
 import { links } from '@tv/routes';
+import { Link, useIsHydrated, useNotFound } from '@tv/ssr';
 import { Button, Cluster, EmptyView, lazyOptional, SearchIcon } from '@tv/ui';
 
 const PopularTitles = lazyOptional(() =>

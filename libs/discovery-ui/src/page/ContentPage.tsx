@@ -1,10 +1,10 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { isListedSlug, useGetPagesQuery } from '@tv/api-client';
-import { PageBoundary } from '@tv/ssr';
 import { readThemeSlug } from '@tv/routes';
-import { pageListing } from '../seo/canonicalPath.ts';
-import { LazyNotFoundPage } from '../notFound/LazyNotFoundPage.tsx';
+import { PageBoundary } from '@tv/ssr';
 import { LazyPageError } from '../errors/lazyErrorViews.tsx';
+import { LazyNotFoundPage } from '../notFound/LazyNotFoundPage.tsx';
+import { pageListing } from '../seo/canonicalPath.ts';
 import { LoadedPage } from './LoadedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { pageLoadState } from './pageLoadState.ts';

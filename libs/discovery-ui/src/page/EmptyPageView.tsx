@@ -1,6 +1,6 @@
 import { useCurrentUser } from '@tv/auth';
-import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { BookmarkIcon, Button, EmptyView } from '@tv/ui';
 import { emptyPageHelp, emptyPageTitle } from './emptyPageTexts.ts';
 import { useReportEmptyPage } from './useReportEmptyPage.ts';

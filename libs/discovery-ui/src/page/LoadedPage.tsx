@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { isRequestError, useGetPageQuery } from '@tv/api-client';
-import { canonicalPath, type PageListing } from '../seo/canonicalPath.ts';
-import { LazyNotFoundPage } from '../notFound/LazyNotFoundPage.tsx';
 import { LazyPageError } from '../errors/lazyErrorViews.tsx';
+import { LazyNotFoundPage } from '../notFound/LazyNotFoundPage.tsx';
+import { canonicalPath, type PageListing } from '../seo/canonicalPath.ts';
 import { PageHead } from './PageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PageView } from './PageView.tsx';

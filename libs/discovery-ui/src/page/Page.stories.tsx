@@ -10,8 +10,8 @@ import {
 import type { CurrentUser } from '@tv/auth';
 import { artworkUrl, standardResponses, testOrigin, type ResponseTable } from '@tv/test-world';
 import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
-import { TestRoutes } from '../testing/TestRoutes.tsx';
 import { customer } from '../testing/TestApp.tsx';
+import { TestRoutes } from '../testing/TestRoutes.tsx';
 import {
   respondNoContent,
   respondError,

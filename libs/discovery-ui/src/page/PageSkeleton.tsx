@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@tv/ui';
+import { laneLayout } from '../swimlane/layout/laneLayout.ts';
 import { LaneSkeleton } from '../swimlane/loading/LaneSkeleton.tsx';
 import laneStyles from '../swimlane/view/Swimlane.module.css';
-import { laneLayout } from '../swimlane/layout/laneLayout.ts';
 import styles from './PageView.module.css';
 
 const silentReporter = { warn: () => undefined };

@@ -7,11 +7,11 @@ import { classNames, Image, lazyOptional, VisuallyHidden } from '@tv/ui';
 import billboard from '../billboard/billboard.module.css';
 import { nonBlank } from '../card/labels/nonBlank.ts';
 import { titleOrFallback } from '../card/labels/titleOrFallback.ts';
-import { LanePlaceholder, Swimlane, type LaneEmptyReason } from '../swimlane/view/Swimlane.tsx';
 import { isPersonalLane } from '../swimlane/layout/isPersonalLane.ts';
 import { laneLayout } from '../swimlane/layout/laneLayout.ts';
-import { lanePriority } from '../swimlane/loading/lanePriority.ts';
 import { uniqueKeys } from '../swimlane/layout/uniqueKeys.ts';
+import { lanePriority } from '../swimlane/loading/lanePriority.ts';
+import { LanePlaceholder, Swimlane, type LaneEmptyReason } from '../swimlane/view/Swimlane.tsx';
 import { EmptyPage } from './EmptyPage.tsx';
 import styles from './PageView.module.css';
 

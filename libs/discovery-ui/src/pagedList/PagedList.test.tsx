@@ -4,11 +4,11 @@ import type { Swimlane } from '@tv/api-client';
 import { parsed, parsePage, startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
 import type { ResponseTable } from '@tv/test-world';
 import { TestApp } from '../testing/TestApp.tsx';
-import { respondError } from '../testing/responders.ts';
 import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.browser.ts';
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';
 import { mount, actAsync, waitFor } from '../testing/mount.tsx';
 import { createCards, respondWithPages } from '../testing/pagedResponses.ts';
+import { respondError } from '../testing/responders.ts';
 import { PagedList } from './PagedList.tsx';
 
 const FILMS = 'GET /content-layout/swimlanes/films';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGetScheduleQuery } from '@tv/api-client';
-import { Link } from '@tv/ssr';
 import { guideLink } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { MINUTE_MS, useNow } from '@tv/time';
 import { Button, Cluster } from '@tv/ui';
 import { nonBlank } from '../card/labels/nonBlank.ts';

@@ -1,7 +1,7 @@
 import { openStorage, type KeyValueStorage } from '@tv/config';
+import { retryUntilDone } from './retryUntilDone.ts';
 import { captureScroll, applyScroll } from './scrollSnapshot.browser.ts';
 import { historyEntryKey, loadScroll, storeScroll, type ScrollSnapshot } from './scrollStorage.ts';
-import { retryUntilDone } from './retryUntilDone.ts';
 
 const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 

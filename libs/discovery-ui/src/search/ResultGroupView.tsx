@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Card } from '@tv/api-client';
-import { AUTO_RENDER_LIMIT } from '../virtualList/batchSizes.ts';
-import { useIncrementalList } from '../virtualList/useIncrementalList.browser.ts';
+import { uniqueKeys } from '../swimlane/layout/uniqueKeys.ts';
 import { Pool } from '../swimlane/view/Pool.tsx';
 import { Rail } from '../swimlane/view/Rail.tsx';
 import laneStyles from '../swimlane/view/Swimlane.module.css';
 import { INITIAL_RAIL_CARDS, type LaneCardsProps } from '../swimlane/view/laneCardsProps.ts';
-import { uniqueKeys } from '../swimlane/layout/uniqueKeys.ts';
+import { AUTO_RENDER_LIMIT } from '../virtualList/batchSizes.ts';
+import { useIncrementalList } from '../virtualList/useIncrementalList.browser.ts';
 import styles from './Results.module.css';
 import type { ResultType, ResultGroup } from './resultGroups.ts';
 

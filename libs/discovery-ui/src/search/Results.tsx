@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useAnalytics } from '@tv/analytics';
 import type { Card } from '@tv/api-client';
-import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { useNow } from '@tv/time';
 import { Button, EmptyView, ErrorView, SearchIcon } from '@tv/ui';
 import { Tabs } from '@tv/ui/tabs';

@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@tv/ui';
+import type { LaneLayout } from '../swimlane/layout/laneLayout.ts';
 import { LaneSkeleton } from '../swimlane/loading/LaneSkeleton.tsx';
 import laneStyles from '../swimlane/view/Swimlane.module.css';
-import type { LaneLayout } from '../swimlane/layout/laneLayout.ts';
 import styles from './Results.module.css';
 
 /** Films usually come first. */

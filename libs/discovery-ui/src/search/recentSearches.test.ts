@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_RECENT_SEARCHES, parseRecentSearches, removeSearch, addSearch } from './recentSearches.ts';
 import { normalizeText } from './normalizeText.ts';
+import { MAX_RECENT_SEARCHES, parseRecentSearches, removeSearch, addSearch } from './recentSearches.ts';
 
 describe('recent searches', () => {
   it('are newest first without duplicates, regardless of spelling', () => {

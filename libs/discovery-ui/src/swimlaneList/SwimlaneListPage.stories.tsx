@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
 import { standardResponses } from '@tv/test-world';
 import { TestRoutes } from '../testing/TestRoutes.tsx';
-import { respondError, respondNever } from '../testing/responders.ts';
 import { createCards, respondWithPages } from '../testing/pagedResponses.ts';
+import { respondError, respondNever } from '../testing/responders.ts';
 import { withTestApp, getTestApp } from '../testing/testAppStory.tsx';
 
 const FILMS = 'GET /content-layout/swimlanes/films';

@@ -10,18 +10,18 @@ import {
 import { useCurrentUser } from '@tv/auth';
 import { useBrand } from '@tv/config';
 import { DocumentHead, seoDescription } from '@tv/config/head';
-import { Link, PageBoundary } from '@tv/ssr';
 import { links } from '@tv/routes';
+import { Link, PageBoundary } from '@tv/ssr';
 import { Button, ChevronLeftIcon, ErrorView, Skeleton, VisuallyHidden } from '@tv/ui';
 import { getShareImage } from '@tv/ui/imageSizes';
 import { nonBlank } from '../card/labels/nonBlank.ts';
 import { titleOrFallback } from '../card/labels/titleOrFallback.ts';
-import { canonicalPath, pageListing } from '../seo/canonicalPath.ts';
-import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { PageError } from '../errors/PageError.tsx';
+import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import { pageLoadState } from '../page/pageLoadState.ts';
 import gridStyles from '../pagedList/CardGrid.module.css';
 import { CardGridSkeleton, PagedList } from '../pagedList/PagedList.tsx';
+import { canonicalPath, pageListing } from '../seo/canonicalPath.ts';
 import { isPersonalLane } from '../swimlane/layout/isPersonalLane.ts';
 import styles from './SwimlaneListPage.module.css';
 

@@ -1,10 +1,10 @@
 import type { HelpTopic } from '@tv/routes';
-import { TableOfContents } from '../tableOfContents/TableOfContents.tsx';
-import { tocEntries } from '../tableOfContents/tocEntries.ts';
 import { EditorialPageLayout } from '../page/EditorialPageLayout.tsx';
 import { PageTiles } from '../page/PageTiles.tsx';
 import type { EditorialPage } from '../page/editorialPage.ts';
 import { RichText } from '../richText/RichText.tsx';
+import { TableOfContents } from '../tableOfContents/TableOfContents.tsx';
+import { tocEntries } from '../tableOfContents/tocEntries.ts';
 import { HelpFeedback } from './HelpFeedback.tsx';
 import { MoreHelp } from './MoreHelp.tsx';
 

@@ -1,5 +1,5 @@
-import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button, CheckIcon, ErrorView, Skeleton, TextLink } from '@tv/ui';
 import styles from './PackageOfferBox.module.css';
 import { formatPricePerMonth } from './formatPricePerMonth.ts';

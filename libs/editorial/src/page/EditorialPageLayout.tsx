@@ -3,9 +3,9 @@ import { DocumentHead, StructuredData } from '@tv/config/head';
 import { Link } from '@tv/ssr';
 import { classNames, TextLink } from '@tv/ui';
 import styles from './EditorialPageLayout.module.css';
+import type { EditorialPage } from './editorialPage.ts';
 import { faqStructuredData } from './faqStructuredData.ts';
 import { useScrollToHash } from './useScrollToHash.browser.ts';
-import type { EditorialPage } from './editorialPage.ts';
 
 interface EditorialPageLayoutProps {
   readonly page: EditorialPage;

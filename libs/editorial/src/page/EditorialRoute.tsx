@@ -7,9 +7,9 @@ import { PackagePage } from '../package/PackagePage.tsx';
 import { ServicePage } from '../service/ServicePage.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
 import { EditorialPageSkeleton } from './EditorialPageSkeleton.tsx';
-import { useLazyContent } from './useLazyContent.ts';
 import type { EditorialPage } from './editorialPage.ts';
 import { findEditorialPage } from './findEditorialPage.ts';
+import { useLazyContent } from './useLazyContent.ts';
 
 /** A page in the layout of its subject. */
 export function EditorialPageView({ page }: { readonly page: EditorialPage }) {

@@ -1,5 +1,5 @@
-import type { LazyContent } from './lazyContent.ts';
 import type { HelpEntry, EditorialPage } from './editorialPage.ts';
+import type { LazyContent } from './lazyContent.ts';
 
 /** The pages of a route, in one chunk. */
 export interface EditorialSection {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { faqStructuredData } from './faqStructuredData.ts';
 import type { Block } from './editorialPage.ts';
+import { faqStructuredData } from './faqStructuredData.ts';
 
 const blocks: readonly Block[] = [
   { kind: 'paragraph', parts: ['Hei.'] },

@@ -1,6 +1,6 @@
 import { pricePeriods, useGetPageQuery, useGetSwimlaneQuery } from '@tv/api-client';
-import { Link, PartBoundary } from '@tv/ssr';
 import { links, type StreamingServiceSlug } from '@tv/routes';
+import { Link, PartBoundary } from '@tv/ssr';
 import { Button, Image, Skeleton } from '@tv/ui';
 import { formatPricePerMonth } from '../package/formatPricePerMonth.ts';
 import { laterPriceText } from '../package/laterPriceText.ts';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { isCasting, useCast, useIsCastResuming, useCastState, type CastSnapshot } from '@tv/cast';
 import { useLazyModule } from '@tv/ui';
-import { LoadingView } from '../ui/frame/LoadingView.tsx';
 import { deferredModule } from '../deferred/deferredModule.browser.ts';
 import { PlaybackSession, type PlaybackSessionProps } from '../session/PlaybackSession.tsx';
 import type { Player } from '../session/createPlayer.ts';
+import { LoadingView } from '../ui/frame/LoadingView.tsx';
 
 // Loaded with the first cast session: most users have no receiver.
 const loadCastViews = () => import('./lazyCastViews.tsx');

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePinApprovals } from '@tv/auth/parental';
 import { useConfig } from '@tv/config';
-import { useParentalGuard } from '../parental/useParentalGuard.ts';
 import { createIdleEngine } from '../engine/createIdleEngine.ts';
+import { useParentalGuard } from '../parental/useParentalGuard.ts';
 import { openPlayable } from '../session/playbackState.ts';
 import type { CastViewProps } from './CastView.tsx';
-import { createCastSource } from './transferToCast.ts';
 import { readStoredPreference } from './readStoredPreference.browser.ts';
+import { createCastSource } from './transferToCast.ts';
 
 interface StartCastingProps extends CastViewProps {
   readonly frame: HTMLElement | null;

@@ -3,8 +3,8 @@ import type { TitleDetails } from '@tv/api-client';
 import { idleStream } from '../engine/state/streamStore.ts';
 import type { PlayerPreference } from '../preference/playerPreference.ts';
 import { openPlayable } from '../session/playbackState.ts';
-import { createCastSource } from './transferToCast.ts';
 import { getStartAfterCast, getPreferenceAfterCast } from './transferFromCast.ts';
+import { createCastSource } from './transferToCast.ts';
 
 const film: TitleDetails = {
   id: 'isfront',

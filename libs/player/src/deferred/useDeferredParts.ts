@@ -1,6 +1,6 @@
 import { useLazyModule, type LoadPriority } from '@tv/ui';
-import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
 import type { PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
+import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
 import { deferredModule, type DeferredParts } from './deferredModule.browser.ts';
 
 const PHASE_KEYS = ['phase'] as const;

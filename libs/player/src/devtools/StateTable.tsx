@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { formatClockTimeWithSeconds } from '@tv/time';
-import { useStream } from '../engine/state/useStream.ts';
 import type { StreamState } from '../engine/playbackEngine.ts';
 import { idleStream, type StreamReader } from '../engine/state/streamStore.ts';
+import { useStream } from '../engine/state/useStream.ts';
 import styles from './PlayerTestPage.module.css';
 
 // `idleStream` has all keys, in a stable order.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { EngineSource } from '../engine/playbackEngine.ts';
 import { createIdleEngine } from '../engine/createIdleEngine.ts';
+import type { EngineSource } from '../engine/playbackEngine.ts';
 import type { PlayerTeardown } from '../session/usePlaybackSession.browser.ts';
 import { TestPlayer } from './TestPlayer.tsx';
 import { useStreamTest } from './useStreamTest.browser.ts';

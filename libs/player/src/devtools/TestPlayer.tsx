@@ -1,7 +1,7 @@
 import { useConfig } from '@tv/config';
-import { PlayerFrame } from '../ui/frame/PlayerFrame.tsx';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import { useSignInAndReturn } from '../session/useSignInAndReturn.ts';
+import { PlayerFrame } from '../ui/frame/PlayerFrame.tsx';
 import { EventLog } from './EventLog.tsx';
 import styles from './PlayerTestPage.module.css';
 import { StateTable } from './StateTable.tsx';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useGetTitleQuery, type TitleDetails } from '@tv/api-client';
 import { ErrorView } from '@tv/ui';
 import { createIdleEngine } from '../engine/createIdleEngine.ts';
-import { usePlaybackSession, type PlayerTeardown } from '../session/usePlaybackSession.browser.ts';
 import { getTitleSubtitle } from '../session/streamContent.ts';
+import { usePlaybackSession, type PlayerTeardown } from '../session/usePlaybackSession.browser.ts';
 import { TestPlayer } from './TestPlayer.tsx';
 
 interface TitleTestProps {

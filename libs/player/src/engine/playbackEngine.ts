@@ -1,5 +1,5 @@
-import type { Quality } from './tracks/quality.ts';
 import type { StreamReader } from './state/streamStore.ts';
+import type { Quality } from './tracks/quality.ts';
 
 /**
  * `description`: audio description. `caption`: subtitles with sounds, or clear speech. `spokenSubtitles`:

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@tv/ui';
+import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import loading from '../ui/frame/LoadingView.module.css';
 import { useBufferingMessage } from '../ui/frame/useBufferingMessage.ts';
-import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import styles from './MiniPlayer.module.css';
 
 interface MiniNoticeProps {

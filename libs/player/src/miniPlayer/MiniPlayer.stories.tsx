@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createTestWorld, TestWorldProvider } from '@tv/test-world';
 import { findClippedTexts } from '@tv/ui/testing';
-import { PlayerFrame } from '../ui/frame/PlayerFrame.tsx';
-import type { UpNextOffer } from '../upNext/upNextOffer.ts';
-import { createActivityMonitor, INACTIVITY_TIMEOUT_MS } from '../upNext/activityMonitor.ts';
 import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
+import { PlayerFrame } from '../ui/frame/PlayerFrame.tsx';
+import { createActivityMonitor, INACTIVITY_TIMEOUT_MS } from '../upNext/activityMonitor.ts';
+import type { UpNextOffer } from '../upNext/upNextOffer.ts';
 import { MiniPlayer } from './MiniPlayer.tsx';
 import { PlayerLayout } from './PlayerLayout.tsx';
 

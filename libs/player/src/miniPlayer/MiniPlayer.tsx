@@ -14,17 +14,17 @@ import {
   VisuallyHidden,
   WarningIcon,
 } from '@tv/ui';
-import { PlayButton } from '../ui/transport/PlayButton.tsx';
-import { playbackErrorMessages } from '../ui/frame/playbackErrorMessages.ts';
+import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import { useStream } from '../engine/state/useStream.ts';
 import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
-import type { PlaybackEngine } from '../engine/playbackEngine.ts';
-import { COUNTDOWN_S, isCountdownRunning, COUNTDOWN_KEYS } from '../upNext/nextEpisodeCountdown.ts';
-import type { ActivityMonitor } from '../upNext/activityMonitor.ts';
-import { useCountdown } from '../upNext/useCountdown.ts';
-import type { UpNextState } from '../upNext/useUpNextOffer.ts';
-import { useInactivityPause } from '../upNext/useInactivityPause.ts';
 import { kickText } from '../session/kickText.ts';
+import { playbackErrorMessages } from '../ui/frame/playbackErrorMessages.ts';
+import { PlayButton } from '../ui/transport/PlayButton.tsx';
+import type { ActivityMonitor } from '../upNext/activityMonitor.ts';
+import { COUNTDOWN_S, isCountdownRunning, COUNTDOWN_KEYS } from '../upNext/nextEpisodeCountdown.ts';
+import { useCountdown } from '../upNext/useCountdown.ts';
+import { useInactivityPause } from '../upNext/useInactivityPause.ts';
+import type { UpNextState } from '../upNext/useUpNextOffer.ts';
 import { MiniNotice, MiniLoading } from './MiniNotice.tsx';
 import styles from './MiniPlayer.module.css';
 

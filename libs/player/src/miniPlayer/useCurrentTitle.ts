@@ -3,8 +3,8 @@ import { useDispatch } from 'react-redux';
 import { getTitle } from '@tv/api-client';
 import { useClock } from '@tv/time';
 import { hasPlayableUrl } from '../engine/shaka/keySystem.ts';
-import type { NextEpisode } from '../upNext/upNextOffer.ts';
 import type { ApiDispatch } from '../progress/progressRequest.ts';
+import type { NextEpisode } from '../upNext/upNextOffer.ts';
 import { isUpcoming } from '../watchPage/isUpcoming.ts';
 import type { WatchRequest } from './PersistentPlayer.tsx';
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Programme } from '@tv/api-client';
 import { useParentalGate } from '@tv/auth/parental';
 import type { WatchedTitle } from '../session/createPlaybackSession.browser.ts';
-import type { GuardedEngine } from './guardedEngine.ts';
-import { usePauseWhileBlocked } from './usePauseWhileBlocked.ts';
-import { useCurrentProgramme } from './useCurrentProgramme.ts';
 import { getParentalAsset } from './getParentalAsset.ts';
+import type { GuardedEngine } from './guardedEngine.ts';
+import { useCurrentProgramme } from './useCurrentProgramme.ts';
+import { usePauseWhileBlocked } from './usePauseWhileBlocked.ts';
 
 export interface ParentalGuardOptions extends Pick<WatchedTitle, 'title' | 'isLive'> {
   readonly engine: GuardedEngine;

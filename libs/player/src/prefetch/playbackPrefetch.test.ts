@@ -34,14 +34,14 @@ function world(answers: PlaybackResult[] = []) {
     (_playback, { id }, isLive) =>
       Promise.resolve({ what: `${id}${isLive ? ' now' : ''}`, release: () => void released.push(id) }),
   );
-  return { ahead: prefetch, requested, letGo: released, pass: (ms: number) => void (time += ms) };
+  return { prefetch, requested, letGo: released, pass: (ms: number) => void (time += ms) };
 }
 
 describe('a prefetched session', () => {
   it('is taken with its id, its response and its preloaded player, without another request', async () => {
-    const { ahead, requested } = world();
-    ahead.prefetch(title('nordlys'), KARI, true);
-    const taken = ahead.take('nordlys', KARI);
+    const { prefetch, requested } = world();
+    prefetch.prefetch(title('nordlys'), KARI, true);
+    const taken = prefetch.take('nordlys', KARI);
     expect(taken?.sessionId).toBe('nordlys-1');
     expect(await taken?.fetchPlayback()).toEqual({ playback });
     expect(await taken?.preloadedPlayer).toMatchObject({ what: 'nordlys now' });
@@ -52,79 +52,79 @@ describe('a prefetched session', () => {
   });
 
   it('is taken once: opening the title again opens another session', () => {
-    const { ahead } = world();
-    ahead.prefetch(title('nordlys'), KARI, true);
-    ahead.take('nordlys', KARI);
-    expect(ahead.take('nordlys', KARI)).toBeUndefined();
-    ahead.endSession('nordlys');
-    ahead.prefetch(title('nordlys'), KARI, true);
-    expect(ahead.take('nordlys', KARI)?.sessionId).toBe('nordlys-2');
+    const { prefetch } = world();
+    prefetch.prefetch(title('nordlys'), KARI, true);
+    prefetch.take('nordlys', KARI);
+    expect(prefetch.take('nordlys', KARI)).toBeUndefined();
+    prefetch.endSession('nordlys');
+    prefetch.prefetch(title('nordlys'), KARI, true);
+    expect(prefetch.take('nordlys', KARI)?.sessionId).toBe('nordlys-2');
   });
 
   it('is not created for the current title, nor does another title end that one', () => {
-    const { ahead, requested } = world();
-    ahead.take('nordlys', KARI);
-    ahead.prefetch(title('nordlys'), KARI, true);
-    ahead.endSession('fjord');
-    ahead.prefetch(title('nordlys'), KARI, true);
+    const { prefetch, requested } = world();
+    prefetch.take('nordlys', KARI);
+    prefetch.prefetch(title('nordlys'), KARI, true);
+    prefetch.endSession('fjord');
+    prefetch.prefetch(title('nordlys'), KARI, true);
     expect(requested).toEqual([]);
-    ahead.take('fjord', KARI);
-    ahead.prefetch(title('nordlys'), KARI, true);
+    prefetch.take('fjord', KARI);
+    prefetch.prefetch(title('nordlys'), KARI, true);
     expect(requested).toEqual(['nordlys']);
   });
 
   it('repeats a refused request when it is taken', async () => {
-    const { ahead, requested } = world([refused]);
-    ahead.prefetch(title('nordlys'), KARI, true);
-    expect(await ahead.take('nordlys', KARI)?.fetchPlayback()).toEqual({ playback });
+    const { prefetch, requested } = world([refused]);
+    prefetch.prefetch(title('nordlys'), KARI, true);
+    expect(await prefetch.take('nordlys', KARI)?.fetchPlayback()).toEqual({ playback });
     expect(requested).toHaveLength(2);
   });
 
   it('is available only to the customer it was opened for', () => {
-    const { ahead, requested } = world();
-    ahead.prefetch(title('nordlys'), KARI, true);
-    ahead.prefetch(title('nordlys'), 'ola', true);
+    const { prefetch, requested } = world();
+    prefetch.prefetch(title('nordlys'), KARI, true);
+    prefetch.prefetch(title('nordlys'), 'ola', true);
     expect(requested).toHaveLength(2);
-    expect(ahead.take('nordlys', KARI)).toBeUndefined();
-    ahead.prefetch(title('fjord'), KARI, true);
-    expect(ahead.take('fjord', undefined)).toBeUndefined();
+    expect(prefetch.take('nordlys', KARI)).toBeUndefined();
+    prefetch.prefetch(title('fjord'), KARI, true);
+    expect(prefetch.take('fjord', undefined)).toBeUndefined();
   });
 
   it('releases its preloaded player if no user, or another one, takes the title', async () => {
-    const { ahead, letGo, pass } = world();
-    for (const id of ['a', 'b', 'c', 'd']) ahead.prefetch(title(id), KARI, false);
+    const { prefetch, letGo, pass } = world();
+    for (const id of ['a', 'b', 'c', 'd']) prefetch.prefetch(title(id), KARI, false);
     await expect.poll(() => letGo).toEqual(['a']);
-    ahead.prefetch(title('b'), 'ola', false);
-    ahead.take('c', 'ola');
+    prefetch.prefetch(title('b'), 'ola', false);
+    prefetch.take('c', 'ola');
     await expect.poll(() => letGo).toEqual(['a', 'b', 'c']);
     pass(60_000);
-    ahead.take('d', KARI);
+    prefetch.take('d', KARI);
     await expect.poll(() => letGo).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('preloads no player after a refusal', async () => {
-    const { ahead } = world([refused]);
-    ahead.prefetch(title('nordlys'), KARI, true);
-    expect(await ahead.take('nordlys', KARI)?.preloadedPlayer).toBeUndefined();
+    const { prefetch } = world([refused]);
+    prefetch.prefetch(title('nordlys'), KARI, true);
+    expect(await prefetch.take('nordlys', KARI)?.preloadedPlayer).toBeUndefined();
   });
 
   it('expires after a minute', () => {
-    const { ahead, pass, requested } = world();
-    ahead.prefetch(title('nordlys'), KARI, true);
+    const { prefetch, pass, requested } = world();
+    prefetch.prefetch(title('nordlys'), KARI, true);
     pass(59_999);
-    ahead.prefetch(title('nordlys'), KARI, true);
+    prefetch.prefetch(title('nordlys'), KARI, true);
     expect(requested).toHaveLength(1);
     pass(1);
-    expect(ahead.take('nordlys', KARI)).toBeUndefined();
-    ahead.endSession('nordlys');
-    ahead.prefetch(title('nordlys'), KARI, true);
+    expect(prefetch.take('nordlys', KARI)).toBeUndefined();
+    prefetch.endSession('nordlys');
+    prefetch.prefetch(title('nordlys'), KARI, true);
     expect(requested).toHaveLength(2);
   });
 
   it('is one of at most three, the latest', () => {
-    const { ahead } = world();
-    for (const id of ['a', 'b', 'c', 'a', 'd']) ahead.prefetch(title(id), KARI, true);
-    expect(ahead.take('b', KARI)).toBeUndefined();
-    for (const id of ['a', 'c', 'd']) expect(ahead.take(id, KARI)).toBeDefined();
+    const { prefetch } = world();
+    for (const id of ['a', 'b', 'c', 'a', 'd']) prefetch.prefetch(title(id), KARI, true);
+    expect(prefetch.take('b', KARI)).toBeUndefined();
+    for (const id of ['a', 'c', 'd']) expect(prefetch.take(id, KARI)).toBeDefined();
   });
 });

@@ -64,7 +64,7 @@ export function createPlaybackPrefetch<Preloaded extends { release: () => void }
   ): one is PrefetchedSession<Preloaded> =>
     one !== undefined && one.userId === userId && now() - one.openedAt < PREFETCH_TTL_MS;
   const discard = (id: string) => {
-    void held.get(id)?.preloadedPlayer.then((ahead) => ahead?.release());
+    void held.get(id)?.preloadedPlayer.then((preloaded) => preloaded?.release());
     held.delete(id);
   };
   return {

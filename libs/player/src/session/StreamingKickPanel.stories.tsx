@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { eventReceived, streamingSlice } from '@tv/realtime';
 import { createTestWorld, TestWorldProvider, type TestWorld } from '@tv/test-world';
-import { PlayerFrame } from '../ui/frame/PlayerFrame.tsx';
 import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
+import { PlayerFrame } from '../ui/frame/PlayerFrame.tsx';
 import { StreamingKickPanel } from './StreamingKickPanel.tsx';
 import { useStreamingKick } from './useStreamingKick.ts';
 

@@ -18,15 +18,15 @@ import { preloadPlayer, type PreloadedPlayer } from '../engine/shaka/preloadPlay
 import { createShakaEngine } from '../engine/shaka/shakaEngine.browser.ts';
 import { pageLifecycle } from '../pageLifecycle/pageLifecycle.browser.ts';
 import { readPreference } from '../preference/playerPreference.ts';
+import type { OpenedPlaybackSession } from '../prefetch/playbackPrefetch.ts';
 import { createProgressRequest, type ApiDispatch } from '../progress/progressRequest.ts';
 import { getStartPosition } from '../progress/resumePosition.ts';
-import { createPlayer, type PlaybackResult, type Player } from './createPlayer.ts';
+import { createEngineSource } from './createEngineSource.ts';
 import { createLicenceTokenProvider } from './createLicenceTokenProvider.ts';
+import { createPlayer, type PlaybackResult, type Player } from './createPlayer.ts';
+import { openPlayable } from './playbackState.ts';
 import { readResumeSnapshot, saveResumeSnapshot } from './resumeSnapshot.ts';
 import { RESUME_SNAPSHOT_KEY } from './resumeSnapshotKey.ts';
-import { createEngineSource } from './createEngineSource.ts';
-import { openPlayable } from './playbackState.ts';
-import type { OpenedPlaybackSession } from '../prefetch/playbackPrefetch.ts';
 import { createStreamContent } from './streamContent.ts';
 
 export interface PlaybackSessionDeps {

@@ -37,7 +37,7 @@ export interface PlayerOptions {
   readonly storage: PreferenceStorage;
   readonly content: StreamContent | undefined;
   /** Called every few seconds and on page hide; with undefined at the end. */
-  readonly saveSnapshot: (place: PlaybackSnapshot | undefined) => void;
+  readonly saveSnapshot: (snapshot: PlaybackSnapshot | undefined) => void;
   readonly streaming: Streaming;
   readonly channelId: string | undefined;
   /** Sends a socket event. */

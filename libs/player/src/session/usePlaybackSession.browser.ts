@@ -6,15 +6,15 @@ import { useSession } from '@tv/auth';
 import { useConfig } from '@tv/config';
 import { selectConnectionCount, type StreamingRoot } from '@tv/realtime';
 import { useClock } from '@tv/time';
+import { takePrefetchedOrOpen, getPlaybackPrefetch } from '../prefetch/prefetchPlayback.browser.ts';
 import type { ApiDispatch } from '../progress/progressRequest.ts';
-import type { Player } from './createPlayer.ts';
 import {
   createPlaybackSession,
   type PlaybackSessionDeps,
   type WatchedTitle,
 } from './createPlaybackSession.browser.ts';
+import type { Player } from './createPlayer.ts';
 import { waitForFirstFrame } from './waitForFirstFrame.browser.ts';
-import { takePrefetchedOrOpen, getPlaybackPrefetch } from '../prefetch/prefetchPlayback.browser.ts';
 
 /**
  * Resolves when the previous player is destroyed, since two at once cost memory and decoders. Never rejects.

@@ -2,11 +2,11 @@ import { useGetTvGuideQuery, type TvGuide } from '@tv/api-client';
 import { formatClockTime, MINUTE_MS, useNow } from '@tv/time';
 import { Image, ProgressBar } from '@tv/ui';
 import { LockedAgeLimit } from '../parental/LockedAgeLimit.tsx';
+import type { PrefetchTitle } from '../prefetch/usePrefetchTitle.browser.ts';
 import { findProgrammeAt, elapsedPercent } from '../watchPage/programmeAt.ts';
 import { ListEmpty, ListError, ListSkeleton } from './ListStates.tsx';
 import styles from './Lists.module.css';
 import { GUIDE_PAGE_SIZE, guideWindow, isChannelLocked } from './guideWindow.ts';
-import type { PrefetchTitle } from '../prefetch/usePrefetchTitle.browser.ts';
 import { useCurrentItemRef } from './useCurrentItemRef.ts';
 
 export interface ChannelListProps {

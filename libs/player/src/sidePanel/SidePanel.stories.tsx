@@ -9,9 +9,9 @@ import { createStoryTab } from '@tv/auth/testing';
 import { readWatchParams } from '@tv/routes';
 import { createTestWorld, TestWorldProvider, withArtwork, type TestWorld } from '@tv/test-world';
 import { findClippedTexts } from '@tv/ui/testing';
-import { PlayerFrame } from '../ui/frame/PlayerFrame.tsx';
 import type { StreamState } from '../engine/playbackEngine.ts';
 import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
+import { PlayerFrame } from '../ui/frame/PlayerFrame.tsx';
 import { usePanelsAndZapping } from './usePanelsAndZapping.tsx';
 
 const [nordlys, fjord, vidda] = [channelFixtures.nordlys, channelFixtures.fjord, channelFixtures.vidda];

@@ -15,5 +15,5 @@ export interface PlayerPanel {
   /** `top` is beside the title. */
   readonly buttonPosition: 'bottom' | 'top';
   /** Called while the panel is open. */
-  readonly render: (place: PanelRenderProps) => ReactNode;
+  readonly render: (props: PanelRenderProps) => ReactNode;
 }

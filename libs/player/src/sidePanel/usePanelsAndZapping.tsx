@@ -1,14 +1,14 @@
 import type { Programme } from '@tv/api-client';
 import { formatClockTime } from '@tv/time';
 import { EpisodesIcon, InfoIcon, TvIcon } from '@tv/ui';
-import type { PlayerFrameProps } from '../ui/frame/PlayerFrame.tsx';
-import type { PlayerPanel } from './playerPanel.tsx';
-import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
 import type { PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
-import type { WatchedTitle } from '../session/createPlaybackSession.browser.ts';
+import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
 import { usePrefetchTitle } from '../prefetch/usePrefetchTitle.browser.ts';
-import { useSwitchTitle } from './useSwitchTitle.ts';
+import type { WatchedTitle } from '../session/createPlaybackSession.browser.ts';
+import type { PlayerFrameProps } from '../ui/frame/PlayerFrame.tsx';
 import { useTimelineProgrammes } from '../ui/timeline/useTimelineProgrammes.ts';
+import type { PlayerPanel } from './playerPanel.tsx';
+import { useSwitchTitle } from './useSwitchTitle.ts';
 import { useZapping } from './useZapping.ts';
 
 const PICTURE_KEYS = ['phase', 'isBuffering'] as const;

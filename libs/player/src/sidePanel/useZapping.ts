@@ -3,11 +3,11 @@ import { useDispatch } from 'react-redux';
 import { getTvGuide } from '@tv/api-client';
 import { useClock } from '@tv/time';
 import { runWhenIdle } from '@tv/ui';
-import type { Zap } from '../ui/shortcuts/handleKeyCommand.ts';
+import type { PrefetchTitle } from '../prefetch/usePrefetchTitle.browser.ts';
 import type { ApiDispatch } from '../progress/progressRequest.ts';
+import type { Zap } from '../ui/shortcuts/handleKeyCommand.ts';
 import { findAdjacentChannel, type GuidePage, type GuidePageQuery } from './findAdjacentChannel.ts';
 import { GUIDE_PAGE_SIZE, guideWindow, isChannelLocked } from './guideWindow.ts';
-import type { PrefetchTitle } from '../prefetch/usePrefetchTitle.browser.ts';
 import type { SwitchTitle } from './useSwitchTitle.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Button, Image } from '@tv/ui';
-import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
 import styles from './NextEpisodeCard.module.css';
 import { COUNTDOWN_S, isCountdownRunning, COUNTDOWN_KEYS } from './nextEpisodeCountdown.ts';
 import type { NextEpisode } from './upNextOffer.ts';

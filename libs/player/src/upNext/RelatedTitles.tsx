@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useGetSwimlaneQuery, type Card } from '@tv/api-client';
-import { Link } from '@tv/ssr';
 import { coverPageLink, toCoverPageRef, links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Image } from '@tv/ui';
 import { LockedAgeLimit } from '../parental/LockedAgeLimit.tsx';
 import styles from './RelatedTitles.module.css';

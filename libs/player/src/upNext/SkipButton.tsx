@@ -1,7 +1,7 @@
 import type { InteractionPoint } from '@tv/api-client';
 import { Button } from '@tv/ui';
-import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
 import { findSkippable, skipLabels } from './skippableSegment.ts';
 
 const POSITION_KEYS = ['phase', 'position'] as const;

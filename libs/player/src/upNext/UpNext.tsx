@@ -2,16 +2,16 @@ import { Suspense } from 'react';
 import type { TitleDetails } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { Button, lazyOptional, VisuallyHidden } from '@tv/ui';
-import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
-import styles from './UpNext.module.css';
+import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
+import { InterstitialPanel } from './InterstitialPanel.tsx';
 import { NextEpisodeCard } from './NextEpisodeCard.tsx';
 import { SkipButton } from './SkipButton.tsx';
-import { InterstitialPanel } from './InterstitialPanel.tsx';
-import { COUNTDOWN_S } from './nextEpisodeCountdown.ts';
+import styles from './UpNext.module.css';
 import type { ActivityMonitor } from './activityMonitor.ts';
-import type { UpNextState } from './useUpNextOffer.ts';
+import { COUNTDOWN_S } from './nextEpisodeCountdown.ts';
 import { useInactivityPause } from './useInactivityPause.ts';
+import type { UpNextState } from './useUpNextOffer.ts';
 
 // Needed only at the end.
 const RelatedTitles = lazyOptional(() =>

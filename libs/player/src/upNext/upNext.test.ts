@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findNextEpisode, hasReachedEnd, resolveUpNextOffer } from './upNextOffer.ts';
 import { createActivityMonitor } from './activityMonitor.ts';
 import { findSkippable } from './skippableSegment.ts';
+import { findNextEpisode, hasReachedEnd, resolveUpNextOffer } from './upNextOffer.ts';
 
 describe('PLAY-28 next episode', () => {
   const next = { id: 'e2', title: 'S1:E2 Loggboken', image: { url: 'https://media.test/e2' } };

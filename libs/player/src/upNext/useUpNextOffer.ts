@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { TitleDetails } from '@tv/api-client';
-import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
 import { isAutoplayEnabled } from '../preference/autoplaySetting.browser.ts';
+import type { ActivityMonitor } from './activityMonitor.ts';
 import {
   findNextEpisode,
   hasReachedEnd,
@@ -10,7 +11,6 @@ import {
   type NextEpisode,
   type UpNextOffer,
 } from './upNextOffer.ts';
-import type { ActivityMonitor } from './activityMonitor.ts';
 
 const END_KEYS = ['phase', 'position'] as const;
 

@@ -1,6 +1,6 @@
 import { useGetTvGuideQuery, type TvGuide } from '@tv/api-client';
-import { Link, useIsHydrated, useServerRendering } from '@tv/ssr';
 import { links } from '@tv/routes';
+import { Link, useIsHydrated, useServerRendering } from '@tv/ssr';
 import { formatClockTime, dateKey, MINUTE_MS, useNow } from '@tv/time';
 import { Button, EmptyView, ErrorView, Grid, Gutter, Image, ProgressBar, Skeleton } from '@tv/ui';
 import styles from './ChannelPicker.module.css';

@@ -1,5 +1,5 @@
-import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button, Cluster } from '@tv/ui';
 import { PlayerLayout } from '../miniPlayer/PlayerLayout.tsx';
 import { useSignInAndReturn } from '../session/useSignInAndReturn.ts';

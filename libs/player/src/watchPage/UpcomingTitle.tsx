@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { TitleDetails } from '@tv/api-client';
-import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { MINUTE_MS, useNow } from '@tv/time';
 import { Button, CloseIcon, IconButton, imageUrl } from '@tv/ui';
 import { PlayerLayout } from '../miniPlayer/PlayerLayout.tsx';

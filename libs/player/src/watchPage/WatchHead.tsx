@@ -1,8 +1,8 @@
 import { isRequestError, useGetSeriesQuery, useGetTitleQuery } from '@tv/api-client';
 import { useBrand } from '@tv/config';
 import { DocumentHead, seoDescription, StructuredData } from '@tv/config/head';
-import { useNotFound } from '@tv/ssr';
 import { links, type WatchParams } from '@tv/routes';
+import { useNotFound } from '@tv/ssr';
 import { getShareImage } from '@tv/ui/imageSizes';
 import { getTitleSubtitle } from '../session/streamContent.ts';
 import { useSite } from './useSite.ts';

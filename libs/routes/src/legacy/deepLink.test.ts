@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { links } from '../links/links.ts';
 import { toDeepLink } from './deepLink.ts';
 import { resolveLegacyLink } from './legacyLink.ts';
-import { links } from '../links/links.ts';
 
 const ORIGIN = 'https://glimt.test';
 

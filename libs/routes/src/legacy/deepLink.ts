@@ -1,6 +1,6 @@
 import { encodePathSegment } from '../links/encodePathSegment.ts';
-import { matchPattern } from '../table/matchPattern.ts';
 import { readWatchParams } from '../params/watchParams.ts';
+import { matchPattern } from '../table/matchPattern.ts';
 
 /** Reverse of `resolveLegacyLink`. */
 const TYPE_BY_PATTERN = [

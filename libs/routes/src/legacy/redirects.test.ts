@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { INTERNAL_REDIRECTS, EXTERNAL_REDIRECTS, externalTarget, redirectTarget } from './redirects.ts';
 import type { InternalRedirect, RouteDefinition } from '../table/routeDefinition.ts';
 import { createRouteTable, findRoute } from '../table/routeTable.ts';
+import { INTERNAL_REDIRECTS, EXTERNAL_REDIRECTS, externalTarget, redirectTarget } from './redirects.ts';
 
 const table = createRouteTable({ brandSlug: 'glimt', developerPages: false });
 

@@ -1,5 +1,5 @@
-import { buildPath, withQuery } from './url.ts';
 import type { AccessKind } from '../params/slugs.ts';
+import { buildPath, withQuery } from './url.ts';
 
 export interface AccessTarget {
   readonly kind: AccessKind;

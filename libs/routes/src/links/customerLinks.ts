@@ -1,6 +1,6 @@
+import type { PurchasePurpose, ReceiptKind } from '../params/slugs.ts';
 import { accessLink } from './accessLink.ts';
 import { buildPath, withQuery } from './url.ts';
-import type { PurchasePurpose, ReceiptKind } from '../params/slugs.ts';
 
 export interface PurchaseTarget {
   /** First purchase or change (ROUTE-86). */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readAutoPlay, parseProductIds, readProductIds, readVoucher } from '../params/query.ts';
+import { readWatchParams } from '../params/watchParams.ts';
+import { hasValidParams, createRouteTable, findRoute } from '../table/routeTable.ts';
 import { customerLinks } from './customerLinks.ts';
 import { guideLink } from './guideLink.ts';
 import { links } from './links.ts';
-import { readAutoPlay, parseProductIds, readProductIds, readVoucher } from '../params/query.ts';
-import { hasValidParams, createRouteTable, findRoute } from '../table/routeTable.ts';
-import { readWatchParams } from '../params/watchParams.ts';
 
 const table = createRouteTable({ brandSlug: 'glimt', developerPages: true });
 const split = (link: string) => {

@@ -1,5 +1,5 @@
-import { matchPattern } from './matchPattern.ts';
 import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from '../links/callbackPaths.ts';
+import { matchPattern } from './matchPattern.ts';
 
 const isAt = (patterns: readonly string[], pathname: string): boolean =>
   patterns.some((pattern) => matchPattern(pattern, pathname) !== undefined);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { hasValidParams, createRouteTable, findRoute, notFoundPageFor } from './routeTable.ts';
 import { ABOUT_TOPICS, HELP_TOPICS, PACKAGES, RECEIPTS, STREAMING_SERVICES } from '../params/slugs.ts';
+import { hasValidParams, createRouteTable, findRoute, notFoundPageFor } from './routeTable.ts';
 
 const table = createRouteTable({ brandSlug: 'glimt', developerPages: true });
 

@@ -1,13 +1,5 @@
-import { matchPattern, type PathParams } from './matchPattern.ts';
 import { EXTERNAL_REDIRECTS, INTERNAL_REDIRECTS } from '../legacy/redirects.ts';
 import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from '../links/callbackPaths.ts';
-import type {
-  NormalRoute,
-  PageName,
-  SsrPolicy,
-  RouteDefinition,
-  EditorialRouteName,
-} from './routeDefinition.ts';
 import {
   ABOUT_TOPICS,
   ACCESS_KINDS,
@@ -18,6 +10,14 @@ import {
   STREAMING_SERVICES,
   WATCH_KINDS,
 } from '../params/slugs.ts';
+import { matchPattern, type PathParams } from './matchPattern.ts';
+import type {
+  NormalRoute,
+  PageName,
+  SsrPolicy,
+  RouteDefinition,
+  EditorialRouteName,
+} from './routeDefinition.ts';
 
 export interface RouteTableOptions {
   readonly brandSlug: string;

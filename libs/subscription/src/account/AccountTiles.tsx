@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { CardIcon, FilmIcon, InfoIcon, SettingsIcon, TvIcon, UserIcon } from '@tv/ui';
 import styles from './AccountTiles.module.css';
 import { LogOutTile } from './LogOutTile.tsx';

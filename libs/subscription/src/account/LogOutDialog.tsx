@@ -1,5 +1,5 @@
-import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button } from '@tv/ui';
 import { Dialog } from '@tv/ui/dialog';
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useDevFlag } from '@tv/config';
-import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { LogoutIcon, lazyOptional } from '@tv/ui';
 import styles from './AccountTiles.module.css';
 

@@ -9,8 +9,8 @@ import { isSignInCallback, links } from '@tv/routes';
 import type { PaymentDispatch } from '../payment/intent/pay.ts';
 import { tabStorage } from '../payment/intent/tabStorage.browser.ts';
 import { useUserId } from '../payment/intent/useUserId.ts';
-import { runAfterLogin } from './runAfterLogin.ts';
 import { checkServices } from './checkServices.ts';
+import { runAfterLogin } from './runAfterLogin.ts';
 
 /** Session storage key: user id. */
 export const AFTER_LOGIN_KEY = 'after-login';

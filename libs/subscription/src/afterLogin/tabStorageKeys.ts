@@ -1,7 +1,7 @@
 import { TV2_PROVISIONING_KEY } from '../externalService/provisioning/provisioningRecord.ts';
-import { CANCELLED_KEY } from '../payment/wallet/walletCancelledFlag.ts';
-import { METHOD_CHANGED_KEY } from '../payment/outcome/methodChangedFlag.ts';
 import { PAYMENT_CONTEXT_KEY } from '../payment/intent/paymentContext.ts';
+import { METHOD_CHANGED_KEY } from '../payment/outcome/methodChangedFlag.ts';
+import { CANCELLED_KEY } from '../payment/wallet/walletCancelledFlag.ts';
 import { RECEIPT_KEY } from '../receipt/receiptRecord.ts';
 import { SIGN_UP_FROM_ASSET_KEY } from '../recommendation/signUpFromAsset.ts';
 import { DRAFT_KEY } from '../registration/registrationDraft.ts';

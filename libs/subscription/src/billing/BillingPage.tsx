@@ -7,15 +7,15 @@ import {
   useGetWalletAgreementQuery,
   type UserInfo,
 } from '@tv/api-client';
-import { Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button, CheckIcon, EmptyView } from '@tv/ui';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
 import { canChangeSubscription } from '../status/subscriptionState.ts';
 import styles from './Billing.module.css';
 import { FailedPayment } from './FailedPayment.tsx';
-import { PaymentMethodSection } from './PaymentMethodSection.tsx';
 import { NextPaymentSection } from './NextPaymentSection.tsx';
+import { PaymentMethodSection } from './PaymentMethodSection.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import { paymentOutlook } from './paymentOutlook.ts';
 import { usePaymentMethodChanged } from './usePaymentMethodChanged.browser.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Link } from '@tv/ssr';
 import { customerLinks } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button } from '@tv/ui';
 import styles from './Billing.module.css';
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Subscription, UserInfo } from '@tv/api-client';
-import { Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { formatLongDate } from '@tv/time';
 import { Button, Skeleton } from '@tv/ui';
 import { formatPrice } from '../price/formatPrice.ts';

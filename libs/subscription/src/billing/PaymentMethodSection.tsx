@@ -8,8 +8,8 @@ import {
   type WalletAgreement,
 } from '@tv/api-client';
 import { useBrand } from '@tv/config';
-import { Link } from '@tv/ssr';
 import { customerLinks } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { MINUTE_MS, useNow } from '@tv/time';
 import { Button, CardIcon, VisuallyHidden, WarningIcon } from '@tv/ui';
 import { PageFailure, PagePending } from '../frame/PageFrame.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { clearMethodChanged, wasMethodChanged } from '../payment/outcome/methodChangedFlag.ts';
 import { tabStorage } from '../payment/intent/tabStorage.browser.ts';
+import { clearMethodChanged, wasMethodChanged } from '../payment/outcome/methodChangedFlag.ts';
 
 /** Whether the payment method has just been changed; true once. */
 export function usePaymentMethodChanged(): boolean {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useSession } from '@tv/auth';
-import { Link } from '@tv/ssr';
 import { customerLinks } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button, TextLink } from '@tv/ui';
 import styles from './Cancel.module.css';
 import type { CancelState } from './useCancelSubscription.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Subscription } from '@tv/api-client';
-import { Redirect, Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
+import { Redirect, Link } from '@tv/ssr';
 import { Button, EmptyView } from '@tv/ui';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
 import { WaitingView } from '../payment/outcome/WaitingView.tsx';

@@ -1,15 +1,15 @@
 import { Suspense, useState } from 'react';
 import { useGetChangeSummaryQuery, useGetProductsQuery } from '@tv/api-client';
-import { Link } from '@tv/ssr';
 import { customerLinks } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button, Cluster, lazyOptional } from '@tv/ui';
 import { RadioGroup } from '@tv/ui/radioGroup';
 import { IncludedServices } from '../choice/page/IncludedServices.tsx';
 import { PagePending } from '../frame/PageFrame.tsx';
 import { lastDayText } from '../price/lastDayText.ts';
 import styles from './Cancel.module.css';
-import { CancelFrame, type CancellableSubscription } from './CancelFrame.tsx';
 import { CancelError } from './CancelError.tsx';
+import { CancelFrame, type CancellableSubscription } from './CancelFrame.tsx';
 import { CancelTimeline, type CancelTimelineStep } from './CancelTimeline.tsx';
 import { retentionDiscount } from './retentionDiscount.ts';
 import { useCancelSubscription } from './useCancelSubscription.ts';

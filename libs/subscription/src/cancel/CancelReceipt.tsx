@@ -1,13 +1,13 @@
 import { useGetCustomerQuery, useGetProductsQuery, useGetSubscriptionQuery } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
-import { Redirect, Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
+import { Redirect, Link } from '@tv/ssr';
 import { Button, CheckIcon, Cluster } from '@tv/ui';
 import { joinNames } from '../choice/rules/choice.ts';
 import { lastDayText } from '../price/lastDayText.ts';
 import { NextPayment } from '../receipt/NextPayment.tsx';
-import styles from '../receipt/ReceiptPage.module.css';
 import { PendingReceipt } from '../receipt/PendingReceipt.tsx';
+import styles from '../receipt/ReceiptPage.module.css';
 
 function useCancelResult() {
   const { data: customer } = useGetCustomerQuery();

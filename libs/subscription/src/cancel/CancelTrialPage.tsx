@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { useGetProductsQuery } from '@tv/api-client';
-import { Link } from '@tv/ssr';
 import { customerLinks, readProductIds } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button, classNames, Cluster, EmptyView } from '@tv/ui';
 import { joinNames } from '../choice/rules/choice.ts';
 import { lastDayText } from '../price/lastDayText.ts';
 import styles from './Cancel.module.css';
-import { CancelFrame, type CancellableSubscription } from './CancelFrame.tsx';
 import { CancelError } from './CancelError.tsx';
+import { CancelFrame, type CancellableSubscription } from './CancelFrame.tsx';
 import { CancelTimeline } from './CancelTimeline.tsx';
 import { selectTrialProducts } from './cancellationStatus.ts';
 import { useCancelSubscription } from './useCancelSubscription.ts';

@@ -8,9 +8,9 @@ import {
 import { useSession } from '@tv/auth';
 import { formatLongDate } from '@tv/time';
 import { Button, classNames } from '@tv/ui';
-import { PaymentErrorMessage } from '../payment/outcome/PaymentErrorMessage.tsx';
 import { usePayment } from '../payment/intent/usePayment.browser.ts';
 import { useUserId } from '../payment/intent/useUserId.ts';
+import { PaymentErrorMessage } from '../payment/outcome/PaymentErrorMessage.tsx';
 import { formatPrice, formatPricePerMonth } from '../price/formatPrice.ts';
 import { nextBill } from '../price/nextBill.ts';
 import { reducedPrice } from '../price/reducedPrice.ts';

@@ -5,8 +5,8 @@ import {
   type Subscription,
   type SubscriptionState,
 } from '@tv/api-client';
-import { Link } from '@tv/ssr';
 import { customerLinks } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { formatLongDate } from '@tv/time';
 import { TextLink, VisuallyHidden } from '@tv/ui';
 import { paymentMethodLabel } from '../billing/billingTexts.ts';

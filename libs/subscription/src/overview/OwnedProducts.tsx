@@ -1,7 +1,7 @@
 import type { Product } from '@tv/api-client';
 import { CheckIcon } from '@tv/ui';
-import { productTexts } from '../choice/rules/productTexts.ts';
 import { useProductKeyOf } from '../choice/page/useProductKeyOf.ts';
+import { productTexts } from '../choice/rules/productTexts.ts';
 import styles from './OwnedProducts.module.css';
 
 /** Products with descriptions. */

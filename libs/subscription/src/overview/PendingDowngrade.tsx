@@ -1,6 +1,6 @@
 import { useGetProductsQuery, type Subscription } from '@tv/api-client';
-import { Link } from '@tv/ssr';
 import { customerLinks } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { formatLongDate } from '@tv/time';
 import { Button } from '@tv/ui';
 import { joinNames } from '../choice/rules/choice.ts';

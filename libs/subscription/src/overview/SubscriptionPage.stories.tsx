@@ -5,10 +5,10 @@ import { createCustomerStory, type CustomerStory } from '@tv/auth/testing';
 import { standardResponses, withArtwork, type ResponseTable } from '@tv/test-world';
 import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
 import { SUBSCRIPTION_STATES } from '../status/subscriptionState.ts';
-import { SubscriptionStatusCard } from './SubscriptionStatusCard.tsx';
+import { subscriptionStatus } from '../status/subscriptionStatus.ts';
 import stories from './SubscriptionPage.stories.module.css';
 import { SubscriptionPage } from './SubscriptionPage.tsx';
-import { subscriptionStatus } from '../status/subscriptionStatus.ts';
+import { SubscriptionStatusCard } from './SubscriptionStatusCard.tsx';
 
 const NEXT = '2026-12-14T00:00:00Z';
 const own = ['mye', 'max-ultimate'];

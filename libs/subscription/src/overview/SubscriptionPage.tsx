@@ -1,18 +1,18 @@
 import { useGetCustomerQuery, useGetSubscriptionQuery, type UserInfo } from '@tv/api-client';
-import { Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button, Cluster, EmptyView } from '@tv/ui';
 import { PackageContents } from '../choice/page/PackageContents.tsx';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
 import { hasContentAccess } from '../status/subscriptionState.ts';
+import { subscriptionStatus } from '../status/subscriptionStatus.ts';
 import { usePendingSubscription } from '../status/usePendingSubscription.ts';
 import { VoucherRedemption } from '../voucher/VoucherRedemption.tsx';
 import { NextPayment } from './NextPayment.tsx';
 import { OwnedProducts } from './OwnedProducts.tsx';
 import { PendingDowngrade } from './PendingDowngrade.tsx';
-import { SubscriptionStatusCard } from './SubscriptionStatusCard.tsx';
 import styles from './SubscriptionPage.module.css';
-import { subscriptionStatus } from '../status/subscriptionStatus.ts';
+import { SubscriptionStatusCard } from './SubscriptionStatusCard.tsx';
 import { useOwnedProducts } from './useOwnedProducts.ts';
 
 /** `/abonnement`: status, products, next payment and actions (SUB-12, SUB-33). */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button, CheckIcon, ClockIcon, Cluster, InfoIcon, MinusIcon, Skeleton, WarningIcon } from '@tv/ui';
 import { withProductIds } from '../choice/rules/choiceQuery.ts';
-import styles from './SubscriptionStatusCard.module.css';
 import type { SubscriptionStatus, SubscriptionAction, StatusTone } from '../status/subscriptionStatus.ts';
+import styles from './SubscriptionStatusCard.module.css';
 
 const STATUS_ICONS: Readonly<Record<StatusTone, ReactNode>> = {
   good: <CheckIcon />,

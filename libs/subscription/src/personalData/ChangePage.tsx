@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '@tv/ssr';
 import { customerLinks } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button } from '@tv/ui';
 import { PageFrame } from '../frame/PageFrame.tsx';
 

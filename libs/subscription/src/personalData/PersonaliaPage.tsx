@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useGetAccountQuery, type Account } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
-import { Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { formatDateWithYear } from '@tv/time';
 import { Button, CheckIcon, LockIcon, TextLink, UserIcon } from '@tv/ui';
 import { SettingsSection } from '../account/settings/SettingsSection.tsx';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
 import { formatPhone } from '../phone/norwegianPhone.ts';
 import { PERSONALIA_TITLE } from './ChangePage.tsx';
-import { ConsentSwitches } from './consents/ConsentSwitches.tsx';
 import styles from './PersonaliaPage.module.css';
+import { ConsentSwitches } from './consents/ConsentSwitches.tsx';
 
 interface FactProps {
   readonly name: string;

@@ -1,5 +1,5 @@
-import { Link, useIsHydrated } from '@tv/ssr';
 import { links } from '@tv/routes';
+import { Link, useIsHydrated } from '@tv/ssr';
 import { Button } from '@tv/ui';
 import { clearSignUpAsset, loadSignUpAsset } from './signUpAssetStorage.browser.ts';
 

@@ -5,8 +5,8 @@ import { useCurrentUser } from '@tv/auth';
 import { customerLinks, links, readAccessParams } from '@tv/routes';
 import { withProductIds } from '../choice/rules/choiceQuery.ts';
 import { canChangeSubscription } from '../status/subscriptionState.ts';
-import type { SignUpFromAsset } from './signUpFromAsset.ts';
 import { recommendationRequest } from './recommendationRequest.ts';
+import type { SignUpFromAsset } from './signUpFromAsset.ts';
 
 export interface AccessRedirect {
   readonly to: string;

@@ -1,6 +1,6 @@
 import { useGetProductsQuery } from '@tv/api-client';
-import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button, TextLink } from '@tv/ui';
 import { costOf } from '../choice/rules/cost.ts';
 import { priceSentence } from '../choice/rules/costTexts.ts';

@@ -1,5 +1,5 @@
-import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import styles from './SignUpSteps.module.css';
 
 const STEPS = ['Velg pakke', 'Opprett konto', 'Betal'] as const;

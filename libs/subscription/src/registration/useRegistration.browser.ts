@@ -3,13 +3,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useConfig } from '@tv/config';
 import { updatePaymentContext, type PaymentContext } from '../payment/intent/paymentContext.ts';
 import { tabStorage } from '../payment/intent/tabStorage.browser.ts';
+import { parseRegistrationError, type RegistrationFieldError } from './parseRegistrationError.ts';
 import { readAnalyticsId } from './readAnalyticsId.browser.ts';
 import { clearDraft } from './registrationDraft.ts';
-import { parseRegistrationError, type RegistrationFieldError } from './parseRegistrationError.ts';
 import type { RegistrationFields, RegistrationSchema } from './registrationSchema.ts';
-import { useStoredVoucher } from './useStoredVoucher.browser.ts';
 import { useRegistrationForm } from './useRegistrationForm.browser.ts';
 import { useSignInAfterRegistration, type SignInAfterRegistration } from './useSignInAfterRegistration.ts';
+import { useStoredVoucher } from './useStoredVoucher.browser.ts';
 
 /** Shown outside the fields. */
 export type RegistrationError =

@@ -3,10 +3,10 @@ import { invalidateEntitlements, getCustomer, getPaymentCancelled, getSubscripti
 import { useSession } from '@tv/auth';
 import { useConfig } from '@tv/config';
 import { links } from '@tv/routes';
-import { POLL_BACKOFF_STEP_MS, MAX_POLL_ATTEMPTS } from '../payment/wallet/pollWallet.ts';
 import { usePaymentDeps } from '../payment/intent/usePaymentDeps.browser.ts';
 import { useUserId } from '../payment/intent/useUserId.ts';
 import { createWalletPendingCheck } from '../payment/wallet/createWalletPendingCheck.ts';
+import { POLL_BACKOFF_STEP_MS, MAX_POLL_ATTEMPTS } from '../payment/wallet/pollWallet.ts';
 import { isInProgress, type SubscriptionAccess } from './subscriptionState.ts';
 
 export interface PendingSubscription {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LiveDotIcon, LockIcon } from '../icon/icons.tsx';
 import { ClockIcon } from '../icon/deferredIcons.tsx';
+import { LiveDotIcon, LockIcon } from '../icon/icons.tsx';
 import { Cluster } from '../layout/Cluster.tsx';
 import { Badge } from './Badge.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../layout/Grid.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import * as icons from './icons.tsx';
 import * as deferredIcons from './deferredIcons.tsx';
+import * as icons from './icons.tsx';
 
 const meta = { title: 'Foundation/Icons' } satisfies Meta;
 

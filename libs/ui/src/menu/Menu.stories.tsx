@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
-import { UserIcon } from '../icon/icons.tsx';
 import { ExternalIcon, LogoutIcon, SettingsIcon } from '../icon/deferredIcons.tsx';
+import { UserIcon } from '../icon/icons.tsx';
 import { LazyMenu } from './LazyMenu.tsx';
 import { Menu, MenuRadioGroup, MenuItem, MenuSeparator } from './Menu.tsx';
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { SearchIcon } from '../icon/icons.tsx';
 import { ClockIcon } from '../icon/deferredIcons.tsx';
+import { SearchIcon } from '../icon/icons.tsx';
 import { LONG_WORD } from '../testing/index.ts';
 import { SearchField } from './SearchField.tsx';
 

@@ -1,7 +1,7 @@
 import { Toast as Headless } from '@base-ui/react/toast';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { CloseIcon, InfoIcon, WarningIcon } from '../icon/icons.tsx';
 import { CheckIcon } from '../icon/deferredIcons.tsx';
+import { CloseIcon, InfoIcon, WarningIcon } from '../icon/icons.tsx';
 import styles from './Toast.module.css';
 import type { ToastKind, ToastMessage } from './ToastProvider.tsx';
 

@@ -3,7 +3,7 @@ import type { Tree } from '@nx/devkit';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import brandGenerator from './brand.ts';
-import { firstShareImage } from './shareImage.ts';
+import { createShareImage } from './createShareImage.ts';
 
 const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0xfe]);
 const theme = `/*
@@ -66,7 +66,7 @@ describe('a new brand', () => {
     await brandGenerator(tree, { name: 'sjo', displayName: 'Sjø TV', port: 4555 });
   });
 
-  it('is a project and an address of its own', () => {
+  it('a new brand has its own project and address', () => {
     expect(readJson(tree, 'apps/sjo/package.json')).toEqual({
       name: '@tv/sjo',
       brand: { portOffset: 355 },
@@ -75,7 +75,7 @@ describe('a new brand', () => {
     });
   });
 
-  it('bears its own names in every text', () => {
+  it('a new brand has its own names in every text', () => {
     expect(text('apps/sjo/src/brand.ts')).toContain(`  id: 'sjo',
   displayName: 'Sjø TV',
   headerPrefix: 'SjoTV',
@@ -89,10 +89,10 @@ describe('a new brand', () => {
       expect(content?.toString().replace('copy of Glimt', ''), path).not.toMatch(/glimt|brand-a/i);
   });
 
-  it('has a theme, an icon and a picture for shared links of its own, and says where they came from', async () => {
+  it('a new brand has its own theme, icon and share image, with a header comment', async () => {
     const own = text('apps/sjo/src/theme.css');
     expect(own).toMatch(
-      /^\/\*\n \* Sjø TV: begun as a copy of Glimt, its colours turned by 200°\.\n \*\n \* Fallback faces/,
+      /^\/\*\n \* Sjø TV: a copy of Glimt with colours rotated by 200°\.\n \*\n \* Fallback faces/,
     );
     expect(own).toContain("[data-brand='sjo']");
     expect(own).not.toMatch(/#120b1c|#ff7a59/);
@@ -100,17 +100,17 @@ describe('a new brand', () => {
     const action = /--action: (#\w+);/.exec(own)?.[1] ?? 'none';
     expect(text('apps/sjo/public/icon.svg')).toContain(action);
     expect(text('apps/sjo/public/icon.svg')).toContain('>S</text>');
-    // Another brand's name on a shared link would be seen by everybody but us.
-    expect(tree.read('apps/sjo/public/share.png')).toEqual(await firstShareImage('Sjø TV', own));
+    // A shared link must not show another brand's name.
+    expect(tree.read('apps/sjo/public/share.png')).toEqual(await createShareImage('Sjø TV', own));
     expect(text('apps/sjo/index.html')).not.toContain('#120a1f');
   });
 
-  it('takes pictures as they are, and nothing that was built', () => {
+  it('a new brand copies images verbatim, and no build output', () => {
     expect(tree.read('apps/sjo/public/poster.png')).toEqual(picture);
     expect(tree.exists('apps/sjo/dist')).toBe(false);
   });
 
-  it('changes nothing outside its folder', () => {
+  it('a new brand changes nothing outside its folder', () => {
     const before = ['apps/brand-a/', 'apps/brand-b/', 'apps/e2e/', 'apps/sjo/'];
     const elsewhere = tree
       .listChanges()
@@ -125,7 +125,7 @@ describe('a new brand', () => {
   });
 });
 
-it('the port is the next free hundred unless one is asked for', async () => {
+it('the port defaults to the next free hundred', async () => {
   await brandGenerator(tree, { name: 'fjell', displayName: 'Fjell' });
   expect(readJson(tree, 'apps/fjell/package.json')).toMatchObject({ brand: { portOffset: 300 } });
   await brandGenerator(tree, { name: 'dal', displayName: 'Dal' });
@@ -133,10 +133,10 @@ it('the port is the next free hundred unless one is asked for', async () => {
 });
 
 it.each([
-  ['a folder that is there', { name: 'brand-b', displayName: 'B' }, 'apps/brand-b'],
-  ['a model that is no brand', { name: 'fjell', displayName: 'Fjell', like: 'e2e' }, 'apps/e2e'],
+  ['an existing folder', { name: 'brand-b', displayName: 'B' }, 'apps/brand-b'],
+  ['a template that is not a brand', { name: 'fjell', displayName: 'Fjell', like: 'e2e' }, 'apps/e2e'],
   ["another brand's port", { name: 'fjell', displayName: 'Fjell', port: 4300 }, '4300'],
   ["the platform's port", { name: 'fjell', displayName: 'Fjell', port: 4400 }, '4400'],
-])('%s is refused', async (_what, options, hint) => {
+])('%s is rejected', async (_what, options, hint) => {
   await expect(brandGenerator(tree, options)).rejects.toThrow(hint);
 });

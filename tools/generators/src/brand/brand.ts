@@ -4,28 +4,24 @@ import type { GeneratorCallback, Tree } from '@nx/devkit';
 import * as v from 'valibot';
 import { addressesFor } from '@tv/run';
 import { brandNames, readBrandNames, renameBrand } from './brandNames.ts';
-import { firstIcon } from './icon.ts';
+import { createIcon } from './createIcon.ts';
+import { createShareImage } from './createShareImage.ts';
 import { choosePortOffset } from './portOffset.ts';
-import { firstShareImage } from './shareImage.ts';
-import { turnColours } from './turnColours.ts';
+import { rotateColours } from './rotateColours.ts';
 
 export type BrandOptions = {
-  /** The folder under `apps`, in kebab-case. */
   name: string;
-  /** What viewers call it. */
   displayName: string;
-  /** The local port, counted with the usual base; by default the next free hundred. */
+  /** Local port with the default base; default: the next free hundred. */
   port?: number;
-  /** The brand it begins as a copy of. */
   like?: string;
-  /** Degrees by which that brand's colours are turned. */
+  /** Degrees. */
   turn?: number;
   skipInstall?: boolean;
 };
 
 const brandManifest = v.looseObject({ brand: v.looseObject({ portOffset: v.number() }) });
 
-/** The offsets of the brands in the tree and of the platform. */
 function takenOffsets(tree: Tree, platformOffset: number): Set<number> {
   const brands = tree.children('apps').flatMap((app) => {
     const path = `apps/${app}/package.json`;
@@ -35,64 +31,63 @@ function takenOffsets(tree: Tree, platformOffset: number): Set<number> {
   return new Set([...brands, platformOffset]);
 }
 
-const coloured = new Set(['.css', '.html', '.svg', '.webmanifest']);
-const texts = new Set([...coloured, '.ts', '.tsx', '.js', '.json', '.md', '.txt']);
+const colouredExtensions = new Set(['.css', '.html', '.svg', '.webmanifest']);
+const textExtensions = new Set([...colouredExtensions, '.ts', '.tsx', '.js', '.json', '.md', '.txt']);
 
-function filesOf(tree: Tree, folder: string): string[] {
+function listFiles(tree: Tree, folder: string): string[] {
   const files: string[] = [];
   visitNotIgnoredFiles(tree, folder, (file) => files.push(posix.normalize(file.replaceAll('\\', '/'))));
   return files.filter((file) => !/\/(dist|node_modules)\//.test(file));
 }
 
-/** Says at the head of a style sheet where it came from, in place of what the model says about itself. */
-function introduceTheme(theme: string, sentence: string): string {
+function writeThemeHeader(theme: string, sentence: string): string {
   return theme.replace(/^\/\*\n \* [\s\S]*?(?=\n \*\n|\n \*\/)/, `/*\n * ${sentence}`);
 }
 
 /**
- * Makes a brand: a whole app that begins as a copy of an existing one and has names, an address and colours of its own.
- * No library and no list elsewhere changes; everything that goes over brands goes over the folders under `apps`.
+ * Generates a brand: a copy of an existing app with its own names, address and colours. Nothing outside its
+ * folder changes; everything else discovers brands under `apps`.
  *
- * @throws when there is such a folder already, the model is no brand, or the port is taken
+ * @throws if the folder exists, the template is not a brand, or the port is taken
  */
 export default async function brandGenerator(tree: Tree, options: BrandOptions): Promise<GeneratorCallback> {
   const like = options.like ?? 'brand-a';
   const turn = options.turn ?? 200;
   const [root, model] = [`apps/${options.name}`, `apps/${like}`];
-  if (tree.exists(root)) throw new Error(`There is already a folder ${root}.`);
+  if (tree.exists(root)) throw new Error(`Folder ${root} already exists.`);
   const source = tree.read(`${model}/src/brand.ts`, 'utf8');
-  if (source === null) throw new Error(`${model} is not a brand's folder: it has no src/brand.ts.`);
+  if (source === null) throw new Error(`${model} is not a brand: src/brand.ts is missing.`);
 
   const { basePort, platformPort } = addressesFor('');
   const portOffset = choosePortOffset(options.port, basePort, takenOffsets(tree, platformPort - basePort));
   const from = readBrandNames(source);
   const to = brandNames(options.name, options.displayName);
 
-  for (const file of filesOf(tree, model)) {
+  for (const file of listFiles(tree, model)) {
     const target = `${root}${file.slice(model.length)}`;
     const extension = posix.extname(file);
     const content = tree.read(file);
     if (content === null) continue;
-    if (!texts.has(extension)) {
+    if (!textExtensions.has(extension)) {
       tree.write(target, content);
       continue;
     }
     const renamed = renameBrand(content.toString('utf8'), from, to);
-    tree.write(target, coloured.has(extension) ? turnColours(renamed, turn) : renamed);
+    tree.write(target, colouredExtensions.has(extension) ? rotateColours(renamed, turn) : renamed);
   }
 
   const manifest = readJson<Record<string, unknown>>(tree, `${root}/package.json`);
   writeJson(tree, `${root}/package.json`, { ...manifest, brand: { portOffset } });
 
   const theme = tree.read(`${root}/src/theme.css`, 'utf8') ?? '';
-  const sentence = `${to.displayName}: begun as a copy of ${from.displayName}, its colours turned by ${turn}°.`;
-  tree.write(`${root}/src/theme.css`, introduceTheme(theme, sentence));
-  tree.write(`${root}/public/icon.svg`, firstIcon(to.displayName, theme));
-  tree.write(`${root}/public/share.png`, await firstShareImage(to.displayName, theme));
+  const sentence = `${to.displayName}: a copy of ${from.displayName} with colours rotated by ${turn}°.`;
+  tree.write(`${root}/src/theme.css`, writeThemeHeader(theme, sentence));
+  tree.write(`${root}/public/icon.svg`, createIcon(to.displayName, theme));
+  tree.write(`${root}/public/share.png`, await createShareImage(to.displayName, theme));
 
   await formatFiles(tree);
   return () => {
     if (options.skipInstall !== true) installPackagesTask(tree, true);
-    console.log(`${to.displayName} answers on port ${basePort + portOffset} with the next npm start.`);
+    console.log(`${to.displayName} will run on port ${basePort + portOffset} after the next npm start.`);
   };
 }

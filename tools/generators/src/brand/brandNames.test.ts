@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brandNames, readBrandNames, renameBrand } from './brandNames.ts';
 
-describe('the names of a brand', () => {
-  it('take the form of their place', () => {
+describe('brand names', () => {
+  it('brandNames derives each form', () => {
     expect(brandNames('sjo', 'Sjø TV')).toEqual({
       id: 'sjo',
       displayName: 'Sjø TV',
@@ -13,7 +13,7 @@ describe('the names of a brand', () => {
     expect(brandNames('a', 'Ærlig Åre')).toMatchObject({ headerPrefix: 'AerligAre', slug: 'aerlig-are' });
   });
 
-  it('are read from a brand.ts, and missed where one is not there', () => {
+  it('readBrandNames reads a brand.ts, and throws if a name is missing', () => {
     const source =
       "  id: 'a-b',\n  displayName: 'Glimt',\n  headerPrefix: 'G',\n  productPrefix: 'GL',\n  slug: 'gl',\n";
     expect(readBrandNames(source)).toEqual({
@@ -30,7 +30,7 @@ describe('the names of a brand', () => {
 describe('renaming', () => {
   const from = brandNames('brand-a', 'Glimt');
 
-  it('gives every place the form it needs', () => {
+  it('renameBrand replaces each form', () => {
     const text =
       "  headerPrefix: 'Glimt',\n  title: 'Se mer med Glimt.',\n  mail: 'post@glimt.test',\n  of: 'brand-a GLIMT_MINI',";
     expect(renameBrand(text, from, brandNames('sjo', 'Sjø TV'))).toBe(
@@ -38,7 +38,7 @@ describe('renaming', () => {
     );
   });
 
-  it('does not stumble over a new name that contains the old one', () => {
+  it('renameBrand handles a new name that contains the old one', () => {
     expect(renameBrand('brand-a Glimt glimt', from, brandNames('brand-a2', 'Glimt Pluss'))).toBe(
       'brand-a2 Glimt Pluss glimt-pluss',
     );

@@ -1,14 +1,13 @@
-/** The names of a brand, each in the form its place asks for. */
 export type BrandNames = {
-  /** Folder, Nx project, label of the local host: `sjo`. */
+  /** Folder, Nx project, local hostname: `sjo`. */
   id: string;
-  /** What viewers read: `Sjø TV`. */
+  /** Visible name: `Sjø TV`. */
   displayName: string;
-  /** Part of the names of request headers: `SjoTV`. */
+  /** In request header names: `SjoTV`. */
   headerPrefix: string;
-  /** Part of the names of packages: `SJO_TV`. */
+  /** In package names: `SJO_TV`. */
   productPrefix: string;
-  /** Part of paths and addresses: `sjo-tv`. */
+  /** In paths and URLs: `sjo-tv`. */
   slug: string;
 };
 
@@ -19,26 +18,25 @@ const plainLetters = (text: string): string =>
     .normalize('NFKD')
     .replace(/[^\x20-\x7e]/g, '');
 
-/** All names of a brand from the two that a person chooses. */
 export function brandNames(id: string, displayName: string): BrandNames {
-  const words = plainLetters(displayName)
+  const parts = plainLetters(displayName)
     .split(/[^A-Za-z0-9]+/)
     .filter((word) => word !== '');
   return {
     id,
     displayName,
-    headerPrefix: words.join(''),
-    productPrefix: words.join('_').toUpperCase(),
-    slug: words.join('-').toLowerCase(),
+    headerPrefix: parts.join(''),
+    productPrefix: parts.join('_').toUpperCase(),
+    slug: parts.join('-').toLowerCase(),
   };
 }
 
 const named = /^(\s*)(id|displayName|headerPrefix|productPrefix|slug): '([^']*)',$/gm;
 
 /**
- * Reads the names out of a `brand.ts`.
+ * Reads the names from a `brand.ts`.
  *
- * @throws when one of them is not there in the form all brands have
+ * @throws if a name is missing
  */
 export function readBrandNames(source: string): BrandNames {
   const found = new Map([...source.matchAll(named)].map((match) => [match[2], match[3]]));
@@ -56,9 +54,8 @@ export function readBrandNames(source: string): BrandNames {
   };
 }
 
-/** Writes one brand's names where another's stand, in any text of its app. */
 export function renameBrand(text: string, from: BrandNames, to: BrandNames): string {
-  // What is replaced is marked first, so that a new name that contains an old one is not replaced again.
+  // Replaces through markers, since a new name may contain an old one.
   const marks: (keyof BrandNames)[] = ['id', 'productPrefix', 'displayName', 'slug'];
   const mark = (key: string) => `\u0000${key}\u0000`;
   const lines = text.replace(

@@ -1,4 +1,4 @@
-/** Red, green and blue of sRGB, each a whole number from 0 to 255. */
+/** sRGB, integers from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 type Triple = readonly [number, number, number];
@@ -12,12 +12,12 @@ const fromLinear = (c: number): number => 255 * (c <= 0.0031308 ? 12.92 * c : 1.
 
 const luminanceOf = ([r, g, b]: Triple): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-/** How bright a colour is, 0 to 1, as WCAG counts it: contrast is a ratio of this and nothing else. */
+/** WCAG relative luminance, 0 to 1; contrast depends on nothing else. */
 export function luminance([red, green, blue]: Rgb): number {
   return luminanceOf([toLinear(red), toLinear(green), toLinear(blue)]);
 }
 
-/** Chroma and hue (radians) in OKLab, the space in which a turn of hue looks like one. */
+/** OKLab chroma and hue (radians). */
 function chromaAndHue([red, green, blue]: Rgb): { chroma: number; hue: number } {
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -42,8 +42,8 @@ function linearOf(lightness: number, chroma: number, hue: number): Triple {
 
 const isInGamut = (linear: Triple): boolean => linear.every((c) => c >= -1e-6 && c <= 1 + 1e-6);
 
-/** The border between where `isLow` holds and where it does not, on 0 to `high`. */
-function border(high: number, isLow: (value: number) => boolean): number {
+/** Bisects 0 to `high` for the point where `isLow` ends. */
+function bisect(high: number, isLow: (value: number) => boolean): number {
   let [low, top] = [0, high];
   for (let step = 0; step < 30; step += 1) {
     const middle = (low + top) / 2;
@@ -53,28 +53,28 @@ function border(high: number, isLow: (value: number) => boolean): number {
   return low;
 }
 
-/** The most colourful colour of this lightness and hue that a screen can show, up to the given chroma. */
-function shown(lightness: number, chroma: number, hue: number): Triple {
+/** The most chromatic displayable colour of a lightness and hue, up to the given chroma. */
+function clampToGamut(lightness: number, chroma: number, hue: number): Triple {
   const wanted = linearOf(lightness, chroma, hue);
   if (isInGamut(wanted)) return wanted;
   return linearOf(
     lightness,
-    border(chroma, (less) => isInGamut(linearOf(lightness, less, hue))),
+    bisect(chroma, (less) => isInGamut(linearOf(lightness, less, hue))),
     hue,
   );
 }
 
 /**
- * Turns a colour around the colour wheel and keeps how bright it is. So contrasts in a turned theme are the contrasts of
- * the theme it came from, within what eight bits can say. Greys stay as they are.
+ * Rotates the hue and keeps the luminance, so that contrast ratios survive within 8-bit precision. Greys are
+ * unchanged.
  */
-export function turnHue(colour: Rgb, degrees: number): Rgb {
+export function rotateHue(colour: Rgb, degrees: number): Rgb {
   const { chroma, hue } = chromaAndHue(colour);
   if (chroma < 0.003 || degrees % 360 === 0) return colour;
   const target = luminance(colour);
   const turned = hue + (degrees * Math.PI) / 180;
-  const lightness = border(1, (value) => luminanceOf(shown(value, chroma, turned)) < target);
+  const lightness = bisect(1, (value) => luminanceOf(clampToGamut(value, chroma, turned)) < target);
   const channel = (c: number) => Math.round(Math.min(255, Math.max(0, fromLinear(Math.max(0, c)))));
-  const [r, g, b] = shown(lightness, chroma, turned);
+  const [r, g, b] = clampToGamut(lightness, chroma, turned);
   return [channel(r), channel(g), channel(b)];
 }

@@ -4,16 +4,16 @@ import { choosePortOffset } from './portOffset.ts';
 const taken = new Set([0, 100, 200]);
 
 describe("a new brand's port", () => {
-  it('is the next free hundred when nobody asks for one', () => {
+  it('choosePortOffset returns the next free hundred by default', () => {
     expect(choosePortOffset(undefined, 4200, taken)).toBe(300);
     expect(choosePortOffset(undefined, 4200, new Set([0, 200]))).toBe(100);
   });
 
-  it('is the one asked for', () => {
+  it('choosePortOffset returns the requested port', () => {
     expect(choosePortOffset(4555, 4200, taken)).toBe(355);
   });
 
-  it('is refused when somebody has it, or when it lies below the base', () => {
+  it('choosePortOffset rejects a taken port and one below the base', () => {
     expect(() => choosePortOffset(4400, 4200, taken)).toThrow('4400');
     expect(() => choosePortOffset(4100, 4200, taken)).toThrow('4200');
   });

@@ -1,12 +1,12 @@
-/** What a port must not be, counted from the base port of the local addresses. */
+/** Taken ports, as offsets from the base port. */
 export type TakenOffsets = ReadonlySet<number>;
 
 /**
- * The offset of a new brand's port.
+ * Chooses a new brand's port offset.
  *
- * @param wished  the port a person asked for, if any
- * @param basePort  the port that offsets are added to
- * @throws when that port is below the base or somebody has it
+ * @param wished requested port
+ * @param basePort port that offsets are added to
+ * @throws if the port is below the base or taken
  */
 export function choosePortOffset(wished: number | undefined, basePort: number, taken: TakenOffsets): number {
   if (wished === undefined) {
@@ -15,7 +15,7 @@ export function choosePortOffset(wished: number | undefined, basePort: number, t
     return offset;
   }
   const offset = wished - basePort;
-  if (offset < 0) throw new Error(`Ports begin at ${basePort}.`);
+  if (offset < 0) throw new Error(`The lowest port is ${basePort}.`);
   if (taken.has(offset)) throw new Error(`Port ${wished} is taken.`);
   return offset;
 }

@@ -9,35 +9,35 @@ const workspace = resolve(import.meta.dirname, '../../../..');
 const folders = ['.storybook', 'apps', 'libs', 'tools'];
 const notCopied = /\/(?:node_modules|dist|test-results|\.(?!storybook$)[^/]+|tools\/platform\/media)$/;
 
-/** A workspace beside the real one, in which a test may write what it likes. */
+/** A writable copy of the workspace. */
 export interface WorkspaceCopy {
   readonly root: string;
   /**
-   * Runs a JavaScript or TypeScript file by Node, as a person would in that folder of the copy.
+   * Runs a JavaScript or TypeScript file with Node in a folder of the copy.
    *
-   * @returns what it printed
-   * @throws with what it printed when it fails
+   * @returns its output
+   * @throws with its output if it fails
    */
   run(folder: string, file: string, ...args: string[]): Promise<string>;
   remove(): void;
 }
 
-/** The environment without what Nx and Vitest tell their own children. */
-export function plainEnvironment(): NodeJS.ProcessEnv {
+/** The environment without variables of Nx and Vitest. */
+export function cleanEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(NX_|VITEST|NODE_ENV$|INIT_CWD$|FORCE_COLOR$)/.test(name),
   );
   return { ...Object.fromEntries(own), NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1' };
 }
 
-/** What a process that failed had printed. */
-function printed(error: unknown): string {
+/** Output of a failed process. */
+function outputOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const outputs = ['stdout' in error ? error.stdout : '', 'stderr' in error ? error.stderr : ''];
   return [error.message, ...outputs.map(String)].join('\n');
 }
 
-/** Dependencies are the real workspace's; our own packages are the copy's. */
+/** Links dependencies to the real workspace, and workspace packages to the copy. */
 function linkPackages(root: string): void {
   const modules = join(workspace, 'node_modules');
   mkdirSync(join(root, 'node_modules/@tv'), { recursive: true });
@@ -50,10 +50,7 @@ function linkPackages(root: string): void {
   }
 }
 
-/**
- * Copies the sources of this workspace into the folder for temporary files. There is one such folder per workspace: what a
- * killed test left behind is removed by the next.
- */
+/** Copies the sources into one temporary folder per workspace, which replaces the leftovers of a killed test. */
 export function copyWorkspace(): WorkspaceCopy {
   const key = createHash('sha256').update(workspace).digest('hex').slice(0, 12);
   const root = join(realpathSync(tmpdir()), `tv-generated-${key}`);
@@ -71,7 +68,7 @@ export function copyWorkspace(): WorkspaceCopy {
   return {
     root,
     async run(folder, file, ...args) {
-      const options = { cwd: join(root, folder), env: plainEnvironment(), maxBuffer: 64 * 1024 * 1024 };
+      const options = { cwd: join(root, folder), env: cleanEnvironment(), maxBuffer: 64 * 1024 * 1024 };
       try {
         const { stdout } = await promisify(execFile)(
           process.execPath,
@@ -80,7 +77,7 @@ export function copyWorkspace(): WorkspaceCopy {
         );
         return stdout;
       } catch (error) {
-        throw new Error(`${file} ${args.join(' ')} failed in ${folder}:\n${printed(error)}`, {
+        throw new Error(`${file} ${args.join(' ')} failed in ${folder}:\n${outputOf(error)}`, {
           cause: error,
         });
       }

@@ -5,7 +5,7 @@ import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import libraryGenerator from './library.ts';
 
-/** What is alike in all libraries; where one of ours changes in this, the generator should too. */
+/** The common parts of all libraries; the generator must follow changes. */
 type Manifest = { scripts: Record<'lint' | 'typecheck' | 'test', string>; exports: { '.': string } };
 type TypeScriptConfig = { extends: string; include: string[]; compilerOptions: { lib: string[] } };
 
@@ -26,12 +26,12 @@ beforeEach(() => {
   tree = createTreeWithEmptyWorkspace({ formatter: 'none' });
 });
 
-describe('a library that does not draw', () => {
+describe('a library without components', () => {
   beforeEach(async () => {
     await libraryGenerator(tree, { name: 'kids-corner', layer: 'data', description: 'Barnas "hjørne".' });
   });
 
-  it('has the form of one that we have: routes', () => {
+  it('a library without components has the structure of routes', () => {
     const { scripts, exports } = readJsonFile<Manifest>(ours('routes', 'package.json'));
     expect(readJson(tree, 'libs/kids-corner/package.json')).toEqual({
       name: '@tv/kids-corner',
@@ -47,7 +47,7 @@ describe('a library that does not draw', () => {
     expect(tree.read('libs/kids-corner/vitest.config.ts', 'utf8')).toContain("unitTests('kids-corner')");
   });
 
-  it('has a README, a rule with its test, and a public face', () => {
+  it('a library has a README, a function with a test, and an index file', () => {
     expect(tree.read('libs/kids-corner/README.md', 'utf8')).toContain("Barnas 'hjørne'.");
     expect(tree.children('libs/kids-corner/src/kids-corner').sort()).toEqual([
       'kidsCornerTitle.test.ts',
@@ -59,16 +59,16 @@ describe('a library that does not draw', () => {
   });
 });
 
-describe('a library that draws', () => {
+describe('a library with components', () => {
   beforeEach(async () => {
     await libraryGenerator(tree, { name: 'kids-corner', layer: 'feature' });
   });
 
-  it('is compiled like one that we have: discovery-ui', () => {
+  it('a library with components has the compiler settings of discovery-ui', () => {
     expect(readJson(tree, 'libs/kids-corner/tsconfig.json')).toMatchObject(tsconfigOf('discovery-ui'));
   });
 
-  it('has a component with its style and its story besides', () => {
+  it('a library with components has a component with style and story', () => {
     expect(tree.children('libs/kids-corner/src/kids-corner').sort()).toEqual([
       'KidsCornerHeading.module.css',
       'KidsCornerHeading.stories.tsx',
@@ -80,14 +80,14 @@ describe('a library that draws', () => {
   });
 });
 
-it('whether a library draws can be chosen against the custom of its floor', async () => {
+it('--view overrides the default of the layer', async () => {
   await libraryGenerator(tree, { name: 'badges', layer: 'ground', view: true });
   expect(tree.exists('libs/badges/src/badges/BadgesHeading.tsx')).toBe(true);
   await libraryGenerator(tree, { name: 'rights', layer: 'feature', view: false });
   expect(tree.children('libs/rights/src/rights')).toHaveLength(2);
 });
 
-it('a folder that is there is not written over', async () => {
+it('an existing folder is not overwritten', async () => {
   tree.write('libs/kids-corner/README.md', 'ours');
   await expect(libraryGenerator(tree, { name: 'kids-corner', layer: 'data' })).rejects.toThrow(
     'libs/kids-corner',

@@ -6,12 +6,12 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { providerIds } from '../catalogue/providers.ts';
-import { lanesOfPages } from '../content/pages/pages.ts';
+import { lanesByPage } from '../content/pages/pages.ts';
 import { channels } from '../guide/channels.ts';
 import { drawingOf, registerArtwork } from './artwork.ts';
 import { formatFor, widthFor, widths } from './imageRequest.ts';
-import { typefaces, fontOf } from './lettering/typefaces.ts';
-import { kinOf, looksOf } from './looks.ts';
+import { typefaces, loadFont } from './typography/typefaces.ts';
+import { scenesFor, assignLooks } from './assignLooks.ts';
 import { scenes } from './scenes/scenes.ts';
 import { createSubjects } from './subjects.ts';
 
@@ -33,13 +33,13 @@ test.each([
   ['hero', 460, 259],
   ['wide', 460, 197],
   ['menu', 200, 113],
-])('a %s %i wide is %i tall', async (kind, width, height) => {
+])('a %s of width %i has height %i', async (kind, width, height) => {
   const answer = await get(server(), `/images/${kind}/isfront.1?width=${width}`);
   const { width: w, height: h } = await sharp(answer.rawPayload).metadata();
   expect([answer.statusCode, w, h]).toEqual([200, width, height]);
 });
 
-test('the format is the best that the browser takes, and the header says so', async () => {
+test('images use the best format that the Accept header allows', async () => {
   const app = server();
   const formats = await Promise.all(
     ['image/avif,image/webp', 'image/webp', '*/*'].map(async (accept) => {
@@ -54,14 +54,14 @@ test('the format is the best that the browser takes, and the header says so', as
   ]);
 });
 
-test('large pictures are WebP even where AVIF is taken; logos keep their transparency', async () => {
+test('large images are WebP even if AVIF is accepted; logos keep their transparency', async () => {
   expect(formatFor('image/avif,image/webp', 1920, false)).toBe('webp');
   expect(formatFor('*/*', 300, true)).toBe('png');
   const logo = await get(server(), '/images/channel/nordlys.1?width=150');
   expect((await sharp(logo.rawPayload).metadata()).hasAlpha).toBe(true);
 });
 
-test('a width is one of the steps, the next above what is asked', () => {
+test('the requested width is rounded up to the next step', () => {
   expect(widthFor('461')).toBe(600);
   expect(widthFor('9000')).toBe(2560);
   expect(widthFor('x')).toBe(600);
@@ -71,42 +71,42 @@ test('a width is one of the steps, the next above what is asked', () => {
   for (const width of widths) expect(widthFor(String(width))).toBe(width);
 });
 
-test('images may be kept for a year, by anyone, from any origin', async () => {
+test('images are cacheable for a year, publicly, from any origin', async () => {
   const { headers } = await get(server(), '/images/provider/viaplay.1?width=150');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(headers['access-control-allow-origin']).toBe('*');
   expect(headers.vary).toBe('Accept');
 });
 
-test('what is unknown is not found', async () => {
+test('an unknown image responds 404', async () => {
   const app = server();
   for (const url of ['/images/banner/isfront.1', '/images/channel/ukjent.1', '/images/poster/isfront']) {
     expect((await get(app, url)).statusCode, url).toBe(404);
   }
 });
 
-test('the same address gives the same picture, from a store or drawn again', async () => {
+test('an image is identical from the cache and drawn again', async () => {
   const url = '/images/poster/ferja.1?width=200';
   const first = await get(server(cacheDirectory), url);
   expect(readdirSync(cacheDirectory)).toEqual(['poster-ferja.1-200.avif']);
-  const kept = await get(server(cacheDirectory), url);
+  const cached = await get(server(cacheDirectory), url);
   const drawnAgain = await get(server(), url);
-  expect(kept.rawPayload.equals(first.rawPayload)).toBe(true);
+  expect(cached.rawPayload.equals(first.rawPayload)).toBe(true);
   expect(drawnAgain.rawPayload.equals(first.rawPayload)).toBe(true);
 });
 
-test('every picture of the catalogue has a scene, and every title a drawing unlike any other', () => {
+test('every catalogue picture has a scene, and every title a unique drawing', () => {
   const catalogue = createCatalogue();
   const subjectOf = createSubjects(catalogue);
   const drawn = catalogue.titles.map(({ id, picture }) => {
-    for (const name of kinOf(picture)) expect(Object.keys(scenes)).toContain(name);
+    for (const name of scenesFor(picture)) expect(Object.keys(scenes)).toContain(name);
     return drawingOf('poster', id, subjectOf)?.svg(200, 300) ?? '';
   });
   expect(new Set(drawn).size).toBe(catalogue.titles.length);
   for (const svg of drawn) expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 }, 60_000);
 
-test('every channel and provider has a logo, and episodes have pictures of their own', () => {
+test('every channel and provider has a logo, and every episode its own image', () => {
   const subjectOf = createSubjects(createCatalogue());
   for (const { id } of channels) expect(drawingOf('channel', id, subjectOf), id).toBeDefined();
   for (const id of providerIds) expect(drawingOf('provider', id, subjectOf), id).toBeDefined();
@@ -114,41 +114,41 @@ test('every channel and provider has a logo, and episodes have pictures of their
   expect(episode(1)).not.toBe(episode(2));
 });
 
-test('what stands beside each other on a page does not look the same', () => {
+test('neighbouring titles on a page look different', () => {
   const catalogue = createCatalogue();
-  const looks = looksOf(catalogue);
-  for (const lane of lanesOfPages().flat()) {
-    // Of a sport there are more events in a row than ways to draw a pitch.
+  const looks = assignLooks(catalogue);
+  for (const lane of lanesByPage().flat()) {
+    // There are fewer scenes of a sport than events in a lane.
     const row = (lane.titles?.(catalogue.titles, 0) ?? [])
       .filter(({ kind }) => kind !== 'sport')
       .slice(0, 24);
     const shown = row.map(({ id }) => looks.get(id));
-    for (const [place, look] of shown.entries()) {
-      const next = shown[place + 1];
+    for (const [index, look] of shown.entries()) {
+      const next = shown[index + 1];
       if (next)
-        expect(`${look?.picture} ${look?.grade}`, `${lane.id} ${place}`).not.toBe(
+        expect(`${look?.picture} ${look?.grade}`, `${lane.id} ${index}`).not.toBe(
           `${next.picture} ${next.grade}`,
         );
     }
   }
-  const opening = lanesOfPages()[0]?.slice(0, 8) ?? [];
+  const opening = lanesByPage()[0]?.slice(0, 8) ?? [];
   for (const lane of opening) {
     const pictures = lane
       .titles?.(catalogue.titles, 0)
       .slice(0, 8)
       .map(({ id }) => looks.get(id)?.picture);
-    for (const [place, picture] of (pictures ?? []).entries())
-      expect(picture, `${lane.id} ${place}`).not.toBe(pictures?.[place + 1]);
+    for (const [index, picture] of (pictures ?? []).entries())
+      expect(picture, `${lane.id} ${index}`).not.toBe(pictures?.[index + 1]);
   }
 });
 
-test.each(['ferja-s1e', 'ferja-s3e'])('the episodes %s are each in another place', (season) => {
+test.each(['ferja-s1e', 'ferja-s3e'])('neighbouring episodes of %s show different scenes', (season) => {
   const subjectOf = createSubjects(createCatalogue());
   const pictures = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => subjectOf(`${season}${number}`).picture);
   expect(new Set(pictures).size).toBe(8);
 });
 
-test('what is sent daily is not the same studio every day', () => {
+test('a daily programme does not show the same studio every day', () => {
   const subjectOf = createSubjects(createCatalogue());
   const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
   expect(new Set(days.map((day) => subjectOf(`kveldsnytt-nord-${day}`).picture)).size).toBe(4);
@@ -156,7 +156,7 @@ test('what is sent daily is not the same studio every day', () => {
 
 test('every typeface has the Norwegian letters', () => {
   for (const typeface of typefaces) {
-    const { glyphs } = fontOf(typeface).layout('ÆØÅæøå–é');
+    const { glyphs } = loadFont(typeface).layout('ÆØÅæøå–é');
     for (const { id } of glyphs) expect(id, typeface).toBeGreaterThan(0);
   }
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Sharp } from 'sharp';
 import { createCatalogue } from '../catalogue/catalogue.ts';
-import { drawSubject } from './drawTitle.ts';
-import { formatFor, ownLogoWidth, widthFor } from './imageRequest.ts';
+import { drawSubject } from './drawSubject.ts';
+import { formatFor, DEFAULT_LOGO_WIDTH, widthFor } from './imageRequest.ts';
 import type { Format } from './imageRequest.ts';
 import { channelLogo, providerLogo } from './logos.ts';
 import { rasterize } from './rasterize.ts';
@@ -12,14 +12,14 @@ import type { Drawing } from './rasterize.ts';
 import { createSubjects } from './subjects.ts';
 
 export interface ArtworkContext {
-  /** Where made images are kept between starts; without it they are kept in memory only. */
+  /** Cache folder for generated images; memory only if omitted. */
   readonly cacheDirectory?: string;
   readonly log: (message: string) => void;
 }
 
-const keptInMemory = 500;
+const MAX_IN_MEMORY = 500;
 
-/** What an address shows; nothing when the kind or a logo's id is unknown. */
+/** The drawing behind an image URL; undefined for an unknown kind or logo. */
 export function drawingOf(
   kind: string,
   id: string,
@@ -55,7 +55,7 @@ function encode(image: Sharp, format: Format): Promise<Buffer> {
   }
 }
 
-/** Makes an image once, and keeps it in memory and on disk. */
+/** Generates each image once and caches it in memory and on disk. */
 function createImageStore({
   cacheDirectory,
   log,
@@ -65,13 +65,13 @@ function createImageStore({
   const load = async (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     if (cacheDirectory === undefined) return make();
     const file = join(cacheDirectory, key);
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept) return kept;
+    const cached = await readFile(file).catch(() => undefined);
+    if (cached) return cached;
     const made = await make();
-    const passing = `${file}.${process.pid}`;
+    const temporaryFile = `${file}.${process.pid}`;
     await mkdir(cacheDirectory, { recursive: true })
-      .then(() => writeFile(passing, made))
-      .then(() => rename(passing, file))
+      .then(() => writeFile(temporaryFile, made))
+      .then(() => rename(temporaryFile, file))
       .catch((error: unknown) => log(`An image could not be kept: ${String(error)}`));
     return made;
   };
@@ -82,15 +82,15 @@ function createImageStore({
     const image = load(key, make);
     memory.set(key, image);
     image.catch(() => memory.delete(key));
-    const oldest = memory.size > keptInMemory ? memory.keys().next().value : undefined;
+    const oldest = memory.size > MAX_IN_MEMORY ? memory.keys().next().value : undefined;
     if (oldest !== undefined) memory.delete(oldest);
     return image;
   };
 }
 
 /**
- * Serves `/images/{kind}/{id}.{version}?width=`: posters, thumbnails, heroes, menu pictures and logos, drawn
- * when first asked for. The version in the address makes a year of caching safe.
+ * Serves `/images/{kind}/{id}.{version}?width=`, drawn on first request. The version in the URL makes caching
+ * for a year safe.
  */
 export function registerArtwork(app: FastifyInstance, context: ArtworkContext): void {
   const subjectOf = createSubjects(createCatalogue());
@@ -106,7 +106,7 @@ export function registerArtwork(app: FastifyInstance, context: ArtworkContext): 
         .header('Access-Control-Allow-Origin', '*')
         .header('Cross-Origin-Resource-Policy', 'cross-origin');
       if (!match || !drawing) return reply.code(404).send({ code: 'NOT_FOUND', message: 'Finnes ikke' });
-      const width = widthFor(request.query.width, drawing.isTransparent ? ownLogoWidth : undefined);
+      const width = widthFor(request.query.width, drawing.isTransparent ? DEFAULT_LOGO_WIDTH : undefined);
       const format = formatFor(request.headers.accept, width, drawing.isTransparent ?? false);
       const image = await store(`${kind}-${file}-${width}.${format}`, async () =>
         encode(await rasterize(drawing, width), format),

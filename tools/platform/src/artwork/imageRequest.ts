@@ -1,28 +1,26 @@
-/** The widths that images are made in: those of the client, and those of heroes on large screens. */
 export const widths = [150, 200, 300, 460, 600, 800, 1280, 1600, 1920, 2560] as const;
 
 export type Format = 'avif' | 'webp' | 'jpeg' | 'png';
 
-/** A picture's own width, in which it is sent when none is asked for. */
-const ownWidth = 600;
+const DEFAULT_WIDTH = 600;
 
-/** Of logos: nobody asks for them in a width, and they are shown at 64 to 125 pixels. */
-export const ownLogoWidth = 300;
+/** Logos are requested without a width and shown at 64 to 125 pixels. */
+export const DEFAULT_LOGO_WIDTH = 300;
 
-/** The smallest width made that is not below the one asked for; its own when none or nonsense is asked for. */
-export function widthFor(asked: string | undefined, own = ownWidth): number {
-  const wanted = Number(asked ?? own);
-  if (!Number.isFinite(wanted) || wanted <= 0) return own;
+/** The smallest generated width that covers the requested one; the default if missing or invalid. */
+export function widthFor(requested: string | undefined, defaultWidth = DEFAULT_WIDTH): number {
+  const wanted = Number(requested ?? defaultWidth);
+  if (!Number.isFinite(wanted) || wanted <= 0) return defaultWidth;
   return widths.find((width) => width >= wanted) ?? 2560;
 }
 
-/** AVIF takes long to make beyond this width; WebP is sent instead. */
-const widestAvif = 460;
+/** AVIF encoding is slow beyond this width; WebP is sent instead. */
+const MAX_AVIF_WIDTH = 460;
 
-/** The format for a browser, from its Accept header. Logos keep their transparency. */
+/** Format by the Accept header. Logos keep their transparency. */
 export function formatFor(accept: string | undefined, width: number, isTransparent: boolean): Format {
   const accepts = (type: string): boolean => accept?.includes(type) ?? false;
-  if (!isTransparent && width <= widestAvif && accepts('image/avif')) return 'avif';
+  if (!isTransparent && width <= MAX_AVIF_WIDTH && accepts('image/avif')) return 'avif';
   if (accepts('image/webp')) return 'webp';
   return isTransparent ? 'png' : 'jpeg';
 }

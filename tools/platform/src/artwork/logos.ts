@@ -2,11 +2,10 @@ import { providers } from '../catalogue/providers.ts';
 import { channelOf } from '../guide/channels.ts';
 import type { Channel } from '../guide/channels.ts';
 import { darker, lighter } from './drawing/colour.ts';
-import { capHeight, lettering } from './lettering/lettering.ts';
-import type { Typeface } from './lettering/typefaces.ts';
+import { capHeight, outlineText } from './typography/outlineText.ts';
+import type { Typeface } from './typography/typefaces.ts';
 import type { Drawing } from './rasterize.ts';
 
-/** A badge with a ground of its own, so that it is legible on light and dark alike. */
 function badge(ground: string, height: number, inside: string): Drawing {
   return {
     ratio: height / 400,
@@ -16,37 +15,35 @@ function badge(ground: string, height: number, inside: string): Drawing {
   };
 }
 
-/** A word as large as its box allows, in the middle of it. */
-function word(
+function fittedWord(
   text: string,
   typeface: Typeface,
   ink: string,
   box: { x: number; y: number; w: number; h: number },
 ): string {
   const cap = capHeight(typeface);
-  const size = Math.min((box.w / lettering(text, typeface, 100).width) * 100, box.h / cap);
-  const set = lettering(text, typeface, size);
+  const size = Math.min((box.w / outlineText(text, typeface, 100).width) * 100, box.h / cap);
+  const set = outlineText(text, typeface, size);
   return `<g fill="${ink}">${set.placed(box.x + (box.w - set.width) / 2, box.y + (box.h + size * cap) / 2)}</g>`;
 }
 
-/** A name in one line, or in two where one would be too small to read on a card. */
-function words(
+function wrappedName(
   text: string,
   typeface: Typeface,
   ink: string,
   box: { x: number; y: number; w: number; h: number },
 ): string {
   const [, first, second] = /^(.{3,}?)(?: |(?=[A-ZÆØÅ]))(.{3,})$/u.exec(text) ?? [];
-  if (text.length < 9 || first === undefined || second === undefined) return word(text, typeface, ink, box);
+  if (text.length < 9 || first === undefined || second === undefined)
+    return fittedWord(text, typeface, ink, box);
   const h = box.h * 0.44;
   return (
-    word(first, typeface, ink, { ...box, h }) +
-    word(second, typeface, ink, { ...box, h, y: box.y + box.h - h })
+    fittedWord(first, typeface, ink, { ...box, h }) +
+    fittedWord(second, typeface, ink, { ...box, h, y: box.y + box.h - h })
   );
 }
 
-/** The signs of the channels, in a box of a hundred. */
-const signs: Readonly<Record<string, string>> = {
+const symbols: Readonly<Record<string, string>> = {
   aurora:
     '<path d="M8 74C26 20 38 84 52 40S80 22 92 60" fill="none" stroke-width="15" stroke-linecap="round" stroke="currentColor"/>',
   peak: '<path d="M4 84L38 22L56 54L66 40L96 84Z" fill="currentColor"/>',
@@ -107,14 +104,17 @@ const faces: Readonly<Partial<Record<Channel['profile'], Typeface>>> = {
   night: 'typewriter',
 };
 
-/** A channel's sign and name on a badge. */
 export function channelLogo(id: string): Drawing | undefined {
   const channel = channelOf(id);
   if (!channel) return undefined;
   const [ground, ink] = channel.colours;
   const typeface = faces[channel.profile] ?? 'montserrat';
-  const sign = `<g transform="translate(162 14) scale(0.76)" style="color:${ink}" color="${ink}">${(signs[channel.sign] ?? '').replaceAll('currentColor', ink)}</g>`;
-  return badge(ground, 220, sign + words(channel.name, typeface, ink, { x: 22, y: 104, w: 356, h: 92 }));
+  const sign = `<g transform="translate(162 14) scale(0.76)" style="color:${ink}" color="${ink}">${(symbols[channel.sign] ?? '').replaceAll('currentColor', ink)}</g>`;
+  return badge(
+    ground,
+    220,
+    sign + wrappedName(channel.name, typeface, ink, { x: 22, y: 104, w: 356, h: 92 }),
+  );
 }
 
 const providerFaces: Readonly<Record<string, Typeface>> = {
@@ -125,11 +125,11 @@ const providerFaces: Readonly<Record<string, Typeface>> = {
   tv2sport: 'anton',
 };
 
-/** A provider's name on a badge: set by us, not its own mark. */
+/** A provider's name on a badge; not its real trademark. */
 export function providerLogo(id: string): Drawing | undefined {
   const provider = Object.values(providers).find((one) => one.id === id);
   if (!provider) return undefined;
   const { ink, ground } = provider.colours;
   const typeface = providerFaces[id] ?? 'montserrat';
-  return badge(ground, 200, words(provider.name, typeface, ink, { x: 26, y: 36, w: 348, h: 128 }));
+  return badge(ground, 200, wrappedName(provider.name, typeface, ink, { x: 26, y: 36, w: 348, h: 128 }));
 }

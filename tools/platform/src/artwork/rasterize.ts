@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { seeded } from '../catalogue/seed.ts';
+import { seededRandom } from '../catalogue/seededRandom.ts';
 
 const largestGrain = 256;
 
-/** Film grain: grey noise around the middle, laid over as soft light. The same everywhere. */
+/** Film grain: grey noise, overlaid as soft light; deterministic. */
 function makeGrain(size: number): Buffer {
-  const random = seeded('grain');
+  const random = seededRandom('grain');
   const pixels = Buffer.alloc(size * size * 4);
   for (let index = 0; index < size * size; index += 1) {
     const value = Math.round(128 + (random.next() + random.next() + random.next() - 1.5) * 64);
@@ -18,7 +18,6 @@ function makeGrain(size: number): Buffer {
 
 const grains = new Map<number, Buffer>();
 
-/** A square tile of grain that is not larger than the picture it is laid on. */
 function grainFor(width: number, height: number): { tile: Buffer; size: number } {
   const size = Math.min(largestGrain, width, height);
   const tile = grains.get(size) ?? makeGrain(size);
@@ -26,22 +25,20 @@ function grainFor(width: number, height: number): { tile: Buffer; size: number }
   return { tile, size };
 }
 
-/** A drawing: its markup and its shape. */
 export interface Drawing {
   readonly svg: (width: number, height: number) => string;
-  /** Height divided by width. */
   readonly ratio: number;
-  /** Logos are drawn on nothing and have no grain. */
+  /** Logos: transparent background, no grain. */
   readonly isTransparent?: boolean;
 }
 
-/** Drawn no wider than this: beyond it the picture is enlarged, and the grain laid on after keeps it crisp. */
-const widestDrawn = 1280;
+/** Wider images are upscaled; grain added afterwards keeps them crisp. */
+const MAX_DRAWN_WIDTH = 1280;
 
-/** A drawing as pixels, so many wide; encode it with `webp`, `avif` or `jpeg`. */
+/** Rasterizes a drawing at a width; encode it with `webp`, `avif` or `jpeg`. */
 export async function rasterize(drawing: Drawing, width: number): Promise<Sharp> {
   const height = Math.round(width * drawing.ratio);
-  const drawnWidth = Math.min(width, widestDrawn);
+  const drawnWidth = Math.min(width, MAX_DRAWN_WIDTH);
   const svg = drawing.svg(drawnWidth, Math.round(drawnWidth * drawing.ratio));
   const drawn = sharp(Buffer.from(svg), { unlimited: true });
   if (drawnWidth < width) drawn.resize(width, height, { kernel: 'cubic' });

@@ -1,17 +1,16 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { seeded } from '../catalogue/seed.ts';
+import { seededRandom } from '../catalogue/seededRandom.ts';
 import type { Title } from '../catalogue/title.ts';
 import { readAiredId } from '../content/links.ts';
 import { seriesItem } from '../content/seriesItems.ts';
 import type { SeriesItem } from '../content/seriesItems.ts';
 import { channelOf, channels } from '../guide/channels.ts';
 import type { Profile } from '../guide/channels.ts';
-import type { Subject } from './drawTitle.ts';
+import type { Subject } from './drawSubject.ts';
 import { gradesFor } from './drawing/palettes.ts';
 import type { Grade } from './drawing/palettes.ts';
-import { kinOf, looksOf } from './looks.ts';
+import { scenesFor, assignLooks } from './assignLooks.ts';
 
-/** What the pictures of menus and pages show, by slug: picture and mood. */
 const menus: Readonly<Record<string, readonly [picture: string, genre: string]>> = {
   'nordisk-krim': ['bridge', 'Krim'],
   drama: ['kitchen', 'Drama'],
@@ -40,7 +39,7 @@ const menus: Readonly<Record<string, readonly [picture: string, genre: string]>>
   'laer-noe': ['kidsspace', 'Barn'],
 };
 
-const ofProfile: Readonly<Partial<Record<Profile, readonly [picture: string, genre: string]>>> = {
+const profileSubjects: Readonly<Partial<Record<Profile, readonly [picture: string, genre: string]>>> = {
   film: ['stairs', 'Drama'],
   nature: ['fjord', 'Natur'],
   kids: ['kidshill', 'Barn'],
@@ -48,8 +47,7 @@ const ofProfile: Readonly<Partial<Record<Profile, readonly [picture: string, gen
   music: ['stage', 'Musikk'],
 };
 
-/** Where else a series may be seen: its episodes are not all drawn in one place. */
-const elsewhere = [
+const otherScenes = [
   'room',
   'face',
   'street',
@@ -61,7 +59,7 @@ const elsewhere = [
   'figure',
   'library',
 ] as const;
-const elsewhereForKids = [
+const otherKidsScenes = [
   'kidshill',
   'kidsnight',
   'kidstown',
@@ -70,49 +68,62 @@ const elsewhereForKids = [
   'kidsroom',
   'kidsspace',
 ] as const;
-/** Of what is sent daily: the studio, and what it looks out at. */
-const onAir = ['studio', 'controlRoom', 'city', 'stage', 'opera', 'metro', 'umbrellas', 'tram'] as const;
+const dailyScenes = [
+  'studio',
+  'controlRoom',
+  'city',
+  'stage',
+  'opera',
+  'metro',
+  'umbrellas',
+  'tram',
+] as const;
 
-/** The places of a series in the order its episodes go through them, so that those beside each other are in two of them. */
-function placesOf({ id, picture, isForKids, seriesKind }: Title): readonly string[] {
-  const told = isForKids ? elsewhereForKids : elsewhere;
-  const others = seriesKind === 'sequential' ? told : picture === 'studio' ? onAir : [...told, ...onAir];
-  return seeded(`places:${id}`).shuffle([...new Set([...kinOf(picture), ...others])]);
+/** Scenes of a series in episode order; neighbouring episodes differ. */
+function seriesScenes({ id, picture, isForKids, seriesKind }: Title): readonly string[] {
+  const settings = isForKids ? otherKidsScenes : otherScenes;
+  const others =
+    seriesKind === 'sequential'
+      ? settings
+      : picture === 'studio'
+        ? dailyScenes
+        : [...settings, ...dailyScenes];
+  return seededRandom(`places:${id}`).shuffle([...new Set([...scenesFor(picture), ...others])]);
 }
 
-/** Channels beside each other have the next of the colours that suit. */
-function gradeAt(place: number, picture: string, { genres }: Title): Grade {
+/** Neighbouring channels get different suitable grades. */
+function gradeAt(index: number, picture: string, { genres }: Title): Grade {
   const suited = gradesFor(picture, genres);
-  return suited[place % suited.length] ?? suited[0];
+  return suited[index % suited.length] ?? suited[0];
 }
 
-/** Counts what follows each other in a series: episodes through all seasons, else days and the segments of each. */
-function countOf({ series, id, season, episode }: SeriesItem): number {
+/** Ordinal of an item in its series: across seasons, or by day and segment. */
+function ordinalOf({ series, id, season, episode }: SeriesItem): number {
   if (series.seriesKind === 'sequential') return series.seasons.flat().findIndex((one) => one.id === id);
   const segment = Number(/-([1-4])$/.exec(id.slice(-2))?.[1] ?? 0);
   return season * 366 + episode + segment;
 }
 
-/** Finds what an id is a picture of. Any id has one: what is unknown is drawn as shapes from its seed. */
+/** Maps any id to its subject; an unknown id becomes abstract shapes by its seed. */
 export function createSubjects(catalogue: Catalogue): (id: string) => Subject {
-  const looks = looksOf(catalogue);
+  const looks = assignLooks(catalogue);
   return (id) => {
     const title = catalogue.title(id);
     if (title) return { id, picture: title.picture, genres: title.genres, title, ...looks.get(id) };
     const item = seriesItem(id, catalogue);
     if (item) {
       const { series } = item;
-      const places = placesOf(series);
-      const picture = places[countOf(item) % places.length] ?? series.picture;
+      const scenes = seriesScenes(series);
+      const picture = scenes[ordinalOf(item) % scenes.length] ?? series.picture;
       const { grade } = looks.get(series.id) ?? {};
       return { id: series.id, picture, genres: series.genres, variant: id, ...(grade ? { grade } : {}) };
     }
     const aired = readAiredId(id);
     const series = aired && catalogue.title(aired.titleId);
     if (series) {
-      const places = placesOf(series);
+      const scenes = seriesScenes(series);
       const channel = channels.findIndex((one) => one.id === aired.channelId);
-      const picture = places[(channel + places.length) % places.length] ?? series.picture;
+      const picture = scenes[(channel + scenes.length) % scenes.length] ?? series.picture;
       return {
         id: series.id,
         picture,
@@ -123,7 +134,7 @@ export function createSubjects(catalogue: Catalogue): (id: string) => Subject {
     }
     const profile = id.startsWith('kanal-') ? channelOf(id.slice('kanal-'.length))?.profile : undefined;
     const [picture, genre] = profile
-      ? (ofProfile[profile] ?? ['studio', 'Nyheter'])
+      ? (profileSubjects[profile] ?? ['studio', 'Nyheter'])
       : (menus[id] ?? ['abstract', 'Underholdning']);
     return { id, picture, genres: [genre] };
   };

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, FrameLocator, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { launchChromium } from '../testing/chromium.ts';
+import { launchChromium } from '../testing/launchChromium.ts';
 import { newCustomer } from '../testing/testCustomer.ts';
 import { call, testPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 
@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 
 type Message = Readonly<Record<string, unknown>>;
 
-/** A brand's page with the frame in it, as an app would put it there. */
+/** A brand page with the card frame embedded. */
 async function pageWithFrame(platform: TestPlatform) {
   const { addresses } = platform;
   const origin = addresses.brands['brand-a'] ?? '';
@@ -24,7 +24,7 @@ async function pageWithFrame(platform: TestPlatform) {
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html').end(`<!doctype html><html lang="nb"><title>App</title>
       <main><h1>Betal</h1><iframe title="Kort" src="${addresses.card}/frame?${query.toString()}" width="360" height="420"></iframe></main>
-      <script>const heard = []; addEventListener('message', ({ data, origin }) => heard.push({ ...data, origin }));</script>`);
+      <script>const receivedMessages = []; addEventListener('message', ({ data, origin }) => receivedMessages.push({ ...data, origin }));</script>`);
   });
   await new Promise<void>((resolve) => server.listen(Number(new URL(origin).port), resolve));
   const context = await browser.newContext();
@@ -36,23 +36,23 @@ async function pageWithFrame(platform: TestPlatform) {
   const page = await context.newPage();
   await page.goto(origin);
   const frame = page.frameLocator('iframe');
-  const heard = (): Promise<readonly Message[]> => page.evaluate('heard');
+  const receivedMessages = (): Promise<readonly Message[]> => page.evaluate('receivedMessages');
   const say = (message: object): Promise<unknown> =>
     page.evaluate(
       `document.querySelector('iframe').contentWindow.postMessage(${JSON.stringify(message)}, ${JSON.stringify(addresses.card)})`,
     );
-  /** The next message of a type that has not been read yet. */
+  /** Next unread message of a type. */
   const read = new Map<string, number>();
   const next = async (type: string): Promise<Message> => {
     const index = read.get(type) ?? 0;
     await expect
-      .poll(async () => (await heard()).filter((one) => one['type'] === type).length)
+      .poll(async () => (await receivedMessages()).filter((one) => one['type'] === type).length)
       .toBeGreaterThan(index);
     read.set(type, index + 1);
-    return (await heard()).filter((one) => one['type'] === type)[index] ?? {};
+    return (await receivedMessages()).filter((one) => one['type'] === type)[index] ?? {};
   };
   await next('card:ready');
-  return { page, frame, say, next, heard };
+  return { page, frame, say, next, receivedMessages };
 }
 
 async function fill(frame: FrameLocator, number: string): Promise<void> {
@@ -64,9 +64,9 @@ async function fill(frame: FrameLocator, number: string): Promise<void> {
 const expectAccessible = async (page: Page): Promise<void> =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-test('a card becomes a nonce, and what is wrong is said at its field', async () => {
+test('the card frame returns a nonce, and shows validation errors at their fields', async () => {
   const platform = await testPlatform();
-  const { page, frame, say, next, heard } = await pageWithFrame(platform);
+  const { page, frame, say, next, receivedMessages } = await pageWithFrame(platform);
   await expectAccessible(page);
   await say({ type: 'card:tokenize' });
   expect((await next('card:invalid'))['fields']).toEqual(['number', 'expiry', 'cvc']);
@@ -84,11 +84,11 @@ test('a card becomes a nonce, and what is wrong is said at its field', async () 
   expect([maskedNumber, origin]).toEqual(['**** **** **** 1111', platform.addresses.card]);
   await say({ type: 'card:verify', nonce, amount: 629 });
   expect((await next('card:verified'))['nonce']).toBe(nonce);
-  expect(JSON.stringify(await heard())).not.toContain('4111 1111');
-  expect(JSON.stringify(await heard())).not.toContain('4111111111111111');
+  expect(JSON.stringify(await receivedMessages())).not.toContain('4111 1111');
+  expect(JSON.stringify(await receivedMessages())).not.toContain('4111111111111111');
 });
 
-test('3-D Secure asks in the frame; a wrong code fails, the right one passes, and one may give up', async () => {
+test('the card frame runs 3-D Secure: a wrong code fails, the right code passes, and the user can cancel', async () => {
   const platform = await testPlatform();
   const { page, frame, say, next } = await pageWithFrame(platform);
   await fill(frame, '4000000000003220');
@@ -114,7 +114,7 @@ test('3-D Secure asks in the frame; a wrong code fails, the right one passes, an
   await frame.getByLabel('Kortnummer').waitFor();
 });
 
-test('only a brand may frame it', async () => {
+test('only a brand may embed the card frame', async () => {
   const { addresses } = await testPlatform();
   expect((await call(`${addresses.card}/frame?origin=http://evil.test`)).status).toBe(400);
   const framed = await call(`${addresses.card}/frame?origin=${addresses.brands['brand-b'] ?? ''}`);

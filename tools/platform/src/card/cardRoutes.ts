@@ -32,8 +32,8 @@ const wish = v.strictObject({
 });
 
 /**
- * The host where cards are typed in: a frame of its own site, so that no page of a brand can read what is typed, and the
- * two calls that the frame makes. The frame says nothing to any page but the one it was opened for.
+ * The card-form host: a frame on its own site, so that no brand page can read the input, and its two calls.
+ * The frame only posts messages to the origin that opened it.
  */
 export function registerCard(app: FastifyInstance, { vault, clock, addresses }: CardRouteOptions): void {
   const origins = Object.values(addresses.brands);
@@ -68,7 +68,7 @@ export function registerCard(app: FastifyInstance, { vault, clock, addresses }: 
   });
 }
 
-/** Only the brand that it was opened for may frame the page, and only its own scripts run in it. */
+/** Only the opening brand may frame the page; only its own scripts run. */
 function page(reply: FastifyReply, origin: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')

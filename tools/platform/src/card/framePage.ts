@@ -1,6 +1,6 @@
 import { html } from '../http/html.ts';
 
-/** The frame's fields, and the question of 3-D Secure that takes their place. */
+/** Card fields and 3-D Secure form. */
 export function framePage(): string {
   return html`<!doctype html>
     <html lang="nb">

@@ -6,25 +6,25 @@ const { titles } = createCatalogue();
 
 const counted = (values: readonly string[]): Set<string> => new Set(values);
 
-test('there are at least three hundred titles, each with an id, a name and a text of its own', () => {
+test('the catalogue has at least three hundred titles with unique ids, names and texts', () => {
   expect(titles.length).toBeGreaterThanOrEqual(300);
   for (const key of ['id', 'name', 'description'] as const) {
     expect(counted(titles.map((title) => title[key])).size, key).toBe(titles.length);
   }
 });
 
-test('ids can stand in an address', () => {
+test('title ids are URL-safe', () => {
   for (const { id } of titles) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
-test('every provider offers something, and every kind of availability is met', () => {
+test('every provider has titles, and every kind of availability occurs', () => {
   expect(counted(titles.flatMap(({ providers }) => providers))).toEqual(new Set(providerIds));
   expect(counted(titles.map(({ availability }) => availability.kind))).toEqual(
     new Set(['always', 'premiere', 'expiring', 'live', 'rental']),
   );
 });
 
-test('there are films, series of all three kinds, kids and sport', () => {
+test('the catalogue has films, series of all three kinds, kids and sport', () => {
   expect(counted(titles.map(({ kind }) => kind))).toEqual(new Set(['film', 'series', 'programme', 'sport']));
   expect(counted(titles.flatMap(({ seriesKind }) => seriesKind ?? []))).toEqual(
     new Set(['sequential', 'segment', 'topicality']),
@@ -32,14 +32,14 @@ test('there are films, series of all three kinds, kids and sport', () => {
   expect(titles.filter(({ isForKids }) => isForKids).length).toBeGreaterThan(30);
 });
 
-test('age limits are the Norwegian ones, and what is for children is mild', () => {
+test('age limits are the Norwegian ones, and low for children', () => {
   for (const title of titles) {
     expect([0, 6, 9, 12, 15, 18], title.name).toContain(title.ageLimit);
     if (title.isForKids) expect(title.ageLimit).toBeLessThanOrEqual(6);
   }
 });
 
-test('sequential series have episodes with ids of their own; only rentals have a price', () => {
+test('sequential series have episodes with unique ids; only rentals have a price', () => {
   const episodes = titles.flatMap(({ seasons }) => seasons.flat());
   expect(counted(episodes.map(({ id }) => id)).size).toBe(episodes.length);
   for (const title of titles) {
@@ -48,7 +48,7 @@ test('sequential series have episodes with ids of their own; only rentals have a
   }
 });
 
-test('names of episodes do not come twice in a season, and no text has a hole', () => {
+test('episode names are unique in a season, and no text is incomplete', () => {
   for (const title of titles) {
     for (const season of title.seasons) {
       expect(counted(season.map(({ name }) => name)).size, title.name).toBe(season.length);
@@ -58,6 +58,6 @@ test('names of episodes do not come twice in a season, and no text has a hole', 
   }
 });
 
-test('the catalogue is the same each time it is made', () => {
+test('the catalogue is deterministic', () => {
   expect(createCatalogue().titles).toEqual(titles);
 });

@@ -1,10 +1,10 @@
 import { makeSeasons } from './episodes.ts';
-import { identifier } from './identifier.ts';
-import { drawProviders, weights } from './offers.ts';
-import { cast, personName } from './people.ts';
-import { seeded } from './seed.ts';
-import type { Seeded } from './seed.ts';
-import { cell, textLines } from './textLines.ts';
+import { slugify } from './slugify.ts';
+import { pickProviders, weights } from './offers.ts';
+import { personNames, personName } from './people.ts';
+import { seededRandom } from './seededRandom.ts';
+import type { SeededRandom } from './seededRandom.ts';
+import { cellAt, parseTextTable } from './parseTextTable.ts';
 import { factual } from './texts/factual.ts';
 import { films } from './texts/films.ts';
 import { kids } from './texts/kids.ts';
@@ -15,7 +15,7 @@ import type { Availability, Episode, SeriesKind, Title } from './title.ts';
 
 const minute = 60;
 
-/** Everything there is to watch besides channels, and ways to find it. The same on every machine. */
+/** All titles except channels, and lookups; deterministic. */
 export interface Catalogue {
   readonly titles: readonly Title[];
   title(id: string): Title | undefined;
@@ -26,11 +26,11 @@ function genresOf(text: string): string[] {
   return text.split(',').map((genre) => genre.trim());
 }
 
-function yearOf(random: Seeded): number {
+function yearOf(random: SeededRandom): number {
   return random.chance(0.45) ? random.between(2024, 2026) : random.between(1996, 2023);
 }
 
-function availabilityOf(random: Seeded): Availability {
+function availabilityOf(random: SeededRandom): Availability {
   const draw = random.next();
   const hoursIntoWeek = random.between(1, 6) * 24 + 20;
   if (draw < 0.06) return { kind: 'premiere', hoursIntoWeek };
@@ -40,13 +40,13 @@ function availabilityOf(random: Seeded): Availability {
 
 const countries = ['Norge', 'Norge', 'Norge', 'Norge, Sverige', 'Norge, Danmark', 'Norge, Island'] as const;
 
-/** What every title has, drawn from its own seed, so that a new line elsewhere changes no other title. */
+/** Common fields, from the title's own seed: a new title changes no other. */
 function base(
-  random: Seeded,
+  random: SeededRandom,
   text: { name: string; genres: string; age: string; picture: string; description: string },
 ): Omit<Title, 'kind' | 'isForKids' | 'durationSeconds' | 'providers' | 'availability' | 'seasons'> {
   return {
-    id: identifier(text.name),
+    id: slugify(text.name),
     name: text.name,
     genres: genresOf(text.genres),
     ageLimit: Number(text.age),
@@ -56,18 +56,18 @@ function base(
     imdbRating: random.between(54, 88) / 10,
     country: random.pick(countries),
     director: personName(random),
-    cast: cast(random, 4),
+    cast: personNames(random, 4),
     popularity: random.next(),
   };
 }
 
-function filmTitle(cells: readonly string[], random: Seeded): Title {
+function filmTitle(cells: readonly string[], random: SeededRandom): Title {
   const text = {
-    name: cell(cells, 0),
-    genres: cell(cells, 1),
-    age: cell(cells, 2),
-    picture: cell(cells, 3),
-    description: cell(cells, 4),
+    name: cellAt(cells, 0),
+    genres: cellAt(cells, 1),
+    age: cellAt(cells, 2),
+    picture: cellAt(cells, 3),
+    description: cellAt(cells, 4),
   };
   const title = base(random, text);
   const isRental = random.chance(0.1) && title.year >= 2024;
@@ -80,7 +80,7 @@ function filmTitle(cells: readonly string[], random: Seeded): Title {
     kind: 'film',
     isForKids: false,
     durationSeconds: minute * (isDocumentary ? random.between(52, 96) : random.between(84, 138)),
-    providers: isRental ? ['arkivet'] : drawProviders(random, weights.ofFilms),
+    providers: isRental ? ['arkivet'] : pickProviders(random, weights.ofFilms),
     availability: isRental ? { kind: 'rental' } : availabilityOf(random),
     ...(isRental ? { price: random.pick([39, 49, 59, 69]) } : {}),
     seasons: [],
@@ -93,13 +93,13 @@ function shapeOf(text: string): { seasons: number; episodes: number } {
   return { seasons: Number(match[1]), episodes: Number(match[2]) };
 }
 
-function seriesTitle(cells: readonly string[], random: Seeded): Title {
+function seriesTitle(cells: readonly string[], random: SeededRandom): Title {
   const text = {
-    name: cell(cells, 0),
-    genres: cell(cells, 1),
-    age: cell(cells, 2),
-    picture: cell(cells, 3),
-    description: cell(cells, 5),
+    name: cellAt(cells, 0),
+    genres: cellAt(cells, 1),
+    age: cellAt(cells, 2),
+    picture: cellAt(cells, 3),
+    description: cellAt(cells, 5),
   };
   const title = base(random, text);
   const durationSeconds =
@@ -109,32 +109,32 @@ function seriesTitle(cells: readonly string[], random: Seeded): Title {
     kind: 'series',
     isForKids: false,
     durationSeconds,
-    providers: drawProviders(random, weights.ofSeries),
+    providers: pickProviders(random, weights.ofSeries),
     availability: availabilityOf(random),
     seriesKind: 'sequential',
-    seasons: makeSeasons(title.id, title.genres, { ...shapeOf(cell(cells, 4)), durationSeconds }),
+    seasons: makeSeasons(title.id, title.genres, { ...shapeOf(cellAt(cells, 4)), durationSeconds }),
   };
 }
 
-function kidsTitle(cells: readonly string[], random: Seeded): Title {
-  const isFilm = cell(cells, 4) === 'film';
-  const whole = isFilm
+function kidsTitle(cells: readonly string[], random: SeededRandom): Title {
+  const isFilm = cellAt(cells, 4) === 'film';
+  const fullTitle = isFilm
     ? filmTitle(
-        [0, 1, 2, 3, 5].map((index) => cell(cells, index)),
+        [0, 1, 2, 3, 5].map((index) => cellAt(cells, index)),
         random,
       )
     : seriesTitle(cells, random);
   const durationSeconds = isFilm ? minute * random.between(68, 92) : minute * random.between(9, 14);
-  const { price: _price, ...title } = whole;
+  const { price: _price, ...title } = fullTitle;
   return {
     ...title,
     isForKids: true,
     durationSeconds,
-    providers: drawProviders(random, weights.ofKids),
+    providers: pickProviders(random, weights.ofKids),
     availability: { kind: 'always' },
     seasons: isFilm
       ? []
-      : makeSeasons(title.id, title.genres, { ...shapeOf(cell(cells, 4)), durationSeconds }),
+      : makeSeasons(title.id, title.genres, { ...shapeOf(cellAt(cells, 4)), durationSeconds }),
   };
 }
 
@@ -143,13 +143,13 @@ function seriesKindOf(text: string): SeriesKind {
   throw new Error(`Expected segment or topicality, not ${text}`);
 }
 
-function factualTitle(cells: readonly string[], random: Seeded): Title {
+function factualTitle(cells: readonly string[], random: SeededRandom): Title {
   const { imdbRating: _rating, ...title } = base(random, {
-    name: cell(cells, 0),
-    genres: cell(cells, 1),
-    age: cell(cells, 2),
-    picture: cell(cells, 3),
-    description: cell(cells, 5),
+    name: cellAt(cells, 0),
+    genres: cellAt(cells, 1),
+    age: cellAt(cells, 2),
+    picture: cellAt(cells, 3),
+    description: cellAt(cells, 5),
   });
   return {
     ...title,
@@ -157,40 +157,40 @@ function factualTitle(cells: readonly string[], random: Seeded): Title {
     kind: 'series',
     isForKids: false,
     durationSeconds: minute * random.pick([25, 30, 45, 55]),
-    providers: drawProviders(random, weights.ofFactual),
+    providers: pickProviders(random, weights.ofFactual),
     availability: { kind: 'always' },
-    seriesKind: seriesKindOf(cell(cells, 4)),
+    seriesKind: seriesKindOf(cellAt(cells, 4)),
     seasons: [],
   };
 }
 
-function programmeTitle(cells: readonly string[], random: Seeded): Title {
+function programmeTitle(cells: readonly string[], random: SeededRandom): Title {
   const { imdbRating: _rating, ...title } = base(random, {
-    name: cell(cells, 0),
-    genres: cell(cells, 1),
-    age: cell(cells, 2),
-    picture: cell(cells, 3),
-    description: cell(cells, 4),
+    name: cellAt(cells, 0),
+    genres: cellAt(cells, 1),
+    age: cellAt(cells, 2),
+    picture: cellAt(cells, 3),
+    description: cellAt(cells, 4),
   });
   return {
     ...title,
     kind: 'programme',
     isForKids: false,
     durationSeconds: minute * random.between(28, 88),
-    providers: drawProviders(random, weights.ofFactual),
+    providers: pickProviders(random, weights.ofFactual),
     availability: availabilityOf(random),
     seasons: [],
   };
 }
 
-/** Events start all through the day, so that something is live at any hour. */
-function sportTitle(cells: readonly string[], random: Seeded, index: number, count: number): Title {
+/** Events are spread over the day, so that one is always live. */
+function sportTitle(cells: readonly string[], random: SeededRandom, index: number, count: number): Title {
   const { imdbRating: _rating, ...title } = base(random, {
-    name: cell(cells, 0),
-    genres: `Sport, ${cell(cells, 1)}`,
+    name: cellAt(cells, 0),
+    genres: `Sport, ${cellAt(cells, 1)}`,
     age: '0',
-    picture: cell(cells, 2),
-    description: cell(cells, 3),
+    picture: cellAt(cells, 2),
+    description: cellAt(cells, 3),
   });
   const minutes = random.pick([90, 105, 120, 150]);
   return {
@@ -199,20 +199,22 @@ function sportTitle(cells: readonly string[], random: Seeded, index: number, cou
     kind: 'sport',
     isForKids: false,
     durationSeconds: minute * minutes,
-    providers: drawProviders(random, weights.ofSport),
+    providers: pickProviders(random, weights.ofSport),
     availability: { kind: 'live', hour: Math.floor((index * 24) / count), minutes },
     seasons: [],
   };
 }
 
-type Maker = (cells: readonly string[], random: Seeded, index: number, count: number) => Title;
+type Maker = (cells: readonly string[], random: SeededRandom, index: number, count: number) => Title;
 
 function titlesOf(table: string, columns: number, make: Maker): Title[] {
-  const lines = textLines(table, columns);
-  return lines.map((cells, index) => make(cells, seeded(`title:${cell(cells, 0)}`), index, lines.length));
+  const lines = parseTextTable(table, columns);
+  return lines.map((cells, index) =>
+    make(cells, seededRandom(`title:${cellAt(cells, 0)}`), index, lines.length),
+  );
 }
 
-/** Builds the catalogue; a few milliseconds. */
+/** Builds the catalogue in a few milliseconds. */
 export function createCatalogue(): Catalogue {
   const titles = [
     ...titlesOf(films, 5, filmTitle),

@@ -1,4 +1,3 @@
-/** What episodes are called, and what happens in them, by the mood of a series. */
 export type Mood = 'dark' | 'drama' | 'comic' | 'kids' | 'epic';
 
 export const episodeNames: Readonly<Record<Mood, readonly string[]>> = {
@@ -207,7 +206,6 @@ export const episodeStories: Readonly<Record<Mood, readonly string[]>> = {
   ],
 };
 
-/** The mood of a series with these genres. */
 export function moodOf(genres: readonly string[]): Mood {
   const has = (...wanted: string[]): boolean => wanted.some((genre) => genres.includes(genre));
   if (has('Barn', 'Junior', 'Familie')) return 'kids';

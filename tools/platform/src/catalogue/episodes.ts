@@ -1,20 +1,18 @@
 import { episodeNames, episodeStories, moodOf } from './episodeTexts.ts';
-import { seeded } from './seed.ts';
+import { seededRandom } from './seededRandom.ts';
 import type { Episode } from './title.ts';
 
-/** A long series comes back to what it began, under a new name. */
 const sequels = ['', ' igjen', ' – del to', ' – del tre'];
 
 /**
- * The seasons of a sequential series. Names do not come twice within a series, and stories
- * not twice within a season of up to 12 episodes.
+ * Seasons of a sequential series. Names are unique within a series, stories within 12 episodes of a season.
  */
 export function makeSeasons(
   seriesId: string,
   genres: readonly string[],
   shape: { readonly seasons: number; readonly episodes: number; readonly durationSeconds: number },
 ): Episode[][] {
-  const random = seeded(`episodes:${seriesId}`);
+  const random = seededRandom(`episodes:${seriesId}`);
   const mood = moodOf(genres);
   const names = random.shuffle(episodeNames[mood]);
   return Array.from({ length: shape.seasons }, (_season, seasonIndex) => {
@@ -22,8 +20,8 @@ export function makeSeasons(
     return Array.from({ length: shape.episodes }, (_episode, episodeIndex): Episode => {
       const season = seasonIndex + 1;
       const episode = episodeIndex + 1;
-      const place = seasonIndex * shape.episodes + episodeIndex;
-      const name = `${names[place % names.length] ?? ''}${sequels[Math.floor(place / names.length)] ?? ''}`;
+      const index = seasonIndex * shape.episodes + episodeIndex;
+      const name = `${names[index % names.length] ?? ''}${sequels[Math.floor(index / names.length)] ?? ''}`;
       return {
         id: `${seriesId}-s${season}e${episode}`,
         seriesId,

@@ -1,5 +1,5 @@
 import type { ProviderId } from './providers.ts';
-import type { Seeded } from './seed.ts';
+import type { SeededRandom } from './seededRandom.ts';
 
 type Weighted = readonly (readonly [ProviderId, number])[];
 
@@ -41,7 +41,7 @@ const ofFactual: Weighted = [
 
 export const weights = { ofFilms, ofSeries, ofKids, ofSport, ofFactual };
 
-function draw(random: Seeded, table: Weighted): ProviderId {
+function draw(random: SeededRandom, table: Weighted): ProviderId {
   let left = random.next() * table.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [id, weight] of table) {
     left -= weight;
@@ -50,8 +50,8 @@ function draw(random: Seeded, table: Weighted): ProviderId {
   return 'arkivet';
 }
 
-/** Who offers a title: one provider, and for a third of them a second one. */
-export function drawProviders(random: Seeded, table: Weighted): [ProviderId, ...ProviderId[]] {
+/** Picks one provider of a title, and for a third of them a second. */
+export function pickProviders(random: SeededRandom, table: Weighted): [ProviderId, ...ProviderId[]] {
   const first = draw(random, table);
   if (!random.chance(0.33)) return [first];
   const second = draw(random, table);

@@ -1,4 +1,4 @@
-import type { Seeded } from './seed.ts';
+import type { SeededRandom } from './seededRandom.ts';
 
 const firstNames = [
   'Ingrid',
@@ -66,13 +66,12 @@ const lastNames = [
   'Ytrehus',
 ] as const;
 
-/** A name that nobody is meant by. */
-export function personName(random: Seeded): string {
+export function personName(random: SeededRandom): string {
   return `${random.pick(firstNames)} ${random.pick(lastNames)}`;
 }
 
-/** So many names, each once. */
-export function cast(random: Seeded, size: number): string[] {
+/** Distinct fictional names. */
+export function personNames(random: SeededRandom, size: number): string[] {
   const names = new Set<string>();
   while (names.size < size) names.add(personName(random));
   return [...names];

@@ -1,13 +1,12 @@
-/** Who offers a title. External providers play on their own site and may have to be activated first. */
+/** An external provider plays on its own site and may require activation. */
 export interface Provider {
   readonly id: string;
   readonly name: string;
-  /** The path of its page: `/strommetjenester/{slug}`, and of its collection. */
+  /** Path segment of its page, `/strommetjenester/{slug}`. */
   readonly slug: string;
   readonly isExternal: boolean;
-  /** What gives access; a product's `enrichmentKey`. Missing where everyone has access. */
+  /** A product's `enrichmentKey`; missing if everyone has access. */
   readonly entitlementKey?: string;
-  /** The wordmark's ink and, for a badge, its ground. */
   readonly colours: { readonly ink: string; readonly ground: string };
 }
 
@@ -96,7 +95,6 @@ export type ProviderId = keyof typeof providers;
 
 export const providerIds = Object.keys(providers) as [ProviderId, ...ProviderId[]];
 
-/** The provider with an id, widened to what all providers share. */
 export function providerOf(id: ProviderId): Provider {
   return providers[id];
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { launchChromium } from '../testing/chromium.ts';
+import { launchChromium } from '../testing/launchChromium.ts';
 import { testPlatform } from '../testing/testPlatform.ts';
 
 test('the chat stub renders once, and reports how often it was loaded and that it survived a navigation', async () => {

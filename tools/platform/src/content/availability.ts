@@ -4,12 +4,11 @@ import type { StateType } from './wire.ts';
 
 const hour = 3_600_000;
 
-/** A stretch of time in which one state holds; epoch milliseconds, `to` is not included. */
+/** A period in one state; epoch milliseconds, `to` is exclusive. */
 export interface StateWindow {
   readonly from: number;
   readonly to: number;
   readonly state: StateType;
-  /** The text of the badge. */
   readonly label?: string;
 }
 
@@ -20,10 +19,7 @@ function badgeTime(instant: number): string {
   return `${weekday} ${osloIso(instant).slice(11, 16)}`;
 }
 
-/**
- * The states of a title around an instant, one after the other without gaps, reaching at least a day back
- * and ahead. Access is not looked at here.
- */
+/** Contiguous states of a title around an instant, at least a day in both directions. Ignores access. */
 export function stateWindows({ availability }: Title, now: number): StateWindow[] {
   const week = osloWeekStart(now);
   const nextWeek = osloWeekStart(week + 8 * dayLength);
@@ -52,7 +48,7 @@ export function stateWindows({ availability }: Title, now: number): StateWindow[
   }
 }
 
-/** One day of a live event: planned from midnight, live, and in the archive until the next midnight. */
+/** One day of a live event: planned from midnight, live, then archived until midnight. */
 function liveWindows({ hour: at, minutes }: { hour: number; minutes: number }, now: number): StateWindow[] {
   const date = osloDate(now);
   const midnight = osloInstant(date, 0);
@@ -67,7 +63,6 @@ function liveWindows({ hour: at, minutes }: { hour: number; minutes: number }, n
   return windows.filter(({ from, to }) => to > from);
 }
 
-/** The window that holds at an instant. */
 export function windowAt(windows: readonly StateWindow[], now: number): StateWindow | undefined {
   return windows.find(({ from, to }) => from <= now && now < to);
 }

@@ -23,29 +23,29 @@ import type {
 const friday = Date.parse('2026-11-20T19:30:00+01:00');
 const kari: Customer = { userId: 'kari', email: 'kari@kunde.test', customerNumber: '1' };
 
-function world(now = friday, entitlements?: readonly string[]) {
+function setUp(now = friday, entitlements?: readonly string[]) {
   const clock = createPlatformClock(() => now);
-  const viewerState = createUserActivity(openDatabase(':memory:'));
+  const activity = createUserActivity(openDatabase(':memory:'));
   const operations = contentOperations({
     clock,
     addresses: addressesFor(),
-    viewerState,
+    userActivity: activity,
     ...(entitlements ? { entitlementsOf: () => entitlements } : {}),
     isActivated: (_user, provider) => provider !== 'max',
   });
-  return { clock, viewerState, operations };
+  return { clock, activity, operations };
 }
 
 const check = createSchemaCheck();
 const contract = new Map(listOperations().map((operation) => [operation.operationId, operation]));
 
-type Asked = Partial<Pick<OperationRequest, 'params' | 'query' | 'customer'>>;
+type RequestInput = Partial<Pick<OperationRequest, 'params' | 'query' | 'customer'>>;
 
-/** Calls a handler as the gateway does, and holds its answer against the contract. */
-async function ask<Answer>(
+/** Calls a handler as the gateway does, and validates the response against the contract. */
+async function callOperation<Answer>(
   operations: Operations,
   operationId: string,
-  asked: Asked = {},
+  input: RequestInput = {},
   status = 200,
 ): Promise<Answer> {
   const handler = operations[operationId];
@@ -56,13 +56,13 @@ async function ask<Answer>(
     headers: {},
     body: undefined,
     customer: undefined,
-    ...asked,
+    ...input,
   });
   expect(response.status, operationId).toBe(status);
   const schema: JsonSchema | undefined =
     contract.get(operationId)?.responses[String(status)]?.content?.['application/json']?.schema;
   if (!schema) throw new Error(`${operationId} has no schema for ${status}`);
-  expect(check(schema, response.body), `${operationId} ${JSON.stringify(asked)}`).toEqual([]);
+  expect(check(schema, response.body), `${operationId} ${JSON.stringify(input)}`).toEqual([]);
   return response.body as Answer;
 }
 
@@ -71,9 +71,11 @@ const linkOf = ({ link, config }: Swimlane): string => link ?? config?.link ?? '
 const laneId = (lane: Swimlane): string => linkOf(lane).split('/').at(-1) ?? '';
 
 async function everyPage(operations: Operations, customer?: Customer): Promise<Page[]> {
-  const listed = await ask<{ slug: string }[]>(operations, 'getPages');
+  const listed = await callOperation<{ slug: string }[]>(operations, 'getPages');
   const slugs = [...listed.map(({ slug }) => slug), 'nordisk-krim', 'v-sport', 'viaplay', 'ski', 'de-minste'];
-  return Promise.all(slugs.map((slug) => ask<Page>(operations, 'getPage', { params: { slug }, customer })));
+  return Promise.all(
+    slugs.map((slug) => callOperation<Page>(operations, 'getPage', { params: { slug }, customer })),
+  );
 }
 
 async function everyCard(
@@ -84,7 +86,7 @@ async function everyCard(
   const lanes = pages.flatMap(({ swimlanes }) => swimlanes);
   const items = await Promise.all(
     lanes.map((lane) =>
-      ask<SwimlaneItem[]>(operations, 'getSwimlane', {
+      callOperation<SwimlaneItem[]>(operations, 'getSwimlane', {
         params: { id: laneId(lane) },
         query: { page: '1', pageSize: '100' },
         customer,
@@ -94,45 +96,45 @@ async function everyCard(
   return items.flat().map(cardOf);
 }
 
-test('the page with the lowest order is the front page, a curated one of ten lanes or more', async () => {
-  const { operations } = world();
-  const list = await ask<{ slug: string; order: number }[]>(operations, 'getPages');
+test('the page with the lowest order is the front page, with ten lanes or more', async () => {
+  const { operations } = setUp();
+  const list = await callOperation<{ slug: string; order: number }[]>(operations, 'getPages');
   const first = [...list].sort((a, b) => a.order - b.order)[0];
   expect(first?.slug).toBe('start');
-  const page = await ask<Page>(operations, 'getPage', { params: { slug: 'start' } });
+  const page = await callOperation<Page>(operations, 'getPage', { params: { slug: 'start' } });
   expect(page.swimlanes.length).toBeGreaterThanOrEqual(10);
   expect(page.swimlanes[0]).toMatchObject({ style: 'Hero' });
 });
 
-test('every swimlane style and type stands on some page, on the swimlane or in its config', async () => {
-  const { operations, viewerState } = world();
-  viewerState.saveProgress('kari', 'isfront', 900, friday);
-  viewerState.addToMyList('kari', 'ferja', friday);
+test('every swimlane style and type occurs, on the swimlane or in its config', async () => {
+  const { operations, activity } = setUp();
+  activity.saveProgress('kari', 'isfront', 900, friday);
+  activity.addToMyList('kari', 'ferja', friday);
   const lanes = (await everyPage(operations, kari)).flatMap(({ swimlanes }) => swimlanes);
   expect(new Set(lanes.map(({ style, config }) => style ?? config?.style))).toEqual(new Set(SWIMLANE_STYLES));
   expect(new Set(lanes.map(({ type, config }) => type ?? config?.type))).toEqual(new Set(SWIMLANE_TYPES));
   expect(new Set(lanes.map(({ config }) => config !== undefined))).toEqual(new Set([true, false]));
 });
 
-test('every card state and every behaviour is met, bare and wrapped items both occur', async () => {
-  const { operations, viewerState } = world(friday, ['V_SPORT']);
-  viewerState.saveProgress('kari', 'fyret-pa-skarvoya-s1e1', 900, friday);
+test('every card state and behaviour occurs, and both bare and wrapped items', async () => {
+  const { operations, activity } = setUp(friday, ['V_SPORT']);
+  activity.saveProgress('kari', 'fyret-pa-skarvoya-s1e1', 900, friday);
   const pages = [...(await everyPage(operations)), ...(await everyPage(operations, kari))];
   const cards = [...(await everyCard(operations, pages)), ...(await everyCard(operations, pages, kari))];
   expect(new Set(cards.flatMap(({ states }) => states?.map(({ value }) => value) ?? []))).toEqual(
     new Set(PROGRAM_STATES),
   );
-  const episodes = await ask<{ seasons: { episodes: Card[] }[] }>(operations, 'getSeries', {
+  const episodes = await callOperation<{ seasons: { episodes: Card[] }[] }>(operations, 'getSeries', {
     params: { id: 'arvingene-pa-ekeland' },
   });
   const external = await Promise.all(
-    ['viaplay', 'max'].map((slug) => ask<Page>(operations, 'getPage', { params: { slug } })),
+    ['viaplay', 'max'].map((slug) => callOperation<Page>(operations, 'getPage', { params: { slug } })),
   );
   const seriesIds = (await everyCard(operations, external)).flatMap(
     ({ tracking }) => tracking?.seriesId ?? [],
   );
   const series = await Promise.all(
-    seriesIds.map((id) => ask<typeof episodes>(operations, 'getSeries', { params: { id } })),
+    seriesIds.map((id) => callOperation<typeof episodes>(operations, 'getSeries', { params: { id } })),
   );
   const inSeries = [episodes, ...series].flatMap(({ seasons }) =>
     seasons.flatMap((season) => season.episodes),
@@ -143,8 +145,8 @@ test('every card state and every behaviour is met, bare and wrapped items both o
   expect(new Set(targets)).toEqual(new Set(BEHAVIOR_TARGETS));
 });
 
-test('each time-bounded list of a card has one window for now, and windows follow each other', async () => {
-  const { operations } = world();
+test('each time-bounded list of a card has one current window, and windows are contiguous', async () => {
+  const { operations } = setUp();
   const cards = await everyCard(operations, await everyPage(operations));
   for (const { id, states = [], behaviors = [] } of cards) {
     for (const list of [states, behaviors]) {
@@ -159,11 +161,11 @@ test('each time-bounded list of a card has one window for now, and windows follo
   }
 });
 
-test('something is live at any hour of the day', async () => {
+test('a title is live at any hour of the day', async () => {
   for (let hour = 0; hour < 24; hour += 1) {
     const now = Date.parse('2026-11-20T00:30:00+01:00') + hour * 3_600_000;
-    const { operations } = world(now, ['V_SPORT', 'TV2_SPORT', 'EUROSPORT', 'VIAPLAY']);
-    const items = await ask<SwimlaneItem[]>(operations, 'getSwimlane', {
+    const { operations } = setUp(now, ['V_SPORT', 'TV2_SPORT', 'EUROSPORT', 'VIAPLAY']);
+    const items = await callOperation<SwimlaneItem[]>(operations, 'getSwimlane', {
       params: { id: 'sport-i-dag' },
       customer: kari,
     });
@@ -179,10 +181,10 @@ test('something is live at any hour of the day', async () => {
   }
 });
 
-test('paging gives pages of thirty until a shorter one, and every item once', async () => {
-  const { operations } = world();
+test('paging returns pages of thirty, the last one shorter, with every item once', async () => {
+  const { operations } = setUp();
   const page = (number: number) =>
-    ask<Card[]>(operations, 'getSwimlane', {
+    callOperation<Card[]>(operations, 'getSwimlane', {
       params: { id: 'utforsk_filmer_alle_alfabetisk' },
       query: { page: String(number), pageSize: '30' },
     });
@@ -196,9 +198,9 @@ test('paging gives pages of thirty until a shorter one, and every item once', as
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'nb')));
 });
 
-test('an exploration page filters and sorts by its own links, and marks what is chosen', async () => {
-  const { operations } = world();
-  const page = await ask<Page>(operations, 'getPage', {
+test('an exploration page filters and sorts by its links, and marks the current choice', async () => {
+  const { operations } = setUp();
+  const page = await callOperation<Page>(operations, 'getPage', {
     params: { slug: 'filmer' },
     query: { filterMenu: 'krim', sortMenu: 'imdb' },
   });
@@ -210,100 +212,103 @@ test('an exploration page filters and sorts by its own links, and marks what is 
   );
   const [lane] = page.swimlanes;
   if (!lane) throw new Error('No list');
-  const cards = await ask<Card[]>(operations, 'getSwimlane', { params: { id: laneId(lane) } });
+  const cards = await callOperation<Card[]>(operations, 'getSwimlane', { params: { id: laneId(lane) } });
   const ratings = cards.map(({ imdbRating }) => imdbRating ?? 0);
   expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
   const details = await Promise.all(
     cards.map(({ links }) =>
-      ask<TitleDetails>(operations, 'getTitle', { params: { id: links?.details?.id ?? '' } }),
+      callOperation<TitleDetails>(operations, 'getTitle', { params: { id: links?.details?.id ?? '' } }),
     ),
   );
   for (const { genres } of details) expect(genres).toContain('Krim');
 });
 
-test('what a customer did is in his answers, and in nobody else’s', async () => {
-  const { operations, viewerState } = world();
-  viewerState.saveProgress('kari', 'isfront', 1200, friday - 2);
-  viewerState.saveProgress('kari', 'ferja-s1e2', 600, friday - 1);
-  viewerState.saveProgress('kari', 'unknown-title', 600, friday);
-  viewerState.addToMyList('kari', 'ferja', friday);
-  viewerState.addFavourite('kari', 'historia', friday);
+test('a customer’s activity appears in their responses only', async () => {
+  const { operations, activity } = setUp();
+  activity.saveProgress('kari', 'isfront', 1200, friday - 2);
+  activity.saveProgress('kari', 'ferja-s1e2', 600, friday - 1);
+  activity.saveProgress('kari', 'unknown-title', 600, friday);
+  activity.addToMyList('kari', 'ferja', friday);
+  activity.addFavourite('kari', 'historia', friday);
   const lane = (id: string, customer?: Customer) =>
-    ask<SwimlaneItem[]>(operations, 'getSwimlane', { params: { id }, customer }).then((items) =>
+    callOperation<SwimlaneItem[]>(operations, 'getSwimlane', { params: { id }, customer }).then((items) =>
       items.map(cardOf),
     );
-  const begun = await lane('start-fortsett', kari);
-  expect(begun.map(({ title }) => title)).toEqual(['Ferja', 'Isfront']);
-  expect(begun[0]?.links?.episodeCoverPage).toEqual({ id: 'ferja', autoPlay: true });
-  expect(begun[1]?.userData?.progressRatio).toBeGreaterThan(0.1);
-  expect(begun[1]?.links?.excludeFromContinueWatchingUrl).toBe(
+  const started = await lane('start-fortsett', kari);
+  expect(started.map(({ title }) => title)).toEqual(['Ferja', 'Isfront']);
+  expect(started[0]?.links?.episodeCoverPage).toEqual({ id: 'ferja', autoPlay: true });
+  expect(started[1]?.userData?.progressRatio).toBeGreaterThan(0.1);
+  expect(started[1]?.links?.excludeFromContinueWatchingUrl).toBe(
     'http://api.localhost:4400/gateway/continue-watching/isfront/exclude',
   );
   expect((await lane('start-min-liste', kari)).map(({ title }) => title)).toEqual(['Ferja']);
   expect((await lane('start-direkte', kari))[0]?.channel?.name).toBe('Historia');
   expect(await lane('start-fortsett')).toEqual([]);
   expect((await lane('start-direkte'))[0]?.channel?.name).toBe('Nordlys');
-  const details = await ask<TitleDetails>(operations, 'getTitle', {
+  const details = await callOperation<TitleDetails>(operations, 'getTitle', {
     params: { id: 'isfront' },
     customer: kari,
   });
   expect(details.progress?.seconds).toBe(1200);
 });
 
-test('a series stands in continue watching once, a look at something not at all, and what is seen gives way', async () => {
-  const { operations, viewerState } = world();
+test('continue watching has each series once, and omits barely started and finished titles', async () => {
+  const { operations, activity } = setUp();
   const seconds = 3 * 3600;
-  viewerState.saveProgress('kari', 'ferja-s1e1', seconds, friday - 5);
-  viewerState.saveProgress('kari', 'isfront', 6, friday - 4);
-  viewerState.saveProgress('kari', 'myrland-s1e1', 600, friday - 3);
-  viewerState.saveProgress('kari', 'ferja-s1e2', seconds, friday - 2);
-  const items = await ask<SwimlaneItem[]>(operations, 'getSwimlane', {
+  activity.saveProgress('kari', 'ferja-s1e1', seconds, friday - 5);
+  activity.saveProgress('kari', 'isfront', 6, friday - 4);
+  activity.saveProgress('kari', 'myrland-s1e1', 600, friday - 3);
+  activity.saveProgress('kari', 'ferja-s1e2', seconds, friday - 2);
+  const items = await callOperation<SwimlaneItem[]>(operations, 'getSwimlane', {
     params: { id: 'start-fortsett' },
     customer: kari,
   });
-  const begun = items.map(cardOf);
-  expect(begun.map(({ links }) => links?.details?.id)).toEqual(['ferja-s1e3', 'myrland-s1e1']);
-  expect(begun.map(({ logos }) => logos?.length)).toEqual([1, 1]);
-  expect(begun[0]?.userData?.progressRatio).toBeUndefined();
+  const started = items.map(cardOf);
+  expect(started.map(({ links }) => links?.details?.id)).toEqual(['ferja-s1e3', 'myrland-s1e1']);
+  expect(started.map(({ logos }) => logos?.length)).toEqual([1, 1]);
+  expect(started[0]?.userData?.progressRatio).toBeUndefined();
 });
 
-test('a visitor is not told that something is part of his subscription', async () => {
-  const { operations } = world();
-  const words = async (customer?: Customer) =>
+test('a visitor does not see that a title is included in a subscription', async () => {
+  const { operations } = setUp();
+  const subtitles = async (customer?: Customer) =>
     (
-      await ask<ProviderVariant[]>(operations, 'getProviderVariants', { params: { id: 'isfront' }, customer })
+      await callOperation<ProviderVariant[]>(operations, 'getProviderVariants', {
+        params: { id: 'isfront' },
+        customer,
+      })
     ).map(({ subtitle }) => subtitle);
-  expect(await words()).toEqual([undefined, undefined]);
-  expect(await words(kari)).toContain('Inkludert i abonnementet ditt');
+  expect(await subtitles()).toEqual([undefined, undefined]);
+  expect(await subtitles(kari)).toContain('Inkludert i abonnementet ditt');
 });
 
-test('personal lanes stand on the front page of those who have something in them', async () => {
-  const { operations, viewerState } = world();
+test('personal lanes appear on the front page only with content', async () => {
+  const { operations, activity } = setUp();
   const types = async () =>
-    (await ask<Page>(operations, 'getPage', { params: { slug: 'start' }, customer: kari })).swimlanes.map(
-      ({ type, config }) => type ?? config?.type,
-    );
+    (
+      await callOperation<Page>(operations, 'getPage', { params: { slug: 'start' }, customer: kari })
+    ).swimlanes.map(({ type, config }) => type ?? config?.type);
   expect(await types()).not.toContain('MyList');
-  viewerState.addToMyList('kari', 'ferja', friday);
-  viewerState.saveProgress('kari', 'isfront', 900, friday);
+  activity.addToMyList('kari', 'ferja', friday);
+  activity.saveProgress('kari', 'isfront', 900, friday);
   expect(await types()).toEqual(expect.arrayContaining(['MyList', 'ContinueWatching']));
 });
 
-test('a finished episode gives way to the next in continue watching', async () => {
-  const { operations, viewerState } = world();
-  viewerState.saveProgress('kari', 'ferja-s1e2', 10_000, friday);
-  const [card] = await ask<Card[]>(operations, 'getSwimlane', {
+test('continue watching replaces a finished episode with the next', async () => {
+  const { operations, activity } = setUp();
+  activity.saveProgress('kari', 'ferja-s1e2', 10_000, friday);
+  const [card] = await callOperation<Card[]>(operations, 'getSwimlane', {
     params: { id: 'start-fortsett' },
     customer: kari,
   });
   expect(card?.links?.details?.id).toBe('ferja-s1e3');
 });
 
-test('the live lane has channel info and moves on by its own windows', async () => {
-  const { operations } = world();
-  const cards = (await ask<SwimlaneItem[]>(operations, 'getSwimlane', { params: { id: 'tv-direkte' } })).map(
-    cardOf,
-  );
+test('the live lane has channel info, and its windows advance with the clock', async () => {
+  const { operations } = setUp();
+  const cards = (
+    await callOperation<SwimlaneItem[]>(operations, 'getSwimlane', { params: { id: 'tv-direkte' } })
+  ).map(cardOf);
   expect(cards).toHaveLength(40);
   for (const { channel, subtitles = [] } of cards) {
     expect(channel?.name).toBeTruthy();
@@ -311,10 +316,10 @@ test('the live lane has channel info and moves on by its own windows', async () 
   }
 });
 
-test('details tell channel, planned, live, archived and stored titles apart', async () => {
-  const { operations } = world();
-  const details = (id: string) => ask<TitleDetails>(operations, 'getTitle', { params: { id } });
-  const guide = await ask<TvGuide>(operations, 'getTvGuide', {
+test('title details distinguish channel, planned, live, archived and stored titles', async () => {
+  const { operations } = setUp();
+  const details = (id: string) => callOperation<TitleDetails>(operations, 'getTitle', { params: { id } });
+  const guide = await callOperation<TvGuide>(operations, 'getTvGuide', {
     query: { date: '2026-11-20', page: '1', pageSize: '1' },
   });
   const programmes = guide.channels[0]?.programmes ?? [];
@@ -328,14 +333,18 @@ test('details tell channel, planned, live, archived and stored titles apart', as
   const episode = await details('ferja-s1e1');
   expect(episode).toMatchObject({ seriesId: 'ferja', watchNext: { id: 'ferja-s1e2' }, type: 'tvshow' });
   expect(episode.creditsStartTime).toBeLessThan(episode.durationSeconds ?? 0);
-  await ask(operations, 'getTitle', { params: { id: 'finnes-ikke' } }, 404);
+  await callOperation(operations, 'getTitle', { params: { id: 'finnes-ikke' } }, 404);
 });
 
-test('a film has a trailer, of which nothing is kept', async () => {
-  const { operations } = world();
-  const page = await ask<SuperCoverPage>(operations, 'getSuperCoverPage', { params: { id: 'isfront' } });
+test('a film has a trailer without progress', async () => {
+  const { operations } = setUp();
+  const page = await callOperation<SuperCoverPage>(operations, 'getSuperCoverPage', {
+    params: { id: 'isfront' },
+  });
   expect(page.trailer).toEqual({ id: 'isfront-trailer' });
-  const trailer = await ask<TitleDetails>(operations, 'getTitle', { params: { id: 'isfront-trailer' } });
+  const trailer = await callOperation<TitleDetails>(operations, 'getTitle', {
+    params: { id: 'isfront-trailer' },
+  });
   expect(trailer).toMatchObject({
     name: 'Isfront',
     episodeTitle: 'Trailer',
@@ -343,49 +352,51 @@ test('a film has a trailer, of which nothing is kept', async () => {
     durationSeconds: 60,
   });
   expect(Object.keys(trailer.links).sort()).toEqual(['details', 'playUrls', 'similar']);
-  const series = await ask<SuperCoverPage>(operations, 'getSuperCoverPage', { params: { id: 'ferja' } });
+  const series = await callOperation<SuperCoverPage>(operations, 'getSuperCoverPage', {
+    params: { id: 'ferja' },
+  });
   expect(series.trailer).toBeUndefined();
-  await ask(operations, 'getTitle', { params: { id: 'ferja-trailer' } }, 404);
+  await callOperation(operations, 'getTitle', { params: { id: 'ferja-trailer' } }, 404);
 });
 
-test('every title, episode and cover page answers by the contract', async () => {
-  const { operations } = world();
+test('every title, episode and cover page conforms to the contract', async () => {
+  const { operations } = setUp();
   const cards = await everyCard(operations, await everyPage(operations));
   const cover = new Set(cards.flatMap(({ links }) => links?.superCoverPage?.id ?? []));
   expect(cover.size).toBeGreaterThan(250);
   for (const id of cover) {
-    await ask(operations, 'getSuperCoverPage', { params: { id } });
-    await ask(operations, 'getProviderVariants', { params: { id } });
+    await callOperation(operations, 'getSuperCoverPage', { params: { id } });
+    await callOperation(operations, 'getProviderVariants', { params: { id } });
   }
   const details = new Set(cards.flatMap(({ links }) => links?.details?.id ?? []));
-  for (const id of details) await ask(operations, 'getTitle', { params: { id } });
+  for (const id of details) await callOperation(operations, 'getTitle', { params: { id } });
 });
 
-test('cover pages have the three kinds of series, older ids and suffixes included', async () => {
-  const { operations } = world();
+test('cover pages cover the three kinds of series, including old ids and suffixes', async () => {
+  const { operations } = setUp();
   const kinds = async (id: string) =>
     (
-      await ask<{ sections: { kind: string }[] }>(operations, 'getSuperCoverPage', { params: { id } })
+      await callOperation<{ sections: { kind: string }[] }>(operations, 'getSuperCoverPage', {
+        params: { id },
+      })
     ).sections.map(({ kind }) => kind);
   expect(await kinds('ferja')).toContain('sequentialSeries');
   expect(await kinds('musikkhuset')).toContain('segmentSeries');
   expect(await kinds('dagens-19:1')).toContain('topicalitySeries');
   expect(await kinds('cs_isfront')).toContain('providerVariants');
-  await ask(operations, 'getSeriesCoverPage', { params: { id: 'ferja' } });
-  await ask(operations, 'getSeriesCoverPage', { params: { id: 'isfront' } }, 404);
+  await callOperation(operations, 'getSeriesCoverPage', { params: { id: 'ferja' } });
+  await callOperation(operations, 'getSeriesCoverPage', { params: { id: 'isfront' } }, 404);
 });
 
-test('variants follow access and activation, with every behaviour met', async () => {
-  const { operations } = world(friday, ['MAX', 'VIAPLAY', 'NORDISK_FILM']);
+test('provider variants depend on access and activation, and every behaviour occurs', async () => {
+  const { operations } = setUp(friday, ['MAX', 'VIAPLAY', 'NORDISK_FILM']);
   const cards = await everyCard(operations, await everyPage(operations));
   const ids = new Set(cards.flatMap(({ links }) => links?.superCoverPage?.id ?? []));
   const met = new Set<string>();
   for (const id of ids) {
-    const variants = await ask<{ providerId: string; behavior: string; state?: string; subtitle?: string }[]>(
-      operations,
-      'getProviderVariants',
-      { params: { id }, customer: kari },
-    );
+    const variants = await callOperation<
+      { providerId: string; behavior: string; state?: string; subtitle?: string }[]
+    >(operations, 'getProviderVariants', { params: { id }, customer: kari });
     for (const { providerId, behavior, state, subtitle } of variants) {
       met.add(behavior);
       if (providerId === 'max')
@@ -396,7 +407,7 @@ test('variants follow access and activation, with every behaviour met', async ()
         ]);
       if (providerId === 'skyShowtime') expect(state).toBe('NoAccess');
     }
-    const page = await ask<{ defaultProviderVariant?: { behavior: string } }>(
+    const page = await callOperation<{ defaultProviderVariant?: { behavior: string } }>(
       operations,
       'getSuperCoverPage',
       {
@@ -409,34 +420,36 @@ test('variants follow access and activation, with every behaviour met', async ()
   expect(met).toEqual(new Set(['PlayAsset', 'PlayExternalAsset', 'ActivateExternalService', 'ShowVariants']));
 });
 
-test('the guide is paged, has favourites first, and refuses days out of reach', async () => {
-  const { operations, viewerState } = world();
-  viewerState.addFavourite('kari', 'sakte', friday);
-  const guide = await ask<TvGuide>(operations, 'getTvGuide', {
+test('the guide is paged, lists favourites first, and rejects dates out of range', async () => {
+  const { operations, activity } = setUp();
+  activity.addFavourite('kari', 'sakte', friday);
+  const guide = await callOperation<TvGuide>(operations, 'getTvGuide', {
     query: { date: '2026-11-20', page: '1', pageSize: '10' },
     customer: kari,
   });
   expect(guide.totalChannels).toBe(40);
   expect(guide.channels).toHaveLength(10);
   expect(guide.channels[0]?.channel).toMatchObject({ id: 'sakte', isFavourite: true });
-  await ask(operations, 'getTvGuide', { query: { date: '2026-11-28' } }, 400);
-  await ask(operations, 'getTvGuide', { query: { date: '2026-11-27' } });
-  await ask(operations, 'getSchedule', { params: { channelId: 'arena-1' } });
-  await ask(operations, 'getSchedule', { params: { channelId: 'ukjent' } }, 404);
+  await callOperation(operations, 'getTvGuide', { query: { date: '2026-11-28' } }, 400);
+  await callOperation(operations, 'getTvGuide', { query: { date: '2026-11-27' } });
+  await callOperation(operations, 'getSchedule', { params: { channelId: 'arena-1' } });
+  await callOperation(operations, 'getSchedule', { params: { channelId: 'ukjent' } }, 404);
 });
 
-test('a stretch of the day has what touches it, and a channel is found on its page', async () => {
-  const { operations } = world();
+test('the guide returns programmes that overlap a range, and the page that contains a channel', async () => {
+  const { operations } = setUp();
   const guide = (query: Record<string, string>) =>
-    ask<TvGuide>(operations, 'getTvGuide', { query: { date: '2026-11-20', pageSize: '10', ...query } });
+    callOperation<TvGuide>(operations, 'getTvGuide', {
+      query: { date: '2026-11-20', pageSize: '10', ...query },
+    });
   const [from, to] = ['2026-11-20T18:00:00Z', '2026-11-20T22:00:00Z'];
-  const whole = await guide({ page: '1' });
+  const unfiltered = await guide({ page: '1' });
   const part = await guide({ page: '1', from, to });
   expect(part.channels.map(({ channel }) => channel.id)).toEqual(
-    whole.channels.map(({ channel }) => channel.id),
+    unfiltered.channels.map(({ channel }) => channel.id),
   );
   for (const [index, { programmes }] of part.channels.entries()) {
-    const touching = whole.channels[index]?.programmes.filter(
+    const touching = unfiltered.channels[index]?.programmes.filter(
       ({ start, end }) => Date.parse(start) < Date.parse(to) && Date.parse(end) > Date.parse(from),
     );
     expect(programmes).toEqual(touching);
@@ -446,20 +459,20 @@ test('a stretch of the day has what touches it, and a channel is found on its pa
   expect((await guide({ channel: 'ukjent' })).page).toBe(1);
 });
 
-test('search groups by type, finds without Norwegian letters, and answers nothing with no groups', async () => {
-  const { operations } = world();
-  const search = (query: string) => ask<SearchResult>(operations, 'search', { query: { query } });
+test('search groups results by type, matches without Norwegian letters, and omits empty groups', async () => {
+  const { operations } = setUp();
+  const search = (query: string) => callOperation<SearchResult>(operations, 'search', { query: { query } });
   const hits = await search('skarvoya');
   expect(hits.groups.map(({ type }) => type)).toEqual(['series']);
   expect((await search('nord')).groups.map(({ type }) => type)).toEqual(
     expect.arrayContaining(['movies', 'channels', 'series']),
   );
   expect((await search('zzzzqq')).groups).toEqual([]);
-  await ask(operations, 'search', { query: { query: ' a ' } }, 400);
+  await callOperation(operations, 'search', { query: { query: ' a ' } }, 400);
 });
 
-test('the picture for sharing is an image of the media host', async () => {
-  const { operations } = world();
-  const { url } = await ask<{ url: string }>(operations, 'getFrontpageImage');
+test('the share image is on the media host', async () => {
+  const { operations } = setUp();
+  const { url } = await callOperation<{ url: string }>(operations, 'getFrontpageImage');
   expect(url).toMatch(/^http:\/\/media\.localhost:4400\/images\/hero\//);
 });

@@ -1,18 +1,17 @@
 import { isInGuide } from '../guide/guide.ts';
 import { osloDate } from '../guide/osloTime.ts';
 import type { OperationRequest, OperationResponse, Operations } from '../platformContext.ts';
-import { asking, createContentWorld } from './asking.ts';
-import type { Asking, ContentContext } from './asking.ts';
-import { bareId, coverPage, seriesAnswer } from './coverPage.ts';
-import { guideAnswer, scheduleAnswer } from './guideAnswers.ts';
-import { pageAnswer, pageSummary } from './pageAnswer.ts';
+import { createContentRequest, createContentSources } from './contentRequest.ts';
+import type { ContentRequest, ContentContext } from './contentRequest.ts';
+import { bareId, coverPage, seriesResponse } from './coverPage.ts';
+import { guideResponse, scheduleResponse } from './guideResponses.ts';
+import { pageResponse, pageSummary } from './pageResponse.ts';
 import { laneOf, listedPages, pageOf } from './pages/pages.ts';
-import { searchAnswer } from './search.ts';
+import { searchResponse } from './search.ts';
 import { titleDetails } from './titleDetails.ts';
 import { variantsOf } from './variants.ts';
 
-/** How many items an answer without paging has at most. */
-const unpagedItems = 24;
+const MAX_UNPAGED_ITEMS = 24;
 const defaultPageSize = 30;
 
 const notFound: OperationResponse = { status: 404, body: { code: 'NOT_FOUND', message: 'Finnes ikke' } };
@@ -36,27 +35,27 @@ function pagingOf({ query }: OperationRequest): { number: number; size: number }
   return { number: Number(page ?? 1), size: Number(size ?? defaultPageSize) };
 }
 
-/** A moment of the query in epoch milliseconds; the contract has been checked before. */
 function instantOf({ query }: OperationRequest, name: string): number | undefined {
   const text = textOf(query[name]);
   return text === undefined ? undefined : Date.parse(text);
 }
 
-function swimlaneItems(request: OperationRequest, question: Asking): OperationResponse {
-  const lane = laneOf(request.params['id'] ?? '', question.catalogue);
+function swimlaneItems(request: OperationRequest, contentRequest: ContentRequest): OperationResponse {
+  const lane = laneOf(request.params['id'] ?? '', contentRequest.catalogue);
   if (!lane) return notFound;
-  const cards = lane.cards(question);
+  const cards = lane.cards(contentRequest);
   const paging = pagingOf(request);
   const shown = paging
     ? cards.slice((paging.number - 1) * paging.size, paging.number * paging.size)
-    : cards.slice(0, lane.type === 'OnTvNow' ? Infinity : unpagedItems);
+    : cards.slice(0, lane.type === 'OnTvNow' ? Infinity : MAX_UNPAGED_ITEMS);
   return found(lane.isWrapped ? shown.map((card) => ({ card })) : shown);
 }
 
-/** The handlers of everything that content is: pages, swimlanes, titles, cover pages, guide and search. */
+/** Handlers for pages, swimlanes, titles, cover pages, guide and search. */
 export function contentOperations(context: ContentContext): Operations {
-  const world = createContentWorld(context);
-  const ask = (request: OperationRequest): Asking => asking(world, request);
+  const sources = createContentSources(context);
+  const toContentRequest = (request: OperationRequest): ContentRequest =>
+    createContentRequest(sources, request);
   const param = (request: OperationRequest, name: string): string => request.params[name] ?? '';
 
   return {
@@ -67,47 +66,49 @@ export function contentOperations(context: ContentContext): Operations {
         filterMenu: textOf(request.query['filterMenu']),
         sortMenu: textOf(request.query['sortMenu']),
       };
-      return page ? found(pageAnswer(page, ask(request), chosen)) : notFound;
+      return page ? found(pageResponse(page, toContentRequest(request), chosen)) : notFound;
     },
-    getSwimlane: (request) => swimlaneItems(request, ask(request)),
+    getSwimlane: (request) => swimlaneItems(request, toContentRequest(request)),
     getTvGuide: (request) => {
-      const question = ask(request);
+      const question = toContentRequest(request);
       const date = textOf(request.query['date']) ?? '';
       if (!isInGuide(date, question.now)) return badRequest('Datoen er utenfor guiden');
       const paging = pagingOf(request);
       return found(
-        guideAnswer(date, question, {
+        guideResponse(date, question, {
           page: paging && { ...paging, holding: textOf(request.query['channel']) },
           stretch: { from: instantOf(request, 'from'), to: instantOf(request, 'to') },
         }),
       );
     },
     getSchedule: (request) => {
-      const question = ask(request);
-      const channel = world.guide.channel(param(request, 'channelId'));
+      const question = toContentRequest(request);
+      const channel = sources.guide.channel(param(request, 'channelId'));
       const date = textOf(request.query['date']) ?? osloDate(question.now);
       if (!channel) return notFound;
       if (!isInGuide(date, question.now)) return badRequest('Datoen er utenfor guiden');
-      return found(scheduleAnswer(channel, date, question));
+      return found(scheduleResponse(channel, date, question));
     },
     search: (request) => {
       const query = textOf(request.query['query'])?.trim() ?? '';
-      return query.length < 2 ? badRequest('Skriv minst to tegn') : found(searchAnswer(query, ask(request)));
+      return query.length < 2
+        ? badRequest('Skriv minst to tegn')
+        : found(searchResponse(query, toContentRequest(request)));
     },
-    getTitle: (request) => found(titleDetails(param(request, 'id'), ask(request))),
+    getTitle: (request) => found(titleDetails(param(request, 'id'), toContentRequest(request))),
     getSeries: (request) => {
-      const title = world.catalogue.title(bareId(param(request, 'id')));
-      return title?.kind === 'series' ? found(seriesAnswer(title, ask(request))) : notFound;
+      const title = sources.catalogue.title(bareId(param(request, 'id')));
+      return title?.kind === 'series' ? found(seriesResponse(title, toContentRequest(request))) : notFound;
     },
     getSeriesCoverPage: (request) => {
-      const page = coverPage(param(request, 'id'), ask(request));
+      const page = coverPage(param(request, 'id'), toContentRequest(request));
       return page?.type === 'series' ? found(page) : notFound;
     },
-    getSuperCoverPage: (request) => found(coverPage(param(request, 'id'), ask(request))),
+    getSuperCoverPage: (request) => found(coverPage(param(request, 'id'), toContentRequest(request))),
     getProviderVariants: (request) => {
-      const title = world.catalogue.title(bareId(param(request, 'id')));
-      return title ? found(variantsOf(title, ask(request))) : notFound;
+      const title = sources.catalogue.title(bareId(param(request, 'id')));
+      return title ? found(variantsOf(title, toContentRequest(request))) : notFound;
     },
-    getFrontpageImage: () => found({ url: `${world.links.image('hero', 'fyret-pa-skarvoya')}?width=1280` }),
+    getFrontpageImage: () => found({ url: `${sources.links.image('hero', 'fyret-pa-skarvoya')}?width=1280` }),
   };
 }

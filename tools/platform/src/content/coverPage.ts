@@ -1,9 +1,9 @@
 import type { Title } from '../catalogue/title.ts';
 import { osloIso } from '../guide/osloTime.ts';
-import type { Asking } from './asking.ts';
+import type { ContentRequest } from './contentRequest.ts';
 import { episodeCard } from './cards/episodeCard.ts';
-import { userDataOf } from './cards/progressLabel.ts';
-import { shownProvider } from './cards/providerAccess.ts';
+import { userDataOf } from './cards/userData.ts';
+import { preferredProvider } from './cards/providerAccess.ts';
 import { durationText } from './cards/titleCard.ts';
 import { swimlaneOf } from './pages/lane.ts';
 import { laneOf } from './pages/pages.ts';
@@ -16,24 +16,28 @@ import type { CoverPageSection, Series, SuperCoverPage } from './wire.ts';
 
 type Season = Series['seasons'][number];
 
-/** The id before a suffix: cover page ids may carry one after a colon. */
+/** Removes the suffix after a colon from a cover page id. */
 export function bareId(id: string): string {
   return id.split(':')[0] ?? id;
 }
 
-/** The item a viewer of a series is to see next: where he is, or the first or newest. */
-function placeIn(title: Title, items: readonly SeriesItem[], asking: Asking): SeriesItem | undefined {
-  const { customer, context } = asking;
+/** The item to watch next: the current one, else the first or newest. */
+function nextItemToWatch(
+  title: Title,
+  items: readonly SeriesItem[],
+  request: ContentRequest,
+): SeriesItem | undefined {
+  const { customer, context } = request;
   if (customer) {
-    for (const { titleId } of context.viewerState.continueWatchingOf(customer.userId)) {
-      const begun = items.find(({ id }) => id === titleId);
-      if (begun && begun.series.id === title.id) return begun;
+    for (const { titleId } of context.userActivity.continueWatchingOf(customer.userId)) {
+      const current = items.find(({ id }) => id === titleId);
+      if (current && current.series.id === title.id) return current;
     }
   }
   return items[0];
 }
 
-function seasonsOf(title: Title, items: readonly SeriesItem[], asking: Asking): Season[] {
+function seasonsOf(title: Title, items: readonly SeriesItem[], request: ContentRequest): Season[] {
   const numbers = [...new Set(items.map(({ season }) => season))];
   return numbers.map((number) => ({
     id: `${title.id}-s${number}`,
@@ -41,31 +45,31 @@ function seasonsOf(title: Title, items: readonly SeriesItem[], asking: Asking): 
     title: `Sesong ${number}`,
     episodes: items
       .filter(({ season }) => season === number)
-      .map((item) => episodeCard(item, asking, `serie-${title.id}`)),
+      .map((item) => episodeCard(item, request, `serie-${title.id}`)),
   }));
 }
 
-/** A series with its seasons; the dated kinds have the year as their season. */
-export function seriesAnswer(title: Title, asking: Asking): Series {
-  const items = seriesItems(title, asking.now);
+/** A series with its seasons; dated kinds use the year as season. */
+export function seriesResponse(title: Title, request: ContentRequest): Series {
+  const items = seriesItems(title, request.now);
   return {
     id: title.id,
     title: title.name,
     description: title.description,
-    image: { url: asking.links.image('thumbnail', title.id) },
-    ...watchNextOf(placeIn(title, items, asking), asking),
-    seasons: seasonsOf(title, items, asking),
+    image: { url: request.links.image('thumbnail', title.id) },
+    ...watchNextOf(nextItemToWatch(title, items, request), request),
+    seasons: seasonsOf(title, items, request),
   };
 }
 
-function seriesSection(title: Title, asking: Asking): CoverPageSection[] {
-  const items = seriesItems(title, asking.now);
+function seriesSection(title: Title, request: ContentRequest): CoverPageSection[] {
+  const items = seriesItems(title, request.now);
   const cards = (): ReturnType<typeof episodeCard>[] =>
-    items.map((item) => episodeCard(item, asking, `cover-${title.id}`));
+    items.map((item) => episodeCard(item, request, `cover-${title.id}`));
   if (title.seriesKind === undefined) return [];
   switch (title.seriesKind) {
     case 'sequential':
-      return [{ kind: 'sequentialSeries', title: 'Episoder', seasons: seasonsOf(title, items, asking) }];
+      return [{ kind: 'sequentialSeries', title: 'Episoder', seasons: seasonsOf(title, items, request) }];
     case 'segment':
       return [{ kind: 'segmentSeries', title: 'Innslag', segments: cards() }];
     case 'topicality':
@@ -74,11 +78,11 @@ function seriesSection(title: Title, asking: Asking): CoverPageSection[] {
 }
 
 function metadataOf(title: Title): { label: string; value: string }[] {
-  const isTold = title.kind === 'film' || title.seriesKind === 'sequential';
+  const hasCredits = title.kind === 'film' || title.seriesKind === 'sequential';
   const rows: (readonly [string, string | undefined])[] = [
     ['Sjanger', title.genres.join(', ')],
-    ['Medvirkende', isTold ? title.cast.join(', ') : undefined],
-    ['Regi', isTold ? title.director : undefined],
+    ['Medvirkende', hasCredits ? title.cast.join(', ') : undefined],
+    ['Regi', hasCredits ? title.director : undefined],
     ['År', String(title.year)],
     ['Varighet', durationText(title.durationSeconds)],
     ['Land', title.country],
@@ -89,11 +93,11 @@ function metadataOf(title: Title): { label: string; value: string }[] {
   return rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
 }
 
-function shared(title: Title, asking: Asking): Omit<SuperCoverPage, 'type'> {
-  const { links } = asking;
-  const provider = shownProvider(title, asking);
-  const similar = laneOf(`similar-${title.id}`, asking.catalogue);
-  const chosen = defaultVariant(title, asking);
+function shared(title: Title, request: ContentRequest): Omit<SuperCoverPage, 'type'> {
+  const { links } = request;
+  const provider = preferredProvider(title, request);
+  const similar = laneOf(`similar-${title.id}`, request.catalogue);
+  const chosen = defaultVariant(title, request);
   return {
     id: title.id,
     title: title.name,
@@ -110,7 +114,7 @@ function shared(title: Title, asking: Asking): Omit<SuperCoverPage, 'type'> {
     ageLimit: title.ageLimit,
     ...(title.imdbRating === undefined ? {} : { imdbRating: title.imdbRating }),
     logos: [{ name: provider.name, logo: links.image('provider', provider.id) }],
-    ...userDataOf(asking, title.id, title.id, title.durationSeconds),
+    ...userDataOf(request, title.id, title.id, title.durationSeconds),
     seoMetadata: { title: `Se ${title.name} på nett`, description: title.description },
     links: {
       myList: { href: links.myList(title.id) },
@@ -119,16 +123,16 @@ function shared(title: Title, asking: Asking): Omit<SuperCoverPage, 'type'> {
     ...(chosen ? { defaultProviderVariant: chosen } : {}),
     ...(hasTrailer(title) ? { trailer: { id: trailerId(title) } } : {}),
     ...(title.kind === 'series'
-      ? watchNextOf(placeIn(title, seriesItems(title, asking.now), asking), asking)
+      ? watchNextOf(nextItemToWatch(title, seriesItems(title, request.now), request), request)
       : {}),
     sections: [
-      ...seriesSection(title, asking),
+      ...seriesSection(title, request),
       { kind: 'providerVariants', title: 'Se hos', link: links.variants(title.id) },
       ...(similar
         ? [
             {
               kind: 'swimlane' as const,
-              swimlane: swimlaneOf(similar, links.swimlane(similar.id), osloIso(asking.now)),
+              swimlane: swimlaneOf(similar, links.swimlane(similar.id), osloIso(request.now)),
             },
           ]
         : []),
@@ -141,8 +145,8 @@ function shared(title: Title, asking: Asking): Omit<SuperCoverPage, 'type'> {
   };
 }
 
-function episodeCover(item: SeriesItem, asking: Asking): SuperCoverPage {
-  const page = shared(item.series, asking);
+function episodeCover(item: SeriesItem, request: ContentRequest): SuperCoverPage {
+  const page = shared(item.series, request);
   return {
     ...page,
     id: item.id,
@@ -155,14 +159,14 @@ function episodeCover(item: SeriesItem, asking: Asking): SuperCoverPage {
 }
 
 /**
- * The cover page of an id, with or without a suffix. Older addresses begin with `cs_`. A programme of a
- * channel has the cover page of what it airs.
+ * Cover page by id, with or without suffix or the old prefix `cs_`. A programme uses the page of the title
+ * that it airs.
  */
-export function coverPage(id: string, asking: Asking): SuperCoverPage | undefined {
+export function coverPage(id: string, request: ContentRequest): SuperCoverPage | undefined {
   const bare = bareId(id).replace(/^cs_/, '');
-  const title = asking.catalogue.title(bare) ?? asking.guide.programme(bare)?.title;
+  const title = request.catalogue.title(bare) ?? request.guide.programme(bare)?.title;
   if (title)
-    return { ...shared(title, asking), type: title.kind === 'series' ? 'series' : 'singleProgramOrMovie' };
-  const item = seriesItem(bare, asking.catalogue);
-  return item && episodeCover(item, asking);
+    return { ...shared(title, request), type: title.kind === 'series' ? 'series' : 'singleProgramOrMovie' };
+  const item = seriesItem(bare, request.catalogue);
+  return item && episodeCover(item, request);
 }

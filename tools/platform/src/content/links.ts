@@ -1,15 +1,15 @@
 import type { Addresses } from '@tv/run';
 import type { Provider } from '../catalogue/providers.ts';
 
-/** Raised when drawings change, since images are cached for a year. */
+/** Increase it when drawings change: images are cached for a year. */
 export const artworkVersion = 2;
 
 const airedOn = '--';
 
-/** Names the picture of a series that is sent daily, as one channel sends it. */
+/** Image id of a daily series on one channel. */
 export const airedId = (titleId: string, channelId: string): string => `${titleId}${airedOn}${channelId}`;
 
-/** The title and the channel of such a name. */
+/** Inverse of {@link airedId}. */
 export function readAiredId(
   id: string,
 ): { readonly titleId: string; readonly channelId: string } | undefined {
@@ -19,7 +19,7 @@ export function readAiredId(
 
 export type ArtKind = 'poster' | 'thumbnail' | 'hero' | 'wide' | 'channel' | 'provider' | 'menu';
 
-/** Every address that content answers carry. */
+/** Builds the URLs in content responses. */
 export interface Links {
   image(kind: ArtKind, id: string): string;
   swimlane(id: string): string;

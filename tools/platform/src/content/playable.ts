@@ -1,17 +1,16 @@
 import { isInArchive } from '../guide/guide.ts';
-import type { ContentWorld } from './asking.ts';
+import type { ContentSources } from './contentRequest.ts';
 import { seriesItem } from './seriesItems.ts';
 import { filmOfTrailer, TRAILER_SECONDS } from './trailers.ts';
 
 /**
- * What an id plays: a stored title, a channel, or a programme of the archive (also while it is still sent:
- * start-over). Times are epoch milliseconds.
+ * What an id plays: title, channel, or archive programme (start-over included). Times in epoch milliseconds.
  */
 export type Playable =
   | {
       readonly kind: 'vod';
       readonly durationSeconds: number;
-      /** Any of these gives access; none means everyone has it. */
+      /** Any of these gives access; empty means open to all. */
       readonly entitlementKeys: readonly string[];
     }
   | { readonly kind: 'live'; readonly channelId: string; readonly entitlementKeys: readonly string[] }
@@ -23,9 +22,9 @@ export type Playable =
       readonly entitlementKeys: readonly string[];
     };
 
-/** Resolves what an id of a title plays at a time; nothing when it is unknown, planned or no longer kept. */
+/** Resolves an id at a time; undefined if unknown, planned or expired. */
 export function playableOf(
-  { catalogue, guide, providerKeys }: Pick<ContentWorld, 'catalogue' | 'guide' | 'providerKeys'>,
+  { catalogue, guide, providerKeys }: Pick<ContentSources, 'catalogue' | 'guide' | 'providerKeys'>,
   id: string,
   now: number,
 ): Playable | undefined {

@@ -1,13 +1,13 @@
 import type { Title } from '../catalogue/title.ts';
-import type { Asking } from './asking.ts';
+import type { ContentRequest } from './contentRequest.ts';
 import { channelCard } from './cards/channelCard.ts';
 import { titleCard } from './cards/titleCard.ts';
 import type { SearchGroup, SearchResult } from './wire.ts';
 
 const perGroup = 24;
 
-/** Lower case without accents, so that `Æ`, `é` and `E` are found as people type them. */
-function plain(text: string): string {
+/** Lower case without accents, so that `Æ`, `é` and `E` match typed input. */
+function normalize(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('æ', 'ae')
@@ -17,9 +17,9 @@ function plain(text: string): string {
     .replaceAll(/\p{M}/gu, '');
 }
 
-/** How well a text answers a query: a beginning counts more than a word's beginning, that more than a part. */
+/** Match score: start of text, then start of a word, then substring. */
 function score(text: string, query: string): number {
-  const found = plain(text);
+  const found = normalize(text);
   if (found === query) return 100;
   if (found.startsWith(query)) return 80;
   if (found.includes(` ${query}`)) return 60;
@@ -51,23 +51,26 @@ const headings: readonly (readonly [GroupType, string])[] = [
   ['kids', 'Barn'],
 ];
 
-/** Titles and channels that answer a query, grouped; groups without hits are left out. */
-export function searchAnswer(query: string, asking: Asking): SearchResult {
-  const wanted = plain(query.trim());
-  const hits = asking.catalogue.titles
+/** Matching titles and channels by group; empty groups are omitted. */
+export function searchResponse(query: string, request: ContentRequest): SearchResult {
+  const wanted = normalize(query.trim());
+  const hits = request.catalogue.titles
     .map((title) => ({ title, score: scoreOf(title, wanted) }))
     .filter((hit) => hit.score > 0)
     .sort((a, b) => b.score - a.score);
-  const channelHits = asking.guide.channels.filter(({ name }) => score(name, wanted) > 0);
+  const channelHits = request.guide.channels.filter(({ name }) => score(name, wanted) > 0);
   const groups = headings.map(([type, title]): SearchGroup => {
     const items =
       type === 'channels'
-        ? channelHits.map((channel) => channelCard(channel, asking, 'sok'))
+        ? channelHits.map((channel) => channelCard(channel, request, 'sok'))
         : hits
             .filter((hit) => groupOf(hit.title) === type)
             .slice(0, perGroup)
             .map((hit) =>
-              titleCard(hit.title, asking, { art: type === 'movies' ? 'poster' : 'thumbnail', place: 'sok' }),
+              titleCard(hit.title, request, {
+                art: type === 'movies' ? 'poster' : 'thumbnail',
+                idPrefix: 'sok',
+              }),
             );
     return { type, title, items };
   });

@@ -1,10 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { episodeStories, episodeNames } from '../catalogue/episodeTexts.ts';
-import { seeded } from '../catalogue/seed.ts';
+import { seededRandom } from '../catalogue/seededRandom.ts';
 import type { Episode, Title } from '../catalogue/title.ts';
 import { addDays, dayLength, isDate, norwegianDay, osloDate, osloInstant } from '../guide/osloTime.ts';
 
-/** One thing of a series that can be watched by itself. */
 export interface SeriesItem {
   readonly id: string;
   readonly series: Title;
@@ -14,12 +13,11 @@ export interface SeriesItem {
   readonly subtitle: string;
   readonly description: string;
   readonly durationSeconds: number;
-  /** Epoch milliseconds; of dated broadcasts and their segments. */
+  /** Epoch milliseconds; dated broadcasts and their segments only. */
   readonly publishedAt?: number;
 }
 
-/** How many days of a dated series are kept. */
-const keptDays = 21;
+const ARCHIVE_DAYS = 21;
 const segmentsPerEpisode = 4;
 
 function ofEpisode(series: Title, one: Episode): SeriesItem {
@@ -49,7 +47,7 @@ function ofDay(series: Title, date: string): SeriesItem {
 }
 
 function ofSegment(series: Title, date: string, index: number): SeriesItem {
-  const random = seeded(`segment:${series.id}:${date}`);
+  const random = seededRandom(`segment:${series.id}:${date}`);
   const name = random.shuffle(episodeNames.comic)[index] ?? `Innslag ${index + 1}`;
   const description = random.shuffle(episodeStories.drama)[index] ?? series.description;
   return {
@@ -62,8 +60,8 @@ function ofSegment(series: Title, date: string, index: number): SeriesItem {
   };
 }
 
-/** The latest days on which a dated series was sent, newest first. Today counts from 17:00. */
-function sentDays(now: number, count: number, everyDays: number): string[] {
+/** Latest broadcast dates of a dated series, newest first. Today counts from 17:00. */
+function broadcastDates(now: number, count: number, everyDays: number): string[] {
   const today = osloDate(now);
   const latest = now >= osloInstant(today, 17 * 60) ? today : addDays(today, -1);
   return Array.from({ length: Math.ceil(count / everyDays) }, (_day, index) =>
@@ -71,22 +69,21 @@ function sentDays(now: number, count: number, everyDays: number): string[] {
   );
 }
 
-/** Everything in a series, in the order it is listed: by season and episode, or by date, newest first. */
+/** All items of a series: by season and episode, or by date, newest first. */
 export function seriesItems(series: Title, now: number): SeriesItem[] {
   if (series.seriesKind === undefined) return [];
   switch (series.seriesKind) {
     case 'sequential':
       return series.seasons.flat().map((one) => ofEpisode(series, one));
     case 'topicality':
-      return sentDays(now, keptDays, 1).map((date) => ofDay(series, date));
+      return broadcastDates(now, ARCHIVE_DAYS, 1).map((date) => ofDay(series, date));
     case 'segment':
-      return sentDays(now, keptDays, 7).flatMap((date) =>
+      return broadcastDates(now, ARCHIVE_DAYS, 7).flatMap((date) =>
         Array.from({ length: segmentsPerEpisode }, (_segment, index) => ofSegment(series, date, index)),
       );
   }
 }
 
-/** The item of a series with an id, whenever it was sent. */
 export function seriesItem(id: string, catalogue: Catalogue): SeriesItem | undefined {
   const episode = catalogue.episode(id);
   if (episode) {
@@ -103,12 +100,11 @@ export function seriesItem(id: string, catalogue: Catalogue): SeriesItem | undef
   return series.seriesKind === 'sequential' || series.kind !== 'series' ? undefined : ofDay(series, date);
 }
 
-/** What an id is a part of: the series of an episode, and else the id itself. */
-export function wholeOf(id: string, catalogue: Catalogue): string {
+/** The series id of an episode, else the id itself. */
+export function parentIdOf(id: string, catalogue: Catalogue): string {
   return seriesItem(id, catalogue)?.series.id ?? id;
 }
 
-/** The next episode of a sequential series. */
 export function nextItem(item: SeriesItem): SeriesItem | undefined {
   if (item.series.seriesKind !== 'sequential') return undefined;
   const episodes = item.series.seasons.flat();

@@ -3,9 +3,9 @@ import type { Channel } from '../guide/channels.ts';
 import { isInArchive } from '../guide/guide.ts';
 import { osloIso } from '../guide/osloTime.ts';
 import type { Programme } from '../guide/programme.ts';
-import type { Asking } from './asking.ts';
+import type { ContentRequest } from './contentRequest.ts';
 import { programmeImage, programmeLinks } from './cards/channelCard.ts';
-import { shownProvider } from './cards/providerAccess.ts';
+import { preferredProvider } from './cards/providerAccess.ts';
 import { externalLink, superCoverPageOf } from './cards/titleCard.ts';
 import { nextItem, seriesItem } from './seriesItems.ts';
 import type { SeriesItem } from './seriesItems.ts';
@@ -15,19 +15,23 @@ import { filmOfTrailer } from './trailers.ts';
 import type { TitleDetails, WatchNext } from './wire.ts';
 import { wireChannel } from './wireChannel.ts';
 
-function progressOf(id: string, durationSeconds: number, asking: Asking): Pick<TitleDetails, 'progress'> {
-  const { customer, context } = asking;
-  const seconds = customer && context.viewerState.progressOf(customer.userId, id)?.seconds;
+function progressOf(
+  id: string,
+  durationSeconds: number,
+  request: ContentRequest,
+): Pick<TitleDetails, 'progress'> {
+  const { customer, context } = request;
+  const seconds = customer && context.userActivity.progressOf(customer.userId, id)?.seconds;
   if (!seconds) return {};
   return { progress: { seconds, percent: Math.min(100, (100 * seconds) / durationSeconds) } };
 }
 
-function listOf(id: string, asking: Asking): Pick<TitleDetails, 'isInMyList'> {
-  const { customer, context } = asking;
-  return customer ? { isInMyList: context.viewerState.isInMyList(customer.userId, id) } : {};
+function listOf(id: string, request: ContentRequest): Pick<TitleDetails, 'isInMyList'> {
+  const { customer, context } = request;
+  return customer ? { isInMyList: context.userActivity.isInMyList(customer.userId, id) } : {};
 }
 
-/** Where the credits begin, and what may be skipped. Sport has neither. */
+/** Credits and skippable parts; none for sport. */
 function pointsOf(
   title: Title,
   seconds: number,
@@ -45,23 +49,25 @@ function pointsOf(
   };
 }
 
-/** What follows an item. */
-export function watchNextOf(item: SeriesItem | undefined, asking: Asking): { watchNext?: WatchNext } {
+export function watchNextOf(
+  item: SeriesItem | undefined,
+  request: ContentRequest,
+): { watchNext?: WatchNext } {
   if (!item) return {};
   return {
     watchNext: {
       id: item.id,
       title: `${item.subtitle} ${item.name}`,
-      image: { url: asking.links.image('thumbnail', item.id) },
+      image: { url: request.links.image('thumbnail', item.id) },
       season: item.season,
       episode: item.episode,
     },
   };
 }
 
-function singleDetails(title: Title, asking: Asking): TitleDetails {
-  const { links } = asking;
-  const provider = shownProvider(title, asking);
+function singleDetails(title: Title, request: ContentRequest): TitleDetails {
+  const { links } = request;
+  const provider = preferredProvider(title, request);
   return {
     id: title.id,
     name: title.name,
@@ -76,8 +82,8 @@ function singleDetails(title: Title, asking: Asking): TitleDetails {
     streamingMode: 'OnDemand',
     inCatchupArchive: false,
     ...pointsOf(title, title.durationSeconds),
-    ...progressOf(title.id, title.durationSeconds, asking),
-    ...listOf(title.id, asking),
+    ...progressOf(title.id, title.durationSeconds, request),
+    ...listOf(title.id, request),
     ...(title.price === undefined ? {} : { price: title.price }),
     ...(provider.entitlementKey === undefined ? {} : { entitlementKeys: [provider.entitlementKey] }),
     links: {
@@ -87,17 +93,17 @@ function singleDetails(title: Title, asking: Asking): TitleDetails {
       wish: { href: links.myList(title.id) },
       excludeFromContinueWatching: { href: links.exclude(title.id) },
       superCoverPage: superCoverPageOf(title),
-      ...externalLink(title, asking),
-      ...(provider.isExternal ? {} : { playUrls: playUrlsOf(title.id, asking) }),
+      ...externalLink(title, request),
+      ...(provider.isExternal ? {} : { playUrls: playUrlsOf(title.id, request) }),
     },
   };
 }
 
-function itemDetails(item: SeriesItem, asking: Asking): TitleDetails {
-  const { links } = asking;
+function itemDetails(item: SeriesItem, request: ContentRequest): TitleDetails {
+  const { links } = request;
   const { series } = item;
   const next = nextItem(item);
-  const details = singleDetails(series, asking);
+  const details = singleDetails(series, request);
   const { progress: _ofSeries, price: _price, ...shared } = details;
   return {
     ...shared,
@@ -110,8 +116,8 @@ function itemDetails(item: SeriesItem, asking: Asking): TitleDetails {
     season: item.season,
     episode: item.episode,
     ...pointsOf(series, item.durationSeconds),
-    ...progressOf(item.id, item.durationSeconds, asking),
-    ...watchNextOf(next, asking),
+    ...progressOf(item.id, item.durationSeconds, request),
+    ...watchNextOf(next, request),
     links: {
       ...details.links,
       progress: { href: links.progress(item.id) },
@@ -119,21 +125,23 @@ function itemDetails(item: SeriesItem, asking: Asking): TitleDetails {
       series: { id: series.id },
       excludeFromContinueWatching: { href: links.exclude(item.id) },
       ...(next ? { nextEpisode: { id: next.id } } : {}),
-      ...(details.links.playUrls ? { playUrls: playUrlsOf(item.id, asking) } : {}),
+      ...(details.links.playUrls ? { playUrls: playUrlsOf(item.id, request) } : {}),
     },
   };
 }
 
-function channelFields(channel: Channel, asking: Asking): Pick<TitleDetails, 'channel' | 'entitlementKeys'> {
+function channelFields(
+  channel: Channel,
+  request: ContentRequest,
+): Pick<TitleDetails, 'channel' | 'entitlementKeys'> {
   return {
-    channel: wireChannel(channel, asking.links),
+    channel: wireChannel(channel, request.links),
     ...(channel.entitlementKey === undefined ? {} : { entitlementKeys: [channel.entitlementKey] }),
   };
 }
 
-/** A programme of a channel: planned, live or in the archive. */
-function programmeDetails(programme: Programme, channel: Channel, asking: Asking): TitleDetails {
-  const { links, now } = asking;
+function programmeDetails(programme: Programme, channel: Channel, request: ContentRequest): TitleDetails {
+  const { links, now } = request;
   const { start, end, title } = programme;
   const durationSeconds = (end - start) / 1000;
   const isArchived = isInArchive(programme, channel, now);
@@ -146,7 +154,7 @@ function programmeDetails(programme: Programme, channel: Channel, asking: Asking
     type: isArchived || canStartOver ? 'catchUp' : 'upcoming',
     categories: title ? categoriesOf(title) : ['TV'],
     genres: title ? [...title.genres] : [],
-    image: { url: programmeImage(programme, asking, 'thumbnail') },
+    image: { url: programmeImage(programme, request, 'thumbnail') },
     durationSeconds,
     ageLimit: programme.ageLimit,
     titleType: 'Linear',
@@ -154,21 +162,20 @@ function programmeDetails(programme: Programme, channel: Channel, asking: Asking
     inCatchupArchive: isArchived || canStartOver,
     start: osloIso(start),
     end: osloIso(end),
-    ...channelFields(channel, asking),
-    ...progressOf(programme.id, durationSeconds, asking),
+    ...channelFields(channel, request),
+    ...progressOf(programme.id, durationSeconds, request),
     links: {
       progress: { href: links.progress(programme.id) },
       ...programmeLinks(programme),
       ...(title ? { similar: { href: links.swimlane(`similar-${title.id}`) } } : {}),
       excludeFromContinueWatching: { href: links.exclude(programme.id) },
-      ...(isArchived || canStartOver ? { playUrls: playUrlsOf(programme.id, asking) } : {}),
+      ...(isArchived || canStartOver ? { playUrls: playUrlsOf(programme.id, request) } : {}),
     },
   };
 }
 
-/** A channel as a title: what is on it now. */
-function channelDetails(channel: Channel, asking: Asking): TitleDetails {
-  const current = asking.guide.at(channel, asking.now);
+function channelDetails(channel: Channel, request: ContentRequest): TitleDetails {
+  const current = request.guide.at(channel, request.now);
   return {
     id: channel.id,
     name: channel.name,
@@ -176,33 +183,35 @@ function channelDetails(channel: Channel, asking: Asking): TitleDetails {
     type: 'channel',
     categories: ['TV'],
     image: {
-      url: current ? programmeImage(current, asking, 'thumbnail') : asking.links.image('channel', channel.id),
+      url: current
+        ? programmeImage(current, request, 'thumbnail')
+        : request.links.image('channel', channel.id),
     },
     ageLimit: current?.ageLimit ?? 0,
     titleType: 'Linear',
     streamingMode: 'Live',
     inCatchupArchive: false,
     ...(current ? { start: osloIso(current.start), end: osloIso(current.end) } : {}),
-    ...channelFields(channel, asking),
+    ...channelFields(channel, request),
     links: {
       details: { id: current?.id ?? channel.id },
-      wish: { href: asking.links.favourite(channel.id) },
-      playUrls: playUrlsOf(channel.id, asking),
+      wish: { href: request.links.favourite(channel.id) },
+      playUrls: playUrlsOf(channel.id, request),
     },
   };
 }
 
-/** The details of whatever has the id: a film, an episode, a programme or a channel; or nothing. */
-export function titleDetails(id: string, asking: Asking): TitleDetails | undefined {
-  const title = asking.catalogue.title(id);
-  if (title) return singleDetails(title, asking);
-  const film = filmOfTrailer(id, asking.catalogue);
-  if (film) return trailerDetails(film, asking);
-  const item = seriesItem(id, asking.catalogue);
-  if (item) return itemDetails(item, asking);
-  const channel = asking.guide.channel(id);
-  if (channel) return channelDetails(channel, asking);
-  const programme = asking.guide.programme(id);
-  const sender = programme && asking.guide.channel(programme.channelId);
-  return programme && sender ? programmeDetails(programme, sender, asking) : undefined;
+/** Details of a film, episode, programme or channel; undefined if unknown. */
+export function titleDetails(id: string, request: ContentRequest): TitleDetails | undefined {
+  const title = request.catalogue.title(id);
+  if (title) return singleDetails(title, request);
+  const film = filmOfTrailer(id, request.catalogue);
+  if (film) return trailerDetails(film, request);
+  const item = seriesItem(id, request.catalogue);
+  if (item) return itemDetails(item, request);
+  const channel = request.guide.channel(id);
+  if (channel) return channelDetails(channel, request);
+  const programme = request.guide.programme(id);
+  const sender = programme && request.guide.channel(programme.channelId);
+  return programme && sender ? programmeDetails(programme, sender, request) : undefined;
 }

@@ -1,8 +1,8 @@
 import type { Title } from '../catalogue/title.ts';
-import type { Asking } from './asking.ts';
+import type { ContentRequest } from './contentRequest.ts';
 import type { TitleDetails } from './wire.ts';
 
-/** How a title is filed; the client derives its type from these words. */
+/** Categories; the client derives its type from them. */
 export function categoriesOf(title: Title): string[] {
   if (title.isForKids) return [title.genres.includes('Junior') ? 'Junior' : 'Barn'];
   switch (title.kind) {
@@ -17,16 +17,18 @@ export function categoriesOf(title: Title): string[] {
   }
 }
 
-/** What a title is, in the words of the contract. */
 export function typeOf(title: Title): NonNullable<TitleDetails['type']> {
   if (title.isForKids) return 'kid';
   if (title.kind === 'film') return 'movie';
   return title.kind === 'series' ? 'tvshow' : 'unknown';
 }
 
-/** Addresses to ask how to play; protected titles for every DRM type. */
-export function playUrlsOf(id: string, asking: Asking): NonNullable<TitleDetails['links']['playUrls']> {
-  const { links } = asking;
+/** Playback request URLs, one per DRM type for protected titles. */
+export function playUrlsOf(
+  id: string,
+  request: ContentRequest,
+): NonNullable<TitleDetails['links']['playUrls']> {
+  const { links } = request;
   return {
     widevine: { href: links.playback(id, 'widevine') },
     playReady: { href: links.playback(id, 'playready') },

@@ -1,12 +1,12 @@
 import type { Title } from '../catalogue/title.ts';
-import type { Asking } from './asking.ts';
+import type { ContentRequest } from './contentRequest.ts';
 import { categoriesOf, playUrlsOf, typeOf } from './titleParts.ts';
 import { TRAILER_SECONDS, trailerId } from './trailers.ts';
 import type { TitleDetails } from './wire.ts';
 
-/** The trailer of a film: everybody may see it, and nothing of it is kept. */
-export function trailerDetails(film: Title, asking: Asking): TitleDetails {
-  const { links } = asking;
+/** Open to all, without progress. */
+export function trailerDetails(film: Title, request: ContentRequest): TitleDetails {
+  const { links } = request;
   const details = { id: trailerId(film) };
   return {
     ...details,
@@ -25,7 +25,7 @@ export function trailerDetails(film: Title, asking: Asking): TitleDetails {
     links: {
       details,
       similar: { href: links.swimlane(`similar-${film.id}`) },
-      playUrls: playUrlsOf(details.id, asking),
+      playUrls: playUrlsOf(details.id, request),
     },
   };
 }

@@ -1,11 +1,10 @@
 import { providerOf } from '../catalogue/providers.ts';
 import type { ProviderId } from '../catalogue/providers.ts';
 import type { Title } from '../catalogue/title.ts';
-import type { Asking } from './asking.ts';
+import type { ContentRequest } from './contentRequest.ts';
 import { stateWindows, windowAt } from './availability.ts';
 import type { ProviderVariant } from './wire.ts';
 
-/** The first thing of a title that plays: itself, or the first episode. */
 function playedId(title: Title): string {
   return title.seasons[0]?.[0]?.id ?? title.id;
 }
@@ -14,12 +13,11 @@ function subtitleOf(text: string | undefined): Pick<ProviderVariant, 'subtitle'>
   return text === undefined ? {} : { subtitle: text };
 }
 
-function variant(title: Title, providerId: ProviderId, asking: Asking): ProviderVariant {
-  const { links, customer, context, now } = asking;
+function variant(title: Title, providerId: ProviderId, request: ContentRequest): ProviderVariant {
+  const { links, customer, context, now } = request;
   const provider = providerOf(providerId);
-  const hasAccess = asking.hasAccess(provider.entitlementKey);
+  const hasAccess = request.hasAccess(provider.entitlementKey);
   const isActivated = !customer || (context.isActivated?.(customer.userId, providerId) ?? true);
-  // A visitor has no subscription that anything could be part of.
   const included = customer ? 'Inkludert i abonnementet ditt' : undefined;
   const held = windowAt(stateWindows(title, now), now);
   const common = {
@@ -62,15 +60,15 @@ function variant(title: Title, providerId: ProviderId, asking: Asking): Provider
   };
 }
 
-/** Who shows a title, those the viewer can use first. */
-export function variantsOf(title: Title, asking: Asking): ProviderVariant[] {
-  const all = title.providers.map((id) => variant(title, id, asking));
+/** Accessible variants first. */
+export function variantsOf(title: Title, request: ContentRequest): ProviderVariant[] {
+  const all = title.providers.map((id) => variant(title, id, request));
   return all.sort((a, b) => Number(a.state === 'NoAccess') - Number(b.state === 'NoAccess'));
 }
 
-/** The button of a cover page: the only variant, or a choice among several. */
-export function defaultVariant(title: Title, asking: Asking): ProviderVariant | undefined {
-  const [best, ...others] = variantsOf(title, asking);
+/** Button of a cover page: the only variant, or a choice. */
+export function defaultVariant(title: Title, request: ContentRequest): ProviderVariant | undefined {
+  const [best, ...others] = variantsOf(title, request);
   if (!best || others.length === 0) return best;
   const usable = [best, ...others].filter(({ state }) => state !== 'NoAccess');
   if (usable.length < 2) return best;

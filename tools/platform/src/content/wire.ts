@@ -14,7 +14,7 @@ export type CoverPageSection = Schemas['CoverPageSection'];
 export type ProviderVariant = Schemas['ProviderVariant'];
 export type Series = Schemas['Series'];
 export type WatchNext = Schemas['WatchNext'];
-/** Link, type, style and limit stand on the swimlane or in its config. */
+/** Link, type, style and limit are on the swimlane or in its config. */
 export interface Swimlane extends LaneShape {
   readonly id: string;
   readonly name: string;

@@ -6,33 +6,33 @@ import { appHeaders, call, testPlatform, type Answer, type TestPlatform } from '
 const operations = listOperations().filter(({ host }) => host === 'api');
 const check = createSchemaCheck();
 
-/** Answers that a fresh customer gets where the contract's first status says there is something. */
+/** Operations with another status for a new customer than the contract's first. */
 const otherStatus: Readonly<Record<string, number>> = {
   getActiveVoucherInfo: 404,
-  // Its TV 2 Play is connected.
+  // TV 2 Play is already connected.
   getTv2ProvisioningUrl: 409,
   validatePin: 400,
-  // The first example stops the subscription, and the calls after it are of another customer.
+  // The first example cancels the subscription, so later calls use another customer.
   registerWalletCustomer: 400,
   getWalletAgreement: 404,
-  // The example's id is nobody's; `invoice.test.ts` asks for one's own.
+  // The example's id does not exist; `invoice.test.ts` uses a real one.
   getInvoice: 404,
   pollWalletPayment: 404,
   cancelWalletPayment: 404,
 };
 
-/** Ids of the contract's examples that are others here. */
+/** Example ids that differ on the platform. */
 const otherExample: Readonly<Record<string, string>> = { getSwimlane: 'start-hero' };
 
-/** A call as the contract's own examples make it. */
+/** Calls an operation with the contract's examples. */
 async function callByExample(
   { addresses }: TestPlatform,
   operation: Operation,
   token: string,
 ): Promise<Answer> {
   const { parameters, requestBody } = operation;
-  const by = (place: string) =>
-    parameters.filter((parameter) => parameter.in === place && parameter.example !== undefined);
+  const by = (location: string) =>
+    parameters.filter((parameter) => parameter.in === location && parameter.example !== undefined);
   const path = by('path').reduce(
     (filled, { name, example }) =>
       filled.replace(`{${name}}`, encodeURIComponent(otherExample[operation.operationId] ?? String(example))),
@@ -55,7 +55,7 @@ async function callByExample(
   });
 }
 
-describe('by the examples of the contract', () => {
+describe('contract examples', () => {
   let platform: TestPlatform;
   let token: string;
   let end: () => Promise<void>;
@@ -66,7 +66,7 @@ describe('by the examples of the contract', () => {
   afterAll(() => end());
 
   test.each(operations.map((operation) => [operation.operationId, operation] as const))(
-    '%s answers as the contract says',
+    '%s conforms to the contract',
     async (operationId, operation) => {
       const answer = await callByExample(platform, operation, token);
       const wanted = otherStatus[operationId] ?? Number(Object.keys(operation.responses)[0]);
@@ -79,7 +79,7 @@ describe('by the examples of the contract', () => {
   );
 });
 
-test('every page, every swimlane on it and the titles they lead to answer as the contract says', async () => {
+test('every page, swimlane and linked title conforms to the contract', async () => {
   const platform = await testPlatform();
   const { api } = platform.addresses;
   const { access_token } = await testBrowser(platform).tokensOf('active@kunde.test');
@@ -112,7 +112,7 @@ test('every page, every swimlane on it and the titles they lead to answer as the
   expect((await platform.console.state()).drift).toEqual([]);
 });
 
-test('every call that needs a token answers 401 without one', async () => {
+test('every operation with a required token responds 401 without a token', async () => {
   const platform = await testPlatform();
   const guarded = operations.filter(({ token }) => token === 'required');
   expect(guarded.length).toBeGreaterThan(30);
@@ -122,7 +122,7 @@ test('every call that needs a token answers 401 without one', async () => {
   }
 });
 
-test('a request that is not in the contract is refused with the reason', async () => {
+test('a request that violates the contract is rejected with the reason', async () => {
   const platform = await testPlatform();
   const { api } = platform.addresses;
   const { access_token } = await testBrowser(platform).tokensOf('active@kunde.test');
@@ -147,13 +147,13 @@ test('a request that is not in the contract is refused with the reason', async (
   ).toContain('accept-modal-version is missing');
 });
 
-test('an unknown path is not found, an unknown host is told so', async () => {
+test('an unknown path responds 404, and an unknown host is explained', async () => {
   const { addresses } = await testPlatform();
   expect((await call(`${addresses.api}/gateway/nothing`)).status).toBe(404);
   expect((await call(addresses.api, { headers: { host: 'nobody.localhost' } })).status).toBe(421);
 });
 
-test('the brands may read answers and preflights, others may not', async () => {
+test('only brands may read responses and preflights', async () => {
   const { addresses } = await testPlatform();
   const preflight = (origin: string) =>
     call(`${addresses.api}/gateway/customer`, {

@@ -1,30 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '@tv/api-client/contract';
 import type { Customer, OperationRequest, OperationResponse, Operations } from '../platformContext.ts';
-import { failure } from './failure.ts';
-import { requestFaults, type RawRequest, type SchemaCheck } from './requestCheck.ts';
-import { responseFaults } from './responseCheck.ts';
+import { errorResponse } from './errorResponse.ts';
+import { requestErrors, type RawRequest, type SchemaCheck } from './requestCheck.ts';
+import { responseErrors } from './responseCheck.ts';
 
 export interface ContractRoutes {
   readonly operations: readonly Operation[];
   readonly handlers: Operations;
   readonly check: SchemaCheck;
   customerOf(bearerToken: string | undefined): Promise<Customer | undefined>;
-  /** An answer that differs from the contract: an error of the platform, which tests must see. */
-  onDrift(operation: Operation, faults: readonly string[]): void;
+  /** Reports a response that violates the contract, which must fail tests. */
+  onDrift(operation: Operation, errors: readonly string[]): void;
   onError(operation: Operation, error: unknown): void;
 }
 
 /**
- * Makes a route for every call of the contract. A request that is not one of the contract is refused with
- * its reason, a call that needs a token and has none that is valid answers 401.
+ * Registers a route per contract operation. Rejects an invalid request with the reason, and a missing or
+ * invalid token with 401.
  *
- * @throws where a call of the contract has no handler
+ * @throws if an operation has no handler
  */
 export function registerContractRoutes(app: FastifyInstance, routes: ContractRoutes): void {
   for (const operation of routes.operations) {
     const handler = routes.handlers[operation.operationId];
-    if (!handler) throw new Error(`Nobody answers ${operation.operationId}`);
+    if (!handler) throw new Error(`No handler for ${operation.operationId}`);
     app.route({
       method: operation.method.toUpperCase(),
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -40,22 +40,22 @@ async function answer(
   routes: ContractRoutes,
 ): Promise<OperationResponse> {
   const raw = rawRequest(request);
-  const faults = requestFaults(operation, raw, routes.check);
+  const errors = requestErrors(operation, raw, routes.check);
   const refuse = refusalFor(operation);
-  if (faults.length > 0) return refuse(400, 'VALIDATION_FAILED', faults.join('; '));
+  if (errors.length > 0) return refuse(400, 'VALIDATION_FAILED', errors.join('; '));
   const customer =
     operation.token === 'none' ? undefined : await routes.customerOf(bearer(raw.headers['authorization']));
   if (operation.token === 'required' && !customer) return refuse(401, 'UNAUTHORIZED', 'Ikke innlogget');
   const response = await run(operation, { ...raw, customer }, handler, routes);
-  const drift = responseFaults(operation, response, routes.check);
+  const drift = responseErrors(operation, response, routes.check);
   if (drift.length > 0) routes.onDrift(operation, drift);
   return response;
 }
 
-/** Refusals in the shape that the contract gives them for a call: where money moves, a list. */
-function refusalFor({ responses }: Operation): typeof failure {
+/** Error body of an operation: a list where money is involved. */
+function refusalFor({ responses }: Operation): typeof errorResponse {
   const shape = responses['400']?.content?.['application/json']?.schema['$ref'];
-  if (shape !== '#/components/schemas/SubscriptionErrorItems') return failure;
+  if (shape !== '#/components/schemas/SubscriptionErrorItems') return errorResponse;
   return (status, code, message) => ({
     status,
     body: [{ ErrorCode: status === 400 ? 'SUBSCRIPTION_FAILED' : code, ErrorMessage: message }],
@@ -72,7 +72,7 @@ async function run(
     return await handler(request);
   } catch (error) {
     routes.onError(operation, error);
-    return failure(500, 'INTERNAL', 'Noe gikk galt');
+    return errorResponse(500, 'INTERNAL', 'Noe gikk galt');
   }
 }
 

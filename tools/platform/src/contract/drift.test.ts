@@ -13,14 +13,14 @@ async function driftOf(answer: OperationResponse): Promise<readonly string[]> {
     handlers: { getPages: () => answer },
     check: createSchemaCheck(),
     customerOf: () => Promise.resolve(undefined),
-    onDrift: (_operation, faults) => drift.push(...faults),
+    onDrift: (_operation, errors) => drift.push(...errors),
     onError: () => undefined,
   });
   await app.inject({ url: '/content-layout/pages', headers: appHeaders });
   return drift;
 }
 
-test('an answer that differs from the contract is noticed, one that does not is not', async () => {
+test('a response that violates the contract is reported, a valid one is not', async () => {
   const page = { id: 'page-start', slug: 'start', title: 'Start', order: 1 };
   expect(await driftOf({ status: 200, body: [page] })).toEqual([]);
   expect(await driftOf({ status: 200, body: [{ ...page, more: true }] })).toEqual([]);

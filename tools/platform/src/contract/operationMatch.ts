@@ -1,8 +1,8 @@
 import type { Operation } from '@tv/api-client/contract';
 
 /**
- * Finds the contract's call for a method and a path, the way the routes do: a fixed segment wins over a
- * parameter. Faults and the console's log name calls by it.
+ * Finds the operation of a method and path; a fixed segment wins over a parameter. Injected errors and the
+ * console log use it.
  */
 export function createOperationMatch(
   operations: readonly Operation[],

@@ -1,6 +1,6 @@
 import type { JsonSchema, Operation, Parameter } from '@tv/api-client/contract';
 
-/** What arrived, before the contract has seen it. Header names are in lower case. */
+/** Unvalidated request. Header names in lower case. */
 export interface RawRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -10,35 +10,34 @@ export interface RawRequest {
 
 export type SchemaCheck = (schema: JsonSchema, value: unknown) => readonly string[];
 
-/** The reasons why a request is not one of the contract; an empty list when it is. */
-export function requestFaults(operation: Operation, request: RawRequest, check: SchemaCheck): string[] {
+/** Contract violations of a request; empty if valid. */
+export function requestErrors(operation: Operation, request: RawRequest, check: SchemaCheck): string[] {
   return [
-    ...operation.parameters.flatMap((parameter) => parameterFaults(parameter, request, check)),
-    ...bodyFaults(operation, request.body, check),
+    ...operation.parameters.flatMap((parameter) => parameterErrors(parameter, request, check)),
+    ...bodyErrors(operation, request.body, check),
   ];
 }
 
-function parameterFaults(parameter: Parameter, request: RawRequest, check: SchemaCheck): string[] {
+function parameterErrors(parameter: Parameter, request: RawRequest, check: SchemaCheck): string[] {
   const { name, required } = parameter;
   const where = `${parameter.in} parameter ${name}`;
   const raw = rawValue(parameter, request);
   if (raw === undefined) return required ? [`${where} is missing`] : [];
-  return check(parameter.schema, fromText(raw, parameter.schema)).map((fault) => `${where}: ${fault}`);
+  return check(parameter.schema, fromText(raw, parameter.schema)).map((error) => `${where}: ${error}`);
 }
 
 function rawValue(parameter: Parameter, request: RawRequest): string | readonly string[] | undefined {
   if (parameter.in === 'path') return request.params[parameter.name];
   if (parameter.in === 'query') return request.query[parameter.name];
-  if (parameter.in === 'cookie') return undefined; // cookies are the identity provider's own business
+  if (parameter.in === 'cookie') return undefined; // Cookies belong to the identity provider.
   const name = parameter.name.toLowerCase();
   if (!name.includes('{brand}')) return request.headers[name];
-  // Any brand may call, also one that did not exist when this was written.
+  // Any brand may call, including new ones.
   const pattern = new RegExp(`^${name.replace('{brand}', '[a-z0-9]+')}$`);
   const found = Object.keys(request.headers).find((header) => pattern.test(header));
   return found === undefined ? undefined : request.headers[found];
 }
 
-/** A parameter travels as text; its schema says what the text means. */
 function fromText(raw: string | readonly string[], schema: JsonSchema): unknown {
   if (schema['type'] === 'array') return typeof raw === 'string' ? [raw] : [...raw];
   if (typeof raw !== 'string') return raw;
@@ -48,9 +47,9 @@ function fromText(raw: string | readonly string[], schema: JsonSchema): unknown 
   return raw;
 }
 
-function bodyFaults({ requestBody }: Operation, body: unknown, check: SchemaCheck): string[] {
+function bodyErrors({ requestBody }: Operation, body: unknown, check: SchemaCheck): string[] {
   if (!requestBody) return [];
   if (body === undefined) return requestBody.required ? ['the body is missing'] : [];
   const schema = requestBody.content['application/json']?.schema;
-  return schema ? check(schema, body).map((fault) => `body: ${fault}`) : [];
+  return schema ? check(schema, body).map((error) => `body: ${error}`) : [];
 }

@@ -2,8 +2,8 @@ import type { Operation } from '@tv/api-client/contract';
 import type { OperationResponse } from '../platformContext.ts';
 import type { SchemaCheck } from './requestCheck.ts';
 
-/** How an answer differs from the contract; an empty list when it does not. */
-export function responseFaults(
+/** Contract violations of a response; empty if valid. */
+export function responseErrors(
   operation: Operation,
   { status, body, headers }: OperationResponse,
   check: SchemaCheck,
@@ -19,6 +19,6 @@ export function responseFaults(
   const schema = response.content?.['application/json']?.schema;
   if (!schema) return [`status ${status} is no JSON in the contract`];
   if (body === undefined) return [`status ${status} must have a body`];
-  // What is checked is what travels: a date object or an undefined property is gone after this.
+  // Validates what is serialized: dates become text, undefined properties disappear.
   return [...check(schema, JSON.parse(JSON.stringify(body)))];
 }

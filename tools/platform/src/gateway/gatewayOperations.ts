@@ -4,19 +4,19 @@ import type { Operations } from '../platformContext.ts';
 import type { Recorder } from '../record/recorder.ts';
 import type { UserActivity } from '../state/userActivity.ts';
 import type { WalletLogins } from '../wallet/walletLogins.ts';
-import { changeOperations } from './subscription/changeOperations.ts';
 import { customerOperations } from './account/customerOperations.ts';
-import { externalServiceOperations } from './subscription/externalServiceOperations.ts';
-import { messageOperations } from './messageOperations.ts';
 import { passwordOperations, type PasswordOptions } from './account/passwordOperations.ts';
-import { paymentOperations } from './subscription/paymentOperations.ts';
 import { personalOperations } from './account/personalOperations.ts';
 import { pinOperations } from './account/pinOperations.ts';
-import { playbackOperations, type PlaybackOptions } from './playback/playbackOperations.ts';
-import { recommendationOperations } from './subscription/recommendationOperations.ts';
 import { signUpOperations } from './account/signUpOperations.ts';
-import { subscriptionOperations } from './subscription/subscriptionOperations.ts';
+import { messageOperations } from './messageOperations.ts';
+import { playbackOperations, type PlaybackOptions } from './playback/playbackOperations.ts';
 import { userActivityOperations } from './playback/userActivityOperations.ts';
+import { changeOperations } from './subscription/changeOperations.ts';
+import { externalServiceOperations } from './subscription/externalServiceOperations.ts';
+import { paymentOperations } from './subscription/paymentOperations.ts';
+import { recommendationOperations } from './subscription/recommendationOperations.ts';
+import { subscriptionOperations } from './subscription/subscriptionOperations.ts';
 import { voucherOperations } from './subscription/voucherOperations.ts';
 
 export interface GatewayOptions extends PlaybackOptions, Pick<PasswordOptions, 'resets' | 'endSessions'> {

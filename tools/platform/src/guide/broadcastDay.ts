@@ -1,19 +1,19 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { identifier } from '../catalogue/identifier.ts';
-import { seeded } from '../catalogue/seed.ts';
-import type { Seeded } from '../catalogue/seed.ts';
+import { slugify } from '../catalogue/slugify.ts';
+import { seededRandom } from '../catalogue/seededRandom.ts';
+import type { SeededRandom } from '../catalogue/seededRandom.ts';
 import type { Title } from '../catalogue/title.ts';
 import type { Channel } from './channels.ts';
 import { addDays, norwegianDay, osloClock, osloInstant, osloMinutes, osloOffset } from './osloTime.ts';
-import { anchorsOf, poolOf } from './profiles.ts';
-import type { Anchor } from './profiles.ts';
+import { fixedSlotsOf, poolOf } from './profiles.ts';
+import type { FixedSlot } from './profiles.ts';
 import type { Programme } from './programme.ts';
 
 const minute = 60_000;
-/** A broadcast day begins at six, so a programme may run across midnight. */
-const dayStartsAt = 6 * 60;
-/** A gap shorter than this is no programme of its own: the one before it runs longer. */
-const shortestGap = 15 * minute;
+/** A broadcast day starts at 06:00; programmes may cross midnight. */
+const DAY_START_MINUTES = 6 * 60;
+/** A shorter gap extends the previous programme. */
+const MIN_GAP_MS = 15 * minute;
 
 function programmeId(channelId: string, start: number): string {
   const local = new Date(start + osloOffset(start)).toISOString();
@@ -21,8 +21,8 @@ function programmeId(channelId: string, start: number): string {
   return `${channelId}-${local.slice(0, 10)}-${local.slice(11, 16).replace(':', '')}${cameBefore ? 'b' : ''}`;
 }
 
-/** The programme that airs a title at a time. A series shows the episode its place in the calendar gives. */
-function airing(channel: Channel, title: Title, start: number, end: number, random: Seeded): Programme {
+/** The calendar selects the episode of a series. */
+function airing(channel: Channel, title: Title, start: number, end: number, random: SeededRandom): Programme {
   const episodes = title.seasons.flat();
   const episode = episodes.length === 0 ? undefined : episodes[random.between(0, episodes.length - 1)];
   const dated = title.seriesKind === 'topicality' || title.seriesKind === 'segment';
@@ -52,13 +52,13 @@ function lengthOf(title: Title): number {
 
 function anchored(
   channel: Channel,
-  anchor: Anchor,
+  anchor: FixedSlot,
   start: number,
   catalogue: Catalogue,
-  random: Seeded,
+  random: SeededRandom,
 ): Programme {
   const end = start + anchor.minutes * minute;
-  const title = catalogue.title(identifier(anchor.name));
+  const title = catalogue.title(slugify(anchor.name));
   if (title) return airing(channel, title, start, end, random);
   return {
     id: programmeId(channel.id, start),
@@ -71,13 +71,12 @@ function anchored(
   };
 }
 
-/** Fills `from` to `to` without gaps. */
 function fill(
   channel: Channel,
   from: number,
   to: number,
   titles: readonly Title[],
-  random: Seeded,
+  random: SeededRandom,
 ): Programme[] {
   const programmes: Programme[] = [];
   const recent: string[] = [];
@@ -85,15 +84,15 @@ function fill(
   while (start < to) {
     const pool = poolOf(channel.profile, osloMinutes(start));
     const fitting = titles.filter((title) => pool(title) && !recent.includes(title.id));
-    // Nothing is cut short by what stands at a fixed time, where there is something that fits before it.
-    const uncut = fitting.filter((title) => start + lengthOf(title) <= to + shortestGap);
+    // Prefers titles that fit completely before the next fixed slot.
+    const uncut = fitting.filter((title) => start + lengthOf(title) <= to + MIN_GAP_MS);
     const choices = uncut.length > 0 ? uncut : fitting.length > 0 ? fitting : titles.filter(pool);
     const title = choices[random.between(0, Math.max(0, choices.length - 1))] ?? titles[0];
     if (!title) throw new Error('The catalogue is empty');
     recent.push(title.id);
     if (recent.length > 6) recent.shift();
     const wanted = start + lengthOf(title);
-    const end = to - wanted < shortestGap ? to : wanted;
+    const end = to - wanted < MIN_GAP_MS ? to : wanted;
     programmes.push(airing(channel, title, start, end, random));
     start = end;
   }
@@ -101,15 +100,15 @@ function fill(
 }
 
 /**
- * What a channel sends from 06:00 on a day until 06:00 the next, in Oslo: without gaps or overlaps, and the
- * same every time it is asked. On the nights when the clocks change it is 23 or 25 hours long.
+ * A channel's programmes from 06:00 to 06:00 in Oslo: gapless, deterministic, 23 or 25 hours when clocks
+ * change.
  */
 export function broadcastDay(channel: Channel, date: string, catalogue: Catalogue): Programme[] {
-  const random = seeded(`guide:${channel.id}:${date}`);
-  const dayEnd = osloInstant(addDays(date, 1), dayStartsAt);
+  const random = seededRandom(`guide:${channel.id}:${date}`);
+  const dayEnd = osloInstant(addDays(date, 1), DAY_START_MINUTES);
   const programmes: Programme[] = [];
-  let at = osloInstant(date, dayStartsAt);
-  for (const anchor of anchorsOf(channel.profile)) {
+  let at = osloInstant(date, DAY_START_MINUTES);
+  for (const anchor of fixedSlotsOf(channel.profile)) {
     const start = osloInstant(date, anchor.at);
     if (start > at) programmes.push(...fill(channel, at, start, catalogue.titles, random));
     programmes.push(anchored(channel, anchor, start, catalogue, random));

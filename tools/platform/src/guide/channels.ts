@@ -1,4 +1,3 @@
-/** What a channel sends, which chooses its programmes. */
 export type Profile =
   | 'general'
   | 'news'
@@ -24,15 +23,14 @@ export interface Channel {
   readonly id: string;
   readonly name: string;
   readonly profile: Profile;
-  /** The logo's two colours and its sign. */
   readonly colours: readonly [string, string];
   readonly sign: string;
-  /** Programmes are in the archive for seven days. */
+  /** Programmes stay in the archive for seven days. */
   readonly hasCatchup: boolean;
   readonly hasStartOver: boolean;
-  /** Comes from a provider of its own; behaviour `PlayExternalChannel`. */
+  /** From an external provider; behaviour `PlayExternalChannel`. */
   readonly isExternal: boolean;
-  /** What gives access; a product's `enrichmentKey`. Everyone has the others. */
+  /** A product's `enrichmentKey`; missing if open to all. */
   readonly entitlementKey?: string;
 }
 
@@ -90,7 +88,6 @@ const lines: readonly Line[] = [
   ['sakte', 'Sakte', 'slow', '#4f6d7a', '#eaf4f4', 'wave', 'cs'],
 ];
 
-/** The forty channels, in the order of the guide. */
 export const channels: readonly Channel[] = lines.map(
   ([id, name, profile, ground, ink, sign, flags = '']) => ({
     id,
@@ -106,10 +103,10 @@ export const channels: readonly Channel[] = lines.map(
 );
 
 /**
- * So many channels: the forty, and then more of the same under ids and names of their own (`nordlys-2`), for whoever
- * measures what a large guide costs.
+ * A number of channels: beyond forty, copies with their own ids and names (`nordlys-2`), for measuring large
+ * guides.
  */
-export function manyChannels(count: number): readonly Channel[] {
+export function createChannels(count: number): readonly Channel[] {
   return Array.from({ length: count }, (_, index) => {
     const channel = channels[index % channels.length] as Channel;
     const turn = Math.floor(index / channels.length) + 1;
@@ -121,7 +118,7 @@ export function manyChannels(count: number): readonly Channel[] {
 
 const byId = new Map(channels.map((channel) => [channel.id, channel]));
 
-/** The channel of an id; of one that is more of the same, the one that it is drawn like. */
+/** Channel by id; a copy resolves to its original. */
 export function channelOf(id: string): Channel | undefined {
   return byId.get(id) ?? byId.get(id.replace(/-\d+$/, ''));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCatalogue } from '../catalogue/catalogue.ts';
-import { manyChannels } from './channels.ts';
+import { createChannels } from './channels.ts';
 import { createGuide, isInArchive, isInGuide } from './guide.ts';
 import { addDays, osloDate, osloInstant } from './osloTime.ts';
 
@@ -12,14 +12,14 @@ const hour = 3_600_000;
 const days = fc.integer({ min: 0, max: 1400 }).map((offset) => addDays('2025-01-01', offset));
 const anyChannel = fc.constantFrom(...guide.channels);
 
-test('forty channels with ids and names of their own', () => {
+test('there are forty channels with unique ids and names', () => {
   expect(guide.channels).toHaveLength(40);
   expect(new Set(guide.channels.map(({ id }) => id)).size).toBe(40);
   expect(new Set(guide.channels.map(({ name }) => name)).size).toBe(40);
 });
 
-test('there may be any number of channels, each with ids, names and programmes of its own', () => {
-  const many = createGuide(catalogue, manyChannels(95));
+test('additional channels have their own ids, names and programmes', () => {
+  const many = createGuide(catalogue, createChannels(95));
   expect(new Set(many.channels.map(({ id }) => id)).size).toBe(95);
   expect(new Set(many.channels.map(({ name }) => name)).size).toBe(95);
   const copy = many.channel('nordlys-3');
@@ -29,7 +29,7 @@ test('there may be any number of channels, each with ids, names and programmes o
   }
 });
 
-test('any day of any channel is covered from midnight to midnight without gap or overlap', () => {
+test('every channel is covered from midnight to midnight without gap or overlap', () => {
   fc.assert(
     fc.property(anyChannel, days, (channel, date) => {
       const programmes = guide.day(channel, date);
@@ -60,7 +60,7 @@ test.each([
   }
 });
 
-test('ids are unique, also in the hour that comes twice, and lead back to their programme', () => {
+test('programme ids are unique, also in a repeated hour, and resolve to their programme', () => {
   for (const channel of guide.channels) {
     const programmes = guide.day(channel, '2026-10-25');
     expect(new Set(programmes.map(({ id }) => id)).size).toBe(programmes.length);
@@ -78,7 +78,7 @@ test('a programme across midnight is in both days', () => {
   expect(isAcross.length).toBeGreaterThan(20);
 });
 
-test('what is on now moves with the clock', () => {
+test('the current programme changes with the clock', () => {
   fc.assert(
     fc.property(
       anyChannel,
@@ -95,14 +95,14 @@ test('what is on now moves with the clock', () => {
   );
 });
 
-test('the guide is the same when it is made again, whatever was asked before', () => {
+test('the guide is deterministic, independent of earlier requests', () => {
   const again = createGuide(createCatalogue());
   for (const channel of guide.channels) {
     expect(again.day(channel, '2026-11-22')).toEqual(guide.day(channel, '2026-11-22'));
   }
 });
 
-test('strong programmes come late on the general channels, and children have their own', () => {
+test('general channels air strong programmes in the evening, and children have their own channels', () => {
   for (const { id, profile } of guide.channels) {
     const channel = guide.channel(id);
     if (!channel || (profile !== 'general' && profile !== 'kids')) continue;
@@ -114,7 +114,7 @@ test('strong programmes come late on the general channels, and children have the
   }
 });
 
-test('the archive keeps a programme for seven days after it ended, where a channel has one', () => {
+test('the archive keeps a programme for seven days after its end, if the channel has one', () => {
   const nordlys = guide.channel('nordlys');
   const arena2 = guide.channel('arena-2');
   if (!nordlys || !arena2) throw new Error('Channels are missing');
@@ -126,7 +126,7 @@ test('the archive keeps a programme for seven days after it ended, where a chann
   expect(isInArchive(programme, arena2, programme.end)).toBe(false);
 });
 
-test('days reach from seven back to seven ahead of today in Oslo', () => {
+test('the guide covers seven days before and after today in Oslo', () => {
   const now = Date.parse('2026-11-20T23:30:00Z');
   expect(osloDate(now)).toBe('2026-11-21');
   expect(isInGuide('2026-11-14', now)).toBe(true);

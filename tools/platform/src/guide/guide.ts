@@ -5,38 +5,38 @@ import type { Channel } from './channels.ts';
 import { addDays, dayLength, isDate, osloDate, osloInstant } from './osloTime.ts';
 import type { Programme } from './programme.ts';
 
-/** How many days the guide reaches back and ahead, and how long the archive keeps a programme. */
-export const guideReach = 7;
+/** Days of the guide in both directions, and of the archive. */
+export const GUIDE_REACH_DAYS = 7;
 
-/** What every channel sends, any day. */
 export interface Guide {
   readonly channels: readonly Channel[];
   channel(id: string): Channel | undefined;
-  /** All programmes that touch a calendar day in Oslo, by start; those across midnight are in both days. */
+  /** Programmes that overlap a day in Oslo, sorted; across midnight in both days. */
   day(channel: Channel, date: string): readonly Programme[];
-  /** The programme on a channel at an instant. */
   at(channel: Channel, instant: number): Programme | undefined;
-  /** Programmes that touch a stretch of time, by start. */
+  /** Programmes that overlap a range, sorted. */
   between(channel: Channel, from: number, to: number): readonly Programme[];
   programme(id: string): Programme | undefined;
 }
 
-/** Whether a programme can be played from the archive: it is over, and not longer ago than the archive keeps. */
+/** Whether an ended programme is still in the archive. */
 export function isInArchive(programme: Programme, channel: Channel, now: number): boolean {
-  return channel.hasCatchup && programme.end <= now && programme.end > now - guideReach * dayLength;
+  return channel.hasCatchup && programme.end <= now && programme.end > now - GUIDE_REACH_DAYS * dayLength;
 }
 
-/** Whether a day can be asked for at this time: from seven back to seven ahead. */
+/** Whether a day is within seven days of today. */
 export function isInGuide(date: string, now: number): boolean {
   const today = osloDate(now);
-  return isDate(date) && date >= addDays(today, -guideReach) && date <= addDays(today, guideReach);
+  return (
+    isDate(date) && date >= addDays(today, -GUIDE_REACH_DAYS) && date <= addDays(today, GUIDE_REACH_DAYS)
+  );
 }
 
-/** The guide over a catalogue. Days are made when first asked for, and as many are kept as are asked for at a time. */
+/** Creates the guide of a catalogue. Days are generated on demand and cached, up to a limit. */
 export function createGuide(catalogue: Catalogue, channels: readonly Channel[] = usualChannels): Guide {
   const made = new Map<string, Programme[]>();
   const byId = new Map(channels.map((channel) => [channel.id, channel]));
-  const mostKept = Math.max(1000, 4 * channels.length);
+  const maxCachedDays = Math.max(1000, 4 * channels.length);
 
   const broadcast = (channel: Channel, date: string): Programme[] => {
     const key = `${channel.id}:${date}`;
@@ -44,7 +44,7 @@ export function createGuide(catalogue: Catalogue, channels: readonly Channel[] =
     if (known) return known;
     const programmes = broadcastDay(channel, date, catalogue);
     made.set(key, programmes);
-    const oldest = made.size > mostKept ? made.keys().next().value : undefined;
+    const oldest = made.size > maxCachedDays ? made.keys().next().value : undefined;
     if (oldest !== undefined) made.delete(oldest);
     return programmes;
   };

@@ -9,7 +9,7 @@ const reference = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-test('Oslo time agrees with the time zone database at any instant', () => {
+test('the Oslo offset agrees with the time zone database at any instant', () => {
   fc.assert(
     fc.property(instants, (instant) => {
       expect(osloIso(instant).slice(0, 19).replace('T', ' ')).toBe(reference.format(instant));
@@ -18,7 +18,7 @@ test('Oslo time agrees with the time zone database at any instant', () => {
   );
 });
 
-test('a wall-clock time leads to the instant that shows it, but for the hour that spring leaves out', () => {
+test('osloInstant inverts the wall-clock time, except for the skipped hour in spring', () => {
   fc.assert(
     fc.property(instants, fc.integer({ min: 0, max: 1439 }), (instant, minutes) => {
       const date = osloDate(instant);
@@ -32,12 +32,12 @@ test('a wall-clock time leads to the instant that shows it, but for the hour tha
   );
 });
 
-test('a week begins on Monday at midnight, also across the change of clocks', () => {
+test('a week starts on Monday at midnight, also across a clock change', () => {
   expect(osloIso(osloWeekStart(Date.parse('2026-03-29T12:00:00Z')))).toBe('2026-03-23T00:00:00+01:00');
   expect(osloIso(osloWeekStart(Date.parse('2026-03-30T00:00:00Z')))).toBe('2026-03-30T00:00:00+02:00');
 });
 
-test('dates are real days of the calendar', () => {
+test('isDate accepts only valid calendar days', () => {
   expect(isDate('2026-02-28')).toBe(true);
   expect(isDate('2026-02-30')).toBe(false);
   expect(isDate('i-dag')).toBe(false);

@@ -1,18 +1,18 @@
 import type { Title } from '../catalogue/title.ts';
 import type { Profile } from './channels.ts';
 
-/** A programme that stands at the same wall-clock minute every day. */
-export interface Anchor {
+/** A programme at the same wall-clock minute every day. */
+export interface FixedSlot {
   readonly at: number;
   readonly minutes: number;
-  /** A title of the catalogue by name, or a programme that only the channel has. */
+  /** A catalogue title, or a programme of this channel only. */
   readonly name: string;
   readonly description?: string;
 }
 
 const clock = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 
-const news = (at: string, minutes: number, name: string, description: string): Anchor => ({
+const news = (at: string, minutes: number, name: string, description: string): FixedSlot => ({
   at: clock(at),
   minutes,
   name,
@@ -20,7 +20,7 @@ const news = (at: string, minutes: number, name: string, description: string): A
 });
 
 const short = 'De viktigste sakene akkurat nå, fra redaksjonen.';
-const anchorsOfGeneral: readonly Anchor[] = [
+const anchorsOfGeneral: readonly FixedSlot[] = [
   { at: clock('06:30'), minutes: 150, name: 'Morgenkaffen' },
   news('12:00', 15, 'Nyheter klokka 12', short),
   news('17:00', 10, 'Nyheter klokka 17', short),
@@ -30,7 +30,7 @@ const anchorsOfGeneral: readonly Anchor[] = [
   { at: clock('22:30'), minutes: 30, name: 'Kveldsnytt Nord' },
 ];
 
-const everyHour: readonly Anchor[] = [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 21, 23].map(
+const everyHour: readonly FixedSlot[] = [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 21, 23].map(
   (hour) => ({
     at: hour * 60,
     minutes: 20,
@@ -39,7 +39,7 @@ const everyHour: readonly Anchor[] = [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17
   }),
 );
 
-const anchors: Readonly<Partial<Record<Profile, readonly Anchor[]>>> = {
+const anchors: Readonly<Partial<Record<Profile, readonly FixedSlot[]>>> = {
   general: anchorsOfGeneral,
   news: [...everyHour, { at: clock('19:00'), minutes: 45, name: 'Dagens 19' }].sort((a, b) => a.at - b.at),
   football: [
@@ -52,8 +52,8 @@ const anchors: Readonly<Partial<Record<Profile, readonly Anchor[]>>> = {
   entertainment: [{ at: clock('20:00'), minutes: 60, name: 'Lørdagskveld med Lindås' }],
 };
 
-/** The programmes at fixed times, by start, within one broadcast day (06:00 to 06:00). */
-export function anchorsOf(profile: Profile): readonly Anchor[] {
+/** Fixed slots of a broadcast day (06:00 to 06:00), sorted. */
+export function fixedSlotsOf(profile: Profile): readonly FixedSlot[] {
   return anchors[profile] ?? [];
 }
 
@@ -72,7 +72,7 @@ const film: Pool = (title) => title.kind === 'film';
 const grown: Pool = (title) => !title.isForKids;
 const mild: Pool = (title) => title.ageLimit <= 9;
 
-/** Which titles a channel sends at a wall-clock minute. Strong programmes come late. */
+/** Titles for a wall-clock minute; stronger ones in the evening. */
 export function poolOf(profile: Profile, minuteOfDay: number): Pool {
   const isLate = minuteOfDay >= clock('21:00') || minuteOfDay < clock('05:00');
   const isEarly = minuteOfDay >= clock('05:00') && minuteOfDay < clock('10:00');

@@ -1,8 +1,7 @@
 import type { Episode, Title } from '../catalogue/title.ts';
 
-/** One programme of a channel. */
 export interface Programme {
-  /** `{channel}-{YYYY-MM-DD}-{HHMM}` by Oslo's wall clock; the second of a repeated hour ends in `b`. */
+  /** `{channel}-{YYYY-MM-DD}-{HHMM}` in Oslo time; in a repeated hour the second ends in `b`. */
   readonly id: string;
   readonly channelId: string;
   /** Epoch milliseconds. */
@@ -12,7 +11,6 @@ export interface Programme {
   readonly subtitle?: string;
   readonly description: string;
   readonly ageLimit: number;
-  /** What it is an airing of, when the catalogue has it. */
   readonly title?: Title;
   readonly episode?: Episode;
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { launchChromium } from '../testing/chromium.ts';
+import { launchChromium } from '../testing/launchChromium.ts';
 import { claimsIn, testBrowser } from '../testing/testBrowser.ts';
 import { call, testPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 

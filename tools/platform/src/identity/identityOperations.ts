@@ -1,5 +1,5 @@
 import type { Provider } from 'oidc-provider';
-import { failure } from '../contract/failure.ts';
+import { errorResponse } from '../contract/errorResponse.ts';
 import type { Operations } from '../platformContext.ts';
 import type { Accounts } from '../state/accounts.ts';
 import { sessionCookie } from './identityProvider.ts';
@@ -10,12 +10,12 @@ export function identityOperations(provider: Provider, accounts: Accounts): Oper
     checkContext: async ({ headers }) => {
       const session = await sessionOf(headers['cookie']);
       const isSignedIn = session?.accountId !== undefined && accounts.byId(session.accountId) !== undefined;
-      return isSignedIn ? { status: 200, body: {} } : failure(401, 'NO_SESSION', 'Ingen innlogget økt');
+      return isSignedIn ? { status: 200, body: {} } : errorResponse(401, 'NO_SESSION', 'Ingen innlogget økt');
     },
     reauthenticate: ({ body, customer }) => {
-      if (!customer) return failure(401, 'UNAUTHORIZED', 'Ikke innlogget');
+      if (!customer) return errorResponse(401, 'UNAUTHORIZED', 'Ikke innlogget');
       const isRight = isPasswordBody(body) && accounts.isPasswordCorrect(customer.userId, body.password);
-      return isRight ? { status: 204 } : failure(403, 'INCORRECT_PASSWORD', 'Feil passord');
+      return isRight ? { status: 204 } : errorResponse(403, 'INCORRECT_PASSWORD', 'Feil passord');
     },
     logOut: async ({ headers }) => {
       const session = await sessionOf(headers['cookie']);

@@ -4,9 +4,7 @@ import { errors, Provider, type ClientMetadata, type Configuration } from 'oidc-
 import type { Addresses } from '@tv/run';
 import type { PlatformClock } from '../clock.ts';
 import type { Accounts } from '../state/accounts.ts';
-import { prepareAuthorizeRequest, refreshScope } from './prepareAuthorizeRequest.ts';
 import { claimsOf } from './claims.ts';
-import { createIdentityStore } from './identityStore.ts';
 import {
   renderDeviceConfirmPage,
   renderDeviceDonePage,
@@ -15,6 +13,8 @@ import {
   renderSignedOutPage,
   renderSignOutPage,
 } from './identityPages.ts';
+import { createIdentityStore } from './identityStore.ts';
+import { prepareAuthorizeRequest, refreshScope } from './prepareAuthorizeRequest.ts';
 import { signingAlgorithm } from './signingKey.ts';
 
 /** The console can shorten them. */

@@ -14,6 +14,6 @@ it.each([
   ['bytes=0-1,5-6', 'whole'],
   ['lines=0-1', 'whole'],
   ['bytes=-', 'whole'],
-])('%s of 100 bytes', (header, expected) => {
+])('byteRange parses %s of 100 bytes', (header, expected) => {
   expect(byteRange(header, 100)).toEqual(expected);
 });

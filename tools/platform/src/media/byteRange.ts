@@ -1,7 +1,7 @@
-/** The part of a file that a `Range` header asks for; `to` is the last byte. */
+/** A `Range` request; `to` is inclusive. */
 export type ByteRange = { readonly from: number; readonly to: number } | 'whole' | 'unsatisfiable';
 
-/** Reads a single `bytes=` range. What we do not understand is no range at all, as HTTP has it. */
+/** Parses a single `bytes=` range. Anything else is ignored, as HTTP requires. */
 export function byteRange(header: string | undefined, length: number): ByteRange {
   const match = /^bytes=(?<from>\d*)-(?<to>\d*)$/.exec(header ?? '');
   const { from = '', to = '' } = match?.groups ?? {};

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 
-/** What a request for a licence shows for itself. */
 export interface LicenceCredentials {
-  /** The title of the address. */
   readonly titleId: string;
   readonly bearerToken: string | undefined;
-  /** From the header `X-Playback-Ticket`, which the playback answer gave out. */
+  /** Header `X-Playback-Ticket`, issued in the playback response. */
   readonly ticket: string | undefined;
 }
 
-/** Who may have a key: the platform's own judgement. */
 export type LicenceVerdict = 'allowed' | 'unauthenticated' | 'forbidden';
 
 const licenceRequest = v.object({
@@ -17,7 +14,7 @@ const licenceRequest = v.object({
   type: v.optional(v.string(), 'temporary'),
 });
 
-/** The licence as EME's Clear Key defines it: a JSON Web Key set. */
+/** EME Clear Key licence: a JSON Web Key set. */
 export interface ClearKeyLicence {
   readonly keys: readonly { readonly kty: 'oct'; readonly kid: string; readonly k: string }[];
   readonly type: string;
@@ -26,9 +23,9 @@ export interface ClearKeyLicence {
 /**
  * Answers a Clear Key licence request.
  *
- * @param body JSON as the browser's decryption module wrote it
- * @param key the key that encrypts the loop, id and value in hexadecimal
- * @returns `undefined` when the request cannot be read or asks for a key we do not have
+ * @param body JSON from the CDM
+ * @param key key id and value of the loop, hexadecimal
+ * @returns `undefined` for an invalid request or an unknown key
  */
 export function clearKeyLicence(
   body: string,

@@ -2,17 +2,15 @@ import { audioTracks, languageLabels, videoTracks } from './loop.ts';
 import type { LoopDescription, Protection } from './loop.ts';
 import type { Period } from './timeline.ts';
 
-/** How a presentation stands in time: whole, or growing. */
 export type DashTiming =
   | { readonly type: 'static'; readonly totalMs: number }
   | {
       readonly type: 'dynamic';
-      /** The instant at which the timeline has its nought, epoch milliseconds. */
+      /** Epoch milliseconds of timeline zero. */
       readonly availabilityStartMs: number;
       readonly publishedMs: number;
-      /** How far back a viewer may go; `undefined` for all the way to the timeline's beginning. */
+      /** `undefined` reaches back to the timeline's start. */
       readonly timeShiftBufferMs: number | undefined;
-      /** Where a client can read the platform's clock. */
       readonly clockUrl: string;
     };
 
@@ -21,15 +19,15 @@ export interface DashPresentation {
   readonly protection: Protection;
   readonly periods: readonly Period[];
   readonly timing: DashTiming;
-  /** Path from the manifest to the folder of the loop's segments, with a slash at its end. */
+  /** Path from manifest to segments, with trailing slash. */
   readonly base: string;
 }
 
 const seconds = (ms: number) => `PT${ms / 1000}S`;
 const instant = (ms: number) => new Date(ms).toISOString();
 
-/** Three whole segments behind the edge: what a client may hold in its buffer without running past the edge. */
-const presentationDelaySegments = 3;
+/** Keeps the client's buffer behind the live edge. */
+const PRESENTATION_DELAY_SEGMENTS = 3;
 
 function keyUuid(hex: string): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
@@ -44,7 +42,7 @@ function contentProtection({ loop, protection }: DashPresentation): string {
   );
 }
 
-/** The sets are the same in every Period, so a client joins them into one stream without a seam. */
+/** Identical in every Period, so that clients join them without a gap. */
 function adaptationSets(presentation: DashPresentation): string {
   const { loop, protection } = presentation;
   const guard = contentProtection(presentation);
@@ -86,7 +84,7 @@ function adaptationSets(presentation: DashPresentation): string {
   );
 }
 
-/** A DASH manifest with one Period for each turn of the loop. */
+/** One Period per loop turn. */
 export function dashManifest(presentation: DashPresentation): string {
   const { loop, timing, periods, base } = presentation;
   const periodMs = Math.max(...periods.map(({ durationMs }) => durationMs));
@@ -95,8 +93,8 @@ export function dashManifest(presentation: DashPresentation): string {
       ? `type="static" mediaPresentationDuration="${seconds(timing.totalMs)}"`
       : [
           `type="dynamic" availabilityStartTime="${instant(timing.availabilityStartMs)}" publishTime="${instant(timing.publishedMs)}"`,
-          // One Period is always published ahead, so asking twice in a Period's time never comes too late.
-          `minimumUpdatePeriod="${seconds(periodMs / 2)}" suggestedPresentationDelay="${seconds(loop.segmentMs * presentationDelaySegments)}"`,
+          // One Period is published early, so half a Period is a safe update interval.
+          `minimumUpdatePeriod="${seconds(periodMs / 2)}" suggestedPresentationDelay="${seconds(loop.segmentMs * PRESENTATION_DELAY_SEGMENTS)}"`,
           ...(timing.timeShiftBufferMs === undefined
             ? []
             : [`timeShiftBufferDepth="${seconds(timing.timeShiftBufferMs)}"`]),

@@ -2,7 +2,7 @@ import { audioTracks, languageLabels, videoTracks } from './loop.ts';
 import type { LoopDescription } from './loop.ts';
 import type { Period } from './timeline.ts';
 
-/** The multivariant playlist. Its media playlists lie beside it, one per track, and carry the same query. */
+/** Multivariant playlist; one media playlist per track, with the same query. */
 export function hlsMultivariantPlaylist(loop: LoopDescription, query: string): string {
   const audio = audioTracks(loop, 'clear');
   const media = (type: string, group: string, language: 'nb' | 'en', extra: string, uri: string) =>
@@ -39,17 +39,17 @@ export interface HlsMedia {
   /** `video-360p`, `audio-nb`, `text-en`, … */
   readonly track: string;
   readonly periods: readonly Period[];
-  /** `VOD` is whole, `EVENT` grows at its end, `sliding` also loses its beginning. */
+  /** `VOD` is complete, `EVENT` grows, `sliding` also drops its start. */
   readonly kind: 'VOD' | 'EVENT' | 'sliding';
-  /** Only segments that are over by then (on the timeline) are listed. */
+  /** Lists only segments that end before this timeline instant. */
   readonly untilMs: number;
-  /** The instant at which the timeline has its nought, epoch milliseconds; `undefined` for a film. */
+  /** Epoch milliseconds of timeline zero; `undefined` for a film. */
   readonly originMs: number | undefined;
-  /** Path from the playlist to the folder of the loop's segments, with a slash at its end. */
+  /** Path from playlist to segments, with trailing slash. */
   readonly base: string;
 }
 
-/** A media playlist over the very segments of the DASH manifest; every turn of the loop is a discontinuity. */
+/** Media playlist over the segments of the DASH manifest, with a discontinuity per loop turn. */
 export function hlsMediaPlaylist({ loop, track, periods, kind, untilMs, originMs, base }: HlsMedia): string {
   const language = track.startsWith('text-') ? track.slice('text-'.length) : undefined;
   const uri = (n: number) =>

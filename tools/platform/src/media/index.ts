@@ -9,7 +9,7 @@ import { audioTracks, loadLoop, videoTracks } from './loop.ts';
 import { filmPresentation, livePresentation, programmePresentation } from './presentation.ts';
 import type { Presentation } from './presentation.ts';
 import { subtitleSegment } from './subtitles.ts';
-import { timeShiftBufferMs } from './timeline.ts';
+import { TIME_SHIFT_BUFFER_MS } from './timeline.ts';
 
 export type { LicenceCredentials, LicenceVerdict } from './clearKeyLicence.ts';
 export {
@@ -22,16 +22,14 @@ export {
   livePlaylistPath,
 } from './mediaPaths.ts';
 
-/** What the media part asks of the platform. */
 export interface MediaDeps {
   readonly clock: { now(): number };
-  /** The media host's own address, `http://media.localhost:4400`. */
+  /** `http://media.localhost:4400`. */
   readonly origin: string;
-  /** May the bearer of these have the key of encrypted titles? */
   verify(credentials: LicenceCredentials): LicenceVerdict | Promise<LicenceVerdict>;
-  /** The length of a title in minutes, for addresses that do not tell it. */
+  /** Length of a title in minutes, for URLs without it. */
   minutesOf?(titleId: string): number | undefined;
-  /** Is there such a channel? All are taken for real when this is left out. */
+  /** Whether a channel exists; if omitted, all do. */
   hasChannel?(channelId: string): boolean;
 }
 
@@ -39,15 +37,15 @@ const year = 'public, max-age=31536000, immutable';
 
 const optionsSchema = v.object({
   protection: v.optional(v.picklist(['clear', 'cenc']), 'clear'),
-  /** Turns the loop after so many segments: short Periods, for tests of Period boundaries. */
+  /** Segments per loop turn: short Periods for tests of their boundaries. */
   segments: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1))),
-  /** Seconds of the time-shift buffer of a channel; less than two hours, for the same tests. */
+  /** A channel's time-shift buffer in seconds, for the same tests. */
   window: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1))),
 });
 
 /**
- * Serves the media host: manifests of films, channels and programmes, the segments, subtitles and thumbnails they
- * name, the clock, and Clear Key licences. Mount it on an instance that answers for that host alone.
+ * Serves the media host: manifests, segments, subtitles, thumbnails, clock and Clear Key licences. Register
+ * it on an instance for that host only.
  *
  * | Address | What |
  * |---|---|
@@ -69,7 +67,7 @@ export async function registerMedia(app: FastifyInstance, deps: MediaDeps): Prom
   ]);
 
   await app.register((scope, _options, done) => {
-    // Decryption modules post bytes; what is in them is the licence server's to read.
+    // CDMs post bytes; the licence code parses them.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, parsed) =>
       parsed(null, body),
@@ -115,7 +113,7 @@ export async function registerMedia(app: FastifyInstance, deps: MediaDeps): Prom
       const {
         protection,
         segments = description.segmentCount,
-        window = timeShiftBufferMs / 1000,
+        window = TIME_SHIFT_BUFFER_MS / 1000,
       } = options.output;
       const presentation = resolve(Math.min(segments, description.segmentCount) * segmentMs, window * 1000);
       if (!presentation) return notFound(reply);

@@ -1,4 +1,4 @@
-/** As much of jsdom as the tests of manifests use; the package brings no types. */
+/** The part of jsdom that manifest tests use; the package has no types. */
 declare module 'jsdom' {
   interface XmlElement {
     readonly tagName: string;
@@ -8,7 +8,7 @@ declare module 'jsdom' {
     readonly textContent: string | null;
     readonly documentElement: XmlElement;
   }
-  /** Throws when the text is not well-formed XML. */
+  /** Throws for malformed XML. */
   export class JSDOM {
     constructor(text: string, options: { contentType: 'application/xml' });
     readonly window: { readonly document: XmlElement };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadLoop } from './loop.ts';
 
-/** The boxes of an MP4 by name, containers opened. */
+/** MP4 boxes by name, containers included. */
 function boxes(bytes: Buffer): Map<string, Buffer[]> {
   const found = new Map<string, Buffer[]>();
   const containers = new Set(['moov', 'trak', 'mdia', 'moof', 'traf']);
@@ -25,13 +25,13 @@ function first(found: Map<string, Buffer[]>, name: string): Buffer {
   return body;
 }
 
-/** Seconds per tick, from the media header. */
+/** Ticks per second, from the media header. */
 function timescale(init: Buffer): number {
   const header = first(boxes(init), 'mdhd');
   return header.readUInt32BE(header[0] === 1 ? 20 : 12);
 }
 
-/** Where a segment begins and how long it lasts, in ticks, from its fragments' own words. */
+/** Start and duration of a segment in ticks, from its fragments. */
 function timing(segment: Buffer): { start: number; length: number } {
   const found = boxes(segment);
   const decodeTime = first(found, 'tfdt');
@@ -57,7 +57,7 @@ const { description } = loop;
 const names = Object.keys(description.clear);
 
 describe.each(['clear', 'cenc'] as const)('the committed loop, %s', (protection) => {
-  it('has three rungs of video and two languages', () => {
+  it('the loop has three renditions and two languages', () => {
     expect(Object.keys(description[protection])).toEqual([
       'video-360p',
       'video-540p',
@@ -67,23 +67,20 @@ describe.each(['clear', 'cenc'] as const)('the committed loop, %s', (protection)
     ]);
   });
 
-  it.each(names)(
-    '%s: every segment begins and ends where the manifests say, so that loops meet exactly',
-    (name) => {
-      const scale = timescale(loop.init(protection, name) ?? Buffer.alloc(0));
-      for (let number = 0; number < description.segmentCount; number += 1) {
-        const { start, length } = timing(loop.segment(protection, name, number) ?? Buffer.alloc(0));
-        expect([start / scale, length / scale]).toEqual([
-          expect.closeTo((number * description.segmentMs) / 1000, 6),
-          expect.closeTo(description.segmentMs / 1000, 6),
-        ]);
-      }
-      expect(loop.segment(protection, name, description.segmentCount)).toBeUndefined();
-    },
-  );
+  it.each(names)('%s: segment boundaries match the manifest, so that loop turns are contiguous', (name) => {
+    const scale = timescale(loop.init(protection, name) ?? Buffer.alloc(0));
+    for (let number = 0; number < description.segmentCount; number += 1) {
+      const { start, length } = timing(loop.segment(protection, name, number) ?? Buffer.alloc(0));
+      expect([start / scale, length / scale]).toEqual([
+        expect.closeTo((number * description.segmentMs) / 1000, 6),
+        expect.closeTo(description.segmentMs / 1000, 6),
+      ]);
+    }
+    expect(loop.segment(protection, name, description.segmentCount)).toBeUndefined();
+  });
 });
 
-it('is encrypted where it says so', () => {
+it('the loop is encrypted only where described', () => {
   for (const name of names) {
     expect(boxes(loop.segment('cenc', name, 0) ?? Buffer.alloc(0)).has('senc')).toBe(true);
     expect(boxes(loop.segment('clear', name, 0) ?? Buffer.alloc(0)).has('senc')).toBe(false);

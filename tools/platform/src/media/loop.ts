@@ -28,23 +28,22 @@ const description = v.object({
   cenc: v.record(v.string(), track),
 });
 
-/** What `media/loop.json` says: how the committed files were made and where their segments lie. */
+/** `media/loop.json`. */
 export type LoopDescription = v.InferOutput<typeof description>;
 export type Protection = 'clear' | 'cenc';
 
-/** The loop in memory (eleven megabytes): its description, and the bytes of any part of it. */
 export interface Loop {
   readonly description: LoopDescription;
   readonly thumbnails: Buffer;
-  /** The initialisation segment; `undefined` when there is no such track. */
+  /** Initialization segment; `undefined` for an unknown track. */
   init(protection: Protection, name: string): Buffer | undefined;
-  /** A media segment by its number from nought; `undefined` when there is no such segment. */
+  /** Media segment by zero-based number; `undefined` if unknown. */
   segment(protection: Protection, name: string, number: number): Buffer | undefined;
 }
 
 const folder = new URL('../../media/', import.meta.url);
 
-/** Reads the committed loop. Throws when a file is missing or does not have the length that is written down. */
+/** Loads the committed loop. Throws if a file is missing or has another length than described. */
 export async function loadLoop(): Promise<Loop> {
   const parsed = v.parse(description, JSON.parse(await readFile(new URL('loop.json', folder), 'utf8')));
   const parts = new Map<string, readonly Buffer[]>();
@@ -70,7 +69,7 @@ export async function loadLoop(): Promise<Loop> {
   };
 }
 
-/** The rungs, from small to large, with what a manifest tells of them. */
+/** Video renditions in ascending order. */
 export function videoTracks(loop: LoopDescription, protection: Protection) {
   return loop.rungs.flatMap((rung) => {
     const found = loop[protection][rung.name];
@@ -78,7 +77,7 @@ export function videoTracks(loop: LoopDescription, protection: Protection) {
   });
 }
 
-/** The audio tracks, Norwegian first, with what a manifest tells of them. */
+/** Audio tracks, Norwegian first. */
 export function audioTracks(loop: LoopDescription, protection: Protection) {
   return loop.languages.flatMap((language) => {
     const name = `audio-${language}`;
@@ -87,7 +86,6 @@ export function audioTracks(loop: LoopDescription, protection: Protection) {
   });
 }
 
-/** What the viewer is shown for a language. */
 export const languageLabels: Readonly<Record<LoopDescription['languages'][number], string>> = {
   nb: 'Norsk',
   en: 'English',

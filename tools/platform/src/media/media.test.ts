@@ -46,49 +46,53 @@ async function manifest(path: string) {
 }
 
 describe('films', () => {
-  it('last as long as the address says, the title says, or are not found', async () => {
-    const told = await manifest(filmManifestPath('a film:1', 90));
-    expect(told.root.getAttribute('mediaPresentationDuration')).toBe('PT5400S');
-    expect(told.periods.reduce((sum, { duration }) => sum + duration, 0)).toBeCloseTo(5400, 6);
-    const looked = await manifest('/vod/known/manifest.mpd');
-    expect(looked.root.getAttribute('mediaPresentationDuration')).toBe('PT2520S');
+  it('a film has the length from the URL or the catalogue, else it responds 404', async () => {
+    const explicit = await manifest(filmManifestPath('a film:1', 90));
+    expect(explicit.root.getAttribute('mediaPresentationDuration')).toBe('PT5400S');
+    expect(explicit.periods.reduce((sum, { duration }) => sum + duration, 0)).toBeCloseTo(5400, 6);
+    const fromCatalogue = await manifest('/vod/known/manifest.mpd');
+    expect(fromCatalogue.root.getAttribute('mediaPresentationDuration')).toBe('PT2520S');
     expect((await app.inject('/vod/unknown/manifest.mpd')).statusCode).toBe(404);
     expect((await app.inject('/vod/x~9999m/manifest.mpd')).statusCode).toBe(404);
   });
 
-  it.each(['clear', 'cenc'] as const)('name only files that are there (%s)', async (protection) => {
-    const path = filmManifestPath('x', 3, protection);
-    const { periods, base } = await manifest(path);
-    const [period] = periods;
-    let checked = 0;
-    for (const set of period?.element.querySelectorAll('AdaptationSet') ?? []) {
-      const template = set.querySelector('SegmentTemplate');
-      const perPeriod = ((period?.duration ?? 0) * 1000) / Number(template?.getAttribute('duration'));
-      for (const representation of set.querySelectorAll('Representation')) {
-        const id = representation.getAttribute('id') ?? '';
-        const names = [
-          template?.getAttribute('initialization') ?? [],
-          template?.getAttribute('media') ?? [],
-        ].flat();
-        for (const number of [0, perPeriod - 1]) {
-          for (const name of names) {
-            const file = base + name.replace('$RepresentationID$', id).replace('$Number$', String(number));
-            const answer = await app.inject(new URL(file, `http://media.localhost${path}`).pathname);
-            expect([file, answer.statusCode, answer.headers['cache-control']]).toEqual([
-              file,
-              200,
-              'public, max-age=31536000, immutable',
-            ]);
-            checked += 1;
+  it.each(['clear', 'cenc'] as const)(
+    'a film manifest only references existing files (%s)',
+    async (protection) => {
+      const path = filmManifestPath('x', 3, protection);
+      const { periods, base } = await manifest(path);
+      const [period] = periods;
+      let checked = 0;
+      for (const set of period?.element.querySelectorAll('AdaptationSet') ?? []) {
+        const template = set.querySelector('SegmentTemplate');
+        const perPeriod = ((period?.duration ?? 0) * 1000) / Number(template?.getAttribute('duration'));
+        for (const representation of set.querySelectorAll('Representation')) {
+          const id = representation.getAttribute('id') ?? '';
+          const names = [
+            template?.getAttribute('initialization') ?? [],
+            template?.getAttribute('media') ?? [],
+          ].flat();
+          for (const number of [0, perPeriod - 1]) {
+            for (const name of names) {
+              const file = base + name.replace('$RepresentationID$', id).replace('$Number$', String(number));
+              const answer = await app.inject(new URL(file, `http://media.localhost${path}`).pathname);
+              expect([file, answer.statusCode, answer.headers['cache-control']]).toEqual([
+                file,
+                200,
+                'public, max-age=31536000, immutable',
+              ]);
+              checked += 1;
+            }
           }
         }
       }
-    }
-    // Three rungs and two languages with an initialisation each, two subtitles, one sheet of thumbnails.
-    expect(checked).toBe((5 * 2 + 2 + 1) * 2);
-  });
+      // Three renditions and two languages with an initialization segment each, two subtitles, one thumbnail
+      // sheet.
+      expect(checked).toBe((5 * 2 + 2 + 1) * 2);
+    },
+  );
 
-  it('guard every set of picture and sound when encrypted, and none otherwise', async () => {
+  it('every adaptation set is protected in an encrypted manifest, and none in a clear one', async () => {
     const guarded = (await manifest(filmManifestPath('x', 1, 'cenc'))).periods[0]?.element;
     expect([
       ...(guarded?.querySelectorAll('AdaptationSet > ContentProtection[value="cenc"]') ?? []),
@@ -99,7 +103,7 @@ describe('films', () => {
 });
 
 describe('channels', () => {
-  it('are dynamic, two hours deep, one Period ahead, with a clock', async () => {
+  it('a channel manifest is dynamic, two hours deep, one Period early, with a clock', async () => {
     const { root, periods, seconds } = await manifest(liveManifestPath('nrk1'));
     expect(root.getAttribute('type')).toBe('dynamic');
     expect(root.getAttribute('timeShiftBufferDepth')).toBe('PT7200S');
@@ -112,7 +116,7 @@ describe('channels', () => {
       const before = periods[n];
       expect(period.start).toBeCloseTo((before?.start ?? 0) + (before?.duration ?? 0), 3);
     }
-    // A client that asks as often as it is told hears of each Period before it begins.
+    // A client that polls at this interval sees each Period before it starts.
     expect(seconds(root.getAttribute('minimumUpdatePeriod'))).toBeLessThan(periods[0]?.duration ?? 0);
     const clock = root.querySelector('UTCTiming')?.getAttribute('value') ?? '';
     expect(clock).toBe('http://media.localhost:4400/time');
@@ -121,7 +125,7 @@ describe('channels', () => {
     expect(time.headers.date).toBe(new Date(now).toUTCString());
   });
 
-  it('hold as many segments as they have, also in the floating point that players reckon in', async () => {
+  it('a Period has the expected number of segments, also in floating-point arithmetic', async () => {
     for (const day of [0, 1, 1000, 5000]) {
       now = evening + day * 86_400_000 + 1234;
       const { periods } = await manifest(`${liveManifestPath('nrk1')}?window=900`);
@@ -132,7 +136,7 @@ describe('channels', () => {
     now = evening;
   });
 
-  it('differ in where their Periods begin, and an unknown one is not found', async () => {
+  it('channels have different Period boundaries, and an unknown channel responds 404', async () => {
     const starts = await Promise.all(
       ['nrk1', 'nrk2', 'tv2', 'zebra', 'nord'].map(
         async (id) => (await manifest(liveManifestPath(id))).periods[0]?.start,
@@ -142,12 +146,12 @@ describe('channels', () => {
     expect((await app.inject(liveManifestPath('nowhere'))).statusCode).toBe(404);
   });
 
-  it('slide in HLS over the same segments, none that is not over yet', async () => {
+  it('a channel’s HLS playlist slides over the same segments, without unfinished ones', async () => {
     const before = await app.inject(`${livePlaylistPath('nrk1').replace('master', 'video-360p')}`);
     const count = (body: string) => body.split('\n').filter((line) => line.endsWith('.m4s')).length;
     const sequence = (body: string) => Number(/MEDIA-SEQUENCE:(\d+)/.exec(body)?.[1]);
     const edge = sequence(before.body) + count(before.body);
-    // Numbers count whole segments since the epoch, so the edge can be reckoned from the clock alone.
+    // Numbers count segments since the epoch, so the live edge follows from the clock.
     expect(edge).toBeGreaterThanOrEqual(Math.floor(now / 4000) - 16);
     expect(edge).toBeLessThanOrEqual(Math.floor(now / 4000));
     expect(count(before.body) * 4).toBeGreaterThanOrEqual(7200 - 4);
@@ -164,7 +168,7 @@ describe('programmes', () => {
   const start = Date.UTC(2026, 10, 20, 19);
   const end = Date.UTC(2026, 10, 20, 20);
 
-  it('grow from their start while they run and are whole when they are over', async () => {
+  it('a programme manifest grows from the start while on air, and is complete afterwards', async () => {
     const path = catchUpManifestPath('nrk1', start, end);
     const running = await manifest(path);
     expect(running.root.getAttribute('type')).toBe('dynamic');
@@ -175,13 +179,13 @@ describe('programmes', () => {
     now = evening;
     expect(over.root.getAttribute('type')).toBe('static');
     expect(over.root.getAttribute('mediaPresentationDuration')).toBe('PT3600S');
-    // What was told while it ran still holds, so a player may go on over the end of the broadcast.
+    // Earlier Periods stay valid, so playback can continue past the end of the broadcast.
     expect(over.periods.slice(0, 3).map(({ start: at }) => at)).toEqual(
       running.periods.slice(0, 3).map(({ start: at }) => at),
     );
   });
 
-  it('are events in HLS, then video on demand', async () => {
+  it('a programme in HLS is an event playlist, then video on demand', async () => {
     const path = catchUpPlaylistPath('nrk1', start, end).replace('master', 'audio-en');
     const running = (await app.inject(path)).body;
     expect(running).toContain('#EXT-X-PLAYLIST-TYPE:EVENT');
@@ -197,7 +201,7 @@ describe('programmes', () => {
     expect(total).toBeCloseTo(3600, 2);
   });
 
-  it('that have not begun, or are no times at all, are not found', async () => {
+  it('a future programme or an invalid range responds 404', async () => {
     expect((await app.inject(catchUpManifestPath('nrk1', now + 60_000, now + 120_000))).statusCode).toBe(404);
     expect((await app.inject(catchUpManifestPath('nrk1', end, start))).statusCode).toBe(404);
     expect((await app.inject('/catchup/nrk1/today/manifest.mpd')).statusCode).toBe(404);
@@ -205,7 +209,7 @@ describe('programmes', () => {
 });
 
 describe('HLS films', () => {
-  it('list every track and add up to the same length as DASH', async () => {
+  it('an HLS film lists every track with the same duration as DASH', async () => {
     const master = (await app.inject(`${filmPlaylistPath('x', 3)}?segments=4`)).body;
     const uris = [...master.matchAll(/URI="([^"]+)"|^(video-[^\n]+)$/gm)].map(
       (match) => match[1] ?? match[2] ?? '',
@@ -230,13 +234,13 @@ describe('HLS films', () => {
 });
 
 describe('files', () => {
-  it('come in parts when asked for in parts', async () => {
+  it('a segment supports range requests', async () => {
     const path = '/loop/clear/video-360p/2.m4s';
-    const whole = (await app.inject(path)).rawPayload;
+    const complete = (await app.inject(path)).rawPayload;
     const part = await app.inject({ url: path, headers: { range: 'bytes=100-199' } });
     expect(part.statusCode).toBe(206);
-    expect(part.headers['content-range']).toBe(`bytes 100-199/${whole.length}`);
-    expect(part.rawPayload).toEqual(whole.subarray(100, 200));
+    expect(part.headers['content-range']).toBe(`bytes 100-199/${complete.length}`);
+    expect(part.rawPayload).toEqual(complete.subarray(100, 200));
     expect((await app.inject({ url: path, headers: { range: 'bytes=99999999-' } })).statusCode).toBe(416);
   });
 
@@ -246,11 +250,11 @@ describe('files', () => {
     '/loop/text/sv/0.vtt',
     '/loop/other/x/0.m4s',
     '/live/nrk1/other.m3u8',
-  ])('%s is not found', async (path) => {
+  ])('%s responds 404', async (path) => {
     expect((await app.inject(path)).statusCode).toBe(404);
   });
 
-  it('hold the Norwegian line in Norwegian and the English in English', async () => {
+  it('Norwegian subtitles are Norwegian, and English ones English', async () => {
     expect((await app.inject('/loop/text/nb/0.vtt')).body).toContain('Lyset kommer før sola.');
     expect((await app.inject('/loop/text/en/0.vtt')).body).toContain('The light comes before the sun.');
   });
@@ -266,7 +270,7 @@ describe('licences', () => {
       payload: JSON.stringify(body),
     });
 
-  it('are given to whom the platform allows, by bearer or by the ticket of the playback answer', async () => {
+  it('a licence is issued for a valid bearer token or playback ticket', async () => {
     const answer = await ask({ authorization: 'Bearer good' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -279,14 +283,14 @@ describe('licences', () => {
     expect((await ask({ 'x-playback-ticket': 'for another' })).statusCode).toBe(403);
   });
 
-  it('are refused: 401 without a token, 403 with one that does not do, 400 for a key we do not have', async () => {
+  it('a licence request is rejected: 401 without a token, 403 with an invalid one, 400 for an unknown key', async () => {
     expect((await ask({})).statusCode).toBe(401);
     expect((await ask({ authorization: 'Bearer bad' })).statusCode).toBe(403);
     expect((await ask({ authorization: 'Bearer good' }, { kids: ['AAAA'] })).statusCode).toBe(400);
     expect((await ask({ authorization: 'Bearer good' }, 'nonsense')).statusCode).toBe(400);
   });
 
-  it('may be asked for across origins with a token', async () => {
+  it('a licence can be requested across origins with a token', async () => {
     const answer = await app.inject({ method: 'OPTIONS', url: licencePath('a film') });
     expect(answer.statusCode).toBe(204);
     expect(answer.headers['access-control-allow-headers']).toContain('authorization');

@@ -1,13 +1,11 @@
 import type { Protection } from './loop.ts';
 
-/** What the platform's answers link to. Paths on the media host; the origin is the caller's. */
-
 /** @param minutes the film's length; @param protection `cenc` needs a licence from {@link licencePath} */
 export function filmManifestPath(titleId: string, minutes: number, protection: Protection = 'clear'): string {
   return `/vod/${encodeURIComponent(titleId)}~${minutes}m/manifest.mpd${protectionQuery(protection)}`;
 }
 
-/** The HLS twin of {@link filmManifestPath}; clear only. */
+/** HLS variant of {@link filmManifestPath}; clear only. */
 export function filmPlaylistPath(titleId: string, minutes: number): string {
   return `/vod/${encodeURIComponent(titleId)}~${minutes}m/master.m3u8`;
 }
@@ -21,7 +19,7 @@ export function livePlaylistPath(channelId: string): string {
 }
 
 /**
- * A programme of the guide: start-over while it runs, catch-up afterwards. The address is the same for both.
+ * Start-over and catch-up of a programme share one URL.
  *
  * @param startMs epoch milliseconds, a whole second; so is `endMs`
  */
@@ -38,7 +36,6 @@ export function catchUpPlaylistPath(channelId: string, startMs: number, endMs: n
   return `${catchUpFolder(channelId, startMs, endMs)}/master.m3u8`;
 }
 
-/** Where a player posts its Clear Key licence requests for a title. */
 export function licencePath(titleId: string): string {
   return `/licences/clearkey/${encodeURIComponent(titleId)}`;
 }

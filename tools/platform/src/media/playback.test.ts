@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../testing/chromium.ts';
+import { launchChromium } from '../testing/launchChromium.ts';
 import {
   catchUpManifestPath,
   filmManifestPath,
@@ -13,8 +13,8 @@ import {
 } from './index.ts';
 
 /**
- * Plays what we serve, in a real browser with a real player. What manifests promise on paper, a decoder has to
- * find true: that Periods meet, that keys open, that the subtitle of a language is in that language.
+ * Plays the streams in a real browser with Shaka: Periods are contiguous, keys decrypt, and subtitles match
+ * their language.
  */
 
 const shaka = await readFile(
@@ -22,7 +22,7 @@ const shaka = await readFile(
   'utf8',
 );
 
-/** Runs in the page: opens a stream and keeps a diary of it, ten entries a second, in `window.diary`. */
+/** Runs in the page: opens a stream and logs its state ten times a second in `window.diary`. */
 const pageScript = `
 window.open = async ({ url, startTime, licence, headers, preferredAudio }) => {
   const video = document.querySelector('video');
@@ -72,7 +72,7 @@ app.get('/page', (_request, reply) =>
 app.get('/shaka.js', (_request, reply) => reply.type('text/javascript').send(shaka));
 app.get('/page.js', (_request, reply) => reply.type('text/javascript').send(pageScript));
 const licenceRequests: (string | undefined)[] = [];
-/** What the player asked for and did not get, licences apart. */
+/** Failed requests, except for licences. */
 const refused: string[] = [];
 app.addHook('onResponse', (request, reply, done) => {
   if (reply.statusCode >= 400 && !request.url.startsWith('/licences/') && request.url !== '/favicon.ico')
@@ -117,7 +117,7 @@ interface Stream {
   readonly preferredAudio?: string;
 }
 
-/** @returns the player's error code, or null when it plays */
+/** @returns Shaka's error code, or null if it plays */
 async function open(stream: Stream): Promise<string | null> {
   page = await browser.newPage();
   await page.goto(`${origin()}/page`);
@@ -128,7 +128,7 @@ const until = (condition: string, timeout = 20_000) =>
   page.waitForFunction(`diary.error || (${condition})`, undefined, { timeout });
 const currentTime = 'document.querySelector("video").currentTime';
 
-/** The picture never waited for media as long as half a second, and what is loaded is one piece without a hole. */
+/** Asserts less than half a second of buffering, and a contiguous buffer. */
 async function expectNoGap() {
   expect(await page.evaluate<number>('diary.longestWait')).toBeLessThan(500);
   expect(await page.evaluate<number>('diary.pieces')).toBe(1);
@@ -137,18 +137,18 @@ async function expectNoGap() {
 const errorOf = () => page.evaluate<string | null>('diary.error');
 
 describe('in a browser', { timeout: 60_000 }, () => {
-  it('a film plays, over the seam between two turns of the loop', async () => {
+  it('a film plays across the boundary between two loop turns', async () => {
     expect(await open({ url: filmManifestPath('film', 3), startTime: 62 })).toBeNull();
     await until(`${currentTime} > 66`);
     expect(await errorOf()).toBeNull();
     await expectNoGap();
     expect(await page.evaluate<number>('player.seekRange().end')).toBeCloseTo(180, 3);
-    // Nothing had to be jumped over: the turns meet.
+    // The turns are contiguous.
     expect(await page.evaluate<number>('player.getStats().gapsJumped')).toBe(0);
     await page.close();
   });
 
-  it('an encrypted film plays with a licence, and the same request without a token is refused', async () => {
+  it('an encrypted film plays with a licence, and fails without a token', async () => {
     const film = { url: filmManifestPath('film', 3, 'cenc'), licence: licencePath('film') };
     expect(await open({ ...film, headers: { authorization: 'Bearer good' } })).toBeNull();
     await until(`${currentTime} > 1`);
@@ -160,12 +160,12 @@ describe('in a browser', { timeout: 60_000 }, () => {
     await until('false');
     // 6007: the licence request failed.
     expect(await errorOf()).toBe('6007');
-    // The player tries again before it gives up; not once did it have a token to show.
+    // Shaka retries; no attempt had a token.
     expect(new Set(licenceRequests.slice(1))).toEqual(new Set([undefined]));
     await page.close();
   });
 
-  it('the sound, the subtitles and the thumbnails are those that were chosen', async () => {
+  it('audio, subtitles and thumbnails match the selected tracks', async () => {
     expect(
       await open({ url: filmManifestPath('film', 3), startTime: 64.8, preferredAudio: 'en' }),
     ).toBeNull();
@@ -197,7 +197,7 @@ describe('in a browser', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('a programme that is on can be watched from its start, and goes on when it is over', async () => {
+  it('a programme on air plays from its start, and continues after its end', async () => {
     const start = Math.floor((performance.timeOrigin + performance.now()) / 1000) * 1000 - 60_000;
     expect(
       await open({ url: `${catchUpManifestPath('nrk1', start, start + 75_000)}?segments=2`, startTime: 0 }),
@@ -210,11 +210,11 @@ describe('in a browser', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('a live channel plays over the seam between two whole turns', async () => {
+  it('a live channel plays across the boundary between two turns', async () => {
     const url = liveManifestPath('nrk1');
     const manifest = (await app.inject(url)).body;
     const starts = [...manifest.matchAll(/start="PT([\d.]+)S"/g)].map(([, start]) => Number(start));
-    // The newest Period has not begun; the seam is where the one before it did.
+    // The newest Period is in the future; use the boundary before it.
     const seam = starts.at(-2) ?? NaN;
     expect(await open({ url, startTime: seam - 3 })).toBeNull();
     await until(`${currentTime} > ${seam + 3}`);
@@ -224,8 +224,8 @@ describe('in a browser', { timeout: 60_000 }, () => {
   });
 });
 
-it('a live channel plays past ten turns of the loop without a gap', { timeout: 150_000 }, async () => {
-  // Two segments to a turn, so ten turns pass in 80 seconds.
+it('a live channel plays past ten loop turns without a gap', { timeout: 150_000 }, async () => {
+  // Two segments per turn: ten turns take 80 seconds.
   const path = `${liveManifestPath('nrk1')}?segments=2&window=120`;
   expect(await open({ url: path })).toBeNull();
   await until(`${currentTime} > 0 && !document.querySelector("video").paused`);

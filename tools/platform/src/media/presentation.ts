@@ -3,29 +3,28 @@ import type { HlsMedia } from './hlsPlaylist.ts';
 import { filmPeriods, livePeriods, programmePeriods } from './timeline.ts';
 import type { Period } from './timeline.ts';
 
-/** What a manifest in either format is written from. */
 export interface Presentation {
   readonly periods: readonly Period[];
   readonly dash: DashTiming;
   readonly hls: Pick<HlsMedia, 'kind' | 'untilMs' | 'originMs'>;
 }
 
-/** The longest film and programme: a wrong number in an address must not cost the platform its memory. */
-const longestMs = 12 * 60 * 60 * 1000;
+/** A wrong number in a URL must not exhaust memory. */
+const MAX_DURATION_MS = 12 * 60 * 60 * 1000;
 
 /**
- * @param address `{titleId}~{minutes}m`; without the length, the title's own is asked for
- * @param minutesOf the length of a title in minutes, when the address does not tell it
- * @returns `undefined` when no length is to be had
+ * @param address `{titleId}~{minutes}m`, or without the length
+ * @param minutesOf length of a title in minutes
+ * @returns `undefined` if the length is unknown
  */
 export function filmPresentation(
   address: string,
   periodMs: number,
   minutesOf: (titleId: string) => number | undefined,
 ): Presentation | undefined {
-  const told = /^(?<title>.+)~(?<minutes>\d{1,4}(?:\.\d+)?)m$/.exec(address)?.groups?.['minutes'];
-  const totalMs = Math.round((told === undefined ? (minutesOf(address) ?? 0) : Number(told)) * 60_000);
-  if (!(totalMs > 0 && totalMs <= longestMs)) return undefined;
+  const minutes = /^(?<title>.+)~(?<minutes>\d{1,4}(?:\.\d+)?)m$/.exec(address)?.groups?.['minutes'];
+  const totalMs = Math.round((minutes === undefined ? (minutesOf(address) ?? 0) : Number(minutes)) * 60_000);
+  if (!(totalMs > 0 && totalMs <= MAX_DURATION_MS)) return undefined;
   return {
     periods: filmPeriods(totalMs, periodMs),
     dash: { type: 'static', totalMs },
@@ -33,7 +32,7 @@ export function filmPresentation(
   };
 }
 
-/** Spreads the channels' Period boundaries over the loop, on whole segments; the same channel always the same. */
+/** Spreads the channels' Period boundaries over whole segments; stable per channel. */
 function channelOffsetMs(channelId: string, segmentMs: number, periodMs: number): number {
   const sum = [...channelId].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
   return (sum % (periodMs / segmentMs)) * segmentMs;
@@ -65,8 +64,8 @@ export function livePresentation(
 /**
  * Start-over and catch-up.
  *
- * @param range `{start}-{end}` in epoch seconds, the programme's times in the guide
- * @returns `undefined` when the range is no programme, or one that has not begun
+ * @param range `{start}-{end}` in epoch seconds
+ * @returns `undefined` if the range is invalid or in the future
  */
 export function programmePresentation(
   range: string,
@@ -75,7 +74,7 @@ export function programmePresentation(
 ): Presentation | undefined {
   const [from = NaN, to = NaN] = /^\d{1,12}-\d{1,12}$/.test(range) ? range.split('-').map(Number) : [];
   const [startMs, endMs] = [from * 1000, to * 1000];
-  if (!(endMs > startMs && endMs - startMs <= longestMs && startMs <= nowMs)) return undefined;
+  if (!(endMs > startMs && endMs - startMs <= MAX_DURATION_MS && startMs <= nowMs)) return undefined;
   const { periods, publishedMs, ended } = programmePeriods(nowMs, startMs, endMs, periodMs);
   return {
     periods,

@@ -1,4 +1,3 @@
-/** One line of the loop's text; seconds from the loop's start. */
 interface Cue {
   readonly from: number;
   readonly to: number;
@@ -57,10 +56,10 @@ function timestamp(seconds: number): string {
 }
 
 /**
- * The WebVTT segment that lies beside a media segment: every cue that is on screen during it.
+ * WebVTT segment parallel to a media segment, with every cue that overlaps it.
  *
- * Times are the loop's own, as in the media segments, so a Period's start moves both alike. The timestamp map
- * says the same to an HLS client.
+ * Times are relative to the loop, as in media segments, so a Period's start shifts both. The timestamp map
+ * does the same for HLS clients.
  */
 export function subtitleSegment(language: 'nb' | 'en', number: number, segmentMs: number): string {
   const from = (number * segmentMs) / 1000;

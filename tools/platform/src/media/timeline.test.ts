@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filmPeriods, livePeriods, programmePeriods, timeShiftBufferMs } from './timeline.ts';
+import { filmPeriods, livePeriods, programmePeriods, TIME_SHIFT_BUFFER_MS } from './timeline.ts';
 import type { Period } from './timeline.ts';
 
 const loopMs = 64_000;
@@ -15,16 +15,16 @@ function gaps(periods: readonly Period[]): number[] {
 }
 
 describe('live timeline', () => {
-  it('is contiguous, covers two hours back and publishes exactly one Period ahead, at any instant', () => {
+  it('the live timeline is contiguous, covers two hours and publishes one Period early', () => {
     fc.assert(
       fc.property(instants, periodLengths, fc.nat({ max: 16 }), (now, periodMs, offset) => {
         const { periods, publishedMs } = livePeriods(now, periodMs, offset * 4000);
         expect(new Set(gaps(periods))).toEqual(new Set([0]));
         const [first, last] = [periods[0], periods.at(-1)];
-        // Two hours are there, and not a whole Period more than that asks for.
-        expect(first?.startMs).toBeLessThanOrEqual(now - timeShiftBufferMs);
-        expect(first?.startMs).toBeGreaterThan(now - timeShiftBufferMs - 2 * periodMs);
-        // The newest Period has not begun; the one before it is on.
+        // Two hours, and less than one Period more.
+        expect(first?.startMs).toBeLessThanOrEqual(now - TIME_SHIFT_BUFFER_MS);
+        expect(first?.startMs).toBeGreaterThan(now - TIME_SHIFT_BUFFER_MS - 2 * periodMs);
+        // The newest Period is in the future; the previous one is current.
         expect(last?.startMs).toBeGreaterThan(now);
         expect(last?.startMs).toBeLessThanOrEqual(now + periodMs);
         expect(publishedMs).toBeLessThanOrEqual(now);
@@ -33,9 +33,9 @@ describe('live timeline', () => {
     );
   });
 
-  it('tells the same of an instant whenever it is asked: a later manifest only drops old Periods and adds new ones', () => {
+  it('a later live manifest only drops old Periods and adds new ones', () => {
     fc.assert(
-      fc.property(instants, fc.integer({ min: 0, max: 3 * timeShiftBufferMs }), (now, later) => {
+      fc.property(instants, fc.integer({ min: 0, max: 3 * TIME_SHIFT_BUFFER_MS }), (now, later) => {
         const before = livePeriods(now, loopMs).periods;
         const after = new Map(
           livePeriods(now + later, loopMs).periods.map((period) => [period.index, period]),
@@ -47,7 +47,7 @@ describe('live timeline', () => {
     );
   });
 
-  it('changes only when a Period begins', () => {
+  it('the live timeline changes only at Period boundaries', () => {
     const start = livePeriods(Date.UTC(2026, 10, 20, 20), loopMs).publishedMs;
     expect(livePeriods(start + loopMs - 1, loopMs)).toEqual(livePeriods(start, loopMs));
     expect(livePeriods(start + loopMs, loopMs).publishedMs).toBe(start + loopMs);
@@ -55,7 +55,7 @@ describe('live timeline', () => {
 });
 
 describe('programme timeline', () => {
-  it('grows from the programme start, one Period ahead, and ends where the programme ends', () => {
+  it('the programme timeline grows from its start, one Period early, up to its end', () => {
     fc.assert(
       fc.property(
         instants,
@@ -68,11 +68,11 @@ describe('programme timeline', () => {
           expect(periods[0]?.startMs).toBe(0);
           expect(gaps(periods).filter((gap) => gap !== 0)).toEqual([]);
           const last = periods.at(-1);
-          const told = (last?.startMs ?? 0) + (last?.durationMs ?? 0);
+          const coveredMs = (last?.startMs ?? 0) + (last?.durationMs ?? 0);
           expect(ended).toBe(now >= end);
-          expect(told).toBeLessThanOrEqual(end - start);
-          if (ended) expect(told).toBe(end - start);
-          else expect(told).toBeGreaterThan(Math.min(now - start, end - start - 1));
+          expect(coveredMs).toBeLessThanOrEqual(end - start);
+          if (ended) expect(coveredMs).toBe(end - start);
+          else expect(coveredMs).toBeGreaterThan(Math.min(now - start, end - start - 1));
         },
       ),
     );
@@ -80,7 +80,7 @@ describe('programme timeline', () => {
 });
 
 describe('film timeline', () => {
-  it('adds up to the length of the film', () => {
+  it('the Periods of a film add up to its length', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 * 3_600_000 }), (total) => {
         const periods = filmPeriods(total, loopMs);

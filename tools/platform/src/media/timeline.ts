@@ -1,16 +1,15 @@
-/** One turn of the loop (or the beginning of one) on a presentation's timeline. Whole milliseconds. */
+/** One loop turn, or its start, on a timeline. Whole milliseconds. */
 export interface Period {
-  /** Counts turns from the timeline's beginning. Names the Period, so it never changes for the same instant. */
+  /** Turn number since the timeline's start: a stable Period id. */
   readonly index: number;
   readonly startMs: number;
   readonly durationMs: number;
 }
 
-/** How far back a viewer may go on a live channel: two hours. */
-export const timeShiftBufferMs = 2 * 60 * 60 * 1000;
+export const TIME_SHIFT_BUFFER_MS = 2 * 60 * 60 * 1000;
 
 /**
- * A film of any length: the loop again and again, the last turn cut where the film ends.
+ * Periods of a film: full turns, the last one cut.
  *
  * @param totalMs length of the film, above zero
  * @param periodMs length of one turn
@@ -23,28 +22,27 @@ export function filmPeriods(totalMs: number, periodMs: number): readonly Period[
   }));
 }
 
-/** What a live channel's manifest says at one instant. */
 export interface LiveTimeline {
   readonly periods: readonly Period[];
-  /** When this list of Periods came to be, epoch milliseconds: it changes at Period boundaries and never between. */
+  /** Epoch milliseconds; changes only at Period boundaries. */
   readonly publishedMs: number;
 }
 
 /**
- * The Periods of a live channel: those that reach into the time-shift buffer, the present one and one ahead.
+ * Periods of a live channel: those in the time-shift buffer, the current one and the next.
  *
- * The timeline begins at the epoch, so the answer depends on nothing but the instant: two servers, or one before
- * and after a restart, tell the same. Reckoned from the start of the present Period, so that a manifest only
- * changes when a Period begins; the window is therefore two hours and up to one Period.
+ * The timeline starts at the epoch, so all servers agree without state. It is computed from the current
+ * Period's start, so that a manifest only changes at boundaries. The window is two hours and up to one
+ * Period.
  *
  * @param nowMs epoch milliseconds
- * @param offsetMs moves the channel's boundaries, so that channels do not all turn at once
+ * @param offsetMs shifts the channel's boundaries
  */
 export function livePeriods(
   nowMs: number,
   periodMs: number,
   offsetMs = 0,
-  windowMs = timeShiftBufferMs,
+  windowMs = TIME_SHIFT_BUFFER_MS,
 ): LiveTimeline {
   const present = Math.floor((nowMs - offsetMs) / periodMs);
   const publishedMs = present * periodMs + offsetMs;
@@ -57,14 +55,14 @@ export function livePeriods(
   return { periods, publishedMs };
 }
 
-/** A programme of the guide, watched from its start: still growing while it runs, whole when it is over. */
+/** Timeline of a programme from its start: grows while on air, then complete. */
 export interface ProgrammeTimeline extends LiveTimeline {
   readonly ended: boolean;
 }
 
 /**
- * The Periods of start-over and catch-up, from the programme's start (which is the timeline's beginning).
- * While it runs, up to the present Period and one ahead, never past its end.
+ * Periods of start-over and catch-up from the programme's start. While on air, up to the current and next
+ * Period, never past the end.
  *
  * @param startMs epoch milliseconds; not after `nowMs`
  * @param endMs epoch milliseconds, after `startMs`
@@ -75,8 +73,12 @@ export function programmePeriods(
   endMs: number,
   periodMs: number,
 ): ProgrammeTimeline {
-  const whole = filmPeriods(endMs - startMs, periodMs);
-  if (nowMs >= endMs) return { periods: whole, publishedMs: endMs, ended: true };
+  const allPeriods = filmPeriods(endMs - startMs, periodMs);
+  if (nowMs >= endMs) return { periods: allPeriods, publishedMs: endMs, ended: true };
   const present = Math.floor((nowMs - startMs) / periodMs);
-  return { periods: whole.slice(0, present + 2), publishedMs: startMs + present * periodMs, ended: false };
+  return {
+    periods: allPeriods.slice(0, present + 2),
+    publishedMs: startMs + present * periodMs,
+    ended: false,
+  };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { testMoney } from '../testing/testMoney.ts';
+import { testBilling } from '../testing/testBilling.ts';
 
 describe('billing dates in Oslo', () => {
   test('a period bought in the evening is renewed at the start of the day in the summary', async () => {
-    const customer = testMoney('2026-11-07T20:59:00+01:00');
+    const customer = testBilling('2026-11-07T20:59:00+01:00');
     expect(customer.summary(['mest']).nextPaymentDate).toBe('2026-12-06T23:00:00.000Z');
     await customer.change(['mest']);
     customer.setTime('2026-12-06T23:59:59+01:00');
@@ -16,7 +16,7 @@ describe('billing dates in Oslo', () => {
   });
 
   test('a stopped subscription gives access until the end of the day before the date', async () => {
-    const customer = testMoney('2026-11-07T20:59:00+01:00');
+    const customer = testBilling('2026-11-07T20:59:00+01:00');
     await customer.change(['mest']);
     customer.money.changes.save(customer.userId, {
       ...customer.subscription()!,
@@ -29,7 +29,7 @@ describe('billing dates in Oslo', () => {
   });
 
   test('a trial of fourteen days ends at the start of a day', () => {
-    const customer = testMoney('2026-03-20T15:00:00+01:00');
+    const customer = testBilling('2026-03-20T15:00:00+01:00');
     expect(customer.summary(['litt'])).toMatchObject({
       toPayNow: 0,
       // Summer time starts on 29 March.
@@ -43,7 +43,7 @@ describe('billing dates in Oslo', () => {
     ['2027-02-28T23:30:00+01:00', ['2027-03-28', '2027-04-28', '2027-05-28', '2027-06-28']],
     ['2027-09-30T00:30:00+02:00', ['2027-10-30', '2027-11-30', '2027-12-30', '2028-01-30', '2028-02-29']],
   ])('a subscription bought at %s is charged on %j', async (start, days) => {
-    const customer = testMoney(start);
+    const customer = testBilling(start);
     await customer.change(['mest']);
     customer.setTime('2028-03-01T00:00:00+01:00');
     const charged = customer
@@ -63,7 +63,7 @@ describe('billing dates in Oslo', () => {
 
 describe('the amount of an upgrade', () => {
   test('an upgrade price is the same all day, falls by whole days, and is what is charged', async () => {
-    const customer = testMoney('2026-11-07T20:59:00+01:00');
+    const customer = testBilling('2026-11-07T20:59:00+01:00');
     await customer.change(['mindre']);
     const owedAt = (time: string) => {
       customer.setTime(time);
@@ -78,7 +78,7 @@ describe('the amount of an upgrade', () => {
   });
 
   test('a wallet approval after midnight charges the amount that the wallet showed', async () => {
-    const customer = testMoney('2026-11-07T20:59:00+01:00');
+    const customer = testBilling('2026-11-07T20:59:00+01:00');
     await customer.change(['mindre']);
     customer.setTime('2026-11-17T23:55:00+01:00');
     const { wallet } = customer.money;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { testMoney, type TestMoney, type WireSummary } from '../testing/testMoney.ts';
+import { testBilling, type TestBilling, type WireSummary } from '../testing/testBilling.ts';
 import { Refusal } from './refusal.ts';
 
 const day = 24 * 3600 * 1000;
@@ -34,7 +34,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const start = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2028-12-31') });
 
 /** Performs an action; refusals change nothing. */
-async function act(customer: TestMoney, step: Step): Promise<void> {
+async function act(customer: TestBilling, step: Step): Promise<void> {
   customer.setTime(customer.now() + Math.round(step.days * day));
   const { money, userId } = customer;
   const subscription = customer.subscription();
@@ -82,7 +82,7 @@ test('each price in a summary is first charged on the day in the summary, after 
       days,
       choice,
       async (from, history, wait, wanted) => {
-        const customer = testMoney(from);
+        const customer = testBilling(from);
         for (const one of history) await act(customer, one);
         customer.setTime(customer.now() + Math.round(wait * day));
         const summary = customer.summary(wanted);

@@ -3,8 +3,8 @@ import { osloDate } from '../guide/osloTime.ts';
 import type { Accounts } from '../state/accounts.ts';
 import type { Subscription } from '../state/subscriptions.ts';
 import { dayOfMonth, daysLater, monthsLater } from './billingDates.ts';
-import type { Charger } from './charger.ts';
 import { billingDayOf, priceAt } from './changePlan.ts';
+import type { Charger } from './charger.ts';
 import { Refusal } from './refusal.ts';
 import type { SubscriptionChanges } from './subscriptionChanges.ts';
 

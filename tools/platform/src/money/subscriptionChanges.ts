@@ -9,9 +9,9 @@ import {
   type Subscription,
 } from '../state/subscriptions.ts';
 import { firstPaymentFrom, monthsLater } from './billingDates.ts';
+import { billingDayOf, planChange, voucherDiscounts, type ChangePlan } from './changePlan.ts';
 import type { Charger } from './charger.ts';
 import { validateProductChoice } from './productChoice.ts';
-import { billingDayOf, planChange, voucherDiscounts, type ChangePlan } from './changePlan.ts';
 import { nothingToPay, Refusal, changeInProgress } from './refusal.ts';
 import { roundToOre } from './roundToOre.ts';
 import type { VoucherTerms } from './voucherList.ts';

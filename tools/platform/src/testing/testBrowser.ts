@@ -10,12 +10,12 @@ export interface Tokens {
   readonly expires_in: number;
 }
 
-/** What a browser does at the identity provider: keeps cookies, follows redirects, fills in forms. */
+/** An HTTP client for the identity provider: cookies, redirects, forms. */
 export interface TestBrowser {
   visit(address: string, options?: Call): Promise<Answer & { readonly address: string }>;
-  /** The address of an authorization request; `verifier` is needed for the code that comes of it. */
+  /** An authorization URL, and the `verifier` for its code. */
   authorizeAddress(extra?: Readonly<Record<string, string>>): { address: string; verifier: string };
-  /** Signs in on the sign-in page. @returns the address that the app is sent back to */
+  /** Signs in through the sign-in page. @returns the redirect URL */
   signIn(email: string, extra?: Readonly<Record<string, string>>): Promise<{ back: URL; verifier: string }>;
   exchange(code: string, verifier: string): Promise<Tokens>;
   /** Signs in and exchanges the code. */
@@ -79,7 +79,7 @@ export function testBrowser(
       method: 'POST',
       body: new URLSearchParams({ email, password: demoPassword }),
     });
-    // Who is no customer is asked whether he wants to go on.
+    // Non-customers are asked to continue.
     const further = /action="(\/sign-in\/[\w-]+\/continue)"/.exec(answer.text)?.[1];
     const last =
       further === undefined

@@ -3,7 +3,7 @@ import { maskCardNumber } from '../money/testCards.ts';
 import { testBrowser } from './testBrowser.ts';
 import { appHeaders, call, type Answer, type TestPlatform } from './testPlatform.ts';
 
-/** A customer at the gateway: signed in, and with what he does when he buys. */
+/** A signed-in customer, with purchase helpers. */
 export interface TestCustomer {
   readonly email: string;
   readonly token: string;
@@ -11,16 +11,16 @@ export interface TestCustomer {
   post(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   state(): Promise<string | undefined>;
   subscription(): Promise<Record<string, unknown>>;
-  /** A card of this number, taken by the frame; with 3-D Secure passed unless a wrong code is given. */
+  /** Card nonce from the frame; passes 3-D Secure unless a wrong code is given. */
   nonceOf(number: string, code?: string): Promise<string>;
-  /** Changes to these products, under a key of its own unless one is given. */
+  /** Changes to these products, with a new idempotency key by default. */
   change(productIds: readonly string[], body?: unknown, key?: string): Promise<Answer>;
-  /** The codes of a refusal. */
+  /** Error codes of a response. */
   codesOf(answer: Answer): readonly string[];
 }
 
 export const goodCard = '4111111111111111';
-/** One whose bank takes eight seconds. */
+/** A card with an eight-second payment delay. */
 export const slowCard = '4000000000000119';
 
 export const consents = {
@@ -41,7 +41,7 @@ export const registration = {
   productIds: ['mest'],
 };
 
-/** Registers at the gateway, and is not signed in yet. */
+/** Registers a customer without signing in. */
 export const register = (platform: TestPlatform, changes: object = {}): Promise<Answer> =>
   call(`${platform.addresses.api}/gateway/customer/register`, {
     method: 'POST',
@@ -54,14 +54,14 @@ export async function customerOf(platform: TestPlatform, email: string): Promise
   return customerBy(platform, email, (await testBrowser(platform).tokensOf(email)).access_token);
 }
 
-/** Registers somebody new, under an address of his own, and signs him in by his one-time code. */
+/** Registers a new customer and signs in by one-time code. */
 export async function newCustomer(platform: TestPlatform, changes: object = {}): Promise<TestCustomer> {
   const email = `${randomUUID()}@kunde.test`;
   const { otac } = (await register(platform, { email, ...changes })).json() as { otac: string };
   return customerBy(platform, email, await tokenOfCode(platform, otac));
 }
 
-/** The access token that a one-time code is exchanged for. */
+/** Exchanges a one-time code for an access token. */
 export async function tokenOfCode(platform: TestPlatform, code: string): Promise<string> {
   const browser = testBrowser(platform);
   const { address, verifier } = browser.authorizeAddress({

@@ -9,19 +9,18 @@ import { addressesFor, type Addresses } from '@tv/run';
 import { createConsoleClient, type ConsoleClient } from '../console/consoleClient.ts';
 import { startPlatform, type Platform } from '../server.ts';
 
-/** A platform of a test's own: a free port, an empty state, and an end when the test ends. */
+/** A platform per test: free port, empty state, stopped at the end. */
 export interface TestPlatform {
   readonly addresses: Addresses;
   readonly console: ConsoleClient;
-  /** What the platform logged. */
   readonly log: readonly string[];
   readonly stateDirectory: string;
-  /** Ends the platform, does what is to be done meanwhile, and starts it anew on the same port and state. */
+  /** Restarts on the same port and state; runs `meanwhile` while stopped. */
   restart(meanwhile?: () => Promise<void>): Promise<void>;
   readonly platform: Platform;
 }
 
-/** Ends with the test that asked for it, or where `onEnd` says. */
+/** Stops at the end of the test, or by `onEnd`. */
 export async function testPlatform(
   onEnd: (end: () => Promise<void>) => void = onTestFinished,
 ): Promise<TestPlatform> {
@@ -51,8 +50,8 @@ export async function testPlatform(
 }
 
 /**
- * A base port of which the brands' ports and the platform's are free. They lie below those that a system hands out by itself:
- * one of these could be taken by anybody's next call between this look and the platform's start.
+ * A base port with free brand and platform ports. Below the ephemeral range: those could be taken before the
+ * platform starts.
  */
 async function freeBasePort(): Promise<number> {
   for (;;) {
@@ -62,7 +61,7 @@ async function freeBasePort(): Promise<number> {
   }
 }
 
-/** Listens for a moment; fails where another listens. */
+/** Listens briefly; rejects if the port is taken. */
 function listenOnce(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -74,7 +73,7 @@ function listenOnce(port: number): Promise<void> {
 export interface Call {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as it is when it is a text, as a form when it is one, as JSON otherwise. */
+  /** A string is sent verbatim, a form as form data, anything else as JSON. */
   readonly body?: unknown;
 }
 
@@ -85,7 +84,7 @@ export interface Answer {
   json(): unknown;
 }
 
-/** Calls an address of the platform from Node, which does not resolve `*.localhost`. Follows no redirect. */
+/** Calls a platform URL from Node, which does not resolve `*.localhost`. Does not follow redirects. */
 export function call(address: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Answer> {
   const url = new URL(address);
   const form = body instanceof URLSearchParams;
@@ -95,7 +94,7 @@ export function call(address: string, { method = 'GET', headers = {}, body }: Ca
     const request = httpRequest({
       host: '127.0.0.1',
       port: url.port,
-      agent: false, // a kept connection would not survive a restart of the platform
+      agent: false, // A kept-alive connection would break when the platform restarts.
       method,
       path: url.pathname + url.search,
       headers: {
@@ -124,7 +123,7 @@ export function call(address: string, { method = 'GET', headers = {}, body }: Ca
   });
 }
 
-/** The three headers of every call, as brand A sends them. */
+/** The three headers of every call, for brand A. */
 export const appHeaders: Readonly<Record<string, string>> = {
   'X-Glimt-Application': 'web/1.0.0',
   'X-Glimt-AppSessionId': '6f1c1c7e-8a3e-4f0b-9a40-1f5f6a8f0d11',

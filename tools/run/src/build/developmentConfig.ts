@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { addressesFor } from '../addresses.ts';
 import { localConfig } from '../localConfig.ts';
-import { withPageConfig } from '../page/pageConfig.ts';
+import { embedPageConfig } from '../html/embedPageConfig.ts';
 import { productVersion } from '../version.ts';
 
 /** Vite plugin that fills in the configuration during development. A build keeps the placeholder: it serves every environment. */
@@ -11,7 +11,7 @@ export function developmentConfig(brandId: string): Plugin {
     apply: 'serve',
     transformIndexHtml(html) {
       const config = localConfig(brandId, addressesFor(process.env['TV_LOCAL']), productVersion());
-      return withPageConfig(html, config);
+      return embedPageConfig(html, config);
     },
   };
 }

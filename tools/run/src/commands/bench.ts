@@ -1,8 +1,8 @@
-import { browserPath } from '../browser.ts';
-import { exitOf, startProgram } from '../processes.ts';
+import { ensureChromium } from '../ensureBrowsers.ts';
+import { waitForExit, startProgram } from '../processes.ts';
 
-/** `npm run bench`: the performance measurements. Arguments choose among them. */
+/** `npm run bench`: measures performance. Arguments select benchmarks. */
 export async function bench(args: readonly string[]): Promise<number> {
-  const env = { BROWSER_PATH: await browserPath() };
-  return await exitOf(startProgram('tools/bench/src/main.ts', args, env));
+  const env = { BROWSER_PATH: await ensureChromium() };
+  return await waitForExit(startProgram('tools/bench/src/main.ts', args, env));
 }

@@ -1,6 +1,6 @@
-import { run } from '../processes.ts';
+import { runCommand } from '../processes.ts';
 
-/** `npm run build`: the production build of every brand. What has not changed comes from the cache. */
+/** `npm run build`: builds every brand for production, with the Nx cache. */
 export function build(): Promise<number> {
-  return run('nx', ['run-many', '--targets=build', '--outputStyle=static'], { NX_TUI: 'false' });
+  return runCommand('nx', ['run-many', '--targets=build', '--outputStyle=static'], { NX_TUI: 'false' });
 }

@@ -1,8 +1,8 @@
-import { browserPath } from '../browser.ts';
-import { exitOf, startProgram } from '../processes.ts';
+import { ensureChromium } from '../ensureBrowsers.ts';
+import { waitForExit, startProgram } from '../processes.ts';
 
-/** `npm run pictures`: pictures of the main screens for `docs/pictures/screens`. */
+/** `npm run pictures`: writes screenshots to `docs/pictures/screens`. */
 export async function pictures(args: readonly string[]): Promise<number> {
-  const env = { BROWSER_PATH: await browserPath() };
-  return await exitOf(startProgram('tools/pictures/src/main.ts', args, env));
+  const env = { BROWSER_PATH: await ensureChromium() };
+  return await waitForExit(startProgram('tools/pictures/src/main.ts', args, env));
 }

@@ -1,6 +1,6 @@
-import { exitOf, startProgram } from '../processes.ts';
+import { waitForExit, startProgram } from '../processes.ts';
 
-/** `npm run platform:reset`: throws the local platform's state away; the next start begins from the seed. */
+/** `npm run platform:reset`: deletes the local platform's state; the next start seeds it. */
 export function platformReset(): Promise<number> {
-  return exitOf(startProgram('tools/platform/src/reset.ts'));
+  return waitForExit(startProgram('tools/platform/src/reset.ts'));
 }

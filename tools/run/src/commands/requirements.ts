@@ -1,6 +1,6 @@
-import { exitOf, startProgram } from '../processes.ts';
+import { waitForExit, startProgram } from '../processes.ts';
 
-/** `npm run requirements`: what the last test results prove. Arguments go to the report. */
+/** `npm run requirements`: reports requirement coverage of the last test run. Forwards its arguments. */
 export function requirements(args: readonly string[]): Promise<number> {
-  return exitOf(startProgram('tools/requirements/src/main.ts', args));
+  return waitForExit(startProgram('tools/requirements/src/main.ts', args));
 }

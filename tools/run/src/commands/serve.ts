@@ -1,16 +1,16 @@
 import { addressesFor } from '../addresses.ts';
-import { announce } from '../announcement.ts';
-import { runUntilStopped } from '../lifetime.ts';
-import { requirePorts, waitForAnswers } from '../ports.ts';
+import { assertPortsFree, waitUntilReachable } from '../ports.ts';
+import { printAddresses } from '../printAddresses.ts';
 import { startProgram } from '../processes.ts';
+import { runUntilStopped } from '../runUntilStopped.ts';
 import { startWebServer } from '../webServer.ts';
 import { build } from './build.ts';
 
-const START_LIMIT_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 /**
- * `npm run serve`: the local platform, and the program of production with the build of every brand. `--no-build` serves
- * the builds that are there. Runs until it is stopped.
+ * `npm run serve`: runs the local platform and the production web server with every brand's build, until
+ * stopped. `--no-build` uses existing builds.
  */
 export async function serve(args: readonly string[]): Promise<number> {
   if (!args.includes('--no-build')) {
@@ -19,15 +19,15 @@ export async function serve(args: readonly string[]): Promise<number> {
   }
   const addresses = addressesFor(process.env['TV_LOCAL']);
   const origins = Object.values(addresses.brands);
-  await requirePorts([...origins.map((origin) => Number(new URL(origin).port)), addresses.platformPort]);
+  await assertPortsFree([...origins.map((origin) => Number(new URL(origin).port)), addresses.platformPort]);
 
   const platform = startProgram('tools/platform/src/main.ts');
   return await runUntilStopped([platform], async (signal, own) => {
-    await waitForAnswers([addresses.console, addresses.api, addresses.media], START_LIMIT_MS, signal);
-    // Not before: who waits for the pages counts on the services behind them.
+    await waitUntilReachable([addresses.console, addresses.api, addresses.media], START_TIMEOUT_MS, signal);
+    // Starts the web server last: clients expect working services once pages respond.
     own(startWebServer(addresses));
     const ready = origins.map((origin) => `${origin}/readyz`);
-    await waitForAnswers(ready, START_LIMIT_MS, signal);
-    announce(addresses);
+    await waitUntilReachable(ready, START_TIMEOUT_MS, signal);
+    printAddresses(addresses);
   });
 }

@@ -1,6 +1,6 @@
-import { run } from '../processes.ts';
+import { runCommand } from '../processes.ts';
 
-/** `npm run storybook`: the designers' workplace on port 6006. */
+/** `npm run storybook`: Storybook on port 6006. */
 export function storybook(args: readonly string[]): Promise<number> {
-  return run('storybook', ['dev', '--port', '6006', '--no-open', '--disable-telemetry', ...args]);
+  return runCommand('storybook', ['dev', '--port', '6006', '--no-open', '--disable-telemetry', ...args]);
 }

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { readResults } from '@tv/requirements';
 import type { TestOutcome } from '@tv/requirements';
-import { browserPath, installOtherEngines } from '../browser.ts';
-import { exitOf, startProgram } from '../processes.ts';
-import { sumUp } from '../sums.ts';
-import type { Sums } from '../sums.ts';
+import { countTotals } from '../countTotals.ts';
+import type { Totals } from '../countTotals.ts';
+import { ensureChromium, installOtherBrowsers } from '../ensureBrowsers.ts';
+import { waitForExit, startProgram } from '../processes.ts';
 import { readTaskLog } from '../taskLog.ts';
 import type { TaskOutcome } from '../taskLog.ts';
 import { inWorkspace, workspaceRoot } from '../workspace.ts';
@@ -21,30 +21,27 @@ const targets = [
   'journeys-brand-b',
 ];
 
-/** One more than the cores it is made for: tasks that play streams wait for the clock, mostly. */
+/** One more than the two cores: streaming tasks mostly wait. */
 const PARALLEL_TASKS = 3;
 
-/** How often the log is looked at for tasks to tell of. */
-const LOOK_MS = 500;
+const LOG_POLL_INTERVAL_MS = 500;
 
-/** Of so many failed tests the summary says why: where the files of a run are lost, it is all there is. */
-const TOLD_REASONS = 6;
+/** Failure reasons to print; the only record if the result files are lost. */
+const MAX_PRINTED_REASONS = 6;
 
-/** Lines of a reason: what was expected, what was waited for, and the place. */
-const REASON_LINES = 30;
+const MAX_REASON_LINES = 30;
 
 const firstLines = (reason: string): string =>
   reason
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .slice(0, REASON_LINES)
+    .slice(0, MAX_REASON_LINES)
     .map((line) => `    ${line}`)
     .join('\n');
 
 /**
- * Runs every task of the workspace with its output in a file; answers how each went. Nx writes to the file itself:
- * it ends without waiting for a pipe to take what it printed, and tasks that were answered from the cache, all
- * printed at once, were lost in it.
+ * Runs all tasks with their output in a file; returns their outcomes. A pipe would lose output: Nx exits
+ * without draining it after cached tasks print all at once.
  */
 async function runTasks(logFile: string, browser: string): Promise<readonly TaskOutcome[]> {
   const log = openSync(logFile, 'w');
@@ -64,39 +61,39 @@ async function runTasks(logFile: string, browser: string): Promise<readonly Task
     },
   );
   const started = Date.now();
-  const told = new Set<string>();
-  const tellProgress = () => {
+  const printed = new Set<string>();
+  const printProgress = () => {
     const tasks = readTaskLog(readFileSync(logFile, 'utf8'));
-    for (const { task } of tasks.filter(({ task }) => !told.has(task))) {
-      told.add(task);
+    for (const { task } of tasks.filter(({ task }) => !printed.has(task))) {
+      printed.add(task);
       console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s  ${task}`);
     }
     return tasks;
   };
-  const looking = setInterval(tellProgress, LOOK_MS);
-  const code = await exitOf(nx).finally(() => clearInterval(looking));
+  const looking = setInterval(printProgress, LOG_POLL_INTERVAL_MS);
+  const code = await waitForExit(nx).finally(() => clearInterval(looking));
   closeSync(log);
-  const tasks = tellProgress();
+  const tasks = printProgress();
   const isExplained = code === 0 || tasks.some(({ isFailed }) => isFailed);
   return isExplained ? tasks : [...tasks, { task: 'workspace:nx', isFailed: true }];
 }
 
-function countTests(folder: string): Sums {
+function countTests(folder: string): Totals {
   const { tests, brokenFiles, problems } = readResults(folder);
   for (const problem of [...problems, ...brokenFiles]) console.log(`broken: ${problem}`);
   const failed = tests.filter(({ outcome }) => outcome === 'failed');
-  const tell = (what: string, some: readonly TestOutcome[]) => {
+  const printTests = (what: string, some: readonly TestOutcome[]) => {
     for (const [index, { titles, file, project, reason }] of some.entries()) {
       const where = project === undefined ? file : `${file}, ${project}`;
       console.log(`${what}: ${titles.join(' › ')} (${where})`);
-      if (index < TOLD_REASONS) console.log(firstLines(reason));
+      if (index < MAX_PRINTED_REASONS) console.log(firstLines(reason));
     }
   };
-  tell(
+  printTests(
     'passed only when tried again',
     tests.filter(({ outcome, reason }) => outcome === 'passed' && reason !== ''),
   );
-  tell('failed', failed);
+  printTests('failed', failed);
   return {
     passed: tests.filter(({ outcome }) => outcome === 'passed').length,
     failed: failed.length + problems.length + brokenFiles.length,
@@ -104,26 +101,28 @@ function countTests(folder: string): Sums {
 }
 
 /**
- * `npm test`: proves everything: lint with boundaries, types, unit tests, stories, builds with their budgets,
- * journeys, and that no requirement lost its proof. The whole log is in `dist/logs/test.log`; the last line
- * that is printed is the true sum over all of it.
+ * `npm test`: runs lint, type checks, tests, stories, builds with budgets, journeys and the requirement
+ * check. The log is `dist/logs/test.log`; the last printed line is the total.
  */
 export async function fullTest(): Promise<number> {
-  const browser = await browserPath();
-  await installOtherEngines();
+  const browser = await ensureChromium();
+  await installOtherBrowsers();
   const results = inWorkspace('dist/test-results');
   const logs = inWorkspace('dist/logs');
-  // What a cached task wrote comes back with it; what is left of tasks that are gone must not be counted.
+  // Nx restores results of cached tasks; results of removed tasks must not count.
   rmSync(results, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true });
 
   const tasks = await runTasks(`${logs}/test.log`, browser);
   const tests = countTests(results);
-  const requirements = await exitOf(startProgram('tools/requirements/src/main.ts', ['--check']));
-  const sums = sumUp([...tasks, { task: 'workspace:requirements', isFailed: requirements !== 0 }], tests);
+  const requirements = await waitForExit(startProgram('tools/requirements/src/main.ts', ['--check']));
+  const sums = countTotals(
+    [...tasks, { task: 'workspace:requirements', isFailed: requirements !== 0 }],
+    tests,
+  );
 
   for (const { task } of tasks.filter(({ isFailed }) => isFailed)) console.log(`failed: ${task}`);
-  console.log('The whole log: dist/logs/test.log');
+  console.log('Full log: dist/logs/test.log');
   console.log(`${sums.passed} passed, ${sums.failed} failed`);
   return sums.failed === 0 && sums.passed > 0 ? 0 : 1;
 }

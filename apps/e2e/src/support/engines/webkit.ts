@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { openForwardProxy } from './forwardProxy.ts';
 
-/** Debian packages, installed by `tools/run/src/browser.ts`. */
+/** Debian packages, installed by `tools/run/src/ensureBrowsers.ts`. */
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
 

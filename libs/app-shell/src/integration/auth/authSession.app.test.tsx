@@ -7,59 +7,60 @@ import { testConfig } from '@tv/test-world';
 import { renderApp, screen, waitFor } from '../../testing/index.ts';
 import type { RenderAppOptions, RenderedApp } from '../../testing/index.ts';
 
-const measured = {
+const withAnalytics = {
   config: { environment: 'uat' },
   localStorage: { 'analytics-consent': 'granted' },
 } as const satisfies RenderAppOptions;
 
-const isVisitor = () => screen.button('Logg inn');
-const isCustomer = () => screen.link(/^Min konto, Kari/);
+const expectVisitor = () => screen.button('Logg inn');
+const expectCustomer = () => screen.link(/^Min konto, Kari/);
 
-/** Where the page was sent to sign in. */
-async function signInPage(app: RenderedApp): Promise<URL> {
-  const sent = () => app.navigations.find((move) => move.includes(` ${testConfig.identity.authority}/auth?`));
-  await waitFor(() => expect(sent()).toBeDefined());
-  return new URL(sent()?.split(' ')[1] ?? '');
+/** Waits for the redirect to the identity provider and returns its URL. */
+async function waitForSignInUrl(app: RenderedApp): Promise<URL> {
+  const redirect = () =>
+    app.navigations.find((navigation) => navigation.includes(` ${testConfig.identity.authority}/auth?`));
+  await waitFor(() => expect(redirect()).toBeDefined());
+  return new URL(redirect()?.split(' ')[1] ?? '');
 }
 
-/** Path and query of an address of ours. */
+/** Path and query of an app URL. */
 const pathOf = (address: string) => address.slice(new URL(address).origin.length);
 
-describe('at start', () => {
-  it('AUTH-12 AUTH-15 the provider is asked, with its cookies, whether a visitor is signed in there', async () => {
+describe('session at start', () => {
+  it('AUTH-12 AUTH-15 checks with the provider, with cookies, if a visitor is signed in there', async () => {
     const app = await renderApp();
     await waitFor(() => expect(app.provider.calls).toEqual(['GET /context/check with cookies']));
     await waitFor(() => expect(screen.text()).toContain('Isfront'));
-    isVisitor();
+    expectVisitor();
     expect(app.navigations).toEqual([]);
   });
 
-  it('AUTH-13 AUTH-14 who is signed in there is signed in here, by a hidden frame first, and by the provider’s page where that does not answer', async () => {
-    // What a busy machine takes is no part of what the provider may take: time passes only for the frame, from when its
-    // answer is listened for.
+  it('AUTH-13 AUTH-14 signs in silently through a hidden iframe, and redirects to the provider when the iframe times out', async () => {
+    // Time advances only after the app listens for the iframe's message, so a slow machine cannot cause the
+    // timeout.
     const listen = vi.spyOn(window, 'addEventListener');
     const app = await renderApp({ providerSession: kari, isTimeFrozen: true });
     await waitFor(() => expect(listen.mock.calls.map(([type]) => type)).toContain('message'));
     expect(document.querySelector('iframe')).not.toBeNull();
     expect(app.navigations).toEqual([]);
-    const hasGivenUp = () =>
+    const hasLoggedFailure = () =>
       app.consoleMessages.join('\n').includes('warn: [auth.silent] Silent sign-in failed');
-    while (!hasGivenUp()) {
+    while (!hasLoggedFailure()) {
       await app.advanceTime(50);
       await new Promise((resolve) => setImmediate(resolve));
     }
-    const page = await signInPage(app);
-    expect(page.searchParams.get('response_type')).toBe('code');
+    const signInUrl = await waitForSignInUrl(app);
+    expect(signInUrl.searchParams.get('response_type')).toBe('code');
   });
 
-  it('ACCT-01 who was signed in before still is, and is asked for by name', async () => {
+  it('ACCT-01 restores a stored session and fetches the customer', async () => {
     const app = await renderApp({ isSignedIn: true });
-    await waitFor(isCustomer);
+    await waitFor(expectCustomer);
     expect(app.calls()).toContain('GET /gateway/customer');
     expect(app.provider.calls).toEqual([]);
   });
 
-  it('AUTH-45 the made-up user of a test is, too, and no identity provider is asked', async () => {
+  it('AUTH-45 signs in the e2e user without calling the identity provider', async () => {
     const user = { access_token: 'made-up', expires_at: 4_000_000_000, profile: kari };
     const app = await renderApp({
       config: { e2e: true },
@@ -72,14 +73,14 @@ describe('at start', () => {
     expect(app.provider.calls).toEqual([]);
   });
 
-  it('PKG-02 the packages are asked for, once', async () => {
+  it('PKG-02 fetches the packages once', async () => {
     const app = await renderApp();
     await waitFor(() => expect(screen.text()).toContain('Isfront'));
     expect(app.calls().filter((call) => call === 'GET /gateway/settings')).toHaveLength(1);
   });
 
   it.each([true, false])(
-    'AUTH-21 AUTH-22 AUTH-23 AUTH-24 a page of the other brand tells whether cookies are kept: %s',
+    'AUTH-21 AUTH-22 AUTH-23 AUTH-24 detects third-party cookie support in an iframe on the other brand’s host: %s',
     async (cookieTestResult) => {
       const app = await renderApp({ allowsThirdPartyCookies: false });
       const { cookieTestUrl } = testConfig.identity;
@@ -88,26 +89,26 @@ describe('at start', () => {
       const message = { data: { cookieTestResult }, origin: 'https://other.test' };
       const source = frame()?.contentWindow ?? null;
       window.dispatchEvent(new MessageEvent('message', { ...message, source }));
-      // By the frame's answer and not by the time-out: no time has passed.
+      // Removed by the message and not by the timeout: no time has passed.
       expect(frame()).toBeNull();
       await waitFor(() =>
         expect(sessionStorage.getItem('third-party-cookies')).toBe(cookieTestResult ? '1' : '0'),
       );
       await renderApp({ previousApp: app });
-      await waitFor(isVisitor);
+      await waitFor(expectVisitor);
       expect(frame()).toBeNull();
     },
   );
 });
 
 describe('signing in', () => {
-  it('AUTH-01 AUTH-04 AUTH-05 AUTH-08 AUTH-32 AUTH-52 AUTH-54 begins at a page for customers, and leads back to it', async () => {
+  it('AUTH-01 AUTH-04 AUTH-05 AUTH-08 AUTH-32 AUTH-52 AUTH-54 redirects from a customer page to sign-in, and returns to that page', async () => {
     const app = await renderApp({ path: '/min-konto?a=1' });
-    const page = await signInPage(app);
-    expect(page.searchParams.get('response_type')).toBe('code');
-    expect(page.searchParams.get('redirect_uri')).toBe('http://localhost:3000/app/callback');
+    const signInUrl = await waitForSignInUrl(app);
+    expect(signInUrl.searchParams.get('response_type')).toBe('code');
+    expect(signInUrl.searchParams.get('redirect_uri')).toBe('http://localhost:3000/app/callback');
 
-    const back = app.provider.answer(page, kari);
+    const back = app.provider.answer(signInUrl, kari);
     const returned = await renderApp({
       path: pathOf(back),
       previousApp: app,
@@ -122,38 +123,38 @@ describe('signing in', () => {
     await waitFor(() => expect(screen.heading()).toBe('Hei, Kari'));
   });
 
-  it('AUTH-06 AUTH-07 AUTH-10 that is given up says so, is reported, and leads to the front page', async () => {
+  it('AUTH-06 AUTH-07 AUTH-10 shows and logs a cancelled sign-in, and links to the front page', async () => {
     const app = await renderApp({ path: '/min-konto' });
-    const page = await signInPage(app);
-    const returned = await renderApp({ path: pathOf(app.provider.refusal(page)), previousApp: app });
+    const signInUrl = await waitForSignInUrl(app);
+    const returned = await renderApp({ path: pathOf(app.provider.refusal(signInUrl)), previousApp: app });
     await waitFor(() => expect(screen.heading()).toBe('Innlogging avbrutt.'));
     expect(screen.link('Til forsiden').pathname).toBe('/');
     expect(returned.consoleMessages.join('\n')).toContain('error: [auth.signIn]');
   });
 
-  it('ANA-24 is told to the reports, with who it is', async () => {
-    const app = await renderApp({ ...measured, isSignedIn: true });
-    await waitFor(isCustomer);
+  it('ANA-24 tracks login_state with the user id', async () => {
+    const app = await renderApp({ ...withAnalytics, isSignedIn: true });
+    await waitFor(expectCustomer);
     await app.advanceTime(3000);
-    const told = app.analyticsEvents().find(({ event }) => event === 'login_state');
-    expect(told).toMatchObject({ state: 'signedIn', user: { userId: kari.sub } });
-    expect(told?.timestamp).toBeGreaterThanOrEqual(FIXTURE_NOW);
-    expect(told?.timestamp).toBeLessThan(app.now());
+    const loginState = app.analyticsEvents().find(({ event }) => event === 'login_state');
+    expect(loginState).toMatchObject({ state: 'signedIn', user: { userId: kari.sub } });
+    expect(loginState?.timestamp).toBeGreaterThanOrEqual(FIXTURE_NOW);
+    expect(loginState?.timestamp).toBeLessThan(app.now());
   });
 });
 
 describe('staying signed in', () => {
-  it('AUTH-16 a token that is about to end is renewed by itself', async () => {
+  it('AUTH-16 renews the token silently before it expires', async () => {
     const app = await renderApp({ path: '/a/b/c', isSignedIn: true });
-    await waitFor(isCustomer);
+    await waitFor(expectCustomer);
     await app.advanceTime(3_500_000);
     expect(app.provider.count('POST /token')).toBe(0);
     await app.advanceTime(40_000);
     await waitFor(() => expect(app.provider.count('POST /token refresh_token')).toBe(1));
-    isCustomer();
+    expectCustomer();
   });
 
-  it('AUTH-18 AUTH-54 on the way to another page, by the provider’s page, where it cannot be done without one', async () => {
+  it('AUTH-18 AUTH-54 renews through a redirect on the next navigation when silent renewal is unavailable', async () => {
     const app = await renderApp({
       isSignedIn: true,
       allowsThirdPartyCookies: false,
@@ -161,16 +162,16 @@ describe('staying signed in', () => {
       sessionStorage: { 'third-party-cookies': '0' },
       config: { environment: 'prod' },
     });
-    await waitFor(isCustomer);
+    await waitFor(expectCustomer);
     expect(app.navigations).toEqual([]);
     screen.link('Filmer').click();
-    await signInPage(app);
+    await waitForSignInUrl(app);
     expect(sessionStorage.getItem('post-auth-redirect')).toBe('/filmer');
   });
 
-  it('where the page has slept, it is renewed when it is seen again', async () => {
+  it('renews an expiring token when the page becomes visible after sleep', async () => {
     const app = await renderApp({ path: '/a/b/c', isSignedIn: true });
-    await waitFor(isCustomer);
+    await waitFor(expectCustomer);
     vi.setSystemTime(app.now() + 3_550_000);
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(app.provider.count('POST /token refresh_token')).toBe(1));
@@ -178,31 +179,33 @@ describe('staying signed in', () => {
 });
 
 describe('signing out', () => {
-  it('AUTH-03 AUTH-39 AUTH-56 ANA-17 tells the reports before it leaves, and ends both sessions', async () => {
-    const app = await renderApp({ ...measured, isSignedIn: true });
-    await waitFor(isCustomer);
+  it('AUTH-03 AUTH-39 AUTH-56 ANA-17 tracks sign_out before the redirect, and ends both sessions', async () => {
+    const app = await renderApp({ ...withAnalytics, isSignedIn: true });
+    await waitFor(expectCustomer);
     screen.link('Logg ut').click();
     await waitFor(() => expect(app.navigations).toHaveLength(1));
-    // At once: the page is about to go.
+    // Tracked synchronously, since the page is about to unload.
     expect(app.analyticsEvents()).toContainEqual(
       expect.objectContaining({ event: 'sign_out', reason: 'UNKNOWN_REASON' }),
     );
     expect(app.provider.calls).toContain('POST /api/logout with cookies');
-    const left = new URL(app.navigations[0]?.split(' ')[1] ?? '');
-    expect(`${left.origin}${left.pathname}`).toBe(`${testConfig.identity.authority}/session/end`);
-    expect(left.searchParams.get('id_token_hint')).toMatch(/^\w+\.\w+\./);
-    expect(left.searchParams.get('post_logout_redirect_uri')).toBe('http://localhost:3000/logout/success');
+    const logoutUrl = new URL(app.navigations[0]?.split(' ')[1] ?? '');
+    expect(`${logoutUrl.origin}${logoutUrl.pathname}`).toBe(`${testConfig.identity.authority}/session/end`);
+    expect(logoutUrl.searchParams.get('id_token_hint')).toMatch(/^\w+\.\w+\./);
+    expect(logoutUrl.searchParams.get('post_logout_redirect_uri')).toBe(
+      'http://localhost:3000/logout/success',
+    );
   });
 
-  it('AUTH-54 forgets where the user had signed in from, so that the next user is not led there', async () => {
+  it('AUTH-54 clears the return path on sign-out, so that the next user is not redirected to it', async () => {
     const app = await renderApp({ path: '/min-konto?a=1' });
-    const back = app.provider.answer(await signInPage(app), kari);
+    const back = app.provider.answer(await waitForSignInUrl(app), kari);
     const returned = await renderApp({ path: pathOf(back), previousApp: app, isSignedIn: true });
     await waitFor(() => expect(returned.currentPath()).toBe('/min-konto?a=1'));
     screen.link('Logg ut').click();
     await waitFor(() => expect(returned.navigations.join()).toContain('/session/end?'));
 
-    // Ola has signed in in another tab, and the return page is still in this tab's history.
+    // Ola has signed in in another tab. This tab's history still holds the callback page.
     returned.provider.session = ola;
     localStorage.setItem(
       getStoredUserKey(testConfig.identity),
@@ -218,16 +221,16 @@ describe('signing out', () => {
     expect(next.currentPath()).toBe('/');
   });
 
-  it('AUTH-38 AUTH-40 comes back to a page that says so, to a visitor', async () => {
+  it('AUTH-38 AUTH-40 shows the signed-out page to a visitor after sign-out', async () => {
     await renderApp({ path: '/logout/success' });
     await waitFor(() => expect(screen.heading()).toBe('Du er logget ut.'));
     expect(screen.text()).toContain('Velkommen tilbake når du vil.');
-    isVisitor();
+    expectVisitor();
   });
 
-  it('AUTH-32 AUTH-33 AUTH-38 follows where the account of who signs in cannot be had', async () => {
+  it('AUTH-32 AUTH-33 AUTH-38 signs out with a message when the account fails to load after sign-in', async () => {
     const app = await renderApp({ path: '/min-konto' });
-    const back = app.provider.answer(await signInPage(app), kari);
+    const back = app.provider.answer(await waitForSignInUrl(app), kari);
     const returned = await renderApp({
       path: pathOf(back),
       previousApp: app,
@@ -241,31 +244,31 @@ describe('signing out', () => {
   });
 });
 
-describe('another person than before', () => {
-  it('is shown nothing of what was said to the first', async () => {
+describe('sign-out in another tab', () => {
+  it('refetches packages and pages as a visitor after sign-out in another tab', async () => {
     const app = await renderApp({ isSignedIn: true });
-    await waitFor(isCustomer);
-    const asked = (call: string) => app.calls().filter((one) => one === call).length;
-    expect(asked('GET /gateway/settings')).toBe(1);
-    // Signed out in another tab.
-    const key = Object.keys(localStorage).find((one) => one.startsWith('oidc.user:')) ?? '';
+    await waitFor(expectCustomer);
+    const countCalls = (call: string) => app.calls().filter((requested) => requested === call).length;
+    expect(countCalls('GET /gateway/settings')).toBe(1);
+    // Sign-out in another tab.
+    const key = Object.keys(localStorage).find((storageKey) => storageKey.startsWith('oidc.user:')) ?? '';
     localStorage.removeItem(key);
     window.dispatchEvent(new StorageEvent('storage', { key }));
-    await waitFor(isVisitor);
-    await waitFor(() => expect(asked('GET /gateway/settings')).toBe(2));
-    await waitFor(() => expect(asked('GET /content-layout/pages')).toBe(2));
+    await waitFor(expectVisitor);
+    await waitFor(() => expect(countCalls('GET /gateway/settings')).toBe(2));
+    await waitFor(() => expect(countCalls('GET /content-layout/pages')).toBe(2));
   });
 });
 
-describe('the question of consent', () => {
-  it('is asked where something is measured, and the answer is kept', async () => {
-    const app = await renderApp({ config: measured.config });
+describe('analytics consent', () => {
+  it('asks for consent only where analytics is on, and stores the choice', async () => {
+    const app = await renderApp({ config: withAnalytics.config });
     await waitFor(() => expect(screen.button('Informasjonskapsler')).toBeDefined());
     await waitFor(() => expect(screen.button('Nei takk')).toBeDefined());
     screen.button('Nei takk').click();
     await waitFor(() => expect(localStorage.getItem('analytics-consent')).toBe('refused'));
 
-    await renderApp({ config: measured.config, previousApp: app });
+    await renderApp({ config: withAnalytics.config, previousApp: app });
     await waitFor(() => expect(screen.text()).toContain('Isfront'));
     expect(() => screen.button('Nei takk')).toThrow();
 

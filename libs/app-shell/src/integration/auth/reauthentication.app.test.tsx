@@ -13,18 +13,18 @@ const CUSTOMER = 'GET /gateway/customer';
 
 const refreshes = (app: RenderedApp) => app.provider.count('POST /token refresh_token');
 const tokenOf = (request: Request) => request.headers.get('authorization');
-const isCustomer = () => screen.link(/^Min konto, Kari/);
+const expectCustomer = () => screen.link(/^Min konto, Kari/);
 const unauthorized = () => Response.json({ code: 'UNAUTHORIZED' }, { status: 401 });
 
-/** Has a server refuse the first token that it is shown, and anybody without a token. */
-function refusingFirstToken(responses: ResponseTable): ResponseTable {
-  let refused: string | null = null;
+/** Responds 401 to the first token it receives, and to requests without a token. */
+function rejectFirstToken(responses: ResponseTable): ResponseTable {
+  let rejectedToken: string | null = null;
   return Object.fromEntries(
     Object.entries(responses).map(([call, answer]) => [
       call,
       (request: Request) => {
-        refused ??= tokenOf(request);
-        if (tokenOf(request) === null || tokenOf(request) === refused) return unauthorized();
+        rejectedToken ??= tokenOf(request);
+        if (tokenOf(request) === null || tokenOf(request) === rejectedToken) return unauthorized();
         return typeof answer === 'function'
           ? (answer as (request: Request) => Response)(request)
           : Response.json(answer);
@@ -33,58 +33,58 @@ function refusingFirstToken(responses: ResponseTable): ResponseTable {
   );
 }
 
-/** A lane that has another card for visitors. */
+/** A lane with a different card for visitors. */
 const personalLane: ResponseTable = {
   [LANE]: (request: Request) =>
     Response.json([
       { ...cardFixtures.started, title: tokenOf(request) === null ? 'For alle' : 'Bare for Kari' },
     ]),
 };
-const personalCard = () => expect(screen.text()).toContain('Bare for Kari');
+const expectPersonalCard = () => expect(screen.text()).toContain('Bare for Kari');
 
-/** Lets the machine sleep: time passes, but no timer runs. */
+/** Simulates sleep: the clock advances, but no timer runs. */
 function sleep(app: RenderedApp, ms: number): void {
   vi.setSystemTime(app.now() + ms);
 }
 
-describe('a token that the server refuses before its end', () => {
-  it('API-12 is renewed once, and /abonnement shows what the repeated calls answer', async () => {
+describe('a token that the server rejects before it expires', () => {
+  it('API-12 renews a rejected token once, and /abonnement shows the retried responses', async () => {
     const service = createCustomerService({ state: 'Active', selectedProductIds: ['mye'] });
     const app = await renderApp({
       isSignedIn: true,
       path: '/abonnement',
-      responses: refusingFirstToken(service.responses),
+      responses: rejectFirstToken(service.responses),
     });
     await waitFor(() => {
-      const standing = document.querySelector('main section[aria-label="Slik står det til"]');
-      expect(standing?.querySelector('h2')?.textContent).toBe('Mye');
+      const statusSection = document.querySelector('main section[aria-label="Slik står det til"]');
+      expect(statusSection?.querySelector('h2')?.textContent).toBe('Mye');
     });
     expect(refreshes(app)).toBe(1);
     expect(app.navigations).toEqual([]);
     expect(app.consoleMessages.join('\n')).not.toContain('(401)');
   });
 
-  it('API-12 does not cost the payment page its card fields', async () => {
+  it('API-12 keeps the card fields of the payment page when a token is rejected', async () => {
     const card = fakeCardFrame();
     const service = createCustomerService({ state: 'PendingPaymentInfo', selectedProductIds: ['mye'] });
     const token = 'GET /gateway/payment/clienttoken';
     const app = await renderApp({
       isSignedIn: true,
       path: '/min-konto/kj%C3%B8p?productIds=mye',
-      responses: { ...service.responses, ...refusingFirstToken({ [token]: service.responses[token] }) },
+      responses: { ...service.responses, ...rejectFirstToken({ [token]: service.responses[token] }) },
     });
     await waitFor(() => expect(card.frame()).toBeDefined());
     expect(app.network.requestsTo(token).map(tokenOf)).toHaveLength(2);
   });
 
-  it('API-12 is renewed under a payment, which is sent again with its own key and charged once', async () => {
+  it('API-12 renews a token rejected during payment, and resends with the same idempotency key, charging once', async () => {
     fakeCardFrame();
     const service = createCustomerService({ state: 'PendingPaymentInfo', selectedProductIds: ['mye'] });
     const change = 'POST /gateway/customer/subscription/change';
     const app = await renderApp({
       isSignedIn: true,
       path: '/min-konto/kj%C3%B8p?productIds=mye',
-      responses: { ...service.responses, ...refusingFirstToken({ [change]: service.responses[change] }) },
+      responses: { ...service.responses, ...rejectFirstToken({ [change]: service.responses[change] }) },
     });
     await waitFor(() => expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull());
     screen.button('Betal').click();
@@ -96,7 +96,7 @@ describe('a token that the server refuses before its end', () => {
     expect(refreshes(app)).toBe(1);
   });
 
-  it('API-12 API-13 is reported where it cannot be renewed', async () => {
+  it('API-12 API-13 reports a 401 when the rejected token cannot be renewed', async () => {
     const app = await renderApp({
       isSignedIn: true,
       givesRefreshTokens: false,
@@ -111,31 +111,31 @@ describe('a token that the server refuses before its end', () => {
   });
 });
 
-describe('a tab that slept past the end of its token', () => {
+describe('a tab that slept past token expiry', () => {
   it.each([
-    ['/', personalCard],
+    ['/', expectPersonalCard],
     ['/min-konto', () => expect(screen.heading()).toBe('Hei, Kari')],
-  ])('API-06 waits for the new token before it asks for anything: %s', async (path, isPersonal) => {
+  ])('API-06 sends no requests after sleep until the token is renewed: %s', async (path, expectPersonal) => {
     const app = await renderApp({ isSignedIn: true, path: '/a/b/c', responses: personalLane });
-    await waitFor(isCustomer);
-    const before = app.network.requests.length;
-    const answer = app.provider.hang();
+    await waitFor(expectCustomer);
+    const callsBefore = app.network.requests.length;
+    const respond = app.provider.hang();
     sleep(app, 2 * HOUR_MS);
     app.popTo(path);
     await app.advanceTime(2000);
-    expect(app.calls().slice(before)).toEqual([]);
-    answer();
+    expect(app.calls().slice(callsBefore)).toEqual([]);
+    respond();
     await waitFor(() => expect(refreshes(app)).toBe(1));
-    await waitFor(() => expect(app.calls().length).toBeGreaterThan(before));
-    await waitFor(isPersonal);
-    const later = app.network.requests.slice(before).map(({ request }) => tokenOf(request));
-    expect(later).not.toContain(null);
-    isCustomer();
+    await waitFor(() => expect(app.calls().length).toBeGreaterThan(callsBefore));
+    await waitFor(expectPersonal);
+    const tokens = app.network.requests.slice(callsBefore).map(({ request }) => tokenOf(request));
+    expect(tokens).not.toContain(null);
+    expectCustomer();
   });
 
-  it('API-12 fetches again what it was given as a visitor, when the session is back', async () => {
+  it('API-12 refetches data loaded as a visitor when the session is restored', async () => {
     const app = await renderApp({ isSignedIn: true, path: '/a/b/c', responses: personalLane });
-    await waitFor(isCustomer);
+    await waitFor(expectCustomer);
     app.provider.failure.network = new TypeError('Failed to fetch');
     sleep(app, 2 * HOUR_MS);
     app.popTo('/');
@@ -143,15 +143,15 @@ describe('a tab that slept past the end of its token', () => {
     await waitFor(() => expect(screen.text()).toContain('For alle'));
     delete app.provider.failure.network;
     await app.advanceTime(30_000);
-    await waitFor(personalCard);
+    await waitFor(expectPersonalCard);
     expect(refreshes(app)).toBe(1);
   });
 
-  it('API-14 fetches the account that it could not ask for, when the session is back', async () => {
+  it('API-14 refetches the account data that failed without a token when the session is restored', async () => {
     const service = createCustomerService({ state: 'Active', selectedProductIds: ['mye'] });
     service.provider = 'Card';
     const app = await renderApp({ isSignedIn: true, path: '/a/b/c', responses: service.responses });
-    await waitFor(isCustomer);
+    await waitFor(expectCustomer);
     app.provider.failure.network = new TypeError('Failed to fetch');
     sleep(app, 2 * HOUR_MS);
     app.popTo('/abonnement');

@@ -20,14 +20,14 @@ import { createPinResponses } from '../../testing/pinResponses.ts';
 
 const NAMES: Readonly<Record<string, string>> = { [kari.sub]: 'Kari', [ola.sub]: 'Ola' };
 
-/** Whose token a call carries. */
+/** The `sub` of the request's token. */
 function callerOf(request: Request): string {
   const [, claims = ''] = (request.headers.get('authorization') ?? '').split('.');
   const { sub } = JSON.parse(claims === '' ? '{}' : atob(claims)) as { readonly sub?: string };
   return sub ?? 'nobody';
 }
 
-/** A gateway that knows two customers by their tokens. */
+/** A gateway that serves two customers by their tokens. */
 const twoCustomers = {
   'GET /gateway/customer': (request: Request) => {
     const sub = callerOf(request);
@@ -36,37 +36,37 @@ const twoCustomers = {
   },
 };
 
-const open = (brand: Brand, options: RenderAppOptions = {}) =>
+const openApp = (brand: Brand, options: RenderAppOptions = {}) =>
   renderApp({ brand, isSignedIn: true, ...options, responses: { ...twoCustomers, ...options.responses } });
 
 const storedUser = () => Object.keys(localStorage).find((key) => key.startsWith('oidc.user:')) ?? '';
 
-/** What another tab leaves when somebody has signed in there. */
+/** Stores the user as another tab does after sign-in. */
 function storeUser({ provider }: RenderedApp, account: Account) {
   const key = storedUser();
-  const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-  localStorage.setItem(key, JSON.stringify({ ...kept, ...provider.tokensFor(account), profile: account }));
+  const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+  localStorage.setItem(key, JSON.stringify({ ...stored, ...provider.tokensFor(account), profile: account }));
   provider.session = account;
   return key;
 }
 
-function signInElsewhere(app: RenderedApp, account: Account) {
+function signInFromOtherTab(app: RenderedApp, account: Account) {
   const key = storeUser(app, account);
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-const isThere = (name: string) =>
+const waitForUser = (name: string) =>
   waitFor(() => expect(screen.link(new RegExp(`^Min konto, ${name}\\b`))).toBeDefined());
 const callers = (app: RenderedApp, call: string) => app.network.requestsTo(call).map(callerOf);
 
-/** All that lies in the tab, but for what the browser itself is called by. */
-const inTheTab = () =>
+/** The contents of sessionStorage as text. */
+const sessionStorageText = () =>
   Object.entries<string>({ ...sessionStorage })
     .map((entry) => entry.join(': '))
     .join('\n');
 
-/** What Kari leaves in a tab when she has bought something, wants to see something and was on her way to pay. */
-const left = {
+/** What Kari's tab stores after a purchase, an interrupted payment and an unfinished registration. */
+const karisSessionStorage = {
   receipt: JSON.stringify({
     userId: kari.sub,
     path: '/package/new/receipt',
@@ -90,8 +90,8 @@ const left = {
   }),
 };
 
-/** Signs out here, and somebody else in: by the provider's pages, as two documents. */
-async function signInAfter(app: RenderedApp, brand: Brand, account: Account): Promise<RenderedApp> {
+/** Signs out here, then signs in another account through the provider's redirects. */
+async function switchUser(app: RenderedApp, brand: Brand, account: Account): Promise<RenderedApp> {
   screen.link('Logg ut').click();
   await waitFor(() => expect(app.navigations.join()).toContain('/session/end'));
   localStorage.removeItem(storedUser());
@@ -99,9 +99,10 @@ async function signInAfter(app: RenderedApp, brand: Brand, account: Account): Pr
   await waitFor(() => expect(screen.heading()).toBe('Du er logget ut.'));
   screen.button('Logg inn').click();
   const { authority } = testConfig.identity;
-  const sent = () => visitor.navigations.find((move) => move.includes(` ${authority}/auth?`))?.split(' ')[1];
-  await waitFor(() => expect(sent()).toBeDefined());
-  const back = visitor.provider.answer(sent() ?? '', account);
+  const signInUrl = () =>
+    visitor.navigations.find((navigation) => navigation.includes(` ${authority}/auth?`))?.split(' ')[1];
+  await waitFor(() => expect(signInUrl()).toBeDefined());
+  const back = visitor.provider.answer(signInUrl() ?? '', account);
   const path = back.slice(new URL(back).origin.length);
   const next = await renderApp({ brand, path, previousApp: visitor, responses: twoCustomers });
   await waitFor(() => expect(screen.heading()).toBe('Du er logget inn.'));
@@ -110,10 +111,10 @@ async function signInAfter(app: RenderedApp, brand: Brand, account: Account): Pr
   return next;
 }
 
-describe.each([glimt, fjordvisning])('in $displayName another customer', (brand) => {
-  it('is asked for himself how something is played that the first was about to play', async () => {
+describe.each([glimt, fjordvisning])('user switch in $displayName', (brand) => {
+  it('refetches playback for the new user when the previous user had prefetched it', async () => {
     const PLAYBACK = 'GET /gateway/playback/nordlys/clearkey';
-    const app = await open(brand, {
+    const app = await openApp(brand, {
       path: '/watch/live/',
       responses: {
         'GET /content-layout/tvguide': { ...guideFixture, page: 1 },
@@ -122,104 +123,106 @@ describe.each([glimt, fjordvisning])('in $displayName another customer', (brand)
       },
     });
     const channel = () => screen.link(new RegExp(channelFixtures.nordlys.name));
-    await isThere('Kari');
+    await waitForUser('Kari');
     await waitFor(() => expect(channel()).toBeDefined());
     await waitFor(() => {
-      // Pressed anew, since the app may not be listening yet.
+      // Repeated, because the app may not be listening yet.
       channel().dispatchEvent(new Event('pointerdown', { bubbles: true }));
       expect(callers(app, PLAYBACK)).toEqual([kari.sub]);
     });
-    signInElsewhere(app, ola);
-    await isThere('Ola');
+    signInFromOtherTab(app, ola);
+    await waitForUser('Ola');
     await waitFor(() => expect(channel()).toBeDefined());
     channel().click();
     await waitFor(() => expect(callers(app, PLAYBACK)).toEqual([kari.sub, ola.sub]));
   });
 
-  it('who signs in in another tab sees nothing of the first, before his own has come and afterwards', async () => {
-    const app = await open(brand, { path: '/min-konto' });
+  it('shows no data of the previous user while the new user’s account loads after sign-in in another tab', async () => {
+    const app = await openApp(brand, { path: '/min-konto' });
     await waitFor(() => expect(screen.heading()).toBe('Hei, Kari'));
-    const held = Promise.withResolvers<undefined>();
+    const gate = Promise.withResolvers<undefined>();
     app.network.addResponses({
       'GET /gateway/customer': async (request: Request) => {
-        await held.promise;
+        await gate.promise;
         return twoCustomers['GET /gateway/customer'](request);
       },
     });
-    signInElsewhere(app, ola);
+    signInFromOtherTab(app, ola);
     await waitFor(() => expect(screen.text()).not.toContain('Kari'));
     await waitFor(() => expect(callers(app, 'GET /gateway/customer')).toContain(ola.sub));
-    held.resolve(undefined);
+    gate.resolve(undefined);
     await waitFor(() => expect(screen.heading()).toBe('Hei, Ola'));
-    await isThere('Ola');
+    await waitForUser('Ola');
     expect(screen.text()).not.toContain('Kari');
   });
 
-  it('finds nothing in the tab in which the first signed out', async () => {
-    const app = await open(brand, { path: '/package/new/receipt', sessionStorage: left });
+  it('clears sessionStorage when one user signs out and another signs in', async () => {
+    const app = await openApp(brand, { path: '/package/new/receipt', sessionStorage: karisSessionStorage });
     await waitFor(() => expect(screen.text()).toContain('Karis pakke'));
-    const next = await signInAfter(app, brand, ola);
-    expect(inTheTab()).not.toMatch(/kari|mye|signUpLoadTime|cancelled|method/i);
+    const next = await switchUser(app, brand, ola);
+    expect(sessionStorageText()).not.toMatch(/kari|mye|signUpLoadTime|cancelled|method/i);
     next.popTo('/package/new/receipt');
     await waitFor(() => expect(screen.heading()).toBe('Abonnementet ditt'));
-    await isThere('Ola');
+    await waitForUser('Ola');
     expect(screen.text()).not.toContain('Karis pakke');
   });
 });
 
-describe('another customer', () => {
-  it('does not see what comes late for the first', async () => {
-    const held = Promise.withResolvers<undefined>();
-    const app = await open(glimt, {
+describe('user switch', () => {
+  it('ignores a late response for the previous user', async () => {
+    const gate = Promise.withResolvers<undefined>();
+    const app = await openApp(glimt, {
       path: '/min-konto',
       responses: {
         'GET /gateway/customer': async (request: Request) => {
-          if (callerOf(request) === kari.sub) await held.promise;
+          if (callerOf(request) === kari.sub) await gate.promise;
           return twoCustomers['GET /gateway/customer'](request);
         },
       },
     });
     await waitFor(() => expect(callers(app, 'GET /gateway/customer')).toContain(kari.sub));
-    signInElsewhere(app, ola);
+    signInFromOtherTab(app, ola);
     await waitFor(() => expect(screen.heading()).toBe('Hei, Ola'));
-    held.resolve(undefined);
+    gate.resolve(undefined);
     await app.advanceTime(500);
     expect(screen.heading()).toBe('Hei, Ola');
     expect(screen.text()).not.toContain('Kari');
   });
 
-  it('finds nothing in a tab in which the session of the first just ended', async () => {
-    const app = await open(glimt, { path: '/package/new/receipt', sessionStorage: left });
+  it('clears sessionStorage when the user changes in another tab', async () => {
+    const app = await openApp(glimt, { path: '/package/new/receipt', sessionStorage: karisSessionStorage });
     await waitFor(() => expect(screen.text()).toContain('Karis pakke'));
-    signInElsewhere(app, ola);
+    signInFromOtherTab(app, ola);
     await waitFor(() => expect(screen.text()).not.toContain('Karis pakke'));
-    await waitFor(() => expect(inTheTab()).not.toMatch(/kari|mye|signUpLoadTime|cancelled|method/i));
+    await waitFor(() =>
+      expect(sessionStorageText()).not.toMatch(/kari|mye|signUpLoadTime|cancelled|method/i),
+    );
   });
 
-  it('sees nothing of the first where the browser shows a page again as it was left', async () => {
-    const app = await open(glimt, { path: '/min-konto' });
+  it('shows no data of the previous user when the page is restored from the back/forward cache', async () => {
+    const app = await openApp(glimt, { path: '/min-konto' });
     await waitFor(() => expect(screen.heading()).toBe('Hei, Kari'));
-    // What happened meanwhile was told to nobody: the page stood still.
+    // A page in the back/forward cache receives no storage event.
     storeUser(app, ola);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await waitFor(() => expect(screen.heading()).toBe('Hei, Ola'));
     expect(screen.text()).not.toContain('Kari');
   });
 
-  it('does not find what the first was writing', async () => {
-    const app = await open(glimt, { path: '/innstillinger', responses: createPinResponses() });
+  it('clears a password field that the previous user filled in', async () => {
+    const app = await openApp(glimt, { path: '/innstillinger', responses: createPinResponses() });
     const password = () => document.querySelector<HTMLInputElement>('main input[type="password"]');
     await waitFor(() => expect(password()).not.toBeNull());
     const field = password();
     if (field) field.value = 'karis-passord';
-    signInElsewhere(app, ola);
-    await isThere('Ola');
+    signInFromOtherTab(app, ola);
+    await waitForUser('Ola');
     await waitFor(() => expect(password()).not.toBeNull());
     expect(password()?.value).toBe('');
   });
 
-  it('is not handed the voucher code that the first wrote', async () => {
-    const app = await open(glimt, {
+  it('clears a voucher code that the previous user entered', async () => {
+    const app = await openApp(glimt, {
       path: '/bli-kunde',
       responses: {
         'GET /gateway/products': shopFixture,
@@ -228,15 +231,15 @@ describe('another customer', () => {
       },
     });
     const field = () => document.querySelector<HTMLInputElement>('input[name="voucher"]');
-    await isThere('Kari');
+    await waitForUser('Kari');
     await waitFor(() => expect(field()).not.toBeNull());
-    const written = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-    written?.set?.call(field(), 'VINTER26');
+    const valueDescriptor = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    valueDescriptor?.set?.call(field(), 'VINTER26');
     field()?.dispatchEvent(new Event('input', { bubbles: true }));
     field()?.form?.requestSubmit();
     await waitFor(() => expect(screen.text()).toContain('50 % rabatt'));
-    signInElsewhere(app, ola);
-    await isThere('Ola');
+    signInFromOtherTab(app, ola);
+    await waitForUser('Ola');
     await waitFor(() => expect(field()?.value).toBe(''));
     app.popTo('/abonnement');
     await waitFor(() => expect(screen.heading()).toBe('Abonnementet ditt'));
@@ -244,10 +247,10 @@ describe('another customer', () => {
     expect(localStorage.getItem('preloaded-voucher')).toBeNull();
   });
 
-  it('has a line to the server of his own', async () => {
-    const app = await open(glimt);
+  it('opens a new socket for the new user and closes the previous one', async () => {
+    const app = await openApp(glimt);
     await waitFor(() => expect(app.socketServer.sockets).toHaveLength(1));
-    signInElsewhere(app, ola);
+    signInFromOtherTab(app, ola);
     await waitFor(() => expect(app.socketServer.sockets).toHaveLength(2));
     const [first, second] = app.socketServer.sockets;
     await waitFor(() => expect(first?.connected).toBe(false));
@@ -255,27 +258,29 @@ describe('another customer', () => {
     expect(JSON.stringify(second?.handshake)).not.toBe(JSON.stringify(first?.handshake));
   });
 
-  it('sees what he has searched for himself, and not the first', async () => {
+  it('shows the search history of the new user only', async () => {
     const searches = {
       [`last-searches-${kari.sub}`]: '["karis ord"]',
       [`last-searches-${ola.sub}`]: '["olas ord"]',
     };
-    const app = await open(glimt, { path: '/search', localStorage: searches });
+    const app = await openApp(glimt, { path: '/search', localStorage: searches });
     await waitFor(() => expect(screen.text()).toContain('karis ord'));
-    signInElsewhere(app, ola);
+    signInFromOtherTab(app, ola);
     await waitFor(() => expect(screen.text()).toContain('olas ord'));
     expect(screen.text()).not.toContain('karis ord');
   });
 });
 
-describe('the same customer', () => {
-  it('finds what she left in the tab, also when her token was renewed by a page', async () => {
-    const app = await open(glimt, { sessionStorage: left });
-    await isThere('Kari');
+describe('reload by the same user', () => {
+  it('keeps sessionStorage when the same user returns after a reload', async () => {
+    const app = await openApp(glimt, { sessionStorage: karisSessionStorage });
+    await waitForUser('Kari');
     await renderApp({ previousApp: app, responses: twoCustomers });
-    await isThere('Kari');
+    await waitForUser('Kari');
     await waitFor(() => expect(sessionStorage.getItem('tab-customer')).toBe(kari.sub));
-    expect(Object.keys(left).filter((key) => sessionStorage.getItem(key) === null)).toEqual([]);
+    expect(Object.keys(karisSessionStorage).filter((key) => sessionStorage.getItem(key) === null)).toEqual(
+      [],
+    );
     expect(callers(app, 'GET /gateway/customer')).toContain(kari.sub);
   });
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { fjordvisning, glimt } from '@tv/test-world';
 import { renderApp, waitFor } from '../../testing/index.ts';
 
-/** Who is written to by the links in a part of the page. */
-const writtenTo = (part: string) => [
+/** The addresses of the mailto links in a part of the page. */
+const mailtoAddresses = (part: string) => [
   ...new Set(
     [...document.querySelectorAll<HTMLAnchorElement>(`${part} a[href^="mailto:"]`)].map(({ href }) =>
       href.replace('mailto:', ''),
@@ -15,19 +15,19 @@ const writtenTo = (part: string) => [
 describe.each([glimt, fjordvisning])('the contact addresses of $displayName', (brand) => {
   const { customerService, privacy } = brand.contact;
 
-  it('ACCT-31 stand where contact is offered: in the help, about privacy, in the footer', async () => {
+  it('ACCT-31 shows the contact addresses on the help pages, the privacy page and in the footer', async () => {
     const app = await renderApp({ brand, path: '/hjelp' });
-    await waitFor(() => expect(writtenTo('main')).toContain(customerService));
-    expect(writtenTo('footer')).toEqual([customerService]);
+    await waitFor(() => expect(mailtoAddresses('main')).toContain(customerService));
+    expect(mailtoAddresses('footer')).toEqual([customerService]);
     app.popTo('/hjelp/viaplay');
     await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Viaplay'));
-    await waitFor(() => expect(writtenTo('main')).toEqual([customerService]));
+    await waitFor(() => expect(mailtoAddresses('main')).toEqual([customerService]));
     app.popTo('/personvern');
-    await waitFor(() => expect(writtenTo('main')).toContain(privacy));
+    await waitFor(() => expect(mailtoAddresses('main')).toContain(privacy));
   });
 
-  it('ACCT-31 stand in the account, both', async () => {
+  it('ACCT-31 shows both contact addresses on the account page', async () => {
     await renderApp({ brand, path: '/min-konto', isSignedIn: true });
-    await waitFor(() => expect(writtenTo('main')).toEqual([customerService, privacy]));
+    await waitFor(() => expect(mailtoAddresses('main')).toEqual([customerService, privacy]));
   });
 });

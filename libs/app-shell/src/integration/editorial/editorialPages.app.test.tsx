@@ -13,8 +13,8 @@ const product = (id: string, name: string, price: number, baseProduct: boolean) 
   relations: [],
 });
 
-/** What is sold, so that every package of ours can be put together. */
-const sold = {
+/** Every product that the package pages combine. */
+const productResponses = {
   'GET /gateway/products': [
     product('litt', 'Litt', 229, true),
     product('mye', 'Mye', 449, true),
@@ -52,9 +52,9 @@ const packages = {
   'mest-viaplay-total': ['PAGE-28', 'Mest + Viaplay Total', 1378],
 } as const;
 
-/** That a visitor sees the page itself: its heading, its text, and no sign-in on the way. */
+/** Expects that a visitor gets the page with its heading and text, without a redirect to sign-in. */
 async function expectPage(path: string, heading: string, brand = glimt) {
-  const app = await renderApp({ path, brand, responses: sold });
+  const app = await renderApp({ path, brand, responses: productResponses });
   await waitFor(() => expect(screen.heading()).toBe(heading));
   expect(document.title).toContain(heading);
   expect(document.title).toContain(brand.displayName);
@@ -65,7 +65,7 @@ async function expectPage(path: string, heading: string, brand = glimt) {
   return app;
 }
 
-describe('a written page is there for visitors', () => {
+describe('an editorial page renders for visitors', () => {
   it.each([
     ['PAGE-01', '/hva-er-glimt', 'Hva er Glimt?'],
     ['PAGE-02', '/hva-er-glimt/jobb', 'Jobb i Glimt'],
@@ -78,12 +78,12 @@ describe('a written page is there for visitors', () => {
     ['ROUTE-68', '/app', 'Apper'],
     ['the accessibility statement', '/tilgjengelighet', 'Tilgjengelighet'],
     ['the overview of packages', '/abonnementer', 'Abonnementer'],
-  ])('%s at %s', async (_id, path, heading) => {
+  ])('%s renders at %s for visitors', async (_id, path, heading) => {
     await expectPage(path, heading);
   });
 
   it.each(Object.entries(services).map(([service, [id, heading]]) => [id, heading, service]))(
-    '%s of the service %s',
+    '%s renders the page of the service %s',
     async (_id, heading, service) => {
       await expectPage(`/strommetjenester/${service}`, heading);
     },
@@ -92,7 +92,7 @@ describe('a written page is there for visitors', () => {
   it.each(
     Object.entries(packages).map(([name, [id, heading, price]]) => [id, heading, price, name] as const),
   )(
-    '%s of the package %s, with its price of the products and the way to buy it',
+    '%s renders the page of the package %s, with the price from the products and a buy link',
     async (_id, heading, price, name) => {
       await expectPage(`/abonnementer/${name}`, heading);
       const shown = `${new Intl.NumberFormat('nb-NO').format(price)} kr/md.`;
@@ -101,7 +101,7 @@ describe('a written page is there for visitors', () => {
     },
   );
 
-  it('PAGE-06 PAGE-07 the help links to a page of questions for each service, for devices and for apps', async () => {
+  it('PAGE-06 PAGE-07 the help page links to an FAQ page for each service, for devices and for apps', async () => {
     const app = await expectPage('/hjelp', 'Hjelp');
     expect(screen.paths()).toEqual(expect.arrayContaining(HELP_TOPICS.map((topic) => links.help(topic))));
     for (const topic of HELP_TOPICS) {
@@ -111,7 +111,7 @@ describe('a written page is there for visitors', () => {
     }
   });
 
-  it('PAGE-01 PAGE-02 PAGE-03 PAGE-04 in the words of another brand', async () => {
+  it('PAGE-01 PAGE-02 PAGE-03 PAGE-04 renders the pages about the service with the texts of another brand', async () => {
     const app = await expectPage('/hva-er-fjordvisning', 'Hva er Fjordvisning?', fjordvisning);
     expect(document.querySelector('main')?.textContent).not.toContain('Glimt');
     for (const [topic, heading] of [
@@ -124,12 +124,12 @@ describe('a written page is there for visitors', () => {
     }
   });
 
-  it('a topic that there is none of is not found', async () => {
+  it('an unknown help topic renders not found', async () => {
     await renderApp({ path: '/hjelp/finnes-ikke' });
     await waitFor(() => expect(screen.meta('robots')).toBe('noindex'));
   });
 
-  it('the footer leads to help, terms, privacy, apps and the accessibility statement', async () => {
+  it('the footer links to help, terms, privacy, apps and the accessibility statement', async () => {
     await renderApp({ path: '/a/b/c' });
     await waitFor(() => expect(document.querySelector('footer')).not.toBeNull());
     const paths = [...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));
@@ -145,8 +145,8 @@ describe('a written page is there for visitors', () => {
   });
 });
 
-describe('a written page', () => {
-  it('asks whether the help was of help, thanks, and tells analytics where the viewer has agreed to it', async () => {
+describe('an editorial page', () => {
+  it('asks if the help was useful, thanks, and tracks the answer when the user has consented', async () => {
     const app = await renderApp({
       path: '/hjelp/viaplay',
       config: { environment: 'uat' },
@@ -156,40 +156,42 @@ describe('a written page', () => {
     app.freezeTime();
     screen.button('Nei').click();
     await waitFor(() => expect(screen.text()).toContain('Takk for svaret!'));
-    // The tag manager has 20 tries of 100 ms to give this browser an id.
+    // The tag manager polls for a client id 20 times, 100 ms apart.
     await app.advanceTime(2500);
     expect(app.analyticsEvents()).toContainEqual(
       expect.objectContaining({ event: 'help_feedback', path: '/hjelp/viaplay', isHelpful: false }),
     );
   });
 
-  it('opens the question that a link names, and goes there', async () => {
-    const gone: string[] = [];
-    await renderApp({ path: '/abonnementer/mest-sport-premium', responses: sold });
+  it('opens the question that a link targets and scrolls to it', async () => {
+    const scrolledIds: string[] = [];
+    await renderApp({ path: '/abonnementer/mest-sport-premium', responses: productResponses });
     Element.prototype.scrollIntoView = function scrollIntoView() {
-      gone.push(this.id);
+      scrolledIds.push(this.id);
     };
     await waitFor(() => screen.link('grense for antall skjermer'));
     screen.link('grense for antall skjermer').click();
     const id = 'hvor-mange-enheter-kan-vaere-logget-inn';
-    await waitFor(() => expect(gone).toContain(id));
-    expect(new Set(gone).size).toBe(1);
+    await waitFor(() => expect(scrolledIds).toContain(id));
+    expect(new Set(scrolledIds).size).toBe(1);
     expect(document.getElementById(id)?.closest('details')?.open).toBe(true);
     expect(document.activeElement?.textContent).toContain('Hvor mange enheter');
   });
 
-  it('says that a package is not sold, where one of its products is not', async () => {
+  it('says that a package is not for sale when one of its products is missing', async () => {
     await renderApp({ path: '/abonnementer/litt' });
     await waitFor(() => expect(screen.text()).toContain('Denne pakken selges ikke akkurat nå.'));
   });
 
-  it('is worth reading though the products cannot be had, which can be asked for again', async () => {
+  it('renders a package page when the products fail to load, and shows the price after a retry', async () => {
     let isDown = true;
     await renderApp({
       path: '/abonnementer/litt',
       responses: {
         'GET /gateway/products': () =>
-          isDown ? new Response('', { status: 500 }) : Response.json(sold['GET /gateway/products']),
+          isDown
+            ? new Response('', { status: 500 })
+            : Response.json(productResponses['GET /gateway/products']),
       },
     });
     await waitFor(() => screen.button('Prøv igjen'));
@@ -199,7 +201,7 @@ describe('a written page', () => {
     await waitFor(() => expect(screen.text()).toContain('229 kr/md.'));
   });
 
-  it('of a service leads to what the catalogue has of it, or is without', async () => {
+  it('links from a service to its catalogue page, or omits the link when there is none', async () => {
     await renderApp({ path: '/strommetjenester/viaplay' });
     await waitFor(() => expect(screen.link('Se hva du finner på Viaplay').pathname).toBe('/tema/viaplay'));
     await renderApp({

@@ -5,8 +5,8 @@ import { createRenderer } from '../../server/createRenderer.tsx';
 
 const ORIGIN = 'https://tv.example.test';
 
-/** A page as a server draws it for a visitor, and what it asked for that. */
-async function drawn(pathname: string, responses: ResponseTable = {}, brand = glimt) {
+/** The page as the server renders it for a visitor, with its structured data, API calls and reports. */
+async function renderPage(pathname: string, responses: ResponseTable = {}, brand = glimt) {
   const network = createFakeNetwork(testConfig, { ...standardResponses, ...responses });
   const reports: string[] = [];
   const { render } = createRenderer(brand, {
@@ -17,18 +17,20 @@ async function drawn(pathname: string, responses: ResponseTable = {}, brand = gl
   });
   const page = await render({ pathname, search: '', signal: AbortSignal.timeout(20_000) }).finished;
   if (page.kind !== 'page') throw new Error(`A redirect to ${page.location}`);
-  const things = [...page.body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const structuredData = [...page.body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return {
     ...page,
     reports,
     calls: network.requests.map(({ call }) => call),
-    things: things.map(([, json = '']) => JSON.parse(json) as { '@type': string; mainEntity?: unknown[] }),
+    structuredData: structuredData.map(
+      ([, json = '']) => JSON.parse(json) as { '@type': string; mainEntity?: unknown[] },
+    ),
   };
 }
 
-describe('a written page, as a server draws it', () => {
-  it('ROUTE-66 is whole: its head, its text and its contents, and the services are asked for the menu alone', async () => {
-    const { status, isComplete, head, body, calls, reports, files } = await drawn('/vilkar');
+describe('a server-rendered editorial page', () => {
+  it('ROUTE-66 renders head, text and table of contents on the server, and requests only the menu', async () => {
+    const { status, isComplete, head, body, calls, reports, files } = await renderPage('/vilkar');
     expect([status, isComplete]).toEqual([200, true]);
     expect(head).toContain('<title>Vilkår – Glimt</title>');
     expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/vilkar"/>`);
@@ -40,24 +42,24 @@ describe('a written page, as a server draws it', () => {
     expect(reports).toEqual([]);
   });
 
-  it('PAGE-06 tells search engines its questions, and has the answers in it', async () => {
-    const { body, things } = await drawn('/hjelp/viaplay');
-    expect(things.map((thing) => thing['@type'])).toEqual(['FAQPage']);
-    expect(things[0]?.mainEntity?.length).toBeGreaterThan(3);
+  it('PAGE-06 renders the questions as structured data and the answers in the server’s HTML', async () => {
+    const { body, structuredData } = await renderPage('/hjelp/viaplay');
+    expect(structuredData.map((item) => item['@type'])).toEqual(['FAQPage']);
+    expect(structuredData[0]?.mainEntity?.length).toBeGreaterThan(3);
     expect(body).toContain('skriv den med en gang');
     expect(body).toMatch(/<details[^>]*><summary/);
-    expect((await drawn('/vilkar')).things).toEqual([]);
+    expect((await renderPage('/vilkar')).structuredData).toEqual([]);
   });
 
-  it('PAGE-19 has the price in it', async () => {
-    const { body, calls } = await drawn('/abonnementer/mye');
+  it('PAGE-19 renders the price in the server’s HTML', async () => {
+    const { body, calls } = await renderPage('/abonnementer/mye');
     expect(body).toContain('449');
     expect(calls).toContain('GET /gateway/products');
   });
 
-  it('is answered with though the products and the catalogue cannot be had', async () => {
+  it('renders on the server with status 200 when the products and the catalogue fail to load', async () => {
     const failing = () => new Response('', { status: 500 });
-    const { status, isComplete, body } = await drawn('/strommetjenester/max', {
+    const { status, isComplete, body } = await renderPage('/strommetjenester/max', {
       'GET /gateway/products': failing,
       'GET /content-layout/pages/max': failing,
     });
@@ -65,7 +67,9 @@ describe('a written page, as a server draws it', () => {
     expect(body).toContain('Tre utgaver');
   });
 
-  it('PAGE-01 is each brand’s own', async () => {
-    expect((await drawn('/hva-er-fjordvisning', {}, fjordvisning)).head).toContain('Hva er Fjordvisning?');
+  it('PAGE-01 renders the texts of another brand on the server', async () => {
+    expect((await renderPage('/hva-er-fjordvisning', {}, fjordvisning)).head).toContain(
+      'Hva er Fjordvisning?',
+    );
   });
 });

@@ -28,7 +28,7 @@ vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
 
 const FILM = '/watch/vod/isfront?disableScpRedirect=1';
 const PROGRESS = 'POST /gateway/progress/isfront';
-const done = () => new Response(null, { status: 204 });
+const noContent = () => new Response(null, { status: 204 });
 
 let tv: FakeReceiver;
 
@@ -44,20 +44,21 @@ function video(): HTMLVideoElement {
 }
 
 const script = () => document.querySelector(`script[src="${testConfig.cast.senderUrl}"]`);
-const button = (name: string) => waitFor(() => expect(screen.button(name)).toBeDefined());
+const waitForButton = (name: string) => waitFor(() => expect(screen.button(name)).toBeDefined());
 
-/** What of the messages is of a type. */
-const sent = (type: string) => tv.messages.filter((message) => (message as { type: string }).type === type);
+/** Messages of one type that were sent to the receiver. */
+const sentMessages = (type: string) =>
+  tv.messages.filter((message) => (message as { type: string }).type === type);
 
-/** The sender library has come over the network. */
-async function libraryComes() {
+/** Simulates the sender library loading from its host. */
+async function loadSenderLibrary() {
   await waitFor(() => expect(script()).not.toBeNull());
   vi.stubGlobal('cast', { framework: tv.framework });
   (Reflect.get(window, '__onGCastApiAvailable') as (isAvailable: boolean) => void)(true);
 }
 
-/** The app of a customer, at a page, with the sender library where the page asks for it. */
-async function open(options: RenderAppOptions = {}): Promise<RenderedApp> {
+/** Opens the app at a page as a signed-in customer. Call `loadSenderLibrary` to load the Cast SDK. */
+async function openApp(options: RenderAppOptions = {}): Promise<RenderedApp> {
   return renderApp({
     path: FILM,
     isSignedIn: true,
@@ -69,21 +70,21 @@ async function open(options: RenderAppOptions = {}): Promise<RenderedApp> {
       'GET /gateway/playback/isfront/clearkey': clearPlaybackFixture,
       'GET /gateway/playback/fyret-pa-skarvoya-s1e3/clearkey': clearPlaybackFixture,
       'GET /gateway/playback/nordlys/clearkey': clearPlaybackFixture,
-      [PROGRESS]: done,
+      [PROGRESS]: noContent,
       ...options.responses,
     },
   });
 }
 
 const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
-const plays = (times = 1) =>
+const waitForPlayback = (times = 1) =>
   waitFor(() => {
     expect(loads()).toHaveLength(times);
     expect(video().paused).toBe(false);
   });
 
-/** The television has begun to play the film. */
-const filmOn = (change: Parameters<FakeReceiver['updatePlayer']>[0] = {}) =>
+/** The receiver plays the film. */
+const playFilmOnReceiver = (change: Parameters<FakeReceiver['updatePlayer']>[0] = {}) =>
   tv.updatePlayer({
     mediaInfo: filmMediaInfo,
     playerState: 'PLAYING',
@@ -93,68 +94,68 @@ const filmOn = (change: Parameters<FakeReceiver['updatePlayer']>[0] = {}) =>
     ...change,
   });
 
-/** The film, cast from where it was here. */
-async function castingFilm(options: RenderAppOptions = {}) {
-  const app = await open(options);
-  await plays();
-  await libraryComes();
-  await button('Cast til TV');
+/** Plays the film here, then casts it. */
+async function castFilm(options: RenderAppOptions = {}) {
+  const app = await openApp(options);
+  await waitForPlayback();
+  await loadSenderLibrary();
+  await waitForButton('Cast til TV');
   screen.button('Cast til TV').click();
-  await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(1));
-  filmOn();
+  await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(1));
+  playFilmOnReceiver();
   await waitFor(() => expect(screen.text()).toContain('Spilles på Stua'));
   return app;
 }
 
-/** What is at the foot of a page, and alone leads to the watch page; once it is there. */
-async function miniController() {
+/** Waits for the mini controller. Only this section links to the watch page. */
+async function waitForMiniController() {
   const found = () => document.querySelector('section[aria-label="Casting"]:has(a)');
   await waitFor(() => expect(found()).not.toBeNull());
   return found();
 }
 
-describe('the sender library', () => {
-  it('CAST-24 comes from the host of the configuration, on a page that can cast only', async () => {
-    const front = await renderApp({ isSignedIn: true });
+describe('Cast sender library', () => {
+  it('CAST-24 loads from the configured host, and only on a page that can cast', async () => {
+    const frontPage = await renderApp({ isSignedIn: true });
     await waitFor(() => expect(screen.text()).toContain('Isfront'));
-    await front.advanceTime(5000);
+    await frontPage.advanceTime(5000);
     expect(script()).toBeNull();
-    await open();
-    await libraryComes();
+    await openApp();
+    await loadSenderLibrary();
     expect(tv.options()).toEqual({
       receiverApplicationId: testConfig.cast.receiverAppId,
       autoJoinPolicy: 'origin_scoped',
     });
   });
 
-  it('CAST-17 has a button where there is a device, and none where there is none', async () => {
+  it('CAST-17 shows the cast button only while a device is available', async () => {
     tv = createFakeReceiver({ isThere: false });
-    const app = await open();
-    await plays();
-    await libraryComes();
-    await button('Pause');
+    const app = await openApp();
+    await waitForPlayback();
+    await loadSenderLibrary();
+    await waitForButton('Pause');
     await app.advanceTime(1000);
     const buttons = () =>
-      [...document.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'));
+      [...document.querySelectorAll('button')].map((element) => element.getAttribute('aria-label'));
     expect(buttons()).not.toContain('Cast til TV');
     tv.setDeviceReachable(true);
-    await button('Cast til TV');
+    await waitForButton('Cast til TV');
     tv.setDeviceReachable(false);
     await waitFor(() => expect(buttons()).not.toContain('Cast til TV'));
   });
 });
 
-describe('a film that is cast', () => {
-  it('CAST-01 CAST-02 CAST-20 goes over where it was, as the same viewing, and plays here no more', async () => {
-    const app = await open();
-    await plays();
+describe('casting a film', () => {
+  it('CAST-01 CAST-02 CAST-20 casts from the current position in the same playback session, and stops local playback', async () => {
+    const app = await openApp();
+    await waitForPlayback();
     for (let second = 0; second < 5; second += 1) video().currentTime += 1;
-    await libraryComes();
-    await button('Cast til TV');
+    await loadSenderLibrary();
+    await waitForButton('Cast til TV');
     screen.button('Cast til TV').click();
-    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(1));
     const [playback] = app.network.requestsTo('GET /gateway/playback/isfront/clearkey');
-    expect(sent('SET_SOURCE')[0]).toMatchObject({
+    expect(sentMessages('SET_SOURCE')[0]).toMatchObject({
       assetId: 'isfront',
       isLinear: false,
       accessToken: playback?.headers.get('authorization')?.replace('Bearer ', ''),
@@ -165,67 +166,67 @@ describe('a film that is cast', () => {
     await waitFor(() => expect(shaka.log).toContain('destroy'));
     expect(document.querySelector('video')).toBeNull();
     await waitFor(() => expect(screen.text()).toContain('Starter på Stua'));
-    filmOn();
+    playFilmOnReceiver();
     await waitFor(() => expect(screen.text()).toContain('Spilles på Stua'));
   });
 
-  it('CAST-20 a token that has expired is renewed before it is sent to the television', async () => {
-    const app = await open();
-    await plays();
-    await libraryComes();
-    await button('Cast til TV');
-    // As after the machine slept: no timer has renewed it.
+  it('CAST-20 renews an expired token before it is sent to the receiver', async () => {
+    const app = await openApp();
+    await waitForPlayback();
+    await loadSenderLibrary();
+    await waitForButton('Cast til TV');
+    // Simulates sleep: time has passed, but no timer has renewed the token.
     vi.setSystemTime(app.now() + 2 * 3_600_000);
     expect(app.provider.count('POST /token')).toBe(0);
     screen.button('Cast til TV').click();
-    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(1));
     expect(app.provider.count('POST /token refresh_token')).toBe(1);
-    const { accessToken } = sent('SET_SOURCE')[0] as { accessToken: string };
+    const { accessToken } = sentMessages('SET_SOURCE')[0] as { accessToken: string };
     const [playback] = app.network.requestsTo('GET /gateway/playback/isfront/clearkey');
     expect(`Bearer ${accessToken}`).not.toBe(playback?.headers.get('authorization'));
     expect(screen.text()).not.toContain('krøll med Chromecast');
   });
 
-  it('CAST-20 CAST-10 a token that has expired and cannot be renewed is not sent: the user is told', async () => {
-    const app = await open({
+  it('CAST-20 CAST-10 does not send an expired token that cannot be renewed, and shows an error', async () => {
+    const app = await openApp({
       onIdentityCall: (url) =>
         url.endsWith('/token') ? Promise.resolve(new Response(null, { status: 503 })) : undefined,
     });
-    await plays();
-    await libraryComes();
-    await button('Cast til TV');
+    await waitForPlayback();
+    await loadSenderLibrary();
+    await waitForButton('Cast til TV');
     vi.setSystemTime(app.now() + 2 * 3_600_000);
     screen.button('Cast til TV').click();
     await waitFor(() => expect(screen.text()).toContain('krøll med Chromecast'));
-    expect(sent('SET_SOURCE')).toEqual([]);
+    expect(sentMessages('SET_SOURCE')).toEqual([]);
   });
 
-  it('CAST-02 CAST-20 goes over from the corner, too, and has one controller then', async () => {
-    const app = await open();
-    await plays();
-    await libraryComes();
-    await button('Cast til TV');
+  it('CAST-02 CAST-20 casts from the mini player, and replaces it with the mini controller', async () => {
+    const app = await openApp();
+    await waitForPlayback();
+    await loadSenderLibrary();
+    await waitForButton('Cast til TV');
     for (let second = 0; second < 5; second += 1) video().currentTime += 1;
     app.popTo('/');
     await waitFor(() => expect(document.querySelector('section[aria-label="Minispiller"]')).not.toBeNull());
-    // By the browser's own menu: the corner has no button for it.
+    // Through the browser's own cast menu: the mini player has no cast button.
     await tv.framework.CastContext.getInstance().requestSession();
-    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(1));
     const [playback] = app.network.requestsTo('GET /gateway/playback/isfront/clearkey');
-    expect(sent('SET_SOURCE')[0]).toMatchObject({
+    expect(sentMessages('SET_SOURCE')[0]).toMatchObject({
       assetId: 'isfront',
       currentTime: (filmFixture.progress?.seconds ?? 0) + 5,
       streamingSessionId: playback?.headers.get('x-glimt-streamingsessionid'),
     });
-    filmOn();
+    playFilmOnReceiver();
     await waitFor(() => expect(document.querySelector('video')).toBeNull());
-    await miniController();
+    await waitForMiniController();
     expect(document.querySelector('section[aria-label="Minispiller"]')).toBeNull();
     expect(app.currentPath()).toBe('/');
   });
 
-  it('is counted there, and here only until it goes over', async () => {
-    const app = await open({
+  it('stops saving progress and sending stream events once the receiver plays the film', async () => {
+    const app = await openApp({
       config: {
         environment: 'uat',
         services: {
@@ -235,16 +236,16 @@ describe('a film that is cast', () => {
       },
       localStorage: { 'analytics-consent': 'granted' },
     });
-    await plays();
+    await waitForPlayback();
     for (let second = 0; second < 5; second += 1) video().currentTime += 1;
-    await libraryComes();
-    await button('Cast til TV');
+    await loadSenderLibrary();
+    await waitForButton('Cast til TV');
     screen.button('Cast til TV').click();
     await waitFor(() => expect(app.calls()).toContain(PROGRESS));
-    filmOn();
+    playFilmOnReceiver();
     await waitFor(() => expect(screen.text()).toContain('Spilles på Stua'));
     await app.advanceTime(300_000);
-    filmOn({ currentTime: 1900 });
+    playFilmOnReceiver({ currentTime: 1900 });
     await app.advanceTime(1000);
     expect(app.calls().filter((call) => call === PROGRESS)).toHaveLength(1);
     const names = app.analyticsEvents().map((record) => Reflect.get(record, 'event') as unknown);
@@ -252,93 +253,93 @@ describe('a film that is cast', () => {
     expect(names.indexOf('stream_keepalive')).toBe(-1);
   });
 
-  it('comes back where the television was, in its language', async () => {
-    await castingFilm();
+  it('resumes locally at the receiver’s position and audio language when casting stops', async () => {
+    await castFilm();
     const customData = { ...filmMediaInfo.customData, audioLang: 'en' };
-    filmOn({ currentTime: 2000, mediaInfo: { ...filmMediaInfo, customData } });
+    playFilmOnReceiver({ currentTime: 2000, mediaInfo: { ...filmMediaInfo, customData } });
     screen.button('Avslutt casting').click();
-    await plays(2);
+    await waitForPlayback(2);
     expect(loads()[1]).toBe(`load ${clearPlaybackFixture.manifestUrl} 2000`);
     expect(shaka.log.join()).toContain('"preferredAudio":[{"language":"en"');
   });
 
-  it('ended on another page is among what the viewer goes on with there', async () => {
+  it('refreshes the continue-watching lane when casting stops on another page', async () => {
     const lane = 'GET /content-layout/swimlanes/continue';
     let items: readonly object[] = [];
-    const app = await castingFilm({ responses: { [lane]: () => Response.json(items) } });
+    const app = await castFilm({ responses: { [lane]: () => Response.json(items) } });
     app.popTo('/');
-    await miniController();
-    const asked = () => app.calls().filter((call) => call === lane).length;
-    await waitFor(() => expect(asked()).toBe(1));
+    await waitForMiniController();
+    const laneCalls = () => app.calls().filter((call) => call === lane).length;
+    await waitFor(() => expect(laneCalls()).toBe(1));
     items = [{ ...cardFixtures.started, id: 'el-isfront', title: 'Isfront, begynt på' }];
     tv.end();
     await waitFor(() => expect(screen.text()).toContain('Isfront, begynt på'));
-    expect(asked()).toBe(2);
+    expect(laneCalls()).toBe(2);
   });
 
-  it('ended on another page goes on from where the television was, also for who opens it soon after', async () => {
-    const app = await castingFilm();
-    filmOn({ currentTime: 2000 });
+  it('resumes at the receiver’s position when casting stops on another page and the title is opened soon after', async () => {
+    const app = await castFilm();
+    playFilmOnReceiver({ currentTime: 2000 });
     app.popTo('/search');
-    await miniController();
+    await waitForMiniController();
     tv.end();
     await waitFor(() => expect(document.querySelector('section[aria-label="Casting"]')).toBeNull());
-    // Nothing but what is known of the title says where it begins on the next one.
+    // A new cast session has no media, so the start position comes only from the cached title.
     await tv.framework.CastContext.getInstance().requestSession();
     app.popTo(FILM);
-    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(2));
-    expect(sent('SET_SOURCE')[1]).toMatchObject({ assetId: 'isfront', currentTime: 2000 });
+    await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(2));
+    expect(sentMessages('SET_SOURCE')[1]).toMatchObject({ assetId: 'isfront', currentTime: 2000 });
     expect(app.calls().filter((call) => call === 'GET /content-search/title/isfront')).toHaveLength(1);
   });
 
-  it('comes back paused, where it was paused there', async () => {
-    await castingFilm();
-    filmOn({ currentTime: 2000, playerState: 'PAUSED', isPaused: true });
+  it('resumes locally in the paused state when the receiver was paused', async () => {
+    await castFilm();
+    playFilmOnReceiver({ currentTime: 2000, playerState: 'PAUSED', isPaused: true });
     screen.button('Avslutt casting').click();
     await waitFor(() => expect(loads()).toHaveLength(2));
-    await button('Spill av');
+    await waitForButton('Spill av');
     expect(video().paused).toBe(true);
   });
 
-  it('comes back when the television has gone in the middle, and says so', async () => {
-    await castingFilm();
-    filmOn({ currentTime: 2000 });
+  it('resumes locally and shows a message when the receiver disconnects', async () => {
+    await castFilm();
+    playFilmOnReceiver({ currentTime: 2000 });
     tv.end('session_error');
-    await plays(2);
+    await waitForPlayback(2);
     await waitFor(() => expect(screen.text()).toContain('Vi mistet kontakten med Stua. Du ser videre her.'));
     screen.button('Lukk').click();
   });
 
-  it('a television that is lost leaves the way to go on to every page', async () => {
-    const app = await castingFilm();
-    filmOn({ currentTime: 2000, playerState: 'PAUSED', isPaused: true });
+  it('links back to local playback from any page when the receiver disconnects', async () => {
+    const app = await castFilm();
+    playFilmOnReceiver({ currentTime: 2000, playerState: 'PAUSED', isPaused: true });
     app.popTo('/search');
-    await miniController();
+    await waitForMiniController();
     tv.end('session_error');
     await waitFor(() => expect(screen.text()).toContain('Du kan se videre på Isfront her, fra samme sted.'));
     app.popTo(screen.link('Se videre her').getAttribute('href') ?? '');
     await waitFor(() => expect(screen.text()).toContain('Du ser videre her.'));
     const playback = 'GET /gateway/playback/isfront/clearkey';
     await waitFor(() => expect(app.calls().filter((call) => call === playback)).toHaveLength(2));
-    // It has been told.
+    // The message is shown only once.
     app.popTo('/search');
     await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Søk'));
     expect(document.querySelector('section[aria-label="Casting"]')).toBeNull();
   });
 
-  it('cast again at once goes on where the television was', async () => {
-    await castingFilm();
-    filmOn({ currentTime: 2000 });
+  it('casts from the receiver’s position when casting restarts right after it stopped', async () => {
+    await castFilm();
+    playFilmOnReceiver({ currentTime: 2000 });
     screen.button('Avslutt casting').click();
     await waitFor(() => expect(screen.text()).not.toContain('Spilles på Stua'));
     tv.resume();
-    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(2));
-    const { currentTime } = sent('SET_SOURCE')[1] as { currentTime: number };
+    await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(2));
+    const { currentTime } = sentMessages('SET_SOURCE')[1] as { currentTime: number };
     expect(currentTime).toBe(2000);
   });
 
-  it('has the keys of the player', async () => {
-    await castingFilm();
+  it('handles the player’s keyboard shortcuts while casting', async () => {
+    await castFilm();
     const { activeElement } = document;
     expect(activeElement?.contains(document.querySelector('section[aria-label="Casting"]'))).toBe(true);
     expect(activeElement).not.toBe(document.body);
@@ -346,80 +347,84 @@ describe('a film that is cast', () => {
     expect(tv.commands).toEqual(['pause']);
   });
 
-  it('CAST-23 says what failed there, and tries again', async () => {
-    const app = await castingFilm();
+  it('CAST-23 shows a receiver error and retries', async () => {
+    const app = await castFilm();
     tv.sendMessage({ type: 'ERROR', errorType: 'LOAD_FAILED' });
     await waitFor(() =>
       expect(screen.text()).toContain('Oisann! Her ble det dessverre krøll med Chromecast.'),
     );
     expect(app.consoleMessages).toContain('error: [cast.receiver] Chromecast error: LOAD_FAILED');
     screen.button('Prøv igjen').click();
-    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(2));
+    await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(2));
   });
 
-  it('CAST-13 CAST-14 a picker that is closed is no matter; a television that cannot be had is', async () => {
-    const app = await open();
-    await plays();
-    await libraryComes();
-    await button('Cast til TV');
+  it('CAST-13 CAST-14 ignores a cancelled device picker, and reports an unavailable receiver', async () => {
+    const app = await openApp();
+    await waitForPlayback();
+    await loadSenderLibrary();
+    await waitForButton('Cast til TV');
     tv.answerPicker('cancel');
     screen.button('Cast til TV').click();
     await app.advanceTime(100);
     expect(screen.text()).not.toContain('Oisann');
-    const said = () => app.consoleMessages.filter((words) => words.includes('cast'));
-    expect(said()).toEqual([]);
+    const castMessages = () => app.consoleMessages.filter((message) => message.includes('cast'));
+    expect(castMessages()).toEqual([]);
     tv.answerPicker('receiver_unavailable');
     screen.button('Cast til TV').click();
     await waitFor(() =>
       expect(screen.text()).toContain('Oisann! Her ble det dessverre krøll med Chromecast.'),
     );
-    expect(said()).toEqual(['error: [cast.requestSession] Chromecast error: receiver_unavailable']);
+    expect(castMessages()).toEqual(['error: [cast.requestSession] Chromecast error: receiver_unavailable']);
     expect(video().paused).toBe(false);
   });
 });
 
 describe('while casting', () => {
-  it('another title that is opened goes to the television', async () => {
-    const app = await castingFilm();
+  it('casts another title when it is opened while casting', async () => {
+    const app = await castFilm();
     app.popTo('/watch/live/nordlys');
-    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(2));
-    expect(sent('SET_SOURCE')[1]).toMatchObject({ assetId: 'nordlys', isLinear: true, currentTime: 0 });
+    await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(2));
+    expect(sentMessages('SET_SOURCE')[1]).toMatchObject({
+      assetId: 'nordlys',
+      isLinear: true,
+      currentTime: 0,
+    });
     tv.updatePlayer({ mediaInfo: channelMediaInfo, liveSeekableRange: { start: 1, end: 2 } });
     await waitFor(() => expect(screen.heading()).toBe(channelTitleFixture.name));
     expect(loads()).toHaveLength(1);
     expect(app.currentPath()).toBe('/watch/live/nordlys');
   });
 
-  it('PIN-22 a title above the limit goes to the television when the PIN is given, and what played here at once', async () => {
-    const app = await open({
+  it('PIN-22 casts a title above the limit after the PIN is entered, and an already unlocked title at once', async () => {
+    const app = await openApp({
       localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(9) },
       responses: createPinResponses(),
     });
     await waitFor(() => expect(getPinDialogText()).toContain('«Isfront» har aldersgrense 12 år'));
     submitPin('1234');
-    await plays();
-    await libraryComes();
-    await button('Cast til TV');
+    await waitForPlayback();
+    await loadSenderLibrary();
+    await waitForButton('Cast til TV');
     screen.button('Cast til TV').click();
-    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(1));
+    await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(1));
     expect(getPinDialogText()).toBe('');
-    // To what the PIN was not given for the television does not go on by itself.
-    expect(sent('SET_APP_DATA')).toMatchObject([{ features: { binge: true, ageLimit: 9 } }]);
-    filmOn();
+    // The receiver does not autoplay a title that needs its own PIN.
+    expect(sentMessages('SET_APP_DATA')).toMatchObject([{ features: { binge: true, ageLimit: 9 } }]);
+    playFilmOnReceiver();
     app.popTo('/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1');
     await waitFor(() => expect(getPinDialogText()).toContain('har aldersgrense 12 år'));
     await app.advanceTime(1000);
-    expect(sent('SET_SOURCE')).toHaveLength(1);
+    expect(sentMessages('SET_SOURCE')).toHaveLength(1);
     await waitFor(() => expect(screen.text()).toContain('Starter på Stua'));
     submitPin('1234');
-    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(2));
-    expect(sent('SET_SOURCE')[1]).toMatchObject({ assetId: 'fyret-pa-skarvoya-s1e3' });
+    await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(2));
+    expect(sentMessages('SET_SOURCE')[1]).toMatchObject({ assetId: 'fyret-pa-skarvoya-s1e3' });
   });
 
-  it('PIN-22 the television is told of another limit at once', async () => {
-    await castingFilm({ responses: createPinResponses() });
+  it('PIN-22 sends a changed parental limit to the receiver at once', async () => {
+    await castFilm({ responses: createPinResponses() });
     const features = () =>
-      sent('SET_APP_DATA').map((message) => Reflect.get(message as object, 'features') as unknown);
+      sentMessages('SET_APP_DATA').map((message) => Reflect.get(message as object, 'features') as unknown);
     expect(features()).toEqual([{ binge: true }]);
     storeFromOtherTab(kari.sub, encodeParentalLimit(12));
     await waitFor(() => expect(features()).toEqual([{ binge: true }, { binge: true, ageLimit: 12 }]));
@@ -428,8 +433,8 @@ describe('while casting', () => {
     expect(features()[2]).toEqual({ binge: true });
   });
 
-  it('the page follows what the television goes on to', async () => {
-    const app = await castingFilm();
+  it('updates the route when the receiver advances to the next title', async () => {
+    const app = await castFilm();
     const customData = {
       ...filmMediaInfo.customData,
       assetId: 'fyret-pa-skarvoya-s1e3',
@@ -440,62 +445,64 @@ describe('while casting', () => {
       expect(app.currentPath()).toBe('/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1'),
     );
     await waitFor(() => expect(screen.heading()).toBe('Fyret på Skarvøya'));
-    expect(sent('SET_SOURCE')).toHaveLength(1);
+    expect(sentMessages('SET_SOURCE')).toHaveLength(1);
   });
 
-  it('CAST-03 CAST-04 every page has the mini controller', async () => {
-    const app = await castingFilm();
+  it('CAST-03 CAST-04 shows the mini controller on other pages', async () => {
+    const app = await castFilm();
     app.popTo('/');
-    expect((await miniController())?.textContent).toContain('Spilles på Stua');
+    expect((await waitForMiniController())?.textContent).toContain('Spilles på Stua');
     screen.button('Pause').click();
     expect(tv.commands).toEqual(['pause']);
-    await button('Spill av');
+    await waitForButton('Spill av');
   });
 
-  it('CAST-25 a reload joins the session again, with the receiver that it was started with, on any page', async () => {
-    const before = await castingFilm();
-    filmOn();
+  it('CAST-25 rejoins the cast session after a reload on any page, with the receiver app it started with', async () => {
+    const before = await castFilm();
+    playFilmOnReceiver();
     expect(sessionStorage.getItem('cast-session')).toContain(testConfig.cast.receiverAppId);
-    const running = tv;
+    const firstReceiver = tv;
     tv = createFakeReceiver();
-    await open({
+    await openApp({
       path: '/',
       previousApp: before,
       config: { cast: { ...testConfig.cast, receiverAppId: 'NEWER' } },
     });
     await waitFor(() => expect(script()).not.toBeNull());
     tv.resume();
-    filmOn({ currentTime: 2000 });
-    await libraryComes();
-    expect(running).not.toBe(tv);
+    playFilmOnReceiver({ currentTime: 2000 });
+    await loadSenderLibrary();
+    expect(firstReceiver).not.toBe(tv);
     expect(tv.options()).toMatchObject({ receiverApplicationId: testConfig.cast.receiverAppId });
-    expect((await miniController())?.textContent).toContain('Spilles på Stua');
+    expect((await waitForMiniController())?.textContent).toContain('Spilles på Stua');
   });
 
-  it('a reload of the watch page neither plays here nor sends again what the television has gone on to', async () => {
-    const before = await castingFilm();
+  it('neither plays locally nor resends the title after a reload when the receiver has switched title', async () => {
+    const before = await castFilm();
     tv = createFakeReceiver();
-    // The page has just been opened, which the test's process has not.
+    // Resets `performance.now()`, since the page has just loaded but the test process has not.
     const now = performance.now.bind(performance);
     const opened = now();
     performance.now = () => now() - opened;
     onTestFinished(() => void (performance.now = now));
-    const app = await open({ previousApp: before });
+    const app = await openApp({ previousApp: before });
     await waitFor(() => expect(script()).not.toBeNull());
     tv.resume();
     tv.updatePlayer({ mediaInfo: channelMediaInfo, playerState: 'PLAYING' });
     const played = loads().length;
-    await libraryComes();
+    await loadSenderLibrary();
     await waitFor(() => expect(app.currentPath()).toBe('/watch/live/nordlys'));
     expect(loads()).toHaveLength(played);
-    // It hears of the token of this page, for the viewing that it has.
-    expect(sent('SET_SOURCE')).toMatchObject([{ assetId: 'nordlys', streamingSessionId: 'viewing-2' }]);
+    // The receiver gets this page's token for its current playback session.
+    expect(sentMessages('SET_SOURCE')).toMatchObject([
+      { assetId: 'nordlys', streamingSessionId: 'viewing-2' },
+    ]);
   });
 
-  it('AUTH-28 a renewed token goes to the television, and nothing else changes there', async () => {
-    const app = await castingFilm();
-    const [first] = sent('SET_SOURCE') as { accessToken: string; streamingSessionId: string }[];
-    filmOn({
+  it('AUTH-28 sends a renewed token to the receiver without changing position or playback session', async () => {
+    const app = await castFilm();
+    const [first] = sentMessages('SET_SOURCE') as { accessToken: string; streamingSessionId: string }[];
+    playFilmOnReceiver({
       currentTime: 1700,
       mediaInfo: {
         ...filmMediaInfo,
@@ -504,70 +511,70 @@ describe('while casting', () => {
     });
     await waitFor(() => expect(app.socketServer.sockets).toHaveLength(1));
     app.socketServer.sockets[0]?.emit('CustomerClaimsChanged');
-    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(2));
-    const renewed = sent('SET_SOURCE')[1] as { accessToken: string };
+    await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(2));
+    const renewed = sentMessages('SET_SOURCE')[1] as { accessToken: string };
     expect(renewed).toMatchObject({ streamingSessionId: first?.streamingSessionId, currentTime: 1700 });
     expect(renewed.accessToken).not.toBe(first?.accessToken);
   });
 
-  it('AUTH-31 who is signed out casts no more', async () => {
-    const before = await castingFilm();
+  it('AUTH-31 stops casting when the user is signed out', async () => {
+    const before = await castFilm();
     await waitFor(() => expect(before.socketServer.sockets).toHaveLength(1));
     before.socketServer.sockets[0]?.emit('ForcedLogout');
     await waitFor(() => expect(before.navigations).toHaveLength(1));
     tv = createFakeReceiver();
     tv.resume();
-    filmOn();
-    await open({ path: '/logout/success', previousApp: before });
-    await libraryComes();
+    playFilmOnReceiver();
+    await openApp({ path: '/logout/success', previousApp: before });
+    await loadSenderLibrary();
     await waitFor(() => expect(tv.commands).toEqual(['end true']));
   });
 });
 
-describe('what parental control holds back', () => {
-  const guarded: RenderAppOptions = {
+describe('casting with parental control', () => {
+  const restricted: RenderAppOptions = {
     localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(9) },
     responses: createPinResponses(),
   };
 
-  it('PIN-22 takes the PIN once: it goes over to the television and comes back with it', async () => {
-    const app = await open(guarded);
+  it('PIN-22 asks for the PIN once when a title is cast and resumed locally', async () => {
+    const app = await openApp(restricted);
     await waitFor(() => expect(getPinDialogText()).toContain('«Isfront» har aldersgrense 12 år'));
     submitPin('1234');
-    await plays();
-    await libraryComes();
-    await button('Cast til TV');
+    await waitForPlayback();
+    await loadSenderLibrary();
+    await waitForButton('Cast til TV');
     screen.button('Cast til TV').click();
-    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(1));
-    filmOn();
+    await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(1));
+    playFilmOnReceiver();
     await waitFor(() => expect(screen.text()).toContain('Spilles på Stua'));
     screen.button('Avslutt casting').click();
-    await plays(2);
+    await waitForPlayback(2);
     expect(getPinDialogText()).toBe('');
     expect(app.calls().filter((call) => call === 'POST /gateway/pin/validate')).toHaveLength(1);
   });
 
-  it('PIN-22 is not sent to the television before the PIN is given', async () => {
-    const app = await open(guarded);
+  it('PIN-22 does not cast a restricted title before the PIN is entered', async () => {
+    const app = await openApp(restricted);
     await waitFor(() => expect(getPinDialogText()).toContain('Isfront'));
     submitPin('1234');
-    await plays();
-    await libraryComes();
-    await button('Cast til TV');
+    await waitForPlayback();
+    await loadSenderLibrary();
+    await waitForButton('Cast til TV');
     screen.button('Cast til TV').click();
-    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(1));
-    filmOn();
+    await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(1));
+    playFilmOnReceiver();
     await waitFor(() => expect(screen.text()).toContain('Spilles på Stua'));
     app.popTo('/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1');
     await waitFor(() => expect(getPinDialogText()).toContain('«Fyret på Skarvøya» har aldersgrense 12 år'));
     await app.advanceTime(1000);
-    expect(sent('SET_SOURCE')).toHaveLength(1);
+    expect(sentMessages('SET_SOURCE')).toHaveLength(1);
     submitPin('1234');
-    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(2));
+    await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(2));
   });
 });
 
-describe('a channel on the television', () => {
+describe('casting a channel with parental control', () => {
   const MINUTE = 60_000;
   const programme = (id: string, from: number, ageLimit: number) => ({
     id,
@@ -577,7 +584,7 @@ describe('a channel on the television', () => {
     ageLimit,
   });
   const programmes = [programme('na', -15, 12), programme('etter', 15, 15), programme('sist', 45, 18)];
-  const guarded: RenderAppOptions = {
+  const restricted: RenderAppOptions = {
     path: '/watch/live/nordlys',
     localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(9) },
     responses: {
@@ -590,8 +597,8 @@ describe('a channel on the television', () => {
     },
   };
 
-  /** The television shows the picture of so many minutes after now, of a viewing. */
-  const channelOn = (minutes: number, streamingSessionId: string) =>
+  /** The receiver shows the channel at this many minutes from now, in this playback session. */
+  const playChannelOnReceiver = (minutes: number, streamingSessionId: string) =>
     tv.updatePlayer({
       mediaInfo: {
         ...channelMediaInfo,
@@ -603,59 +610,60 @@ describe('a channel on the television', () => {
       liveSeekableRange: { start: FIXTURE_NOW / 1000 - 3600, end: FIXTURE_NOW / 1000 + 3600 },
     });
 
-  /** The channel, cast while what is on has been given the PIN, or needs none. */
-  async function castingChannel(options: RenderAppOptions) {
+  /** Plays the channel here, entering the PIN if needed, then casts it. */
+  async function castChannel(options: RenderAppOptions) {
     shaka.reset({ isLive: true, startsAt: FIXTURE_NOW - 8_200_000 });
-    const app = await open(options);
-    if (options === guarded) {
+    const app = await openApp(options);
+    if (options === restricted) {
       await waitFor(() => expect(getPinDialogText()).toContain('«Program na» har aldersgrense 12 år'));
       submitPin('1234');
     }
-    await plays();
-    await libraryComes();
-    await button('Cast til TV');
+    await waitForPlayback();
+    await loadSenderLibrary();
+    await waitForButton('Cast til TV');
     screen.button('Cast til TV').click();
-    await waitFor(() => expect(sent('SET_SOURCE')).toHaveLength(1));
-    const { streamingSessionId } = sent('SET_SOURCE')[0] as { streamingSessionId: string };
-    const showAt = (minutes: number) => channelOn(minutes, streamingSessionId);
-    showAt(0);
+    await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(1));
+    const { streamingSessionId } = sentMessages('SET_SOURCE')[0] as { streamingSessionId: string };
+    const playReceiverAt = (minutes: number) => playChannelOnReceiver(minutes, streamingSessionId);
+    playReceiverAt(0);
     await waitFor(() => expect(screen.text()).toContain('Spilles på Stua'));
-    return { ...app, streamingSessionId, showAt };
+    return { ...app, streamingSessionId, playReceiverAt };
   }
 
-  const asks = (words: string) => waitFor(() => expect(getPinDialogText()).toContain(words));
-  const told = (commands: readonly string[]) => waitFor(() => expect(tv.commands).toEqual(commands));
+  const waitForPinDialog = (text: string) => waitFor(() => expect(getPinDialogText()).toContain(text));
+  const waitForCommands = (commands: readonly string[]) =>
+    waitFor(() => expect(tv.commands).toEqual(commands));
 
-  it('PIN-22 stands still when a programme begins there above the limit, until the PIN is given, on any page', async () => {
-    const app = await castingChannel(guarded);
-    app.showAt(16);
-    await asks('«Program etter» har aldersgrense 15 år');
-    await told(['pause']);
+  it('PIN-22 pauses the receiver on any page when a programme above the limit starts, until the PIN is entered', async () => {
+    const app = await castChannel(restricted);
+    app.playReceiverAt(16);
+    await waitForPinDialog('«Program etter» har aldersgrense 15 år');
+    await waitForCommands(['pause']);
     submitPin('9999');
-    await asks('Feil pin');
-    // By the remote control.
+    await waitForPinDialog('Feil pin');
+    // Resumed with the TV's remote control.
     tv.updatePlayer({ playerState: 'PLAYING', isPaused: false });
-    await told(['pause', 'pause']);
+    await waitForCommands(['pause', 'pause']);
     submitPin('1234');
-    await told(['pause', 'pause', 'play']);
+    await waitForCommands(['pause', 'pause', 'play']);
     await waitFor(() => expect(getPinDialogText()).toBe(''));
     app.popTo('/search');
-    await miniController();
-    app.showAt(46);
-    await asks('«Program sist» har aldersgrense 18 år');
-    await told(['pause', 'pause', 'play', 'pause']);
+    await waitForMiniController();
+    app.playReceiverAt(46);
+    await waitForPinDialog('«Program sist» har aldersgrense 18 år');
+    await waitForCommands(['pause', 'pause', 'play', 'pause']);
     submitPin('1234');
-    await told(['pause', 'pause', 'play', 'pause', 'play']);
+    await waitForCommands(['pause', 'pause', 'play', 'pause', 'play']);
   });
 
-  it('PIN-22 takes no PIN again for what it was given for there, when it comes back', async () => {
-    const app = await castingChannel(guarded);
-    app.showAt(16);
-    await asks('«Program etter»');
+  it('PIN-22 does not ask again locally for a PIN that was entered while casting', async () => {
+    const app = await castChannel(restricted);
+    app.playReceiverAt(16);
+    await waitForPinDialog('«Program etter»');
     submitPin('1234');
-    await told(['pause', 'play']);
+    await waitForCommands(['pause', 'play']);
     screen.button('Avslutt casting').click();
-    await plays(2);
+    await waitForPlayback(2);
     video().currentTime = 8200 + 16 * 60;
     await waitFor(() => expect(screen.text()).toContain('Program etter'));
     await app.advanceTime(500);
@@ -663,39 +671,39 @@ describe('a channel on the television', () => {
     expect(video().paused).toBe(false);
   });
 
-  it('PIN-22 casts no more, and is left, where the PIN is not given', async () => {
-    const app = await castingChannel(guarded);
-    app.showAt(16);
-    await asks('«Program etter»');
+  it('PIN-22 stops casting and leaves the watch page when the PIN dialog is cancelled', async () => {
+    const app = await castChannel(restricted);
+    app.playReceiverAt(16);
+    await waitForPinDialog('«Program etter»');
     screen.button('Avbryt').click();
-    await told(['pause', 'end true']);
+    await waitForCommands(['pause', 'end true']);
     await waitFor(() => expect(app.currentPath()).toBe('/'));
     await waitFor(() => expect(getPinDialogText()).toBe(''));
     expect(loads()).toHaveLength(1);
   });
 
-  it('PIN-22 is watched over after a reload, too, and not what another sender plays', async () => {
-    const before = await castingChannel(guarded);
+  it('PIN-22 still guards the receiver after a reload, but not playback started by another sender', async () => {
+    const before = await castChannel(restricted);
     tv = createFakeReceiver();
-    const app = await open({ ...guarded, path: '/search', previousApp: before });
+    const app = await openApp({ ...restricted, path: '/search', previousApp: before });
     await waitFor(() => expect(script()).not.toBeNull());
     tv.resume();
-    channelOn(16, before.streamingSessionId);
-    await libraryComes();
-    await asks('«Program etter» har aldersgrense 15 år');
-    await told(['pause']);
-    channelOn(16, 'of-another-sender');
+    playChannelOnReceiver(16, before.streamingSessionId);
+    await loadSenderLibrary();
+    await waitForPinDialog('«Program etter» har aldersgrense 15 år');
+    await waitForCommands(['pause']);
+    playChannelOnReceiver(16, 'of-another-sender');
     await waitFor(() => expect(getPinDialogText()).toBe(''));
     await app.advanceTime(500);
     expect(tv.commands).toEqual(['pause']);
   });
 
-  it('PIN-22 takes no PIN where nothing is held back', async () => {
-    const app = await castingChannel({
-      ...guarded,
+  it('PIN-22 asks for no PIN when parental control is off', async () => {
+    const app = await castChannel({
+      ...restricted,
       localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(0, false) },
     });
-    app.showAt(16);
+    app.playReceiverAt(16);
     await app.advanceTime(1000);
     expect(getPinDialogText()).toBe('');
     expect(tv.commands).toEqual([]);

@@ -34,18 +34,21 @@ const fourth = { ...episodeFixture, id: 'fyret-pa-skarvoya-s1e4', episode: 4, ep
 
 beforeEach(() => shaka.reset());
 
-const frame = () => document.querySelector('section[aria-label="Videospiller"]');
-const press = (key: string) =>
-  frame()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+const playerFrame = () => document.querySelector('section[aria-label="Videospiller"]');
+const pressKey = (key: string) =>
+  playerFrame()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
-/** A customer who watches something, from when it plays. */
-async function watching(options: RenderAppOptions) {
+/** Opens a watch page as a customer and waits until it plays. */
+async function openWatchPage(options: RenderAppOptions) {
   const app = await renderApp({
     isSignedIn: true,
     ...options,
     responses: {
       ...Object.fromEntries(
-        [nordlys, fjord, vidda].map((one) => [`GET /content-search/title/${one.id}`, channelTitle(one)]),
+        [nordlys, fjord, vidda].map((channel) => [
+          `GET /content-search/title/${channel.id}`,
+          channelTitle(channel),
+        ]),
       ),
       'GET /content-search/title/fyret-pa-skarvoya-s1e3': episodeFixture,
       'GET /content-search/title/fyret-pa-skarvoya-s1e4': fourth,
@@ -57,31 +60,31 @@ async function watching(options: RenderAppOptions) {
       ...options.responses,
     },
   });
-  const playing = () => app.calls().filter((call) => call.startsWith('GET /gateway/playback/'));
+  const playbackCalls = () => app.calls().filter((call) => call.startsWith('GET /gateway/playback/'));
   await waitFor(() => expect(document.querySelector('video')?.paused).toBe(false));
   await waitFor(() => expect(screen.button('Pause')).toBeDefined());
-  return { ...app, playing };
+  return { ...app, playbackCalls };
 }
 
-describe('inside the player', () => {
-  it('keys lead from channel to channel, in the same frame, and going back leads out', async () => {
-    const app = await watching({ path: `/watch/live/${nordlys.id}` });
-    const before = frame();
+describe('channel and episode switching', () => {
+  it('switches channel with the keyboard in the same player frame', async () => {
+    const app = await openWatchPage({ path: `/watch/live/${nordlys.id}` });
+    const before = playerFrame();
     expect(app.calls()).not.toContain(GUIDE);
-    press('PageUp');
+    pressKey('PageUp');
     await waitFor(() => expect(screen.heading()).toBe(fjord.name));
-    await waitFor(() => expect(app.playing()).toHaveLength(2));
-    expect(app.playing()[1]).toBe(`GET /gateway/playback/${fjord.id}/clearkey`);
+    await waitFor(() => expect(app.playbackCalls()).toHaveLength(2));
+    expect(app.playbackCalls()[1]).toBe(`GET /gateway/playback/${fjord.id}/clearkey`);
     expect(app.currentPath()).toMatch(new RegExp(`^/watch/live/${fjord.id}/`));
-    expect(frame()).toBe(before);
-    press('PageDown');
+    expect(playerFrame()).toBe(before);
+    pressKey('PageDown');
     await waitFor(() => expect(screen.heading()).toBe(nordlys.name));
-    press('b');
+    pressKey('b');
     await waitFor(() => expect(screen.heading()).toBe(fjord.name));
   });
 
-  it('keys lead on from channel to channel for who has pressed a control, which goes with its channel', async () => {
-    await watching({
+  it('switches channel with the keyboard after a control was focused and unmounted', async () => {
+    await openWatchPage({
       path: `/watch/live/${nordlys.id}`,
       responses: {
         [`GET /gateway/playback/${fjord.id}/clearkey`]: () => Promise.withResolvers<Response>().promise,
@@ -89,97 +92,97 @@ describe('inside the player', () => {
     });
     const pause = screen.button('Pause');
     pause.focus();
-    const pressWhereFocusIs = (key: string) =>
+    const pressKeyOnFocus = (key: string) =>
       document.activeElement?.dispatchEvent(
         new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
       );
-    pressWhereFocusIs('PageUp');
+    pressKeyOnFocus('PageUp');
     await waitFor(() => {
       expect(screen.heading()).toBe(fjord.name);
       expect(pause.isConnected).toBe(false);
-      expect(document.activeElement).toBe(frame());
+      expect(document.activeElement).toBe(playerFrame());
     });
-    pressWhereFocusIs('PageDown');
+    pressKeyOnFocus('PageDown');
     await waitFor(() => expect(screen.heading()).toBe(nordlys.name));
   });
 
-  const titles = (app: { calls: () => readonly string[] }) =>
+  const titleCalls = (app: { calls: () => readonly string[] }) =>
     app.calls().filter((call) => call.startsWith('GET /content-search/title/'));
 
-  it('who zaps has both neighbours asked for ahead, and how they are played: a press is left to ask and to read nothing', async () => {
-    const app = await watching({ path: `/watch/live/${fjord.id}` });
-    expect(titles(app)).toHaveLength(1);
-    press('PageDown');
+  it('prefetches both neighbour channels and their playback after a switch, and preloads the next one', async () => {
+    const app = await openWatchPage({ path: `/watch/live/${fjord.id}` });
+    expect(titleCalls(app)).toHaveLength(1);
+    pressKey('PageDown');
     await waitFor(() => expect(screen.heading()).toBe(nordlys.name));
     const neighbours = [fjord, vidda].map(({ id }) => `GET /content-search/title/${id}`);
-    await advanceUntil(app, () => expect(titles(app)).toEqual(expect.arrayContaining(neighbours)));
-    expect(titles(app)).toHaveLength(3);
-    const asked = () => app.playing().filter((call) => call.includes(vidda.id));
-    await advanceUntil(app, () => expect(asked()).toHaveLength(1));
-    const logged = (what: string) => shaka.log.filter((line) => line.startsWith(what)).length;
-    const loads = () => logged('load');
+    await advanceUntil(app, () => expect(titleCalls(app)).toEqual(expect.arrayContaining(neighbours)));
+    expect(titleCalls(app)).toHaveLength(3);
+    const viddaCalls = () => app.playbackCalls().filter((call) => call.includes(vidda.id));
+    await advanceUntil(app, () => expect(viddaCalls()).toHaveLength(1));
+    const countLog = (prefix: string) => shaka.log.filter((line) => line.startsWith(prefix)).length;
+    const loads = () => countLog('load');
     const before = loads();
-    expect(logged('ahead')).toBe(0);
-    // After the first comes the last.
-    press('PageDown');
+    expect(countLog('ahead')).toBe(0);
+    // PageDown on the first channel wraps to the last.
+    pressKey('PageDown');
     await waitFor(() => expect(screen.heading()).toBe(vidda.name));
     await waitFor(() => expect(loads()).toBe(before + 1));
-    expect(logged('ahead')).toBe(1);
-    expect(titles(app)).toHaveLength(3);
-    expect(asked()).toHaveLength(1);
+    expect(countLog('ahead')).toBe(1);
+    expect(titleCalls(app)).toHaveLength(3);
+    expect(viddaCalls()).toHaveLength(1);
   });
 
-  it('how a channel is played that one may not watch is not asked for ahead', async () => {
+  it('does not prefetch playback of a channel the user has no access to', async () => {
     const days = guideFixture.channels.map((day) => ({
       ...day,
-      programmes: day.programmes.map((one) => ({
-        ...one,
+      programmes: day.programmes.map((programme) => ({
+        ...programme,
         ...(day.channel.id === vidda.id ? { state: { type: 'NoAccess' } } : {}),
       })),
     }));
-    const app = await watching({
+    const app = await openWatchPage({
       path: `/watch/live/${fjord.id}`,
       responses: { [GUIDE]: { ...guideFixture, channels: days, page: 1 } },
     });
-    press('PageDown');
+    pressKey('PageDown');
     await waitFor(() => expect(screen.heading()).toBe(nordlys.name));
-    await advanceUntil(app, () => expect(titles(app)).toHaveLength(3));
-    await advanceUntil(app, () => expect(app.playing().at(-1)).toContain(fjord.id));
+    await advanceUntil(app, () => expect(titleCalls(app)).toHaveLength(3));
+    await advanceUntil(app, () => expect(app.playbackCalls().at(-1)).toContain(fjord.id));
     await app.advanceTime(5000);
-    expect(app.playing().filter((call) => call.includes(vidda.id))).toEqual([]);
+    expect(app.playbackCalls().filter((call) => call.includes(vidda.id))).toEqual([]);
   });
 
-  it('where parental control is on nothing of a stream is asked for ahead', async () => {
-    const app = await watching({
+  it('does not prefetch playback when parental control is on', async () => {
+    const app = await openWatchPage({
       path: `/watch/live/${fjord.id}`,
       localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(18) },
     });
-    press('PageDown');
+    pressKey('PageDown');
     await waitFor(() => expect(screen.heading()).toBe(nordlys.name));
-    await advanceUntil(app, () => expect(titles(app)).toHaveLength(3));
+    await advanceUntil(app, () => expect(titleCalls(app)).toHaveLength(3));
     await app.advanceTime(5000);
-    expect(app.playing()).toHaveLength(2);
+    expect(app.playbackCalls()).toHaveLength(2);
   });
 
-  it('nothing is asked for ahead where data is to be spared', async () => {
+  it('prefetches no neighbour channels when the browser requests reduced data', async () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
-    const app = await watching({ path: `/watch/live/${fjord.id}` });
-    press('PageDown');
+    const app = await openWatchPage({ path: `/watch/live/${fjord.id}` });
+    pressKey('PageDown');
     await waitFor(() => expect(screen.heading()).toBe(nordlys.name));
     await app.advanceTime(5000);
-    expect(titles(app)).toHaveLength(2);
-    expect(app.playing()).toHaveLength(2);
+    expect(titleCalls(app)).toHaveLength(2);
+    expect(app.playbackCalls()).toHaveLength(2);
   });
 
-  it('another episode is chosen, and plays in the same frame', async () => {
-    const app = await watching({ path: EPISODE });
-    const before = frame();
+  it('plays a selected episode in the same player frame', async () => {
+    const app = await openWatchPage({ path: EPISODE });
+    const before = playerFrame();
     expect(app.calls()).not.toContain(SERIES);
     screen.button('Episoder').click();
     const choices = () => [...document.querySelectorAll<HTMLElement>('dialog li button')];
     await waitFor(() => expect(choices()).toHaveLength(4));
-    expect(choices().map((one) => one.getAttribute('aria-current'))).toEqual([
+    expect(choices().map((choice) => choice.getAttribute('aria-current'))).toEqual([
       'false',
       'false',
       'true',
@@ -187,26 +190,26 @@ describe('inside the player', () => {
     ]);
     choices()[3]?.click();
     await waitFor(() => expect(app.currentPath()).toMatch(/^\/watch\/vod\/fyret-pa-skarvoya-s1e4/));
-    await waitFor(() => expect(app.playing()).toHaveLength(2));
+    await waitFor(() => expect(app.playbackCalls()).toHaveLength(2));
     await waitFor(() => expect(screen.text()).toContain('S1:E4 Springflo'));
-    expect(frame()).toBe(before);
+    expect(playerFrame()).toBe(before);
   });
 
-  it('a series goes on with the episode that it began with when another is next, and begins with that one when it is opened anew', async () => {
+  it('keeps playing the same episode when the series gets a new next episode, and plays the new one when reopened', async () => {
     let next: object | undefined = seriesFixture.watchNext;
     const path = '/watch/seriesoverview/fyret-pa-skarvoya';
-    const app = await watching({
+    const app = await openWatchPage({
       path,
       localStorage: { 'mini-player': 'off' },
       responses: { [SERIES]: () => Response.json({ ...seriesFixture, watchNext: next }) },
     });
     next = { id: 'fyret-pa-skarvoya-s1e4', title: 'S1:E4 Springflo', season: 1, episode: 4 };
-    const asked = () => app.calls().filter((call) => call === SERIES).length;
+    const seriesCalls = () => app.calls().filter((call) => call === SERIES).length;
     screen.button('Episoder').click();
-    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() => expect(seriesCalls()).toBe(2));
     await app.advanceTime(1000);
     expect(screen.text()).toContain('S1:E3');
-    expect(app.playing()).toHaveLength(1);
+    expect(app.playbackCalls()).toHaveLength(1);
 
     next = { id: 'fyret-pa-skarvoya-s1e5', title: 'S1:E5 Landkjenning', season: 1, episode: 5 };
     app.popTo('/search');
@@ -215,20 +218,20 @@ describe('inside the player', () => {
     await waitFor(() => expect(screen.text()).toContain('S1:E5 Landkjenning'));
   });
 
-  it('who leaves while another channel is on its way is not brought back', async () => {
-    const gate = Promise.withResolvers<Response>();
-    const app = await watching({
+  it('does not navigate to a new channel that loads after the user has left the player', async () => {
+    const titleResponse = Promise.withResolvers<Response>();
+    const app = await openWatchPage({
       path: `/watch/live/${nordlys.id}`,
-      responses: { [`GET /content-search/title/${fjord.id}`]: () => gate.promise },
+      responses: { [`GET /content-search/title/${fjord.id}`]: () => titleResponse.promise },
     });
-    press('PageUp');
+    pressKey('PageUp');
     await waitFor(() => expect(app.calls()).toContain(`GET /content-search/title/${fjord.id}`));
     app.popTo('/search');
-    const corner = () => document.querySelector('section[aria-label="Minispiller"]');
-    await waitFor(() => expect(corner()).not.toBeNull());
-    gate.resolve(Response.json(channelTitle(fjord)));
+    const miniPlayer = () => document.querySelector('section[aria-label="Minispiller"]');
+    await waitFor(() => expect(miniPlayer()).not.toBeNull());
+    titleResponse.resolve(Response.json(channelTitle(fjord)));
     await app.advanceTime(1000);
     expect(app.currentPath()).toBe('/search');
-    expect(corner()).not.toBeNull();
+    expect(miniPlayer()).not.toBeNull();
   });
 });

@@ -30,13 +30,13 @@ const video = () => document.querySelector('video');
 const region = (name: string) => document.querySelector(`section[aria-label="${name}"]`);
 const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
 
-/** A customer who watches something, as far as it plays. */
-async function watching(options: RenderAppOptions = {}) {
+/** Opens the film as a customer and waits until it plays. */
+async function openWatchPage(options: RenderAppOptions = {}) {
   const { gateway } = testConfig.services;
   const app = await renderApp({
     path: FILM,
     isSignedIn: true,
-    // The fixtures' links lead to one gateway, wherever it is; and measured is where it is no test.
+    // The fixtures link to the dev gateway. The environment is `uat`, because analytics is off in dev.
     config: {
       environment: 'uat',
       services: { ...testConfig.services, gateway: { ...gateway, uat: gateway.dev } },
@@ -56,29 +56,29 @@ async function watching(options: RenderAppOptions = {}) {
     expect(loads()).toHaveLength(1);
     expect(video()?.paused).toBe(false);
   });
-  const asked = (call: string) => app.calls().filter((one) => one.startsWith(call)).length;
-  const told = (event: string) => app.analyticsEvents().filter((one) => one.event === event);
+  const countCalls = (prefix: string) => app.calls().filter((call) => call.startsWith(prefix)).length;
+  const trackedEvents = (name: string) => app.analyticsEvents().filter((record) => record.event === name);
   return {
     ...app,
-    asked,
-    told,
-    /** Leaves for the front page, where what plays is kept in a corner. */
-    async leave() {
+    countCalls,
+    trackedEvents,
+    /** Leaves for the front page and waits for the mini player. */
+    async leavePage() {
       app.popTo('/');
       await waitFor(() => expect(region('Minispiller')).not.toBeNull());
     },
-    /** Until nothing is watched any more. */
-    async isOver() {
+    /** Waits until playback has stopped and the mini player is closed. */
+    async waitForEnd() {
       await waitFor(() => expect(video()).toBeNull());
       expect(region('Minispiller')).toBeNull();
-      await advanceUntil(app, () => expect(told('stream_stop')).toHaveLength(1));
+      await advanceUntil(app, () => expect(trackedEvents('stream_stop')).toHaveLength(1));
     },
   };
 }
 
-/** Another tab stores who is signed in; nothing for nobody. */
+/** Simulates a user change in another tab. `undefined` signs the user out. */
 function changeUser(change: (user: object) => object | undefined) {
-  const key = Object.keys(localStorage).find((one) => one.startsWith('oidc.user:')) ?? '';
+  const key = Object.keys(localStorage).find((storageKey) => storageKey.startsWith('oidc.user:')) ?? '';
   const user = change(JSON.parse(localStorage.getItem(key) ?? '') as object);
   if (user) localStorage.setItem(key, JSON.stringify(user));
   else localStorage.removeItem(key);
@@ -87,11 +87,11 @@ function changeUser(change: (user: object) => object | undefined) {
 
 beforeEach(() => shaka.reset());
 
-describe('what plays when its page is left', () => {
-  it('stays in a corner, and comes back from it, as the same viewing', async () => {
-    const app = await watching();
+describe('mini player', () => {
+  it('keeps playing in the mini player and returns to the watch page in the same playback session', async () => {
+    const app = await openWatchPage();
     const before = video();
-    await app.leave();
+    await app.leavePage();
     await waitFor(() => expect(document.title).toBe('Se TV og film på nett – Glimt'));
     expect(screen.heading()).not.toBe('Isfront');
     expect(video()).toBe(before);
@@ -114,21 +114,21 @@ describe('what plays when its page is left', () => {
     await waitFor(() => expect(screen.button('Pause')).toBeDefined());
     screen.button('Pause').click();
     await app.advanceTime(500);
-    await waitFor(() => expect(app.asked(PROGRESS)).toBe(1));
+    await waitFor(() => expect(app.countCalls(PROGRESS)).toBe(1));
     expect(loads()).toHaveLength(1);
     expect(shaka.log.filter((entry) => entry === 'destroy')).toHaveLength(0);
-    expect(app.asked('GET /gateway/playback/')).toBe(1);
-    expect(app.asked('GET /content-search/title/isfront')).toBe(1);
+    expect(app.countCalls('GET /gateway/playback/')).toBe(1);
+    expect(app.countCalls('GET /content-search/title/isfront')).toBe(1);
     const sessionOf = (call: string) =>
       app.network.requestsTo(call)[0]?.headers.get('x-glimt-streamingsessionid');
     expect(sessionOf(PROGRESS)).toBe(sessionOf('GET /gateway/playback/'));
-    await advanceUntil(app, () => expect(app.told('play_content')).toHaveLength(1));
-    expect(app.told('stream_start')).toHaveLength(1);
-    expect(app.told('stream_stop')).toHaveLength(0);
+    await advanceUntil(app, () => expect(app.trackedEvents('play_content')).toHaveLength(1));
+    expect(app.trackedEvents('stream_start')).toHaveLength(1);
+    expect(app.trackedEvents('stream_stop')).toHaveLength(0);
   });
 
-  it('stays for who goes back, and for who sends it to the corner, paused or not', async () => {
-    const app = await watching({ path: '/' + FILM.slice(1) });
+  it('opens the mini player on back navigation and from its button, playing or paused', async () => {
+    const app = await openWatchPage({ path: '/' + FILM.slice(1) });
     app.popTo('/tema/finnes-ikke');
     await waitFor(() => expect(region('Minispiller')).not.toBeNull());
     window.history.back();
@@ -143,14 +143,14 @@ describe('what plays when its page is left', () => {
     expect(loads()).toHaveLength(1);
   });
 
-  it('is worked by its own buttons there, and by no key', async () => {
-    const app = await watching();
+  it('controls the mini player with its own buttons, and ignores keyboard shortcuts', async () => {
+    const app = await openWatchPage();
     await waitFor(() => expect(screen.button('Pause')).toBeDefined());
     region('Videospiller')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true }));
     await waitFor(() => expect(video()?.paused).toBe(true));
     screen.button('Spill av').click();
     await waitFor(() => expect(video()?.paused).toBe(false));
-    await app.leave();
+    await app.leavePage();
     expect(region('Minispiller')?.contains(document.activeElement)).toBe(false);
     const at = video()?.currentTime;
     for (const key of [' ', 'k', 'm', 'ArrowRight', 'Escape']) {
@@ -166,16 +166,16 @@ describe('what plays when its page is left', () => {
     await waitFor(() => expect(video()?.paused).toBe(true));
   });
 
-  it('shows its subtitles there as they are chosen in the settings, at once', async () => {
-    const app = await watching();
+  it('applies a changed subtitle colour to the mini player at once', async () => {
+    const app = await openWatchPage();
     app.popTo('/innstillinger');
     await waitFor(() => expect(region('Minispiller')).not.toBeNull());
-    const choice = () =>
+    const colourSelect = () =>
       [...document.querySelectorAll('select')].find(({ labels }) =>
         labels[0]?.textContent.startsWith('Farge'),
       );
-    await waitFor(() => expect(choice()).toBeDefined());
-    const select = choice();
+    await waitFor(() => expect(colourSelect()).toBeDefined());
+    const select = colourSelect();
     if (select) select.value = 'yellow';
     select?.dispatchEvent(new Event('change', { bubbles: true }));
     await waitFor(() =>
@@ -183,85 +183,85 @@ describe('what plays when its page is left', () => {
     );
   });
 
-  it('ends there by its own button, which gives the focus to the page', async () => {
-    const app = await watching();
-    await app.leave();
+  it('closes the mini player with its button, and moves focus to the page', async () => {
+    const app = await openWatchPage();
+    await app.leavePage();
     screen.button('Lukk').focus();
     screen.button('Lukk').click();
-    await app.isOver();
+    await app.waitForEnd();
     expect(document.activeElement).toBe(document.querySelector('main'));
     expect(app.currentPath()).toBe('/');
   });
 
-  it('is among what the viewer goes on with on the page behind it when it is over, and not asked for sooner', async () => {
+  it('refetches the continue-watching lane only after progress is saved when the mini player closes', async () => {
     const lane = 'GET /content-layout/swimlanes/continue';
-    const begun = { ...cardFixtures.started, id: 'el-isfront', title: 'Isfront, begynt på' };
+    const startedCard = { ...cardFixtures.started, id: 'el-isfront', title: 'Isfront, begynt på' };
     const saved = Promise.withResolvers<Response>();
     let isSaved = false;
-    const app = await watching({
+    const app = await openWatchPage({
       responses: {
-        [lane]: () => Response.json(isSaved ? [begun] : []),
+        [lane]: () => Response.json(isSaved ? [startedCard] : []),
         [PROGRESS]: () => saved.promise,
       },
     });
-    await app.leave();
-    await waitFor(() => expect(app.asked(lane)).toBe(1));
+    await app.leavePage();
+    await waitFor(() => expect(app.countCalls(lane)).toBe(1));
     const watch = (seconds: number) => {
       for (let second = 0; second < seconds; second += 1) (video() ?? new Audio()).currentTime += 1;
     };
     watch(40);
-    await advanceUntil(app, () => expect(app.asked(PROGRESS)).toBe(1));
+    await advanceUntil(app, () => expect(app.countCalls(PROGRESS)).toBe(1));
     watch(5);
     await waitFor(() => screen.button('Lukk').click());
-    await waitFor(() => expect(app.asked(PROGRESS)).toBe(2));
+    await waitFor(() => expect(app.countCalls(PROGRESS)).toBe(2));
     await app.advanceTime(1000);
-    expect(app.asked(lane)).toBe(1);
+    expect(app.countCalls(lane)).toBe(1);
     isSaved = true;
     saved.resolve(new Response(null, { status: 204 }));
     await waitFor(() => expect(screen.text()).toContain('Isfront, begynt på'));
-    expect(app.asked(lane)).toBe(2);
+    expect(app.countCalls(lane)).toBe(2);
   });
 
-  it('ends with the title', async () => {
-    const app = await watching();
-    await app.leave();
+  it('closes the mini player when the title ends', async () => {
+    const app = await openWatchPage();
+    await app.leavePage();
     video()?.dispatchEvent(new Event('ended'));
-    await app.isOver();
+    await app.waitForEnd();
   });
 
   it.each([
     ['here', () => screen.link('Logg ut').click()],
     ['in another tab', () => changeUser(() => undefined)],
     [
-      'in another tab, where somebody else is signed in now',
+      'in another tab, where another user signs in',
       ({ provider }: RenderedApp) =>
         changeUser((user) => ({ ...user, ...provider.tokensFor(ola), profile: ola })),
     ],
-  ])('ends when the viewer is signed out %s', async (_where, happens) => {
-    const app = await watching();
-    await app.leave();
-    happens(app);
-    await app.isOver();
+  ])('closes the mini player when the user is signed out %s', async (_where, act) => {
+    const app = await openWatchPage();
+    await app.leavePage();
+    act(app);
+    await app.waitForEnd();
   });
 
   it.each([
-    ['in its own words', 'Du ser på for mange skjermer samtidig.'],
-    ['in ours where it has none', undefined],
-  ])('SOCK-11 ends when the server stops it, and says why, %s', async (_whose, reason) => {
-    const app = await watching();
+    ['from the server', 'Du ser på for mange skjermer samtidig.'],
+    ['by default when the server sends none', undefined],
+  ])('SOCK-11 StreamingKick closes the mini player and shows the reason %s', async (_source, reason) => {
+    const app = await openWatchPage();
     await waitFor(() =>
       expect(app.socketServer.receivedEvents.map(([name]) => name)).toContain('StreamingStart'),
     );
-    await app.leave();
+    await app.leavePage();
     app.socketServer.sockets[0]?.emit('StreamingKick', { reason });
-    await app.isOver();
-    const words = reason ?? 'Kontoen din brukes til å se et annet sted.';
-    await waitFor(() => expect(screen.text()).toContain(words));
+    await app.waitForEnd();
+    const message = reason ?? 'Kontoen din brukes til å se et annet sted.';
+    await waitFor(() => expect(screen.text()).toContain(message));
   });
 
-  it('says there why it has failed, and plays on for who tries again', async () => {
-    const app = await watching();
-    await app.leave();
+  it('shows a playback error in the mini player and resumes on retry', async () => {
+    const app = await openWatchPage();
+    await app.leavePage();
     shaka.emitError(6001);
     await waitFor(() =>
       expect(region('Minispiller')?.textContent).toContain('Nettleseren kan ikke spille av'),
@@ -272,15 +272,15 @@ describe('what plays when its page is left', () => {
     expect(app.currentPath()).toBe('/');
   });
 
-  it('makes room for another title', async () => {
-    const app = await watching();
+  it('replaces the mini player when another title is opened', async () => {
+    const app = await openWatchPage();
     const before = video();
-    await app.leave();
+    await app.leavePage();
     app.popTo('/watch/live/nordlys');
     await waitFor(() => expect(loads()).toHaveLength(2));
     expect(video()).not.toBe(before);
     expect(document.querySelectorAll('video')).toHaveLength(1);
-    await advanceUntil(app, () => expect(app.told('play_content')).toHaveLength(2));
+    await advanceUntil(app, () => expect(app.trackedEvents('play_content')).toHaveLength(2));
     expect(region('Videospiller')).not.toBeNull();
   });
 
@@ -288,17 +288,17 @@ describe('what plays when its page is left', () => {
     ['is paused', () => screen.button('Pause').click()],
     ['has failed', () => shaka.emitError(6001)],
     ['is closed', () => screen.button('Lukk').click()],
-  ])('ends where it %s', async (_what, happens) => {
-    const app = await watching();
+  ])('does not open the mini player when the player %s', async (_state, act) => {
+    const app = await openWatchPage();
     await waitFor(() => expect(screen.button('Pause')).toBeDefined());
-    happens();
+    act();
     await app.advanceTime(500);
     app.popTo('/');
-    await app.isOver();
+    await app.waitForEnd();
   });
 
-  it('ends where the viewer wants no mini player on this device, which he says in the settings', async () => {
-    const app = await watching();
+  it('does not open the mini player when the user turned it off on this device', async () => {
+    const app = await openWatchPage();
     app.popTo('/innstillinger');
     await waitFor(() => expect(region('Minispiller')).not.toBeNull());
     const toggle = () =>
@@ -308,17 +308,17 @@ describe('what plays when its page is left', () => {
     await waitFor(() => expect(toggle()?.checked).toBe(true));
     toggle()?.click();
     await waitFor(() => expect(toggle()?.checked).toBe(false));
-    // What plays is not taken away by that.
+    // Turning the mini player off does not stop what already plays.
     expect(video()?.paused).toBe(false);
     screen.link(BACK).click();
     await waitFor(() => expect(region('Videospiller')).not.toBeNull());
     expect(() => screen.button('Til minispiller')).toThrow();
     app.popTo('/');
-    await app.isOver();
+    await app.waitForEnd();
   });
 });
 
-describe('a programme above the limit that comes on while its channel is in the corner', () => {
+describe('mini player with parental control', () => {
   const MINUTE = 60_000;
   const programme = (id: string, from: number, ageLimit: number) => ({
     id,
@@ -328,9 +328,9 @@ describe('a programme above the limit that comes on while its channel is in the 
     ageLimit,
   });
 
-  it('PIN-22 stands still, unseen, until the PIN is given on its page', async () => {
+  it('PIN-22 pauses and hides a channel in the mini player when a programme above the limit starts, until the PIN is entered on its page', async () => {
     shaka.reset({ isLive: true, startsAt: FIXTURE_NOW - 8_200_000 });
-    const app = await watching({
+    const app = await openWatchPage({
       path: '/watch/live/nordlys',
       localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(12) },
       responses: {
@@ -341,7 +341,7 @@ describe('a programme above the limit that comes on while its channel is in the 
         },
       },
     });
-    await app.leave();
+    await app.leavePage();
     const media = video();
     if (media) media.currentTime = 8200 + 2 * 60;
     await waitFor(() => expect(region('Minispiller')?.textContent).toContain('Krever PIN'));
@@ -354,7 +354,7 @@ describe('a programme above the limit that comes on while its channel is in the 
     submitPin('1234');
     await waitFor(() => expect(media?.paused).toBe(false));
     expect(video()).toBe(media);
-    await app.leave();
+    await app.leavePage();
     expect(media?.paused).toBe(false);
   });
 });

@@ -15,18 +15,18 @@ const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fake
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
 
 const BACK = 'Tilbake til avspilling';
-const corner = () => document.querySelector('section[aria-label="Minispiller"]');
+const miniPlayer = () => document.querySelector('section[aria-label="Minispiller"]');
 const video = () => document.querySelector('video');
 const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
 
 const { watchNext: _watchNext, links, ...rest } = episodeFixture;
 const { nextEpisode: _nextEpisode, ...lastLinks } = links;
 
-/** Episodes of a series, the first of which plays in the corner of the front page. */
-async function inCorner(ids: readonly string[], options: RenderAppOptions = {}, nextAgeLimit = 0) {
-  const titles = ids.map((id, at) => {
-    const next = ids[at + 1];
-    const ageLimit = at === 0 ? 0 : nextAgeLimit;
+/** Plays the first of these episodes in the mini player on the front page. */
+async function playInMiniPlayer(ids: readonly string[], options: RenderAppOptions = {}, nextAgeLimit = 0) {
+  const titles = ids.map((id, index) => {
+    const next = ids[index + 1];
+    const ageLimit = index === 0 ? 0 : nextAgeLimit;
     const nextEpisode = next === undefined ? {} : { nextEpisode: { id: next } };
     return [
       `GET /content-search/title/${id}`,
@@ -45,30 +45,30 @@ async function inCorner(ids: readonly string[], options: RenderAppOptions = {}, 
       ...options.responses,
     },
   });
-  const plays = (times: number) =>
+  const waitForPlayback = (times: number) =>
     advanceUntil(app, () => {
       expect(loads()).toHaveLength(times);
       expect(video()?.paused).toBe(false);
     });
-  await plays(1);
+  await waitForPlayback(1);
   app.popTo('/');
-  await waitFor(() => expect(corner()).not.toBeNull());
-  /** Plays to its end, and the ten seconds after that. */
-  const end = async () => {
+  await waitFor(() => expect(miniPlayer()).not.toBeNull());
+  /** Ends the current episode and waits out the ten-second countdown. */
+  const endEpisode = async () => {
     video()?.dispatchEvent(new Event('ended'));
-    await advanceUntil(app, () => expect(corner()?.textContent).toContain('Neste om'));
+    await advanceUntil(app, () => expect(miniPlayer()?.textContent).toContain('Neste om'));
     await app.advanceTime(10_000);
   };
-  return { ...app, plays, end };
+  return { ...app, waitForPlayback, endEpisode };
 }
 
 beforeEach(() => shaka.reset());
 
-describe('the next episode of what plays in a corner', () => {
-  it('PLAY-28 follows by itself there, as a viewing of its own, and goes on when its page is opened', async () => {
-    const app = await inCorner(['runde-1', 'runde-2']);
-    await app.end();
-    await app.plays(2);
+describe('up next in the mini player', () => {
+  it('PLAY-28 autoplays the next episode in a new playback session, and continues it on its watch page', async () => {
+    const app = await playInMiniPlayer(['runde-1', 'runde-2']);
+    await app.endEpisode();
+    await app.waitForPlayback(2);
     expect(app.currentPath()).toBe('/');
     const sessions = app.network
       .requestsTo('GET /gateway/playback/')
@@ -77,60 +77,60 @@ describe('the next episode of what plays in a corner', () => {
     const media = video();
     screen.link(BACK).click();
     await waitFor(() => expect(app.currentPath()).toContain('/watch/vod/runde-2'));
-    await waitFor(() => expect(corner()).toBeNull());
+    await waitFor(() => expect(miniPlayer()).toBeNull());
     expect(video()).toBe(media);
     expect(media?.paused).toBe(false);
     expect(loads()).toHaveLength(2);
   });
 
-  it('PLAY-28 begins for who presses, and is the last where none follows', async () => {
-    const app = await inCorner(['runde-1', 'runde-2']);
+  it('PLAY-28 plays the next episode when the button is pressed, and closes after the last one', async () => {
+    const app = await playInMiniPlayer(['runde-1', 'runde-2']);
     video()?.dispatchEvent(new Event('ended'));
     await waitFor(() => expect(screen.button('Neste episode')).toBeDefined());
     screen.button('Neste episode').click();
-    await app.plays(2);
+    await app.waitForPlayback(2);
     video()?.dispatchEvent(new Event('ended'));
     await waitFor(() => expect(video()).toBeNull());
-    expect(corner()).toBeNull();
+    expect(miniPlayer()).toBeNull();
   });
 
-  it('PLAY-28 waits for an answer after three that came by themselves', async () => {
-    const app = await inCorner(['runde-1', 'runde-2', 'runde-3', 'runde-4', 'runde-5']);
+  it('PLAY-28 asks if the user is still watching after three autoplayed episodes', async () => {
+    const app = await playInMiniPlayer(['runde-1', 'runde-2', 'runde-3', 'runde-4', 'runde-5']);
     for (const times of [2, 3, 4]) {
-      await app.end();
-      await app.plays(times);
+      await app.endEpisode();
+      await app.waitForPlayback(times);
     }
     video()?.dispatchEvent(new Event('ended'));
-    await waitFor(() => expect(corner()?.textContent).toContain('Ser du fortsatt?'));
+    await waitFor(() => expect(miniPlayer()?.textContent).toContain('Ser du fortsatt?'));
     await app.advanceTime(11_000);
     expect(loads()).toHaveLength(4);
     screen.button('Ja, fortsett').click();
-    await app.plays(5);
+    await app.waitForPlayback(5);
   });
 
-  it('PIN-22 does not begin above the limit before the PIN is given on its page', async () => {
-    const app = await inCorner(
+  it('PIN-22 does not start an episode above the limit before the PIN is entered on its page', async () => {
+    const app = await playInMiniPlayer(
       ['runde-1', 'runde-2'],
       { localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(12) } },
       15,
     );
-    await app.end();
-    await waitFor(() => expect(corner()?.textContent).toContain('Krever PIN'));
+    await app.endEpisode();
+    await waitFor(() => expect(miniPlayer()?.textContent).toContain('Krever PIN'));
     await app.advanceTime(2000);
     expect(app.calls().filter((call) => call.startsWith('GET /gateway/playback/'))).toHaveLength(1);
     expect(getPinDialogText()).toBe('');
     screen.link(BACK).click();
     await waitFor(() => expect(getPinDialogText()).toContain('aldersgrense 15 år'));
     submitPin('1234');
-    await app.plays(2);
+    await app.waitForPlayback(2);
   });
 
-  it('is the end where it cannot be had', async () => {
-    const app = await inCorner(['runde-1', 'runde-2'], {
+  it('closes the mini player when the next episode cannot be loaded', async () => {
+    const app = await playInMiniPlayer(['runde-1', 'runde-2'], {
       responses: { 'GET /content-search/title/runde-2': () => new Response(null, { status: 404 }) },
     });
-    await app.end();
+    await app.endEpisode();
     await waitFor(() => expect(video()).toBeNull());
-    expect(corner()).toBeNull();
+    expect(miniPlayer()).toBeNull();
   });
 });

@@ -10,8 +10,8 @@ beforeEach(() => shaka.reset());
 
 const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
 
-// In a file of its own: the page asks the browser once for each key system, and keeps the answer.
-/** A customer opens a film in a browser without EME, as WebKitGTK is. */
+// Needs its own file: the module queries each key system once and caches the result.
+/** Opens a film as a customer in a browser without EME, such as WebKitGTK. */
 async function openFilm(playback: object) {
   const app = await renderApp({
     path: '/a/b/c',
@@ -26,13 +26,13 @@ async function openFilm(playback: object) {
   app.popTo('/watch/vod/isfront?disableScpRedirect=1');
 }
 
-it('a browser without EME plays a stream that is not encrypted', async () => {
+it('plays an unencrypted stream in a browser without EME', async () => {
   await openFilm(clearPlaybackFixture);
   await waitFor(() => expect(loads()).toHaveLength(1));
   await waitFor(() => expect(document.querySelector('video')?.paused).toBe(false));
 });
 
-it('a browser without EME refuses an encrypted stream, and says so', async () => {
+it('shows an error for an encrypted stream in a browser without EME', async () => {
   await openFilm(protectedPlaybackFixture);
   await waitFor(() => expect(screen.text()).toContain('Nettleseren kan ikke spille av dette'));
   expect(loads()).toEqual([]);

@@ -37,8 +37,8 @@ const nextEpisode = {
   links: { playUrls: { clearKey: { href: `https://gateway.dev.test/playback/${NEXT}/clearkey` } } },
 };
 
-/** A customer who has chosen an age restriction on this device, on her way to watch something. */
-async function watching(path: string, ageRestriction: number, options: RenderAppOptions = {}) {
+/** Opens a watch page as a customer with an age limit stored on this device. */
+async function openWatchPage(path: string, ageRestriction: number, options: RenderAppOptions = {}) {
   const app = await renderApp({
     path,
     isSignedIn: true,
@@ -56,12 +56,12 @@ async function watching(path: string, ageRestriction: number, options: RenderApp
       ...options.responses,
     },
   });
-  const asked = (call: string) => app.calls().filter((one) => one.startsWith(call)).length;
+  const countCalls = (prefix: string) => app.calls().filter((call) => call.startsWith(prefix)).length;
   return {
     ...app,
-    asked,
-    /** Until so many streams have been begun, and the last one plays. */
-    plays: (times = 1) =>
+    countCalls,
+    /** Waits until this many streams have been loaded and the last one plays. */
+    waitForPlayback: (times = 1) =>
       waitFor(() => {
         expect(shaka.log.filter((entry) => entry.startsWith('load '))).toHaveLength(times);
         expect(video()?.paused).toBe(false);
@@ -74,58 +74,58 @@ const video = () => document.querySelector('video');
 
 beforeEach(() => shaka.reset());
 
-describe('a title above the limit of parental control', () => {
-  it('PIN-01 PIN-02 PIN-03 PIN-22 begins when the PIN is given; nothing of it is asked for before', async () => {
-    const app = await watching(FILM, 9);
+describe('a title above the parental limit', () => {
+  it('PIN-01 PIN-02 PIN-03 PIN-22 fetches and starts playback only after the PIN is entered', async () => {
+    const app = await openWatchPage(FILM, 9);
     await waitFor(() => expect(getPinDialogText()).toContain('«Isfront» har aldersgrense 12 år'));
     await app.advanceTime(2000);
-    expect(app.asked(PLAYBACK)).toBe(0);
+    expect(app.countCalls(PLAYBACK)).toBe(0);
     expect(video()).toBeNull();
     submitPin('1234');
-    await app.plays();
+    await app.waitForPlayback();
     const [request] = app.network.requestsTo('POST /gateway/pin/validate');
     expect(request?.headers.get('accept-modal-version')).toBe('2.0');
     expect(await request?.json()).toEqual({ pin: '1234' });
   });
 
-  it('PIN-04 PIN-10 does not begin with a wrong PIN', async () => {
-    const app = await watching(FILM, 0);
+  it('PIN-04 PIN-10 does not start playback with a wrong PIN', async () => {
+    const app = await openWatchPage(FILM, 0);
     await waitFor(() => expect(getPinDialogText()).toContain('Isfront'));
     submitPin('9999');
     await waitFor(() => expect(getPinDialogText()).toMatch(/Feil pin(?!,)/));
     await app.advanceTime(1000);
-    expect(app.asked(PLAYBACK)).toBe(0);
+    expect(app.countCalls(PLAYBACK)).toBe(0);
     submitPin('1234');
-    await app.plays();
+    await app.waitForPlayback();
   });
 
-  it('PIN-09 sends nothing that is not digits', async () => {
-    const app = await watching(FILM, 9);
+  it('PIN-09 does not send a PIN that contains anything but digits', async () => {
+    const app = await openWatchPage(FILM, 9);
     await waitFor(() => expect(getPinDialogText()).toContain('Isfront'));
     submitPin('ab12');
     await waitFor(() => expect(getPinDialogText()).toContain('Feil pin, bruk kun tall'));
-    expect(app.asked('POST /gateway/pin/validate')).toBe(0);
+    expect(app.countCalls('POST /gateway/pin/validate')).toBe(0);
   });
 
-  it('PIN-11 tells that the PIN could not be validated, and does not begin', async () => {
+  it('PIN-11 shows an error and does not start playback when the PIN cannot be validated', async () => {
     const responses = { 'POST /gateway/pin/validate': () => new Response(null, { status: 500 }) };
-    const app = await watching(FILM, 9, { responses });
+    const app = await openWatchPage(FILM, 9, { responses });
     await waitFor(() => expect(getPinDialogText()).toContain('Isfront'));
     submitPin('1234');
     await waitFor(() => expect(getPinDialogText()).toContain('Noe gikk galt. Førsøk igjen'));
-    expect(app.asked(PLAYBACK)).toBe(0);
+    expect(app.countCalls(PLAYBACK)).toBe(0);
   });
 
-  it('PIN-22 is left again by who does not give the PIN', async () => {
-    const app = await watching(FILM, 9);
+  it('PIN-22 leaves the watch page when the PIN dialog is cancelled', async () => {
+    const app = await openWatchPage(FILM, 9);
     await waitFor(() => expect(getPinDialogText()).toContain('Isfront'));
     screen.button('Avbryt').click();
     await waitFor(() => expect(app.currentPath()).toBe('/'));
-    expect(app.asked(PLAYBACK)).toBe(0);
+    expect(app.countCalls(PLAYBACK)).toBe(0);
   });
 
-  it('PIN-06 leads who has no PIN to the settings', async () => {
-    const app = await watching(FILM, 9, { responses: createPinResponses(null) });
+  it('PIN-06 links to the settings when the user has no PIN', async () => {
+    const app = await openWatchPage(FILM, 9, { responses: createPinResponses(null) });
     await waitFor(() => expect(getPinDialogText()).toContain('Du har ingen PIN-kode'));
     screen.link('Til innstillinger').click();
     await waitFor(() => expect(app.currentPath()).toBe('/innstillinger'));
@@ -133,30 +133,30 @@ describe('a title above the limit of parental control', () => {
     expect(getPinDialogText()).toBe('');
   });
 
-  it('PIN-22 asks for no PIN at the limit', async () => {
-    const app = await watching(FILM, 12);
-    await app.plays();
-    expect(app.asked('GET /gateway/pin/')).toBe(0);
+  it('PIN-22 asks for no PIN when the title is at the limit', async () => {
+    const app = await openWatchPage(FILM, 12);
+    await app.waitForPlayback();
+    expect(app.countCalls('GET /gateway/pin/')).toBe(0);
   });
 
-  it('PIN-22 stops when the limit is lowered in another tab, and goes on with the PIN', async () => {
-    const app = await watching(FILM, 12);
-    await app.plays();
+  it('PIN-22 pauses when the limit is lowered in another tab, and resumes with the PIN', async () => {
+    const app = await openWatchPage(FILM, 12);
+    await app.waitForPlayback();
     storeFromOtherTab(kari.sub, encodeParentalLimit(6));
     await waitFor(() => expect(getPinDialogText()).toContain('Isfront'));
     await waitFor(() => expect(video()?.paused).toBe(true));
     submitPin('1234');
-    await app.plays();
-    // That holds for this title here.
+    await app.waitForPlayback();
+    // The PIN unlocks this title for as long as it is open.
     storeFromOtherTab(kari.sub, encodeParentalLimit(0));
     await app.advanceTime(500);
     expect(getPinDialogText()).toBe('');
     expect(video()?.paused).toBe(false);
   });
 
-  it('PIN-22 leaves what was paused paused when the PIN is given', async () => {
-    const app = await watching(FILM, 12);
-    await app.plays();
+  it('PIN-22 keeps a paused title paused when the PIN is entered', async () => {
+    const app = await openWatchPage(FILM, 12);
+    await app.waitForPlayback();
     video()?.pause();
     storeFromOtherTab(kari.sub, encodeParentalLimit(6));
     await waitFor(() => expect(getPinDialogText()).toContain('Isfront'));
@@ -166,21 +166,21 @@ describe('a title above the limit of parental control', () => {
     expect(video()?.paused).toBe(true);
   });
 
-  it('PIN-22 is asked for as the next episode, where the one before was free', async () => {
-    const app = await watching(EPISODE, 12);
-    await app.plays();
+  it('PIN-22 asks for the PIN for the next episode when the previous episode needed none', async () => {
+    const app = await openWatchPage(EPISODE, 12);
+    await app.waitForPlayback();
     await waitFor(() => expect(screen.button(/^Neste episode/)).toBeDefined());
     screen.button(/^Neste episode/).click();
     await waitFor(() => expect(getPinDialogText()).toContain('har aldersgrense 15 år'));
     await app.advanceTime(2000);
-    expect(app.asked(`${PLAYBACK}${NEXT}`)).toBe(0);
+    expect(app.countCalls(`${PLAYBACK}${NEXT}`)).toBe(0);
     submitPin('1234');
-    await app.plays(2);
-    expect(app.asked(`${PLAYBACK}${NEXT}`)).toBe(1);
+    await app.waitForPlayback(2);
+    expect(app.countCalls(`${PLAYBACK}${NEXT}`)).toBe(1);
   });
 });
 
-describe('a channel', () => {
+describe('a channel with parental control', () => {
   const MINUTE = 60_000;
   const programme = (id: string, from: number, ageLimit: number) => ({
     id,
@@ -194,82 +194,84 @@ describe('a channel', () => {
     channel: channelFixtures.nordlys,
     programmes: [programme('for', -59, 18), programme('na', -29, 6), programme('etter', 1, 15)],
   };
-  const live = (ageRestriction: number, responses: RenderAppOptions['responses'] = {}) => {
+  const openChannel = (ageRestriction: number, responses: RenderAppOptions['responses'] = {}) => {
     shaka.reset({ isLive: true, startsAt: FIXTURE_NOW - 8_200_000 });
-    return watching('/watch/live/nordlys', ageRestriction, { responses: { [SCHEDULE]: day, ...responses } });
+    return openWatchPage('/watch/live/nordlys', ageRestriction, {
+      responses: { [SCHEDULE]: day, ...responses },
+    });
   };
-  /** Shows the picture of so many minutes after now. */
-  const showAt = (minutes: number) => {
+  /** Seeks to the picture that was broadcast this many minutes from now. */
+  const seekToMinute = (minutes: number) => {
     const media = video();
     if (media) media.currentTime = 8200 + minutes * 60;
   };
 
-  it('PIN-22 stops, picture and sound, when a programme begins above the limit, until the PIN is given', async () => {
-    const app = await live(12);
-    await app.plays();
-    showAt(0.5);
+  it('PIN-22 pauses and hides the picture when a programme above the limit starts, until the PIN is entered', async () => {
+    const app = await openChannel(12);
+    await app.waitForPlayback();
+    seekToMinute(0.5);
     await app.advanceTime(500);
     expect(getPinDialogText()).toBe('');
-    showAt(2);
+    seekToMinute(2);
     await waitFor(() => expect(getPinDialogText()).toContain('«Program etter» har aldersgrense 15 år'));
     await waitFor(() => expect(video()?.paused).toBe(true));
     expect(video()?.parentElement?.closest('[class*="held"]')).not.toBeNull();
-    // Whatever would have it play.
+    // Any call to `play` is undone.
     await video()?.play();
     await waitFor(() => expect(video()?.paused).toBe(true));
     submitPin('1234');
-    await app.plays();
+    await app.waitForPlayback();
     expect(video()?.parentElement?.closest('[class*="held"]')).toBeNull();
-    // It was given for this one only, and for as long as the page is not left.
-    showAt(-45);
+    // The PIN unlocks one programme, for as long as the page is open.
+    seekToMinute(-45);
     await waitFor(() => expect(getPinDialogText()).toContain('«Program for» har aldersgrense 18 år'));
     submitPin('1234');
-    await app.plays();
-    showAt(20);
+    await app.waitForPlayback();
+    seekToMinute(20);
     await app.advanceTime(500);
     expect(getPinDialogText()).toBe('');
   });
 
-  it('PIN-22 stops for what the picture is of, not for what is on the air', async () => {
-    const app = await live(12);
-    await app.plays();
-    showAt(-45);
+  it('PIN-22 goes by the programme in the picture, not by the programme on air', async () => {
+    const app = await openChannel(12);
+    await app.waitForPlayback();
+    seekToMinute(-45);
     await waitFor(() => expect(getPinDialogText()).toContain('«Program for» har aldersgrense 18 år'));
     await waitFor(() => expect(video()?.paused).toBe(true));
   });
 
-  it('PIN-22 does not begin while a programme is on above the limit', async () => {
-    const app = await live(0);
+  it('PIN-22 does not start while the current programme is above the limit', async () => {
+    const app = await openChannel(0);
     await waitFor(() => expect(getPinDialogText()).toContain('«Program na» har aldersgrense 6 år'));
     await app.advanceTime(2000);
-    expect(app.asked(PLAYBACK)).toBe(0);
+    expect(app.countCalls(PLAYBACK)).toBe(0);
     submitPin('1234');
-    showAt(0);
-    await app.plays();
+    seekToMinute(0);
+    await app.waitForPlayback();
   });
 
-  it('PIN-22 plays at once where parental control is off, and asks what is on afterwards', async () => {
+  it('PIN-22 starts playback before it fetches the schedule when parental control is off', async () => {
     shaka.reset({ isLive: true, startsAt: FIXTURE_NOW - 8_200_000 });
-    const app = await watching('/watch/live/nordlys', 0, {
+    const app = await openWatchPage('/watch/live/nordlys', 0, {
       localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(0, false) },
     });
-    await app.plays();
-    showAt(2);
-    const before = (call: string) => app.calls().findIndex((one) => one.startsWith(call));
-    await waitFor(() => expect(before(SCHEDULE)).toBeGreaterThan(before(PLAYBACK)));
+    await app.waitForPlayback();
+    seekToMinute(2);
+    const firstIndexOf = (prefix: string) => app.calls().findIndex((call) => call.startsWith(prefix));
+    await waitFor(() => expect(firstIndexOf(SCHEDULE)).toBeGreaterThan(firstIndexOf(PLAYBACK)));
     await app.advanceTime(1000);
     expect(getPinDialogText()).toBe('');
   });
 
-  describe('at midnight', () => {
-    // A quarter to four hours before.
+  describe('parental control across midnight', () => {
+    // Minutes from now.
     const MIDNIGHT = 225;
     const days = (detailsLimit: number, next: () => Response | Promise<Response>) => ({
       [SCHEDULE]: ({ url }: Request) =>
         new URL(url).searchParams.get('date') === day.date
           ? Response.json({ ...day, programmes: [...day.programmes, programme('sent', MIDNIGHT - 15, 6)] })
           : next(),
-      // What was on when the page was opened.
+      // The title describes the programme that was on when the page opened.
       'GET /content-search/title/nordlys': {
         ...channelTitleFixture,
         ageLimit: detailsLimit,
@@ -277,45 +279,45 @@ describe('a channel', () => {
       },
     });
 
-    it('PIN-22 goes on with what is known to go on, and stops until it is known what comes', async () => {
-      const answer = Promise.withResolvers<Response>();
-      const app = await live(
+    it('PIN-22 keeps playing a known programme past midnight, and pauses until the next schedule is loaded', async () => {
+      const nextSchedule = Promise.withResolvers<Response>();
+      const app = await openChannel(
         12,
-        days(6, () => answer.promise),
+        days(6, () => nextSchedule.promise),
       );
-      await app.plays();
-      showAt(MIDNIGHT + 10);
-      await waitFor(() => expect(app.asked(SCHEDULE)).toBe(2));
+      await app.waitForPlayback();
+      seekToMinute(MIDNIGHT + 10);
+      await waitFor(() => expect(app.countCalls(SCHEDULE)).toBe(2));
       await app.advanceTime(500);
       expect(video()?.paused).toBe(false);
-      showAt(MIDNIGHT + 16);
+      seekToMinute(MIDNIGHT + 16);
       await waitFor(() => expect(video()?.paused).toBe(true));
       expect(getPinDialogText()).toBe('');
       const programmes = [programme('natt', MIDNIGHT + 15, 12), programme('sist', MIDNIGHT + 45, 18)];
-      answer.resolve(Response.json({ ...day, date: '2026-11-21', programmes }));
-      await app.plays();
-      showAt(MIDNIGHT + 50);
+      nextSchedule.resolve(Response.json({ ...day, date: '2026-11-21', programmes }));
+      await app.waitForPlayback();
+      seekToMinute(MIDNIGHT + 50);
       await waitFor(() => expect(getPinDialogText()).toContain('«Program sist» har aldersgrense 18 år'));
     });
 
-    it('PIN-22 goes by its details where the new day cannot be had', async () => {
-      const app = await live(
+    it('PIN-22 uses the age limit of the title when the next day’s schedule fails to load', async () => {
+      const app = await openChannel(
         12,
         days(15, () => new Response(null, { status: 404 })),
       );
-      await app.plays();
-      showAt(MIDNIGHT + 16);
+      await app.waitForPlayback();
+      seekToMinute(MIDNIGHT + 16);
       await waitFor(() => expect(getPinDialogText()).toContain('«Nattkino» har aldersgrense 15 år'));
       await waitFor(() => expect(video()?.paused).toBe(true));
     });
   });
 
-  it('PIN-22 goes by its details where its day cannot be had', async () => {
-    const app = await live(12, {
+  it('PIN-22 uses the age limit of the title when today’s schedule fails to load', async () => {
+    const app = await openChannel(12, {
       [SCHEDULE]: () => new Response(null, { status: 404 }),
       'GET /content-search/title/nordlys': { ...channelTitleFixture, ageLimit: 15, episodeTitle: 'Nattkino' },
     });
     await waitFor(() => expect(getPinDialogText()).toContain('«Nattkino» har aldersgrense 15 år'));
-    expect(app.asked(PLAYBACK)).toBe(0);
+    expect(app.countCalls(PLAYBACK)).toBe(0);
   });
 });

@@ -28,9 +28,9 @@ const openFilm = (options: RenderAppOptions = {}) =>
   });
 
 const alert = () => document.querySelector('[role="alert"]');
-const isPlaying = () => expect(document.querySelector('video')?.paused).toBe(false);
+const expectPlaying = () => expect(document.querySelector('video')?.paused).toBe(false);
 
-function refuses(status: number, code?: string) {
+function refusePlayback(status: number, code?: string) {
   const body = code === undefined ? null : JSON.stringify({ code, message: 'For the logs' });
   return { [PLAYBACK]: () => new Response(body, { status }) };
 }
@@ -55,25 +55,30 @@ describe('playback errors', () => {
     [403, undefined, 'Dette er ikke med i abonnementet ditt', 'Se hva som gir tilgang, Prøv igjen'],
     [400, undefined, 'Feilen ligger hos oss', 'Prøv igjen'],
     [503, 'INTERNAL', 'Vi får ikke kontakt', 'Prøv igjen'],
-  ])('getPlayback that answers %i %s reads "%s" and offers "%s"', async (status, code, text, actions) => {
-    await openFilm({ responses: refuses(status, code) });
-    await waitFor(() => expect(alert()?.textContent).toContain(text));
-    const offered = [...(alert()?.querySelectorAll('a, button') ?? [])].map(({ textContent }) => textContent);
-    expect(offered.join(', ')).toBe(actions);
-    expect(screen.text()).not.toContain('For the logs');
-  });
+  ])(
+    'shows for getPlayback status %i with code %s the text "%s" and the actions "%s"',
+    async (status, code, text, actions) => {
+      await openFilm({ responses: refusePlayback(status, code) });
+      await waitFor(() => expect(alert()?.textContent).toContain(text));
+      const offered = [...(alert()?.querySelectorAll('a, button') ?? [])].map(
+        ({ textContent }) => textContent,
+      );
+      expect(offered.join(', ')).toBe(actions);
+      expect(screen.text()).not.toContain('For the logs');
+    },
+  );
 
-  it('too many streams: the title plays when the user has stopped one of them and tries again', async () => {
-    const app = await openFilm({ responses: refuses(409, 'TOO_MANY_STREAMS') });
+  it('plays the title on retry after the user has stopped another stream', async () => {
+    const app = await openFilm({ responses: refusePlayback(409, 'TOO_MANY_STREAMS') });
     await waitFor(() => expect(alert()?.textContent).toContain(TOO_MANY));
     app.network.addResponses({ [PLAYBACK]: protectedPlaybackFixture });
     screen.button('Prøv igjen').click();
-    await waitFor(isPlaying);
+    await waitFor(expectPlaying);
     expect(alert()).toBeNull();
   });
 
-  it('an expired title leads to the front page, where no player is left', async () => {
-    const app = await openFilm({ responses: refuses(410, 'EXPIRED') });
+  it('links an expired title to the front page and removes the player', async () => {
+    const app = await openFilm({ responses: refusePlayback(410, 'EXPIRED') });
     await waitFor(() => expect(screen.link('Til forsiden')).toBeDefined());
     screen.link('Til forsiden').click();
     await waitFor(() => expect(app.currentPath()).toBe('/'));
@@ -81,23 +86,26 @@ describe('playback errors', () => {
   });
 });
 
-describe('a session that has ended', () => {
+describe('playback errors with an expired session', () => {
   const renewals = {
     refused: () => Response.json({ error: 'invalid_grant' }, { status: 400 }),
     'not answered': () => new Response(null, { status: 503 }),
   };
 
-  /** The film for a user whose session the identity provider does not renew. */
-  const openEnded = (how: keyof typeof renewals, responses: RenderAppOptions['responses'] = {}) =>
+  /** Opens the film with a session that cannot be renewed. */
+  const openWithExpiredSession = (
+    renewal: keyof typeof renewals,
+    responses: RenderAppOptions['responses'] = {},
+  ) =>
     openFilm({
       responses,
       allowsThirdPartyCookies: false,
       sessionStorage: { 'third-party-cookies': '0' },
-      onIdentityCall: (url) => (url.endsWith('/token') ? Promise.resolve(renewals[how]()) : undefined),
+      onIdentityCall: (url) => (url.endsWith('/token') ? Promise.resolve(renewals[renewal]()) : undefined),
     });
 
-  /** That the user is asked to sign in, and returns to the film. */
-  async function asksToSignIn(app: RenderedApp) {
+  /** Expects a sign-in prompt that returns to the film. */
+  async function expectSignInPrompt(app: RenderedApp) {
     await waitFor(() => expect(screen.text()).toContain('Logg inn for å se'));
     expect(screen.text()).not.toContain('ikke med i abonnementet');
     const { authority } = testConfig.identity;
@@ -111,8 +119,9 @@ describe('a session that has ended', () => {
   }
 
   it.each(['refused', 'not answered'] as const)(
-    'asks to sign in when getPlayback answers 401 and the renewal is %s',
-    async (how) => asksToSignIn(await openEnded(how, refuses(401, 'UNAUTHORIZED'))),
+    'asks the user to sign in when getPlayback responds with 401 and the renewal is %s',
+    async (renewal) =>
+      expectSignInPrompt(await openWithExpiredSession(renewal, refusePlayback(401, 'UNAUTHORIZED'))),
   );
 
   it.each([
@@ -121,31 +130,33 @@ describe('a session that has ended', () => {
     [403, 'refused'],
     [403, 'not answered'],
   ] as const)(
-    'asks to sign in when the token expires while getPlayback answers %i and the renewal is %s',
-    async (status, how) => {
-      const answer = Promise.withResolvers<Response>();
-      const app = await openEnded(how, { [PLAYBACK]: () => answer.promise });
+    'asks the user to sign in when the token expires, getPlayback responds with %i and the renewal is %s',
+    async (status, renewal) => {
+      const playbackResponse = Promise.withResolvers<Response>();
+      const app = await openWithExpiredSession(renewal, { [PLAYBACK]: () => playbackResponse.promise });
       await waitFor(() => expect(app.network.requestsTo(PLAYBACK)).toHaveLength(1));
       vi.setSystemTime(app.now() + 2 * HOUR_MS);
-      answer.resolve(new Response(null, { status }));
-      await asksToSignIn(app);
+      playbackResponse.resolve(new Response(null, { status }));
+      await expectSignInPrompt(app);
     },
   );
 
   it.each([401, 403])(
-    'asks to sign in when the licence is refused with %i, then getPlayback',
+    'asks the user to sign in when the licence request fails with %i and getPlayback with 401',
     async (status) => {
-      const app = await openEnded('refused');
-      await waitFor(isPlaying);
-      app.network.addResponses(refuses(401, 'UNAUTHORIZED'));
+      const app = await openWithExpiredSession('refused');
+      await waitFor(expectPlaying);
+      app.network.addResponses(refusePlayback(401, 'UNAUTHORIZED'));
       const licence = 'https://media.test/licences/clearkey/isfront';
       shaka.emitError(6007, [{ severity: 2, category: 1, code: 1001, data: [licence, status, '', {}, 2] }]);
-      await asksToSignIn(app);
+      await expectSignInPrompt(app);
     },
   );
 
-  it('asks to sign in when the title itself is answered with 401', async () => {
-    const refused = () => Response.json({ code: 'UNAUTHORIZED' }, { status: 401 });
-    await asksToSignIn(await openEnded('refused', { 'GET /content-search/title/isfront': refused }));
+  it('asks the user to sign in when the title request responds with 401', async () => {
+    const unauthorized = () => Response.json({ code: 'UNAUTHORIZED' }, { status: 401 });
+    await expectSignInPrompt(
+      await openWithExpiredSession('refused', { 'GET /content-search/title/isfront': unauthorized }),
+    );
   });
 });

@@ -8,15 +8,15 @@ vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
 
 const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
 
-/** The cell beside a name, in any of the tables. */
+/** The cell next to a row header, in any of the tables. */
 const cell = (name: string) =>
   [...document.querySelectorAll('th')].find(({ textContent }) => textContent === name)?.nextElementSibling
     ?.textContent;
 
 beforeEach(() => shaka.reset());
 
-describe('the page that tries the player', () => {
-  it('ROUTE-40 plays a stream by its address and shows its state, what happens and the statistics', async () => {
+describe('player test page', () => {
+  it('ROUTE-40 plays a stream by URL and shows its state, event log and statistics', async () => {
     const url = 'https://streams.example.test/tears/manifest.mpd';
     const app = await renderApp({ path: '/dev/player' });
     await waitFor(() => expect(screen.heading()).toBe('Prøv spilleren'));
@@ -31,14 +31,14 @@ describe('the page that tries the player', () => {
     expect(document.querySelector('[role="log"]')?.textContent).toContain('Shaka 4001, severity 2: 3');
   });
 
-  it('ROUTE-40 goes on with a stream where it was, by itself when there is a network again, and for who tries again', async () => {
+  it('ROUTE-40 resumes a stream at the same position when the network returns and on manual retry', async () => {
     const url = 'https://streams.example.test/tears/manifest.mpd';
     await renderApp({ path: `/dev/player?url=${encodeURIComponent(url)}&start=12` });
     await waitFor(() => expect(cell('phase')).toBe('ready'));
     const video = document.querySelector('video');
     if (video) video.currentTime = 40;
     await waitFor(() => expect(cell('position')).toBe('40'));
-    // A licence for which there was no network.
+    // A licence request that failed without a network.
     shaka.emitError(6007, [{ severity: 2, category: 1, code: 1002, data: [] }]);
     await waitFor(() => expect(cell('error')).toBe('network'));
     window.dispatchEvent(new Event('online'));
@@ -50,7 +50,7 @@ describe('the page that tries the player', () => {
     await waitFor(() => expect(loads()[2]).toBe(`load ${url} 40`));
   });
 
-  it('ROUTE-40 plays a title by its id, from where it is told to', async () => {
+  it('ROUTE-40 plays a title by id from the start parameter', async () => {
     await renderApp({
       path: '/dev/player?id=isfront&start=77',
       isSignedIn: true,
@@ -63,11 +63,11 @@ describe('the page that tries the player', () => {
     expect(loads()[0]).toMatch(/ 77$/);
   });
 
-  it('ROUTE-40 is not found in production', async () => {
-    const live = await renderApp({ path: '/dev/player', config: { environment: 'prod' } });
+  it('ROUTE-40 shows the not-found page in production', async () => {
+    const app = await renderApp({ path: '/dev/player', config: { environment: 'prod' } });
     await waitFor(() =>
       expect(screen.heading()).toBe('Au da, vi finner dessverre ikke innholdet du leter etter'),
     );
-    expect(live.currentPath()).toBe('/dev/player');
+    expect(app.currentPath()).toBe('/dev/player');
   });
 });

@@ -20,8 +20,8 @@ function video(): HTMLVideoElement {
 
 const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
 
-/** A customer at a page; `plays` waits until it plays. */
-async function open(options: RenderAppOptions = {}) {
+/** Opens a page as a customer. `waitForPlayback` resolves once it plays. */
+async function openApp(options: RenderAppOptions = {}) {
   const app = await renderApp({
     isSignedIn: true,
     ...options,
@@ -34,106 +34,106 @@ async function open(options: RenderAppOptions = {}) {
       ...options.responses,
     },
   });
-  return { ...app, plays: () => waitFor(() => expect(video().paused).toBe(false)) };
+  return { ...app, waitForPlayback: () => waitFor(() => expect(video().paused).toBe(false)) };
 }
 
-/** The same tab, after its page was loaded again, or ended by the browser: what it stored is there, and nothing else. */
-function openAgain(app: RenderedApp, options: RenderAppOptions = {}) {
+/** Reopens the tab after a reload or after the browser discarded it. Only its storage remains. */
+function reopenTab(app: RenderedApp, options: RenderAppOptions = {}) {
   const sessionStorage = { ...window.sessionStorage };
   shaka.reset({ isLive: true, startsAt: STARTS_AT });
-  return open({ previousApp: app, sessionStorage, ...options });
+  return openApp({ previousApp: app, sessionStorage, ...options });
 }
 
-const leaves = () => window.dispatchEvent(new Event('pagehide'));
+const dispatchPageHide = () => window.dispatchEvent(new Event('pagehide'));
 
-/** The channel's window reaches from second 1000 to its edge at 8200. */
+/** The channel's seek range is 1000 s to the live edge at 8200 s. */
 const STARTS_AT = FIXTURE_NOW - 8_200_000;
 const loadAt = (second: number) =>
   `load ${clearPlaybackFixture.manifestUrl} ${String(new Date(STARTS_AT + second * 1000))}`;
 
-describe('a channel that is watched an hour behind', () => {
+describe('resuming a channel an hour behind live', () => {
   beforeEach(() => shaka.reset({ isLive: true, startsAt: STARTS_AT }));
 
-  async function anHourBehind() {
-    const app = await open({ path: CHANNEL });
-    await app.plays();
+  async function playHourBehind() {
+    const app = await openApp({ path: CHANNEL });
+    await app.waitForPlayback();
     video().currentTime = 4600;
     return app;
   }
 
-  it('PLAY-01 is at the same picture after a reload', async () => {
-    const app = await anHourBehind();
-    leaves();
-    await openAgain(app, { path: CHANNEL });
+  it('PLAY-01 resumes a channel at the same picture after a reload', async () => {
+    const app = await playHourBehind();
+    dispatchPageHide();
+    await reopenTab(app, { path: CHANNEL });
     await waitFor(() => expect(loads()).toEqual([loadAt(4600)]));
   });
 
-  it('PLAY-01 is at the same picture after a second reload, before the first has played', async () => {
-    const app = await anHourBehind();
-    leaves();
-    const asked = Promise.withResolvers<Response>();
-    const first = await openAgain(app, {
+  it('PLAY-01 resumes a channel at the same picture after a second reload during the first', async () => {
+    const app = await playHourBehind();
+    dispatchPageHide();
+    const playbackResponse = Promise.withResolvers<Response>();
+    const first = await reopenTab(app, {
       path: CHANNEL,
-      responses: { 'GET /gateway/playback/nordlys/clearkey': () => asked.promise },
+      responses: { 'GET /gateway/playback/nordlys/clearkey': () => playbackResponse.promise },
     });
     await waitFor(() => expect(first.calls().join()).toContain('/playback/nordlys'));
     await waitFor(() => expect(document.querySelector('video')).not.toBeNull());
-    leaves();
-    await openAgain(first, { path: CHANNEL });
+    dispatchPageHide();
+    await reopenTab(first, { path: CHANNEL });
     await waitFor(() => expect(loads()).toEqual([loadAt(4600)]));
   });
 
-  it('PLAY-01 is at the same picture when the browser has ended its tab without notice', async () => {
-    const app = await anHourBehind();
+  it('PLAY-01 resumes a channel at the same picture when the browser discarded the tab without events', async () => {
+    const app = await playHourBehind();
     await app.advanceTime(5000);
     video().currentTime = 4606;
-    await openAgain(app, { path: CHANNEL });
+    await reopenTab(app, { path: CHANNEL });
     await waitFor(() => expect(loads()).toEqual([loadAt(4606)]));
   });
 
-  /** How the browser says that it came to the next document. */
-  function isOpenedBy(type: 'reload' | 'navigate', path: string) {
+  /** Stubs the navigation type that the browser reports for the next document. */
+  function stubNavigation(type: 'reload' | 'navigate', path: string) {
     const entries = performance.getEntriesByType.bind(performance);
     const navigation = { ...new PerformanceMark('navigation'), type, name: window.location.origin + path };
     performance.getEntriesByType = (kind) => (kind === 'navigation' ? [navigation] : entries(kind));
     onTestFinished(() => void (performance.getEntriesByType = entries));
   }
 
-  async function endedInTheBackground() {
-    const app = await anHourBehind();
+  async function pauseHourBehind() {
+    const app = await playHourBehind();
     await waitFor(() => expect(screen.button('Pause')).toBeDefined());
     screen.button('Pause').click();
     return app;
   }
 
-  it('PLAY-01 is paused at the same picture when a phone ended it in the background half an hour ago', async () => {
-    const app = await endedInTheBackground();
-    isOpenedBy('reload', CHANNEL);
-    await openAgain(app, { path: CHANNEL, now: app.now() + HOUR_MS / 2 });
+  it('PLAY-01 resumes a channel paused at the same picture when a phone discarded the tab half an hour ago', async () => {
+    const app = await pauseHourBehind();
+    stubNavigation('reload', CHANNEL);
+    await reopenTab(app, { path: CHANNEL, now: app.now() + HOUR_MS / 2 });
     await waitFor(() => expect(loads()).toEqual([loadAt(4600)]));
     await waitFor(() => expect(screen.button('Spill av')).toBeDefined());
     expect(video().paused).toBe(true);
   });
 
   it.each([
-    ['its address is opened half an hour later', 'navigate', CHANNEL],
-    ['another page of the tab is reloaded half an hour later and leads to it', 'reload', '/filmer'],
-  ] as const)('PLAY-01 begins at the live edge when %s', async (_what, type, path) => {
-    const app = await endedInTheBackground();
-    isOpenedBy(type, path);
-    const again = await openAgain(app, { path: CHANNEL, now: app.now() + HOUR_MS / 2 });
-    await again.plays();
+    ['its URL is opened half an hour later', 'navigate', CHANNEL],
+    ['another page of the tab is reloaded half an hour later and navigates to it', 'reload', '/filmer'],
+  ] as const)('PLAY-01 starts a channel at the live edge when %s', async (_case, type, path) => {
+    const app = await pauseHourBehind();
+    stubNavigation(type, path);
+    const reopened = await reopenTab(app, { path: CHANNEL, now: app.now() + HOUR_MS / 2 });
+    await reopened.waitForPlayback();
     expect(loads()).toEqual([`load ${clearPlaybackFixture.manifestUrl} null`]);
   });
 });
 
-describe('a film whose tab or device dies', () => {
+describe('resuming a film after the tab or device crashes', () => {
   beforeEach(() => shaka.reset());
 
-  /** A film that has played for so many seconds; nobody has been told that it ends. */
-  async function playedFor(seconds: number) {
-    const app = await open({ path: FILM });
-    await app.plays();
+  /** Plays the film for this many seconds, without any event that it ends. */
+  async function playFilmFor(seconds: number) {
+    const app = await openApp({ path: FILM });
+    await app.waitForPlayback();
     app.freezeTime();
     for (let second = 0; second < seconds; second += 1) {
       video().currentTime += 1;
@@ -142,20 +142,20 @@ describe('a film whose tab or device dies', () => {
     return { app, position: video().currentTime };
   }
 
-  it.each([12, 19, 35])('PROG-01 has at most ten seconds less at the server after %i s', async (seconds) => {
-    const { app, position } = await playedFor(seconds);
+  it.each([12, 19, 35])('PROG-01 has saved progress at most ten seconds old after %i s', async (seconds) => {
+    const { app, position } = await playFilmFor(seconds);
     const last = (await app.network.requestsTo(PROGRESS).at(-1)?.json()) as { ProgressSeconds: number };
     expect(position - last.ProgressSeconds).toBeLessThanOrEqual(10);
-    // Not a call more than that takes.
+    // No more requests than that requires.
     expect(app.network.requestsTo(PROGRESS).length).toBeLessThanOrEqual(Math.ceil(seconds / 9));
   });
 
-  it('PLAY-16 goes on in the same tab within five seconds of where it was', async () => {
-    const { app, position } = await playedFor(13);
-    await openAgain(app, { path: FILM });
+  it('PLAY-16 resumes a film in the same tab within five seconds of the last position', async () => {
+    const { app, position } = await playFilmFor(13);
+    await reopenTab(app, { path: FILM });
     await waitFor(() => expect(loads()).toHaveLength(1));
-    const begins = Number(loads()[0]?.split(' ').at(-1));
-    expect(position - begins).toBeLessThanOrEqual(5);
-    expect(begins).toBeLessThanOrEqual(position);
+    const startPosition = Number(loads()[0]?.split(' ').at(-1));
+    expect(position - startPosition).toBeLessThanOrEqual(5);
+    expect(startPosition).toBeLessThanOrEqual(position);
   });
 });

@@ -6,8 +6,8 @@ import { renderApp, screen, waitFor } from '../../testing/index.ts';
 const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
 
-/** The cover page of a film that has a trailer. */
-const filmPage = (isSignedIn: boolean) =>
+/** Opens the cover page of a film that has a trailer. */
+const openFilmPage = (isSignedIn: boolean) =>
   renderApp({
     path: '/film/isfront',
     isSignedIn,
@@ -22,7 +22,7 @@ const filmPage = (isSignedIn: boolean) =>
         episodeTitle: 'Trailer',
         type: 'movie',
         links: {
-          // It has the page of its film, too, and is not to lead back there.
+          // The trailer links to the film's cover page too, but must not redirect there.
           superCoverPage: { type: 'SingleProgramOrMovie', id: 'isfront' },
           playUrls: { clearKey: { href: 'https://gateway.dev.test/playback/isfront-trailer/clearkey' } },
         },
@@ -35,8 +35,8 @@ const video = () => document.querySelector('video');
 
 beforeEach(() => shaka.reset());
 
-it('ROUTE-06 a trailer plays from its beginning, and nothing is kept of it', async () => {
-  const app = await filmPage(true);
+it('ROUTE-06 plays a trailer from the start and saves no progress', async () => {
+  const app = await openFilmPage(true);
   await waitFor(() => expect(screen.link('Trailer')).toBeDefined());
   screen.link('Trailer').click();
   await waitFor(() => expect(video()?.paused).toBe(false));
@@ -57,8 +57,8 @@ it('ROUTE-06 a trailer plays from its beginning, and nothing is kept of it', asy
   await waitFor(() => expect(app.currentPath()).toBe('/film/isfront'));
 });
 
-it('a visitor is not offered what he would have to sign in for', async () => {
-  await filmPage(false);
+it('hides the trailer link from visitors, since it requires sign-in', async () => {
+  await openFilmPage(false);
   await waitFor(() => expect(screen.heading()).toBe('Isfront'));
   expect(() => screen.link('Trailer')).toThrow();
 });

@@ -41,9 +41,11 @@ const playable = {
   links: { playUrls: { clearKey: { href: 'https://gateway.dev.test/playback/kveldsnytt/clearkey' } } },
 };
 
-/** A customer at the page of a programme that begins in a minute, and may be had from its beginning then. */
-async function waiting(options: RenderAppOptions & { readonly begun?: object } = {}) {
-  const { begun = playable, ...rest } = options;
+/**
+ * Opens a programme as a customer one minute before it starts. By default it can be played from its start.
+ */
+async function openUpcoming(options: RenderAppOptions & { readonly startedTitle?: object } = {}) {
+  const { startedTitle = playable, ...rest } = options;
   const app = await renderApp({
     path: PATH,
     isSignedIn: true,
@@ -52,60 +54,60 @@ async function waiting(options: RenderAppOptions & { readonly begun?: object } =
     ...rest,
     responses: {
       ...createPinResponses(),
-      [TITLE]: () => Response.json(app.now() < FIXTURE_NOW + 12 * MINUTE ? programme : begun),
+      [TITLE]: () => Response.json(app.now() < FIXTURE_NOW + 12 * MINUTE ? programme : startedTitle),
       'GET /content-search/title/nordlys': channelTitleFixture,
       'GET /gateway/playback/:id/clearkey': clearPlaybackFixture,
     },
   });
-  const asked = (call: string) => app.calls().filter((one) => one.startsWith(call)).length;
+  const countCalls = (prefix: string) => app.calls().filter((call) => call.startsWith(prefix)).length;
   await advanceUntil(app, () => expect(screen.heading()).toBe('Kveldsnytt'));
-  return { ...app, asked };
+  return { ...app, countCalls };
 }
 
-const plays = () => expect(document.querySelector('video')?.paused).toBe(false);
+const expectPlaying = () => expect(document.querySelector('video')?.paused).toBe(false);
 
 beforeEach(() => shaka.reset());
 
-it('a programme that has not begun is waited for, and plays by itself when it begins', async () => {
-  const app = await waiting({ now: FIXTURE_NOW });
+it('counts down to an upcoming programme and plays it when it starts', async () => {
+  const app = await openUpcoming({ now: FIXTURE_NOW });
   expect(screen.text()).toContain('· om 12 min');
   expect(screen.link('Se Nordlys nå').getAttribute('href')).toMatch(/^\/watch\/live\/nordlys/);
   await app.advanceTime(10 * MINUTE);
   expect(screen.text()).toContain('· om 2 min');
   await app.advanceTime(MINUTE + 30_000);
   expect(screen.text()).toMatch(/· om (29|30) s/);
-  expect(app.asked(TITLE)).toBe(1);
-  expect(app.asked(PLAYBACK)).toBe(0);
+  expect(app.countCalls(TITLE)).toBe(1);
+  expect(app.countCalls(PLAYBACK)).toBe(0);
   await app.advanceTime(40_000);
-  await advanceUntil(app, plays);
-  expect(app.asked(TITLE)).toBe(2);
-  expect(app.asked(PLAYBACK)).toBe(1);
+  await advanceUntil(app, expectPlaying);
+  expect(app.countCalls(TITLE)).toBe(2);
+  expect(app.countCalls(PLAYBACK)).toBe(1);
   expect(app.currentPath()).toBe(PATH);
 });
 
-it('PIN-22 one above the limit of parental control asks for the PIN when it begins', async () => {
-  const app = await waiting({ localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(9) } });
+it('PIN-22 asks for the PIN when an upcoming programme above the parental limit starts', async () => {
+  const app = await openUpcoming({ localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(9) } });
   expect(getPinDialogText()).toBe('');
   await app.advanceTime(2 * MINUTE);
   await advanceUntil(app, () => expect(getPinDialogText()).toContain('«Kveldsnytt» har aldersgrense 12 år'));
-  expect(app.asked(PLAYBACK)).toBe(0);
+  expect(app.countCalls(PLAYBACK)).toBe(0);
   submitPin('1234');
-  await advanceUntil(app, plays);
+  await advanceUntil(app, expectPlaying);
 });
 
-it('one that cannot be had from its beginning is watched on its channel', async () => {
+it('plays the channel when a started programme cannot be played from its start', async () => {
   shaka.reset({ isLive: true });
-  const app = await waiting({ begun: programme });
+  const app = await openUpcoming({ startedTitle: programme });
   await app.advanceTime(2 * MINUTE);
-  await advanceUntil(app, plays);
+  await advanceUntil(app, expectPlaying);
   expect(app.currentPath()).toMatch(/^\/watch\/live\/nordlys/);
 });
 
-it('is left again, with nothing asked for', async () => {
-  const app = await waiting();
+it('leaves an upcoming programme without fetching its playback', async () => {
+  const app = await openUpcoming();
   screen.button('Lukk').click();
   await advanceUntil(app, () => expect(app.currentPath()).toBe('/'));
   await app.advanceTime(2 * MINUTE);
-  expect(app.asked(PLAYBACK)).toBe(0);
-  await waitFor(() => expect(app.asked(TITLE)).toBe(1));
+  expect(app.countCalls(PLAYBACK)).toBe(0);
+  await waitFor(() => expect(app.countCalls(TITLE)).toBe(1));
 });

@@ -23,10 +23,10 @@ const PLAYBACK = 'GET /gateway/playback/isfront/clearkey';
 const PROGRESS = 'POST /gateway/progress/isfront';
 const MANIFEST = 'https://media.test/vod/isfront/manifest.mpd';
 
-/** Where the film is played, and not shown on its cover page. */
-const PLAYING = '/watch/vod/isfront?disableScpRedirect=1';
+/** `disableScpRedirect` plays the film instead of redirecting to its cover page. */
+const WATCH_PATH = '/watch/vod/isfront?disableScpRedirect=1';
 
-const done = () => new Response(null, { status: 204 });
+const noContent = () => new Response(null, { status: 204 });
 
 function video(): HTMLVideoElement {
   const found = document.querySelector('video');
@@ -34,10 +34,10 @@ function video(): HTMLVideoElement {
   return found;
 }
 
-/** A customer who watches something, as far as it plays. */
-async function watching(options: RenderAppOptions = {}) {
+/** Opens a watch page as a customer; `waitForPlayback` resolves once it plays. */
+async function openWatchPage(options: RenderAppOptions = {}) {
   const app = await renderApp({
-    path: PLAYING,
+    path: WATCH_PATH,
     isSignedIn: true,
     ...options,
     responses: {
@@ -47,7 +47,7 @@ async function watching(options: RenderAppOptions = {}) {
       [PLAYBACK]: protectedPlaybackFixture,
       'GET /gateway/playback/fyret-pa-skarvoya-s1e3/clearkey': clearPlaybackFixture,
       'GET /gateway/playback/nordlys/clearkey': clearPlaybackFixture,
-      [PROGRESS]: done,
+      [PROGRESS]: noContent,
       ...options.responses,
     },
   });
@@ -55,22 +55,22 @@ async function watching(options: RenderAppOptions = {}) {
   return {
     ...app,
     loads,
-    asked: (call: string) => app.calls().filter((one) => one === call).length,
-    /** Until it plays. */
-    plays: (times = 1) =>
+    countCalls: (call: string) => app.calls().filter((requested) => requested === call).length,
+    /** Waits until this many streams have been loaded and the last one plays. */
+    waitForPlayback: (times = 1) =>
       waitFor(() => {
         expect(loads()).toHaveLength(times);
         expect(video().paused).toBe(false);
       }),
-    /** Lets so many seconds of it be watched. */
-    watch(seconds: number) {
+    /** Plays this many seconds. */
+    playSeconds(seconds: number) {
       for (let second = 0; second < seconds; second += 1) video().currentTime += 1;
     },
   };
 }
 
-const measured = {
-  // The fixtures' links lead to one gateway, wherever it is.
+const withAnalytics = {
+  // The fixtures link to the dev gateway.
   config: {
     environment: 'uat',
     services: {
@@ -83,11 +83,11 @@ const measured = {
 
 beforeEach(() => shaka.reset());
 
-describe('what is asked for', () => {
-  it('API-17 a title and how it is played, with the token and the number of this viewing', async () => {
-    const app = await watching();
-    await app.plays();
-    expect(app.asked('GET /content-search/title/isfront')).toBe(1);
+describe('watch page requests', () => {
+  it('API-17 requests the title and its playback with the token and the playback session id', async () => {
+    const app = await openWatchPage();
+    await app.waitForPlayback();
+    expect(app.countCalls('GET /content-search/title/isfront')).toBe(1);
     const [request] = app.network.requestsTo(PLAYBACK);
     expect(request?.headers.get('authorization')).toMatch(/^Bearer /);
     expect(request?.headers.get('x-glimt-streamingsessionid')).toMatch(/^[\da-f-]{36}$/);
@@ -98,59 +98,62 @@ describe('what is asked for', () => {
     ['a film', filmFixture],
     ['an episode', episodeFixture],
     ["a children's title", { ...filmFixture, type: 'kid', name: 'Reven og uglen', categories: ['Barn'] }],
-  ])('PLAY-03 %s, which plays on demand', async (_what, title) => {
+  ])('PLAY-03 plays %s on demand', async (_case, title) => {
     const { id, name } = title;
-    const app = await watching({
+    const app = await openWatchPage({
       path: `/watch/vod/${id}?disableScpRedirect=1`,
       responses: { [`GET /content-search/title/${id}`]: title },
     });
-    await app.plays();
-    expect(app.asked(`GET /gateway/playback/${id}/clearkey`)).toBe(1);
-    // From a place of its own, and not from what would be on now.
+    await app.waitForPlayback();
+    expect(app.countCalls(`GET /gateway/playback/${id}/clearkey`)).toBe(1);
+    // It starts at its own position and not at the live edge.
     expect(app.loads()[0]).toMatch(/ \d+$/);
     await waitFor(() => expect(document.title).toContain(name));
     await waitFor(() => expect(screen.button('Pause')).toBeDefined());
     expect(() => screen.button('Direkte')).toThrow();
   });
 
-  it('COVER-19 COVER-20 a series past every cache, and of it the episode that is next', async () => {
-    const app = await watching({ path: '/watch/seriesoverview/fyret-pa-skarvoya' });
-    await app.plays();
+  it('COVER-19 COVER-20 requests a series past every cache and plays its next episode', async () => {
+    const app = await openWatchPage({ path: '/watch/seriesoverview/fyret-pa-skarvoya' });
+    await app.waitForPlayback();
     const [request] = app.network.requestsTo('GET /content-search/series/');
-    expect(app.asked('GET /content-search/series/fyret-pa-skarvoya/')).toBe(1);
+    expect(app.countCalls('GET /content-search/series/fyret-pa-skarvoya/')).toBe(1);
     expect(request?.headers.get('cache-control')).toBe('no-cache');
     expect(request?.cache).toBe('no-cache');
-    expect(app.asked('GET /content-search/title/fyret-pa-skarvoya-s1e3')).toBe(1);
+    expect(app.countCalls('GET /content-search/title/fyret-pa-skarvoya-s1e3')).toBe(1);
   });
 
-  it('PLAY-29 ROUTE-06 of a title that has a cover page how it is played only where its address says to play it', async () => {
+  it('PLAY-29 ROUTE-06 redirects a title with a cover page, and plays it only when the URL disables the redirect', async () => {
     const responses = { 'GET /content-search/coverpage/super/isfront/': filmCoverPageFixture };
-    const app = await watching({ path: '/watch/vod/isfront/Isfront', responses });
+    const app = await openWatchPage({ path: '/watch/vod/isfront/Isfront', responses });
     await waitFor(() => expect(app.currentPath()).toBe('/film/isfront'));
     await waitFor(() => expect(screen.heading()).toBe('Isfront'));
-    expect(app.asked(PLAYBACK)).toBe(0);
+    expect(app.countCalls(PLAYBACK)).toBe(0);
 
-    const played = await watching({ path: '/watch/vod/isfront/Isfront?disableScpRedirect=1', responses });
-    await played.plays();
-    expect(played.currentPath()).toBe('/watch/vod/isfront/Isfront?disableScpRedirect=1');
+    const notRedirected = await openWatchPage({
+      path: '/watch/vod/isfront/Isfront?disableScpRedirect=1',
+      responses,
+    });
+    await notRedirected.waitForPlayback();
+    expect(notRedirected.currentPath()).toBe('/watch/vod/isfront/Isfront?disableScpRedirect=1');
   });
 
-  it('CONF-13 PLAY-29 of any title how it is played, while the dev flag says so', async () => {
-    const app = await watching({ path: '/watch/vod/isfront?dev=[disableScpRedirect]' });
-    await app.plays();
+  it('CONF-13 PLAY-29 plays a title with a cover page when the dev flag disables the redirect', async () => {
+    const app = await openWatchPage({ path: '/watch/vod/isfront?dev=[disableScpRedirect]' });
+    await app.waitForPlayback();
     expect(app.currentPath()).toMatch(/^\/watch\/vod\/isfront/);
   });
 
-  it('PLAY-29 of an episode that is next, and of a channel, at once', async () => {
+  it('PLAY-29 plays the next episode of a series, or a channel, without a redirect', async () => {
     for (const path of ['/watch/seriesoverview/fyret-pa-skarvoya', '/watch/live/nordlys']) {
       shaka.reset();
-      const app = await watching({ path });
-      await app.plays();
+      const app = await openWatchPage({ path });
+      await app.waitForPlayback();
       expect(app.currentPath()).toBe(path);
     }
   });
 
-  it('ROUTE-09 of the page of a series nothing, unless its address asks for it', async () => {
+  it('ROUTE-09 requests no playback on a series page unless the URL has autoPlay', async () => {
     const path = '/serie/fyret-pa-skarvoya';
     const responses = {
       'GET /content-search/coverpage/series/fyret-pa-skarvoya': {
@@ -163,85 +166,91 @@ describe('what is asked for', () => {
         },
       },
     };
-    const shown = await watching({ path, responses });
+    const seriesPage = await openWatchPage({ path, responses });
     await waitFor(() => expect(screen.heading()).toBe('Fyret på Skarvøya'));
-    await shown.advanceTime(5000);
-    expect(shown.currentPath()).toBe(path);
-    expect(shown.calls().join()).not.toContain('/playback/');
+    await seriesPage.advanceTime(5000);
+    expect(seriesPage.currentPath()).toBe(path);
+    expect(seriesPage.calls().join()).not.toContain('/playback/');
 
-    const asked = await watching({ path: `${path}?autoPlay=1`, responses });
-    await asked.plays();
-    expect(asked.currentPath()).toMatch(/^\/watch\/vod\/fyret-pa-skarvoya-s1e3\//);
+    const autoPlayed = await openWatchPage({ path: `${path}?autoPlay=1`, responses });
+    await autoPlayed.waitForPlayback();
+    expect(autoPlayed.currentPath()).toMatch(/^\/watch\/vod\/fyret-pa-skarvoya-s1e3\//);
   });
 
   it.each([true, false])(
-    'PLAY-07 what was watched here a moment ago from where it was, standing still if it did: %s',
+    'PLAY-07 resumes a title at the position of a moment ago, with the same paused state: %s',
     async (isPaused) => {
-      const left = { titleId: 'isfront', isLive: false, position: 700, isPaused, leftAt: FIXTURE_NOW - 2000 };
-      const app = await watching({ sessionStorage: { 'viewing-place': JSON.stringify(left) } });
+      const snapshot = {
+        titleId: 'isfront',
+        isLive: false,
+        position: 700,
+        isPaused,
+        leftAt: FIXTURE_NOW - 2000,
+      };
+      const app = await openWatchPage({ sessionStorage: { 'viewing-place': JSON.stringify(snapshot) } });
       await waitFor(() => expect(app.loads()).toEqual([`load ${MANIFEST} 700`]));
       await waitFor(() => expect(screen.button(isPaused ? 'Spill av' : 'Pause')).toBeDefined());
       expect(video().paused).toBe(isPaused);
     },
   );
 
-  it('a channel from now on', async () => {
+  it('starts a channel at the live edge', async () => {
     shaka.reset({ isLive: true });
-    const app = await watching({ path: '/watch/live/nordlys' });
-    await app.plays();
+    const app = await openWatchPage({ path: '/watch/live/nordlys' });
+    await app.waitForPlayback();
     expect(app.loads()).toEqual([`load ${clearPlaybackFixture.manifestUrl} null`]);
   });
 
-  it('of a visitor no more than what the page is about: he is asked to sign in', async () => {
-    const app = await watching({ isSignedIn: false });
+  it('requests only the title for a visitor, and asks them to sign in', async () => {
+    const app = await openWatchPage({ isSignedIn: false });
     await waitFor(() => expect(screen.text()).toContain('Du må være kunde og logget inn for å spille av.'));
-    expect(app.asked('GET /content-search/title/isfront')).toBe(1);
-    expect(app.asked(PLAYBACK)).toBe(0);
+    expect(app.countCalls('GET /content-search/title/isfront')).toBe(1);
+    expect(app.countCalls(PLAYBACK)).toBe(0);
   });
 
   it.each([
     { drmType: 'widevine', isRefused: true },
     { drmType: 'none', isRefused: false },
   ])(
-    'a title with Widevine alone, in a browser without it, is refused if it is encrypted: $drmType',
+    'refuses a Widevine-only title in a browser without Widevine only if it is encrypted: $drmType',
     async ({ drmType, isRefused }) => {
       const { links, ...film } = filmFixture;
       const { playUrls } = links;
       const title = { ...film, links: { ...links, playUrls: { widevine: playUrls?.widevine } } };
-      const app = await watching({
+      const app = await openWatchPage({
         responses: {
           'GET /content-search/title/isfront': title,
           'GET /gateway/playback/isfront/widevine': { ...protectedPlaybackFixture, drmType },
         },
       });
-      if (!isRefused) return app.plays();
+      if (!isRefused) return app.waitForPlayback();
       await waitFor(() => expect(screen.text()).toMatch(/kan ikke spille/i));
       expect(app.loads()).toEqual([]);
     },
   );
 });
 
-describe('what the player is told', () => {
-  it('PLAY-27 the volume of the configuration, until the viewer chose his own', async () => {
+describe('watch page player configuration', () => {
+  it('PLAY-27 uses the configured default volume until the user has set their own', async () => {
     const { player } = testConfig;
-    const app = await watching({ config: { player: { ...player, defaultVolume: 0.3 } } });
-    await app.plays();
+    const app = await openWatchPage({ config: { player: { ...player, defaultVolume: 0.3 } } });
+    await app.waitForPlayback();
     expect(video().volume).toBe(0.3);
     expect(video().muted).toBe(false);
 
     shaka.reset();
     const audio = { language: 'se', purpose: 'main' };
-    const kept = JSON.stringify({ volume: 0.6, isMuted: true, audio });
-    const chosen = await watching({ localStorage: { player: kept } });
-    await chosen.plays();
+    const stored = JSON.stringify({ volume: 0.6, isMuted: true, audio });
+    const withPreferences = await openWatchPage({ localStorage: { player: stored } });
+    await withPreferences.waitForPlayback();
     expect(video().volume).toBe(0.6);
     expect(video().muted).toBe(true);
     expect(shaka.log.join()).toContain('"preferredAudio":[{"language":"se","role":"main"}');
   });
 
-  it('a choice of his is kept for the next title, beside what was chosen elsewhere meanwhile', async () => {
-    const app = await watching();
-    await app.plays();
+  it('stores a changed preference and keeps preferences that changed elsewhere', async () => {
+    const app = await openWatchPage();
+    await app.waitForPlayback();
     localStorage.setItem('player', '{"quality":"dataSaver"}');
     await waitFor(() => expect(screen.button('Lyd av')).toBeDefined());
     screen.button('Lyd av').click();
@@ -252,9 +261,9 @@ describe('what the player is told', () => {
     });
   });
 
-  it('the token of now, for licences of hosts that we know', async () => {
-    const app = await watching();
-    await app.plays();
+  it('sends the current token with licence requests to known hosts only', async () => {
+    const app = await openWatchPage();
+    await app.waitForPlayback();
     const bearer = app.network.requestsTo(PLAYBACK)[0]?.headers.get('authorization');
     expect(await shaka.getRequestHeaders('LICENSE', 'https://media.test/licences/clearkey/isfront')).toEqual({
       'X-Playback-Ticket': 'a1b2c3',
@@ -265,45 +274,45 @@ describe('what the player is told', () => {
     });
   });
 
-  it.each([true, false])(
-    'to give up what the device cannot draw, unless a machine watches: %s',
-    async (e2e) => {
-      const user = {
-        access_token: 'made-up',
-        expires_at: 4_000_000_000,
-        profile: { sub: 'u', email: 'u@u.test', customer_number: '1' },
-      };
-      const app = await watching(
-        e2e ? { config: { e2e }, localStorage: { 'e2e-user': JSON.stringify(user) } } : {},
-      );
-      await app.plays();
-      expect(shaka.log.join()).toContain(`"abr":{"droppedFrames":${String(!e2e)}`);
-    },
-  );
+  it.each([true, false])('lowers the quality on dropped frames, except in e2e runs: %s', async (e2e) => {
+    const user = {
+      access_token: 'made-up',
+      expires_at: 4_000_000_000,
+      profile: { sub: 'u', email: 'u@u.test', customer_number: '1' },
+    };
+    const app = await openWatchPage(
+      e2e ? { config: { e2e }, localStorage: { 'e2e-user': JSON.stringify(user) } } : {},
+    );
+    await app.waitForPlayback();
+    expect(shaka.log.join()).toContain(`"abr":{"droppedFrames":${String(!e2e)}`);
+  });
 
   it.each([
     [30, true],
     [10, false],
-  ])('how far behind still counts as live: %i s', async (liveBufferSeconds, isAtEdge) => {
-    shaka.reset({ isLive: true });
-    const player = { ...testConfig.player, liveBufferSeconds };
-    const app = await watching({ path: '/watch/live/nordlys', config: { player } });
-    await app.plays();
-    video().currentTime = 8200 - 20;
-    await waitFor(() => expect(screen.button('Direkte')).toBeDefined());
-    const edge = () => screen.button('Direkte').getAttribute('aria-pressed');
-    await waitFor(() => expect(edge()).toBe(String(isAtEdge)));
-  });
+  ])(
+    'counts as live up to liveBufferSeconds behind the live edge: %i s',
+    async (liveBufferSeconds, isAtEdge) => {
+      shaka.reset({ isLive: true });
+      const player = { ...testConfig.player, liveBufferSeconds };
+      const app = await openWatchPage({ path: '/watch/live/nordlys', config: { player } });
+      await app.waitForPlayback();
+      video().currentTime = 8200 - 20;
+      await waitFor(() => expect(screen.button('Direkte')).toBeDefined());
+      const edge = () => screen.button('Direkte').getAttribute('aria-pressed');
+      await waitFor(() => expect(edge()).toBe(String(isAtEdge)));
+    },
+  );
 });
 
-describe('how far the viewer has come', () => {
-  it('PROG-01 PROG-03 is saved when he pauses, for this viewing', async () => {
-    const app = await watching();
-    await app.plays();
-    app.watch(3);
+describe('watch progress', () => {
+  it('PROG-01 PROG-03 saves progress on pause, with the playback session id', async () => {
+    const app = await openWatchPage();
+    await app.waitForPlayback();
+    app.playSeconds(3);
     video().pause();
     await app.advanceTime(500);
-    await waitFor(() => expect(app.asked(PROGRESS)).toBe(1));
+    await waitFor(() => expect(app.countCalls(PROGRESS)).toBe(1));
     const [request] = app.network.requestsTo(PROGRESS);
     expect(await request?.json()).toEqual({ ProgressSeconds: 1608 });
     const [playback] = app.network.requestsTo(PLAYBACK);
@@ -313,19 +322,19 @@ describe('how far the viewer has come', () => {
     expect(request?.keepalive).toBe(false);
   });
 
-  it('PROG-05 is saved in a call that outlives the page, when the page leaves', async () => {
-    const app = await watching();
-    await app.plays();
-    app.watch(3);
+  it('PROG-05 saves progress with a keepalive request on pagehide', async () => {
+    const app = await openWatchPage();
+    await app.waitForPlayback();
+    app.playSeconds(3);
     window.dispatchEvent(new Event('pagehide'));
-    await waitFor(() => expect(app.asked(PROGRESS)).toBe(1));
+    await waitFor(() => expect(app.countCalls(PROGRESS)).toBe(1));
     expect(app.network.requestsTo(PROGRESS)[0]?.keepalive).toBe(true);
   });
 
-  it('PROG-08 that it could not be saved is reported, and nothing more', async () => {
-    const app = await watching({ responses: { [PROGRESS]: () => new Response(null, { status: 500 }) } });
-    await app.plays();
-    app.watch(3);
+  it('PROG-08 logs a failed progress request and shows no error', async () => {
+    const app = await openWatchPage({ responses: { [PROGRESS]: () => new Response(null, { status: 500 }) } });
+    await app.waitForPlayback();
+    app.playSeconds(3);
     video().pause();
     await app.advanceTime(500);
     await waitFor(() =>
@@ -335,27 +344,27 @@ describe('how far the viewer has come', () => {
   });
 });
 
-describe('what the reports are told', () => {
-  it('PLAY-07 ANA-11 ANA-12 ANA-13 ANA-15 ANA-16 of the viewing, with the seconds of the clock', async () => {
-    const app = await watching(measured);
-    await app.plays();
+describe('playback analytics', () => {
+  it('PLAY-07 ANA-11 ANA-12 ANA-13 ANA-15 ANA-16 tracks the playback session with its wall-clock duration', async () => {
+    const app = await openWatchPage(withAnalytics);
+    await app.waitForPlayback();
     await app.advanceTime(61_000);
     video().pause();
     await app.advanceTime(5000);
-    const told = (event: string) => app.analyticsEvents().find((one) => one.event === event);
+    const trackedEvent = (event: string) => app.analyticsEvents().find((record) => record.event === event);
     const content = { assetId: 'isfront', title: 'Isfront', streamKind: 'vod', streamingDevice: 'desktop' };
-    for (const event of ['play_content', 'stream_start']) expect(told(event)).toMatchObject(content);
+    for (const event of ['play_content', 'stream_start']) expect(trackedEvent(event)).toMatchObject(content);
     const [playback] = app.network.requestsTo(PLAYBACK);
-    expect(told('stream_start')).toMatchObject({
+    expect(trackedEvent('stream_start')).toMatchObject({
       streamingSessionId: playback?.headers.get('x-glimt-streamingsessionid'),
     });
     for (const event of ['consumption_update', 'stream_keepalive']) {
-      expect(told(event)).toMatchObject({ ...content, durationSeconds: 60 });
+      expect(trackedEvent(event)).toMatchObject({ ...content, durationSeconds: 60 });
     }
-    expect(told('stream_pause')).toMatchObject(content);
+    expect(trackedEvent('stream_pause')).toMatchObject(content);
   });
 
-  it('ANA-13 ANA-14 ANA-20 of a channel each programme as a viewing of its own, by the picture that is shown', async () => {
+  it('ANA-13 ANA-14 ANA-20 tracks each programme of a channel as its own stream, by the picture that is shown', async () => {
     const programme = (id: string, from: number) => ({
       id,
       title: `Program ${id}`,
@@ -368,44 +377,44 @@ describe('what the reports are told', () => {
       programmes: [programme('na', -29), programme('etter', 1)],
     };
     shaka.reset({ isLive: true, startsAt: FIXTURE_NOW - 8_200_000 });
-    const app = await watching({
-      ...measured,
+    const app = await openWatchPage({
+      ...withAnalytics,
       path: '/watch/live/nordlys',
       responses: { 'GET /content-layout/schedule/nordlys': day },
     });
-    await app.plays();
+    await app.waitForPlayback();
     video().currentTime = 8190;
     await waitFor(() => expect(screen.text()).toContain('Program na'));
     video().currentTime = 8200 + 120;
     await waitFor(() => expect(screen.text()).toContain('Program etter'));
-    const told = () =>
+    const streamEvents = () =>
       app.analyticsEvents().filter(({ event }) => event === 'stream_start' || event === 'stream_stop');
-    await advanceUntil(app, () => expect(told()).toHaveLength(3));
-    expect(told().slice(1)).toEqual([
+    await advanceUntil(app, () => expect(streamEvents()).toHaveLength(3));
+    expect(streamEvents().slice(1)).toEqual([
       expect.objectContaining({ event: 'stream_stop', streamKind: 'direkte', programme: 'Program na' }),
       expect.objectContaining({ event: 'stream_start', streamKind: 'direkte', programme: 'Program etter' }),
     ]);
   });
 
-  it('ANA-14 its end at once, when the page leaves', async () => {
-    const app = await watching(measured);
-    await app.plays();
+  it('ANA-14 tracks stream_stop synchronously on pagehide', async () => {
+    const app = await openWatchPage(withAnalytics);
+    await app.waitForPlayback();
     await app.advanceTime(10_000);
     window.dispatchEvent(new Event('pagehide'));
     expect(app.analyticsEvents().at(-1)).toMatchObject({ event: 'stream_stop', assetId: 'isfront' });
   });
 });
 
-describe('what comes next', () => {
+describe('up next', () => {
   const FIRST = '/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1';
   const NEXT = 'fyret-pa-skarvoya-s1e4';
   const { watchNext: _watchNext, links, ...last } = episodeFixture;
   const { nextEpisode: _nextEpisode, ...lastLinks } = links;
   const points = [{ start: 15, end: 60, type: 'intro' as const }];
 
-  /** An episode, as far as it plays; its credits begin at 2600 s. */
-  async function episode(options: RenderAppOptions = {}) {
-    const app = await watching({
+  /** Opens an episode and waits until it plays. Its credits start at 2600 s. */
+  async function openEpisode(options: RenderAppOptions = {}) {
+    const app = await openWatchPage({
       path: FIRST,
       ...options,
       responses: {
@@ -423,13 +432,13 @@ describe('what comes next', () => {
         ...options.responses,
       },
     });
-    await app.plays();
+    await app.waitForPlayback();
     await waitFor(() => expect(screen.button('Pause')).toBeDefined());
     return app;
   }
 
-  it('PLAY-28 is the next episode, ten seconds into the credits, and the reports know that it came by itself', async () => {
-    const app = await episode(measured);
+  it('PLAY-28 autoplays the next episode ten seconds into the credits, and tracks it as binge watching', async () => {
+    const app = await openEpisode(withAnalytics);
     app.freezeTime();
     expect(screen.text()).not.toContain('Neste episode om');
     video().currentTime = 2600;
@@ -443,13 +452,13 @@ describe('what comes next', () => {
     await advanceUntil(app, () => expect(started()).toHaveLength(2));
     expect(started()[0]).not.toHaveProperty('isBingeWatching');
     expect(started()[1]).toMatchObject({ assetId: NEXT, isBingeWatching: true });
-    // A step back leaves both.
+    // A single back navigation leaves both episodes.
     screen.button('Lukk').click();
     await waitFor(() => expect(app.currentPath()).toBe('/'));
   });
 
-  it('begins by nobody but the viewer where he said so in the settings, by its button or its key', async () => {
-    const app = await episode({ localStorage: { 'autoplay-next': 'off' } });
+  it('does not autoplay the next episode when the setting is off, but plays it on the N key', async () => {
+    const app = await openEpisode({ localStorage: { 'autoplay-next': 'off' } });
     app.freezeTime();
     video().currentTime = 2600;
     await advanceUntil(app, () => expect(screen.button('Neste episode')).toBeDefined());
@@ -460,8 +469,8 @@ describe('what comes next', () => {
     await waitFor(() => expect(app.currentPath()).toContain(NEXT));
   });
 
-  it('PLAY-28 stays away for who says no, and its button stays', async () => {
-    const app = await episode();
+  it('PLAY-28 cancels the autoplay countdown and keeps the next-episode button', async () => {
+    const app = await openEpisode();
     app.freezeTime();
     video().currentTime = 2600;
     await waitFor(() => expect(screen.button('Avbryt')).toBeDefined());
@@ -473,24 +482,24 @@ describe('what comes next', () => {
     await waitFor(() => expect(app.currentPath()).toContain(NEXT));
   });
 
-  it('PLAY-28 waits for an answer after three that came by themselves', async () => {
+  it('PLAY-28 asks if the user is still watching after three autoplayed episodes', async () => {
     const ids = [1, 2, 3, 4].map((number) => `runde-${number}`);
     const responses = Object.fromEntries(
-      ids.map((id, at) => [
+      ids.map((id, index) => [
         `GET /content-search/title/${id}`,
-        { ...last, id, links: { ...lastLinks, nextEpisode: { id: ids[at + 1] ?? 'runde-5' } } },
+        { ...last, id, links: { ...lastLinks, nextEpisode: { id: ids[index + 1] ?? 'runde-5' } } },
       ]),
     );
-    const app = await watching({
+    const app = await openWatchPage({
       path: '/watch/vod/runde-1?disableScpRedirect=1',
       responses,
     });
-    for (const [at, id] of ids.entries()) {
+    for (const [index, id] of ids.entries()) {
       await waitFor(() => expect(app.currentPath()).toContain(id));
-      await app.plays(at + 1);
+      await app.waitForPlayback(index + 1);
       await waitFor(() => expect(screen.button('Pause')).toBeDefined());
       video().dispatchEvent(new Event('ended'));
-      if (at < 3) {
+      if (index < 3) {
         await advanceUntil(app, () => expect(screen.text()).toContain('Neste episode om'));
         await app.advanceTime(10_000);
       }
@@ -503,10 +512,10 @@ describe('what comes next', () => {
   });
 
   it.each([
-    ['PLAY-23 PLAY-24 is past an intro, ten seconds long, for staff', 'kunde.test', true],
-    ['PLAY-24 is not past an intro for anybody else', 'selskapet.test', false],
-  ] as const)('%s', async (_whom, domain, isOffered) => {
-    const app = await episode({ config: { internalUsers: { domain, patterns: [] } } });
+    ['PLAY-23 PLAY-24 shows the skip-intro button to staff for ten seconds', 'kunde.test', true],
+    ['PLAY-24 does not show the skip-intro button to other users', 'selskapet.test', false],
+  ] as const)('%s', async (_title, domain, isOffered) => {
+    const app = await openEpisode({ config: { internalUsers: { domain, patterns: [] } } });
     const offered = () => screen.text().includes('Hopp over intro');
     expect(offered()).toBe(false);
     video().currentTime = 15;
@@ -523,8 +532,8 @@ describe('what comes next', () => {
     await waitFor(() => expect(offered()).toBe(false));
   });
 
-  it('is at the end of the last one to see it again, or to leave', async () => {
-    const app = await episode({
+  it('offers to replay or leave at the end of the last episode', async () => {
+    const app = await openEpisode({
       responses: { 'GET /content-search/title/fyret-pa-skarvoya-s1e3': { ...last, links: lastLinks } },
     });
     video().dispatchEvent(new Event('ended'));
@@ -535,10 +544,10 @@ describe('what comes next', () => {
   });
 });
 
-describe('what fails', () => {
-  it('for want of a network goes on when that is back', async () => {
+describe('playback error recovery', () => {
+  it('starts playback when the network returns after getPlayback failed', async () => {
     let isOnline = false;
-    const app = await watching({
+    const app = await openWatchPage({
       responses: {
         [PLAYBACK]: () => {
           if (!isOnline) throw new TypeError('Failed to fetch');
@@ -550,31 +559,31 @@ describe('what fails', () => {
     expect(app.loads()).toEqual([]);
     isOnline = true;
     window.dispatchEvent(new Event('online'));
-    await app.plays();
+    await app.waitForPlayback();
   });
 
-  it('for want of a network is tried now and then for who looks, where no browser tells that it is back', async () => {
-    const app = await watching({ isTimeFrozen: true });
+  it('retries a network error periodically while the page is visible, without an online event', async () => {
+    const app = await openWatchPage({ isTimeFrozen: true });
     await advanceUntil(app, () => expect(video().paused).toBe(false));
-    app.watch(3);
-    // As after two minutes without a picture; nothing of it was at the router.
+    app.playSeconds(3);
+    // As after two minutes without data. The outage is beyond the home router, so the browser stays online.
     shaka.emitError(6007, [{ severity: 2, category: 1, code: 1002, data: [] }]);
     await advanceUntil(app, () => expect(screen.text()).toMatch(/nett/i));
     await app.advanceTime(50_000);
     expect(app.loads()).toHaveLength(1);
     await app.advanceTime(50_000);
-    await app.plays(2);
+    await app.waitForPlayback(2);
     expect(app.loads()[1]).toBe(`load ${MANIFEST} 1608`);
   });
 
-  it('for want of access goes on with a renewed token', async () => {
-    const app = await watching();
-    await app.plays();
-    app.watch(3);
-    // A licence that was refused.
+  it('renews the token and resumes at the same position when the licence request is refused', async () => {
+    const app = await openWatchPage();
+    await app.waitForPlayback();
+    app.playSeconds(3);
+    // A refused licence request.
     const data = ['https://media.test/licences', 403, '', {}, 2];
     shaka.emitError(6007, [{ severity: 2, category: 1, code: 1001, data }]);
-    await app.plays(2);
+    await app.waitForPlayback(2);
     expect(app.provider.count('POST /token refresh_token')).toBe(1);
     const [first, second] = app.network
       .requestsTo(PLAYBACK)
@@ -583,20 +592,20 @@ describe('what fails', () => {
     expect(app.loads()[1]).toBe(`load ${MANIFEST} 1608`);
   });
 
-  it('since the CDN refuses its addresses goes on where it was with fresh ones, and with the same token', async () => {
-    const app = await watching();
-    await app.plays();
-    app.watch(3);
+  it('requests new media URLs with the same token and resumes at the same position when the CDN refuses the old ones', async () => {
+    const app = await openWatchPage();
+    await app.waitForPlayback();
+    app.playSeconds(3);
     shaka.emitError(1001, ['https://media.test/vod/isfront/1.m4s', 403, '', {}, 1]);
-    await app.plays(2);
+    await app.waitForPlayback(2);
     expect(app.network.requestsTo(PLAYBACK)).toHaveLength(2);
     expect(app.provider.count('POST /token refresh_token')).toBe(0);
     expect(app.loads()[1]).toBe(`load ${MANIFEST} 1608`);
   });
 
-  it('since the CDN refuses fresh addresses, too, is a technical error, and no matter of the subscription', async () => {
-    const app = await watching();
-    await app.plays();
+  it('shows a technical error, not a subscription error, when the CDN also refuses new media URLs', async () => {
+    const app = await openWatchPage();
+    await app.waitForPlayback();
     shaka.failManifest(MANIFEST, 403);
     shaka.emitError(1001, ['https://media.test/vod/isfront/1.m4s', 403, '', {}, 1]);
     await waitFor(() => expect(screen.text()).toContain('Noe er galt med sendingen'));
@@ -604,61 +613,61 @@ describe('what fails', () => {
     expect(app.network.requestsTo(PLAYBACK)).toHaveLength(2);
     shaka.failManifest('', 0);
     screen.button('Prøv igjen').click();
-    await app.plays(3);
+    await app.waitForPlayback(3);
   });
 
-  it('in the middle is reported once, with the codes of the library and no address', async () => {
-    const app = await watching();
-    await app.plays();
+  it('reports a decode error once, with Shaka codes and without the URL', async () => {
+    const app = await openWatchPage();
+    await app.waitForPlayback();
     shaka.emitError(4001, ['https://media.test/vod/isfront/manifest.mpd?ticket=4711', 3]);
     await waitFor(() => expect(screen.button('Prøv igjen')).toBeDefined());
-    expect(app.consoleMessages.filter((one) => one.includes('player.'))).toEqual([
+    expect(app.consoleMessages.filter((message) => message.includes('player.'))).toEqual([
       'warn: [player.playback] Playing failed: media 4001 3',
     ]);
   });
 
-  it('REC-01 for want of access leads to what gives access to the very episode, whose series the address names', async () => {
-    await watching({
+  it('REC-01 links to the access page of the episode when access to a series URL is refused', async () => {
+    await openWatchPage({
       path: '/watch/seriesoverview/fyret-pa-skarvoya',
       responses: {
         'GET /content-search/series/fyret-pa-skarvoya/': seriesFixture,
         'GET /gateway/playback/fyret-pa-skarvoya-s1e3/clearkey': () => new Response(null, { status: 403 }),
       },
     });
-    const way = () => screen.link('Se hva som gir tilgang');
-    await waitFor(() => expect(way().pathname).toBe('/tilgang/vod/fyret-pa-skarvoya-s1e3'));
+    const accessLink = () => screen.link('Se hva som gir tilgang');
+    await waitFor(() => expect(accessLink().pathname).toBe('/tilgang/vod/fyret-pa-skarvoya-s1e3'));
   });
 
-  it('at its end is reported', async () => {
-    const app = await watching();
-    await app.plays();
+  it('reports an error while the player is destroyed', async () => {
+    const app = await openWatchPage();
+    await app.waitForPlayback();
     shaka.setDestroyResult(() => Promise.reject(new Error('Stuck')));
     screen.button('Lukk').click();
     await waitFor(() => expect(app.consoleMessages).toContain('error: [player.destroy] Stuck'));
   });
 });
 
-describe('one player at a time', () => {
-  it('the next waits for the end of the one before, also of another page', async () => {
-    const app = await watching({ localStorage: { 'mini-player': 'off' } });
-    await app.plays();
+describe('player lifecycle', () => {
+  it('creates the next player only after the previous one is destroyed, across pages', async () => {
+    const app = await openWatchPage({ localStorage: { 'mini-player': 'off' } });
+    await app.waitForPlayback();
     const before = shaka.log.filter((entry) => entry === 'destroy').length;
     let end: (value?: unknown) => void = () => undefined;
     const ended = new Promise((resolve) => (end = resolve));
     shaka.setDestroyResult(() => ended);
     app.popTo('/a/b/c');
     await waitFor(() => expect(shaka.log.filter((entry) => entry === 'destroy')).toHaveLength(before + 1));
-    app.popTo(PLAYING);
+    app.popTo(WATCH_PATH);
     await waitFor(() => expect(screen.text()).toContain('Isfront'));
     await app.advanceTime(1000);
     expect(app.loads()).toHaveLength(1);
     end();
-    await app.plays(2);
+    await app.waitForPlayback(2);
   });
 
-  it('is left for where the viewer came from, or the front page', async () => {
-    const app = await watching();
-    await app.plays();
+  it('closes the player to the front page when there is no previous page', async () => {
+    const app = await openWatchPage();
+    await app.waitForPlayback();
     screen.button(/lukk|tilbake/i).click();
     await waitFor(() => expect(app.currentPath()).toBe('/'));
     await waitFor(() => expect(document.querySelector('video')).toBeNull());

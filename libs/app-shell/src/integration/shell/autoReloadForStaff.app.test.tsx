@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { INACTIVITY_KEY } from '../../listeners/autoReloadRules.ts';
 import { renderApp, screen, waitFor } from '../../testing/index.ts';
 import type { RenderAppOptions, RenderedApp } from '../../testing/index.ts';
-import { INACTIVITY_KEY } from '../../listeners/autoReloadRules.ts';
 
 const HOUR_MS = 3_600_000;
 

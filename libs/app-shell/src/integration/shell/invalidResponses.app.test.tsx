@@ -2,9 +2,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breaks } from '@tv/api-client/contract/breakAnswer';
+import { completeResponses } from '../../testing/completeResponses.ts';
 import { corruptResponses } from '../../testing/corruptResponses.ts';
 import { renderApp, screen, waitFor } from '../../testing/index.ts';
-import { completeResponses } from '../../testing/completeResponses.ts';
 
 /**
  * Runs per path, each with other invalid responses. Account pages are many and similar, so they get fewer.

@@ -2,8 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { filmCoverPageFixture, providerVariantFixtures } from '@tv/api-client/fixtures';
 import { fjordvisning, testConfig } from '@tv/test-world';
-import { renderApp, ORIGIN, advanceUntil, screen, waitFor } from '../../testing/index.ts';
 import { completeResponses } from '../../testing/completeResponses.ts';
+import { renderApp, ORIGIN, advanceUntil, screen, waitFor } from '../../testing/index.ts';
 
 const headerNav = () => document.querySelector('header nav');
 const footer = () => document.querySelector('footer');

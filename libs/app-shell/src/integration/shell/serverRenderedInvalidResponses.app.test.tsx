@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breaks, type Break } from '@tv/api-client/contract/breakAnswer';
 import { createFakeNetwork, glimt, testConfig } from '@tv/test-world';
-import { corruptResponses } from '../../testing/corruptResponses.ts';
-import { completeResponses } from '../../testing/completeResponses.ts';
 import { createRenderer } from '../../server/createRenderer.tsx';
+import { completeResponses } from '../../testing/completeResponses.ts';
+import { corruptResponses } from '../../testing/corruptResponses.ts';
 
 const ORIGIN = 'https://tv.example.test';
 

@@ -6,10 +6,10 @@ import { renderApp, screen, waitFor, type RenderedApp } from '../../testing/inde
 
 const { externalServicesStatus, ...customer } = customerFixture('Active');
 
-/** A customer with services that wait for him. */
-function waiting(count: 0 | 1 | 2, state = 'Active') {
-  const status = (waits: boolean) => ({
-    statusCode: waits ? 'NeedsConnection' : 'Completed',
+/** A customer with `count` streaming services that still need to be connected. */
+function customerWithPendingServices(count: 0 | 1 | 2, state = 'Active') {
+  const status = (isPending: boolean) => ({
+    statusCode: isPending ? 'NeedsConnection' : 'Completed',
     inSubscription: true,
   });
   return {
@@ -23,81 +23,82 @@ function waiting(count: 0 | 1 | 2, state = 'Active') {
   };
 }
 
-function open(path: string, answer: ReturnType<typeof waiting>): Promise<RenderedApp> {
+function open(path: string, answer: ReturnType<typeof customerWithPendingServices>): Promise<RenderedApp> {
   return renderApp({
     isSignedIn: true,
     path,
     responses: {
       'GET /gateway/customer': answer,
-      // What is asked after a login says the same as what is known.
+      // The status query after sign-in agrees with the status in the customer response.
       'GET /gateway/contentprovider/tv2play': answer.externalServicesStatus.tv2play,
-      // Nobody is led on, and nothing is bought here.
+      // The package is settled, so nothing redirects or starts a purchase.
       'GET /gateway/customer/subscription': { ...customer.subscribedPackage, monthlyPrice: 449 },
     },
   });
 }
 
 const entry = () => screen.link(/^Min konto/);
-const seen = () => entry().querySelector('[aria-hidden="true"]:not(svg)')?.textContent ?? '';
-/** The number in the badge on the entry. */
-const dot = () => seen().replace('Min konto', '') || undefined;
-/** What a screen reader calls the entry. */
-const name = () => [...entry().children].find((child) => !child.matches('[aria-hidden="true"]'))?.textContent;
-const told = () =>
+const visibleText = () => entry().querySelector('[aria-hidden="true"]:not(svg)')?.textContent ?? '';
+/** The number in the badge, or undefined without a badge. */
+const badge = () => visibleText().replace('Min konto', '') || undefined;
+/** The text that screen readers announce for the link. */
+const accessibleName = () =>
+  [...entry().children].find((child) => !child.matches('[aria-hidden="true"]'))?.textContent;
+const notificationTitles = () =>
   [...document.querySelectorAll('section[aria-label="Varsler"] h2')].map(({ textContent }) => textContent);
 
-describe('the entry of the account in the header', () => {
-  it('ROUTE-99 shows how many notifications there are, and says so', async () => {
-    await open('/tv', waiting(2));
-    await waitFor(() => expect(dot()).toBe('2'));
-    expect(name()).toBe('Min konto, Kari, 2 varsler');
+describe('the account link in the header', () => {
+  it('ROUTE-99 shows the number of notifications in the badge and in the accessible name', async () => {
+    await open('/tv', customerWithPendingServices(2));
+    await waitFor(() => expect(badge()).toBe('2'));
+    expect(accessibleName()).toBe('Min konto, Kari, 2 varsler');
     expect(entry().pathname).toBe(links.account());
   });
 
-  it('ROUTE-99 has a name from its contents, which begins with the words on the screen', async () => {
-    await open('/tv', waiting(2));
-    await waitFor(() => expect(dot()).toBe('2'));
-    expect(seen()).toBe('Min konto2');
-    expect(name()).toMatch(/^Min konto\b/);
-    // A label of its own would have to contain the number as it stands on the screen (WCAG 2.5.3).
+  it('ROUTE-99 has an accessible name that starts with the visible label', async () => {
+    await open('/tv', customerWithPendingServices(2));
+    await waitFor(() => expect(badge()).toBe('2'));
+    expect(visibleText()).toBe('Min konto2');
+    expect(accessibleName()).toMatch(/^Min konto\b/);
+    // An aria-label would have to contain the visible number (WCAG 2.5.3).
     expect(entry().hasAttribute('aria-label')).toBe(false);
   });
 
-  it('ROUTE-99 ACCT-27 counts a payment that failed', async () => {
-    await open('/tv', waiting(0, 'PastDue'));
-    await waitFor(() => expect(name()).toBe('Min konto, Kari, 1 varsel'));
+  it('ROUTE-99 ACCT-27 counts a failed payment in the account badge', async () => {
+    await open('/tv', customerWithPendingServices(0, 'PastDue'));
+    await waitFor(() => expect(accessibleName()).toBe('Min konto, Kari, 1 varsel'));
   });
 
-  it('ROUTE-100 has a dot at one, and none where there is nothing to tell', async () => {
-    await open('/tv', waiting(1));
-    await waitFor(() => expect(dot()).toBe('1'));
-    const app = await open('/tv', waiting(0));
-    await waitFor(() => expect(name()).toBe('Min konto, Kari'));
-    // The script of the dot is there by now, and has nothing to draw.
+  it('ROUTE-100 shows the account badge for one notification and hides it for none', async () => {
+    await open('/tv', customerWithPendingServices(1));
+    await waitFor(() => expect(badge()).toBe('1'));
+    const app = await open('/tv', customerWithPendingServices(0));
+    await waitFor(() => expect(accessibleName()).toBe('Min konto, Kari'));
+    // The badge script has loaded at this point and has nothing to render.
     app.popTo('/min-konto');
     await waitFor(() => expect(screen.heading()).toBe('Hei, Kari'));
-    expect(dot()).toBeUndefined();
-    expect(name()).toBe('Min konto, Kari');
+    expect(badge()).toBeUndefined();
+    expect(accessibleName()).toBe('Min konto, Kari');
   });
 
-  it('ROUTE-99 follows what is learned of the customer: Max that was activated is counted no more', async () => {
-    const app = await open('/tv', waiting(2));
-    await waitFor(() => expect(dot()).toBe('2'));
+  it('ROUTE-99 updates the account badge when a socket event reports that Max was activated', async () => {
+    const app = await open('/tv', customerWithPendingServices(2));
+    await waitFor(() => expect(badge()).toBe('2'));
     await waitFor(() => expect(app.socketServer.sockets).toHaveLength(1));
     app.socketServer.sockets[0]?.emit('HboMaxActivated');
-    await waitFor(() => expect(dot()).toBe('1'));
+    await waitFor(() => expect(badge()).toBe('1'));
   });
 
-  it('ACCT-26 ROUTE-99 counts what is learned of a service after a login', async () => {
+  it('ACCT-26 ROUTE-99 counts a service that the status query after sign-in reports as not connected', async () => {
     await renderApp({
       isSignedIn: true,
       path: '/tv',
       responses: {
-        'GET /gateway/customer': waiting(0),
+        'GET /gateway/customer': customerWithPendingServices(0),
         'GET /gateway/contentprovider/tv2play': { statusCode: 'NeedsConnection', inSubscription: true },
       },
     });
-    await waitFor(() => expect(dot()).toBe('1'));
+    await waitFor(() => expect(badge()).toBe('1'));
   });
 
   it.each([
@@ -108,47 +109,49 @@ describe('the entry of the account in the header', () => {
     ['ACCT-30', '/aktiver-tv2'],
     ['ACCT-30', '/aktiver-viaplay'],
     ['ACCT-30', '/aktiver-hbo'],
-  ])('%s leaves %s alone', async (_row, path) => {
-    const app = await open('/tv', waiting(2));
-    await waitFor(() => expect(dot()).toBe('2'));
+  ])('%s hides the account badge on %s', async (_row, path) => {
+    const app = await open('/tv', customerWithPendingServices(2));
+    await waitFor(() => expect(badge()).toBe('2'));
     app.popTo(path);
-    await waitFor(() => expect(dot()).toBeUndefined());
-    expect(name()).toBe('Min konto, Kari');
+    await waitFor(() => expect(badge()).toBeUndefined());
+    expect(accessibleName()).toBe('Min konto, Kari');
     app.popTo('/package/upgrade/receipt');
-    await waitFor(() => expect(dot()).toBe('2'));
+    await waitFor(() => expect(badge()).toBe('2'));
   });
 
-  it('has nothing of it for visitors', async () => {
+  it('does not render the account link for visitors', async () => {
     await renderApp({ path: '/tv' });
     await waitFor(() => expect(screen.heading()).toBe('Filmer'));
     expect(() => entry()).toThrow();
   });
 });
 
-describe('/min-konto', () => {
-  it('ACCT-26 ROUTE-50 lists what the header counts', async () => {
-    await open('/min-konto', waiting(2));
-    await waitFor(() => expect(told()).toEqual(['TV 2 Play er ikke klar ennå', 'Max er ikke klar ennå']));
-    await waitFor(() => expect(dot()).toBe('2'));
+describe('the notifications on /min-konto', () => {
+  it('ACCT-26 ROUTE-50 lists the notifications that the header counts', async () => {
+    await open('/min-konto', customerWithPendingServices(2));
+    await waitFor(() =>
+      expect(notificationTitles()).toEqual(['TV 2 Play er ikke klar ennå', 'Max er ikke klar ennå']),
+    );
+    await waitFor(() => expect(badge()).toBe('2'));
     expect(screen.heading()).toBe('Hei, Kari');
   });
 
-  it('ACCT-27 says that a payment failed in PastDue, with the way to pay', async () => {
-    await open('/min-konto', waiting(2, 'PastDue'));
-    await waitFor(() => expect(told()).toEqual(['Betaling feilet']));
+  it('ACCT-27 reports the failed payment of a PastDue subscription, with a link to pay', async () => {
+    await open('/min-konto', customerWithPendingServices(2, 'PastDue'));
+    await waitFor(() => expect(notificationTitles()).toEqual(['Betaling feilet']));
     expect(screen.link('Betal nå').pathname).toBe('/min-konto/fortsett');
   });
 
   it.each(['Active', 'PendingCancellation', 'PaymentInProgress', 'CanceledDueToLackOfPayment'])(
-    'ACCT-27 says nothing of a payment in %s',
+    'ACCT-27 shows no payment notification in state %s',
     async (state) => {
-      await open('/min-konto', waiting(0, state));
+      await open('/min-konto', customerWithPendingServices(0, state));
       await waitFor(() => expect(screen.heading()).toBe('Hei, Kari'));
-      expect(told()).toEqual([]);
+      expect(notificationTitles()).toEqual([]);
     },
   );
 
-  it('ROUTE-50 leads who is not signed in to signing in, and back here', async () => {
+  it('ROUTE-50 redirects a visitor on /min-konto to sign-in', async () => {
     const app = await renderApp({ path: '/min-konto' });
     await waitFor(() => expect(app.navigations.some((move) => move.includes('/auth?'))).toBe(true));
     expect(screen.text()).not.toContain('Hei,');

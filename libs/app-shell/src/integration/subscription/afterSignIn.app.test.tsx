@@ -12,8 +12,8 @@ function open(subscription: StoredSubscription, options: Partial<RenderAppOption
 
 const selected = { selectedProductIds: ['mye'] };
 
-describe('what follows a login', () => {
-  it('SUB-17 SUB-18 a failed payment leads to the subscription once, and one may go elsewhere then', async () => {
+describe('redirects after sign-in', () => {
+  it('SUB-17 SUB-18 redirects to the subscription once after a failed payment, and allows navigating away', async () => {
     const app = await open({ ...selected, state: 'PaymentFailed' });
     await waitFor(() => expect(app.currentPath()).toBe('/abonnement'));
     app.popTo('/vilkar');
@@ -23,12 +23,12 @@ describe('what follows a login', () => {
     expect(app.network.requestsTo(CANCELLED)).toHaveLength(1);
   });
 
-  it('SUB-19 what was chosen and not paid leads on to paying, also on another day', async () => {
+  it('SUB-19 redirects an unpaid selection to the purchase page, also in a later session', async () => {
     const app = await open({ ...selected, state: 'PendingPaymentInfo' });
     await waitFor(() => expect(decodeURI(app.currentPath())).toBe('/min-konto/kjøp?productIds=mye'));
   });
 
-  it('SUB-20 a payment by wallet that is under way leads to where it is asked for', async () => {
+  it('SUB-20 redirects to the wallet return page while a wallet payment is pending', async () => {
     const app = await open(
       { ...selected, state: 'PaymentInProgress' },
       {
@@ -41,7 +41,7 @@ describe('what follows a login', () => {
     await waitFor(() => expect(app.currentPath()).toBe('/payment/vipps'));
   });
 
-  it('AUTH-38 AUTH-41 SUB-21 SUB-22 an account that was deleted with its payment is signed out, and ends at the root', async () => {
+  it('AUTH-38 AUTH-41 SUB-21 SUB-22 signs out to the front page when the account was deleted with its cancelled payment', async () => {
     const app = await open(
       { ...selected, state: 'Active' },
       { responses: { [CANCELLED]: { isDeleted: true } } },
@@ -57,7 +57,7 @@ describe('what follows a login', () => {
     expect(localStorage.getItem('logout-reason')).not.toContain('RedirectPath');
   });
 
-  it('SUB-21 on a return page it is not asked', async () => {
+  it('SUB-21 skips the cancelled-payment request on a payment return page', async () => {
     const app = await open({ ...selected, state: 'Active' }, { path: '/payment/vipps' });
     await waitFor(() => expect(app.currentPath()).toBe('/abonnement'));
     await app.advanceTime(500);

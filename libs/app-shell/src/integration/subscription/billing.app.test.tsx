@@ -18,7 +18,7 @@ const main = () => document.querySelector('main');
 const text = () => (main()?.textContent ?? '').replaceAll('\u00A0', ' ');
 const lines = () => [...(main()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
 
-/** Payments of so many months, the newest first. */
+/** Monthly payments, newest first. */
 function payments(count: number) {
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(Date.UTC(2026, 10 - index, 14)).toISOString();
@@ -59,8 +59,10 @@ async function openBilling(
   return { ...app, service };
 }
 
-/** What documents of the page are shown as: the browser's part of it, which the page's own world lacks. */
-function documents({ isPopupBlocked = false } = {}) {
+/**
+ * Stubs the browser APIs that open and save files (object URLs, window.open, link clicks), which jsdom lacks.
+ */
+function mockInvoiceDownloads({ isPopupBlocked = false } = {}) {
   const made: Blob[] = [];
   const revoked: string[] = [];
   URL.createObjectURL = (blob: Blob) => `blob:test/${made.push(blob)}`;
@@ -71,7 +73,9 @@ function documents({ isPopupBlocked = false } = {}) {
     opener: window as unknown,
     close: vi.fn(),
   };
-  const opened = vi.spyOn(window, 'open').mockReturnValue(isPopupBlocked ? null : (tab as unknown as Window));
+  const windowOpen = vi
+    .spyOn(window, 'open')
+    .mockReturnValue(isPopupBlocked ? null : (tab as unknown as Window));
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(`${this.download} ${this.href}`);
@@ -80,14 +84,14 @@ function documents({ isPopupBlocked = false } = {}) {
     Reflect.deleteProperty(URL, 'createObjectURL');
     Reflect.deleteProperty(URL, 'revokeObjectURL');
   });
-  return { made, revoked, tab, opened, saved };
+  return { made, revoked, tab, windowOpen, saved };
 }
 
-const open = (name = 'Mye 0, 14. november 2026') =>
+const openInvoice = (name = 'Mye 0, 14. november 2026') =>
   waitFor(() => screen.button(`Åpne faktura for ${name}`).click());
 
 describe('/betaling', () => {
-  it('ROUTE-53 PAY-02 PAY-03 PAY-04 shows the method, who takes the money, what comes next, and what was paid', async () => {
+  it('ROUTE-53 PAY-02 PAY-03 PAY-04 shows the payment method, the payee, the next payment and the payment history', async () => {
     const app = await openBilling({
       'GET /gateway/customer/payment': {
         type: 'Card',
@@ -114,7 +118,7 @@ describe('/betaling', () => {
     expect(app.calls().filter((call) => call.includes('/customer/'))).toEqual([]);
   });
 
-  it('a next payment counts what runs on that day alone', async () => {
+  it('includes only the discounts that apply on the day in the next payment', async () => {
     await openBilling({
       'GET /gateway/customer/subscription/change/summary': {
         toPayNow: 0,
@@ -131,7 +135,7 @@ describe('/betaling', () => {
     await waitFor(() => expect(text()).toContain('Neste betaling224,50 kr'));
   });
 
-  it('an amount that cannot be reckoned is not told, since the price of a month may not be what is taken', async () => {
+  it('shows no amount for the next payment when the summary fails, since the monthly price may differ', async () => {
     await openBilling({
       'GET /gateway/customer/subscription/change/summary': () => new Response(null, { status: 400 }),
     });
@@ -144,7 +148,7 @@ describe('/betaling', () => {
     ['Active', true],
     ['Canceled', false],
     ['PendingCancellation', false],
-  ])('a card that has run out is warned of where a payment lies ahead: %s, %s', async (state, isWarned) => {
+  ])('warns about an expired card only when a payment is due: %s, %s', async (state, isWarned) => {
     await openBilling(
       { 'GET /gateway/customer/payment': { type: 'Card', maskedNumber: '**** 1111', expiry: '10/2026' } },
       { ...ACTIVE, state },
@@ -153,7 +157,7 @@ describe('/betaling', () => {
     expect(text().includes('Kortet har gått ut')).toBe(isWarned);
   });
 
-  it('what cannot be read is left out, a status that nobody knows is not told, and the rest is there', async () => {
+  it('skips invalid transactions, hides an unknown status and shows the rest', async () => {
     const [first, second, third] = payments(3);
     const app = await openBilling({
       [TRANSACTIONS]: [{ ...first, status: 'Pondered' }, { ...second, date: 'i går' }, 7, third],
@@ -161,10 +165,12 @@ describe('/betaling', () => {
     await waitFor(() => expect(lines()).toHaveLength(2));
     expect(lines()[0]).toMatch(/^Mye 014\. november 2026449/);
     expect(lines()[1]).toContain('Betalt');
-    expect(app.consoleMessages.filter((one) => one.includes('getTransactions transaction'))).toHaveLength(3);
+    expect(
+      app.consoleMessages.filter((message) => message.includes('getTransactions transaction')),
+    ).toHaveLength(3);
   });
 
-  it('parts fail one by one, and are asked for again', async () => {
+  it('shows an error for the payment history alone and loads it on retry', async () => {
     const down = () => new Response(null, { status: 400 });
     const app = await openBilling({ [TRANSACTIONS]: down });
     await waitFor(() => expect(text()).toContain('Vi fikk ikke hentet betalingene dine.'));
@@ -174,7 +180,7 @@ describe('/betaling', () => {
     await waitFor(() => expect(lines()).toHaveLength(1));
   });
 
-  it('more payments are shown when asked for, and the first of them has the focus', async () => {
+  it('shows more payments on request and focuses the first new one', async () => {
     await openBilling({ [TRANSACTIONS]: payments(20) });
     await waitFor(() => expect(lines()).toHaveLength(6));
     screen.button('Vis flere').click();
@@ -186,7 +192,7 @@ describe('/betaling', () => {
     expect(() => screen.button('Vis flere')).toThrow();
   });
 
-  it('a payment that failed leads to paying what is owed, and to another card', async () => {
+  it('links a failed payment to paying the debt and to changing the card', async () => {
     await openBilling({}, { ...ACTIVE, state: 'PastDue' });
     await waitFor(() => expect(text()).toContain('Betalingen feilet'));
     expect(decodeURI(screen.link('Betal nå').getAttribute('href') ?? '')).toBe('/min-konto/fortsett');
@@ -196,78 +202,81 @@ describe('/betaling', () => {
   it.each([
     [undefined, 'Velg pakke', '/bli-kunde'],
     [{ state: 'PendingPaymentInfo', selectedProductIds: ['mye'] }, 'Fullfør kjøpet', '/min-konto/kjøp'],
-  ])('who has bought nothing (%j) is told so, with a way', async (subscription, name, to) => {
-    const service = createCustomerService(subscription);
-    await renderApp({
-      path: '/betaling',
-      isSignedIn: true,
-      responses: { ...service.responses, [TRANSACTIONS]: [] },
-    });
-    await waitFor(() => expect(text()).toContain('Du har ikke kjøpt noe ennå'));
-    expect(decodeURI(screen.link(name).getAttribute('href') ?? '')).toBe(to);
-  });
+  ])(
+    'shows an empty state with a link when the customer has bought nothing (%j)',
+    async (subscription, name, to) => {
+      const service = createCustomerService(subscription);
+      await renderApp({
+        path: '/betaling',
+        isSignedIn: true,
+        responses: { ...service.responses, [TRANSACTIONS]: [] },
+      });
+      await waitFor(() => expect(text()).toContain('Du har ikke kjøpt noe ennå'));
+      expect(decodeURI(screen.link(name).getAttribute('href') ?? '')).toBe(to);
+    },
+  );
 });
 
 describe('an invoice', () => {
-  it('PAY-05 is asked for as pdf with the token, and opens in a tab that was opened by the press', async () => {
-    const shown = documents();
+  it('PAY-05 requests the invoice as PDF with the token and shows it in the tab that the click opened', async () => {
+    const browser = mockInvoiceDownloads();
     const app = await openBilling();
-    await open();
-    expect(shown.opened).toHaveBeenCalledOnce();
-    expect(shown.tab.document.body.textContent).toBe('Henter fakturaen …');
-    await waitFor(() => expect(shown.tab.location.replace).toHaveBeenCalledWith('blob:test/1'));
-    const [asked] = app.network.requestsTo('GET /gateway/invoice/i-0');
-    expect(asked?.headers.get('Accept')).toBe('application/pdf');
-    expect(asked?.headers.get('Authorization')).toMatch(/^Bearer .+/);
-    expect(shown.made[0]?.type).toBe('application/pdf');
-    expect(await shown.made[0]?.text()).toBe('%PDF-1.7 faktura');
-    expect(shown.tab.opener).toBeNull();
+    await openInvoice();
+    expect(browser.windowOpen).toHaveBeenCalledOnce();
+    expect(browser.tab.document.body.textContent).toBe('Henter fakturaen …');
+    await waitFor(() => expect(browser.tab.location.replace).toHaveBeenCalledWith('blob:test/1'));
+    const [invoiceRequest] = app.network.requestsTo('GET /gateway/invoice/i-0');
+    expect(invoiceRequest?.headers.get('Accept')).toBe('application/pdf');
+    expect(invoiceRequest?.headers.get('Authorization')).toMatch(/^Bearer .+/);
+    expect(browser.made[0]?.type).toBe('application/pdf');
+    expect(await browser.made[0]?.text()).toBe('%PDF-1.7 faktura');
+    expect(browser.tab.opener).toBeNull();
     await app.advanceTime(60_000);
-    expect(shown.revoked).toEqual(['blob:test/1']);
+    expect(browser.revoked).toEqual(['blob:test/1']);
   });
 
-  it('PAY-05 is saved under a name that says what it is, where one wants that or no tab may be opened', async () => {
-    const shown = documents({ isPopupBlocked: true });
+  it('PAY-05 saves the invoice under a descriptive file name on download or when the popup is blocked', async () => {
+    const browser = mockInvoiceDownloads({ isPopupBlocked: true });
     await openBilling();
-    await open();
-    await waitFor(() => expect(shown.saved).toEqual(['glimt-faktura-2026-11-14.pdf blob:test/1']));
+    await openInvoice();
+    await waitFor(() => expect(browser.saved).toEqual(['glimt-faktura-2026-11-14.pdf blob:test/1']));
     screen.button('Last ned faktura for Mye 1, 14. oktober 2026').click();
-    await waitFor(() => expect(shown.saved[1]).toBe('glimt-faktura-2026-10-14.pdf blob:test/2'));
-    expect(shown.opened).toHaveBeenCalledOnce();
+    await waitFor(() => expect(browser.saved[1]).toBe('glimt-faktura-2026-10-14.pdf blob:test/2'));
+    expect(browser.windowOpen).toHaveBeenCalledOnce();
   });
 
   it.each([
     ['fails', () => new Response(null, { status: 503 })],
-    ['is a page', () => new Response('<h1>Innlogging</h1>')],
+    ['returns HTML', () => new Response('<h1>Innlogging</h1>')],
   ])(
-    'PAY-05 that %s says so at its line, leaves no empty tab, and can be asked for again',
+    'PAY-05 shows an error on the row, closes the empty tab and allows a retry when the invoice request %s',
     async (_how, answer) => {
-      const shown = documents();
+      const browser = mockInvoiceDownloads();
       const app = await openBilling({ 'GET /gateway/invoice/i-0': answer });
-      await open();
+      await openInvoice();
       await waitFor(() => expect(lines()[0]).toContain('Vi fikk ikke hentet fakturaen.'));
       expect(lines()[1]).not.toContain('Vi fikk ikke');
-      expect(shown.tab.close).toHaveBeenCalledOnce();
+      expect(browser.tab.close).toHaveBeenCalledOnce();
       app.network.addResponses({ 'GET /gateway/invoice/i-0': pdf });
       screen.button(/^Prøv igjen/).click();
-      await waitFor(() => expect(shown.tab.location.replace).toHaveBeenCalledOnce());
+      await waitFor(() => expect(browser.tab.location.replace).toHaveBeenCalledOnce());
       await waitFor(() => expect(lines()[0]).not.toContain('Vi fikk ikke'));
     },
   );
 
-  it('that is not there says that, and asks no more', async () => {
-    documents();
+  it('shows that the invoice does not exist when the server answers 404', async () => {
+    mockInvoiceDownloads();
     await openBilling({ 'GET /gateway/invoice/i-0': () => new Response(null, { status: 404 }) });
-    await open();
+    await openInvoice();
     await waitFor(() => expect(lines()[0]).toContain('Denne fakturaen finnes ikke.'));
   });
 
-  it('pressed twice is asked for once', async () => {
-    const shown = documents();
+  it('requests the invoice once when the button is pressed twice', async () => {
+    const browser = mockInvoiceDownloads();
     const app = await openBilling();
-    await open();
+    await openInvoice();
     screen.button(/^Åpne faktura for Mye 0/).click();
-    await waitFor(() => expect(shown.tab.location.replace).toHaveBeenCalled());
+    await waitFor(() => expect(browser.tab.location.replace).toHaveBeenCalled());
     expect(app.network.requestsTo('GET /gateway/invoice/')).toHaveLength(1);
   });
 });
@@ -280,7 +289,7 @@ describe('/betaling/endre', () => {
       expect(screen.button('Lagre').getAttribute('aria-disabled')).toBeNull();
     });
 
-  it('PAY-25 ROUTE-59 a new card takes the place of the old one, and is shown at /betaling', async () => {
+  it('PAY-25 ROUTE-59 replaces the card with a new one and shows it on /betaling', async () => {
     const card = fakeCardFrame();
     let digits = '1111';
     const app = await openBilling(
@@ -313,7 +322,7 @@ describe('/betaling/endre', () => {
     expect(app.service.charges).toEqual([]);
   });
 
-  it('PAY-25 the wallet takes the place of the card, and is shown at /betaling on the way back from it', async () => {
+  it('PAY-25 replaces the card with the wallet and shows it on /betaling after the return from Vipps', async () => {
     fakeCardFrame();
     const before = await openBilling({}, ACTIVE, '/betaling/endre');
     await waitFor(() => expect(wallet()).toBeTruthy());
@@ -347,7 +356,7 @@ describe('/betaling/endre', () => {
     expect(text()).toContain('Betalingsmåten er byttet');
   });
 
-  it('PAY-25 the wallet in place of the card leaves what is ordered for the next payment', async () => {
+  it('PAY-25 keeps the ordered package change when the wallet replaces the card', async () => {
     fakeCardFrame();
     const app = await openBilling({}, { ...ACTIVE, pendingProductIds: ['litt'] }, '/betaling/endre');
     await waitFor(() => expect(wallet()).toBeTruthy());
@@ -358,7 +367,7 @@ describe('/betaling/endre', () => {
     expect(new URL(app.network.requestsTo(CHANGE)[0]?.url ?? '').search).toBe('?productIds=litt');
   });
 
-  it('who has stopped may keep another card, and no wallet, which would start it again', async () => {
+  it('allows a new card but no wallet for a stopped subscription, since a wallet would restart it', async () => {
     const card = fakeCardFrame();
     const app = await openBilling({}, { ...ACTIVE, state: 'PendingCancellation' }, '/betaling/endre');
     await waitFor(() => expect(text()).toContain('Vil du betale med Vipps, må du starte igjen først'));
@@ -369,7 +378,7 @@ describe('/betaling/endre', () => {
     expect(app.network.requestsTo(CHANGE)).toEqual([]);
   });
 
-  it('stopped in another tab meanwhile it is not started again by the wallet', async () => {
+  it('does not restart by wallet a subscription that another tab has stopped', async () => {
     fakeCardFrame();
     const app = await openBilling({}, ACTIVE, '/betaling/endre');
     await waitFor(() => expect(wallet()).toBeTruthy());
@@ -381,7 +390,7 @@ describe('/betaling/endre', () => {
     expect(app.network.requestsTo(CHANGE)).toEqual([]);
   });
 
-  it('what is owed by now is not taken by a page that said that nothing would be', async () => {
+  it('does not charge a debt that arose after the page promised no charge', async () => {
     const card = fakeCardFrame();
     const app = await openBilling({}, ACTIVE, '/betaling/endre');
     await readyToSave(card);
@@ -391,7 +400,7 @@ describe('/betaling/endre', () => {
     expect(app.network.requestsTo('POST /gateway/payment')).toEqual([]);
   });
 
-  it('who watches for nothing has no method to change, and is offered none', async () => {
+  it('offers no payment method to a customer with free access', async () => {
     const app = await openBilling({}, { ...ACTIVE, state: 'FreeAccess' });
     await waitFor(() => expect(text()).toContain('Du har gratis tilgang, og blir ikke trukket'));
     await waitFor(() => expect(text()).toContain('Utløper'));
@@ -401,7 +410,7 @@ describe('/betaling/endre', () => {
     expect(main()?.querySelector('form')).toBeNull();
   });
 
-  it('who owes something is told what is taken when he saves another card', async () => {
+  it('shows a customer with a debt what saving another card charges', async () => {
     const card = fakeCardFrame();
     await openBilling({}, { ...ACTIVE, state: 'PastDue' }, '/betaling/endre');
     await waitFor(() => expect(text()).toContain('Når du lagrer, trekker vi 449 kr'));
@@ -409,7 +418,7 @@ describe('/betaling/endre', () => {
     await readyToSave(card);
   });
 
-  it('a card that is refused says why, and the old one stays', async () => {
+  it('shows why a card is refused and keeps the old card', async () => {
     const card = fakeCardFrame();
     const app = await openBilling(
       { 'POST /gateway/payment': createPaymentRefusal('CARD_ALREADY_REGISTERED', 409) },

@@ -25,7 +25,7 @@ const main = () => document.querySelector('main');
 const heading = () => main()?.querySelector('h1')?.textContent;
 const text = () => main()?.textContent.replaceAll('\u00A0', ' ') ?? '';
 const alertText = () => main()?.querySelector('[role="alert"]')?.textContent ?? '';
-const pressed = (name: string) => waitFor(() => screen.button(name).click());
+const pressButton = (name: string) => waitFor(() => screen.button(name).click());
 
 async function openAt(
   path: string,
@@ -44,27 +44,27 @@ async function openAt(
 }
 
 describe('stopping a subscription', () => {
-  it('SUB-25 SUB-29 ROUTE-69 ROUTE-73 it is told what ends and when, and it ends at a receipt with a new token', async () => {
+  it('SUB-25 SUB-29 ROUTE-69 ROUTE-73 shows when the subscription ends, stops it, renews the token and shows the receipt', async () => {
     const app = await openAt(CONFIRM, ACTIVE);
     await waitFor(() => expect(text()).toContain('Til og med mandag 21. desember'));
     expect(heading()).toBe('Stopp abonnementet');
     const renewed = app.provider.count('POST /token');
-    const asked = () => app.calls().filter((call) => call === 'GET /gateway/customer').length;
-    const before = asked();
-    await pressed('Stopp abonnementet');
+    const customerRequestCount = () => app.calls().filter((call) => call === 'GET /gateway/customer').length;
+    const before = customerRequestCount();
+    await pressButton('Stopp abonnementet');
     await waitFor(() => expect(app.currentPath()).toBe('/package/cancel/receipt'));
     const sent = app.network.requestsTo(STOP);
     expect(await Promise.all(sent.map((request) => request.text()))).toEqual(['{}']);
     await waitFor(() => expect(heading()).toBe('Abonnementet er stoppet'));
     expect(text()).toContain('Du kan se til og med mandag 21. desember');
     await waitFor(() => expect(app.provider.count('POST /token')).toBe(renewed + 1));
-    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await waitFor(() => expect(customerRequestCount()).toBeGreaterThan(before));
     expect(decodeURI(screen.link('Start abonnementet igjen').pathname)).toBe('/min-konto/reaktiver');
   });
 
-  it('what is not paid for ends at once, and its receipt says so', async () => {
+  it('ends an unpaid subscription immediately and says so on the receipt', async () => {
     const app = await openAt(CONFIRM, { ...ACTIVE, state: 'PastDue' });
-    await pressed('Stopp abonnementet');
+    await pressButton('Stopp abonnementet');
     await waitFor(() => expect(heading()).toBe('Abonnementet er avsluttet'));
     expect(app.currentPath()).toBe('/package/cancel/receipt');
     expect(text()).toContain('Du blir ikke trukket, og kontoen ligger klar.');
@@ -73,36 +73,36 @@ describe('stopping a subscription', () => {
     expect(() => screen.link('Start abonnementet igjen')).toThrow();
   });
 
-  it('who watches for nothing is told of no period that is paid for', async () => {
+  it('mentions no paid period when a customer with free access stops', async () => {
     await openAt(CONFIRM, { ...ACTIVE, state: 'FreeAccess' });
     await waitFor(() => expect(text()).toContain('så lenge du har gratis tilgang'));
     expect(text()).not.toContain('perioden du har betalt for');
   });
 
-  it('a reason goes along where one is given', async () => {
+  it('sends the selected reason with the stop request', async () => {
     const app = await openAt(CONFIRM, ACTIVE);
     const reason = () => main()?.querySelector<HTMLInputElement>('input[value="TooExpensive"]');
     await waitFor(() => expect(reason()).toBeTruthy());
     reason()?.click();
     await waitFor(() => expect(reason()?.checked).toBe(true));
-    await pressed('Stopp abonnementet');
+    await pressButton('Stopp abonnementet');
     await waitFor(() => expect(app.currentPath()).toBe('/package/cancel/receipt'));
     expect(await app.network.requestsTo(STOP)[0]?.json()).toEqual({ reason: 'TooExpensive' });
   });
 
-  it('pressed twice it is stopped once', async () => {
+  it('stops the subscription once when the button is pressed twice', async () => {
     const app = await openAt(CONFIRM, ACTIVE);
-    await pressed('Stopp abonnementet');
+    await pressButton('Stopp abonnementet');
     main()?.querySelector('form')?.requestSubmit();
     await waitFor(() => expect(app.currentPath()).toBe('/package/cancel/receipt'));
     expect(app.network.requestsTo(STOP)).toHaveLength(1);
   });
 
-  it('SUB-30 ROUTE-70 the offer is told by what it comes to, and accepted by one press', async () => {
+  it('SUB-30 ROUTE-70 shows what the retention offer amounts to and accepts it with one press', async () => {
     const app = await openAt(CONFIRM, { ...ACTIVE, retentionOffer: OFFER });
     await waitFor(() => expect(text()).toContain('50 % rabatt på Mye de 3 neste betalingene'));
     expect(text()).toContain('Neste betaling, tirsdag 22. desember, blir 224,50 kr');
-    await pressed('Behold abonnementet');
+    await pressButton('Behold abonnementet');
     await waitFor(() => expect(app.currentPath()).toBe('/package/cancel/confirm/receipt'));
     await waitFor(() => expect(heading()).toBe('Så fint at du blir!'));
     const [change] = app.network.requestsTo(CHANGE);
@@ -111,35 +111,35 @@ describe('stopping a subscription', () => {
     expect(app.network.requestsTo(STOP)).toHaveLength(0);
   });
 
-  it('SUB-30 the offer does not come between the button and who presses it, and stopping goes on without one', async () => {
-    const asked = Promise.withResolvers<Response>();
+  it('SUB-30 shows the stop form only after the offer request settles, and without an offer when it fails', async () => {
+    const summaryResponse = Promise.withResolvers<Response>();
     const app = await openAt(
       CONFIRM,
       { ...ACTIVE, retentionOffer: OFFER },
-      { responses: { [SUMMARY]: () => asked.promise } },
+      { responses: { [SUMMARY]: () => summaryResponse.promise } },
     );
     await waitFor(() => expect(app.network.requestsTo(SUMMARY)).toHaveLength(1));
     await waitFor(() => expect(text()).toContain('Slik blir det hvis du stopper.'));
     expect(text()).not.toContain('Hvorfor stopper du?');
-    asked.resolve(new Response(null, { status: 400 }));
+    summaryResponse.resolve(new Response(null, { status: 400 }));
     await waitFor(() => screen.button('Stopp abonnementet'));
     expect(text()).not.toContain('Et tilbud før du går');
   });
 
   it.each([SUMMARY, 'GET /gateway/products'])(
-    'is stopped without the offer where %s fails',
+    'stops the subscription without the offer when %s fails',
     async (failing) => {
       const app = await openAt(
         CONFIRM,
         { ...ACTIVE, retentionOffer: OFFER },
         { responses: { [failing]: () => new Response(null, { status: 500 }) } },
       );
-      await pressed('Stopp abonnementet');
+      await pressButton('Stopp abonnementet');
       await waitFor(() => expect(app.currentPath()).toBe('/package/cancel/receipt'));
     },
   );
 
-  it('the offer of a subscription that another tab has stopped is not accepted by being gone', async () => {
+  it('does not report a missing offer as accepted when another tab has stopped the subscription', async () => {
     const app = await openAt(
       CONFIRM,
       { ...ACTIVE, retentionOffer: OFFER },
@@ -149,74 +149,74 @@ describe('stopping a subscription', () => {
     );
     await waitFor(() => screen.button('Behold abonnementet'));
     app.service.subscription = { ...ACTIVE, state: 'PendingCancellation' };
-    await pressed('Behold abonnementet');
+    await pressButton('Behold abonnementet');
     await waitFor(() => expect(app.network.requestsTo(CHANGE)).toHaveLength(1));
     await waitFor(() => expect(text()).toContain('Du har allerede stoppet abonnementet'));
     expect(app.currentPath()).toBe(CONFIRM);
   });
 
-  it('an answer that is lost after the server has acted is looked up, and nothing is sent again', async () => {
+  it('looks up the subscription instead of resending when the stop response is lost', async () => {
     const service = createCustomerService(ACTIVE);
-    const act = service.responses[STOP] as (request: Request) => Promise<Response>;
+    const realHandler = service.responses[STOP] as (request: Request) => Promise<Response>;
     const app = await openAt(CONFIRM, ACTIVE, {
       responses: {
         ...service.responses,
         [STOP]: async (request: Request) => {
-          await act(request);
+          await realHandler(request);
           return Response.error();
         },
       },
     });
-    await pressed('Stopp abonnementet');
+    await pressButton('Stopp abonnementet');
     await waitFor(() => expect(app.currentPath()).toBe('/package/cancel/receipt'));
     expect(app.network.requestsTo(STOP)).toHaveLength(1);
   });
 
-  it('what never arrives is sent once more, and told; the next press tries anew', async () => {
+  it('retries an unanswered stop request once, reports the failure, and sends it again on the next press', async () => {
     const app = await openAt(CONFIRM, ACTIVE, {
       responses: { [STOP]: () => new Response(null, { status: 502 }) },
     });
-    await pressed('Stopp abonnementet');
+    await pressButton('Stopp abonnementet');
     await waitFor(() => expect(alertText()).toContain('vet ikke om det er stoppet'));
     expect(app.network.requestsTo(STOP)).toHaveLength(2);
     app.network.addResponses({ [STOP]: app.service.responses[STOP] });
-    await pressed('Stopp abonnementet');
+    await pressButton('Stopp abonnementet');
     await waitFor(() => expect(app.currentPath()).toBe('/package/cancel/receipt'));
   });
 
   it('SUB-25 does not say that nothing is stopped when the answer is lost and the session has ended', async () => {
     const app = await openAt(CONFIRM, ACTIVE);
-    const act = app.service.responses[STOP] as (request: Request) => Promise<Response>;
+    const realHandler = app.service.responses[STOP] as (request: Request) => Promise<Response>;
     app.network.addResponses({
       [STOP]: async (request: Request) => {
-        await act(request);
+        await realHandler(request);
         app.network.addResponses({
           'GET /gateway/customer/subscription': () => new Response(null, { status: 401 }),
         });
         return new Response(null, { status: 502 });
       },
     });
-    await pressed('Stopp abonnementet');
+    await pressButton('Stopp abonnementet');
     await waitFor(() => expect(alertText()).toContain('Du er logget ut'));
     expect(app.service.subscription?.state).toBe('PendingCancellation');
     expect(alertText()).not.toContain('ingenting er stoppet');
     expect(alertText()).toContain('Logg inn igjen for å se om det er stoppet');
   });
 
-  it('stopped in another tab meanwhile it is not stopped again', async () => {
+  it('does not stop again a subscription that another tab has stopped', async () => {
     const app = await openAt(CONFIRM, ACTIVE);
     await waitFor(() => screen.button('Stopp abonnementet'));
     app.service.subscription = { ...ACTIVE, state: 'PendingCancellation' };
-    await pressed('Stopp abonnementet');
+    await pressButton('Stopp abonnementet');
     await waitFor(() => expect(app.currentPath()).toBe('/package/cancel/receipt'));
     expect(app.network.requestsTo(STOP)).toHaveLength(0);
   });
 
-  it('what the server refuses is told, with the way to how it stands', async () => {
+  it('shows an error when the server refuses the stop request', async () => {
     await openAt(CONFIRM, ACTIVE, {
       responses: { [STOP]: () => Response.json({ code: 'NOT_RENEWED' }, { status: 400 }) },
     });
-    await pressed('Stopp abonnementet');
+    await pressButton('Stopp abonnementet');
     await waitFor(() => expect(alertText()).toContain('Det gikk ikke å stoppe dette'));
   });
 
@@ -226,36 +226,36 @@ describe('stopping a subscription', () => {
     ['PaymentFailed', 'Det er ikke noe å stoppe'],
     ['UpgradeInProgress', 'En endring er i gang'],
     ['Frozen', 'Vi vet ikke hvordan abonnementet ditt står'],
-  ])('who is %s is told: %s', async (state, sentence) => {
+  ])('shows no stop form in state %s, but the message: %s', async (state, sentence) => {
     await openAt(CONFIRM, { ...ACTIVE, state });
     await waitFor(() => expect(text()).toContain(sentence));
     expect(main()?.querySelector('form')).toBeNull();
   });
 
-  it('SUB-32 who has no package is led to buying one', async () => {
+  it('SUB-32 redirects a user without a package to /bli-kunde', async () => {
     const app = await openAt(CONFIRM, undefined);
     await waitFor(() => expect(app.currentPath()).toBe('/bli-kunde'));
   });
 
-  it('a subscription that cannot be had is told of, and asked for again', async () => {
+  it('shows an error when the subscription fails to load, and loads it on retry', async () => {
     const app = await openAt(CONFIRM, ACTIVE, {
       responses: { 'GET /gateway/customer/subscription': () => new Response(null, { status: 400 }) },
     });
     await waitFor(() => expect(alertText()).toContain('Vi fikk ikke hentet abonnementet ditt'));
     app.network.addResponses(app.service.responses);
-    await pressed('Prøv igjen');
+    await pressButton('Prøv igjen');
     await waitFor(() => screen.button('Stopp abonnementet'));
   });
 });
 
 describe('stopping a trial', () => {
   it.each(['max', 'max,ukjent', 'max&productIds=mye'])(
-    'SUB-31 ROUTE-71 ROUTE-72 ROUTE-73 ?productIds=%s stops exactly what is in trial of that',
+    'SUB-31 ROUTE-71 ROUTE-72 ROUTE-73 ?productIds=%s stops exactly the listed products that are in trial',
     async (query) => {
       const app = await openAt(`/package/cancel/trial?productIds=${query}`, TRIAL);
       await waitFor(() => expect(text()).toContain('Du stopper Max'));
       expect(text().includes('er ikke i en prøveperiode')).toBe(query !== 'max');
-      await pressed('Stopp prøveperioden');
+      await pressButton('Stopp prøveperioden');
       await waitFor(() => expect(app.currentPath()).toBe('/package/cancel/receipt'));
       expect(await app.network.requestsTo(STOP)[0]?.json()).toEqual({ productIds: ['max'] });
       await waitFor(() => expect(heading()).toBe('Prøveperioden er stoppet'));
@@ -264,7 +264,7 @@ describe('stopping a trial', () => {
   );
 
   it.each(['ukjent', 'mye'])(
-    '?productIds=%s, which is in no trial, stops nothing and is told',
+    'shows a message and stops nothing when ?productIds=%s is not in trial',
     async (query) => {
       const app = await openAt(`/package/cancel/trial?productIds=${query}`, TRIAL);
       await waitFor(() => expect(text()).toContain('Dette er ikke i en prøveperiode'));
@@ -273,7 +273,7 @@ describe('stopping a trial', () => {
     },
   );
 
-  it('the receipt of a part of it tells of what is taken next, and not of what it costs for good', async () => {
+  it('shows the next payment, not the regular price, on the receipt of a partly stopped trial', async () => {
     await openAt('/package/cancel/trial?productIds=max', TRIAL, {
       responses: {
         'GET /gateway/customer/subscription/change/summary': {
@@ -288,19 +288,19 @@ describe('stopping a trial', () => {
         },
       },
     });
-    await pressed('Stopp prøveperioden');
+    await pressButton('Stopp prøveperioden');
     await waitFor(() => expect(text()).toContain('Neste betaling: tirsdag 22. desember, 124,50 kr'));
   });
 
-  it('without products it is all of the trial', async () => {
+  it('stops the whole trial when no products are listed', async () => {
     const app = await openAt('/package/cancel/trial', TRIAL);
-    await pressed('Stopp prøveperioden');
+    await pressButton('Stopp prøveperioden');
     await waitFor(() => expect(heading()).toBe('Prøveperioden er stoppet'));
     expect(await app.network.requestsTo(STOP)[0]?.json()).toEqual({ productIds: ['litt', 'max'] });
   });
 });
 
-describe('the ways in', () => {
+describe('entry to the cancellation pages', () => {
   it.each([
     '/abonnement',
     CONFIRM,
@@ -312,7 +312,7 @@ describe('the ways in', () => {
     await waitFor(() => expect(app.navigations.join()).toContain('/auth'));
   });
 
-  it('the receipt of a stop is none where nothing has been stopped', async () => {
+  it('redirects from the cancellation receipt to /abonnement when nothing was stopped', async () => {
     const app = await openAt('/package/cancel/receipt', ACTIVE);
     await waitFor(() => expect(app.currentPath()).toBe('/abonnement'));
   });

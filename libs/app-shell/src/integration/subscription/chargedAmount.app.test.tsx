@@ -13,7 +13,7 @@ const NEW: StoredSubscription = { state: 'PendingPaymentInfo', selectedProductId
 const main = () => document.querySelector('main');
 const text = () => main()?.textContent.replaceAll('\u00A0', ' ') ?? '';
 
-/** The summary of a change to Mye with this much to pay now. */
+/** The summary of a change to Mye, with the amount to pay now. */
 const summary = (toPayNow: number, changeType: 'Upgrade' | 'New') => ({
   toPayNow,
   monthlyPrice: 449,
@@ -22,7 +22,7 @@ const summary = (toPayNow: number, changeType: 'Upgrade' | 'New') => ({
   changeType,
 });
 
-it('SUB-27 the receipt of an upgrade shows what the server charged, not the sum that was read before midnight', async () => {
+it('SUB-27 the receipt of an upgrade shows the amount that the server charged, not the amount of the earlier summary', async () => {
   const service = createCustomerService(ACTIVE);
   service.provider = 'Card';
   const app = await renderApp({
@@ -49,7 +49,7 @@ it('SUB-27 the receipt of an upgrade shows what the server charged, not the sum 
   expect(app.analyticsEvents().find(({ event }) => event === 'purchase')).toMatchObject({ value: 240.05 });
 });
 
-it('the receipt of a wallet payment shows what the wallet was asked for', async () => {
+it('the receipt of a wallet payment shows the amount of the wallet order', async () => {
   fakeCardFrame();
   const service = createCustomerService(NEW);
   const responses = {
@@ -70,7 +70,7 @@ it('the receipt of a wallet payment shows what the wallet was asked for', async 
   await waitFor(() => expect(text()).toContain('Betalt nå448,50 kr'));
 });
 
-it('an order for more than was confirmed is not paid: the new summary is shown first', async () => {
+it('does not pay an order above the confirmed amount, and shows the new summary first', async () => {
   const card = fakeCardFrame();
   const service = createCustomerService(NEW);
   const app = await renderApp({

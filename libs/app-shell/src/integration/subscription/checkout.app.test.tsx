@@ -26,7 +26,7 @@ const ACTIVE: StoredSubscription = { state: 'Active', selectedProductIds: ['litt
 const main = () => document.querySelector('main');
 const heading = () => main()?.querySelector('h1')?.textContent;
 const alertText = () => main()?.querySelector('[role="alert"]')?.textContent ?? '';
-const pressed = (name: string) => waitFor(() => screen.button(name).click());
+const pressButton = (name: string) => waitFor(() => screen.button(name).click());
 
 async function openAt(
   path: string,
@@ -42,7 +42,7 @@ async function openAt(
   return { ...app, service };
 }
 
-/** A summary is there, and fields for a card. */
+/** Waits until the card fields are rendered and the pay button is enabled. */
 async function cardReady(card: ReturnType<typeof fakeCardFrame>): Promise<void> {
   await waitFor(() => {
     expect(card.frame()).toBeDefined();
@@ -51,7 +51,7 @@ async function cardReady(card: ReturnType<typeof fakeCardFrame>): Promise<void> 
 }
 
 describe('buying by card', () => {
-  it('PAY-08 PAY-09 SUB-02 SUB-03 SUB-04 ROUTE-78 the bank is asked for the amount of the order, and it ends at a receipt', async () => {
+  it('PAY-08 PAY-09 SUB-02 SUB-03 SUB-04 ROUTE-78 verifies the card for the order amount and ends at the receipt', async () => {
     const card = fakeCardFrame();
     const app = await openAt('/min-konto/kj%C3%B8p?productIds=mye', createCustomerService(NEW));
     await cardReady(card);
@@ -78,7 +78,7 @@ describe('buying by card', () => {
     expect(app.service.charges).toHaveLength(1);
   });
 
-  it('PAY-01 SUB-01 card and wallet are to choose among, over exactly what is bought', async () => {
+  it('PAY-01 SUB-01 offers card and wallet for the selected products', async () => {
     fakeCardFrame();
     const app = await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW));
     await waitFor(() => expect(main()?.querySelectorAll('input[type="radio"]')).toHaveLength(2));
@@ -89,7 +89,7 @@ describe('buying by card', () => {
     expect(app.calls()).toContain('GET /gateway/customer/subscription');
   });
 
-  it('pressed twice it is one payment', async () => {
+  it('charges once when the button is pressed twice', async () => {
     const card = fakeCardFrame();
     const app = await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW));
     await cardReady(card);
@@ -111,7 +111,7 @@ describe('buying by card', () => {
     ['PAY-19', 'INVALID_VOUCHER', 'Rabattkoden kan ikke brukes'],
     ['PAY-24', 'SUBCTIPTION_CANCELED', 'avsluttet i mellomtiden'],
     ['PAY-18', 'SOMETHING_NEW', 'Noe gikk galt med betalingen. Prøv igjen. Vi vet ikke om du er trukket.'],
-  ])('%s %s is told in a sentence, and another card is another try', async (_row, code, sentence) => {
+  ])('%s %s shows an error message, and another card is a new attempt', async (_row, code, sentence) => {
     const card = fakeCardFrame();
     const service = createCustomerService(NEW);
     const app = await openAt('/min-konto/kjøp?productIds=mye', service, {
@@ -132,7 +132,7 @@ describe('buying by card', () => {
   it.each([
     ['PAY-20', 'CARD_3DSECURE_FAILED', 'Banken fikk ikke bekreftet at det er deg'],
     ['PAY-21', 'CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE', 'støtter ikke sikker betaling'],
-  ])('%s %s ends before anything is sent', async (_row, code, sentence) => {
+  ])('%s %s fails the card verification, and no payment request is sent', async (_row, code, sentence) => {
     const card = fakeCardFrame();
     card.onVerify = () => ({ type: 'card:error', code });
     const app = await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW));
@@ -142,7 +142,7 @@ describe('buying by card', () => {
     expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
   });
 
-  it('what is said by another origin is not heard', async () => {
+  it('ignores card messages from another origin and malformed ones', async () => {
     const card = fakeCardFrame();
     card.onTokenize = () => ({ type: 'card:nothing' });
     const app = await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW));
@@ -156,7 +156,7 @@ describe('buying by card', () => {
     expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
   });
 
-  it('PAY-16 a form that cannot be had is told, and asked for again', async () => {
+  it('PAY-16 shows an error when the card form fails to load, and loads it on retry', async () => {
     const card = fakeCardFrame();
     const service = createCustomerService(NEW);
     const app = await openAt('/min-konto/kjøp?productIds=mye', service, {
@@ -164,11 +164,11 @@ describe('buying by card', () => {
     });
     await waitFor(() => expect(alertText()).toContain('Vi fikk ikke hentet kortskjemaet'));
     app.network.addResponses(service.responses);
-    await pressed('Prøv igjen');
+    await pressButton('Prøv igjen');
     await cardReady(card);
   });
 
-  it('a form that does not come in time is told, and asked for again', async () => {
+  it('shows an error when the card form times out, and loads it on retry', async () => {
     const app = await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW), {
       isTimeFrozen: true,
     });
@@ -189,7 +189,7 @@ describe('buying by card', () => {
     });
   });
 
-  it('PAY-13 a summary that cannot be had is told, and asked for again', async () => {
+  it('PAY-13 shows an error when the summary fails to load, and loads it on retry', async () => {
     fakeCardFrame();
     const SUMMARY = 'GET /gateway/customer/subscription/change/summary';
     const service = createCustomerService(NEW);
@@ -198,26 +198,26 @@ describe('buying by card', () => {
     });
     await waitFor(() => expect(alertText()).toContain('Vi fikk ikke endret abonnementet ditt'));
     app.network.addResponses(service.responses);
-    await pressed('Prøv igjen');
+    await pressButton('Prøv igjen');
     await waitFor(() => expect(main()?.textContent).toContain('Oppsummering'));
   });
 });
 
-describe('an answer that is lost', () => {
+describe('a payment with a lost response', () => {
   it.each([
-    ['is lost', () => Response.error()],
-    ['is 500', () => new Response(null, { status: 500 })],
-    ['cannot be read', () => new Response('<p>Feil</p>', { status: 200 })],
+    ['lost', () => Response.error()],
+    ['a 500', () => new Response(null, { status: 500 })],
+    ['unreadable', () => new Response('<p>Feil</p>', { status: 200 })],
   ])(
-    'after the server has acted (%s) ends at the receipt, and nothing is sent again',
+    'ends at the receipt without resending when the server has charged the payment and its response is %s',
     async (_how, answer) => {
       const card = fakeCardFrame();
       const service = createCustomerService(NEW);
-      const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
+      const realHandler = service.responses[CHANGE] as (request: Request) => Promise<Response>;
       const app = await openAt('/min-konto/kjøp?productIds=mye', service, {
         responses: {
           [CHANGE]: async (request: Request) => {
-            await act(request);
+            await realHandler(request);
             return answer();
           },
         },
@@ -230,16 +230,16 @@ describe('an answer that is lost', () => {
     },
   );
 
-  it('SIGNUP-10 before the server has acted is logged, and sent again, the same under the same key', async () => {
+  it('SIGNUP-10 logs a payment request that failed before the server acted, and resends it with the same idempotency key', async () => {
     const card = fakeCardFrame();
     const service = createCustomerService(NEW);
-    const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
+    const realHandler = service.responses[CHANGE] as (request: Request) => Promise<Response>;
     let tries = 0;
     const app = await openAt('/min-konto/kjøp?productIds=mye', service, {
       responses: {
         [CHANGE]: (request: Request) => {
           tries += 1;
-          return tries === 1 ? new Response(null, { status: 502 }) : act(request);
+          return tries === 1 ? new Response(null, { status: 502 }) : realHandler(request);
         },
       },
     });
@@ -255,7 +255,7 @@ describe('an answer that is lost', () => {
     );
   });
 
-  it('is looked up after a reload, before anything can be sent', async () => {
+  it('reconciles a sent payment after a reload, before another one can be sent', async () => {
     const card = fakeCardFrame();
     const service = createCustomerService(NEW);
     const path = '/min-konto/kjøp?productIds=mye';
@@ -271,37 +271,37 @@ describe('an answer that is lost', () => {
     expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
   });
 
-  it('leads to its receipt once more a page that was being loaded anew when the receipt was seen, and none that was opened later', async () => {
+  it('redirects to the receipt again in a page that was loading when the receipt rendered, but not in a later one', async () => {
     const card = fakeCardFrame();
     const service = createCustomerService(NEW);
     const path = '/min-konto/kjøp?productIds=mye';
-    // What stands on the page is noted a moment after it is drawn.
-    const isSeenBy = (askedForAt: number) => () =>
-      expect(sessionStorage.getItem('payment-intent')).toContain(`"inDocument":${askedForAt}`);
+    // The page stores its document id shortly after the render.
+    const expectReceiptShownInDocument = (timeOrigin: number) => () =>
+      expect(sessionStorage.getItem('payment-intent')).toContain(`"inDocument":${timeOrigin}`);
     const first = performance.timeOrigin;
     const before = await openAt(path, service);
     await cardReady(card);
-    const pressed = first + performance.now();
+    const pressedAtMs = first + performance.now();
     screen.button('Betal').click();
     await waitFor(() => expect(heading()).toBe('Velkommen som kunde!'));
-    await waitFor(isSeenBy(first));
+    await waitFor(expectReceiptShownInDocument(first));
 
-    // Opening an app undoes what has been mocked.
-    const askFor = (timeOrigin: number) =>
+    // renderApp restores mocks, so the property is defined directly.
+    const setTimeOrigin = (timeOrigin: number) =>
       Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(performance, 'timeOrigin'));
-    askFor(pressed);
-    const anew = await openAt(path, service, { previousApp: before });
-    await waitFor(() => expect(anew.currentPath()).toBe('/package/new/receipt'));
+    setTimeOrigin(pressedAtMs);
+    const reloaded = await openAt(path, service, { previousApp: before });
+    await waitFor(() => expect(reloaded.currentPath()).toBe('/package/new/receipt'));
     await waitFor(() => expect(heading()).toBe('Velkommen som kunde!'));
-    await waitFor(isSeenBy(pressed));
+    await waitFor(expectReceiptShownInDocument(pressedAtMs));
 
-    askFor(pressed + 3_600_000);
-    const later = await openAt(path, service, { previousApp: anew });
+    setTimeOrigin(pressedAtMs + 3_600_000);
+    const later = await openAt(path, service, { previousApp: reloaded });
     await waitFor(() => expect(later.currentPath()).toBe('/min-konto/endre?productIds=mye'));
   });
 
-  it('that cannot even be looked up is told, and looked up again', async () => {
+  it('shows an error when reconciling a payment fails, and reconciles it on retry', async () => {
     const card = fakeCardFrame();
     const service = createCustomerService(NEW);
     const app = await openAt('/min-konto/kjøp?productIds=mye', service);
@@ -321,17 +321,20 @@ describe('an answer that is lost', () => {
     expect(app.network.requestsTo(CHANGE)).toHaveLength(1);
   });
 
-  /** Presses 'Betal' where the answer is lost after the charge, and the session has ended by the time it is looked up. */
-  async function lostAndSignedOut() {
+  /**
+   * Presses 'Betal'; the response is lost after the charge, and the session has ended when the payment is
+   * reconciled.
+   */
+  async function payWithLostResponseAndExpiredSession() {
     const card = fakeCardFrame();
     const service = createCustomerService(NEW);
-    const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
+    const realHandler = service.responses[CHANGE] as (request: Request) => Promise<Response>;
     const unauthorized = () => new Response(null, { status: 401 });
     const app = await openAt(PURCHASE, service);
     await cardReady(card);
     app.network.addResponses({
       [CHANGE]: async (request: Request) => {
-        await act(request);
+        await realHandler(request);
         app.network.addResponses({
           'GET /gateway/customer': unauthorized,
           'GET /gateway/customer/subscription': unauthorized,
@@ -345,7 +348,7 @@ describe('an answer that is lost', () => {
   }
 
   it('does not say that nothing was charged when the answer is lost and the session has ended', async () => {
-    const app = await lostAndSignedOut();
+    const app = await payWithLostResponseAndExpiredSession();
     expect(app.service.charges).toHaveLength(1);
     expect(alertText()).not.toContain('ikke trukket');
     expect(alertText()).toContain('vet ikke om du er trukket');
@@ -353,7 +356,7 @@ describe('an answer that is lost', () => {
   });
 
   it('shows the receipt after signing in again when the lost payment had been charged', async () => {
-    const before = await lostAndSignedOut();
+    const before = await payWithLostResponseAndExpiredSession();
     const app = await openAt(PURCHASE, before.service, { previousApp: before });
     await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
     expect(app.service.charges).toHaveLength(1);
@@ -370,7 +373,7 @@ describe('an answer that is lost', () => {
     await waitFor(() => expect(alertText()).toContain('Du er logget ut, og er ikke trukket'));
   });
 
-  it('says that the outcome is unknown when both attempts are unanswered, and looks it up again', async () => {
+  it('says that the outcome is unknown when both attempts are unanswered, and reconciles on request', async () => {
     const card = fakeCardFrame();
     const service = createCustomerService(NEW);
     const app = await openAt(PURCHASE, service, { responses: { [CHANGE]: () => Response.error() } });
@@ -378,7 +381,7 @@ describe('an answer that is lost', () => {
     screen.button('Betal').click();
     await waitFor(() => expect(alertText()).toContain('vet ikke om betalingen gikk gjennom'));
     expect(app.network.requestsTo(CHANGE)).toHaveLength(2);
-    await pressed('Sjekk igjen');
+    await pressButton('Sjekk igjen');
     await waitFor(() => expect(main()?.textContent).toContain('Vi finner ingen fullført betaling'));
     app.network.addResponses({ [CHANGE]: service.responses[CHANGE] });
     await cardReady(card);
@@ -389,14 +392,14 @@ describe('an answer that is lost', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('is looked up when the server answers 409: what was charged ends at the receipt', async () => {
+  it('reconciles a payment that the server answers with 409, and ends at the receipt when it was charged', async () => {
     const card = fakeCardFrame();
     const service = createCustomerService(NEW);
-    const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
+    const realHandler = service.responses[CHANGE] as (request: Request) => Promise<Response>;
     const app = await openAt(PURCHASE, service, {
       responses: {
         [CHANGE]: async (request: Request) => {
-          await act(request);
+          await realHandler(request);
           return createPaymentRefusal('SUBSCRIPTION_FAILED', 409)();
         },
       },
@@ -409,17 +412,17 @@ describe('an answer that is lost', () => {
 
   it.each([
     ['an unknown code', createPaymentRefusal('SOMETHING_NEW')],
-    ['no code at all', () => new Response(null, { status: 404 })],
+    ['no error code', () => new Response(null, { status: 404 })],
   ])(
-    'is looked up when the server refuses with %s: what was charged ends at the receipt',
+    'reconciles a payment that the server refuses with %s, and ends at the receipt when it was charged',
     async (_how, answer) => {
       const card = fakeCardFrame();
       const service = createCustomerService(NEW);
-      const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
+      const realHandler = service.responses[CHANGE] as (request: Request) => Promise<Response>;
       const app = await openAt(PURCHASE, service, {
         responses: {
           [CHANGE]: async (request: Request) => {
-            await act(request);
+            await realHandler(request);
             return answer();
           },
         },
@@ -431,7 +434,7 @@ describe('an answer that is lost', () => {
     },
   );
 
-  it('is not sent when another tab has paid while this one waited for the lock', async () => {
+  it('does not send a payment when another tab has paid while this one waited for the lock', async () => {
     const card = fakeCardFrame();
     const service = createCustomerService(NEW);
     const app = await openAt(PURCHASE, service);
@@ -448,18 +451,18 @@ describe('an answer that is lost', () => {
     expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
   });
 
-  it('makes a new order when the sum has changed since the first one', async () => {
+  it('creates a new order when the amount has changed since the first one', async () => {
     const SUMMARY = 'GET /gateway/customer/subscription/change/summary';
     const CHECKOUT = 'POST /gateway/checkout';
     const card = fakeCardFrame();
-    const answerOf = card.onVerify;
+    const originalOnVerify = card.onVerify;
     card.onVerify = () => ({ type: 'card:error', code: 'CARD_3DSECURE_FAILED' });
     const service = createCustomerService(NEW);
     const app = await openAt(PURCHASE, service);
     await cardReady(card);
     screen.button('Betal').click();
     await waitFor(() => expect(alertText()).toContain('Banken fikk ikke bekreftet'));
-    card.onVerify = answerOf;
+    card.onVerify = originalOnVerify;
     app.network.addResponses({
       [SUMMARY]: {
         toPayNow: 399,
@@ -482,7 +485,7 @@ describe('an answer that is lost', () => {
     expect(amounts).toEqual([449, 399]);
   });
 
-  it('paid in another tab meanwhile it is not paid again', async () => {
+  it('does not charge again what another tab has paid in the meantime', async () => {
     const card = fakeCardFrame();
     const service = createCustomerService(NEW);
     const before = {
@@ -501,12 +504,12 @@ describe('an answer that is lost', () => {
     await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
     expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
     await waitFor(() => expect(main()?.textContent).toContain('Neste betaling'));
-    // The other tab has paid it, and tells of the sum.
+    // The other tab made the payment, and its receipt shows the amount.
     expect(main()?.textContent).not.toContain('Betalt nå');
     expect(sessionStorage.getItem('receipt')).toBeNull();
   });
 
-  it('what another tab has bought instead is no receipt for this: it becomes a change, to be confirmed as one', async () => {
+  it('shows no receipt for a different purchase in another tab, but a change to confirm', async () => {
     const card = fakeCardFrame();
     const service = createCustomerService(NEW);
     const app = await openAt('/min-konto/kjøp?productIds=mye', service);
@@ -520,20 +523,20 @@ describe('an answer that is lost', () => {
     expect(sessionStorage.getItem('receipt')).toBeNull();
   });
 
-  it('started again in another tab with something else it is not started again', async () => {
+  it('does not restart a subscription that another tab has restarted with other products', async () => {
     const service = createCustomerService({ ...ACTIVE, state: 'PendingCancellation' });
     service.provider = 'Card';
     const app = await openAt('/min-konto/reaktiver', service);
     await waitFor(() => screen.button('Start abonnementet igjen'));
     service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
-    await pressed('Start abonnementet igjen');
+    await pressButton('Start abonnementet igjen');
     await waitFor(() => expect(screen.text()).toContain('Abonnementet er et annet enn da du åpnet siden'));
     await waitFor(() => expect(app.currentPath()).not.toContain('reaktiver'));
     expect(app.currentPath()).not.toContain('receipt');
     expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
   });
 
-  it('a refusal leaves no receipt behind', async () => {
+  it('stores no receipt for a refused payment', async () => {
     const card = fakeCardFrame();
     await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW), {
       responses: { [CHANGE]: createPaymentRefusal('COULD_NOT_CHARGE_CARD') },
@@ -544,18 +547,18 @@ describe('an answer that is lost', () => {
     expect(sessionStorage.getItem('receipt')).toBeNull();
   });
 
-  it('what comes to something else by now is shown anew, and paid only when that is confirmed', async () => {
+  it('shows a changed amount first, and pays it only after another confirmation', async () => {
     const service = createCustomerService(ACTIVE);
     service.provider = 'Card';
     const app = await openAt('/min-konto/endre?productIds=mye', service);
     await waitFor(() => expect(main()?.querySelector('dl')?.textContent).toContain('200\u00A0kr'));
-    // Another tab has bought an add-on meanwhile: the difference is less.
+    // Another tab has bought an add-on, so the difference is smaller.
     service.subscription = { state: 'Active', selectedProductIds: ['litt', 'max'] };
-    await pressed('Bekreft endring');
+    await pressButton('Bekreft endring');
     await waitFor(() => expect(alertText()).toContain('Se over, og bekreft på nytt'));
     expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
     await waitFor(() => expect(main()?.querySelector('dl')?.textContent).toContain('81\u00A0kr'));
-    await pressed('Bekreft endring');
+    await pressButton('Bekreft endring');
     await waitFor(() => expect(app.currentPath()).toBe('/package/upgrade/receipt'));
     expect(app.network.requestsTo(CHANGE)).toHaveLength(1);
   });
@@ -569,7 +572,7 @@ describe('paying by wallet', () => {
     screen.button('Betal').click();
   };
 
-  it('SUB-05 leaves for the wallet, which is told where to return to', async () => {
+  it('SUB-05 redirects to the wallet and sends it the return address', async () => {
     fakeCardFrame();
     const app = await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW));
     await chooseWallet();
@@ -579,7 +582,7 @@ describe('paying by wallet', () => {
     expect(app.network.requestsTo('POST /gateway/checkout')).toHaveLength(0);
   });
 
-  it('is not led to a host that is not the wallet’s', async () => {
+  it('does not redirect to a host that is not the wallet’s', async () => {
     fakeCardFrame();
     const app = await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW), {
       responses: { [CHANGE]: { redirectUrl: 'https://evil.test/orders/1' } },
@@ -590,8 +593,8 @@ describe('paying by wallet', () => {
     expect(app.consoleMessages.join()).toContain('Not an address to pay at');
   });
 
-  /** Somebody who has left for the wallet in this tab, and comes back. */
-  async function back(wallet: string | undefined, more: Partial<RenderAppOptions> = {}) {
+  /** A customer who left for the wallet in this tab and returns with the given wallet status. */
+  async function returnFromWallet(wallet: string | undefined, more: Partial<RenderAppOptions> = {}) {
     fakeCardFrame();
     const service = createCustomerService(NEW);
     const before = await openAt('/min-konto/kjøp?productIds=mye', service);
@@ -603,29 +606,29 @@ describe('paying by wallet', () => {
     return openAt(more.path ?? '/payment/vipps', service, { previousApp: before, ...more });
   }
 
-  it('PAY-12 ROUTE-64 approved it ends at the receipt', async () => {
-    const app = await back('completed');
+  it('PAY-12 ROUTE-64 ends at the receipt when the wallet payment is approved', async () => {
+    const app = await returnFromWallet('completed');
     await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
     await waitFor(() => expect(main()?.textContent).toContain('Betalt nå449\u00A0kr'));
     expect(app.service.charges).toHaveLength(1);
   });
 
-  it('PAY-12 cancelled it leads back to what one chose, and nothing is paid', async () => {
-    const app = await back('cancelled');
+  it('PAY-12 returns to the selection without a charge when the wallet payment is cancelled', async () => {
+    const app = await returnFromWallet('cancelled');
     await waitFor(() => expect(decodeURI(app.currentPath())).toBe('/min-konto/kjøp?productIds=mye'));
     await waitFor(() => expect(main()?.textContent).toContain('Du avbrøt betalingen i Vipps'));
   });
 
-  it('PAY-12 failed it is told, with a way on', async () => {
-    await back('failed');
+  it('PAY-12 shows an error with a retry link when the wallet payment fails', async () => {
+    await returnFromWallet('failed');
     await waitFor(() => expect(alertText()).toContain('Betalingen gikk ikke gjennom, og du er ikke trukket'));
     expect(decodeURI(screen.link('Prøv igjen').getAttribute('href') ?? '')).toBe(
       '/min-konto/kjøp?productIds=mye',
     );
   });
 
-  it('PAY-12 without an answer in time it can be asked again', async () => {
-    const app = await back('pending', { isTimeFrozen: true });
+  it('PAY-12 allows another check when the wallet does not answer in time', async () => {
+    const app = await returnFromWallet('pending', { isTimeFrozen: true });
     await waitFor(async () => {
       await app.advanceTime(40_000);
       expect(main()?.textContent).toContain('Vi venter fortsatt på svar fra Vipps');
@@ -642,7 +645,7 @@ describe('paying by wallet', () => {
   const CANCEL = 'Avbryt og betal på en annen måte';
   const CANCEL_CALL = 'POST /gateway/billingprovider/vipps/cancel';
 
-  /** Pays by card on the page of the purchase, after the payment in the wallet was cancelled. */
+  /** Pays by card on the purchase page after the wallet payment was cancelled. */
   async function payByCard(app: RenderedApp & { readonly service: CustomerService }) {
     await advanceUntil(app, () =>
       expect(main()?.textContent).toContain('Du avbrøt betalingen i Vipps, og er ikke trukket'),
@@ -655,8 +658,8 @@ describe('paying by wallet', () => {
     expect(app.service.charges).toHaveLength(1);
   }
 
-  it('PAY-12 says what is waited for while Vipps has not answered, and links back to it', async () => {
-    const app = await back('pending', { isTimeFrozen: true });
+  it('PAY-12 says that it waits for Vipps while Vipps has not answered, and links back to it', async () => {
+    const app = await returnFromWallet('pending', { isTimeFrozen: true });
     await waitFor(() => expect(main()?.textContent).toContain(WAITING));
     expect(screen.link('Åpne Vipps').href).toBe('https://wallet.test/orders/1');
     expect(main()?.textContent).toContain('Du trekkes ikke før du godkjenner');
@@ -669,8 +672,8 @@ describe('paying by wallet', () => {
     expect(screen.link('Åpne Vipps').href).toBe('https://wallet.test/orders/1');
   });
 
-  it('PAY-12 links to no stored address of another host', async () => {
-    const before = await back('pending');
+  it('PAY-12 does not link to a stored address of another host', async () => {
+    const before = await returnFromWallet('pending');
     await waitFor(() => screen.link('Åpne Vipps'));
     const intent = JSON.parse(sessionStorage.getItem('payment-intent') ?? '') as object;
     await openAt('/payment/vipps', before.service, {
@@ -684,21 +687,21 @@ describe('paying by wallet', () => {
     screen.button(CANCEL);
   });
 
-  it('PAY-12 cancels the payment that waits in Vipps, after which a card is charged once', async () => {
-    const app = await back('pending');
-    await pressed(CANCEL);
+  it('PAY-12 cancels the pending Vipps payment, after which a card is charged once', async () => {
+    const app = await returnFromWallet('pending');
+    await pressButton(CANCEL);
     await waitFor(() => expect(decodeURI(app.currentPath())).toBe(PURCHASE));
     await payByCard(app);
   });
 
-  it('PAY-12 cancels the payment that waits in Vipps from the page of the purchase, too', async () => {
-    const left = await back('pending');
-    const app = await openAt(PURCHASE, left.service, { previousApp: left, isTimeFrozen: true });
+  it('PAY-12 cancels the pending Vipps payment from the purchase page, too', async () => {
+    const before = await returnFromWallet('pending');
+    const app = await openAt(PURCHASE, before.service, { previousApp: before, isTimeFrozen: true });
     await advanceUntil(app, () => expect(main()?.textContent).toContain(WAITING));
     expect(screen.link('Åpne Vipps').href).toBe('https://wallet.test/orders/1');
     expect(main()?.textContent).not.toContain('noen sekunder');
     screen.button(CANCEL).click();
-    // What is known to be cancelled is not looked up for seconds.
+    // A payment that is known to be cancelled is not polled first.
     await waitFor(async () => {
       await app.advanceTime(1);
       expect(main()?.textContent).toContain('Du avbrøt betalingen i Vipps');
@@ -706,16 +709,16 @@ describe('paying by wallet', () => {
     await payByCard(app);
   });
 
-  it('PAY-12 offers no other way to pay when the payment in Vipps can not be cancelled', async () => {
-    const app = await back('pending', { responses: { [CANCEL_CALL]: () => Response.error() } });
-    await pressed(CANCEL);
+  it('PAY-12 offers no other payment method when the Vipps payment cannot be cancelled', async () => {
+    const app = await returnFromWallet('pending', { responses: { [CANCEL_CALL]: () => Response.error() } });
+    await pressButton(CANCEL);
     await waitFor(() => expect(alertText()).toContain('Vi fikk ikke avbrutt betalingen'));
     expect(main()?.textContent).toContain(WAITING);
     expect(app.currentPath()).toBe('/payment/vipps');
   });
 
   it('PAY-12 shows the receipt when the payment was approved before it could be cancelled', async () => {
-    const app = await back('pending', { isTimeFrozen: true });
+    const app = await returnFromWallet('pending', { isTimeFrozen: true });
     await waitFor(async () => {
       await app.advanceTime(40_000);
       expect(main()?.textContent).toContain('Vi venter fortsatt på svar fra Vipps');
@@ -726,9 +729,9 @@ describe('paying by wallet', () => {
     await advanceUntil(app, () => expect(app.currentPath()).toBe('/package/new/receipt'));
   });
 
-  it('makes a new payment in Vipps when the last one was cancelled there', async () => {
-    const left = await back('cancelled', { path: PURCHASE });
-    const app = await openAt(PURCHASE, left.service, { previousApp: left });
+  it('creates a new Vipps payment when the last one was cancelled there', async () => {
+    const before = await returnFromWallet('cancelled', { path: PURCHASE });
+    const app = await openAt(PURCHASE, before.service, { previousApp: before });
     await advanceUntil(app, () => expect(main()?.querySelector('input[value="Vipps"]')).toBeTruthy());
     await chooseWallet();
     await waitFor(() => expect(app.network.requestsTo(CHANGE)).toHaveLength(1));
@@ -737,9 +740,9 @@ describe('paying by wallet', () => {
     expect(app.service.charges[1]).not.toBe(first);
   });
 
-  it('SUB-33 says on /abonnement that Vipps is waited for, and leads to the payment', async () => {
-    const left = await back('pending');
-    const app = await openAt('/abonnement', left.service, { previousApp: left });
+  it('SUB-33 says on /abonnement that a Vipps payment is pending, and links to it', async () => {
+    const before = await returnFromWallet('pending');
+    const app = await openAt('/abonnement', before.service, { previousApp: before });
     await advanceUntil(app, () =>
       expect(main()?.textContent).toContain('Betalingen venter på at du godkjenner den i Vipps'),
     );
@@ -748,7 +751,7 @@ describe('paying by wallet', () => {
     await waitFor(() => expect(app.currentPath()).toBe('/payment/vipps'));
   });
 
-  it('PAY-12 with nothing under way it leads to the subscription', async () => {
+  it('PAY-12 redirects from the wallet return page to the subscription when no payment is pending', async () => {
     const app = await openAt('/payment/vipps', createCustomerService(ACTIVE));
     await waitFor(() => expect(app.currentPath()).toBe('/abonnement'));
   });
@@ -761,29 +764,29 @@ describe('paying by wallet', () => {
       '/abonnement',
       'Vipps har bekreftet',
     ],
-    ['approved, and late', 'completed', NEW, '/min-konto/kjøp', 'Vipps har bekreftet'],
+    ['approved, subscription not updated yet', 'completed', NEW, '/min-konto/kjøp', 'Vipps har bekreftet'],
     ['cancelled', 'cancelled', ACTIVE, '/abonnement', 'Du avbrøt i Vipps'],
     ['cancelled before the first payment', 'cancelled', NEW, '/min-konto/kjøp', 'Du avbrøt i Vipps'],
   ])(
-    'PAY-12 %s in another browser it goes by how the customer stands',
-    async (_how, wallet, subscription, to, told) => {
+    'PAY-12 %s: a return in another browser follows the subscription status',
+    async (_how, wallet, subscription, to, expectedText) => {
       fakeCardFrame();
       const service = createCustomerService(subscription);
       service.wallet = wallet;
-      // What this tab pays by card is another payment.
+      // The card payment that this tab has started is unrelated.
       const intent = { id: crypto.randomUUID(), userId: kari.sub, purpose: 'endre', productIds: ['max'] };
       const app = await openAt('/payment/vipps?status=failed', service, {
         sessionStorage: { 'payment-intent': JSON.stringify({ ...intent, provider: 'Card', isSent: false }) },
       });
       await waitFor(() => expect(decodeURI(app.currentPath())).toBe(to));
-      await waitFor(() => expect(screen.text()).toContain(told));
+      await waitFor(() => expect(screen.text()).toContain(expectedText));
       expect(sessionStorage.getItem('payment-cancelled')).toBeNull();
       expect(sessionStorage.getItem('payment-intent')).not.toBeNull();
     },
   );
 });
 
-describe('the purposes', () => {
+describe('the payment purposes', () => {
   it.each<[string, StoredSubscription | undefined, string]>([
     ['kj%C3%B8p?productIds=mye', undefined, 'Betal og kom i gang'],
     ['kjøp?productIds=mye', NEW, 'Betal og kom i gang'],
@@ -800,10 +803,10 @@ describe('the purposes', () => {
 
   it.each([
     [50, '/package/cancel/confirm'],
-    // What cannot be told is no offer.
+    // An offer without a percentage cannot be shown.
     [undefined, '/abonnement'],
   ])(
-    'an offer for staying, percent %s, is not taken where it is not told, but leads to %s',
+    'does not accept a retention offer (percent %s) that was not shown, but redirects to %s',
     async (percent, path) => {
       const retentionOffer = { id: 'o-1', discount: { discountType: 'Price', percent } };
       const app = await openAt('/min-konto/behold', createCustomerService({ ...ACTIVE, retentionOffer }));
@@ -811,7 +814,7 @@ describe('the purposes', () => {
     },
   );
 
-  it('who goes on from a trial is asked how he will pay, and not to pay', async () => {
+  it('asks a customer in trial for a payment method, not for a payment', async () => {
     fakeCardFrame();
     await openAt('/min-konto/fortsett', createCustomerService({ ...ACTIVE, trialProductIds: ['litt'] }));
     await waitFor(() => expect(main()?.textContent).toContain('Oppsummering'));
@@ -820,13 +823,13 @@ describe('the purposes', () => {
     screen.button('Lagre');
   });
 
-  it('a purpose that does not fit leads to the one that does', async () => {
+  it('redirects from a purpose that does not match the subscription to the one that does', async () => {
     fakeCardFrame();
     const app = await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(ACTIVE));
     await waitFor(() => expect(decodeURI(app.currentPath())).toBe('/min-konto/endre?productIds=mye'));
   });
 
-  it('while something is under way nothing can be paid, until it is over', async () => {
+  it('shows no payment form while a payment is in progress', async () => {
     fakeCardFrame();
     const service = createCustomerService({ ...NEW, state: 'PaymentInProgress' });
     const app = await openAt('/min-konto/kjøp?productIds=mye', service);
@@ -836,17 +839,18 @@ describe('the purposes', () => {
     await advanceUntil(app, () => expect(document.querySelector('main form')).not.toBeNull());
   });
 
-  it('what is under way for long is not asked for without end, but when the customer wants to know', async () => {
+  it('stops polling a payment in progress after a while, and polls again on request', async () => {
     const service = createCustomerService({ ...NEW, state: 'PaymentInProgress' });
     const app = await openAt('/min-konto/kjøp?productIds=mye', service, { isTimeFrozen: true });
-    const asked = () => app.network.requestsTo('GET /gateway/customer/subscription').length;
+    const subscriptionRequestCount = () =>
+      app.network.requestsTo('GET /gateway/customer/subscription').length;
     await waitFor(async () => {
       await app.advanceTime(5_000);
       expect(main()?.textContent).toContain('Det tar lengre tid enn vanlig');
     });
-    const most = asked();
+    const most = subscriptionRequestCount();
     await app.advanceTime(120_000);
-    expect(asked()).toBe(most);
+    expect(subscriptionRequestCount()).toBe(most);
     expect(most).toBeLessThanOrEqual(12);
     service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
     screen.button('Sjekk igjen').click();
@@ -855,17 +859,17 @@ describe('the purposes', () => {
     );
   });
 
-  it('in a state that we do not know nothing is offered that moves money', async () => {
+  it('offers no payment in an unknown subscription state', async () => {
     await openAt('/min-konto/kjøp?productIds=mye', createCustomerService({ ...NEW, state: 'Frozen' }));
     await waitFor(() => expect(alertText()).toContain('Vi vet ikke hvordan abonnementet ditt står'));
     expect(document.querySelector('main form')).toBeNull();
   });
 
-  it('SUB-04 a change is paid with what one pays with already, and says whether it is more', async () => {
+  it('SUB-04 pays a change with the current payment method and ends at the upgrade receipt', async () => {
     const service = createCustomerService(ACTIVE);
     service.provider = 'Card';
     const app = await openAt('/min-konto/endre?productIds=mye', service);
-    await pressed('Bekreft endring');
+    await pressButton('Bekreft endring');
     await waitFor(() => expect(app.currentPath()).toBe('/package/upgrade/receipt'));
     const [change] = app.network.requestsTo(CHANGE);
     expect(await change?.json()).toEqual({});
@@ -895,26 +899,27 @@ describe('the purposes', () => {
       'downgrade_aborted',
     ],
   ])(
-    '%s /min-konto/%s ends at its receipt, and all that hangs on it is asked anew',
+    '%s /min-konto/%s ends at its receipt, renews the token and refetches the customer',
     async (_row, path, subscription, button, outcome) => {
       const service = createCustomerService(subscription);
       service.provider = 'Card';
       const app = await openAt(`/min-konto/${path}`, service);
       await waitFor(() => screen.button(button));
       const renewed = app.provider.count('POST /token');
-      const asked = () => app.calls().filter((call) => call === 'GET /gateway/customer').length;
-      const before = asked();
-      await pressed(button);
+      const customerRequestCount = () =>
+        app.calls().filter((call) => call === 'GET /gateway/customer').length;
+      const before = customerRequestCount();
+      await pressButton(button);
       await waitFor(() => expect(app.currentPath()).toBe(`/package/${outcome}/receipt`));
       const [change] = app.network.requestsTo(CHANGE);
       expect(await change?.json()).toEqual({});
       await waitFor(() => expect(app.provider.count('POST /token')).toBe(renewed + 1));
-      // Once before it was sent, and once since.
-      await waitFor(() => expect(asked()).toBeGreaterThanOrEqual(before + 2));
+      // Fetched once before the change and once after it.
+      await waitFor(() => expect(customerRequestCount()).toBeGreaterThanOrEqual(before + 2));
     },
   );
 
-  it('SUB-02 who chooses anew sees what he has, and the difference now, each month and from when', async () => {
+  it('SUB-02 shows a customer the current package and the price difference now, per month and from which date', async () => {
     const service = createCustomerService({ ...ACTIVE, selectedProductIds: ['mye'] });
     const app = await openAt('/bli-kunde?productIds=mye', service);
     const bar = () => screen.text().replaceAll('\u00A0', ' ');
@@ -929,7 +934,7 @@ describe('the purposes', () => {
     await waitFor(() => expect(decodeURI(app.currentPath())).toBe('/min-konto/endre?productIds=litt'));
   });
 
-  it('ROUTE-87 what one has already cannot be confirmed, and one is led to what one has', async () => {
+  it('ROUTE-87 does not confirm products that the customer has already, but links to the subscription', async () => {
     const app = await openAt('/min-konto/endre?productIds=litt', createCustomerService(ACTIVE));
     await waitFor(() => expect(main()?.textContent).toContain('Du har dette allerede'));
     expect(document.querySelector('main form')).toBeNull();
@@ -939,7 +944,7 @@ describe('the purposes', () => {
   });
 });
 
-describe('the other ways in', () => {
+describe('entry to the payment pages', () => {
   it.each(['/payment/mye', '/payment-method', '/min-konto/kjøp', '/payment/vipps', '/package/new/receipt'])(
     'ROUTE-60 ROUTE-62 ROUTE-63 ROUTE-64 ROUTE-78 %s makes a visitor sign in',
     async (path) => {
@@ -948,21 +953,21 @@ describe('the other ways in', () => {
     },
   );
 
-  it('ROUTE-62 /payment/{id} is paying for products', async () => {
+  it('ROUTE-62 /payment/{id} shows the payment for a known product', async () => {
     fakeCardFrame();
     const app = await openAt('/payment/mye', createCustomerService(NEW));
     await waitFor(() => expect(main()?.textContent).toContain('Oppsummering'));
     expect(app.currentPath()).toBe('/payment/mye');
   });
 
-  it('ROUTE-62 an id that nobody knows leads to buying', async () => {
+  it('ROUTE-62 /payment/{id} with an unknown id redirects to the purchase page', async () => {
     fakeCardFrame();
     const app = await openAt('/payment/o-77', createCustomerService(NEW));
     await waitFor(() => expect(decodeURI(app.currentPath())).toBe('/min-konto/kjøp'));
     await waitFor(() => expect(main()?.textContent).toContain('Mye'));
   });
 
-  it('PAY-10 ROUTE-63 /payment-method keeps another card', async () => {
+  it('PAY-10 ROUTE-63 /payment-method saves another card', async () => {
     const card = fakeCardFrame();
     const service = createCustomerService(ACTIVE);
     service.provider = 'Vipps';
@@ -988,7 +993,7 @@ describe('receipts', () => {
     ['ROUTE-77', 'activate', 'Abonnementet er i gang igjen'],
     ['ROUTE-78', 'new', 'Velkommen som kunde!'],
   ])(
-    '%s that of %s says what has happened, and when the next payment comes',
+    '%s the receipt of %s shows the outcome and the date of the next payment',
     async (_row, outcome, title) => {
       await openAt(`/package/${outcome}/receipt`, createCustomerService(ACTIVE));
       await waitFor(() => expect(heading()).toBe(title));
@@ -1003,16 +1008,16 @@ describe('receipts', () => {
     ['upgrade', 'PastDue', { ...ACTIVE, state: 'PastDue' }],
     ['activate', 'PendingCancellation', { ...ACTIVE, state: 'PendingCancellation' }],
     ['upgrade', 'UpgradeInProgress', { ...ACTIVE, state: 'UpgradeInProgress' }],
-    ['new', 'nothing', undefined],
+    ['new', 'missing', undefined],
   ])(
-    'that of %s, which this tab has not paid, is none for who has %s',
+    'the receipt of %s redirects when this tab has not paid and the subscription is %s',
     async (outcome, _has, subscription) => {
       const app = await openAt(`/package/${outcome}/receipt`, createCustomerService(subscription));
       await waitFor(() => expect(app.currentPath()).toBe('/abonnement'));
     },
   );
 
-  it('tells of no next payment where none will be made', async () => {
+  it('shows no next payment on the receipt when there is none', async () => {
     const app = await openAt(
       '/package/upgrade/receipt',
       createCustomerService({ ...ACTIVE, state: 'FreeAccess' }),
@@ -1025,7 +1030,7 @@ describe('receipts', () => {
   it.each([
     ['a trial', 'Trial', 'Prøveperioden er i gang. Du betaler ingenting i dag'],
     ['a voucher', 'Voucher', 'Du betaler ingenting i dag, og kan begynne å se'],
-  ])('thanks for no payment where %s left nothing to pay', async (_what, kind, words) => {
+  ])('does not thank for a payment when %s left nothing to pay', async (_what, kind, expectedText) => {
     const card = fakeCardFrame();
     await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW), {
       responses: {
@@ -1045,11 +1050,11 @@ describe('receipts', () => {
     await cardReady(card);
     screen.button('Betal').click();
     await waitFor(() => expect(heading()).toBe('Velkommen som kunde!'));
-    expect(main()?.textContent).toContain(words);
+    expect(main()?.textContent).toContain(expectedText);
     expect(main()?.textContent).not.toContain('Betalingen er mottatt');
   });
 
-  it('ANA-26 SIGNUP-12 a purchase is told once, with how long signing up took, and the token is renewed', async () => {
+  it('ANA-26 SIGNUP-12 tracks a purchase once, clears the sign-up start time, and renews the token', async () => {
     const card = fakeCardFrame();
     const app = await openAt('/min-konto/kjøp?productIds=mye', createCustomerService(NEW), {
       config: { environment: 'uat' },
@@ -1058,13 +1063,13 @@ describe('receipts', () => {
     });
     await cardReady(card);
     await app.advanceTime(60_000);
-    const asked = app.network.requestsTo('GET /gateway/customer').length;
+    const customerRequestsBefore = app.network.requestsTo('GET /gateway/customer').length;
     const renewed = app.provider.count('POST /token');
     screen.button('Betal').click();
     await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
     await waitFor(() => expect(app.provider.count('POST /token')).toBe(renewed + 1));
     await waitFor(() =>
-      expect(app.network.requestsTo('GET /gateway/customer').length).toBeGreaterThan(asked),
+      expect(app.network.requestsTo('GET /gateway/customer').length).toBeGreaterThan(customerRequestsBefore),
     );
     await app.advanceTime(500);
     const purchases = app.analyticsEvents().filter(({ event }) => event === 'purchase');

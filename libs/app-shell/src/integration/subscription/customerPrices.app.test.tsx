@@ -11,7 +11,7 @@ const shop = {
   'GET /gateway/settings': shopSettingsFixture('GLIMT'),
 };
 
-/** Answers for a customer who has, had or chose these products. */
+/** Responses for a customer with the given current, former or selected products. */
 function customer(state: State, selectedProductIds: string[], more: object = {}) {
   const fixture = customerFixture(state);
   return {
@@ -31,17 +31,17 @@ async function openAs(responses: RenderAppOptions['responses'], path = '/bli-kun
 }
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
-const bar = () => plain(document.querySelector('[aria-label="Det du har valgt"]')?.textContent);
-const chosen = () =>
+const summaryBarText = () => plain(document.querySelector('[aria-label="Det du har valgt"]')?.textContent);
+const selectedNames = () =>
   [...document.querySelectorAll<HTMLInputElement>('main input:checked')].map((input) =>
     plain(input.closest('label')?.querySelector('[id$="-name"]')?.textContent),
   );
-/** The card of a base product, as it is read. */
-const card = (id: string) =>
+/** The visible text of a base product's card. */
+const cardText = (id: string) =>
   plain(document.querySelector(`input[type="radio"][value="${id}"]`)?.closest('label')?.textContent);
 
-describe('what a signed-in customer sees of prices', () => {
-  it('is their own package, preselected, without the campaign for new customers', async () => {
+describe('the prices for a signed-in customer', () => {
+  it('shows a customer their own package, preselected, without the campaign for new customers', async () => {
     await openAs({
       ...customer('Active', ['mye', 'max-ultimate']),
       [SUMMARY]: {
@@ -55,14 +55,14 @@ describe('what a signed-in customer sees of prices', () => {
         ],
       },
     });
-    await waitFor(() => expect(card('mye')).toContain('Din pakke'));
-    await waitFor(() => expect(chosen()).toEqual(['Mye', 'Max Ultimate']));
-    expect(card('mye')).toContain('449 kr/md.');
-    expect(card('mye')).not.toMatch(/224,50|Tilbud|måned.*deretter/);
-    await waitFor(() => expect(bar()).toContain('618 kr/md. som nå'));
+    await waitFor(() => expect(cardText('mye')).toContain('Din pakke'));
+    await waitFor(() => expect(selectedNames()).toEqual(['Mye', 'Max Ultimate']));
+    expect(cardText('mye')).toContain('449 kr/md.');
+    expect(cardText('mye')).not.toMatch(/224,50|Tilbud|måned.*deretter/);
+    await waitFor(() => expect(summaryBarText()).toContain('618 kr/md. som nå'));
   });
 
-  it('is what they pay next where a discount of theirs still runs', async () => {
+  it('shows a customer with a running discount the price of the next payment', async () => {
     await openAs({
       ...customer('Active', ['mye']),
       [SUMMARY]: {
@@ -77,11 +77,13 @@ describe('what a signed-in customer sees of prices', () => {
       },
     });
     await waitFor(() =>
-      expect(bar()).toContain('249 kr/md. fra mandag 14. desember, og 449 kr/md. fra torsdag 14. januar'),
+      expect(summaryBarText()).toContain(
+        '249 kr/md. fra mandag 14. desember, og 449 kr/md. fra torsdag 14. januar',
+      ),
     );
   });
 
-  it('is the first payment of a package in trial', async () => {
+  it('shows the first payment of a package in trial', async () => {
     await openAs({
       ...customer('Active', ['mye'], { isInTrialPeriod: true }),
       [SUMMARY]: {
@@ -95,11 +97,11 @@ describe('what a signed-in customer sees of prices', () => {
         ],
       },
     });
-    await waitFor(() => expect(bar()).toContain('449 kr/md. fra mandag 14. desember'));
-    expect(bar()).not.toContain('som nå');
+    await waitFor(() => expect(summaryBarText()).toContain('449 kr/md. fra mandag 14. desember'));
+    expect(summaryBarText()).not.toContain('som nå');
   });
 
-  it('is nothing for who watches for nothing', async () => {
+  it('shows the package as free to a customer with free access', async () => {
     await openAs({
       ...customer('FreeAccess', ['mye']),
       [SUMMARY]: {
@@ -109,37 +111,39 @@ describe('what a signed-in customer sees of prices', () => {
         lines: [{ kind: 'Product', productId: 'mye', name: 'Mye', price: 449 }],
       },
     });
-    await waitFor(() => expect(bar()).toContain('Gratis som nå'));
+    await waitFor(() => expect(summaryBarText()).toContain('Gratis som nå'));
   });
 
-  it('PKG-22 offers neither campaign nor trial to who has had a subscription', async () => {
+  it('PKG-22 shows neither campaign nor trial to a former customer', async () => {
     await openAs(customer('Canceled', ['mye']), '/bli-kunde');
-    await waitFor(() => expect(bar()).toContain('Mye449 kr/md.'));
-    expect(card('mye')).not.toMatch(/224,50|Tilbud/);
-    expect(card('litt')).not.toMatch(/[Pp]røv/);
+    await waitFor(() => expect(summaryBarText()).toContain('Mye449 kr/md.'));
+    expect(cardText('mye')).not.toMatch(/224,50|Tilbud/);
+    expect(cardText('litt')).not.toMatch(/[Pp]røv/);
     document.querySelector<HTMLInputElement>('input[value="litt"]')?.click();
-    await waitFor(() => expect(bar()).toContain('Litt229 kr/md.'));
-    expect(bar()).not.toContain('prøveperioden');
+    await waitFor(() => expect(summaryBarText()).toContain('Litt229 kr/md.'));
+    expect(summaryBarText()).not.toContain('prøveperioden');
   });
 
   it.each([
-    ['who has registered and not paid', customer('PendingPaymentInfo', ['mye'])],
-    ['whose first payment failed', customer('PaymentFailed', ['mye'], { isNewCustomer: true })],
-  ])('offers the campaign to a customer %s', async (_who, responses) => {
+    ['who has not paid yet', customer('PendingPaymentInfo', ['mye'])],
+    ['with a failed first payment', customer('PaymentFailed', ['mye'], { isNewCustomer: true })],
+  ])('shows the campaign to a customer %s', async (_who, responses) => {
     await openAs(responses);
-    await waitFor(() => expect(bar()).toContain('224,50 kr/md. de to første månedene, deretter 449 kr/md.'));
-    expect(card('mye')).toContain('Tilbud');
+    await waitFor(() =>
+      expect(summaryBarText()).toContain('224,50 kr/md. de to første månedene, deretter 449 kr/md.'),
+    );
+    expect(cardText('mye')).toContain('Tilbud');
   });
 
-  it('keeps the choice of the address, also where it is another than their own', async () => {
+  it('keeps the selection from the URL when it differs from the customer’s own package', async () => {
     await openAs(customer('Canceled', ['mest']), '/bli-kunde?productIds=litt');
-    await waitFor(() => expect(card('mye')).not.toContain('Tilbud'));
-    expect(chosen()).toEqual(['Litt']);
+    await waitFor(() => expect(cardText('mye')).not.toContain('Tilbud'));
+    expect(selectedNames()).toEqual(['Litt']);
   });
 });
 
 describe('the packages of /abonnementer and /bli-kunde', () => {
-  /** Names and first prices: `Mye 449 kr/md.` */
+  /** Returns a reader of names and first prices: `Mye 449 kr/md.` */
   async function pricesAt(path: string, responses: RenderAppOptions['responses'] | undefined) {
     const app = await renderApp({
       path,
@@ -147,11 +151,11 @@ describe('the packages of /abonnementer and /bli-kunde', () => {
       responses: { ...shop, ...responses },
     });
     if (responses) await waitFor(() => expect(app.calls()).toContain('GET /gateway/customer'));
-    const read = () =>
+    const readPrices = () =>
       path === '/bli-kunde'
         ? [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].map(({ value }) => {
             const name = plain(document.getElementById(`base-${value}-name`)?.textContent);
-            return `${name} ${/[\d,]+ kr\/md\./.exec(card(value))?.[0]}`;
+            return `${name} ${/[\d,]+ kr\/md\./.exec(cardText(value))?.[0]}`;
           })
         : [...(screen.heading() === 'Abonnementer' ? document.querySelectorAll('main section') : [])]
             .filter((section) => section.querySelector('h2')?.textContent === 'Grunnpakker')
@@ -160,7 +164,7 @@ describe('the packages of /abonnementer and /bli-kunde', () => {
               const name = plain(item.querySelector('a > span')?.textContent);
               return `${name} ${/[\d,]+ kr\/md\./.exec(plain(item.textContent))?.[0]}`;
             });
-    return read;
+    return readPrices;
   }
 
   it.each([
@@ -174,22 +178,22 @@ describe('the packages of /abonnementer and /bli-kunde', () => {
       customer('Canceled', ['mye']),
       ['Litt 229 kr/md.', 'Mindre 299 kr/md.', 'Mye 449 kr/md.', 'Mest 629 kr/md.'],
     ],
-  ])('are the same, at the same prices, for %s', async (_who, responses, packages) => {
+  ])('shows the same package prices on both pages to %s', async (_who, responses, packages) => {
     for (const path of ['/bli-kunde', '/abonnementer']) {
-      const read = await pricesAt(path, responses);
-      await waitFor(() => expect(read()).toEqual(packages));
+      const readPrices = await pricesAt(path, responses);
+      await waitFor(() => expect(readPrices()).toEqual(packages));
     }
   });
 
-  it('say of a trial what is true for who asks', async () => {
-    const words = 'Du kan prøve pakken først';
+  it('mentions a trial only when it applies to the package and the user', async () => {
+    const trialText = 'Du kan prøve pakken først';
     await renderApp({ path: '/abonnementer/litt', responses: shop });
-    await waitFor(() => expect(screen.text()).toContain(words));
+    await waitFor(() => expect(screen.text()).toContain(trialText));
     await renderApp({ path: '/abonnementer/mest', responses: shop });
     await waitFor(() => expect(screen.text()).toContain('629 kr/md.'));
-    expect(screen.text()).not.toContain(words);
+    expect(screen.text()).not.toContain(trialText);
     await openAs(customer('Canceled', ['mye']), '/abonnementer/litt');
     await waitFor(() => expect(screen.text()).toContain('229 kr/md.'));
-    expect(screen.text()).not.toContain(words);
+    expect(screen.text()).not.toContain(trialText);
   });
 });

@@ -10,15 +10,15 @@ const PHONE = 'PUT /gateway/customer/phoneNumber';
 const UPDATE = 'POST /gateway/password/update';
 const CONSENTS = 'POST /gateway/customer/consents';
 
-const done = () => new Response(null, { status: 204 });
+const noContent = () => new Response(null, { status: 204 });
 const refused = (status: number, body?: unknown) => () => Response.json(body ?? {}, { status });
 
 const main = () => document.querySelector('main');
 const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
-const faultOf = (name: string) => document.getElementById(`${field(name)?.id}-error`)?.textContent;
+const fieldError = (name: string) => document.getElementById(`${field(name)?.id}-error`)?.textContent;
 
-/** Whatever may be read of the app from outside of the page, but for what it sends to the services. */
-const told = (app: RenderedApp) =>
+/** Everything observable outside the page, except the requests to the services. */
+const observableState = (app: RenderedApp) =>
   JSON.stringify([app.analyticsEvents(), app.consoleMessages, window.location.href, app.navigations]);
 
 const open = (path: string, { responses, ...options }: RenderAppOptions = {}): Promise<RenderedApp> =>
@@ -30,29 +30,29 @@ const open = (path: string, { responses, ...options }: RenderAppOptions = {}): P
     ...options,
     responses: {
       [ACCOUNT]: accountFixture,
-      [EMAIL]: done,
-      [PHONE]: done,
-      [UPDATE]: done,
-      [CONSENTS]: done,
+      [EMAIL]: noContent,
+      [PHONE]: noContent,
+      [UPDATE]: noContent,
+      [CONSENTS]: noContent,
       ...responses,
     },
   });
 
-async function send(typed: Readonly<Record<string, string>>, button = 'Lagre'): Promise<void> {
-  for (const [name, value] of Object.entries(typed)) {
+async function send(formValues: Readonly<Record<string, string>>, button = 'Lagre'): Promise<void> {
+  for (const [name, value] of Object.entries(formValues)) {
     await waitFor(() => expect(field(name)).toBeTruthy());
     typeInto(field(name), value);
   }
   screen.button(button).click();
 }
 
-describe('pages of personal data', () => {
+describe('the personal data pages', () => {
   it.each([
     ['ROUTE-51', '/informasjon', 'Personopplysninger'],
     ['ROUTE-56', '/passord', 'Endre passord'],
     ['ROUTE-57', '/epost', 'Endre e-post'],
     ['ROUTE-58', '/telefon', 'Endre mobilnummer'],
-  ])('%s %s is there for a customer, and sends anybody else to the sign-in', async (_row, path, title) => {
+  ])('%s %s renders for a customer and redirects a visitor to sign-in', async (_row, path, title) => {
     const app = await open(path, { isSignedIn: false });
     await waitFor(() => expect(app.navigations.join()).toContain('/auth?'));
     expect(sessionStorage.getItem('post-auth-redirect')).toBe(path);
@@ -62,7 +62,7 @@ describe('pages of personal data', () => {
     expect(document.title).toContain(title);
   });
 
-  it('ROUTE-65 /passord/reset is there for everybody, and nobody is asked to sign in', async () => {
+  it('ROUTE-65 /passord/reset renders for a visitor without a redirect to sign-in', async () => {
     const app = await open('/passord/reset', { isSignedIn: false });
     await waitFor(() => expect(screen.heading()).toBe('Glemt passord?'));
     expect(field('email')).toBeTruthy();
@@ -71,15 +71,15 @@ describe('pages of personal data', () => {
   });
 });
 
-describe('what is known of a customer', () => {
-  it('ACCT-23 is asked for and shown, each with the way to change it', async () => {
+describe('the customer details on /informasjon', () => {
+  it('ACCT-23 fetches the customer details once and shows them, each with a link to change it', async () => {
     const app = await open('/informasjon');
     await waitFor(() => expect(main()?.textContent).toContain('Kari Nordmann'));
     expect(app.calls().filter((call) => call === ACCOUNT)).toHaveLength(1);
     const text = main()?.textContent;
     for (const fact of ['kari@kunde.test', '912 34 567', '14. mars 2025']) expect(text).toContain(fact);
-    const ways = ['Endre e-post', 'Endre mobilnummer', 'Endre passord', 'Min konto'];
-    expect(ways.map((name) => screen.link(name).getAttribute('href'))).toEqual([
+    const linkNames = ['Endre e-post', 'Endre mobilnummer', 'Endre passord', 'Min konto'];
+    expect(linkNames.map((name) => screen.link(name).getAttribute('href'))).toEqual([
       '/epost',
       '/telefon',
       '/passord',
@@ -87,7 +87,7 @@ describe('what is known of a customer', () => {
     ]);
   });
 
-  it('that cannot be had is told, and asked for again', async () => {
+  it('shows an error when the customer details fail to load, and loads them on retry', async () => {
     const app = await open('/informasjon', { responses: { [ACCOUNT]: refused(404) } });
     await waitFor(() => expect(main()?.textContent).toContain('Vi fikk ikke hentet opplysningene dine'));
     app.network.addResponses({ [ACCOUNT]: accountFixture });
@@ -98,41 +98,41 @@ describe('what is known of a customer', () => {
 
 describe('consents', () => {
   const toggles = () => [...document.querySelectorAll<HTMLInputElement>('main [role="switch"]')];
-  const states = () => toggles().map((one) => one.checked);
-  const saved = async (app: RenderedApp) =>
+  const states = () => toggles().map((toggle) => toggle.checked);
+  const savedConsents = async (app: RenderedApp) =>
     Promise.all(app.network.requestsTo(CONSENTS).map((request) => request.json() as Promise<unknown>));
   const given = accountFixture.consents;
 
-  it('ACCT-24 ACCT-25 are five switches, saved one by one as a whole', async () => {
+  it('ACCT-24 ACCT-25 shows five consent switches, and saves all of them on each change', async () => {
     const app = await open('/informasjon');
     await waitFor(() => expect(states()).toEqual([true, false, false, false, false]));
     toggles()[1]?.click();
     await waitFor(() => expect(main()?.textContent).toContain('Lagret'));
     expect(states()).toEqual([true, true, false, false, false]);
-    expect(await saved(app)).toEqual([{ consents: { ...given, receiveSms: true } }]);
+    expect(await savedConsents(app)).toEqual([{ consents: { ...given, receiveSms: true } }]);
   });
 
-  it('two in a row are saved one after the other, and neither is lost', async () => {
-    let kept: unknown = given;
+  it('saves two quick consent changes in sequence and loses neither', async () => {
+    let storedConsents: unknown = given;
     const app = await open('/informasjon', {
       responses: {
-        [ACCOUNT]: () => Response.json({ ...accountFixture, consents: kept }),
+        [ACCOUNT]: () => Response.json({ ...accountFixture, consents: storedConsents }),
         [CONSENTS]: async (request: Request) => {
-          ({ consents: kept } = (await request.json()) as { consents: unknown });
-          return done();
+          ({ consents: storedConsents } = (await request.json()) as { consents: unknown });
+          return noContent();
         },
       },
     });
     await waitFor(() => expect(toggles()).toHaveLength(5));
     toggles()[1]?.click();
     toggles()[2]?.click();
-    await waitFor(async () => expect(await saved(app)).toHaveLength(2));
+    await waitFor(async () => expect(await savedConsents(app)).toHaveLength(2));
     await waitFor(() => expect(main()?.textContent).toContain('Lagret'));
-    expect(kept).toEqual({ ...given, receiveSms: true, personalizedMarketing: true });
+    expect(storedConsents).toEqual({ ...given, receiveSms: true, personalizedMarketing: true });
     expect(states()).toEqual([true, true, true, false, false]);
   });
 
-  it('what another device has changed meanwhile is not written over', async () => {
+  it('does not overwrite a consent that another device has changed', async () => {
     const app = await open('/informasjon');
     await waitFor(() => expect(toggles()).toHaveLength(5));
     app.network.addResponses({
@@ -140,12 +140,14 @@ describe('consents', () => {
     });
     toggles()[1]?.click();
     await waitFor(async () =>
-      expect(await saved(app)).toEqual([{ consents: { ...given, receiveEmail: false, receiveSms: true } }]),
+      expect(await savedConsents(app)).toEqual([
+        { consents: { ...given, receiveEmail: false, receiveSms: true } },
+      ]),
     );
     await waitFor(() => expect(states()).toEqual([false, true, false, false, false]));
   });
 
-  it('one that cannot be saved goes back, and that is said', async () => {
+  it('reverts a consent and shows an error when saving fails', async () => {
     await open('/informasjon', { responses: { [CONSENTS]: refused(500) } });
     await waitFor(() => expect(toggles()).toHaveLength(5));
     toggles()[1]?.click();
@@ -155,7 +157,7 @@ describe('consents', () => {
     expect(states()).toEqual([true, false, false, false, false]);
   });
 
-  it('that cannot be read are not guessed, and the rest of the account is shown', async () => {
+  it('shows an error instead of invalid consents, and the other customer details', async () => {
     const app = await open('/informasjon', {
       responses: { [ACCOUNT]: { ...accountFixture, consents: { ...given, receiveSms: 'ja' } } },
     });
@@ -168,20 +170,20 @@ describe('consents', () => {
   });
 });
 
-describe('another e-mail address', () => {
-  const typed = { email: 'Ny@Kunde.test', password: 'demo1234' };
+describe('changing the e-mail address', () => {
+  const formValues = { email: 'Ny@Kunde.test', password: 'demo1234' };
 
-  it('ACCT-14 is sent with the password, and the customer is asked for anew', async () => {
+  it('ACCT-14 sends the new address with the password and refetches the customer', async () => {
     const app = await open('/epost');
     await waitFor(() => expect(main()?.textContent).toContain('Nå er den kari@kunde.test'));
-    const asked = (call: string) => app.calls().filter((one) => one === call).length;
-    const before = asked(ACCOUNT);
-    await send(typed);
+    const requestCount = (call: string) => app.calls().filter((one) => one === call).length;
+    const before = requestCount(ACCOUNT);
+    await send(formValues);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('E-postadressen er endret'));
     expect(main()?.textContent).toContain('Ny@Kunde.test');
     const [request] = app.network.requestsTo(EMAIL);
-    expect(await request?.json()).toEqual(typed);
-    await waitFor(() => expect(asked(ACCOUNT)).toBe(before + 1));
+    expect(await request?.json()).toEqual(formValues);
+    await waitFor(() => expect(requestCount(ACCOUNT)).toBe(before + 1));
   });
 
   it.each([
@@ -200,29 +202,29 @@ describe('another e-mail address', () => {
       'E-postadressen kan ikke brukes. Sjekk at den er riktig skrevet',
     ],
     ['ACCT-17', 403, 'INCORRECT_PASSWORD: Incorrect password', 'password', 'Passordet er feil'],
-    ['the same with', 401, 'INCORRECT_PASSWORD: Incorrect password', 'password', 'Passordet er feil'],
-  ])('%s %i is %s, said at its field', async (_row, status, logged, name, text) => {
+    ['also', 401, 'INCORRECT_PASSWORD: Incorrect password', 'password', 'Passordet er feil'],
+  ])('%s %i is logged as %s, with an error on its field', async (_row, status, logged, name, text) => {
     const app = await open('/epost', { responses: { [EMAIL]: refused(status) } });
-    await send(typed);
-    await waitFor(() => expect(faultOf(name)).toBe(text));
+    await send(formValues);
+    await waitFor(() => expect(fieldError(name)).toBe(text));
     await waitFor(() => expect(document.activeElement).toBe(field(name)));
     expect(app.consoleMessages).toContain(`warn: [account.changeEmail] ${logged}`);
-    expect(field('email')?.value).toBe(typed.email);
-    expect(field('password')?.value).toBe(name === 'password' ? '' : typed.password);
-    expect(told(app)).not.toContain(typed.password);
+    expect(field('email')?.value).toBe(formValues.email);
+    expect(field('password')?.value).toBe(name === 'password' ? '' : formValues.password);
+    expect(observableState(app)).not.toContain(formValues.password);
   });
 
-  it('ACCT-13 that is odd is sent all the same, and the server says what it is worth', async () => {
+  it('ACCT-13 sends an e-mail address of an unusual format and shows the server’s error', async () => {
     const app = await open('/epost', { responses: { [EMAIL]: refused(400) } });
     await send({ email: 'ikke en adresse', password: 'x' });
-    await waitFor(() => expect(faultOf('email')).toContain('kan ikke brukes'));
+    await waitFor(() => expect(fieldError('email')).toContain('kan ikke brukes'));
     expect(await app.network.requestsTo(EMAIL)[0]?.json()).toEqual({
       email: 'ikke en adresse',
       password: 'x',
     });
   });
 
-  it('that is not written is asked for, with the focus on what is wanting, and nothing is sent', async () => {
+  it('requires e-mail address and password, focuses the error summary and sends nothing', async () => {
     const app = await open('/epost');
     await send({ email: '' });
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('group'));
@@ -231,16 +233,16 @@ describe('another e-mail address', () => {
     expect(app.network.requestsTo(EMAIL)).toHaveLength(0);
   });
 
-  it('that a server in trouble does not take is told, and what was typed stands', async () => {
+  it('shows an error and keeps the typed e-mail address when the server fails', async () => {
     await open('/epost', { responses: { [EMAIL]: refused(500) } });
-    await send(typed);
+    await send(formValues);
     await waitFor(() => expect(main()?.querySelector('[role="alert"]')?.textContent).toContain('Prøv igjen'));
-    expect(field('email')?.value).toBe(typed.email);
+    expect(field('email')?.value).toBe(formValues.email);
   });
 });
 
-describe('another phone number', () => {
-  it('ACCT-18 is sent with the password, as servers are told numbers', async () => {
+describe('changing the phone number', () => {
+  it('ACCT-18 sends the phone number in server format with the password', async () => {
     const app = await open('/telefon');
     await send({ phoneNumber: '987 65 432', password: 'demo1234' });
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Mobilnummeret er endret'));
@@ -248,10 +250,10 @@ describe('another phone number', () => {
     expect(await request?.json()).toEqual({ phoneNumber: '4798765432', password: 'demo1234' });
   });
 
-  it('ACCT-13 ACCT-19 that is odd is sent as it was typed, and what the server says stands at the field', async () => {
+  it('ACCT-13 ACCT-19 sends an invalid phone number as typed and shows the server’s error on the field', async () => {
     const app = await open('/telefon', { responses: { [PHONE]: refused(400) } });
     await send({ phoneNumber: '12', password: 'demo1234' });
-    await waitFor(() => expect(faultOf('phoneNumber')).toContain('Mobilnummeret kan ikke brukes'));
+    await waitFor(() => expect(fieldError('phoneNumber')).toContain('Mobilnummeret kan ikke brukes'));
     await waitFor(() => expect(document.activeElement).toBe(field('phoneNumber')));
     expect(await app.network.requestsTo(PHONE)[0]?.json()).toMatchObject({ phoneNumber: '12' });
     expect(app.consoleMessages).toContain(
@@ -259,10 +261,10 @@ describe('another phone number', () => {
     );
   });
 
-  it('ACCT-20 is not taken with a wrong password, which is said there', async () => {
+  it('ACCT-20 shows a wrong password, sent with a phone number, as an error on the password field', async () => {
     const app = await open('/telefon', { responses: { [PHONE]: refused(403) } });
     await send({ phoneNumber: '98765432', password: 'gjett' });
-    await waitFor(() => expect(faultOf('password')).toBe('Passordet er feil'));
+    await waitFor(() => expect(fieldError('password')).toBe('Passordet er feil'));
     await waitFor(() => expect(document.activeElement).toBe(field('password')));
     expect(app.consoleMessages).toContain(
       'warn: [account.changePhoneNumber] INCORRECT_PASSWORD: Incorrect password',
@@ -270,71 +272,77 @@ describe('another phone number', () => {
   });
 });
 
-describe('another password', () => {
-  const typed = { currentPassword: 'demo1234', newPassword: 'hemmelig-1', repeated: 'hemmelig-1' };
+describe('changing the password', () => {
+  const formValues = { currentPassword: 'demo1234', newPassword: 'hemmelig-1', repeated: 'hemmelig-1' };
   const changes = (app: RenderedApp) =>
     app.analyticsEvents().filter(({ event }) => event === 'password_change');
 
-  it('ACCT-22 ANA-30 is sent with the present one, told once, and nobody is signed out here', async () => {
+  it('ACCT-22 ANA-30 sends the current and the new password, tracks the change once, and stays signed in', async () => {
     const app = await open('/passord');
-    await send(typed);
+    await send(formValues);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Passordet er endret'));
     const [request] = app.network.requestsTo(UPDATE);
     expect(await request?.json()).toEqual({ currentPassword: 'demo1234', newPassword: 'hemmelig-1' });
     await waitFor(() => expect(changes(app)).toMatchObject([{ way: 'change' }]));
     expect(app.navigations).toEqual([]);
-    expect(told(app)).not.toMatch(/demo1234|hemmelig/);
+    expect(observableState(app)).not.toMatch(/demo1234|hemmelig/);
   });
 
   it.each([
-    [{ ...typed, newPassword: 'kort', repeated: 'kort' }, 'newPassword', 'Passordet må ha minst 8 tegn'],
-    [{ ...typed, repeated: 'hemmelig-2' }, 'repeated', 'Passordene er ikke like'],
-    [{ ...typed, currentPassword: '' }, 'currentPassword', 'Skriv passordet ditt'],
-  ])('%j is not sent', async (fields, name, text) => {
+    [{ ...formValues, newPassword: 'kort', repeated: 'kort' }, 'newPassword', 'Passordet må ha minst 8 tegn'],
+    [{ ...formValues, repeated: 'hemmelig-2' }, 'repeated', 'Passordene er ikke like'],
+    [{ ...formValues, currentPassword: '' }, 'currentPassword', 'Skriv passordet ditt'],
+  ])('does not send an invalid password change: %j', async (fields, name, text) => {
     const app = await open('/passord');
     await send(fields);
-    await waitFor(() => expect(faultOf(name)).toBe(text));
+    await waitFor(() => expect(fieldError(name)).toBe(text));
     expect(app.network.requestsTo(UPDATE)).toHaveLength(0);
   });
 
   it.each([
     [403, {}, 'currentPassword', 'Passordet er feil'],
     [400, { code: 'PASSWORD_VALIDATION_FAILURE', field: 'newPassword' }, 'newPassword', 'kan ikke brukes'],
-  ])('%i is said at its field, and no event is pushed', async (status, body, name, text) => {
-    const app = await open('/passord', { responses: { [UPDATE]: refused(status, body) } });
-    await send(typed);
-    await waitFor(() => expect(faultOf(name)).toContain(text));
-    await waitFor(() => expect(document.activeElement).toBe(field(name)));
-    expect(changes(app)).toEqual([]);
-  });
+  ])(
+    'shows a %i refusal of a password change on its field and tracks no event',
+    async (status, body, name, text) => {
+      const app = await open('/passord', { responses: { [UPDATE]: refused(status, body) } });
+      await send(formValues);
+      await waitFor(() => expect(fieldError(name)).toContain(text));
+      await waitFor(() => expect(document.activeElement).toBe(field(name)));
+      expect(changes(app)).toEqual([]);
+    },
+  );
 });
 
-describe('a forgotten password', () => {
+describe('resetting a forgotten password', () => {
   const RESET = 'POST /gateway/password/setReset';
   const TOKEN = 'hemmelig-token-4711';
   const visitor = { isSignedIn: false, keepsCookies: false } as const;
 
-  it.each([204, 400, 404])('ACCT-21 has a link sent, and %i is told as anything else', async (status) => {
-    const app = await open('/passord/reset', {
-      ...visitor,
-      responses: { [RESET]: () => new Response(null, { status }) },
-    });
-    await send({ email: 'Kari@kunde.test' }, 'Send lenke');
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Sjekk e-posten din'));
-    expect(await app.network.requestsTo(RESET)[0]?.json()).toEqual({ email: 'Kari@kunde.test' });
-    expect(main()?.textContent).toContain('Finnes det en konto med adressen du skrev');
-  });
+  it.each([204, 400, 404])(
+    'ACCT-21 sends a password reset link, and a %i response shows the same confirmation',
+    async (status) => {
+      const app = await open('/passord/reset', {
+        ...visitor,
+        responses: { [RESET]: () => new Response(null, { status }) },
+      });
+      await send({ email: 'Kari@kunde.test' }, 'Send lenke');
+      await waitFor(() => expect(document.activeElement?.textContent).toBe('Sjekk e-posten din'));
+      expect(await app.network.requestsTo(RESET)[0]?.json()).toEqual({ email: 'Kari@kunde.test' });
+      expect(main()?.textContent).toContain('Finnes det en konto med adressen du skrev');
+    },
+  );
 
-  it('a link that could not be sent is told, and asked for again', async () => {
+  it('shows an error when sending the reset link fails, and sends it on retry', async () => {
     const app = await open('/passord/reset', { ...visitor, responses: { [RESET]: refused(503) } });
     await send({ email: 'kari@kunde.test' }, 'Send lenke');
     await waitFor(() => expect(main()?.textContent).toContain('Vi fikk ikke sendt lenken'));
-    app.network.addResponses({ [RESET]: done });
+    app.network.addResponses({ [RESET]: noContent });
     screen.button('Send lenke').click();
     await waitFor(() => expect(main()?.textContent).toContain('Sjekk e-posten din'));
   });
 
-  it('ACCT-22 ANA-30 AUTH-44 is set anew by the link, and signed in with', async () => {
+  it('ACCT-22 ANA-30 AUTH-44 sets a new password by link and continues to sign-in', async () => {
     const app = await open(`/passord/reset?token=${TOKEN}`, visitor);
     await send({ newPassword: 'hemmelig-1', repeated: 'hemmelig-1' });
     await waitFor(() => expect(app.navigations.join()).toContain('/auth?'));
@@ -343,7 +351,7 @@ describe('a forgotten password', () => {
     const [move = ''] = app.navigations;
     const { searchParams } = new URL(move.slice(move.indexOf('http')));
     expect(searchParams.get('login_context')).toBe('password_changed');
-    // Whoever has a session in this browser need not be the one that the link was for.
+    // A session in this browser may belong to a different user than the link.
     expect(searchParams.get('prompt')).toBe('login');
     expect(sessionStorage.getItem('post-auth-redirect')).toBe('/min-konto');
     const changes = app.analyticsEvents().filter(({ event }) => event === 'password_change');
@@ -353,7 +361,7 @@ describe('a forgotten password', () => {
   });
 
   it.each(['/passord/reset', '/password/reset/', '/password/reset/ny'])(
-    'the token of %s is taken off the address, and told to nobody but the service',
+    'removes the reset token of %s from the URL and sends it to the service only',
     async (path) => {
       const app = await open(`${path}?token=${TOKEN}&kilde=epost`, {
         ...visitor,
@@ -367,16 +375,16 @@ describe('a forgotten password', () => {
       });
       await send({ newPassword: 'hemmelig-1', repeated: 'hemmelig-1' });
       await waitFor(() => expect(main()?.textContent).toContain('Vi fikk ikke lagret passordet'));
-      expect(told(app)).not.toMatch(/4711|hemmelig/);
+      expect(observableState(app)).not.toMatch(/4711|hemmelig/);
       expect(app.calls().join()).not.toContain('4711');
       expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('4711');
     },
   );
 
-  it('a link that is too old is told in a sentence, with the way to a new one', async () => {
+  it('shows an error for an expired reset link, with a form to request a new one', async () => {
     const app = await open(`/passord/reset?token=${TOKEN}`, {
       ...visitor,
-      responses: { [UPDATE]: refused(400, { code: 'TOKEN_EXPIRED', field: 'token' }), [RESET]: done },
+      responses: { [UPDATE]: refused(400, { code: 'TOKEN_EXPIRED', field: 'token' }), [RESET]: noContent },
     });
     await send({ newPassword: 'hemmelig-1', repeated: 'hemmelig-1' });
     await waitFor(() =>
@@ -390,15 +398,15 @@ describe('a forgotten password', () => {
     expect(app.navigations).toEqual([]);
   });
 
-  it('a password that is not good enough is said at its field, and the link is good for another', async () => {
+  it('shows a rejected password as an error on its field, and the same reset link accepts another password', async () => {
     const body = { code: 'PASSWORD_VALIDATION_FAILURE', field: 'newPassword' };
     const app = await open(`/passord/reset?token=${TOKEN}`, {
       ...visitor,
       responses: { [UPDATE]: refused(400, body) },
     });
     await send({ newPassword: 'hemmelig-1', repeated: 'hemmelig-1' });
-    await waitFor(() => expect(faultOf('newPassword')).toContain('Passordet kan ikke brukes'));
-    app.network.addResponses({ [UPDATE]: done });
+    await waitFor(() => expect(fieldError('newPassword')).toContain('Passordet kan ikke brukes'));
+    app.network.addResponses({ [UPDATE]: noContent });
     await send({ newPassword: 'hemmelig-2', repeated: 'hemmelig-2' });
     await waitFor(() => expect(app.navigations.join()).toContain('login_context=password_changed'));
   });

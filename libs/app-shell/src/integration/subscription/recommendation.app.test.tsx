@@ -10,7 +10,7 @@ const recommended = {
   ],
 };
 
-const at = (options: RenderAppOptions = {}) =>
+const openPaywall = (options: RenderAppOptions = {}) =>
   renderApp({
     path: '/tilgang/vod/isfront?key=VIAPLAY&hos=Viaplay&fra=/film/isfront',
     ...options,
@@ -22,21 +22,21 @@ const at = (options: RenderAppOptions = {}) =>
     },
   });
 
-const record = () => JSON.parse(sessionStorage.getItem('sign-up-from-asset') ?? 'null') as unknown;
-const asked = (app: Awaited<ReturnType<typeof renderApp>>) =>
+const storedAsset = () => JSON.parse(sessionStorage.getItem('sign-up-from-asset') ?? 'null') as unknown;
+const recommendationRequests = (app: Awaited<ReturnType<typeof renderApp>>) =>
   app.network.requestsTo('POST /gateway/productRecommendation');
 
-describe('what may not be watched', () => {
-  it('REC-01 REC-03 REC-04 SIGNUP-15 leads a visitor to the choice of what opens it, which says what it is for', async () => {
-    const app = await at();
+describe('a title that the user may not watch', () => {
+  it('REC-01 REC-03 REC-04 SIGNUP-15 leads a visitor to the recommended products, with the title in the heading', async () => {
+    const app = await openPaywall();
     await waitFor(() => expect(app.currentPath()).toBe('/bli-kunde?productIds=mye&productIds=viaplay-total'));
     await waitFor(() => expect(screen.heading()).toBe('For å se Isfront'));
     expect(screen.text()).toContain('Viaplay');
     expect(document.querySelector('main header img')?.getAttribute('src')).toContain('isfront');
-    const [request] = asked(app);
+    const [request] = recommendationRequests(app);
     expect(await request?.json()).toEqual({ entitlementKeys: ['VIAPLAY'], channelExternalIds: [] });
     expect(request?.headers.get('authorization')).toBeNull();
-    expect(record()).toMatchObject({
+    expect(storedAsset()).toMatchObject({
       name: 'Isfront',
       recommendedPackageId: 'pakke-viaplay',
       provider: 'Viaplay',
@@ -47,18 +47,21 @@ describe('what may not be watched', () => {
   it.each([
     ['Active', '/min-konto/endre'],
     ['Canceled', '/min-konto/kjøp'],
-  ] as const)('REC-02 REC-04 leads a customer (%s) to %s, asked with her token', async (state, path) => {
-    const app = await at({
-      isSignedIn: true,
-      responses: { 'GET /gateway/customer': customerFixture(state) },
-    });
-    const query = '?productIds=mye&productIds=viaplay-total';
-    await waitFor(() => expect(decodeURI(app.currentPath())).toBe(`${path}${query}`));
-    expect(asked(app)[0]?.headers.get('authorization')).toMatch(/^Bearer /);
-  });
+  ] as const)(
+    'REC-02 REC-04 leads a customer (%s) to %s and requests the recommendation with the token',
+    async (state, path) => {
+      const app = await openPaywall({
+        isSignedIn: true,
+        responses: { 'GET /gateway/customer': customerFixture(state) },
+      });
+      const query = '?productIds=mye&productIds=viaplay-total';
+      await waitFor(() => expect(decodeURI(app.currentPath())).toBe(`${path}${query}`));
+      expect(recommendationRequests(app)[0]?.headers.get('authorization')).toMatch(/^Bearer /);
+    },
+  );
 
-  it('REC-01 REC-04 of a channel is asked by what it is known by', async () => {
-    const app = await at({
+  it('REC-01 REC-04 requests the recommendation for a channel by its external id', async () => {
+    const app = await openPaywall({
       path: '/tilgang/live/nordlys',
       responses: {
         'GET /content-search/title/nordlys': {
@@ -71,30 +74,33 @@ describe('what may not be watched', () => {
       },
     });
     await waitFor(() => expect(screen.heading()).toBe('For å se Nordlys'));
-    expect(await asked(app)[0]?.json()).toEqual({ entitlementKeys: [], channelExternalIds: ['x-1'] });
-    expect(record()).toMatchObject({ path: '/watch/live/nordlys' });
+    expect(await recommendationRequests(app)[0]?.json()).toEqual({
+      entitlementKeys: [],
+      channelExternalIds: ['x-1'],
+    });
+    expect(storedAsset()).toMatchObject({ path: '/watch/live/nordlys' });
   });
 
   it.each([
     ['fails', () => new Response('', { status: 400 })],
     ['has no combination', { productCombinations: [] }],
-  ])('REC-03 leads to the general choice where the recommendation %s', async (_what, answer) => {
-    const app = await at({ responses: { 'POST /gateway/productRecommendation': answer } });
+  ])('REC-03 leads to the general package selection when the recommendation %s', async (_what, answer) => {
+    const app = await openPaywall({ responses: { 'POST /gateway/productRecommendation': answer } });
     await waitFor(() => expect(app.currentPath()).toBe('/bli-kunde'));
     await waitFor(() => expect(screen.link('Gå videre')).toBeTruthy());
   });
 
-  it('leads to what opens it though nothing is known of it, and never off our site', async () => {
-    const app = await at({
+  it('leads to the recommended products when the title cannot be loaded, and stores no external return path', async () => {
+    const app = await openPaywall({
       path: '/tilgang/vod/borte?key=VIAPLAY&fra=//ond.test',
       responses: { 'GET /content-search/title/:id': () => new Response('', { status: 404 }) },
     });
     await waitFor(() => expect(app.currentPath()).toBe('/bli-kunde?productIds=mye&productIds=viaplay-total'));
     await waitFor(() => expect(screen.heading()).toBe('Velg pakken din'));
-    expect(record()).toBeNull();
+    expect(storedAsset()).toBeNull();
   });
 
-  it('REC-03 leads back from the receipt to what one wanted to watch, once', async () => {
+  it('REC-03 links from the receipt back to the title, once', async () => {
     const asset = { name: 'Isfront', genres: [], path: '/film/isfront' };
     const app = await renderApp({
       isSignedIn: true,
@@ -104,7 +110,7 @@ describe('what may not be watched', () => {
     });
     await waitFor(() => screen.link('Se Isfront').click());
     await waitFor(() => expect(app.currentPath()).toBe('/film/isfront'));
-    expect(record()).toBeNull();
+    expect(storedAsset()).toBeNull();
     app.popTo('/package/new/receipt');
     await waitFor(() => expect(screen.link('Begynn å se').pathname).toBe('/'));
   });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIXTURE_NOW } from '@tv/api-client/fixtures';
 import { createCustomerService } from '../../testing/createCustomerService.ts';
+import { typeInto } from '../../testing/pinResponses.ts';
 import {
   renderApp,
   advanceUntil,
@@ -9,7 +10,6 @@ import {
   type RenderAppOptions,
   type RenderedApp,
 } from '../../testing/renderApp.ts';
-import { typeInto } from '../../testing/pinResponses.ts';
 import { screen } from '../../testing/screen.ts';
 
 const REGISTER = 'POST /gateway/customer/register';
@@ -17,7 +17,7 @@ const WALLET = 'POST /gateway/customer/emailRegister/vipps';
 
 const main = () => document.querySelector('main');
 const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
-const faultOf = (name: string) =>
+const fieldError = (name: string) =>
   document.getElementById(`${field(name)?.id}-error`)?.textContent ?? undefined;
 
 const alertText = () => main()?.querySelector('[role="alert"]')?.textContent ?? '';
@@ -46,16 +46,16 @@ async function fill(values: Readonly<Record<string, string>> = TYPED): Promise<v
   field('hasAcceptedTerms')?.click();
 }
 
-/** The header has one as well. */
+/** The sign-in button in the page; the header has another one. */
 const signInHere = () =>
   [...document.querySelectorAll<HTMLButtonElement>('main button')].find(
     ({ textContent }) => textContent === 'Logg inn',
   );
 const send = () => screen.button('Opprett konto').click();
 
-describe('registering', () => {
+describe('registration', () => {
   it.each(['/bli-kunde/registrer', '/bli-kunde/registrer/abc', '/bli-kunde/registrer?productIds=mye'])(
-    'SIGNUP-01 SIGNUP-02 SIGNUP-16 ROUTE-47 ROUTE-48 %s asks a visitor who he is, by e-mail or by wallet',
+    'SIGNUP-01 SIGNUP-02 SIGNUP-16 ROUTE-47 ROUTE-48 %s offers a visitor registration by e-mail or by wallet',
     async (path) => {
       await open({ path });
       await waitFor(() => expect(field('email')).toBeTruthy());
@@ -68,7 +68,7 @@ describe('registering', () => {
     },
   );
 
-  it('SIGNUP-04 SIGNUP-05 AUTH-42 AUTH-43 AUTH-54 sends what was typed, and signs in with the one-time code', async () => {
+  it('SIGNUP-04 SIGNUP-05 AUTH-42 AUTH-43 AUTH-54 sends the typed values and signs in with the one-time code', async () => {
     document.cookie = '_ga=GA1.1.1734567890.1698765432; path=/';
     const app = await open({
       config: { environment: 'uat' },
@@ -109,7 +109,7 @@ describe('registering', () => {
     expect(sessionStorage.getItem('registration')).toBeNull();
   });
 
-  it('what is wanting is said at the fields and summed up, with the focus, and nothing is sent', async () => {
+  it('shows missing values on the fields and in a focused summary, and sends nothing', async () => {
     const app = await open();
     await waitFor(() => expect(field('firstName')).toBeTruthy());
     await app.advanceTime(10);
@@ -117,14 +117,14 @@ describe('registering', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('group'));
     expect(document.activeElement?.textContent).toContain('Skriv fornavnet ditt');
     expect(document.activeElement?.querySelectorAll('a')).toHaveLength(6);
-    expect(faultOf('password')).toBe('Passordet må ha minst 8 tegn');
+    expect(fieldError('password')).toBe('Passordet må ha minst 8 tegn');
     expect(field('email')?.getAttribute('aria-invalid')).toBe('true');
     expect(app.network.requestsTo(REGISTER)).toHaveLength(0);
     screen.link('Skriv mobilnummeret ditt').click();
     await waitFor(() => expect(document.activeElement).toBe(field('phoneNumber')));
   });
 
-  it('what was typed is there after a reload, but for the password', async () => {
+  it('restores the typed values after a reload, except the password', async () => {
     const before = await open();
     await before.advanceTime(50);
     await fill();
@@ -136,14 +136,14 @@ describe('registering', () => {
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('hemmelig');
   });
 
-  it('SIGNUP-08 who is a customer already is led to signing in, and keeps his choice', async () => {
+  it('SIGNUP-08 leads an existing customer to sign-in and keeps the selection', async () => {
     const app = await open({
       responses: { [REGISTER]: () => Response.json({ code: 'USER_EXISTS' }, { status: 409 }) },
     });
     await app.advanceTime(10);
     await fill();
     send();
-    await waitFor(() => expect(faultOf('email')).toContain('Det finnes allerede en konto'));
+    await waitFor(() => expect(fieldError('email')).toContain('Det finnes allerede en konto'));
     await waitFor(() => expect(document.activeElement).toBe(field('email')));
     signInHere()?.click();
     await waitFor(() => expect(app.navigations.join()).toContain('/auth'));
@@ -160,21 +160,21 @@ describe('registering', () => {
       'E-postadressen kan ikke brukes',
     ],
     [
-      'the number',
+      'the phone number',
       { code: 'PHONE_NUMBER_VALIDATION_FAILURE', field: 'phoneNumber' },
       'phoneNumber',
       'Mobilnummeret kan ikke brukes',
     ],
-  ])('%s that is refused is told at its field', async (_what, body, name, text) => {
+  ])('%s is shown as an error on its field when the server refuses it', async (_what, body, name, text) => {
     const app = await open({ responses: { [REGISTER]: () => Response.json(body, { status: 400 }) } });
     await app.advanceTime(10);
     await fill();
     send();
-    await waitFor(() => expect(faultOf(name)).toContain(text));
+    await waitFor(() => expect(fieldError(name)).toContain(text));
     await waitFor(() => expect(document.activeElement).toBe(field(name)));
   });
 
-  it('who cannot be signed in has an account, is told so, and signs in by himself', async () => {
+  it('says that the account exists when the automatic sign-in fails, and offers manual sign-in', async () => {
     let isDown = true;
     const app = await open({
       onIdentityCall: () => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : undefined),
@@ -194,7 +194,7 @@ describe('registering', () => {
     );
   });
 
-  it('SIGNUP-10 a server in trouble is told, and what was typed stands', async () => {
+  it('SIGNUP-10 shows an error when the server fails, and keeps the typed values', async () => {
     const app = await open({ responses: { [REGISTER]: () => new Response(null, { status: 500 }) } });
     await app.advanceTime(10);
     await fill();
@@ -206,7 +206,7 @@ describe('registering', () => {
     );
   });
 
-  it('a voucher that is refused is named and left out, and one goes on without it', async () => {
+  it('names a refused voucher and registers without it on the next attempt', async () => {
     const app = await open({
       localStorage: {
         'preloaded-voucher': JSON.stringify({ code: 'BRUKT', expiry: FIXTURE_NOW + 3_600_000 }),
@@ -235,7 +235,7 @@ describe('registering', () => {
     expect(sent[1]).not.toHaveProperty('voucherCode');
   });
 
-  it('an answer that is late is waited for, however often it is sent', async () => {
+  it('waits for a slow response and sends the request once when the form is submitted repeatedly', async () => {
     let answer: (response: Response) => void = () => undefined;
     const app = await open({
       responses: { [REGISTER]: () => new Promise<Response>((resolve) => (answer = resolve)) },
@@ -252,7 +252,7 @@ describe('registering', () => {
     expect(app.network.requestsTo(REGISTER)).toHaveLength(1);
   });
 
-  it('an answer that comes too late leaves a form to send again, and an account to sign in to', async () => {
+  it('allows another attempt after a timeout, and offers sign-in when the account already exists', async () => {
     let sent = 0;
     const app = await open({
       isTimeFrozen: true,
@@ -275,11 +275,11 @@ describe('registering', () => {
       expect(alertText()).toContain('Vi fikk ikke opprettet kontoen din');
     });
     send();
-    await advanceUntil(app, () => expect(faultOf('email')).toContain('Det finnes allerede en konto'));
+    await advanceUntil(app, () => expect(fieldError('email')).toContain('Det finnes allerede en konto'));
     expect(signInHere()).toBeDefined();
   });
 
-  it('what one has chosen that cannot be had is told, and asked for again, and stands in nobody’s way', async () => {
+  it('shows an error when the selected products fail to load, loads them on retry, and shows the form meanwhile', async () => {
     let isDown = true;
     const service = createCustomerService();
     await open({
@@ -297,7 +297,7 @@ describe('registering', () => {
     await waitFor(() => expect(main()?.textContent).toContain('449\u00A0kr/md.'));
   });
 
-  it('SIGNUP-11 ANA-23 ANA-29 that it begins is noted, and told', async () => {
+  it('SIGNUP-11 ANA-23 ANA-29 stores and tracks the start of the sign-up', async () => {
     const app = await open({
       path: '/bli-kunde/registrer/mye',
       config: { environment: 'uat' },
@@ -308,14 +308,14 @@ describe('registering', () => {
     );
     await waitFor(async () => {
       await app.advanceTime(200);
-      const told = app
+      const trackedSteps = app
         .analyticsEvents()
         .map((event) => ('path' in event ? event.path : 'step' in event ? event.step : ''));
-      expect(told).toEqual(expect.arrayContaining(['/bli-kunde/registrer/mye', 'register']));
+      expect(trackedSteps).toEqual(expect.arrayContaining(['/bli-kunde/registrer/mye', 'register']));
     });
   });
 
-  it('ANA-34 the cookie of a provider of analytics is taken away at the start', async () => {
+  it('ANA-34 clears the configured analytics cookie on start', async () => {
     document.cookie = 'old-provider=1; path=/';
     document.cookie = 'ours=1; path=/';
     await open({
@@ -325,19 +325,19 @@ describe('registering', () => {
     expect(document.cookie).toContain('ours=1');
   });
 
-  it('nowhere else does signing up begin', async () => {
+  it('does not start a sign-up on other pages', async () => {
     const app = await open({ path: '/vilkar' });
     await app.advanceTime(1000);
     expect(sessionStorage.getItem('payment-context')).toBeNull();
   });
 });
 
-describe('registering by wallet', () => {
-  const begun = { 'wallet-sign-up': JSON.stringify({ state: 's-1', productIds: ['mye'] }) };
-  const back = (options: Partial<RenderAppOptions> = {}) =>
-    open({ path: '/bli-kunde/registrer?code=c-1&state=s-1', sessionStorage: begun, ...options });
+describe('registration by wallet', () => {
+  const walletSignUp = { 'wallet-sign-up': JSON.stringify({ state: 's-1', productIds: ['mye'] }) };
+  const returnFromWallet = (options: Partial<RenderAppOptions> = {}) =>
+    open({ path: '/bli-kunde/registrer?code=c-1&state=s-1', sessionStorage: walletSignUp, ...options });
 
-  it('SIGNUP-02 leaves for the wallet’s login', async () => {
+  it('SIGNUP-02 redirects to the wallet’s login', async () => {
     const app = await open();
     await waitFor(() => screen.button('Fortsett med Vipps').click());
     const [move = ''] = app.navigations;
@@ -351,7 +351,7 @@ describe('registering by wallet', () => {
     expect([state, productIds]).toEqual([url.searchParams.get('state'), ['mye']]);
   });
 
-  const agree = async (app: RenderedApp) => {
+  const acceptTermsAndSend = async (app: RenderedApp) => {
     await waitFor(() => expect(main()?.textContent).toContain('Vipps har bekreftet hvem du er'));
     await app.advanceTime(10);
     field('hasAcceptedTerms')?.click();
@@ -359,13 +359,13 @@ describe('registering by wallet', () => {
     send();
   };
 
-  it('SIGNUP-06 SIGNUP-07 comes back, asks for the terms, and sends the code', async () => {
+  it('SIGNUP-06 SIGNUP-07 asks for the terms after the return and sends the code', async () => {
     document.cookie = '_ga=GA1.1.1734567890.1698765432; path=/';
-    const app = await back({
+    const app = await returnFromWallet({
       config: { environment: 'uat' },
       localStorage: { 'analytics-consent': 'granted' },
     });
-    await agree(app);
+    await acceptTermsAndSend(app);
     await waitFor(() => expect(app.navigations.join()).toContain('otac%3Aw7x1'));
     const [request] = app.network.requestsTo(WALLET);
     expect(await request?.json()).toMatchObject({
@@ -377,19 +377,19 @@ describe('registering by wallet', () => {
     expect(names.some((name) => name.endsWith('-analyticsid'))).toBe(true);
   });
 
-  it('whose address is not good enough asks for another', async () => {
-    let asked = 0;
-    const app = await back({
+  it('requires another e-mail address when the server refuses the wallet’s address', async () => {
+    let requestCount = 0;
+    const app = await returnFromWallet({
       responses: {
         [WALLET]: () => {
-          asked += 1;
-          return asked === 1
+          requestCount += 1;
+          return requestCount === 1
             ? Response.json({ code: 'EMAIL_VALIDATION_FAILURE', field: 'email' }, { status: 400 })
             : Response.json({ otac: 'x' });
         },
       },
     });
-    await agree(app);
+    await acceptTermsAndSend(app);
     await waitFor(() => expect(field('email')).toBeTruthy());
     typeInto(field('email'), 'ola@kunde.test');
     await app.advanceTime(10);
@@ -401,21 +401,21 @@ describe('registering by wallet', () => {
     });
   });
 
-  it('whose login is too old begins it again, with what was chosen', async () => {
-    const app = await back({
+  it('restarts an expired wallet login with the selected products', async () => {
+    const app = await returnFromWallet({
       responses: {
         [WALLET]: () => Response.json({ code: 'WALLET_LOGIN_EXPIRED', field: 'code' }, { status: 400 }),
       },
     });
-    await agree(app);
+    await acceptTermsAndSend(app);
     await waitFor(() => expect(alertText()).toContain('avbrutt eller er for gammel'));
     screen.button('Fortsett med Vipps').click();
     expect(app.navigations.join()).toContain('https://wallet.test/login');
     expect(sessionStorage.getItem('wallet-sign-up')).toContain('mye');
   });
 
-  it('whose voucher is refused is told which, and goes on without it', async () => {
-    const app = await back({
+  it('names a refused voucher and registers by wallet without it on the next attempt', async () => {
+    const app = await returnFromWallet({
       localStorage: {
         'preloaded-voucher': JSON.stringify({ code: 'BRUKT', expiry: FIXTURE_NOW + 3_600_000 }),
       },
@@ -428,7 +428,7 @@ describe('registering by wallet', () => {
         },
       },
     });
-    await agree(app);
+    await acceptTermsAndSend(app);
     await waitFor(() => expect(alertText()).toContain('Ugyldig kode: BRUKT'));
     send();
     await waitFor(() => expect(app.navigations.join()).toContain('otac%3Aw7x1'));
@@ -436,9 +436,9 @@ describe('registering by wallet', () => {
   });
 
   it.each(['?code=c-1&state=s-2', '?error=access_denied&state=s-1'])(
-    '%s is refused, and nothing is sent',
+    'refuses the return address %s and sends nothing',
     async (search) => {
-      const app = await back({ path: `/bli-kunde/registrer${search}` });
+      const app = await returnFromWallet({ path: `/bli-kunde/registrer${search}` });
       await waitFor(() => expect(main()?.textContent).toContain('avbrutt eller er for gammel'));
       expect(screen.button('Fortsett med Vipps')).toBeTruthy();
       expect(app.network.requestsTo(WALLET)).toHaveLength(0);

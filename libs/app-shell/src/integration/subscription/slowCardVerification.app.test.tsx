@@ -11,15 +11,15 @@ const PURCHASE = '/min-konto/kjøp?productIds=mye';
 const status = () => document.querySelector('main form [role="status"]')?.textContent;
 const voucherField = () => document.querySelector('main section input');
 
-/** A customer who has pressed 'Betal', and whose bank thinks until it is told how it ends. */
-async function payingSlowly() {
+/** A customer who has pressed 'Betal'; `bank` decides when and how the bank answers. */
+async function startSlowPayment() {
   const service = createCustomerService({ state: 'PendingPaymentInfo', selectedProductIds: ['mye'] });
-  const act = service.responses[CHANGE] as (request: Request) => Promise<Response>;
+  const realHandler = service.responses[CHANGE] as (request: Request) => Promise<Response>;
   const bank = Promise.withResolvers<'takes' | 'COULD_NOT_CHARGE_CARD' | 'SOMETHING_NEW'>();
   const card = fakeCardFrame();
   const answer = async (request: Request) => {
-    const how = await bank.promise;
-    return how === 'takes' ? act(request) : createPaymentRefusal(how)();
+    const outcome = await bank.promise;
+    return outcome === 'takes' ? realHandler(request) : createPaymentRefusal(outcome)();
   };
   const app = await renderApp({
     path: PURCHASE,
@@ -36,9 +36,9 @@ async function payingSlowly() {
   return { app, service, card, bank };
 }
 
-describe('a bank that thinks', () => {
-  it('is waited for in words, and what changes the sum rests meanwhile', async () => {
-    const { app, service, card, bank } = await payingSlowly();
+describe('a slow card payment', () => {
+  it('shows a status text and disables the voucher field while the bank is slow', async () => {
+    const { app, service, card, bank } = await startSlowPayment();
     expect(status()).toContain('det kan ta noen sekunder');
     expect(screen.button('Betal').getAttribute('aria-busy')).toBe('true');
     expect(voucherField()?.closest('[inert]')).not.toBeNull();
@@ -50,8 +50,8 @@ describe('a bank that thinks', () => {
     expect(app.network.requestsTo(CHANGE)).toHaveLength(1);
   });
 
-  it('is waited for after a reload without the wallet being asked', async () => {
-    const { app, service } = await payingSlowly();
+  it('polls a slow card payment after a reload without a wallet request', async () => {
+    const { app, service } = await startSlowPayment();
     service.subscription = { state: 'PaymentInProgress', selectedProductIds: ['mye'] };
     const later = await renderApp({
       path: PURCHASE,
@@ -65,8 +65,8 @@ describe('a bank that thinks', () => {
     expect(later.calls()).not.toContain('POST /gateway/billingprovider/vipps/poll');
   });
 
-  it('whose answer is a refusal leaves everything to be pressed again', async () => {
-    const { bank } = await payingSlowly();
+  it('enables the form again when the bank refuses the card', async () => {
+    const { bank } = await startSlowPayment();
     bank.resolve('COULD_NOT_CHARGE_CARD');
     await waitFor(() => expect(screen.text()).toContain('Banken avviste kortet'));
     expect(status()).toBe('');
@@ -74,7 +74,7 @@ describe('a bank that thinks', () => {
     expect(voucherField()?.closest('[inert]')).toBeNull();
   });
 
-  it('that asks something is not talked over', async () => {
+  it('shows no waiting text while the bank’s challenge is open', async () => {
     const service = createCustomerService({ state: 'PendingPaymentInfo', selectedProductIds: ['mye'] });
     const card = fakeCardFrame();
     card.onVerify = () => ({ type: 'card:challenge', isOpen: true });
@@ -85,24 +85,24 @@ describe('a bank that thinks', () => {
     expect(screen.text()).not.toContain('det kan ta noen sekunder');
   });
 
-  it('does not take a customer along who has gone on to another page, and what he has bought is his there', async () => {
-    const { app, service, bank } = await payingSlowly();
+  it('does not redirect a customer who has left the page, but notifies and refetches the customer', async () => {
+    const { app, service, bank } = await startSlowPayment();
     app.popTo('/abonnement');
     await waitFor(() => expect(screen.heading()).toBe('Abonnementet ditt'));
-    const asked = app.network.requestsTo('GET /gateway/customer').length;
+    const requestCountBefore = app.network.requestsTo('GET /gateway/customer').length;
     bank.resolve('takes');
     await waitFor(() => expect(screen.text()).toContain('Bestillingen din er gjennomført'));
     expect(app.currentPath()).toBe('/abonnement');
     await waitFor(() =>
-      expect(app.network.requestsTo('GET /gateway/customer').length).toBeGreaterThan(asked),
+      expect(app.network.requestsTo('GET /gateway/customer').length).toBeGreaterThan(requestCountBefore),
     );
     screen.button('Se kvitteringen').click();
     await waitFor(() => expect(screen.heading()).toBe('Velkommen som kunde!'));
     expect(service.charges).toHaveLength(1);
   });
 
-  it('whose refusal comes when he has gone on is told where he is', async () => {
-    const { app, bank } = await payingSlowly();
+  it('notifies a customer who has left the page when the card is refused', async () => {
+    const { app, bank } = await startSlowPayment();
     app.popTo('/abonnement');
     await waitFor(() => expect(screen.heading()).toBe('Abonnementet ditt'));
     bank.resolve('COULD_NOT_CHARGE_CARD');
@@ -111,8 +111,8 @@ describe('a bank that thinks', () => {
     expect(app.currentPath()).toBe('/abonnement');
   });
 
-  it('whose answer nobody understands is told to the customer who has gone on, and not as a refusal', async () => {
-    const { app, bank } = await payingSlowly();
+  it('notifies a customer who has left the page of an unknown outcome, and not as a refusal', async () => {
+    const { app, bank } = await startSlowPayment();
     app.popTo('/abonnement');
     await waitFor(() => expect(screen.heading()).toBe('Abonnementet ditt'));
     bank.resolve('SOMETHING_NEW');

@@ -27,12 +27,17 @@ interface Status {
 
 type Services = Readonly<Record<string, Status>>;
 
-const needs: Status = { statusCode: 'NeedsConnection', inSubscription: true };
+const needsConnection: Status = { statusCode: 'NeedsConnection', inSubscription: true };
 const PARTNER = 'https://partner.test';
 
-/** Partners that tell of a customer what they have been told; each may be told something else. */
-function partners(changes: Services = {}, customer: object = {}) {
-  const services: Record<string, Status> = { viaplay: needs, tv2play: needs, max: needs, ...changes };
+/** Responses of the partner services; tests change a status through `services`. */
+function createPartners(changes: Services = {}, customer: object = {}) {
+  const services: Record<string, Status> = {
+    viaplay: needsConnection,
+    tv2play: needsConnection,
+    max: needsConnection,
+    ...changes,
+  };
   const responses = {
     'GET /gateway/customer': () =>
       Response.json({
@@ -57,32 +62,32 @@ function partners(changes: Services = {}, customer: object = {}) {
   return { services, responses };
 }
 
-interface At extends Partial<RenderAppOptions> {
+interface OpenOptions extends Partial<RenderAppOptions> {
   readonly services?: Services;
   readonly customer?: object;
 }
 
-async function openAt(path: string, { services, customer, ...options }: At = {}) {
-  const kept = partners(services, customer);
-  const responses = { ...kept.responses, ...options.responses };
+async function openAt(path: string, { services, customer, ...options }: OpenOptions = {}) {
+  const partnerService = createPartners(services, customer);
+  const responses = { ...partnerService.responses, ...options.responses };
   const app = await renderApp({ path, isSignedIn: true, ...options, responses });
-  return { ...app, services: kept.services };
+  return { ...app, services: partnerService.services };
 }
 
 const main = () => document.querySelector('main')?.textContent ?? '';
-const pressed = (name: string) => waitFor(() => screen.button(name).click());
-const asked = ({ network }: RenderedApp, call: string) => network.requestsTo(call);
-const comesBack = () => void document.dispatchEvent(new Event('visibilitychange'));
+const pressButton = (name: string) => waitFor(() => screen.button(name).click());
+const requestsTo = ({ network }: RenderedApp, call: string) => network.requestsTo(call);
+const makeTabVisible = () => void document.dispatchEvent(new Event('visibilitychange'));
 const contact = () => document.querySelector<HTMLAnchorElement>('main a[href^="mailto:"]')?.href;
 const cards = () =>
   [...document.querySelectorAll('main li')].map((card) => card.querySelector('h3')?.textContent ?? '');
 
 describe('the streaming services of the account', () => {
-  it('ROUTE-52 each is told of, those first that wait for the customer', async () => {
+  it('ROUTE-52 lists every service, those that need the customer’s action first', async () => {
     await openAt('/strommetjenester', {
       services: {
-        viaplay: { ...needs, inSubscription: false },
-        tv2play: { ...needs, statusCode: 'Completed' },
+        viaplay: { ...needsConnection, inSubscription: false },
+        tv2play: { ...needsConnection, statusCode: 'Completed' },
       },
     });
     await waitFor(() =>
@@ -95,7 +100,7 @@ describe('the streaming services of the account', () => {
     await waitFor(() => expect(main()).toContain('Bruker hos TV 2: kari@tv2.test'));
   });
 
-  it('ROUTE-81 EXT-02 /aktiver lists those that are activated at others', async () => {
+  it('ROUTE-81 EXT-02 /aktiver lists the services that are activated at a partner', async () => {
     await openAt('/aktiver');
     await waitFor(() => expect(cards()).toEqual(['Viaplay', 'TV 2 Play', 'Max', 'NRK']));
     expect(screen.heading()).toBe('Aktiver strømmetjenester');
@@ -104,7 +109,7 @@ describe('the streaming services of the account', () => {
     ).toEqual(['/aktiver-viaplay', '/aktiver-tv2', '/aktiver-max']);
   });
 
-  it('a service that nobody here knows is shown by its name, and nothing can be done about it', async () => {
+  it('shows an unknown service by its name and without actions', async () => {
     await openAt('/strommetjenester', {
       services: { nattkino: { statusCode: 'Dozing', inSubscription: true } },
     });
@@ -122,26 +127,26 @@ describe('the streaming services of the account', () => {
     ['ROUTE-81', '/aktiver'],
     ['ROUTE-82', '/aktiver-max'],
     ['ROUTE-83', '/aktiver-hbo'],
-  ])('%s %s asks who is not signed in to do so', async (_row, path) => {
+  ])('%s %s makes a visitor sign in', async (_row, path) => {
     const app = await renderApp({ path });
     await waitFor(() => expect(app.navigations.join()).toContain('https://id.test/auth?'));
     expect(main()).not.toContain('Koble til');
   });
 
-  it('a customer who cannot be had is told of, and asked for again', async () => {
-    const { responses } = partners();
+  it('shows an error when the customer fails to load, and loads the customer on retry', async () => {
+    const { responses } = createPartners();
     const app = await openAt('/strommetjenester', {
       responses: { 'GET /gateway/customer': () => new Response(null, { status: 400 }) },
     });
     await waitFor(() => screen.button('Prøv igjen'));
     await app.advanceTime(0);
     app.network.addResponses(responses);
-    await pressed('Prøv igjen');
+    await pressButton('Prøv igjen');
     await waitFor(() => expect(cards()).toContain('Max'));
   });
 });
 
-describe('every status on its page', () => {
+describe('the activation page of each service', () => {
   const pages = [
     ['viaplay', '/aktiver-viaplay', 'Viaplay', 'ROUTE-79'],
     ['tv2play', '/aktiver-tv2', 'TV 2 Play', 'ROUTE-80'],
@@ -175,15 +180,15 @@ describe('every status on its page', () => {
     },
   );
 
-  it('ROUTE-83 the older address of Max shows the same', async () => {
+  it('ROUTE-83 /aktiver-hbo shows the activation of Max', async () => {
     await openAt('/aktiver-hbo');
     await waitFor(() => expect(screen.heading()).toBe('Aktiver Max'));
     screen.button('Koble til');
   });
 
-  it('what is not in the subscription says what has it, and leads there', async () => {
+  it('names the product that includes a service that is not in the subscription, with a link', async () => {
     const app = await openAt('/aktiver-viaplay', {
-      services: { viaplay: { ...needs, inSubscription: false } },
+      services: { viaplay: { ...needsConnection, inSubscription: false } },
       responses: {
         'GET /gateway/products': [
           { id: 'viaplay-total', name: 'Viaplay Total', price: 749, baseProduct: false, relations: [] },
@@ -195,7 +200,7 @@ describe('every status on its page', () => {
     await waitFor(() => expect(app.currentPath()).toBe('/bli-kunde'));
   });
 
-  it('who cannot be reached by TV 2 is told what is wanting, and where to put it right', async () => {
+  it('links a customer without a valid phone number for TV 2 to the personal data', async () => {
     await openAt('/aktiver-tv2', {
       customer: { personalia: { ...customerFixture('Active').personalia, phoneNumber: '21234567' } },
     });
@@ -204,7 +209,7 @@ describe('every status on its page', () => {
     expect(() => screen.button('Koble til')).toThrow('No button');
   });
 
-  it('whose name is missing is led to customer service, who alone can put it right', async () => {
+  it('refers a customer without a name to customer service, which alone can add it', async () => {
     const personalia = { ...customerFixture('Active').personalia, lastName: '' };
     const app = await openAt('/strommetjenester', { customer: { personalia } });
     await waitFor(() => screen.link('Se hva som mangler – TV 2 Play').click());
@@ -215,40 +220,53 @@ describe('every status on its page', () => {
   });
 
   it.each([
-    ['/aktiver-viaplay', 'viaplay', needs, 'Vi har ingen kode til deg akkurat nå.'],
-    ['/aktiver-viaplay', 'viaplay', { ...needs, activationCode: 'VP-1' }, 'Vi har ingen lenke til Viaplay'],
-    ['/aktiver-max', 'max', { ...needs, statusCode: 'NeedsToSetPassword' }, 'Vi har ingen lenke til Max'],
+    ['/aktiver-viaplay', 'viaplay', needsConnection, 'Vi har ingen kode til deg akkurat nå.'],
+    [
+      '/aktiver-viaplay',
+      'viaplay',
+      { ...needsConnection, activationCode: 'VP-1' },
+      'Vi har ingen lenke til Viaplay',
+    ],
+    [
+      '/aktiver-max',
+      'max',
+      { ...needsConnection, statusCode: 'NeedsToSetPassword' },
+      'Vi har ingen lenke til Max',
+    ],
     [
       '/aktiver-max',
       'max',
       {
-        ...needs,
+        ...needsConnection,
         statusCode: 'NeedsToCancelExternalServiceSubscription',
         activationUrl: 'https://evil.test/max',
       },
       'Vi har ingen lenke til Max',
     ],
-  ])('%s says what is missing to go on, and whom to ask', async (path, service, status, sentence) => {
-    await openAt(path, { services: { [service]: status } });
-    await waitFor(() => expect(main()).toContain(sentence));
-    expect(contact()).toBe(`mailto:${glimt.contact.customerService}`);
-  });
+  ])(
+    '%s shows what is missing for the activation of %s, with the address of customer service',
+    async (path, service, status, sentence) => {
+      await openAt(path, { services: { [service]: status } });
+      await waitFor(() => expect(main()).toContain(sentence));
+      expect(contact()).toBe(`mailto:${glimt.contact.customerService}`);
+    },
+  );
 
-  it('EXT-12 whom the partner does not know has it not in his subscription', async () => {
+  it('EXT-12 shows a service as not in the subscription when the partner does not know the customer', async () => {
     const app = await openAt('/aktiver-max', {
       responses: { [`${STATUS}/max`]: () => new Response(null, { status: 404 }) },
     });
     await waitFor(() => expect(main()).toContain('Ikke i abonnementet ditt'));
-    expect(asked(app, `${STATUS}/max`)).toHaveLength(1);
+    expect(requestsTo(app, `${STATUS}/max`)).toHaveLength(1);
   });
 });
 
-describe('TV 2', () => {
-  it('EXT-13 EXT-14 EXT-20 EXT-21 CONF-19 leaves for the address, and keeps how it stood', async () => {
+describe('the TV 2 activation', () => {
+  it('EXT-13 EXT-14 EXT-20 EXT-21 CONF-19 redirects to the TV 2 provisioning URL and stores the current status', async () => {
     const app = await openAt('/aktiver-tv2');
-    await pressed('Koble til');
+    await pressButton('Koble til');
     await waitFor(() => expect(app.navigations).toContain(`assign ${PARTNER}/tv2play/connect`));
-    const [call] = asked(app, TV2_URL);
+    const [call] = requestsTo(app, TV2_URL);
     expect(new URL(call?.url ?? '').searchParams.get('redirectUrl')).toBe(
       'http://localhost:3000/external-activation-callback',
     );
@@ -256,23 +274,23 @@ describe('TV 2', () => {
     expect(localStorage.getItem(RECORD)).toBeNull();
   });
 
-  it('EXT-11 EXT-15 EXT-22 who comes back is led on and waited for until he is completed; then his user is shown', async () => {
-    const away = await openAt('/aktiver-tv2');
-    await pressed('Koble til');
-    await waitFor(() => expect(away.navigations).toHaveLength(1));
-    const app = await openAt('/external-activation-callback', { previousApp: away, isTimeFrozen: true });
+  it('EXT-11 EXT-15 EXT-22 polls TV 2 after the return until the status is Completed, then shows the TV 2 user', async () => {
+    const before = await openAt('/aktiver-tv2');
+    await pressButton('Koble til');
+    await waitFor(() => expect(before.navigations).toHaveLength(1));
+    const app = await openAt('/external-activation-callback', { previousApp: before, isTimeFrozen: true });
     await waitFor(async () => {
       await app.advanceTime(10);
       expect(app.currentPath()).toBe('/aktiver-tv2');
       expect(main()).toContain('Vi venter på svar fra TV 2 Play');
     });
-    app.services['tv2play'] = { ...needs, statusCode: 'Connected' };
+    app.services['tv2play'] = { ...needsConnection, statusCode: 'Connected' };
     await waitFor(async () => {
       await app.advanceTime(100);
       expect(main()).toContain('Aktiveres nå');
     });
     expect(main()).toContain('Vi venter på svar fra TV 2 Play');
-    app.services['tv2play'] = { ...needs, statusCode: 'Completed' };
+    app.services['tv2play'] = { ...needsConnection, statusCode: 'Completed' };
     await waitFor(async () => {
       await app.advanceTime(100);
       expect(main()).toContain('Klar til bruk');
@@ -282,7 +300,7 @@ describe('TV 2', () => {
     expect(sessionStorage.getItem(RECORD)).toBeNull();
   });
 
-  it('EXT-23 EXT-24 who refused there has the way on all the while, and is asked for no longer after ten tries', async () => {
+  it('EXT-23 EXT-24 stops polling TV 2 after ten attempts and offers the connect button throughout', async () => {
     const record = JSON.stringify({ userId: 'u-kari', hasLeft: true, statusCode: 'NeedsConnection' });
     const app = await openAt('/aktiver-tv2', { isTimeFrozen: true, sessionStorage: { [RECORD]: record } });
     await waitFor(async () => {
@@ -290,39 +308,39 @@ describe('TV 2', () => {
       expect(main()).toContain('Ble du ikke ferdig hos TV 2?');
     });
     screen.button('Koble til');
-    const before = asked(app, TV2).length;
+    const before = requestsTo(app, TV2).length;
     await app.advanceTime(750 * 55);
     await waitFor(async () => {
       await app.advanceTime(10);
       expect(main()).toContain('TV 2 Play er ikke ferdig ennå');
     });
-    expect(asked(app, TV2)).toHaveLength(before + 10);
+    expect(requestsTo(app, TV2)).toHaveLength(before + 10);
     await app.advanceTime(60_000);
-    expect(asked(app, TV2)).toHaveLength(before + 10);
+    expect(requestsTo(app, TV2)).toHaveLength(before + 10);
     expect(document.querySelector('[role="alert"]')).toBeNull();
     screen.button('Koble til');
   });
 
-  it('EXT-16 EXT-18 a conflict goes on without the customer, and is waited for', async () => {
+  it('EXT-16 EXT-18 continues the TV 2 provisioning without a redirect on a 409 conflict, and polls', async () => {
     const app = await openAt('/aktiver-tv2', {
       responses: { [TV2_URL]: () => new Response(null, { status: 409 }) },
     });
-    await pressed('Koble til');
+    await pressButton('Koble til');
     await waitFor(() => expect(main()).toContain('Vi venter på svar fra TV 2 Play'));
-    expect(asked(app, CONTINUE)).toHaveLength(1);
-    app.services['tv2play'] = { ...needs, statusCode: 'Completed' };
+    expect(requestsTo(app, CONTINUE)).toHaveLength(1);
+    app.services['tv2play'] = { ...needsConnection, statusCode: 'Completed' };
     await app.advanceTime(750);
     await waitFor(() => expect(main()).toContain('Klar til bruk'));
     expect(app.navigations).toEqual([]);
   });
 
-  it('EXT-19 whom TV 2 does not know is waited for, and nothing is put', async () => {
+  it('EXT-19 polls without continuing the provisioning when TV 2 does not know the customer', async () => {
     const app = await openAt('/aktiver-tv2', {
       responses: { [TV2_URL]: () => new Response(null, { status: 404 }) },
     });
-    await pressed('Koble til');
+    await pressButton('Koble til');
     await waitFor(() => expect(main()).toContain('Vi venter på svar fra TV 2 Play'));
-    expect(asked(app, CONTINUE)).toEqual([]);
+    expect(requestsTo(app, CONTINUE)).toEqual([]);
     expect(app.navigations).toEqual([]);
   });
 
@@ -337,10 +355,10 @@ describe('TV 2', () => {
     ['EXT-21', 'Unable to get TV 2 Play provisioning url.', { [TV2_URL]: { url: 'https://evil.test/tv2' } }],
     ['EXT-21', 'Unable to get TV 2 Play provisioning url.', { [TV2_URL]: { url: 'javascript:alert(1)' } }],
   ])(
-    'EXT-29 %s “%s” is for the log; the customer is told in his language, and may try again',
+    'EXT-29 %s logs “%s”, and shows the customer a Norwegian error with a retry',
     async (_row, text, responses) => {
       const app = await openAt('/aktiver-tv2', { responses });
-      await pressed('Koble til');
+      await pressButton('Koble til');
       await waitFor(() => expect(main()).toContain('Vi fikk ikke koblet til TV 2 Play'));
       expect(app.consoleMessages.join('\n')).toContain(text);
       expect(main()).not.toContain('Unable');
@@ -349,33 +367,33 @@ describe('TV 2', () => {
         hasFailed: true,
         hasLeft: false,
       });
-      app.network.addResponses(partners().responses);
-      await pressed('Prøv igjen');
+      app.network.addResponses(createPartners().responses);
+      await pressButton('Prøv igjen');
       await waitFor(() => expect(app.navigations).toHaveLength(1));
     },
   );
 
-  it('EXT-25 a status that turns Unknown is an error, with another try', async () => {
+  it('EXT-25 shows an error with a retry when the TV 2 status becomes Unknown', async () => {
     const record = JSON.stringify({ userId: 'u-kari', hasLeft: true, statusCode: 'NeedsConnection' });
     const app = await openAt('/aktiver-tv2', { sessionStorage: { [RECORD]: record } });
     await waitFor(() => expect(main()).toContain('Vi venter på svar'));
     app.services['tv2play'] = { statusCode: '', inSubscription: true };
     await app.advanceTime(1500);
     await waitFor(() => expect(main()).toContain('TV 2 Play kunne ikke si hvordan det står'));
-    app.services['tv2play'] = { ...needs, statusCode: 'Completed' };
-    await pressed('Prøv igjen');
+    app.services['tv2play'] = { ...needsConnection, statusCode: 'Completed' };
+    await pressButton('Prøv igjen');
     await waitFor(() => expect(main()).toContain('Klar til bruk'));
     expect(document.querySelector('[role="alert"]')).toBeNull();
   });
 
-  it('another customer in the same tab waits for nothing of the one before', async () => {
+  it('ignores the stored TV 2 activation of another customer in the same tab', async () => {
     const record = JSON.stringify({ userId: 'u-ola', hasLeft: true, statusCode: 'NeedsConnection' });
     await openAt('/aktiver-tv2', { sessionStorage: { [RECORD]: record } });
     await waitFor(() => screen.button('Koble til'));
     expect(main()).not.toContain('Vi venter på svar');
   });
 
-  it('who comes back without a session is asked for none, and has a way on', async () => {
+  it('shows a link and no sign-in to a visitor who returns from TV 2 without a session', async () => {
     const app = await renderApp({ path: '/external-activation-callback?status=Completed' });
     await waitFor(() => expect(screen.heading()).toBe('Takk, det var alt'));
     expect(screen.link('Se hvordan det står').pathname).toBe('/aktiver-tv2');
@@ -383,9 +401,9 @@ describe('TV 2', () => {
   });
 });
 
-describe('Max', () => {
-  /** The window that Max's page is opened in; `undefined` is a browser that opens none. */
-  function beside(isOpened = true) {
+describe('the Max activation', () => {
+  /** Stubs the window that Max opens in; `isOpened: false` is a blocked popup. */
+  function mockPopup(isOpened = true) {
     const replace = vi.fn<(url: string) => void>();
     const close = vi.fn();
     vi.spyOn(window, 'open').mockReturnValue(
@@ -394,72 +412,72 @@ describe('Max', () => {
     return { replace, close };
   }
 
-  it('EXT-17 ROUTE-82 opens in a window of its own, and the event of the server completes it', async () => {
-    const { replace } = beside();
+  it('EXT-17 ROUTE-82 opens Max in a new window, and the socket event completes the activation', async () => {
+    const { replace } = mockPopup();
     const app = await openAt('/aktiver-max', { brand: fjordvisning });
-    await pressed('Koble til');
+    await pressButton('Koble til');
     await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(`${PARTNER}/max/activate`));
-    expect(asked(app, MAX_URL)).toHaveLength(1);
+    expect(requestsTo(app, MAX_URL)).toHaveLength(1);
     expect(main()).toContain('Max er åpnet i et eget vindu');
     await waitFor(() => expect(app.socketServer.receivedEvents).toHaveLength(1));
     app.socketServer.sockets[0]?.emit('HboMaxActivated');
     await waitFor(() => expect(main()).toContain('Klar til bruk'));
   });
 
-  it('is asked for again on return to the tab', async () => {
+  it('refetches the Max status when the tab becomes visible', async () => {
     const app = await openAt('/aktiver-max');
     await waitFor(() => screen.button('Koble til'));
-    await waitFor(() => expect(asked(app, `${STATUS}/max`)).toHaveLength(1));
+    await waitFor(() => expect(requestsTo(app, `${STATUS}/max`)).toHaveLength(1));
     await app.advanceTime(50);
-    app.services['max'] = { ...needs, statusCode: 'Completed' };
-    comesBack();
+    app.services['max'] = { ...needsConnection, statusCode: 'Completed' };
+    makeTabVisible();
     await waitFor(() => expect(main()).toContain('Klar til bruk'));
-    expect(asked(app, `${STATUS}/max`)).toHaveLength(2);
+    expect(requestsTo(app, `${STATUS}/max`)).toHaveLength(2);
   });
 
-  it('where the browser opens no window there is a link', async () => {
-    beside(false);
+  it('shows a link to Max when the browser blocks the popup', async () => {
+    mockPopup(false);
     await openAt('/aktiver-max');
-    await pressed('Koble til');
+    await pressButton('Koble til');
     await waitFor(() => expect(screen.link('Åpne Max').href).toBe(`${PARTNER}/max/activate`));
     expect(screen.link('Åpne Max').rel).toContain('noopener');
   });
 
   it.each([
-    ['a call that fails', () => new Response(null, { status: 500 })],
-    ['an address of somebody else', { url: 'https://evil.test/max' }],
-  ])('%s closes it again, and is tried again', async (_what, answer) => {
-    const { replace, close } = beside();
+    ['a failed request', () => new Response(null, { status: 500 })],
+    ['a URL of another host', { url: 'https://evil.test/max' }],
+  ])('closes the Max window again and allows a retry on %s', async (_what, answer) => {
+    const { replace, close } = mockPopup();
     const app = await openAt('/aktiver-max', { responses: { [MAX_URL]: answer } });
-    await pressed('Koble til');
+    await pressButton('Koble til');
     await waitFor(() => expect(main()).toContain('Vi fikk ikke åpnet Max'));
     expect([replace.mock.calls.length, close.mock.calls.length]).toEqual([0, 1]);
-    app.network.addResponses(partners().responses);
-    await pressed('Prøv igjen');
+    app.network.addResponses(createPartners().responses);
+    await pressButton('Prøv igjen');
     await waitFor(() => expect(replace).toHaveBeenCalledOnce());
   });
 });
 
-describe('what is connected', () => {
-  const connected = { ...needs, statusCode: 'Connected' };
+describe('a service with status Connected', () => {
+  const connected = { ...needsConnection, statusCode: 'Connected' };
 
   it.each([
     ['/aktiver-viaplay', 'viaplay'],
     ['/aktiver-max', 'max'],
     ['/strommetjenester', 'max'],
-  ])('%s moves by itself once %s is completed', async (path, service) => {
+  ])('%s polls until the status of %s is Completed', async (path, service) => {
     const app = await openAt(path, { services: { [service]: connected }, isTimeFrozen: true });
     await advanceUntil(app, () => expect(main()).toContain('Aktiveres nå'));
-    app.services[service] = { ...needs, statusCode: 'Completed' };
+    app.services[service] = { ...needsConnection, statusCode: 'Completed' };
     await app.advanceTime(750);
     await advanceUntil(app, () => expect(main()).not.toContain('Aktiveres nå'));
     expect(main()).toContain('Klar til bruk');
   });
 
-  it('EXT-23 EXT-24 is asked for ten times, ever more rarely; then that takes longer, and one may ask again', async () => {
+  it('EXT-23 EXT-24 polls a Connected service ten times with backoff, then offers to check again', async () => {
     const app = await openAt('/aktiver-max', { services: { max: connected }, isTimeFrozen: true });
     await advanceUntil(app, () => expect(main()).toContain('Vi venter på svar fra Max'));
-    const tries = () => asked(app, `${STATUS}/max`).length;
+    const tries = () => requestsTo(app, `${STATUS}/max`).length;
     const before = tries();
     await app.advanceTime(750 * 55);
     await advanceUntil(app, () =>
@@ -468,29 +486,33 @@ describe('what is connected', () => {
     expect(tries()).toBe(before + 10);
     await app.advanceTime(60_000);
     expect(tries()).toBe(before + 10);
-    app.services['max'] = { ...needs, statusCode: 'Completed' };
+    app.services['max'] = { ...needsConnection, statusCode: 'Completed' };
     screen.button('Sjekk igjen').click();
     await app.advanceTime(750);
     await advanceUntil(app, () => expect(main()).toContain('Klar til bruk'));
   });
 });
 
-describe('Viaplay', () => {
-  const withCode = { ...needs, activationCode: 'VP-482100', activationUrl: `${PARTNER}/viaplay/activate` };
+describe('the Viaplay activation', () => {
+  const withCode = {
+    ...needsConnection,
+    activationCode: 'VP-482100',
+    activationUrl: `${PARTNER}/viaplay/activate`,
+  };
 
-  it('ROUTE-79 shows its code and the way to where it is typed, and asks again on return to the tab', async () => {
+  it('ROUTE-79 shows the Viaplay code and the link to enter it, and refetches the status when the tab becomes visible', async () => {
     const app = await openAt('/aktiver-viaplay', { services: { viaplay: withCode } });
     await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('VP-482100'));
     expect(screen.link('Åpne Viaplay').href).toBe(`${PARTNER}/viaplay/activate`);
-    await waitFor(() => expect(asked(app, `${STATUS}/viaplay`)).toHaveLength(1));
+    await waitFor(() => expect(requestsTo(app, `${STATUS}/viaplay`)).toHaveLength(1));
     await app.advanceTime(50);
-    app.services['viaplay'] = { ...needs, statusCode: 'Completed' };
-    comesBack();
+    app.services['viaplay'] = { ...needsConnection, statusCode: 'Completed' };
+    makeTabVisible();
     await waitFor(() => expect(main()).toContain('Klar til bruk'));
     expect(document.querySelector('output')).toBeNull();
   });
 
-  it('a way that may not be followed is none, and told', async () => {
+  it('rejects and logs a Viaplay activation URL of another host', async () => {
     const activationUrl = 'https://evil.test/viaplay';
     const app = await openAt('/aktiver-viaplay', { services: { viaplay: { ...withCode, activationUrl } } });
     await waitFor(() => expect(document.querySelector('output')).not.toBeNull());
@@ -498,44 +520,44 @@ describe('Viaplay', () => {
     await waitFor(() => expect(app.consoleMessages.join('\n')).toContain('externalService.activationUrl'));
   });
 
-  it('a partner who cannot be asked is told of, and asked again', async () => {
+  it('shows an error when the Viaplay status fails to load, and loads it on retry', async () => {
     const app = await openAt('/aktiver-viaplay', {
       responses: { [`${STATUS}/viaplay`]: () => new Response(null, { status: 400 }) },
     });
     await waitFor(() => expect(main()).toContain('Vi fikk ikke spurt Viaplay'));
-    app.network.addResponses({ [`${STATUS}/viaplay`]: { ...needs, statusCode: 'Completed' } });
-    await pressed('Prøv igjen');
+    app.network.addResponses({ [`${STATUS}/viaplay`]: { ...needsConnection, statusCode: 'Completed' } });
+    await pressButton('Prøv igjen');
     await waitFor(() => expect(main()).toContain('Klar til bruk'));
   });
 });
 
-describe('after a login', () => {
-  const known = ({ network }: RenderedApp) => network.requestsTo(TV2).length;
+describe('the TV 2 status after sign-in', () => {
+  const statusRequestCount = ({ network }: RenderedApp) => network.requestsTo(TV2).length;
 
-  it('EXT-11 EXT-28 TV 2 is asked about, and once more after two seconds where it says no status', async () => {
+  it('EXT-11 EXT-28 fetches the TV 2 status after sign-in, and again after two seconds when it is missing', async () => {
     const app = await openAt('/vilkar', {
       services: { tv2play: { inSubscription: true } },
       isTimeFrozen: true,
     });
     await waitFor(async () => {
       await app.advanceTime(10);
-      expect(known(app)).toBe(1);
+      expect(statusRequestCount(app)).toBe(1);
     });
     await app.advanceTime(1900);
-    expect(known(app)).toBe(1);
+    expect(statusRequestCount(app)).toBe(1);
     await waitFor(async () => {
       await app.advanceTime(10);
-      expect(known(app)).toBe(2);
+      expect(statusRequestCount(app)).toBe(2);
     });
     await app.advanceTime(10_000);
-    expect(known(app)).toBe(2);
+    expect(statusRequestCount(app)).toBe(2);
     expect(JSON.parse(sessionStorage.getItem(RECORD) ?? '')).toMatchObject({ hasFailed: true });
   });
 
   it.each([
     ['EXT-26', 'without access to content', { state: 'Canceled', id: 'pakke-familie' }],
     ['EXT-27', 'with the smallest package', { state: 'Active', id: 'pakke-mini' }],
-  ])('%s %s it is not', async (_row, _what, changes) => {
+  ])('%s does not fetch the TV 2 status after sign-in of a customer %s', async (_row, _what, changes) => {
     const subscribedPackage = { ...customerFixture('Active').subscribedPackage, ...changes };
     const app = await openAt('/vilkar', {
       customer: { subscribedPackage },
@@ -549,11 +571,11 @@ describe('after a login', () => {
     });
     await waitFor(() => expect(app.calls()).toContain('GET /gateway/customer/paymentCancelled'));
     await app.advanceTime(3000);
-    expect(known(app)).toBe(0);
+    expect(statusRequestCount(app)).toBe(0);
   });
 });
 
-it('EXT-01 what a provider has whom one does not subscribe to is NoAccess, and leads to what opens it', async () => {
+it('EXT-01 shows a provider outside the subscription as NoAccess, with a link to the products that include it', async () => {
   const variant = (providerId: string, providerName: string, state: string) => ({
     id: `isfront-${providerId}`,
     providerId,
@@ -566,7 +588,7 @@ it('EXT-01 what a provider has whom one does not subscribe to is NoAccess, and l
   const app = await openAt('/film/isfront', {
     services: {
       max: { statusCode: 'Completed', inSubscription: true },
-      viaplay: { ...needs, inSubscription: false },
+      viaplay: { ...needsConnection, inSubscription: false },
     },
     responses: {
       'GET /content-search/coverpage/super/isfront/': {
@@ -584,9 +606,9 @@ it('EXT-01 what a provider has whom one does not subscribe to is NoAccess, and l
   await waitFor(() => expect(providers()).toHaveLength(2));
   expect(providers()[1]).toContain('Se hos Max');
   expect(main()).not.toContain('Se hos Viaplay');
-  const way = screen.link('Se hva som gir tilgang');
-  expect(way.pathname + way.search).toContain('/tilgang/vod/');
-  expect(new URL(way.href).searchParams.getAll('key')).toEqual(['VIAPLAY']);
-  way.click();
+  const accessLink = screen.link('Se hva som gir tilgang');
+  expect(accessLink.pathname + accessLink.search).toContain('/tilgang/vod/');
+  expect(new URL(accessLink.href).searchParams.getAll('key')).toEqual(['VIAPLAY']);
+  accessLink.click();
   await waitFor(() => expect(app.currentPath()).toContain('/tilgang/vod/'));
 });

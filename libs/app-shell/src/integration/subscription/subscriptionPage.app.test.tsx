@@ -10,18 +10,18 @@ const shop = {
   'GET /gateway/settings': shopSettingsFixture('GLIMT'),
 };
 
-const standing = () => document.querySelector('main section[aria-label="Slik står det til"]');
+const statusSection = () => document.querySelector('main section[aria-label="Slik står det til"]');
 const text = () => document.querySelector('main')?.textContent.replaceAll('\u00A0', ' ');
 
-describe('what is kept of a customer’s way', () => {
-  it('CONF-20 stands in local storage: the preloaded voucher, and why he was signed out', async () => {
+describe('local storage across sign-in', () => {
+  it('CONF-20 stores the preloaded voucher and the logout reason in local storage', async () => {
     const app = await renderApp({ path: '/min-konto?vc=VINTER26' });
-    const sent = () => app.navigations.find((move) => move.includes('/auth?'));
-    await waitFor(() => expect(sent()).toBeDefined());
+    const authorizeUrl = () => app.navigations.find((move) => move.includes('/auth?'));
+    await waitFor(() => expect(authorizeUrl()).toBeDefined());
     await waitFor(() => expect(localStorage.getItem('preloaded-voucher')).not.toBeNull());
-    const back = new URL(app.provider.answer(new URL(sent()?.split(' ')[1] ?? ''), kari));
+    const callbackUrl = new URL(app.provider.answer(new URL(authorizeUrl()?.split(' ')[1] ?? ''), kari));
     await renderApp({
-      path: `${back.pathname}${back.search}`,
+      path: `${callbackUrl.pathname}${callbackUrl.search}`,
       previousApp: app,
       responses: { 'GET /gateway/customer': () => new Response(null, { status: 500 }) },
     });
@@ -45,7 +45,7 @@ describe('/abonnement', () => {
     ['PaymentFailed', 'Betalingen feilet'],
     ['PendingCancellation', 'Avsluttes når perioden er over'],
     ['ChangeSubscriptionRequested', 'Endres'],
-  ] as const)('SUB-12 says of a subscription that is %s: %s', async (state, words) => {
+  ] as const)('SUB-12 shows a subscription in state %s as: %s', async (state, label) => {
     const app = await renderApp({
       isSignedIn: true,
       path: '/',
@@ -53,17 +53,19 @@ describe('/abonnement', () => {
     });
     await waitFor(() => expect(app.calls()).toContain('GET /gateway/customer'));
     app.popTo('/abonnement');
-    await waitFor(() => expect(standing()?.textContent).toContain(words));
-    await waitFor(() => expect(standing()?.querySelector('h2')?.textContent).toBe('Mye og Max Ultimate'));
+    await waitFor(() => expect(statusSection()?.textContent).toContain(label));
+    await waitFor(() =>
+      expect(statusSection()?.querySelector('h2')?.textContent).toBe('Mye og Max Ultimate'),
+    );
   });
 
-  it('SUB-33 ROUTE-54 ROUTE-55 tells package, state and the next payment, and has no footer', async () => {
+  it('SUB-33 ROUTE-54 ROUTE-55 shows package, state and next payment, and no footer', async () => {
     const service = createCustomerService({ state: 'Active', selectedProductIds: ['mye', 'max'] });
     service.provider = 'Card';
     await renderApp({ isSignedIn: true, path: '/abonnement', responses: service.responses });
-    await waitFor(() => expect(standing()?.querySelector('h2')?.textContent).toBe('Mye og Max'));
+    await waitFor(() => expect(statusSection()?.querySelector('h2')?.textContent).toBe('Mye og Max'));
     expect(document.querySelector('h1')?.textContent).toBe('Abonnementet ditt');
-    expect(standing()?.textContent).toContain('Aktivt');
+    expect(statusSection()?.textContent).toContain('Aktivt');
     await waitFor(() => expect(text()).toContain('Trekkes da568 kr'));
     expect(text()).toContain('Neste betalingtirsdag 22. desember');
     await waitFor(() => expect(text()).toContain('Betalingsmåte: Kort •••• 1111'));
@@ -83,7 +85,7 @@ describe('/abonnement', () => {
     ['UpgradeInProgress', []],
     ['ChangeSubscriptionRequested', []],
     ['Frozen', []],
-  ])('offers who is %s what he can do and nothing else: %s', async (state, ways) => {
+  ])('offers a subscription in state %s exactly these actions: %s', async (state, actionLabels) => {
     const service = createCustomerService({ state, selectedProductIds: ['mye'] });
     await renderApp({
       isSignedIn: true,
@@ -91,12 +93,12 @@ describe('/abonnement', () => {
       responses: service.responses,
       sessionStorage: { 'after-login': 'u-kari' },
     });
-    await waitFor(() => expect(standing()?.querySelector('h2')?.textContent).toBe('Mye'));
-    const offered = [...(standing()?.querySelectorAll('a, button') ?? [])];
-    expect(offered.map(({ textContent }) => textContent)).toEqual(ways);
+    await waitFor(() => expect(statusSection()?.querySelector('h2')?.textContent).toBe('Mye'));
+    const offered = [...(statusSection()?.querySelectorAll('a, button') ?? [])];
+    expect(offered.map(({ textContent }) => textContent)).toEqual(actionLabels);
   });
 
-  it('shows what comes instead where less is ordered, and the way back', async () => {
+  it('shows an ordered downgrade with a link to cancel it', async () => {
     const service = createCustomerService({
       state: 'Active',
       selectedProductIds: ['mye'],
@@ -108,7 +110,7 @@ describe('/abonnement', () => {
     await waitFor(() => expect(text()).toContain('Trekkes da249 kr'));
   });
 
-  it('asks ever more rarely while something is under way, and tells at once when it is over', async () => {
+  it('polls with backoff while a payment is in progress, and on request shows when it has ended', async () => {
     const service = createCustomerService({ state: 'PaymentInProgress', selectedProductIds: ['mye'] });
     const app = await renderApp({
       isSignedIn: true,
@@ -117,12 +119,12 @@ describe('/abonnement', () => {
       responses: service.responses,
       sessionStorage: { 'after-login': 'u-kari' },
     });
-    const asked = () => app.calls().filter((call) => call === 'GET /gateway/customer').length;
+    const customerRequestCount = () => app.calls().filter((call) => call === 'GET /gateway/customer').length;
     await advanceUntil(app, () => expect(text()).toContain('Betalingen behandles'));
-    const first = asked();
+    const first = customerRequestCount();
     await app.advanceTime(45_000);
     await waitFor(() => expect(text()).toContain('Det tar lengre tid enn vanlig'));
-    expect(asked() - first).toBe(10);
+    expect(customerRequestCount() - first).toBe(10);
     service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
     const renewed = app.provider.count('POST /token');
     screen.button('Sjekk igjen').click();
@@ -130,7 +132,7 @@ describe('/abonnement', () => {
     await advanceUntil(app, () => expect(app.provider.count('POST /token')).toBe(renewed + 1));
   });
 
-  it('signs out whose account went with a payment that he cancelled', async () => {
+  it('signs out a customer when the account was deleted with its cancelled payment', async () => {
     const service = createCustomerService({ state: 'PaymentInProgress', selectedProductIds: ['mye'] });
     const app = await renderApp({
       isSignedIn: true,
@@ -144,7 +146,7 @@ describe('/abonnement', () => {
     );
   });
 
-  it('PKG-15 names what an older subscription has by the products of its package', async () => {
+  it('PKG-15 names an older subscription by the products of its package', async () => {
     const customer = customerFixture('Active');
     await renderApp({
       isSignedIn: true,
@@ -163,7 +165,7 @@ describe('/abonnement', () => {
     );
   });
 
-  it('SUB-32 offers a package to who has none, and says what could not be had', async () => {
+  it('SUB-32 offers a package to a user without one', async () => {
     const { subscribedPackage: _none, ...customer } = customerFixture('Active');
     await renderApp({
       isSignedIn: true,

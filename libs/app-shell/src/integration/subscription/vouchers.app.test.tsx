@@ -12,14 +12,14 @@ const refused = (status: number) => () =>
 const KEY = 'preloaded-voucher';
 const HOUR_MS = 3_600_000;
 
-async function choose({ responses, ...options }: RenderAppOptions = {}) {
+async function openPackageSelection({ responses, ...options }: RenderAppOptions = {}) {
   const app = await renderApp({ path: '/bli-kunde', ...options, responses: { ...shop, ...responses } });
   await waitFor(() => expect(document.querySelector('input[type="radio"]')).not.toBeNull());
   return app;
 }
 
-/** Writes into a field, as a person does. */
-function write(label: string, text: string) {
+/** Types into a field and submits its form. */
+function typeAndSubmit(label: string, text: string) {
   const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label);
   const field = document.getElementById(found?.htmlFor ?? '');
   if (!(field instanceof HTMLInputElement)) throw new Error(`No field is called ${label}`);
@@ -27,72 +27,72 @@ function write(label: string, text: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.form?.requestSubmit();
 }
-const bar = () =>
+const summaryBarText = () =>
   document.querySelector('[aria-label="Det du har valgt"]')?.textContent.replaceAll('\u00A0', ' ');
-const kept = () => {
+const storedVoucher = () => {
   const text = localStorage.getItem(KEY);
   return text === null ? undefined : (JSON.parse(text) as { readonly code: string; readonly expiry: number });
 };
 
 describe('a voucher', () => {
-  it('VOUCH-01 VOUCH-06 of the address is kept, taken off it, and counted, without anybody signed in', async () => {
-    const app = await choose({
+  it('VOUCH-01 VOUCH-06 stores a voucher from the URL, removes it from the URL, and applies it for a visitor', async () => {
+    const app = await openPackageSelection({
       path: '/bli-kunde?vc=VINTER26&productIds=mest',
       responses: { 'GET /gateway/voucher/VINTER26/validate': voucherFixture },
     });
     await waitFor(() => expect(app.currentPath()).toBe('/bli-kunde?productIds=mest'));
     await waitFor(() => expect(screen.text()).toContain('50 % rabatt på grunnpakken i 3 måneder'));
-    expect(bar()).toContain('314,50 kr/md. de tre første månedene, deretter 629 kr/md.');
-    expect(kept()?.code).toBe('VINTER26');
-    const [asked] = app.network.requestsTo('GET /gateway/voucher/VINTER26/validate');
-    expect(asked?.headers.get('authorization')).toBeNull();
+    expect(summaryBarText()).toContain('314,50 kr/md. de tre første månedene, deretter 629 kr/md.');
+    expect(storedVoucher()?.code).toBe('VINTER26');
+    const [validateRequest] = app.network.requestsTo('GET /gateway/voucher/VINTER26/validate');
+    expect(validateRequest?.headers.get('authorization')).toBeNull();
   });
 
-  it('VOUCH-01 of any other address is kept as well', async () => {
+  it('VOUCH-01 stores a voucher from the URL of any other page as well', async () => {
     const app = await renderApp({ path: '/filmer?vc=VINTER26&sortMenu=tittel' });
     await waitFor(() => expect(app.currentPath()).toBe('/filmer?sortMenu=tittel'));
-    expect(kept()?.code).toBe('VINTER26');
+    expect(storedVoucher()?.code).toBe('VINTER26');
   });
 
-  it('VOUCH-06 is asked for with the token of who is signed in', async () => {
-    const app = await choose({
+  it('VOUCH-06 validates a voucher with the token of a signed-in user', async () => {
+    const app = await openPackageSelection({
       isSignedIn: true,
       path: '/bli-kunde?vc=VINTER26',
       responses: { 'GET /gateway/voucher/VINTER26/validate': voucherFixture },
     });
     await waitFor(() => expect(screen.text()).toContain('50 % rabatt'));
-    const asked = app.network.requestsTo('GET /gateway/voucher/VINTER26/validate').at(-1);
-    expect(asked?.headers.get('authorization')).toMatch(/^Bearer /);
+    const validateRequest = app.network.requestsTo('GET /gateway/voucher/VINTER26/validate').at(-1);
+    expect(validateRequest?.headers.get('authorization')).toMatch(/^Bearer /);
   });
 
   it.each([
     [23, true],
     [25, false],
-  ])('VOUCH-03 that came %d hours ago is still there: %s', async (hours, isThere) => {
+  ])('VOUCH-03 applies a voucher that was stored %d hours ago: %s', async (hours, isStored) => {
     const now = Date.parse('2026-11-20T20:00:00Z');
-    const app = await choose({
+    const app = await openPackageSelection({
       now,
       localStorage: { [KEY]: JSON.stringify({ code: 'VINTER26', expiry: now + (24 - hours) * HOUR_MS }) },
       responses: { 'GET /gateway/voucher/VINTER26/validate': voucherFixture },
     });
-    await waitFor(() => expect(screen.text().includes('50 % rabatt')).toBe(isThere));
-    expect(app.calls().join().includes('/validate')).toBe(isThere);
+    await waitFor(() => expect(screen.text().includes('50 % rabatt')).toBe(isStored));
+    expect(app.calls().join().includes('/validate')).toBe(isStored);
   });
 
   it.each([
     ['404', refused(404)],
     ['400', refused(400)],
     ['isValid false', { ...voucherFixture, isValid: false }],
-  ])('VOUCH-04 that is written and gives nothing (%s) is said to be invalid', async (_what, answer) => {
-    await choose({ responses: { 'GET /gateway/voucher/FEIL/validate': answer } });
-    write('Rabattkode', 'FEIL');
+  ])('VOUCH-04 shows an error for an invalid voucher (%s)', async (_what, answer) => {
+    await openPackageSelection({ responses: { 'GET /gateway/voucher/FEIL/validate': answer } });
+    typeAndSubmit('Rabattkode', 'FEIL');
     await waitFor(() => expect(screen.text()).toContain('Ugyldig kode'));
-    expect(kept()).toBeUndefined();
+    expect(storedVoucher()).toBeUndefined();
     expect(screen.link('Gå videre')).toBeTruthy();
   });
 
-  it('ANA-27 is told of when it is applied and when it is rejected', async () => {
-    const app = await choose({
+  it('ANA-27 tracks a voucher that is applied and one that is rejected', async () => {
+    const app = await openPackageSelection({
       config: { environment: 'prod' },
       localStorage: { 'analytics-consent': 'granted' },
       responses: {
@@ -100,26 +100,26 @@ describe('a voucher', () => {
         'GET /gateway/voucher/VINTER26/validate': voucherFixture,
       },
     });
-    write('Rabattkode', 'FEIL');
+    typeAndSubmit('Rabattkode', 'FEIL');
     await waitFor(() => expect(screen.text()).toContain('Ugyldig kode'));
-    write('Rabattkode', 'VINTER26');
-    const told = () => app.analyticsEvents().filter(({ event }) => event === 'voucher');
-    await waitFor(() => expect(told()).toHaveLength(2));
-    expect(told()).toMatchObject([
+    typeAndSubmit('Rabattkode', 'VINTER26');
+    const voucherEvents = () => app.analyticsEvents().filter(({ event }) => event === 'voucher');
+    await waitFor(() => expect(voucherEvents()).toHaveLength(2));
+    expect(voucherEvents()).toMatchObject([
       { code: 'FEIL', action: 'rejected' },
       { code: 'VINTER26', action: 'applied' },
     ]);
   });
 
-  it('does not stand in the way where its service is down: one may buy without, or ask again', async () => {
+  it('does not block the purchase when the voucher service is down, and can be retried', async () => {
     let isDown = true;
-    await choose({
+    await openPackageSelection({
       responses: {
         'GET /gateway/voucher/VINTER26/validate': () =>
           isDown ? new Response('', { status: 418 }) : Response.json(voucherFixture),
       },
     });
-    write('Rabattkode', 'VINTER26');
+    typeAndSubmit('Rabattkode', 'VINTER26');
     await waitFor(() => expect(screen.text()).toContain('Du kan gå videre uten den'));
     expect(screen.link('Gå videre').pathname).toBe('/bli-kunde/registrer/mye');
     isDown = false;
@@ -127,8 +127,8 @@ describe('a voucher', () => {
     await waitFor(() => expect(screen.text()).toContain('50 % rabatt'));
   });
 
-  it('VOUCH-07 that is bound to a phone is confirmed by its number', async () => {
-    const app = await choose({
+  it('VOUCH-07 confirms a voucher that is bound to a phone number with that number', async () => {
+    const app = await openPackageSelection({
       responses: {
         'GET /gateway/voucher/MIN/validate': { ...voucherFixture, code: 'MIN', requiresIdentification: true },
         'POST /gateway/voucher/MIN/identify': async (request: Request) => {
@@ -139,19 +139,19 @@ describe('a voucher', () => {
         },
       },
     });
-    write('Rabattkode', 'MIN');
+    typeAndSubmit('Rabattkode', 'MIN');
     await waitFor(() => expect(screen.text()).toContain('knyttet til et mobilnummer'));
-    expect(bar()).not.toContain('112,25');
-    write('Mobilnummer', '99 88 77 66');
+    expect(summaryBarText()).not.toContain('112,25');
+    typeAndSubmit('Mobilnummer', '99 88 77 66');
     await waitFor(() => expect(screen.text()).toContain('Koden hører ikke til dette nummeret'));
-    write('Mobilnummer', '+47 912 34 567');
+    typeAndSubmit('Mobilnummer', '+47 912 34 567');
     await waitFor(() => expect(screen.text()).toContain('50 % rabatt'));
     const [first, second] = app.network.requestsTo('POST /gateway/voucher/MIN/identify');
     expect(await first?.json()).toEqual({ phoneNumber: '4799887766', code: 'MIN' });
     expect(await second?.json()).toEqual({ phoneNumber: '4791234567', code: 'MIN' });
   });
 
-  it('VOUCH-04 VOUCH-05 VOUCH-10 is redeemed by a customer, and shown from then on', async () => {
+  it('VOUCH-04 VOUCH-05 VOUCH-10 redeems a customer’s voucher and then shows it as active', async () => {
     let isRedeemed = false;
     const app = await renderApp({
       isSignedIn: true,
@@ -171,14 +171,14 @@ describe('a voucher', () => {
       },
     });
     await waitFor(() => expect(screen.text()).toContain('Rabattkode'));
-    write('Rabattkode', 'VINTER26');
+    typeAndSubmit('Rabattkode', 'VINTER26');
     await waitFor(() => screen.button('Løs inn koden').click());
     await waitFor(() => expect(screen.text()).toMatch(/Du bruker VINTER26.*til .*19\. februar/));
     expect(app.calls()).toContain('POST /gateway/voucher/VINTER26/redeem');
-    expect(kept()).toBeUndefined();
+    expect(storedVoucher()).toBeUndefined();
   });
 
-  it('VOUCH-10 that was used before is said to be', async () => {
+  it('VOUCH-10 shows an error for a voucher that was already used', async () => {
     await renderApp({
       isSignedIn: true,
       path: '/abonnement',
@@ -190,12 +190,12 @@ describe('a voucher', () => {
       },
     });
     await waitFor(() => expect(screen.text()).toContain('Rabattkode'));
-    write('Rabattkode', 'BRUKT');
+    typeAndSubmit('Rabattkode', 'BRUKT');
     await waitFor(() => screen.button('Løs inn koden').click());
     await waitFor(() => expect(screen.text()).toContain('Koden er allerede brukt'));
   });
 
-  it('VOUCH-05 that nothing has been paid with yet is said to wait', async () => {
+  it('VOUCH-05 shows a voucher that waits for the next purchase', async () => {
     await renderApp({
       isSignedIn: true,
       path: '/abonnement',
@@ -208,7 +208,7 @@ describe('a voucher', () => {
     expect(screen.text()).not.toContain('Du bruker');
   });
 
-  it('VOUCH-10 that is good, and not for this customer, is said to be so', async () => {
+  it('VOUCH-10 shows an error for a valid voucher that does not apply to this customer', async () => {
     await renderApp({
       isSignedIn: true,
       path: '/abonnement',
@@ -219,12 +219,12 @@ describe('a voucher', () => {
       },
     });
     await waitFor(() => expect(screen.text()).toContain('Rabattkode'));
-    write('Rabattkode', 'PROV2');
+    typeAndSubmit('Rabattkode', 'PROV2');
     await waitFor(() => screen.button('Løs inn koden').click());
     await waitFor(() => expect(screen.text()).toContain('Koden kan ikke brukes på abonnementet ditt nå'));
   });
 
-  it('VOUCH-10 ANA-27 that one came with is redeemed before paying, so that the summary counts it', async () => {
+  it('VOUCH-10 ANA-27 redeems a voucher from the URL before the payment, so that the summary includes it', async () => {
     const state = customerFixture('PendingPaymentInfo');
     let isRedeemed = false;
     const app = await renderApp({
@@ -256,7 +256,7 @@ describe('a voucher', () => {
     await waitFor(() => expect(screen.text().replaceAll('\u00A0', ' ')).toContain('314,50 kr'));
     expect(app.network.requestsTo('POST /gateway/voucher/VINTER26/redeem')).toHaveLength(1);
     expect(decodeURI(app.currentPath())).toBe('/min-konto/kjøp?productIds=mest');
-    expect(kept()).toBeUndefined();
+    expect(storedVoucher()).toBeUndefined();
     await waitFor(() =>
       expect(app.analyticsEvents()).toContainEqual(
         expect.objectContaining({ event: 'voucher', code: 'VINTER26', action: 'redeemed' }),

@@ -1,8 +1,8 @@
 import { classNames, InfoIcon, PlayIcon } from '@tv/ui';
-import type { RegisteredCard } from '../hoverCard/cardRegistry.browser.ts';
 import { ACTIONS_ATTRIBUTE } from '../hoverCard/cardElements.browser.ts';
-import { CardAnchor } from '../link/CardAnchor.tsx';
+import type { RegisteredCard } from '../hoverCard/cardRegistry.browser.ts';
 import { titleOrFallback } from '../labels/titleOrFallback.ts';
+import { CardAnchor } from '../link/CardAnchor.tsx';
 import styles from './CardActions.module.css';
 import { MyListIconButton } from './MyListIconButton.tsx';
 import { useCardActionLinks } from './useCardActionLinks.ts';

@@ -3,16 +3,16 @@ import { Button, classNames, Image, InfoIcon, PlayIcon } from '@tv/ui';
 import { TitleFacts } from '../../billboard/TitleFacts.tsx';
 import { PICTURE_RATIO } from '../CardPicture.tsx';
 import { PictureMarks } from '../PictureMarks.tsx';
-import { PersonalListButton } from '../actions/PersonalListButton.tsx';
 import { MyListIconButton } from '../actions/MyListIconButton.tsx';
+import { PersonalListButton } from '../actions/PersonalListButton.tsx';
 import { useCardActionLinks } from '../actions/useCardActionLinks.ts';
-import { CardAnchor } from '../link/CardAnchor.tsx';
 import { nonBlank } from '../labels/nonBlank.ts';
-import { titleOrFallback } from '../labels/titleOrFallback.ts';
 import { playLabel } from '../labels/playLabel.ts';
+import { titleOrFallback } from '../labels/titleOrFallback.ts';
+import { CardAnchor } from '../link/CardAnchor.tsx';
 import styles from './ExpandedCard.module.css';
-import type { RegisteredCard } from './cardRegistry.browser.ts';
 import { EXPANDED_ATTRIBUTE } from './cardElements.browser.ts';
+import type { RegisteredCard } from './cardRegistry.browser.ts';
 import { useExpandedPosition } from './useExpandedPosition.browser.ts';
 
 export interface ExpandedCardProps extends RegisteredCard {

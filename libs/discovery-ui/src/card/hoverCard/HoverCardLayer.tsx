@@ -1,8 +1,8 @@
 import { createPortal } from 'react-dom';
 import { CardActions } from '../actions/CardActions.tsx';
 import { ExpandedCard } from './ExpandedCard.tsx';
-import { cardRegistry } from './cardRegistry.browser.ts';
 import { getCardBody } from './cardElements.browser.ts';
+import { cardRegistry } from './cardRegistry.browser.ts';
 import { useHoverIntent } from './useHoverIntent.browser.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { CardViewModel } from '../cardViewModel.ts';
 import { nonBlank } from './nonBlank.ts';
-import { titleOrFallback } from './titleOrFallback.ts';
 import { stateLabel } from './stateLabel.ts';
+import { titleOrFallback } from './titleOrFallback.ts';
 
 export interface CardLabelSource {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { seriesId, type BehaviorTarget, type ProgramStateType } from '@tv/api-client';
-import { cardLink, type CardLink, type CardLinkSource, type LinkContext } from './cardLink.ts';
 import { canPlayFromHover } from './canPlayFromHover.ts';
+import { cardLink, type CardLink, type CardLinkSource, type LinkContext } from './cardLink.ts';
 
 /**
  * Returns the link of a card's play action, if any (CARD-05). A series starts on its cover page, a film plays

@@ -1,7 +1,7 @@
 import { findRoute, type RouteDefinition } from '@tv/routes';
 import { closestCard, EXPANDED_ATTRIBUTE, getCardPicture } from '../hoverCard/cardElements.browser.ts';
-import { COVER_ATTRIBUTE } from './coverAttribute.ts';
 import styles from './cardTransition.module.css';
+import { COVER_ATTRIBUTE } from './coverAttribute.ts';
 
 /** The shared `view-transition-name`. */
 const TRANSITION_NAME = 'opened-title';

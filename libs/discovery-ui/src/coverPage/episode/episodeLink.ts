@@ -1,8 +1,8 @@
 import type { ErrorReporter } from '@tv/analytics';
 import type { Episode } from '@tv/api-client';
 import { links } from '@tv/routes';
-import { cardLink, type CardLink } from '../../card/link/cardLink.ts';
 import { canPlayFromHover } from '../../card/link/canPlayFromHover.ts';
+import { cardLink, type CardLink } from '../../card/link/cardLink.ts';
 import { programState } from '../../card/status/programState.ts';
 import { resolveBehavior } from '../../card/status/resolveBehavior.ts';
 

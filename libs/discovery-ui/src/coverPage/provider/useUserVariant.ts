@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useGetCustomerQuery, type ProviderVariant } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { activationPath } from './activationPath.ts';
-import { toVisitorVariant } from './toVisitorVariant.ts';
 import { isActivated } from './isActivated.ts';
+import { toVisitorVariant } from './toVisitorVariant.ts';
 import { withActivation } from './withActivation.ts';
 
 /** A variant adapted to the user's activation status (COVER-14…17) or sign-in state. */

@@ -1,6 +1,6 @@
 import type { ProviderVariant } from '@tv/api-client';
-import { LIVE_LABEL } from '../../card/status/programState.ts';
 import { nonBlank } from '../../card/labels/nonBlank.ts';
+import { LIVE_LABEL } from '../../card/status/programState.ts';
 
 export interface VariantTexts {
   readonly badge: { readonly label: string; readonly isLive: boolean } | undefined;

@@ -76,7 +76,7 @@ it('notifies of loaded parts through the given pace', async () => {
   };
   const paced = [part(1)];
   const pace: NotificationPacing = (notify) => ({
-    tell: () => (pass = notify),
+    notify: () => (pass = notify),
     cancel: () => (pass = undefined),
   });
   const mounted = await mount(

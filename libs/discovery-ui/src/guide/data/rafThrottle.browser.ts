@@ -1,13 +1,13 @@
 import type { NotificationPacing } from '@tv/api-client';
 
 /** Limits notifications to one per animation frame, so that several responses cause one layout. */
-export const rafThrottle: NotificationPacing = (tell) => {
+export const rafThrottle: NotificationPacing = (notify) => {
   let frame: number | undefined;
   return {
-    tell: () => {
+    notify: () => {
       frame ??= requestAnimationFrame(() => {
         frame = undefined;
-        tell();
+        notify();
       });
     },
     cancel: () => {

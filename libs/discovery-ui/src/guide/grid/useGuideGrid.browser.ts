@@ -6,12 +6,12 @@ import { CHANNELS_PER_PART } from '../data/guideParts.ts';
 import type { GuideViewport } from '../data/useGuideRequests.ts';
 import { fillPendingGaps } from './fillPendingGaps.ts';
 import { moveInGrid, type GridPosition } from './moveInGrid.ts';
-import { scrollStartFor } from './scrollStartFor.ts';
 import { rowSegments, segmentAt, type Segment } from './rowSegments.ts';
-import { range, type ScrollOffset, type VisibleRange } from './visibleRange.ts';
+import { scrollStartFor } from './scrollStartFor.ts';
 import { instantAt, timelineMinutes, minutesAt, type Timeline } from './timeline.ts';
 import { useGuideSize, type GuideSize } from './useGuideSize.browser.ts';
 import { useVisibleRange } from './useVisibleRange.browser.ts';
+import { range, type ScrollOffset, type VisibleRange } from './visibleRange.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
 

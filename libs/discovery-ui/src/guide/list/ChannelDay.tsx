@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isRequestError, useGetChannelDayQuery } from '@tv/api-client';
-import { Link } from '@tv/ssr';
 import { guideLink } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { dateKey, formatRelativeDay, startOfDay } from '@tv/time';
 import { Button, ChevronLeftIcon, ChevronRightIcon, EmptyView, Skeleton, VisuallyHidden } from '@tv/ui';
 import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
@@ -9,8 +9,8 @@ import { PageError } from '../../errors/PageError.tsx';
 import { ChannelLogo } from '../ChannelLogo.tsx';
 import type { GuideLocation } from '../GuidePage.tsx';
 import type { GuideChannel, GuideData } from '../data/createGuideDataSelector.ts';
-import { viewStart } from '../data/viewStart.ts';
 import type { GuideViewport } from '../data/useGuideRequests.ts';
+import { viewStart } from '../data/viewStart.ts';
 import { withoutOverlaps } from '../grid/rowSegments.ts';
 import type { Timeline } from '../grid/timeline.ts';
 import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';

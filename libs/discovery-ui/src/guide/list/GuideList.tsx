@@ -1,5 +1,5 @@
-import { Link } from '@tv/ssr';
 import { guideLink } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { classNames } from '@tv/ui';
 import type { GuideLocation } from '../GuidePage.tsx';
 import { ChannelDay } from './ChannelDay.tsx';

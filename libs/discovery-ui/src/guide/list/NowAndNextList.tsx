@@ -1,13 +1,13 @@
-import { Link } from '@tv/ssr';
 import { guideLink } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { formatClockTime, formatRelativeDay } from '@tv/time';
 import { ChevronRightIcon, Button, Skeleton, StarFilledIcon } from '@tv/ui';
 import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
 import { ChannelLogo } from '../ChannelLogo.tsx';
 import type { GuideLocation } from '../GuidePage.tsx';
 import type { GuideData, GuideRowData } from '../data/createGuideDataSelector.ts';
-import { viewStart } from '../data/viewStart.ts';
 import type { GuideViewport } from '../data/useGuideRequests.ts';
+import { viewStart } from '../data/viewStart.ts';
 import type { Timeline } from '../grid/timeline.ts';
 import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
 import styles from './GuideList.module.css';

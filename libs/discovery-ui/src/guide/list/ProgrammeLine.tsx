@@ -1,7 +1,7 @@
 import { formatClockTime } from '@tv/time';
 import { LockIcon, ProgressBar, VisuallyHidden } from '@tv/ui';
-import { programState } from '../../card/status/programState.ts';
 import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
+import { programState } from '../../card/status/programState.ts';
 import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
 import { programmeCard } from '../programme/programmeCard.ts';
 import { programmePhase, stateText } from '../programme/programmePhase.ts';

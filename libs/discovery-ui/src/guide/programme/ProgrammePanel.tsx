@@ -7,12 +7,12 @@ import { Button, ClockIcon, Image, InfoIcon, PlayIcon, ProgressBar, ReplayIcon }
 import { Dialog } from '@tv/ui/dialog';
 import { TitleFacts } from '../../billboard/TitleFacts.tsx';
 import { cardViewModel } from '../../card/cardViewModel.ts';
-import { CardAnchor } from '../../card/link/CardAnchor.tsx';
 import { StateBadge } from '../../card/labels/StateBadge.tsx';
 import { durationBarLabel } from '../../card/labels/durationBarLabel.ts';
 import { nonBlank } from '../../card/labels/nonBlank.ts';
-import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
 import { stateLabel } from '../../card/labels/stateLabel.ts';
+import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
+import { CardAnchor } from '../../card/link/CardAnchor.tsx';
 import { ChannelLogo } from '../ChannelLogo.tsx';
 import type { GuideChannel } from '../data/createGuideDataSelector.ts';
 import styles from './ProgrammePanel.module.css';

@@ -1,8 +1,8 @@
 import type { Card } from '@tv/api-client';
 import { dedupeContinueWatching } from './dedupeContinueWatching.ts';
+import { filterCardsWithChannel } from './filterCardsWithChannel.ts';
 import type { LaneLayout } from './laneLayout.ts';
 import { showsChannels } from './showsChannels.ts';
-import { filterCardsWithChannel } from './filterCardsWithChannel.ts';
 
 /**
  * Returns the cards that a lane can show: with a channel if live (LANE-47), deduplicated in continue

@@ -2,9 +2,9 @@ import { Button } from '@tv/ui';
 import { nonBlank } from '../../card/labels/nonBlank.ts';
 import { NETWORK_UNAVAILABLE_TITLE } from '../../errors/networkUnavailable.ts';
 import { useIsOffline } from '../../errors/useIsOffline.ts';
+import type { LaneLayout } from '../layout/laneLayout.ts';
 import styles from './LaneError.module.css';
 import { LaneSkeleton } from './LaneSkeleton.tsx';
-import type { LaneLayout } from '../layout/laneLayout.ts';
 
 /** Error message with a retry button, over a skeleton of the same size. */
 export function LaneError({

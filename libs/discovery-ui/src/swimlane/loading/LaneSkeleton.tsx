@@ -2,12 +2,12 @@ import { classNames, Scroller, Skeleton } from '@tv/ui';
 import cardStyles from '../../card/Card.module.css';
 import { PICTURE_RATIO } from '../../card/CardPicture.tsx';
 import heroStyles from '../../hero/Hero.module.css';
-import styles from './LaneSkeleton.module.css';
-import poolStyles from '../view/Pool.module.css';
-import railStyles from '../view/Rail.module.css';
 import type { LaneLayout, MenuLook, RailLayout } from '../layout/laneLayout.ts';
 import { MENU_RATIO } from '../layout/menuRatio.ts';
 import { railColumns, scrollerShape } from '../layout/railSizes.ts';
+import poolStyles from '../view/Pool.module.css';
+import railStyles from '../view/Rail.module.css';
+import styles from './LaneSkeleton.module.css';
 
 /** More than any screen fits. */
 const SKELETON_COUNT = 10;

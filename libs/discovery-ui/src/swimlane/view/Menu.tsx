@@ -1,16 +1,16 @@
 import type { Card } from '@tv/api-client';
 import { classNames, Image, Scroller } from '@tv/ui';
+import { nonBlank } from '../../card/labels/nonBlank.ts';
+import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
 import { CardAnchor } from '../../card/link/CardAnchor.tsx';
 import { useCardLink } from '../../card/link/useCardLink.ts';
 import { resolveBehavior } from '../../card/status/resolveBehavior.ts';
-import { nonBlank } from '../../card/labels/nonBlank.ts';
-import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
 import { IMPRESSION_ATTRIBUTE } from '../../impression/impressionAttribute.ts';
-import styles from './Menu.module.css';
-import type { LaneCardsProps } from './laneCardsProps.ts';
 import type { MenuLook } from '../layout/laneLayout.ts';
 import { MENU_RATIO } from '../layout/menuRatio.ts';
 import { railPictureSizes } from '../layout/railSizes.ts';
+import styles from './Menu.module.css';
+import type { LaneCardsProps } from './laneCardsProps.ts';
 
 /** A lane of navigation links (LANE-15…18). */
 export function Menu({

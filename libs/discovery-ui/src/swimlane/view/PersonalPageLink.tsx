@@ -1,6 +1,6 @@
 import { useGetPagesQuery } from '@tv/api-client';
-import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { isMyContentPage } from '../../page/isMyContentPage.ts';
 
 /** Link from a personal lane to the my list page, if any. */

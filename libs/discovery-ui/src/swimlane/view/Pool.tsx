@@ -3,11 +3,11 @@ import { Card } from '../../card/Card.tsx';
 import { nonBlank } from '../../card/labels/nonBlank.ts';
 import { IMPRESSION_ATTRIBUTE } from '../../impression/impressionAttribute.ts';
 import { useShowMore } from '../../virtualList/useShowMore.browser.ts';
+import { fadeInDelay } from '../layout/fadeInDelay.ts';
+import { railPictureSizes } from '../layout/railSizes.ts';
 import styles from './Pool.module.css';
 import railStyles from './Rail.module.css';
-import { fadeInDelay } from '../layout/fadeInDelay.ts';
 import { PRIORITY_PICTURE_COUNT, type LaneCardsProps } from './laneCardsProps.ts';
-import { railPictureSizes } from '../layout/railSizes.ts';
 
 /** A grid with all cards of a lane (LANE-13, LANE-14). */
 export function Pool({

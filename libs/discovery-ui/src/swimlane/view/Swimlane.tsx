@@ -2,40 +2,40 @@ import { memo, useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRe
 import type { ReactNode, RefObject } from 'react';
 import { useGetSwimlaneQuery, type Card, type Swimlane as SwimlaneData } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
-import { Link, PartBoundary } from '@tv/ssr';
 import { links } from '@tv/routes';
+import { Link, PartBoundary } from '@tv/ssr';
 import { useNow } from '@tv/time';
 import { classNames } from '@tv/ui';
 import { nonBlank } from '../../card/labels/nonBlank.ts';
-import { ChannelStructuredData } from '../../seo/ChannelStructuredData.tsx';
+import { LazyLaneError } from '../../errors/lazyErrorViews.tsx';
 import { Hero } from '../../hero/Hero.tsx';
-import { AUTO_RENDER_LIMIT, RAIL_BATCH_SIZE } from '../../virtualList/batchSizes.ts';
-import { useIncrementalList } from '../../virtualList/useIncrementalList.browser.ts';
 import { isMyContentPage } from '../../page/isMyContentPage.ts';
 import { collectReports } from '../../report/collectReports.ts';
 import { useReplayReports } from '../../report/useReplayReports.ts';
-import { LazyLaneError } from '../../errors/lazyErrorViews.tsx';
+import { ChannelStructuredData } from '../../seo/ChannelStructuredData.tsx';
+import { AUTO_RENDER_LIMIT, RAIL_BATCH_SIZE } from '../../virtualList/batchSizes.ts';
+import { useIncrementalList } from '../../virtualList/useIncrementalList.browser.ts';
+import { isPersonalLane } from '../layout/isPersonalLane.ts';
+import { laneLayout, type LaneLayout } from '../layout/laneLayout.ts';
+import { renderableCards } from '../layout/renderableCards.ts';
+import { shouldShowMore } from '../layout/shouldShowMore.ts';
+import { showsChannels } from '../layout/showsChannels.ts';
+import { uniqueKeys } from '../layout/uniqueKeys.ts';
 import { LaneSkeleton } from '../loading/LaneSkeleton.tsx';
+import type { LanePriority } from '../loading/lanePriority.ts';
+import { useInViewOnce } from '../loading/useInViewOnce.browser.ts';
+import { useLaneTracking } from '../tracking/useLaneTracking.ts';
 import { Menu } from './Menu.tsx';
 import { PersonalPageLink } from './PersonalPageLink.tsx';
 import { Pool } from './Pool.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './Swimlane.module.css';
-import { isPersonalLane } from '../layout/isPersonalLane.ts';
 import {
   INITIAL_RAIL_CARDS,
   MAX_HERO_SLIDES,
   CARD_TICK_INTERVAL_MS,
   type LaneCardsProps,
 } from './laneCardsProps.ts';
-import { laneLayout, type LaneLayout } from '../layout/laneLayout.ts';
-import type { LanePriority } from '../loading/lanePriority.ts';
-import { uniqueKeys } from '../layout/uniqueKeys.ts';
-import { shouldShowMore } from '../layout/shouldShowMore.ts';
-import { renderableCards } from '../layout/renderableCards.ts';
-import { showsChannels } from '../layout/showsChannels.ts';
-import { useInViewOnce } from '../loading/useInViewOnce.browser.ts';
-import { useLaneTracking } from '../tracking/useLaneTracking.ts';
 
 /** Items are fetched within this distance of the viewport (LANE-30). */
 const FETCH_MARGIN = '250px';
@@ -125,7 +125,7 @@ function LaneFrame({ ref, lane, layout, more, children }: LaneFrameProps) {
 const SwimlaneContent = memo(function SwimlaneContent({
   lane,
   slug,
-  laneKey: place = lane.id,
+  laneKey: scrollKey = lane.id,
   priority,
   onEmptyReasonChange,
 }: SwimlaneProps) {
@@ -152,7 +152,7 @@ const SwimlaneContent = memo(function SwimlaneContent({
   const cards = useDeferredValue(shown.value);
   const emptyReason = cards?.length === 0 ? 'empty' : !cards && error !== undefined ? 'failed' : undefined;
   const reportEmptyReason = useEffectEvent((now: LaneEmptyReason | undefined) =>
-    onEmptyReasonChange?.(place, now),
+    onEmptyReasonChange?.(scrollKey, now),
   );
   const reportedReason = useRef<LaneEmptyReason>(undefined);
   // Before paint, to avoid a blank frame on an empty page.

@@ -1,7 +1,7 @@
-import { getFailedManifestUrl, isInvalidResponse } from './engineError.ts';
 import type { EngineSource, ManifestFailure } from '../playbackEngine.ts';
 import type { ShakaPlayer, ShakaPreload } from '../shaka/shakaLibrary.browser.ts';
 import type { StreamReader } from '../state/streamStore.ts';
+import { getFailedManifestUrl, isInvalidResponse } from './engineError.ts';
 
 /**
  * Failed updates of a live manifest in a row, with an invalid response, before the secondary manifest is

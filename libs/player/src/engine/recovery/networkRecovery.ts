@@ -1,3 +1,6 @@
+import type { PlaybackErrorCode } from '../playbackEngine.ts';
+import type { StreamStore } from '../state/streamStore.ts';
+import type { MediaTime } from '../state/streamTime.ts';
 import {
   getBackoffMs,
   MISSING_SEGMENT_TIMEOUT_MS,
@@ -7,9 +10,6 @@ import {
   STALL_TIMEOUT_MS,
 } from './backoff.ts';
 import { isMissingSegment, isRefused, playbackErrorCode } from './engineError.ts';
-import type { PlaybackErrorCode } from '../playbackEngine.ts';
-import type { StreamStore } from '../state/streamStore.ts';
-import type { MediaTime } from '../state/streamTime.ts';
 
 /** Segments appended without playback before they count as unplayable. */
 const MAX_UNPLAYABLE_SEGMENTS = 4;

@@ -1,5 +1,5 @@
-import type { EventLogger, PlayerEventTarget } from './logAllEvents.browser.ts';
 import type { EngineEvent } from '../playbackEngine.ts';
+import type { EventLogger, PlayerEventTarget } from './logAllEvents.browser.ts';
 
 export interface EngineEvents extends EventLogger {
   /** @returns unsubscribe */

@@ -1,8 +1,8 @@
-import { addPurposeToLabels } from '../tracks/dashLabels.ts';
-import { keySystems } from './keySystem.ts';
 import type { EngineSource, TrackChoice } from '../playbackEngine.ts';
+import { addPurposeToLabels } from '../tracks/dashLabels.ts';
 import { heightBounds } from '../tracks/quality.ts';
 import { languageVariants } from '../tracks/trackChoice.ts';
+import { keySystems } from './keySystem.ts';
 
 /**
  * Buffering goal in seconds. For live it must be below the presentation delay, or playback stalls at the live

@@ -1,3 +1,4 @@
+import type { EngineSource, ManifestFailure, PlaybackEngine, PlaybackErrorCode } from '../playbackEngine.ts';
 import { createDecodeRecovery } from '../recovery/decodeRecovery.ts';
 import {
   formatErrorCodes,
@@ -8,24 +9,11 @@ import {
   isRetryable,
   playbackErrorCode,
 } from '../recovery/engineError.ts';
-import { createEngineEvents } from './engineEvents.browser.ts';
 import { createManifestFailover } from '../recovery/manifestFailover.browser.ts';
-import {
-  createMediaElement,
-  syncElementState,
-  playElement,
-  applyPlaybackRate,
-  createVolumeCommands,
-} from './mediaElement.browser.ts';
 import { createNetworkRecovery } from '../recovery/networkRecovery.ts';
-import { createExternalDisplays } from './externalDisplays.browser.ts';
-import type { EngineSource, ManifestFailure, PlaybackEngine, PlaybackErrorCode } from '../playbackEngine.ts';
-import type { PreloadedPlayer } from './preloadPlayer.browser.ts';
-import type { GetLicenceToken } from './requestFilter.browser.ts';
-import { bufferingGoal, prefetchLimit, shakaConfiguration } from './shakaConfiguration.ts';
-import { loadShaka } from './shakaLibrary.browser.ts';
-import type { ShakaPlayer } from './shakaLibrary.browser.ts';
-import { createShakaPlayers } from './shakaPlayers.browser.ts';
+import { createStreamStore } from '../state/streamStore.ts';
+import { getStartTime, getResumeTime, steppedVolume, streamTime } from '../state/streamTime.ts';
+import type { MediaTime } from '../state/streamTime.ts';
 import {
   createThumbnailLoader,
   syncTracks,
@@ -34,10 +22,22 @@ import {
   TRACK_EVENTS,
   createTrackCommands,
 } from '../tracks/shakaTracks.browser.ts';
+import { createEngineEvents } from './engineEvents.browser.ts';
+import { createExternalDisplays } from './externalDisplays.browser.ts';
 import { formatStatistics } from './formatStatistics.ts';
-import { createStreamStore } from '../state/streamStore.ts';
-import { getStartTime, getResumeTime, steppedVolume, streamTime } from '../state/streamTime.ts';
-import type { MediaTime } from '../state/streamTime.ts';
+import {
+  createMediaElement,
+  syncElementState,
+  playElement,
+  applyPlaybackRate,
+  createVolumeCommands,
+} from './mediaElement.browser.ts';
+import type { PreloadedPlayer } from './preloadPlayer.browser.ts';
+import type { GetLicenceToken } from './requestFilter.browser.ts';
+import { bufferingGoal, prefetchLimit, shakaConfiguration } from './shakaConfiguration.ts';
+import { loadShaka } from './shakaLibrary.browser.ts';
+import type { ShakaPlayer } from './shakaLibrary.browser.ts';
+import { createShakaPlayers } from './shakaPlayers.browser.ts';
 
 export interface ShakaEngineOptions {
   readonly host: HTMLElement;

@@ -322,8 +322,8 @@ describe('a preloaded player', () => {
       licenceToken: token,
       loadLibrary: () => Promise.resolve(shaka.library),
     });
-  const over = (shaka: ReturnType<typeof fakeShaka>, ahead: Promise<PreloadedPlayer | undefined>) =>
-    engineOver(shaka, token, undefined, ahead).engine;
+  const over = (shaka: ReturnType<typeof fakeShaka>, preloaded: Promise<PreloadedPlayer | undefined>) =>
+    engineOver(shaka, token, undefined, preloaded).engine;
 
   it('is used by the engine and loads its preload', async () => {
     const shaka = fakeShaka();

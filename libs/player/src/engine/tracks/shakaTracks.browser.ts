@@ -1,7 +1,7 @@
 import type { EngineSource, PlaybackEngine, Thumbnail, TrackChoice } from '../playbackEngine.ts';
-import { distinctHeights, heightBounds } from './quality.ts';
 import type { ShakaPlayer } from '../shaka/shakaLibrary.browser.ts';
 import type { StreamStore } from '../state/streamStore.ts';
+import { distinctHeights, heightBounds } from './quality.ts';
 import { findClosestTrack, distinctTracks, getTrackId } from './trackChoice.ts';
 
 /** Seconds of the old quality to keep buffered, so that playback does not stall. */

@@ -1,5 +1,5 @@
-import { getManifestLabel } from './dashLabels.ts';
 import type { MediaTrack, TrackChoice, TrackPurpose } from '../playbackEngine.ts';
+import { getManifestLabel } from './dashLabels.ts';
 
 interface EngineTrack {
   readonly language: string;

@@ -1,9 +1,9 @@
 import type { MenuComponents } from '@tv/ui/lazyMenu';
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
+import { useStream } from '../../engine/state/useStream.ts';
 import type { Quality } from '../../engine/tracks/quality.ts';
 import type { PlayerPanel } from '../../sidePanel/playerPanel.tsx';
 import { PLAYBACK_SPEEDS, speedLabel } from '../transport/playbackSpeeds.ts';
-import { useStream } from '../../engine/state/useStream.ts';
 
 export interface SettingsMenuItemsProps {
   readonly engine: PlaybackEngine;

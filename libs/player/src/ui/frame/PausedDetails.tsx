@@ -1,7 +1,7 @@
 import { formatDuration } from '@tv/time';
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
-import styles from './PausedDetails.module.css';
 import { useStreamSelector } from '../../engine/state/useStreamSelector.ts';
+import styles from './PausedDetails.module.css';
 
 const PAUSED_KEYS = ['phase', 'isPaused'] as const;
 const REMAINING_KEYS = ['playMode', 'position', 'duration'] as const;
@@ -9,10 +9,10 @@ const REMAINING_KEYS = ['playMode', 'position', 'duration'] as const;
 /** Description and remaining time while paused. */
 export function PausedDetails({
   engine,
-  words: description,
+  description,
 }: {
   readonly engine: PlaybackEngine;
-  readonly words: string | undefined;
+  readonly description: string | undefined;
 }) {
   const isShown = useStreamSelector(
     engine.state,

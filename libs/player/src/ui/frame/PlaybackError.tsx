@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { Link } from '@tv/ssr';
 import { accessLink, links, type AccessTarget } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button, ErrorView } from '@tv/ui';
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
+import { useStream } from '../../engine/state/useStream.ts';
 import styles from './PlaybackError.module.css';
 import { playbackErrorMessages, type ErrorAction } from './playbackErrorMessages.ts';
-import { useStream } from '../../engine/state/useStream.ts';
 
 /** The played asset; not always the one in the URL (an episode of a series). */
 export type PlaybackAccessTarget = Pick<AccessTarget, 'kind' | 'id'>;

@@ -10,23 +10,23 @@ import {
   LockIcon,
   NextIcon,
 } from '@tv/ui';
-import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
 import type { DeferredParts } from '../../deferred/deferredModule.browser.ts';
-import { CenterControls } from '../transport/CenterControls.tsx';
-import styles from './PlayerControls.module.css';
-import { LiveButton, StartOverButton, TimeText } from '../transport/LiveControls.tsx';
+import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
+import { useFrozenStream } from '../../engine/state/useFrozenStream.ts';
+import { useStream } from '../../engine/state/useStream.ts';
 import { PanelButtons } from '../../sidePanel/PanelButtons.tsx';
-import { PlayButton } from '../transport/PlayButton.tsx';
-import { SeekButton } from '../transport/SeekButton.tsx';
+import type { PlayerPanel } from '../../sidePanel/playerPanel.tsx';
 import { SettingsMenu } from '../dialogs/SettingsMenu.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { TrackMenu } from '../tracks/TrackMenu.tsx';
-import { VolumeControl } from '../volume/VolumeControl.tsx';
-import type { PlayerMetadata } from './playerMetadata.ts';
-import type { PlayerPanel } from '../../sidePanel/playerPanel.tsx';
+import { CenterControls } from '../transport/CenterControls.tsx';
+import { LiveButton, StartOverButton, TimeText } from '../transport/LiveControls.tsx';
+import { PlayButton } from '../transport/PlayButton.tsx';
+import { SeekButton } from '../transport/SeekButton.tsx';
 import type { SeekSteps } from '../transport/seekSteps.ts';
-import { useFrozenStream } from '../../engine/state/useFrozenStream.ts';
-import { useStream } from '../../engine/state/useStream.ts';
+import { VolumeControl } from '../volume/VolumeControl.tsx';
+import styles from './PlayerControls.module.css';
+import type { PlayerMetadata } from './playerMetadata.ts';
 
 export interface PlayerControlsProps {
   readonly engine: PlaybackEngine;
@@ -131,7 +131,9 @@ export function PlayerControls({
           </>
         ) : null}
       </div>
-      {isReady && deferredParts ? <deferredParts.PausedDetails engine={engine} words={description} /> : null}
+      {isReady && deferredParts ? (
+        <deferredParts.PausedDetails engine={engine} description={description} />
+      ) : null}
       {isReady ? <CenterControls engine={engine} steps={steps} canSeek={canSeek} /> : null}
       {isReady ? (
         <div className={styles.bottom}>

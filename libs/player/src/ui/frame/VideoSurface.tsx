@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './PlayerFrame.module.css';
 import type { KeyCommand } from '../shortcuts/keyCommand.ts';
+import styles from './PlayerFrame.module.css';
 
 interface VideoSurfaceProps {
   readonly onCommand: (command: KeyCommand) => void;

@@ -1,6 +1,6 @@
 import { Dialog } from '@tv/ui/dialog';
-import styles from './ShortcutsDialog.module.css';
 import type { SeekSteps } from '../transport/seekSteps.ts';
+import styles from './ShortcutsDialog.module.css';
 
 export interface ShortcutsDialogProps {
   readonly isOpen: boolean;

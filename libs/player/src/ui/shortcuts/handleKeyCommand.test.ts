@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { StreamState } from '../../engine/playbackEngine.ts';
 import { createFakeEngine } from '../../testing/fakeEngine.ts';
-import type { KeyCommand } from './keyCommand.ts';
 import { handleKeyCommand } from './handleKeyCommand.ts';
+import type { KeyCommand } from './keyCommand.ts';
 
 const text = (id: string, language: string) => ({ id, language, purpose: 'main' }) as const;
 

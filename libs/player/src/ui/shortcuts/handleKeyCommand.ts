@@ -1,9 +1,9 @@
 import type { PlaybackEngine, StreamState } from '../../engine/playbackEngine.ts';
 import { steppedVolume } from '../../engine/state/streamTime.ts';
-import type { KeyCommand } from './keyCommand.ts';
-import { seekTarget, type SeekSteps } from '../transport/seekSteps.ts';
-import { adjacentSpeed } from '../transport/playbackSpeeds.ts';
 import { toggleSubtitles } from '../tracks/toggleSubtitles.ts';
+import { adjacentSpeed } from '../transport/playbackSpeeds.ts';
+import { seekTarget, type SeekSteps } from '../transport/seekSteps.ts';
+import type { KeyCommand } from './keyCommand.ts';
 
 const VOLUME_STEP = 0.05;
 

@@ -1,13 +1,13 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import type { DeferredParts } from '../../deferred/deferredModule.browser.ts';
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
 import type { StreamReader } from '../../engine/state/streamStore.ts';
-import type { DeferredParts } from '../../deferred/deferredModule.browser.ts';
-import styles from './Timeline.module.css';
-import type { TimelineProgramme } from '../frame/playerMetadata.ts';
-import { programmeMarks, programmeAtPosition } from './timelineProgrammes.ts';
-import { seekTarget, type SeekSteps } from '../transport/seekSteps.ts';
-import { spokenPosition, timeLabelAt } from './timelineText.ts';
 import { useStream } from '../../engine/state/useStream.ts';
+import type { TimelineProgramme } from '../frame/playerMetadata.ts';
+import { seekTarget, type SeekSteps } from '../transport/seekSteps.ts';
+import styles from './Timeline.module.css';
+import { programmeMarks, programmeAtPosition } from './timelineProgrammes.ts';
+import { spokenPosition, timeLabelAt } from './timelineText.ts';
 
 const PAGE_SECONDS = 300;
 

@@ -1,9 +1,9 @@
 import { IconButton, SubtitlesIcon } from '@tv/ui';
 import { LazyMenu } from '@tv/ui/lazyMenu';
-import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
 import { deferredModule } from '../../deferred/deferredModule.browser.ts';
-import { MENU_OFFSET } from '../dialogs/menuOffset.ts';
+import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
 import { useStream } from '../../engine/state/useStream.ts';
+import { MENU_OFFSET } from '../dialogs/menuOffset.ts';
 
 interface TrackMenuProps {
   readonly engine: PlaybackEngine;

@@ -1,7 +1,7 @@
 import type { MenuComponents } from '@tv/ui/lazyMenu';
 import type { MediaTrack, PlaybackEngine } from '../../engine/playbackEngine.ts';
-import { trackLabels } from './trackLabel.ts';
 import { useStream } from '../../engine/state/useStream.ts';
+import { trackLabels } from './trackLabel.ts';
 
 const NONE = 'none';
 

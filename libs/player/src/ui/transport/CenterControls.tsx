@@ -1,9 +1,9 @@
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
+import { useStreamSelector } from '../../engine/state/useStreamSelector.ts';
 import styles from './CenterControls.module.css';
 import { PlayButton } from './PlayButton.tsx';
 import { SeekButton } from './SeekButton.tsx';
 import type { SeekSteps } from './seekSteps.ts';
-import { useStreamSelector } from '../../engine/state/useStreamSelector.ts';
 
 const BUFFERING_KEYS = ['isBuffering', 'isPaused'] as const;
 

@@ -1,7 +1,7 @@
 import { Button, MuteIcon } from '@tv/ui';
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
-import styles from './UnmuteButton.module.css';
 import { useStream } from '../../engine/state/useStream.ts';
+import styles from './UnmuteButton.module.css';
 
 /** Shown when the browser allows only muted autoplay. */
 export function UnmuteButton({ engine }: { readonly engine: PlaybackEngine }) {

@@ -1,8 +1,8 @@
 import { IconButton, MuteIcon, VolumeIcon, VolumeLowIcon } from '@tv/ui';
 import { Slider } from '@tv/ui/slider';
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
-import styles from './VolumeControl.module.css';
 import { useStream } from '../../engine/state/useStream.ts';
+import styles from './VolumeControl.module.css';
 
 const LOW = 0.5;
 

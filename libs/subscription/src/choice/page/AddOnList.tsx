@@ -1,7 +1,6 @@
 import { pricePeriods, type Product } from '@tv/api-client';
 import { CheckIcon } from '@tv/ui';
 import { formatPricePerMonth } from '../../price/formatPrice.ts';
-import styles from './AddOnList.module.css';
 import { addOnGroups } from '../rules/addOnGroups.ts';
 import {
   joinNames,
@@ -11,8 +10,9 @@ import {
   type ReportError,
 } from '../rules/choice.ts';
 import { productTexts } from '../rules/productTexts.ts';
-import { useProductKeyOf } from './useProductKeyOf.ts';
+import styles from './AddOnList.module.css';
 import { useNextStep } from './useNextStep.ts';
+import { useProductKeyOf } from './useProductKeyOf.ts';
 
 interface AddOnListProps {
   readonly products: readonly Product[];

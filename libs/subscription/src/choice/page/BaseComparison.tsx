@@ -1,9 +1,9 @@
 import type { Product } from '@tv/api-client';
 import { CheckIcon, MinusIcon, VisuallyHidden } from '@tv/ui';
 import { formatPricePerMonth } from '../../price/formatPrice.ts';
-import styles from './BaseComparison.module.css';
 import { basesOf } from '../rules/choice.ts';
 import { productTexts } from '../rules/productTexts.ts';
+import styles from './BaseComparison.module.css';
 import { useProductKeyOf } from './useProductKeyOf.ts';
 
 interface BaseComparisonProps {

@@ -4,13 +4,13 @@ import type { Product } from '@tv/api-client';
 import { Badge, CheckIcon } from '@tv/ui';
 import { useMatchingPackage } from '../../package/useMatchingPackage.ts';
 import { formatPrice } from '../../price/formatPrice.ts';
-import styles from './BaseProductPicker.module.css';
 import { basesOf } from '../rules/choice.ts';
 import { costOf } from '../rules/cost.ts';
 import { priceChangeText } from '../rules/costTexts.ts';
 import { productTexts, sellingPoints } from '../rules/productTexts.ts';
-import { useProductKeyOf } from './useProductKeyOf.ts';
+import styles from './BaseProductPicker.module.css';
 import { useNextStep } from './useNextStep.ts';
+import { useProductKeyOf } from './useProductKeyOf.ts';
 
 interface BaseProductPickerProps {
   readonly products: readonly Product[];

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from '@tv/ssr';
 import { links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button, EmptyView, ErrorView, Skeleton, TextLink } from '@tv/ui';
-import styles from './ChoiceBoundary.module.css';
 import type { Choice } from '../rules/choice.ts';
+import styles from './ChoiceBoundary.module.css';
 import type { ChoiceState } from './useChoice.ts';
 
 interface ChoiceBoundaryProps {

@@ -1,9 +1,9 @@
 import { DocumentHead } from '@tv/config/head';
 import { links } from '@tv/routes';
 import { ChoiceBoundary } from './ChoiceBoundary.tsx';
+import { ChoiceHeader } from './ChoiceHeader.tsx';
 import styles from './ChoicePage.module.css';
 import { ChoiceSteps } from './ChoiceSteps.tsx';
-import { ChoiceHeader } from './ChoiceHeader.tsx';
 import { useChoice } from './useChoice.ts';
 
 /** `/bli-kunde` (ROUTE-46, SIGNUP-03). */

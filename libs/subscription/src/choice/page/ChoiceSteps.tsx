@@ -2,19 +2,13 @@ import { memo, useDeferredValue } from 'react';
 import { useAnalytics } from '@tv/analytics';
 import type { Product } from '@tv/api-client';
 import { useDevFlag } from '@tv/config';
-import { Link } from '@tv/ssr';
 import { customerLinks } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button } from '@tv/ui';
 import { useMatchingPackage } from '../../package/useMatchingPackage.ts';
 import { VoucherField } from '../../voucher/VoucherField.tsx';
 import { useVoucher } from '../../voucher/useVoucher.browser.ts';
 import { isVoucherApplicable, voucherText } from '../../voucher/voucherText.ts';
-import { AddOnList } from './AddOnList.tsx';
-import { BaseProductPicker } from './BaseProductPicker.tsx';
-import { PackageContents } from './PackageContents.tsx';
-import styles from './ChoicePage.module.css';
-import { BaseComparison } from './BaseComparison.tsx';
-import { SummaryBar } from '../summary/SummaryBar.tsx';
 import {
   productIdsOf,
   productsOf,
@@ -25,6 +19,12 @@ import {
 } from '../rules/choice.ts';
 import { withProductIds } from '../rules/choiceQuery.ts';
 import { costOf } from '../rules/cost.ts';
+import { SummaryBar } from '../summary/SummaryBar.tsx';
+import { AddOnList } from './AddOnList.tsx';
+import { BaseComparison } from './BaseComparison.tsx';
+import { BaseProductPicker } from './BaseProductPicker.tsx';
+import styles from './ChoicePage.module.css';
+import { PackageContents } from './PackageContents.tsx';
 import type { ChoiceState } from './useChoice.ts';
 import { useNextStep } from './useNextStep.ts';
 

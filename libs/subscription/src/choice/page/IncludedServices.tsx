@@ -1,8 +1,8 @@
 import type { Product } from '@tv/api-client';
 import { PartBoundary } from '@tv/ssr';
 import { Image } from '@tv/ui';
-import styles from './IncludedServices.module.css';
 import { productTexts } from '../rules/productTexts.ts';
+import styles from './IncludedServices.module.css';
 import { useFrontPageSwimlane } from './useFrontPageSwimlane.ts';
 import { useProductKeyOf } from './useProductKeyOf.ts';
 

@@ -3,9 +3,9 @@ import { PartBoundary } from '@tv/ssr';
 import { Image, Skeleton } from '@tv/ui';
 import { channelName, sortChannels } from '../../package/sortChannels.ts';
 import { useMatchingPackage } from '../../package/useMatchingPackage.ts';
-import styles from './PackageContents.module.css';
-import { IncludedServices } from './IncludedServices.tsx';
 import { productsOf, type Choice } from '../rules/choice.ts';
+import { IncludedServices } from './IncludedServices.tsx';
+import styles from './PackageContents.module.css';
 
 interface PackageContentsProps {
   readonly choice: Choice;

@@ -4,15 +4,15 @@ import { DocumentHead } from '@tv/config/head';
 import { customerLinks, links } from '@tv/routes';
 import { BackLink } from '../../frame/BackLink.tsx';
 import { useMatchingPackage } from '../../package/useMatchingPackage.ts';
-import { AddOnList } from './AddOnList.tsx';
-import { ChoiceBoundary } from './ChoiceBoundary.tsx';
-import styles from './ChoicePage.module.css';
-import { useTrackAddToCart } from './ChoiceSteps.tsx';
-import { SummaryBar } from '../summary/SummaryBar.tsx';
 import { productIdsOf, productsOf, addOnStatusOf, toggleAddOn, type Choice } from '../rules/choice.ts';
 import { withProductIds } from '../rules/choiceQuery.ts';
 import { costOf } from '../rules/cost.ts';
 import { largestUpgrades } from '../rules/largestUpgrades.ts';
+import { SummaryBar } from '../summary/SummaryBar.tsx';
+import { AddOnList } from './AddOnList.tsx';
+import { ChoiceBoundary } from './ChoiceBoundary.tsx';
+import styles from './ChoicePage.module.css';
+import { useTrackAddToCart } from './ChoiceSteps.tsx';
 import { useChoice, type ChoiceState } from './useChoice.ts';
 
 /** `/bli-kunde/tilpass`: preselects the largest valid set of add-ons (ROUTE-49). */

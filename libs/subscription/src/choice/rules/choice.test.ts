@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { catalogProducts, productCatalog, makeProduct } from '../testing/productCatalog.ts';
 import {
   basesOf,
   productIdsOf,
@@ -12,7 +13,6 @@ import {
   type Choice,
 } from './choice.ts';
 import { areValidSelections, MissingRelationError } from './combination.ts';
-import { catalogProducts, productCatalog, makeProduct } from '../testing/productCatalog.ts';
 
 const never = () => expect.unreachable();
 const chosen = (...ids: readonly string[]): Choice => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { catalogProducts, makeRelations, productCatalog, makeProduct } from '../testing/productCatalog.ts';
 import {
   allowsTrial,
   areValidSelections,
@@ -7,7 +8,6 @@ import {
   MissingRelationError,
   relationBetween,
 } from './combination.ts';
-import { catalogProducts, makeRelations, productCatalog, makeProduct } from '../testing/productCatalog.ts';
 
 const base = (relations = makeRelations('Combinable')) =>
   makeProduct('base', 100, { baseProduct: true, relations });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { productCatalog, makeProduct } from '../testing/productCatalog.ts';
 import { parseChoice, type Choice } from './choice.ts';
 import { costOf, type Reduction } from './cost.ts';
 import { priceSentence } from './costTexts.ts';
-import { productCatalog, makeProduct } from '../testing/productCatalog.ts';
 
 const chosen = (...ids: readonly string[]): Choice => {
   const { choice } = parseChoice(productCatalog, ids, () => expect.unreachable());

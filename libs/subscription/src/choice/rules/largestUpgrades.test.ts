@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { isValidSelection, MissingRelationError } from './combination.ts';
 import { catalogProducts, makeRelations, productCatalog, makeProduct } from '../testing/productCatalog.ts';
+import { isValidSelection, MissingRelationError } from './combination.ts';
 import { largestUpgrades } from './largestUpgrades.ts';
 
 const never = () => expect.unreachable();

@@ -1,9 +1,9 @@
 import { useGetChangeSummaryQuery, useGetCustomerQuery, useGetProductsQuery } from '@tv/api-client';
 import { formatPricePerMonth } from '../../price/formatPrice.ts';
-import styles from './SummaryBar.module.css';
 import { changeTexts } from '../rules/changeTexts.ts';
 import { productIdsOf, parseChoice, type Choice } from '../rules/choice.ts';
 import { costOf } from '../rules/cost.ts';
+import styles from './SummaryBar.module.css';
 
 interface ChangeCostProps {
   readonly choice: Choice;

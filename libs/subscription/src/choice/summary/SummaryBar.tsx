@@ -1,11 +1,11 @@
 import { Link } from '@tv/ssr';
 import { Button } from '@tv/ui';
-import { ChangeCost } from './ChangeCost.tsx';
-import styles from './SummaryBar.module.css';
+import { useNextStep } from '../page/useNextStep.ts';
 import { productIdsOf, joinNames, productsOf, type Choice } from '../rules/choice.ts';
 import type { Cost } from '../rules/cost.ts';
 import { priceChangeText, initialPriceText } from '../rules/costTexts.ts';
-import { useNextStep } from '../page/useNextStep.ts';
+import { ChangeCost } from './ChangeCost.tsx';
+import styles from './SummaryBar.module.css';
 
 interface SummaryBarProps {
   readonly choice: Choice;

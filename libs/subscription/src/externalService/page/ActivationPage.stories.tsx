@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { customerFixture } from '@tv/api-client/fixtures';
 import { createTestWorld, TestWorldProvider, type ResponseTable, type TestWorld } from '@tv/test-world';
-import { ActivationPage } from './ActivationPage.tsx';
 import { TV2_PROVISIONING_KEY } from '../provisioning/provisioningRecord.ts';
 import { partnerResponses, type ServiceStatusResponse } from '../testing/partners.ts';
+import { ActivationPage } from './ActivationPage.tsx';
 
 let world: TestWorld;
 

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MaxActivation } from '../max/MaxActivation.tsx';
-import { AllActivationsPage } from './StreamingServicesPage.tsx';
 import { Tv2Activation } from '../tv2/Tv2Activation.tsx';
 import { ViaplayActivation } from '../viaplay/ViaplayActivation.tsx';
+import { AllActivationsPage } from './StreamingServicesPage.tsx';
 
 const PAGES: Readonly<Record<string, ComponentType>> = {
   '/aktiver-viaplay': ViaplayActivation,

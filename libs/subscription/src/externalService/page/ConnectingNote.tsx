@@ -1,10 +1,10 @@
 import type { PartnerService } from '@tv/api-client';
 import { Button } from '@tv/ui';
 import { WaitingView } from '../../payment/outcome/WaitingView.tsx';
-import styles from './ConnectingNote.module.css';
 import { serviceName } from '../externalService.ts';
-import { delayedText } from './serviceTexts.ts';
 import type { StatusPolling } from '../provisioning/useStatusPolling.browser.ts';
+import styles from './ConnectingNote.module.css';
+import { delayedText } from './serviceTexts.ts';
 
 interface ConnectingNoteProps extends StatusPolling {
   readonly service: PartnerService;

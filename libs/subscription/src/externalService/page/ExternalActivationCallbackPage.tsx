@@ -1,7 +1,7 @@
 import { useBrand } from '@tv/config';
 import { DocumentHead } from '@tv/config/head';
-import { Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button, TextLink } from '@tv/ui';
 import styles from './ExternalActivationCallbackPage.module.css';
 import { useActivationRedirect } from './useActivationRedirect.browser.ts';

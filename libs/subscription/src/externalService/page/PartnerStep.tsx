@@ -1,8 +1,8 @@
 import type { PartnerService } from '@tv/api-client';
-import { CustomerServiceNote } from './CustomerServiceNote.tsx';
-import { PartnerLink } from './PartnerLink.tsx';
 import { serviceName } from '../externalService.ts';
 import type { ServiceStep } from '../serviceStep.ts';
+import { CustomerServiceNote } from './CustomerServiceNote.tsx';
+import { PartnerLink } from './PartnerLink.tsx';
 import type { ServiceConnection } from './useServiceConnection.browser.ts';
 
 interface PartnerStepProps {

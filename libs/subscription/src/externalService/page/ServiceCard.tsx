@@ -1,11 +1,9 @@
 import type { UserInfo } from '@tv/api-client';
 import { Link } from '@tv/ssr';
 import { Button, TextLink, VisuallyHidden } from '@tv/ui';
-import styles from './ServiceCard.module.css';
-import { ServiceLogo } from './ServiceLogo.tsx';
-import { StepIcon } from './StepIcon.tsx';
-import { Tv2UserNote } from '../tv2/Tv2UserNote.tsx';
 import { activationPath } from '../activationPath.ts';
+import { useStatusPolling } from '../provisioning/useStatusPolling.browser.ts';
+import type { ServiceStep } from '../serviceStep.ts';
 import {
   serviceInfoPath,
   streamingServiceName,
@@ -13,9 +11,11 @@ import {
   partnerService,
   type StreamingService,
 } from '../streamingService.ts';
-import type { ServiceStep } from '../serviceStep.ts';
+import { Tv2UserNote } from '../tv2/Tv2UserNote.tsx';
+import styles from './ServiceCard.module.css';
+import { ServiceLogo } from './ServiceLogo.tsx';
+import { StepIcon } from './StepIcon.tsx';
 import { statusSentence, delayedText, nextStepLink, nextStepText } from './serviceTexts.ts';
-import { useStatusPolling } from '../provisioning/useStatusPolling.browser.ts';
 import { useProductNamesWith } from './useProductNamesWith.ts';
 
 const ACTION_LABELS: Readonly<Partial<Record<ServiceStep['kind'], string>>> = {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { PartnerService } from '@tv/api-client';
 import { Link } from '@tv/ssr';
 import { Button } from '@tv/ui';
+import { serviceName } from '../externalService.ts';
+import type { ServiceStep } from '../serviceStep.ts';
+import { serviceInfoPath } from '../streamingService.ts';
 import { CustomerServiceNote } from './CustomerServiceNote.tsx';
 import { ServiceLogo } from './ServiceLogo.tsx';
 import styles from './ServicePanel.module.css';
 import { StepIcon } from './StepIcon.tsx';
-import { serviceInfoPath } from '../streamingService.ts';
-import { serviceName } from '../externalService.ts';
-import type { ServiceStep } from '../serviceStep.ts';
 import { statusSentence, nextStepLink, nextStepText } from './serviceTexts.ts';
 import { useProductNamesWith } from './useProductNamesWith.ts';
 

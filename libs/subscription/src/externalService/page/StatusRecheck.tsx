@@ -1,10 +1,10 @@
 import type { PartnerService } from '@tv/api-client';
 import { Button } from '@tv/ui';
-import styles from './StatusRecheck.module.css';
-import { ConnectingNote } from './ConnectingNote.tsx';
-import { FailureNote } from './FailureNote.tsx';
 import { serviceName } from '../externalService.ts';
 import type { ServiceStep } from '../serviceStep.ts';
+import { ConnectingNote } from './ConnectingNote.tsx';
+import { FailureNote } from './FailureNote.tsx';
+import styles from './StatusRecheck.module.css';
 import type { ServiceConnection } from './useServiceConnection.browser.ts';
 
 const RECHECKABLE_STEPS = ['ask', 'connect', 'cancel', 'password'];

@@ -1,6 +1,6 @@
 import { CheckIcon, ClockIcon, PlusIcon, WarningIcon } from '@tv/ui';
-import styles from './StepIcon.module.css';
 import type { ServiceStep } from '../serviceStep.ts';
+import styles from './StepIcon.module.css';
 
 const ICONS = {
   done: CheckIcon,

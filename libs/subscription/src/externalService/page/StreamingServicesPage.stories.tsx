@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { createTestWorld, TestWorldProvider, type TestWorld } from '@tv/test-world';
 import { findClippedTexts } from '@tv/ui/testing';
-import { AllActivationsPage, StreamingServicesPage } from './StreamingServicesPage.tsx';
 import { partnerResponses } from '../testing/partners.ts';
+import { AllActivationsPage, StreamingServicesPage } from './StreamingServicesPage.tsx';
 
 let world: TestWorld;
 

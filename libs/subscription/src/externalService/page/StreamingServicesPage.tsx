@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useGetCustomerQuery, useGetOtherServicesQuery, type UserInfo } from '@tv/api-client';
 import { links } from '@tv/routes';
 import { PageFailure, PageFrame, PagePending } from '../../frame/PageFrame.tsx';
+import { EXTERNAL_SERVICES } from '../externalService.ts';
+import { STREAMING_SERVICES, streamingServiceStep, type StreamingService } from '../streamingService.ts';
 import { ServiceCard, UnknownServiceCard } from './ServiceCard.tsx';
 import styles from './StreamingServicesPage.module.css';
-import { STREAMING_SERVICES, streamingServiceStep, type StreamingService } from '../streamingService.ts';
-import { EXTERNAL_SERVICES } from '../externalService.ts';
 
 interface ServicesProps {
   readonly title: string;

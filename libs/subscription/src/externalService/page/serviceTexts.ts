@@ -1,8 +1,8 @@
 import { customerLinks, links } from '@tv/routes';
 import { readinessText } from '../../account/userReadiness.ts';
-import { streamingServiceName, type StreamingService } from '../streamingService.ts';
 import { stepText } from '../externalService.ts';
 import type { ServiceStep } from '../serviceStep.ts';
+import { streamingServiceName, type StreamingService } from '../streamingService.ts';
 
 const CONNECT_TEXTS: Readonly<Partial<Record<StreamingService, string>>> = {
   viaplay: 'Du får en kode her, skriver den inn hos Viaplay og kommer tilbake hit.',

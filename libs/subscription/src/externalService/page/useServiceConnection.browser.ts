@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useGetCustomerQuery, useGetExternalServiceStatusQuery, type PartnerService } from '@tv/api-client';
-import { serviceStep } from '../serviceStep.ts';
 import { useStatusPolling } from '../provisioning/useStatusPolling.browser.ts';
+import { serviceStep } from '../serviceStep.ts';
 
 /**
  * The customer and their status with a service, refetched on mount and on focus, since they act in another

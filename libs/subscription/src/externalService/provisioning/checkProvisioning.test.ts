@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkProvisioning, type ProvisioningCheckDeps } from './checkProvisioning.ts';
 import type { StatusCode } from '../serviceStep.ts';
+import { checkProvisioning, type ProvisioningCheckDeps } from './checkProvisioning.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { getExternalServiceStatus, type PartnerService } from '@tv/api-client';
-import { pollStatus, type PollResult } from './pollStatus.ts';
 import type { StatusCode } from '../serviceStep.ts';
+import { pollStatus, type PollResult } from './pollStatus.ts';
 
 export type PollDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MAX_POLL_ATTEMPTS, pollStatus } from './pollStatus.ts';
 import type { StatusCode } from '../serviceStep.ts';
+import { MAX_POLL_ATTEMPTS, pollStatus } from './pollStatus.ts';
 
 const START = 'NeedsConnection';
 

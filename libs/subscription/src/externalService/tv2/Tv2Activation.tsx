@@ -1,14 +1,14 @@
 import type { UserInfo } from '@tv/api-client';
 import { Button } from '@tv/ui';
-import { StatusRecheck } from '../page/StatusRecheck.tsx';
+import { serviceStatus } from '../externalService.ts';
 import { ConnectingNote } from '../page/ConnectingNote.tsx';
 import { FailureNote } from '../page/FailureNote.tsx';
 import { ServicePage } from '../page/ServicePage.tsx';
 import { ServicePanel } from '../page/ServicePanel.tsx';
-import { Tv2UserNote } from './Tv2UserNote.tsx';
-import { serviceStatus } from '../externalService.ts';
-import { serviceStep, type ServiceStep } from '../serviceStep.ts';
+import { StatusRecheck } from '../page/StatusRecheck.tsx';
 import { useServiceConnection, type ServiceConnection } from '../page/useServiceConnection.browser.ts';
+import { serviceStep, type ServiceStep } from '../serviceStep.ts';
+import { Tv2UserNote } from './Tv2UserNote.tsx';
 import { useTv2Activation, type Tv2Phase } from './useTv2Activation.browser.ts';
 
 /** `/aktiver-tv2` (ROUTE-80): provisions at TV 2's site and polls. */

@@ -1,13 +1,13 @@
-import { ActivationCode } from './ActivationCode.browser.tsx';
-import { StatusRecheck } from '../page/StatusRecheck.tsx';
+import { serviceName, serviceStatus } from '../externalService.ts';
 import { CustomerServiceNote } from '../page/CustomerServiceNote.tsx';
-import { PartnerStep } from '../page/PartnerStep.tsx';
 import { PartnerLink } from '../page/PartnerLink.tsx';
+import { PartnerStep } from '../page/PartnerStep.tsx';
 import { ServicePage } from '../page/ServicePage.tsx';
 import { ServicePanel } from '../page/ServicePanel.tsx';
-import { serviceName, serviceStatus } from '../externalService.ts';
-import { serviceStep } from '../serviceStep.ts';
+import { StatusRecheck } from '../page/StatusRecheck.tsx';
 import { useServiceConnection } from '../page/useServiceConnection.browser.ts';
+import { serviceStep } from '../serviceStep.ts';
+import { ActivationCode } from './ActivationCode.browser.tsx';
 
 /** `/aktiver-viaplay` (ROUTE-79): activated by a code. */
 export function ViaplayActivation() {

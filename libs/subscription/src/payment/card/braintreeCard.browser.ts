@@ -2,10 +2,10 @@ import { create as createClient } from 'braintree-web/client';
 import { create as createFields } from 'braintree-web/hosted-fields';
 import type { HostedFields, HostedFieldsEvent } from 'braintree-web/hosted-fields';
 import { create as createBank } from 'braintree-web/three-d-secure';
-import { createCardVerifier } from './threeDSecure.ts';
 import styles from './braintreeCard.module.css';
 import { CardError } from './cardFields.ts';
 import type { CardProvider } from './cardProvider.browser.ts';
+import { createCardVerifier } from './threeDSecure.ts';
 
 /** Braintree's own timeout is a minute. */
 const READY_TIMEOUT_MS = 15_000;

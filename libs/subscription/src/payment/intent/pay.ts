@@ -13,13 +13,14 @@ import { resolveAllowedUrl, parseUrl, type KeyValueStorage, type RuntimeConfig }
 import { customerLinks } from '@tv/routes';
 import { clearReceipt, saveReceipt, receiptPath } from '../../receipt/receiptRecord.ts';
 import { CardError, type CardFields } from '../card/cardFields.ts';
-import { intentProgress, type CustomerStatus } from './intentProgress.ts';
 import {
   isRefused,
   isSignedOut,
   subscriptionFailure,
   type PaymentErrorCode,
 } from '../outcome/paymentErrors.ts';
+import { hasSameTerms } from './hasSameTerms.ts';
+import { intentProgress, type CustomerStatus } from './intentProgress.ts';
 import {
   clearIntent,
   getOrCreateIntent,
@@ -28,7 +29,6 @@ import {
   type IntentSubject,
   type PaymentIntent,
 } from './paymentIntent.ts';
-import { hasSameTerms } from './hasSameTerms.ts';
 
 export type PaymentDispatch = ThunkDispatch<unknown, StoreExtra, UnknownAction>;
 

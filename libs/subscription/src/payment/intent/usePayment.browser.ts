@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ChangeSummary } from '@tv/api-client';
 import { receiptPath } from '../../receipt/receiptRecord.ts';
-import { clearWalletCancelled, wasWalletCancelled } from '../wallet/walletCancelledFlag.ts';
 import type { CardFields } from '../card/cardFields.ts';
+import { usePaymentToast } from '../outcome/usePaymentToast.ts';
+import { clearWalletCancelled, wasWalletCancelled } from '../wallet/walletCancelledFlag.ts';
 import { reconcile, pay, type PaymentOutcome } from './pay.ts';
 import { updatePaymentContext } from './paymentContext.ts';
 import type { IntentSubject } from './paymentIntent.ts';
 import { usePaymentDeps } from './usePaymentDeps.browser.ts';
-import { usePaymentToast } from '../outcome/usePaymentToast.ts';
 
 export type PaymentPhase =
   /** `cancelled` and `notFound` are also ready. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '@tv/ssr';
 import { customerLinks, links } from '@tv/routes';
+import { Link } from '@tv/ssr';
 import { Button, TextLink } from '@tv/ui';
+import type { PaymentPhase } from '../intent/usePayment.browser.ts';
 import styles from './PaymentErrorMessage.module.css';
 import { paymentErrorText } from './paymentErrors.ts';
-import type { PaymentPhase } from '../intent/usePayment.browser.ts';
 
 export interface PaymentErrorMessageProps {
   readonly phase: PaymentPhase;

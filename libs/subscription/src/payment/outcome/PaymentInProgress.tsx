@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { getCustomer, getSubscription } from '@tv/api-client';
 import { isInProgress } from '../../status/subscriptionState.ts';
-import { WaitingView } from './WaitingView.tsx';
-import { WalletWaiting } from '../wallet/WalletWaiting.tsx';
-import { markWalletCancelled } from '../wallet/walletCancelledFlag.ts';
 import { endWalletIntent, type PaymentDispatch } from '../intent/pay.ts';
-import { createPollDelay, pollUntil } from '../wallet/pollWallet.ts';
 import { usePaymentDeps } from '../intent/usePaymentDeps.browser.ts';
 import { useUserId } from '../intent/useUserId.ts';
+import { WalletWaiting } from '../wallet/WalletWaiting.tsx';
 import { createWalletPendingCheck } from '../wallet/createWalletPendingCheck.ts';
+import { createPollDelay, pollUntil } from '../wallet/pollWallet.ts';
+import { markWalletCancelled } from '../wallet/walletCancelledFlag.ts';
+import { WaitingView } from './WaitingView.tsx';
 
 /**
  * A pending payment or change. Polls with backoff at most ten times, then on request. Wallet payments can be

@@ -4,8 +4,8 @@ import { useSession } from '@tv/auth';
 import { useToast } from '@tv/ui';
 import { receiptPath } from '../../receipt/receiptRecord.ts';
 import type { PaymentOutcome } from '../intent/pay.ts';
-import { paymentErrorText } from './paymentErrors.ts';
 import { usePaymentDeps } from '../intent/usePaymentDeps.browser.ts';
+import { paymentErrorText } from './paymentErrors.ts';
 
 function isOutcomeUnknown(outcome: PaymentOutcome | undefined): boolean {
   if (outcome?.kind === 'refused' || outcome?.kind === 'signedOut') return outcome.mayBeCharged;

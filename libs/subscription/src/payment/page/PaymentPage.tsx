@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetProductsQuery } from '@tv/api-client';
-import { Redirect } from '@tv/ssr';
 import { customerLinks, PURCHASE_PURPOSES, parseProductIds } from '@tv/routes';
+import { Redirect } from '@tv/ssr';
 
 import { PageFailure, PageFrame, PagePending } from '../../frame/PageFrame.tsx';
-import { Purchase } from './Purchase.tsx';
 import { readIntent } from '../intent/paymentIntent.ts';
-import { purposeTexts } from './purposeTexts.ts';
 import { tabStorage } from '../intent/tabStorage.browser.ts';
 import { useUserId } from '../intent/useUserId.ts';
+import { Purchase } from './Purchase.tsx';
+import { purposeTexts } from './purposeTexts.ts';
 
 function pendingOrderPath(userId: string, id: string): string | undefined {
   const intent = readIntent(tabStorage(), userId);

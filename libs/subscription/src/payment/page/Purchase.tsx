@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { isRequestError, useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
 import type { ChangeSummary, PaymentMethod } from '@tv/api-client';
-import { Redirect, Link } from '@tv/ssr';
 import { customerLinks, links, type PurchasePurpose } from '@tv/routes';
+import { Redirect, Link } from '@tv/ssr';
 import { Button, EmptyView, Stack } from '@tv/ui';
 import { lastDigits } from '../../billing/billingTexts.ts';
 import { retentionDiscount } from '../../cancel/retentionDiscount.ts';
@@ -10,18 +10,18 @@ import { PageFailure, PageFrame, PagePending } from '../../frame/PageFrame.tsx';
 import { SignUpSteps } from '../../registration/SignUpSteps.tsx';
 import { isInProgress } from '../../status/subscriptionState.ts';
 import { VoucherRedemption } from '../../voucher/VoucherRedemption.tsx';
-import { PaymentStep } from './PaymentStep.tsx';
-import { PaymentSummary } from './PaymentSummary.tsx';
+import type { CustomerStatus } from '../intent/intentProgress.ts';
+import { paymentOptions } from '../intent/paymentOptions.ts';
+import { resolvePurpose, isPurchase, productIdsFor } from '../intent/purpose.ts';
+import { useCustomerStatus } from '../intent/useCustomerStatus.ts';
+import { useIntentReconciliation } from '../intent/useIntentReconciliation.browser.ts';
 import { PaymentInProgress } from '../outcome/PaymentInProgress.tsx';
 import { WaitingView } from '../outcome/WaitingView.tsx';
-import type { CustomerStatus } from '../intent/intentProgress.ts';
 import { paymentErrorText, subscriptionFailure } from '../outcome/paymentErrors.ts';
-import { resolvePurpose, isPurchase, productIdsFor } from '../intent/purpose.ts';
-import { purposeLead, purposeTexts } from './purposeTexts.ts';
-import { useIntentReconciliation } from '../intent/useIntentReconciliation.browser.ts';
 import { useSupersededHandler } from '../outcome/useSupersededHandler.ts';
-import { useCustomerStatus } from '../intent/useCustomerStatus.ts';
-import { paymentOptions } from '../intent/paymentOptions.ts';
+import { PaymentStep } from './PaymentStep.tsx';
+import { PaymentSummary } from './PaymentSummary.tsx';
+import { purposeLead, purposeTexts } from './purposeTexts.ts';
 
 function savedMethodText(method: PaymentMethod | null | undefined): string {
   if (method?.type === 'Vipps') return 'Du betaler med Vipps, som før.';

@@ -9,21 +9,21 @@ import {
 } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import type { KeyValueStorage } from '@tv/config';
-import { Redirect, Link } from '@tv/ssr';
 import { customerLinks, PURCHASE_PURPOSES } from '@tv/routes';
+import { Redirect, Link } from '@tv/ssr';
 import { Button, ErrorView, useToast } from '@tv/ui';
 import { PageFailure, PageFrame } from '../../frame/PageFrame.tsx';
 import { clearReceipt, receiptPath } from '../../receipt/receiptRecord.ts';
-import { WaitingView } from '../outcome/WaitingView.tsx';
-import { WalletWaiting } from './WalletWaiting.tsx';
-import { markWalletCancelled } from './walletCancelledFlag.ts';
-import { markMethodChanged } from '../outcome/methodChangedFlag.ts';
 import type { PaymentDispatch } from '../intent/pay.ts';
-import { paymentErrorText } from '../outcome/paymentErrors.ts';
 import { clearIntent, readIntent, type PaymentIntent } from '../intent/paymentIntent.ts';
-import { createPollDelay, pollWallet } from './pollWallet.ts';
 import { tabStorage } from '../intent/tabStorage.browser.ts';
 import { useUserId } from '../intent/useUserId.ts';
+import { WaitingView } from '../outcome/WaitingView.tsx';
+import { markMethodChanged } from '../outcome/methodChangedFlag.ts';
+import { paymentErrorText } from '../outcome/paymentErrors.ts';
+import { WalletWaiting } from './WalletWaiting.tsx';
+import { createPollDelay, pollWallet } from './pollWallet.ts';
+import { markWalletCancelled } from './walletCancelledFlag.ts';
 
 type WalletState =
   /** The wallet waits for the customer. */

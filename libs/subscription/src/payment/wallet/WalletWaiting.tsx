@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { cancelWalletPayment, isRequestError } from '@tv/api-client';
 import { Button } from '@tv/ui';
-import styles from '../outcome/PaymentErrorMessage.module.css';
-import { WaitingView } from '../outcome/WaitingView.tsx';
 import { allowedWalletUrl } from '../intent/pay.ts';
 import { readIntent } from '../intent/paymentIntent.ts';
 import { usePaymentDeps } from '../intent/usePaymentDeps.browser.ts';
 import { useUserId } from '../intent/useUserId.ts';
+import styles from '../outcome/PaymentErrorMessage.module.css';
+import { WaitingView } from '../outcome/WaitingView.tsx';
 
 export interface WalletWaitingProps {
   /** Polling has reached its limit. */

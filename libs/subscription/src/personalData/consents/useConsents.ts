@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { getAccount, saveConsents, type Consents } from '@tv/api-client';
-import { CONSENT_NAMES } from './consents.ts';
 import { useAuthenticatedDispatch } from '../useAuthenticatedDispatch.ts';
+import { CONSENT_NAMES } from './consents.ts';
 
 type ConsentName = keyof Consents;
 

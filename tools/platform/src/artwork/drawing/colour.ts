@@ -1,4 +1,4 @@
-/** A colour between two, both `#rrggbb`; 0 is the first, 1 the second. */
+/** Mixes two `#rrggbb` colours; share 0 is the first, 1 the second. */
 export function mix(first: string, second: string, share: number): string {
   const channel = (colour: string, at: number): number => parseInt(colour.slice(at, at + 2), 16);
   return `#${[1, 3, 5]

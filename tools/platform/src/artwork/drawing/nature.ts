@@ -2,7 +2,6 @@ import { darker, lighter, mix } from './colour.ts';
 import { cover, glow, horizontal, n, radial, vertical } from './stage.ts';
 import type { Stage } from './stage.ts';
 
-/** The sky, with its light at a point and more of it along the horizon. */
 export function sky(stage: Stage, horizon: number, lightX = stage.focus, strength = 1): string {
   const { palette, w, h } = stage;
   const at = horizon / h;
@@ -19,7 +18,6 @@ export function sky(stage: Stage, horizon: number, lightX = stage.focus, strengt
   );
 }
 
-/** A sun or moon with its halo. */
 export function disc(stage: Stage, x: number, y: number, radius: number, opacity = 1): string {
   const { palette } = stage;
   const paint = radial(stage, [
@@ -34,7 +32,6 @@ export function disc(stage: Stage, x: number, y: number, radius: number, opacity
   );
 }
 
-/** Bands of cloud, thin and lit from below. */
 export function clouds(stage: Stage, from: number, to: number, count = 7): string {
   const { random, palette, w } = stage;
   let markup = '';
@@ -68,7 +65,7 @@ export function stars(stage: Stage, to: number, count = 160): string {
   return `<path d="${small}" fill="#ffffff" opacity="0.75"/>${markup}`;
 }
 
-/** Heights of a ridge by halving and shaking: rough for peaks, smooth for hills. */
+/** Midpoint displacement. */
 function heights(stage: Stage, roughness: number): number[] {
   const { random } = stage;
   let line = Array.from({ length: Math.max(4, Math.round(stage.w / 165)) }, () => random.next());
@@ -92,16 +89,16 @@ function heights(stage: Stage, roughness: number): number[] {
 export interface Ridge {
   readonly base: number;
   readonly rise: number;
-  /** 0 is far away in the haze, 1 is near and dark. */
+  /** 0 is distant and hazy, 1 near and dark. */
   readonly depth: number;
   readonly roughness?: number;
-  /** Snow on the lit sides, 0 to 1. */
+  /** Share of snow on the lit sides, 0 to 1. */
   readonly snow?: number;
-  /** Lets the land rise towards the sides, so that the middle opens: a fjord. */
+  /** Raises the sides, like a fjord. */
   readonly valley?: number;
 }
 
-/** A ridge of land from its line down, lit from the stage's focus, with haze at its foot. */
+/** Ridge, lit from the focus. */
 export function ridge(
   stage: Stage,
   { base, rise, depth, roughness = 0.55, snow = 0, valley = 0 }: Ridge,
@@ -112,8 +109,8 @@ export function ridge(
   const points = line.map((value, index) => {
     const x = index * step;
     const side = Math.min(1, Math.abs(x - focus) / (w * 0.5)) ** 1.3;
-    const lift = valley > 0 ? 1 - valley + valley * side * 1.35 : 1;
-    return { x, y: base - value * rise * lift };
+    const raise = valley > 0 ? 1 - valley + valley * side * 1.35 : 1;
+    return { x, y: base - value * rise * raise };
   });
   const d = `M0 ${h}${points.map(({ x, y }) => `L${n(x)} ${n(y)}`).join('')}L${w} ${h}Z`;
   const body = mix(palette.haze, palette.near, depth);
@@ -147,7 +144,6 @@ export function ridge(
   return `<path d="${d}" fill="${paint}"/><g clip-path="${clip}"><path d="${shade}" fill="${palette.ink}" opacity="${n(0.12 + depth * 0.18)}"/><path d="${lit}" fill="${litColour}" opacity="${snow > 0 ? 0.35 + snow * 0.5 : 0.3}"/></g>`;
 }
 
-/** Mist that lies across the stage at a height. */
 export function mist(
   stage: Stage,
   y: number,
@@ -164,7 +160,7 @@ export function mist(
   return `<rect x="0" y="${n(y - height / 2)}" width="${w}" height="${n(height)}" fill="${paint}"/>`;
 }
 
-/** Still or moving water from the horizon down, with the light's road on it. */
+/** Water below the horizon. */
 export function water(stage: Stage, horizon: number, lightX = stage.focus, swell = 0.4): string {
   const { w, h, palette, random } = stage;
   const depth = h - horizon;
@@ -201,7 +197,6 @@ export function water(stage: Stage, horizon: number, lightX = stage.focus, swell
   );
 }
 
-/** A spruce from its foot up, as path data. */
 function spruce(stage: Stage, x: number, foot: number, height: number): string {
   const { random } = stage;
   const tiers = 7 + Math.floor(height / 60);
@@ -220,7 +215,7 @@ function spruce(stage: Stage, x: number, foot: number, height: number): string {
   return `M${n(x + lean)} ${n(foot - height)}${right}L${n(x + half * 0.08)} ${n(foot)}L${n(x - half * 0.08)} ${n(foot)}${left}Z`;
 }
 
-/** A row of spruces; `gap` leaves the middle open, as a share of the width. */
+/** Row of spruces; `gap` is the open share of the width in the middle. */
 export function forest(
   stage: Stage,
   {
@@ -247,7 +242,6 @@ export function forest(
   return `<path d="${d}" fill="${paint}"/><rect x="0" y="${n(foot)}" width="${w}" height="${n(h - foot)}" fill="${mix(colour, palette.ink, 0.2)}" opacity="${depth > 0.7 ? 1 : 0.75}"/>`;
 }
 
-/** Blades of grass along the lower edge. */
 export function grass(stage: Stage, foot: number, height: number, colour: string): string {
   const { w, random } = stage;
   let d = '';
@@ -259,7 +253,6 @@ export function grass(stage: Stage, foot: number, height: number, colour: string
   return `<path d="${d}" fill="${colour}"/>`;
 }
 
-/** Flakes or sparks in the air, some near and out of focus. */
 export function particles(stage: Stage, colour: string, count = 130, slant = 0.3): string {
   const { w, h, random } = stage;
   let d = '';
@@ -288,7 +281,6 @@ export function birds(stage: Stage, x: number, y: number, count: number, spread:
   return `<path d="${d}" fill="none" stroke="${palette.ink}" stroke-width="2" opacity="0.75"/>`;
 }
 
-/** Curtains of northern light. */
 export function northernLight(stage: Stage, colour: string, horizon: number): string {
   const { w, random, palette } = stage;
   let markup = '';
@@ -318,7 +310,7 @@ export function northernLight(stage: Stage, colour: string, horizon: number): st
   return markup + glow(stage, stage.focus, horizon, w * 0.5, mix(colour, palette.light, 0.2), 0.35);
 }
 
-/** A soft darkening at one side, so that text is readable there. */
+/** Dark gradient at one side, so that text is readable. */
 export function sideShade(stage: Stage, share: number, opacity: number): string {
   const { palette } = stage;
   return cover(

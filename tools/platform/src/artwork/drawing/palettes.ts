@@ -1,4 +1,4 @@
-/** A colour grade: sky from the top to the horizon, the light, and layers from haze to ink. */
+/** Colour grade. */
 export interface Palette {
   readonly sky: readonly [string, string, string];
   readonly light: string;
@@ -92,7 +92,7 @@ const byPicture: Readonly<Record<string, readonly Grade[]>> = {
   space: ['violet', 'cyber', 'aurora'],
 };
 
-/** The grades that suit a picture and a genre; never empty. */
+/** Grades that suit a picture and its genres; never empty. */
 export function gradesFor(picture: string, genres: readonly string[]): readonly [Grade, ...Grade[]] {
   const [first, ...rest] = byPicture[picture] ?? genres.flatMap((genre) => byGenre[genre] ?? []).slice(0, 5);
   return first ? [first, ...rest] : ['dusk', 'steel', 'teal', 'violet'];

@@ -11,10 +11,7 @@ const head =
 const longHair =
   'M0-1C.05-1 .07-.96.066-.9C.072-.84.08-.8.07-.76C.03-.74-.03-.74-.07-.76C-.08-.8-.072-.84-.066-.9C-.07-.96-.05-1 0-1Z';
 
-/**
- * Someone seen from behind against the light, with a thin rim of it. `x` and `foot` are where he stands,
- * `height` in units.
- */
+/** A person from behind with a rim of light. `x`, `foot` and `height` in units. */
 export function person(
   stage: Stage,
   x: number,
@@ -28,7 +25,7 @@ export function person(
   const shape = parts.map((d) => `<path d="${d}"/>`).join('');
   const side = x <= focus ? 1 : -1;
   const rim = Math.max(0.8, height * 0.008);
-  const place = (dx: number): string =>
+  const transform = (dx: number): string =>
     `transform="translate(${n(x + dx)} ${n(foot)}) scale(${height.toFixed(2)})"`;
   const shadow = radial(stage, [
     [0, palette.ink, 0.6],
@@ -36,8 +33,8 @@ export function person(
   ]);
   return (
     `<ellipse cx="${n(x)}" cy="${n(foot)}" rx="${n(height * 0.3)}" ry="${n(height * 0.035)}" fill="${shadow}"/>` +
-    `<g ${place(side * rim)} fill="${palette.light}" opacity="0.85">${shape}</g>` +
-    `<g ${place(0)} fill="${mix(palette.ink, palette.near, 0.15)}">${shape}</g>`
+    `<g ${transform(side * rim)} fill="${palette.light}" opacity="0.85">${shape}</g>` +
+    `<g ${transform(0)} fill="${mix(palette.ink, palette.near, 0.15)}">${shape}</g>`
   );
 }
 
@@ -52,7 +49,7 @@ const longLocks =
 const beard =
   'M44 84C48 96 58 100 72 98C82 97 90 95 95.500 94C94.500 97 93 98 93 101C95 112 92 120 84 126C74 130 60 124 52 112C47 104 44 94 44 84Z';
 
-/** The head and shoulders of a profile that looks right, as path data in a box of about 110 by 170. */
+/** Path data of a head and shoulders looking right, in a box of about 110 by 170. */
 export function profileShape(stage: Stage): { face: string; hair: string } {
   const { random } = stage;
   const hair = random.pick([shortHair, bun, longLocks, shortHair + beard]);
@@ -60,8 +57,7 @@ export function profileShape(stage: Stage): { face: string; hair: string } {
 }
 
 /**
- * A large profile against the light. `top` and `height` in units; `faces` is 1 to look right, -1 left. What
- * is given as `inside` is seen through the silhouette: a double exposure.
+ * Large profile against the light. `faces`: 1 looks right, -1 left. `inside` shows through the silhouette.
  */
 export function profile(
   stage: Stage,
@@ -75,7 +71,7 @@ export function profile(
   const { palette, w, h } = stage;
   const scale = height / 170;
   const { face, hair } = profileShape(stage);
-  const place = `transform="translate(${n(x)} ${n(top)}) scale(${(scale * faces).toFixed(3)} ${scale.toFixed(3)}) translate(-50 0)"`;
+  const transform = `transform="translate(${n(x)} ${n(top)}) scale(${(scale * faces).toFixed(3)} ${scale.toFixed(3)}) translate(-50 0)"`;
   const shift = `transform="translate(${n(x + faces * height * 0.007)} ${n(top - height * 0.004)}) scale(${(scale * faces).toFixed(3)} ${scale.toFixed(3)}) translate(-50 0)"`;
   const skin = stage.define(
     'p',
@@ -84,7 +80,7 @@ export function profile(
   );
   const clip = stage.define(
     'c',
-    (id) => `<clipPath id="${id}"><path d="${face}${hair}" ${place}/></clipPath>`,
+    (id) => `<clipPath id="${id}"><path d="${face}${hair}" ${transform}/></clipPath>`,
   );
   const soft = blur(stage, height * 0.03);
   const fade = vertical(stage, [
@@ -96,15 +92,15 @@ export function profile(
   return (
     glow(stage, x + faces * height * 0.35, top + height * 0.35, height * 0.75, tint, 0.35) +
     `<path d="${face}" ${shift} fill="${tint}" opacity="0.9"/>` +
-    `<path d="${face}" ${place} fill="${skin}"/>` +
-    `<g clip-path="${clip}"><path d="${hair}" ${place} fill="${mix(palette.ink, palette.near, 0.12)}"/><ellipse cx="${n(x + faces * height * 0.17)}" cy="${n(top + height * 0.34)}" rx="${n(height * 0.055)}" ry="${n(height * 0.022)}" fill="${palette.ink}" opacity="0.75" filter="${soft}"/><ellipse cx="${n(x + faces * height * 0.03)}" cy="${n(top + height * 0.6)}" rx="${n(height * 0.15)}" ry="${n(height * 0.06)}" fill="${palette.ink}" opacity="0.65" filter="${soft}"/></g>` +
+    `<path d="${face}" ${transform} fill="${skin}"/>` +
+    `<g clip-path="${clip}"><path d="${hair}" ${transform} fill="${mix(palette.ink, palette.near, 0.12)}"/><ellipse cx="${n(x + faces * height * 0.17)}" cy="${n(top + height * 0.34)}" rx="${n(height * 0.055)}" ry="${n(height * 0.022)}" fill="${palette.ink}" opacity="0.75" filter="${soft}"/><ellipse cx="${n(x + faces * height * 0.03)}" cy="${n(top + height * 0.6)}" rx="${n(height * 0.15)}" ry="${n(height * 0.06)}" fill="${palette.ink}" opacity="0.65" filter="${soft}"/></g>` +
     filled +
     `<g clip-path="${clip}"><rect width="${w}" height="${h}" fill="${fade}"/></g>`
   );
 }
 
 type Joint = readonly [number, number];
-/** Joints of a body in a box of one by one, foot of the box at 0: head, neck, hips, two arms, two legs. */
+/** Joints in a unit box: head, neck, hips, two arms, two legs. */
 interface Pose {
   readonly head: Joint;
   readonly neck: Joint;
@@ -122,7 +118,6 @@ export const poses = {
   cheer: { head: [0, -0.94], neck: [0, -0.82], hip: [0, -0.5], arms: [[[-0.18, -0.92], [-0.26, -1.12]], [[0.18, -0.92], [0.26, -1.12]]], legs: [[[-0.08, -0.25], [-0.11, 0]], [[0.08, -0.25], [0.11, 0]]] },
 } as const satisfies Record<string, Pose>; // prettier-ignore
 
-/** A limb that is thick at one end and thin at the other. */
 function limb([ax, ay]: Joint, [bx, by]: Joint, from: number, to: number): string {
   const length = Math.hypot(bx - ax, by - ay) || 1;
   const px = -(by - ay) / length;
@@ -131,7 +126,6 @@ function limb([ax, ay]: Joint, [bx, by]: Joint, from: number, to: number): strin
   return `M${f(ax + px * from)} ${f(ay + py * from)}L${f(bx + px * to)} ${f(by + py * to)}A${f(to)} ${f(to)} 0 0 0 ${f(bx - px * to)} ${f(by - py * to)}L${f(ax - px * from)} ${f(ay - py * from)}A${f(from)} ${f(from)} 0 0 0 ${f(ax + px * from)} ${f(ay + py * from)}Z`;
 }
 
-/** An athlete in a pose against the light, with a rim of it. */
 export function athlete(
   stage: Stage,
   pose: keyof typeof poses,
@@ -161,8 +155,8 @@ export function athlete(
   const skull = `M${hx - 0.058} ${hy}A0.058 0.066 0 1 1 ${hx + 0.058} ${hy}A0.058 0.066 0 1 1 ${hx - 0.058} ${hy}Z`;
   const parts = [torso, ...limbs, skull, limb(body.head, body.neck, 0.035, 0.04)];
   const shape = parts.map((d) => `<path d="${d}"/>`).join('');
-  const place = (dx: number, dy: number): string =>
+  const transform = (dx: number, dy: number): string =>
     `transform="translate(${n(x + dx)} ${n(foot + dy)}) scale(${(height * faces).toFixed(2)} ${height.toFixed(2)})"`;
   const rim = Math.max(1, height * 0.011);
-  return `<g ${place(rim, -rim)} fill="${palette.light}">${shape}</g><g ${place(0, 0)} fill="${mix(palette.ink, palette.near, 0.2)}">${shape}</g>`;
+  return `<g ${transform(rim, -rim)} fill="${palette.light}">${shape}</g><g ${transform(0, 0)} fill="${mix(palette.ink, palette.near, 0.2)}">${shape}</g>`;
 }

@@ -1,31 +1,30 @@
-import type { Seeded } from '../../catalogue/seed.ts';
+import type { SeededRandom } from '../../catalogue/seededRandom.ts';
 import type { Palette } from './palettes.ts';
 
 /**
- * What a scene is drawn on. The height is always 900 units; posters are 600 wide, thumbnails and heroes
- * 1600, wide heroes 2100. The subject stands around `focus`, so that the rest stays calm for text.
+ * Canvas of a scene: always 900 units high. Posters are 600 wide, thumbnails and heroes 1600, wide heroes
+ * 2100. The subject is around `focus`, which leaves the rest calm for text.
  */
 export interface Stage {
   readonly w: number;
   readonly h: number;
-  /** Where the subject stands, in units from the left. */
+  /** Horizontal position of the subject, in units. */
   readonly focus: number;
-  readonly random: Seeded;
+  readonly random: SeededRandom;
   readonly palette: Palette;
   readonly isPoster: boolean;
-  /** Gradients, filters and clips; each is written once and named. */
+  /** Adds a gradient, filter or clip once and returns its id. */
   define(kind: string, markup: (id: string) => string): string;
 }
 
-/** A number to a tenth of a unit, which is finer than a pixel. */
+/** Rounds to a tenth of a unit, finer than a pixel. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** The stops of a gradient: offset, colour and opacity. */
 type Stops = readonly (readonly [number, string, number?])[];
 
-/** A vertical gradient. Answers the paint, `url(#…)`. */
+/** Adds a vertical gradient and returns its paint, `url(#…)`. */
 export function vertical(stage: Stage, stops: Stops): string {
   return gradient(stage, 'x1="0" y1="0" x2="0" y2="1"', stops);
 }
@@ -54,10 +53,9 @@ export function radial(stage: Stage, stops: Stops, at = ''): string {
   return stage.define('r', (id) => `<radialGradient id="${id}" ${at}>${stopsOf(stops)}</radialGradient>`);
 }
 
-/** From this radius on a light is added to what is under it; below, laying it over looks the same and costs less. */
+/** Larger lights are blended additively; smaller ones look the same with a cheaper overlay. */
 const addedFrom = 170;
 
-/** A soft light at a point. */
 export function glow(
   stage: Stage,
   x: number,
@@ -75,17 +73,15 @@ export function glow(
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${paint}"${radius < addedFrom ? '' : ' style="mix-blend-mode:screen"'}/>`;
 }
 
-/** The whole stage in one paint. */
 export function cover({ w, h }: Stage, paint: string, more = ''): string {
   return `<rect width="${w}" height="${h}" fill="${paint}" ${more}/>`;
 }
 
-/** The whole stage in colours that change from top to bottom. */
 export function backdrop(stage: Stage, stops: Stops): string {
   return cover(stage, vertical(stage, stops));
 }
 
-/** A backdrop that deepens from the top of the sky into the dark; it turns at a share of the height. */
+/** Backdrop that darkens below a share of the height. */
 export function dusk(stage: Stage, turn: number): string {
   const { sky, ink } = stage.palette;
   return backdrop(stage, [
@@ -95,7 +91,7 @@ export function dusk(stage: Stage, turn: number): string {
   ]);
 }
 
-/** A blur filter by its radius in units. */
+/** Blur filter; radius in units. */
 export function blur(stage: Stage, radius: number): string {
   return stage.define(
     'b',

@@ -1,7 +1,7 @@
 import { darker, mix } from '../drawing/colour.ts';
 import { birds, clouds, disc, mist, particles, ridge, sky, stars, water } from '../drawing/nature.ts';
 import { person } from '../drawing/people.ts';
-import { boat, house } from '../drawing/places.ts';
+import { boat, house } from '../drawing/structures.ts';
 import { glow, horizontal, n, vertical } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 

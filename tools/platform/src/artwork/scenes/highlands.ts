@@ -16,7 +16,6 @@ import { person } from '../drawing/people.ts';
 import { blur, cover, glow, n, vertical } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
-/** A fall between two mountain sides, with someone small before it. */
 export const waterfall: Scene = (stage) => {
   const { h, focus, palette, random } = stage;
   const pool = h * 0.76;
@@ -54,7 +53,6 @@ export const waterfall: Scene = (stage) => {
   );
 };
 
-/** White trunks of birches close by, and their leaves in the light. */
 export const birches: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const ground = h * 0.8;
@@ -100,7 +98,6 @@ export const birches: Scene = (stage) => {
   );
 };
 
-/** A road that climbs a mountain side in turns. */
 export const hairpins: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const top = h * 0.34;
@@ -139,7 +136,6 @@ export const hairpins: Scene = (stage) => {
   );
 };
 
-/** The blue tongue of a glacier between dark mountains. */
 export const glacier: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const top = h * 0.3;
@@ -178,7 +174,6 @@ export const glacier: Scene = (stage) => {
   );
 };
 
-/** A tent that glows under the stars. */
 export const tent: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const ground = h * 0.76;
@@ -216,7 +211,6 @@ export const tent: Scene = (stage) => {
   );
 };
 
-/** A stave church among spruces. */
 export const staveChurch: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const ground = h * 0.78;

@@ -1,11 +1,10 @@
 import { darker, lighter, mix } from '../drawing/colour.ts';
 import { disc, mist, particles, ridge, sky } from '../drawing/nature.ts';
 import { athlete, person, profile } from '../drawing/people.ts';
-import { bokeh, skyline } from '../drawing/places.ts';
+import { bokeh, skyline } from '../drawing/structures.ts';
 import { backdrop, blur, cover, dusk, glow, horizontal, n, radial, vertical } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
-/** A dark room, a window, and the light it throws on the floor. */
 export const room: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const floor = h * 0.72;
@@ -58,7 +57,6 @@ export const room: Scene = (stage) => {
   );
 };
 
-/** Someone at a window with rain or a view outside. */
 export const windowScene: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   let drops = '';
@@ -84,7 +82,6 @@ export const windowScene: Scene = (stage) => {
   );
 };
 
-/** A corridor or stair towards a lit door. */
 export const stairs: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const vanish = h * 0.5;
@@ -105,7 +102,7 @@ export const stairs: Scene = (stage) => {
     if (index % 2 === 1 && index > 2)
       markup += `<rect x="${n(focus - halfW * 0.25)}" y="${n(vanish - halfH)}" width="${n(halfW * 0.5)}" height="${n(3 + scale * 30)}" fill="${palette.light}" opacity="0.7"/>`;
   }
-  const door = vertical(stage, [
+  const doorway = vertical(stage, [
     [0, lighter(palette.light, 0.5)],
     [1, palette.light],
   ]);
@@ -115,14 +112,13 @@ export const stairs: Scene = (stage) => {
   ]);
   return (
     markup +
-    `<rect x="${n(focus - 58)}" y="${n(vanish - 92)}" width="116" height="190" fill="${door}"/><path d="M${n(focus - 58)} ${n(vanish + 98)}H${n(focus + 58)}L${n(focus + 250)} ${h}H${n(focus - 250)}Z" fill="${floor}" style="mix-blend-mode:screen"/>` +
+    `<rect x="${n(focus - 58)}" y="${n(vanish - 92)}" width="116" height="190" fill="${doorway}"/><path d="M${n(focus - 58)} ${n(vanish + 98)}H${n(focus + 58)}L${n(focus + 250)} ${h}H${n(focus - 250)}Z" fill="${floor}" style="mix-blend-mode:screen"/>` +
     glow(stage, focus, vanish, 470, palette.light, 0.75) +
     person(stage, focus + (random.chance(0.5) ? 10 : -16), vanish + 170, 250, random.pick(['man', 'woman'])) +
     mist(stage, h * 0.85, 220, 0.16)
   );
 };
 
-/** A concert: beams, haze, a singer and a crowd. */
 export const stage: Scene = (stageOf) => {
   const { h, w, focus, palette, random } = stageOf;
   let beams = '';
@@ -171,7 +167,6 @@ export const stage: Scene = (stageOf) => {
   );
 };
 
-/** A news or talk studio: screens, light and a desk. */
 export const studio: Scene = (stageOf) => {
   const { h, w, focus, palette, random } = stageOf;
   const cy = h * 0.38;
@@ -216,7 +211,6 @@ export const studio: Scene = (stageOf) => {
   );
 };
 
-/** A plate from above on a dark table. */
 export const food: Scene = (stageOf) => {
   const { h, w, focus, palette, random } = stageOf;
   const cy = stageOf.isPoster ? h * 0.42 : h * 0.5;
@@ -284,7 +278,6 @@ export const food: Scene = (stageOf) => {
   );
 };
 
-/** Shapes and light, nothing else. */
 export const abstract: Scene = (stageOf) => {
   const { h, w, focus, palette, random } = stageOf;
   let shapes = '';
@@ -314,7 +307,6 @@ export const abstract: Scene = (stageOf) => {
   );
 };
 
-/** A planet, its light and someone who looks at it. */
 export const space: Scene = (stageOf) => {
   const { h, w, focus, palette, random } = stageOf;
   const radius = stageOf.isPoster ? 250 : 300;

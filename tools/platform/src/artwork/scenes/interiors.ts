@@ -1,11 +1,10 @@
 import { darker, mix } from '../drawing/colour.ts';
 import { mist, particles, ridge, sky } from '../drawing/nature.ts';
 import { person, profile } from '../drawing/people.ts';
-import { bokeh } from '../drawing/places.ts';
+import { bokeh } from '../drawing/structures.ts';
 import { backdrop, blur, cover, dusk, glow, n, radial, vertical } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
-/** A kitchen table beneath a lamp, with the evening in the window. */
 export const kitchen: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const table = h * 0.74;
@@ -54,7 +53,6 @@ export const kitchen: Scene = (stage) => {
   );
 };
 
-/** Shelves to the ceiling, a ladder, and someone who looks for something. */
 export const library: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const floor = h * 0.86;
@@ -91,7 +89,6 @@ export const library: Scene = (stage) => {
   );
 };
 
-/** A wall of screens, and who watches them. */
 export const controlRoom: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const tones = [
@@ -140,7 +137,6 @@ export const controlRoom: Scene = (stage) => {
   );
 };
 
-/** A red curtain, a spot of light, and whoever dares to stand in it. */
 export const theatre: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const floor = h * 0.8;
@@ -174,7 +170,6 @@ export const theatre: Scene = (stage) => {
   );
 };
 
-/** A bar with its bottles lit from behind. */
 export const bar: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const tones = [
@@ -205,7 +200,6 @@ export const bar: Scene = (stage) => {
   );
 };
 
-/** A dish that listens to the stars. */
 export const observatory: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const ground = h * 0.8;

@@ -1,4 +1,4 @@
-import type { Seeded } from '../../catalogue/seed.ts';
+import type { SeededRandom } from '../../catalogue/seededRandom.ts';
 import { darker, lighter, mix } from '../drawing/colour.ts';
 import { stars } from '../drawing/nature.ts';
 import { backdrop, glow, n, radial, vertical } from '../drawing/stage.ts';
@@ -16,7 +16,6 @@ const furs = [
   '#f9c22e',
 ] as const;
 
-/** A round creature with large eyes. No two seeds make the same. */
 function creature(
   stage: Stage,
   x: number,
@@ -137,7 +136,6 @@ function flowers(stage: Stage, from: number, count: number): string {
   return markup;
 }
 
-/** Where the friends stand: the hero in the focus, smaller ones beside. */
 function friends(stage: Stage, foot: number, size: number): string {
   const { random, focus } = stage;
   const colours = random.shuffle(furs);
@@ -158,7 +156,7 @@ const daySky = (stage: Stage): string => {
   ]);
 };
 
-function sun(stage: Stage, random: Seeded): string {
+function sun(stage: Stage, random: SeededRandom): string {
   const x = stage.focus + (random.chance(0.5) ? -0.2 : 0.2) * stage.w;
   return (
     rays(x, 170) +

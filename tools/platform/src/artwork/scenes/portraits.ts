@@ -1,11 +1,10 @@
 import { mix } from '../drawing/colour.ts';
 import { birds, disc, forest, mist, particles, ridge, sky, water } from '../drawing/nature.ts';
 import { person, profile } from '../drawing/people.ts';
-import { skyline } from '../drawing/places.ts';
+import { skyline } from '../drawing/structures.ts';
 import { cover, dusk, glow, n, radial } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
-/** One face, with a landscape seen through it. */
 export const face: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const faces = stage.isPoster ? (random.chance(0.5) ? 1 : -1) : -1;
@@ -36,7 +35,6 @@ export const face: Scene = (stage) => {
   );
 };
 
-/** Two faces, each in its own light. */
 export const duo: Scene = (stage) => {
   const { h, focus, palette } = stage;
   const apart = stage.isPoster ? 125 : 250;
@@ -58,7 +56,6 @@ export const duo: Scene = (stage) => {
   );
 };
 
-/** Two people before a large sun. */
 export const couple: Scene = (stage) => {
   const { h, focus, palette } = stage;
   const horizon = h * 0.66;
@@ -75,7 +72,6 @@ export const couple: Scene = (stage) => {
   );
 };
 
-/** One person before a large light. */
 export const figure: Scene = (stage) => {
   const { h, focus, palette, w } = stage;
   const floor = h * 0.78;

@@ -1,4 +1,4 @@
 import type { Stage } from '../drawing/stage.ts';
 
-/** Draws a picture on a stage and answers its SVG markup. */
+/** Draws a picture and returns SVG markup. */
 export type Scene = (stage: Stage) => string;

@@ -4,14 +4,14 @@ import { abstract, food, room, space, stage, stairs, studio, windowScene } from 
 import { bar, controlRoom, kitchen, library, observatory, theatre } from './interiors.ts';
 import { kidshill, kidsnight, kidsroom, kidssea, kidsspace, kidstown, kidswinter } from './kids.ts';
 import { couple, duo, face, figure } from './portraits.ts';
-import { metro, opera, rooftops, tram, umbrellas } from './quarters.ts';
+import { metro, opera, rooftops, tram, umbrellas } from './downtown.ts';
 import type { Scene } from './scene.ts';
 import { bonfire, bridge, jetty, rig, skerries } from './shore.ts';
 import { arena, pitch, rink, ski, track } from './sport.ts';
 import { city, road, street, train } from './town.ts';
 import { auroraScene, cabin, castle, fjord, forestScene, meadow, snowScene } from './wild.ts';
 
-/** Every picture a title can have, by its name in the catalogue. */
+/** Scenes by picture name. */
 export const scenes: Readonly<Record<string, Scene>> = {
   abstract,
   arena,

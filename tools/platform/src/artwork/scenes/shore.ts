@@ -1,11 +1,10 @@
 import { darker, mix } from '../drawing/colour.ts';
 import { birds, clouds, disc, mist, ridge, sky, stars, water } from '../drawing/nature.ts';
 import { person } from '../drawing/people.ts';
-import { boat } from '../drawing/places.ts';
+import { boat } from '../drawing/structures.ts';
 import { blur, glow, n, vertical } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
-/** A bridge that leaps from islet to islet. */
 export const bridge: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const horizon = h * 0.66;
@@ -42,7 +41,6 @@ export const bridge: Scene = (stage) => {
   );
 };
 
-/** A platform in the open sea, with its flame. */
 export const rig: Scene = (stage) => {
   const { h, focus, palette, random } = stage;
   const horizon = h * 0.72;
@@ -75,7 +73,6 @@ export const rig: Scene = (stage) => {
   );
 };
 
-/** A jetty that leads out into still water, and who stands at its end. */
 export const jetty: Scene = (stage) => {
   const { h, focus, palette, random } = stage;
   const horizon = h * 0.54;
@@ -113,7 +110,6 @@ export const jetty: Scene = (stage) => {
   );
 };
 
-/** A lone kayak among low, smooth rocks. */
 export const skerries: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const horizon = h * 0.46;
@@ -145,7 +141,6 @@ export const skerries: Scene = (stage) => {
   );
 };
 
-/** Boathouses in the moonlight, and what burns on the shore. */
 export const bonfire: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const shore = h * 0.74;

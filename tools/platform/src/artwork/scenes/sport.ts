@@ -1,13 +1,12 @@
 import { lighter, mix } from '../drawing/colour.ts';
 import { clouds, disc, forest, mist, particles, ridge, sky } from '../drawing/nature.ts';
 import { athlete } from '../drawing/people.ts';
-import { bokeh } from '../drawing/places.ts';
+import { bokeh } from '../drawing/structures.ts';
 import { backdrop, blur, dusk, glow, horizontal, n, vertical } from '../drawing/stage.ts';
 import type { Stage } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 
-/** Stands full of people under floodlights. */
-function stands(stage: Stage, top: number, foot: number): string {
+function grandstands(stage: Stage, top: number, foot: number): string {
   const { w, random, palette, focus } = stage;
   let dots = '';
   let bright = '';
@@ -78,7 +77,7 @@ export const pitch: Scene = (stage) => {
   const faces = random.chance(0.5) ? 1 : -1;
   return (
     dusk(stage, 0.5) +
-    stands(stage, h * 0.24, edge) +
+    grandstands(stage, h * 0.24, edge) +
     board(stage, edge) +
     mown +
     `<g fill="none" stroke="#ffffff" opacity="0.55"><path d="M0 ${n(edge + 96)}H${w}" stroke-width="3"/><ellipse cx="${n(focus)}" cy="${n(edge + 96)}" rx="330" ry="62" stroke-width="4"/></g>` +
@@ -116,7 +115,7 @@ export const rink: Scene = (stage) => {
   const player = athlete(stage, 'skate', focus, foot, 400, faces);
   return (
     dusk(stage, 0.5) +
-    stands(stage, h * 0.22, edge - 26) +
+    grandstands(stage, h * 0.22, edge - 26) +
     `<rect y="${n(edge - 26)}" width="${w}" height="34" fill="#eef4f8"/><rect y="${n(edge + 2)}" width="${w}" height="9" fill="${palette.accent}"/>` +
     `<rect y="${n(edge + 10)}" width="${w}" height="${h}" fill="${ice}"/><path d="M0 ${n(edge + 90)}H${w}" stroke="#c8283c" stroke-width="9" opacity="0.7"/><ellipse cx="${n(focus)}" cy="${n(edge + 240)}" rx="380" ry="92" fill="none" stroke="#2b62b8" stroke-width="8" opacity="0.5"/><path d="${scratches}" fill="none" stroke="#ffffff" stroke-width="1.600" opacity="0.6"/>` +
     glow(stage, focus, edge + 80, 430, '#ffffff', 0.6) +
@@ -174,7 +173,6 @@ export const ski: Scene = (stage) => {
   );
 };
 
-/** Lanes of light: racing, running, anything fast. */
 export const track: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const vanish = h * 0.45;
@@ -200,7 +198,7 @@ export const track: Scene = (stage) => {
       [0.52, palette.near],
       [1, palette.ink],
     ]) +
-    stands(stage, h * 0.2, vanish - 4) +
+    grandstands(stage, h * 0.2, vanish - 4) +
     `<rect y="${n(vanish)}" width="${w}" height="${h}" fill="${palette.ink}" opacity="0.86"/>` +
     `<g style="mix-blend-mode:screen">${trails}</g>` +
     glow(stage, focus, vanish, 380, palette.light, 0.9) +
@@ -209,7 +207,6 @@ export const track: Scene = (stage) => {
   );
 };
 
-/** A hall with a shining floor. */
 export const arena: Scene = (stage) => {
   const { h, w, focus, palette, random } = stage;
   const edge = h * 0.53;
@@ -225,7 +222,7 @@ export const arena: Scene = (stage) => {
   const faces = random.chance(0.5) ? 1 : -1;
   return (
     dusk(stage, 0.5) +
-    stands(stage, h * 0.22, edge) +
+    grandstands(stage, h * 0.22, edge) +
     board(stage, edge - 8) +
     `<rect y="${n(edge + 8)}" width="${w}" height="${h}" fill="${floor}"/><path d="${lines}" stroke="#3c1e0c" stroke-width="1.500" opacity="0.35"/><ellipse cx="${n(focus)}" cy="${n(edge + 170)}" rx="420" ry="86" fill="none" stroke="#ffffff" stroke-width="7" opacity="0.6"/>` +
     `<ellipse cx="${n(focus)}" cy="${n(h * 0.88)}" rx="240" ry="26" fill="#000000" opacity="0.5" filter="${soft}"/>` +

@@ -1,7 +1,7 @@
 import { darker, mix } from '../drawing/colour.ts';
 import { clouds, disc, mist, particles, ridge, sky, stars } from '../drawing/nature.ts';
 import { person } from '../drawing/people.ts';
-import { bokeh, lamp, lane, skyline } from '../drawing/places.ts';
+import { bokeh, lamp, lane, skyline } from '../drawing/structures.ts';
 import { backdrop, glow, n, vertical } from '../drawing/stage.ts';
 import type { Stage } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
@@ -44,13 +44,13 @@ function facades(stage: Stage, vanishX: number, vanishY: number, side: 1 | -1): 
     const from = (index / blocks) ** 1.5;
     const to = ((index + 1) / blocks) ** 1.5;
     const at = (share: number): number => vanishX + side * 34 + (edge - vanishX) * share;
-    const top = (share: number, lift: number): number => vanishY - 40 - (vanishY + 120) * share * lift;
+    const top = (share: number, rise: number): number => vanishY - 40 - (vanishY + 120) * share * rise;
     const foot = (share: number): number => vanishY + 6 + (h - vanishY) * share * 1.02;
-    const lift = 0.85 + random.next() * 0.4;
+    const rise = 0.85 + random.next() * 0.4;
     const [x0, x1] = [at(from), at(to)];
     const depth = 0.3 + 0.65 * to;
     const colour = mix(palette.haze, palette.ink, depth);
-    markup += `<path d="M${n(x0)} ${n(foot(from))}V${n(top(from, lift) - 60 * random.next())}L${n(x1)} ${n(top(to, lift))}V${n(foot(to))}Z" fill="${colour}"/>`;
+    markup += `<path d="M${n(x0)} ${n(foot(from))}V${n(top(from, rise) - 60 * random.next())}L${n(x1)} ${n(top(to, rise))}V${n(foot(to))}Z" fill="${colour}"/>`;
     let panes = '';
     for (let column = 0; column < 4; column += 1) {
       for (let floor = 0; floor < 6; floor += 1) {
@@ -62,7 +62,7 @@ function facades(stage: Stage, vanishX: number, vanishY: number, side: 1 | -1): 
         const sa = from + (to - from) * a;
         const sb = from + (to - from) * b;
         const row = (share: number, level: number): number =>
-          top(share, lift) + (foot(share) - top(share, lift)) * level;
+          top(share, rise) + (foot(share) - top(share, rise)) * level;
         const l = 0.1 + floor * 0.14;
         panes += `M${n(xa)} ${n(row(sa, l))}L${n(xb)} ${n(row(sb, l))}V${n(row(sb, l + 0.075))}L${n(xa)} ${n(row(sa, l + 0.075))}Z`;
       }

@@ -14,7 +14,7 @@ import {
   water,
 } from '../drawing/nature.ts';
 import { person } from '../drawing/people.ts';
-import { boat, house } from '../drawing/places.ts';
+import { boat, house } from '../drawing/structures.ts';
 import { backdrop, blur, glow, n, vertical } from '../drawing/stage.ts';
 import type { Scene } from './scene.ts';
 

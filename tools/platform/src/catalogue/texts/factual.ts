@@ -1,6 +1,6 @@
 /**
- * Series that are not told in order: title | genres | age limit | picture | kind | what it is about.
- * `topicality` is followed by date, `segment` by its pieces.
+ * Non-sequential series: title | genres | age limit | picture | kind | description. `topicality` is followed
+ * by date, `segment` by its parts.
  */
 export const factual = `
 Dagens 19 | Nyheter | 0 | studio | topicality | Dagens viktigste saker, direkte hver kveld klokka 19, med korrespondenter der det skjer.

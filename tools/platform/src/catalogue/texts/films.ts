@@ -1,7 +1,4 @@
-/**
- * Films, one to a line: title | genres | age limit | picture | what it is about.
- * The picture is what the key art shows (see `artwork/scenes`).
- */
+/** Films: title | genres | age limit | picture | description. Pictures are in `artwork/scenes`. */
 export const films = `
 Isfront | Drama, Thriller | 12 | snow | Et polarskip blir liggende fast i isen nord for Svalbard, og mannskapet deler seg i to leire når maten tar slutt.
 Det siste fergeleiet | Drama | 6 | harbour | En fergemann får beskjed om at ruta legges ned, og bestemmer seg for å kjøre den siste turen på sin egen måte.

@@ -1,6 +1,4 @@
-/**
- * For children: title | genres | age limit | picture | film, or seasons × episodes | what it is about.
- */
+/** For children: title | genres | age limit | picture | film, or seasons × episodes | description. */
 export const kids = `
 Lommedragen | Barn, Eventyr | 0 | kidsnight | 2x13 | Nora finner en drage på størrelse med en tyggis i jakkelomma, og den er sulten.
 Mumriks verksted | Barn | 0 | kidsroom | 3x13 | En mus med skrutrekker fikser det meste for dyra i kjelleren, bortsett fra søndagene.

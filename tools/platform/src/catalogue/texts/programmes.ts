@@ -1,6 +1,4 @@
-/**
- * Single programmes and short documentaries: title | genres | age limit | picture | what it is about.
- */
+/** Single programmes: title | genres | age limit | picture | description. */
 export const programmes = `
 Konserten fra Nidelven | Musikk | 0 | stage | Storband, kor og tusen lys på elvebredden i Trondheim.
 Nyttårskonserten | Musikk | 0 | stage | Filharmonien hilser det nye året med vals, fanfare og en overraskelse i ekstranummeret.

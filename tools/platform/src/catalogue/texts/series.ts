@@ -1,6 +1,4 @@
-/**
- * Sequential series: title | genres | age limit | picture | seasons × episodes | what it is about.
- */
+/** Sequential series: title | genres | age limit | picture | seasons × episodes | description. */
 export const series = `
 Fyret på Skarvøya | Krim, Drama | 12 | lighthouse | 2x6 | En fyrvokter finner en båt uten folk om bord, og øya begynner å lyve for ham.
 Ferja | Krim | 12 | harbour | 3x8 | Lensmann Toril Hjelle etterforsker helst alene. Men på ferja mellom Moskenes og Værøy er alle innesperret med alle.

@@ -1,6 +1,4 @@
-/**
- * Sport that is sent live and kept afterwards: title | branch | picture | what it is about.
- */
+/** Live sport with archive: title | branch | picture | description. */
 export const sport = `
 Fjordligaen: Havørn – Nordkraft | Fotball | pitch | Toppoppgjøret i Fjordligaen. Vinneren overtar ledelsen før vinterpausen.
 Fjordligaen: Strinda Stål – Solvind | Fotball | pitch | To lag i fritt fall møtes i det begge kaller en finale.

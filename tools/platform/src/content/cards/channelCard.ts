@@ -3,25 +3,25 @@ import type { Channel } from '../../guide/channels.ts';
 import { isInArchive } from '../../guide/guide.ts';
 import { dayLength, osloIso } from '../../guide/osloTime.ts';
 import type { Programme } from '../../guide/programme.ts';
-import type { Asking } from '../asking.ts';
+import type { ContentRequest } from '../contentRequest.ts';
 import type { StateWindow } from '../availability.ts';
 import { airedId } from '../links.ts';
 import type { ArtKind } from '../links.ts';
 import type { BehaviorTarget, Card, CardLinks, StateType } from '../wire.ts';
 import { wireChannel } from '../wireChannel.ts';
 import { withAccess } from './providerAccess.ts';
-import { timedLists } from './timed.ts';
+import { timedLists } from './timedLists.ts';
 import { superCoverPageOf } from './titleCard.ts';
 
-/** What a programme of a channel is drawn as: what it airs, else the channel itself. News look like the channel's own. */
+/** Image of the title that a programme airs, else of the channel. News use the channel's own. */
 export function programmeImage(
   { title, episode, channelId }: Programme,
-  asking: Asking,
+  request: ContentRequest,
   art: ArtKind,
 ): string {
   const isDated = title?.kind === 'series' && title.seriesKind !== 'sequential';
   const aired = isDated ? airedId(title.id, channelId) : title?.id;
-  return asking.links.image(art, episode?.id ?? aired ?? `kanal-${channelId}`);
+  return request.links.image(art, episode?.id ?? aired ?? `kanal-${channelId}`);
 }
 
 export function programmeLinks(programme: Programme): CardLinks {
@@ -31,7 +31,7 @@ export function programmeLinks(programme: Programme): CardLinks {
   };
 }
 
-/** A programme's life: planned, live, then in the archive for a week, or gone. */
+/** States of a programme: planned, live, archived for a week, expired. */
 export function programmeWindows(programme: Programme, channel: Channel): StateWindow[] {
   const { start, end } = programme;
   const after: StateWindow[] = channel.hasCatchup
@@ -47,7 +47,6 @@ export function programmeWindows(programme: Programme, channel: Channel): StateW
   ];
 }
 
-/** The state of a programme at the moment of asking. */
 export function programmeState(programme: Programme, channel: Channel, now: number): StateType {
   if (now < programme.start) return 'Planned';
   if (now < programme.end) return 'Live';
@@ -58,18 +57,23 @@ function playTarget(channel: Channel): BehaviorTarget {
   return channel.isExternal ? 'PlayExternalChannel' : 'PlayChannel';
 }
 
-/** The card of one programme of a channel: live it plays the channel, later the archive. */
-export function programmeCard(programme: Programme, channel: Channel, asking: Asking, place: string): Card {
-  const { links } = asking;
-  const windows = withAccess(programmeWindows(programme, channel), asking.hasAccess(channel.entitlementKey));
+/** Card of one programme: plays the channel while live, the archive later. */
+export function programmeCard(
+  programme: Programme,
+  channel: Channel,
+  request: ContentRequest,
+  idPrefix: string,
+): Card {
+  const { links } = request;
+  const windows = withAccess(programmeWindows(programme, channel), request.hasAccess(channel.entitlementKey));
   const hours = hoursOf(programme);
   return {
-    id: `${place}-${programme.id}`,
+    id: `${idPrefix}-${programme.id}`,
     cardId: `card-${programme.id}`,
     title: programme.name,
     subtitle: programme.subtitle ?? channel.name,
     description: programme.description,
-    image: { url: programmeImage(programme, asking, 'thumbnail') },
+    image: { url: programmeImage(programme, request, 'thumbnail') },
     ageLimit: programme.ageLimit,
     rightBottomLabel: hours,
     ...timedLists(windows, ({ state }) => {
@@ -79,32 +83,32 @@ export function programmeCard(programme: Programme, channel: Channel, asking: As
     }),
     channel: wireChannel(channel, links),
     links: programmeLinks(programme),
-    tracking: { id: `${place}-${programme.id}`, title: programme.name },
+    tracking: { id: `${idPrefix}-${programme.id}`, title: programme.name },
   };
 }
 
 /**
- * The card of a channel as it is now, with what follows in its windows: subtitles, labels and states move on
- * by the clock for the next hours without asking again.
+ * Card of a channel now. Its windows cover the next hours, so that subtitles, labels and states change
+ * without a refetch.
  */
-export function channelCard(channel: Channel, asking: Asking, place: string): Card {
-  const { links, guide, now, customer, context } = asking;
+export function channelCard(channel: Channel, request: ContentRequest, idPrefix: string): Card {
+  const { links, guide, now, customer, context } = request;
   const coming = guide.between(channel, now, now + 6 * 3_600_000);
   const current = coming[0];
-  const hasAccess = asking.hasAccess(channel.entitlementKey);
+  const hasAccess = request.hasAccess(channel.entitlementKey);
   const windows = withAccess(
     coming.map(({ start, end }) => ({ from: start, to: end, state: 'Live' as const, label: 'Direkte' })),
     hasAccess,
   );
   const spans = coming.map((one) => ({ one, from: osloIso(one.start), to: osloIso(one.end) }));
   return {
-    id: `${place}-${channel.id}`,
+    id: `${idPrefix}-${channel.id}`,
     cardId: `card-${channel.id}`,
     title: current?.name ?? channel.name,
     ...(current?.subtitle === undefined ? {} : { subtitle: current.subtitle }),
     description: current?.description ?? '',
     image: {
-      url: current ? programmeImage(current, asking, 'thumbnail') : links.image('channel', channel.id),
+      url: current ? programmeImage(current, request, 'thumbnail') : links.image('channel', channel.id),
     },
     ageLimit: current?.ageLimit ?? 0,
     ...timedLists(windows, () => playTarget(channel)),
@@ -115,7 +119,7 @@ export function channelCard(channel: Channel, asking: Asking, place: string): Ca
       value: hoursOf(one),
     })),
     ...(customer
-      ? { userData: { isInMyList: context.viewerState.isFavourite(customer.userId, channel.id) } }
+      ? { userData: { isInMyList: context.userActivity.isFavourite(customer.userId, channel.id) } }
       : {}),
     channel: wireChannel(channel, links),
     links: {
@@ -123,6 +127,6 @@ export function channelCard(channel: Channel, asking: Asking, place: string): Ca
       details: { id: current?.id ?? channel.id },
       ...(current?.title ? { superCoverPage: superCoverPageOf(current.title) } : {}),
     },
-    tracking: { id: `${place}-${channel.id}`, title: channel.name },
+    tracking: { id: `${idPrefix}-${channel.id}`, title: channel.name },
   };
 }

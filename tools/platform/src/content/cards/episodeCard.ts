@@ -1,26 +1,25 @@
 import { osloIso } from '../../guide/osloTime.ts';
-import type { Asking } from '../asking.ts';
+import type { ContentRequest } from '../contentRequest.ts';
 import type { SeriesItem } from '../seriesItems.ts';
 import type { EpisodeCard } from '../wire.ts';
-import { userDataOf } from './progressLabel.ts';
-import { mayWatch, withAccess } from './providerAccess.ts';
-import { alwaysText, timedLists } from './timed.ts';
+import { userDataOf } from './userData.ts';
+import { canWatch, withAccess } from './providerAccess.ts';
+import { alwaysText, timedLists } from './timedLists.ts';
 import { durationText, externalLink } from './titleCard.ts';
 
 const year = 365 * 86_400_000;
 
-/** The card of an episode, a segment or a dated broadcast, as it stands in its series. */
-export function episodeCard(item: SeriesItem, asking: Asking, place: string): EpisodeCard {
-  const { links, now } = asking;
+export function episodeCard(item: SeriesItem, request: ContentRequest, idPrefix: string): EpisodeCard {
+  const { links, now } = request;
   const windows = withAccess(
     [{ from: now - year, to: now + year, state: 'Default' }],
-    mayWatch(item.series, asking),
+    canWatch(item.series, request),
   );
-  const external = externalLink(item.series, asking);
+  const external = externalLink(item.series, request);
   const target = external.externalPlayback ? 'PlayExternalAsset' : 'PlayAsset';
   const corner = durationText(item.durationSeconds);
   return {
-    id: `${place}-${item.id}`,
+    id: `${idPrefix}-${item.id}`,
     cardId: `card-${item.id}`,
     title: item.name,
     subtitle: item.subtitle,
@@ -30,7 +29,7 @@ export function episodeCard(item: SeriesItem, asking: Asking, place: string): Ep
     rightBottomLabel: corner,
     rbLabels: alwaysText(corner),
     ...timedLists(windows, () => target),
-    ...userDataOf(asking, item.id, item.series.id, item.durationSeconds),
+    ...userDataOf(request, item.id, item.series.id, item.durationSeconds),
     season: item.season,
     episode: item.episode,
     durationSeconds: item.durationSeconds,
@@ -43,7 +42,7 @@ export function episodeCard(item: SeriesItem, asking: Asking, place: string): Ep
       ...external,
     },
     tracking: {
-      id: `${place}-${item.id}`,
+      id: `${idPrefix}-${item.id}`,
       title: `${item.series.name}: ${item.name}`,
       seriesId: item.series.id,
     },

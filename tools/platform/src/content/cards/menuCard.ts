@@ -1,20 +1,19 @@
 import type { Card } from '../wire.ts';
-import { alwaysText } from './timed.ts';
+import { alwaysText } from './timedLists.ts';
 
-/** The card of a menu lane: it opens a collection. */
 export function menuCard(
   entry: { readonly slug: string; readonly name: string; readonly image: string },
-  place: string,
+  idPrefix: string,
 ): Card {
   const [{ from, to } = { from: '', to: '' }] = alwaysText(entry.name);
   return {
-    id: `${place}-${entry.slug}`,
+    id: `${idPrefix}-${entry.slug}`,
     cardId: `card-${entry.slug}`,
     title: entry.name,
     image: { url: entry.image },
     behaviors: [{ from, to, target: 'OpenCollection' }],
     states: [{ from, to, value: 'Default' }],
     links: { collectionLink: { slug: entry.slug } },
-    tracking: { id: `${place}-${entry.slug}`, title: entry.name },
+    tracking: { id: `${idPrefix}-${entry.slug}`, title: entry.name },
   };
 }

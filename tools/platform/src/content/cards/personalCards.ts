@@ -1,79 +1,81 @@
 import type { Title } from '../../catalogue/title.ts';
-import type { Asking } from '../asking.ts';
-import { nextItem, seriesItem, wholeOf } from '../seriesItems.ts';
+import type { ContentRequest } from '../contentRequest.ts';
+import { nextItem, seriesItem, parentIdOf } from '../seriesItems.ts';
 import type { Card } from '../wire.ts';
 import { programmeCard } from './channelCard.ts';
 import { episodeCard } from './episodeCard.ts';
-import { userDataOf } from './progressLabel.ts';
-import { shownProvider } from './providerAccess.ts';
+import { userDataOf } from './userData.ts';
+import { preferredProvider } from './providerAccess.ts';
 import { titleCard } from './titleCard.ts';
 
-/** Past this share a title counts as seen: a film leaves the lane, an episode gives way to the next. */
-const seenRatio = 0.95;
+/** Above this progress a film leaves the lane and an episode is replaced by the next. */
+const WATCHED_RATIO = 0.95;
 
-function filmCard(title: Title, asking: Asking, place: string): Card | undefined {
-  const card = titleCard(title, asking, { art: 'thumbnail', place, target: 'PlayAsset' });
-  return (card.userData?.progressRatio ?? 0) >= seenRatio ? undefined : card;
+function filmCard(title: Title, request: ContentRequest, idPrefix: string): Card | undefined {
+  const card = titleCard(title, request, { art: 'thumbnail', idPrefix, target: 'PlayAsset' });
+  return (card.userData?.progressRatio ?? 0) >= WATCHED_RATIO ? undefined : card;
 }
 
-function nextEpisodeCard(id: string, asking: Asking, place: string): Card | undefined {
-  const begun = seriesItem(id, asking.catalogue);
-  if (!begun) return undefined;
-  const begunCard = episodeCard(begun, asking, place);
-  const isSeen = (begunCard.userData?.progressRatio ?? 0) >= seenRatio;
-  const item = isSeen ? nextItem(begun) : begun;
+function nextEpisodeCard(id: string, request: ContentRequest, idPrefix: string): Card | undefined {
+  const started = seriesItem(id, request.catalogue);
+  if (!started) return undefined;
+  const startedCard = episodeCard(started, request, idPrefix);
+  const isWatched = (startedCard.userData?.progressRatio ?? 0) >= WATCHED_RATIO;
+  const item = isWatched ? nextItem(started) : started;
   if (!item) return undefined;
-  const provider = shownProvider(item.series, asking);
-  const card = isSeen ? episodeCard(item, asking, place) : begunCard;
+  const provider = preferredProvider(item.series, request);
+  const card = isWatched ? episodeCard(item, request, idPrefix) : startedCard;
   return {
     ...card,
     title: item.series.name,
-    logos: [{ name: provider.name, logo: asking.links.image('provider', provider.id) }],
+    logos: [{ name: provider.name, logo: request.links.image('provider', provider.id) }],
     subtitle: `${item.subtitle} ${item.name}`,
     behaviors: card.behaviors?.map((one) => ({ ...one, target: 'OpenEpisodeCoverPage' as const })) ?? [],
     links: { ...card.links, episodeCoverPage: { id: item.series.id, autoPlay: true } },
   };
 }
 
-/** Less than this many seconds is a look at something, not a beginning. None is what was watched elsewhere, or put back. */
-const begunSeconds = 20;
+/**
+ * A shorter playback does not count as started. Zero seconds means started elsewhere, or restored by the
+ * user.
+ */
+const MIN_STARTED_S = 20;
 
-/** A programme of the archive that was begun. */
-function archivedCard(id: string, asking: Asking, place: string): Card | undefined {
-  const programme = asking.guide.programme(id);
-  const channel = programme && asking.guide.channel(programme.channelId);
+function archiveCard(id: string, request: ContentRequest, idPrefix: string): Card | undefined {
+  const programme = request.guide.programme(id);
+  const channel = programme && request.guide.channel(programme.channelId);
   if (!channel) return undefined;
   const card = {
-    ...programmeCard(programme, channel, asking, place),
-    ...userDataOf(asking, id, id, (programme.end - programme.start) / 1000),
+    ...programmeCard(programme, channel, request, idPrefix),
+    ...userDataOf(request, id, id, (programme.end - programme.start) / 1000),
   };
-  return (card.userData?.progressRatio ?? 0) >= seenRatio ? undefined : card;
+  return (card.userData?.progressRatio ?? 0) >= WATCHED_RATIO ? undefined : card;
 }
 
-/** What a viewer began and did not finish, the latest first, each series once. Ids that nothing is known of are left out. */
-export function continueWatchingCards(asking: Asking, place: string): Card[] {
-  const { customer, context, catalogue, links } = asking;
+/** Unfinished titles, latest first, each series once. Unknown ids are dropped. */
+export function continueWatchingCards(request: ContentRequest, idPrefix: string): Card[] {
+  const { customer, context, catalogue, links } = request;
   if (!customer) return [];
   const shown = new Set<string>();
-  return context.viewerState.continueWatchingOf(customer.userId).flatMap(({ titleId, seconds }) => {
-    const whole = wholeOf(titleId, catalogue);
-    if (shown.has(whole) || (seconds > 0 && seconds < begunSeconds)) return [];
-    shown.add(whole);
+  return context.userActivity.continueWatchingOf(customer.userId).flatMap(({ titleId, seconds }) => {
+    const parentId = parentIdOf(titleId, catalogue);
+    if (shown.has(parentId) || (seconds > 0 && seconds < MIN_STARTED_S)) return [];
+    shown.add(parentId);
     const title = catalogue.title(titleId);
     const card = title
-      ? filmCard(title, asking, place)
-      : (nextEpisodeCard(titleId, asking, place) ?? archivedCard(titleId, asking, place));
+      ? filmCard(title, request, idPrefix)
+      : (nextEpisodeCard(titleId, request, idPrefix) ?? archiveCard(titleId, request, idPrefix));
     if (!card) return [];
     return [{ ...card, links: { ...card.links, excludeFromContinueWatchingUrl: links.exclude(titleId) } }];
   });
 }
 
-/** The viewer's list, the latest addition first. */
-export function myListCards(asking: Asking, place: string): Card[] {
-  const { customer, context, catalogue } = asking;
+/** The user's list, latest addition first. */
+export function myListCards(request: ContentRequest, idPrefix: string): Card[] {
+  const { customer, context, catalogue } = request;
   if (!customer) return [];
-  return context.viewerState.myListOf(customer.userId).flatMap((id) => {
+  return context.userActivity.myListOf(customer.userId).flatMap((id) => {
     const title = catalogue.title(id) ?? seriesItem(id, catalogue)?.series;
-    return title ? [titleCard(title, asking, { art: 'poster', place })] : [];
+    return title ? [titleCard(title, request, { art: 'poster', idPrefix })] : [];
   });
 }

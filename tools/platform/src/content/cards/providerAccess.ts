@@ -1,21 +1,23 @@
 import { providerOf } from '../../catalogue/providers.ts';
 import type { Provider } from '../../catalogue/providers.ts';
 import type { Title } from '../../catalogue/title.ts';
-import type { Asking } from '../asking.ts';
+import type { ContentRequest } from '../contentRequest.ts';
 import type { StateWindow } from '../availability.ts';
 
-/** The provider a title is shown with: the first one the viewer may use, else the first. */
-export function shownProvider(title: Title, asking: Asking): Provider {
+/** The first provider that the user has access to, else the first. */
+export function preferredProvider(title: Title, request: ContentRequest): Provider {
   const all = title.providers.map(providerOf);
-  return all.find(({ entitlementKey }) => asking.hasAccess(entitlementKey)) ?? providerOf(title.providers[0]);
+  return (
+    all.find(({ entitlementKey }) => request.hasAccess(entitlementKey)) ?? providerOf(title.providers[0])
+  );
 }
 
-/** Whether the viewer may watch a title with any of its providers. */
-export function mayWatch(title: Title, asking: Asking): boolean {
-  return asking.hasAccess(shownProvider(title, asking).entitlementKey);
+/** Whether the user has access through any provider. */
+export function canWatch(title: Title, request: ContentRequest): boolean {
+  return request.hasAccess(preferredProvider(title, request).entitlementKey);
 }
 
-/** The windows as this viewer has them: all of them without access when no provider is open to him. */
+/** Marks all windows `NoAccess` if the user has no access. */
 export function withAccess(windows: readonly StateWindow[], hasAccess: boolean): readonly StateWindow[] {
   if (hasAccess) return windows;
   return windows.map(({ from, to }) => ({ from, to, state: 'NoAccess', label: 'Ikke i abonnementet' }));

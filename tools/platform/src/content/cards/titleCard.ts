@@ -1,14 +1,14 @@
 import { providerOf } from '../../catalogue/providers.ts';
 import type { Title } from '../../catalogue/title.ts';
-import type { Asking } from '../asking.ts';
+import type { ContentRequest } from '../contentRequest.ts';
 import { stateWindows } from '../availability.ts';
 import type { StateWindow } from '../availability.ts';
 import type { ArtKind } from '../links.ts';
 import type { BehaviorTarget, Card, CardLinks } from '../wire.ts';
 import { wireChannel } from '../wireChannel.ts';
-import { userDataOf } from './progressLabel.ts';
-import { mayWatch, shownProvider, withAccess } from './providerAccess.ts';
-import { alwaysText, timedLists } from './timed.ts';
+import { userDataOf } from './userData.ts';
+import { canWatch, preferredProvider, withAccess } from './providerAccess.ts';
+import { alwaysText, timedLists } from './timedLists.ts';
 
 /** `1 t 47 min`. */
 export function durationText(seconds: number): string {
@@ -40,26 +40,25 @@ function cornerOf(title: Title): string | undefined {
   return undefined;
 }
 
-/** The link of external playback, when the title is shown with a provider that plays on its own site. */
-export function externalLink(title: Title, asking: Asking): Pick<CardLinks, 'externalPlayback'> {
-  const provider = shownProvider(title, asking);
+/** Link to external playback if the shown provider plays on its own site. */
+export function externalLink(title: Title, request: ContentRequest): Pick<CardLinks, 'externalPlayback'> {
+  const provider = preferredProvider(title, request);
   if (!provider.isExternal) return {};
   return {
     externalPlayback: {
       providerId: provider.id,
-      playbackUrl: asking.links.partnerPlayback(provider, title.id),
-      reportUrl: asking.links.externalReport(title.id),
+      playbackUrl: request.links.partnerPlayback(provider, title.id),
+      reportUrl: request.links.externalReport(title.id),
     },
   };
 }
 
-/** The cover page a title has. Sent series carry the older id with a suffix, which readers cut off. */
+/** A title's cover page. Dated series use the old id with a suffix, which clients strip. */
 export function superCoverPageOf(title: Title): NonNullable<CardLinks['superCoverPage']> {
   if (title.kind !== 'series') return { type: 'SingleProgramOrMovie', id: title.id };
   return { type: 'Series', id: title.seriesKind === 'topicality' ? `${title.id}:1` : title.id };
 }
 
-/** The channel that sends a sport event live. */
 export function eventChannelId(title: Title): string {
   if (title.genres.some((one) => ['Fotball', 'Håndball'].includes(one))) return 'arena-fotball';
   if (title.genres.some((one) => ['Ishockey', 'Basket', 'Svømming'].includes(one))) return 'arena-is';
@@ -71,27 +70,30 @@ export function eventChannelId(title: Title): string {
 
 export interface TitleCardOptions {
   readonly art: ArtKind;
-  /** Makes the tracking id unique to the place the card stands in. */
-  readonly place: string;
-  /** Where the card leads when it can be watched; the cover page unless said. */
+  /** Makes the tracking id unique per lane. */
+  readonly idPrefix: string;
+  /** Behaviour when playable; default: the cover page. */
   readonly target?: BehaviorTarget;
 }
 
-/** The card of a film, series, programme or sport event. */
-export function titleCard(title: Title, asking: Asking, { art, place, target }: TitleCardOptions): Card {
-  const { links } = asking;
-  const provider = shownProvider(title, asking);
-  const windows = withAccess(stateWindows(title, asking.now), mayWatch(title, asking));
+export function titleCard(
+  title: Title,
+  request: ContentRequest,
+  { art, idPrefix, target }: TitleCardOptions,
+): Card {
+  const { links } = request;
+  const provider = preferredProvider(title, request);
+  const windows = withAccess(stateWindows(title, request.now), canWatch(title, request));
   const open = target ?? 'OpenSuperCoverPage';
   const targetOf = ({ state }: StateWindow): BehaviorTarget => {
     if (state === 'Live') return 'PlayChannel';
     return state === 'Default' ? open : 'OpenSuperCoverPage';
   };
-  const channel = title.kind === 'sport' ? asking.guide.channel(eventChannelId(title)) : undefined;
+  const channel = title.kind === 'sport' ? request.guide.channel(eventChannelId(title)) : undefined;
   const corner = cornerOf(title);
   const subtitle = subtitleOf(title);
   return {
-    id: `${place}-${title.id}`,
+    id: `${idPrefix}-${title.id}`,
     cardId: `card-${title.id}`,
     title: title.name,
     subtitle,
@@ -103,17 +105,17 @@ export function titleCard(title: Title, asking: Asking, { art, place, target }: 
     ...(title.price === undefined ? {} : { price: title.price }),
     ...(corner === undefined ? {} : { rightBottomLabel: corner, rbLabels: alwaysText(corner) }),
     ...timedLists(windows, targetOf),
-    ...userDataOf(asking, title.id, title.id, title.durationSeconds),
+    ...userDataOf(request, title.id, title.id, title.durationSeconds),
     ...(channel ? { channel: wireChannel(channel, links) } : {}),
     logos: [{ name: provider.name, logo: links.image('provider', provider.id) }],
     links: {
       myList: { href: links.myList(title.id) },
       superCoverPage: superCoverPageOf(title),
       ...(title.kind === 'series' ? {} : { details: { id: title.id } }),
-      ...externalLink(title, asking),
+      ...externalLink(title, request),
     },
     tracking: {
-      id: `${place}-${title.id}`,
+      id: `${idPrefix}-${title.id}`,
       title: title.name,
       ...(title.kind === 'series' ? { seriesId: title.id } : {}),
     },

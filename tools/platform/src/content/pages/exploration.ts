@@ -3,7 +3,7 @@ import type { MenuEntry } from '../wire.ts';
 import { titleLane } from './lane.ts';
 import type { Lane } from './lane.ts';
 import type { PageDefinition } from './pageDefinition.ts';
-import { choose, hasGenre, isFilm, isForKids, isSeries } from './selection.ts';
+import { selectTitles, hasGenre, isFilm, isForKids, isSeries } from './selection.ts';
 import type { Order } from './selection.ts';
 
 const filters = [
@@ -28,7 +28,7 @@ const sorts: readonly (readonly [Order, string])[] = [
   ['imdb', 'Høyest på IMDb'],
 ];
 
-/** What a viewer chose; unknown choices are the defaults. */
+/** Menu choice; an unknown value becomes the default. */
 export interface Choice {
   readonly filter: string;
   readonly sort: Order;
@@ -52,7 +52,6 @@ function genreOf(filter: string): string | undefined {
   return filter === 'alle' ? undefined : filters.find(([id]) => id === filter)?.[1];
 }
 
-/** Filters under which there is something, so that no menu entry leads to an empty page. */
 function filtersOf(shelf: Explored, titles: readonly Title[]): (typeof filters)[number][] {
   return filters.filter(([id]) => {
     const genre = genreOf(id);
@@ -67,7 +66,7 @@ function link(shelf: Explored, { filter, sort }: Choice): string {
   return query.size === 0 ? `/${shelf}` : `/${shelf}?${query.toString()}`;
 }
 
-/** The two menus of an exploration page; each entry keeps what is chosen in the other menu. */
+/** Both menus; each entry keeps the other menu's choice. */
 export function menusOf(
   shelf: Explored,
   choice: Choice,
@@ -89,7 +88,7 @@ export function menusOf(
   };
 }
 
-/** The list of an exploration page for a choice; its id carries the choice. */
+/** Lane of a choice; its id encodes the choice. */
 export function explorationLane(shelf: Explored, { filter, sort }: Choice): Lane {
   const genre = genreOf(filter);
   const isInGenre = genre ? hasGenre(genre) : () => true;
@@ -99,11 +98,11 @@ export function explorationLane(shelf: Explored, { filter, sort }: Choice): Lane
     style: shelf === 'filmer' ? 'SwimmingPoolPortrait' : 'SwimmingPool',
     isPaged: true,
     hidesName: false,
-    titles: choose((title) => inShelf[shelf](title) && isInGenre(title), sort),
+    titles: selectTitles((title) => inShelf[shelf](title) && isInGenre(title), sort),
   });
 }
 
-/** The lane that an id of an exploration list stands for. */
+/** Inverse: the lane of an exploration id. */
 export function explorationLaneOf(id: string): Lane | undefined {
   const [prefix, shelf, filter, sort] = id.split('_');
   if (prefix !== 'utforsk' || (shelf !== 'filmer' && shelf !== 'serier')) return undefined;

@@ -1,41 +1,37 @@
 import type { Title } from '../../catalogue/title.ts';
-import type { Asking } from '../asking.ts';
+import type { ContentRequest } from '../contentRequest.ts';
 import { titleCard } from '../cards/titleCard.ts';
 import type { ArtKind } from '../links.ts';
 import type { Card, Swimlane, SwimlaneStyle, SwimlaneType } from '../wire.ts';
 
-/** A swimlane as it is defined here: what it is called, how it looks, and what stands in it. */
 export interface Lane {
   readonly id: string;
   readonly name: string;
   readonly style: SwimlaneStyle;
   readonly type?: SwimlaneType;
-  /** Everything in it, for this viewer, now. */
-  cards(asking: Asking): Card[];
-  /** What it shows, where that is titles of the catalogue. */
+  cards(request: ContentRequest): Card[];
+  /** Catalogue titles of the lane, if it has any. */
   readonly titles?: TitleSource;
   readonly isPaged?: boolean;
-  /** Items come as `{card}`. */
+  /** Items are wrapped as `{card}`. */
   readonly isWrapped?: boolean;
-  /** Link, type and style stand in `config` instead of on the swimlane. */
+  /** Link, type and style are in `config` instead of on the swimlane. */
   readonly isConfigured?: boolean;
   readonly hidesName?: boolean;
   readonly minItemsForShowMore?: number;
-  /** Not shown to visitors. */
+  /** Hidden from visitors. */
   readonly isPersonal?: boolean;
 }
 
-/** Which picture a style shows. */
 export function artOf(style: SwimlaneStyle): ArtKind {
   if (style === 'Hero') return 'hero';
   if (style === 'SuperWideHero') return 'wide';
   return style.includes('Portrait') ? 'poster' : 'thumbnail';
 }
 
-/** Picks and orders titles of the catalogue; `now` in epoch milliseconds. */
+/** Selects and sorts catalogue titles; `now` in epoch milliseconds. */
 export type TitleSource = (titles: readonly Title[], now: number) => readonly Title[];
 
-/** A lane of titles of the catalogue. */
 export function titleLane(
   lane: Omit<Lane, 'cards' | 'titles'> & { readonly titles: TitleSource; readonly opensAsset?: boolean },
 ): Lane {
@@ -43,18 +39,18 @@ export function titleLane(
   return {
     ...rest,
     titles,
-    cards: (asking) =>
-      titles(asking.catalogue.titles, asking.now).map((title) =>
-        titleCard(title, asking, {
+    cards: (request) =>
+      titles(request.catalogue.titles, request.now).map((title) =>
+        titleCard(title, request, {
           art: artOf(lane.style),
-          place: lane.id,
+          idPrefix: lane.id,
           ...(opensAsset && title.kind !== 'series' ? { target: 'OpenCoverPage' as const } : {}),
         }),
       ),
   };
 }
 
-/** The lane as pages carry it. */
+/** Swimlane as serialized in a page. */
 export function swimlaneOf(lane: Lane, link: string, updated: string): Swimlane {
   const shape = {
     link,

@@ -1,6 +1,6 @@
 import { providerIds, providers } from '../../catalogue/providers.ts';
 import type { Title } from '../../catalogue/title.ts';
-import type { Asking } from '../asking.ts';
+import type { ContentRequest } from '../contentRequest.ts';
 import { stateWindows, windowAt } from '../availability.ts';
 import { channelCard, programmeCard } from '../cards/channelCard.ts';
 import { menuCard } from '../cards/menuCard.ts';
@@ -11,16 +11,14 @@ import type { Lane } from './lane.ts';
 import { isSport } from './selection.ts';
 import { themes } from './themes.ts';
 
-/** Channels with the viewer's favourites first. */
-function channelsFor(asking: Asking): Asking['guide']['channels'] {
-  const { customer, context, guide } = asking;
+function channelsFor(request: ContentRequest): ContentRequest['guide']['channels'] {
+  const { customer, context, guide } = request;
   if (!customer) return guide.channels;
-  const favourites = context.viewerState.favouritesOf(customer.userId);
+  const favourites = context.userActivity.favouritesOf(customer.userId);
   const first = favourites.flatMap((id) => guide.channel(id) ?? []);
   return [...first, ...guide.channels.filter(({ id }) => !favourites.includes(id))];
 }
 
-/** The channels as they are now. */
 export function onTvNow(id: string, name: string, limit = Infinity): Lane {
   return {
     id,
@@ -29,14 +27,13 @@ export function onTvNow(id: string, name: string, limit = Infinity): Lane {
     type: 'OnTvNow',
     isWrapped: true,
     minItemsForShowMore: 8,
-    cards: (asking) =>
-      channelsFor(asking)
+    cards: (request) =>
+      channelsFor(request)
         .slice(0, limit)
-        .map((channel) => channelCard(channel, asking, id)),
+        .map((channel) => channelCard(channel, request, id)),
   };
 }
 
-/** What was sent lately and can be seen again, from the channels with an archive. */
 export function fromArchive(id: string, name: string, daysBack: number): Lane {
   return {
     id,
@@ -44,33 +41,36 @@ export function fromArchive(id: string, name: string, daysBack: number): Lane {
     style: 'Standard',
     isPaged: true,
     minItemsForShowMore: 6,
-    cards: (asking) => {
-      const evening = asking.now - daysBack * 86_400_000;
-      return asking.guide.channels
+    cards: (request) => {
+      const evening = request.now - daysBack * 86_400_000;
+      return request.guide.channels
         .filter(({ hasCatchup }) => hasCatchup)
         .flatMap((channel): Card[] => {
-          const [programme] = asking.guide.between(channel, evening - 4 * 3_600_000, evening - 3 * 3_600_000);
-          return programme?.title && programme.end <= asking.now
-            ? [programmeCard(programme, channel, asking, id)]
+          const [programme] = request.guide.between(
+            channel,
+            evening - 4 * 3_600_000,
+            evening - 3 * 3_600_000,
+          );
+          return programme?.title && programme.end <= request.now
+            ? [programmeCard(programme, channel, request, id)]
             : [];
         });
     },
   };
 }
 
-/** What starts on the channels within hours. */
 export function comingUp(id: string, name: string): Lane {
   return {
     id,
     name,
     style: 'Standard',
-    cards: (asking) =>
-      asking.guide.channels.slice(0, 18).flatMap((channel) =>
-        asking.guide
-          .between(channel, asking.now, asking.now + 5 * 3_600_000)
-          .filter(({ start }) => start > asking.now)
+    cards: (request) =>
+      request.guide.channels.slice(0, 18).flatMap((channel) =>
+        request.guide
+          .between(channel, request.now, request.now + 5 * 3_600_000)
+          .filter(({ start }) => start > request.now)
           .slice(0, 1)
-          .map((programme) => programmeCard(programme, channel, asking, id)),
+          .map((programme) => programmeCard(programme, channel, request, id)),
       ),
   };
 }
@@ -85,7 +85,7 @@ export function continueWatching(id: string): Lane {
     isConfigured: true,
     isPersonal: true,
     minItemsForShowMore: 6,
-    cards: (asking) => continueWatchingCards(asking, id),
+    cards: (request) => continueWatchingCards(request, id),
   };
 }
 
@@ -98,11 +98,11 @@ export function myList(id: string): Lane {
     isPaged: true,
     isPersonal: true,
     minItemsForShowMore: 6,
-    cards: (asking) => myListCards(asking, id),
+    cards: (request) => myListCards(request, id),
   };
 }
 
-/** Today's sport: what is live, then what comes next, then what can be seen again. */
+/** Today's sport: live, then planned, then archived. */
 export function sportToday(id: string): Lane {
   const rank = (title: Title, now: number): number => {
     const held = windowAt(stateWindows(title, now), now);
@@ -119,23 +119,22 @@ export function sportToday(id: string): Lane {
   });
 }
 
-/** The services, by their logos. */
 export function serviceMenu(id: string, name: string): Lane {
   return {
     id,
     name,
     style: 'MenuLogo',
-    cards: (asking) =>
+    cards: (request) =>
       providerIds
         .filter((one) => one !== 'arkivet')
         .map((one) => {
           const { slug, name: title } = providers[one];
-          return menuCard({ slug, name: title, image: asking.links.image('provider', one) }, id);
+          return menuCard({ slug, name: title, image: request.links.image('provider', one) }, id);
         }),
   };
 }
 
-/** A menu of collections, as words, pictures or circles. */
+/** Menu of collections, as text, pictures or circles. */
 export function themeMenu(
   id: string,
   name: string,
@@ -146,11 +145,11 @@ export function themeMenu(
     id,
     name,
     style,
-    cards: (asking) =>
+    cards: (request) =>
       themes
         .filter(({ slug }) => slugs.includes(slug))
         .map(({ slug, name: title }) =>
-          menuCard({ slug, name: title, image: asking.links.image('menu', slug) }, id),
+          menuCard({ slug, name: title, image: request.links.image('menu', slug) }, id),
         ),
   };
 }

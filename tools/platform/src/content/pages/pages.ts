@@ -5,7 +5,7 @@ import type { Lane } from './lane.ts';
 import { titleLane } from './lane.ts';
 import type { PageDefinition } from './pageDefinition.ts';
 import { sectionPages } from './sectionPages.ts';
-import { choose } from './selection.ts';
+import { selectTitles } from './selection.ts';
 import { startPage } from './startPage.ts';
 import { themes } from './themes.ts';
 import type { Theme } from './themes.ts';
@@ -18,7 +18,7 @@ function themePage({ slug, name, description, test }: Theme): PageDefinition {
       style,
       isPaged: true,
       minItemsForShowMore: 6,
-      titles: choose((one) => test(one) && pick(one)),
+      titles: selectTitles((one) => test(one) && pick(one)),
     });
   return {
     slug,
@@ -30,7 +30,7 @@ function themePage({ slug, name, description, test }: Theme): PageDefinition {
         name: 'Utvalgt',
         style: 'Featured',
         hidesName: true,
-        titles: choose(test, 'imdb', 6),
+        titles: selectTitles(test, 'imdb', 6),
       }),
       lane('serier', 'Serier', 'Standard', ({ kind }) => kind === 'series'),
       lane('filmer', 'Filmer', 'StandardPortrait', ({ kind }) => kind === 'film'),
@@ -43,13 +43,12 @@ const pages: readonly PageDefinition[] = [startPage, ...sectionPages, ...themes.
 const bySlug = new Map(pages.map((page) => [page.slug, page]));
 const lanes = new Map(pages.flatMap((page) => page.lanes).map((lane) => [lane.id, lane]));
 
-/** The pages of the page list, by their order. */
 export function listedPages(): readonly PageDefinition[] {
   return pages.filter(({ order }) => order !== undefined);
 }
 
-/** The lanes of each page in their order, with what an exploration page finds before anything is chosen. */
-export function lanesOfPages(): readonly (readonly Lane[])[] {
+/** Lanes by page, with the default choice on exploration pages. */
+export function lanesByPage(): readonly (readonly Lane[])[] {
   return pages.map(({ lanes: own, explores }) =>
     explores ? [...own, explorationLane(explores, choiceOf(undefined, undefined))] : own,
   );
@@ -59,7 +58,7 @@ export function pageOf(slug: string): PageDefinition | undefined {
   return bySlug.get(slug);
 }
 
-/** Titles that share the most with one: genres first, then age and kind. */
+/** The most similar titles: genres first, then age limit and kind. */
 function similarLane(title: Title): Lane {
   const likeness = (other: Title): number =>
     3 * other.genres.filter((genre) => title.genres.includes(genre)).length +
@@ -78,7 +77,7 @@ function similarLane(title: Title): Lane {
   });
 }
 
-/** The lane with an id: of a page, of an exploration list, or of what is like a title. */
+/** Lane by id: of a page, an exploration list or similar titles. */
 export function laneOf(id: string, catalogue: Catalogue): Lane | undefined {
   const known = lanes.get(id) ?? explorationLaneOf(id);
   if (known || !id.startsWith('similar-')) return known;

@@ -3,7 +3,6 @@ import type { TitleSource } from './lane.ts';
 
 type Test = (title: Title) => boolean;
 
-/** Small words that lanes are told in. */
 export const isFilm: Test = (title) => title.kind === 'film' && !title.isForKids;
 export const isSeries: Test = (title) => title.kind === 'series' && !title.isForKids;
 export const isSequential: Test = (title) => title.seriesKind === 'sequential' && !title.isForKids;
@@ -31,12 +30,12 @@ const byOrder: Readonly<Record<Order, (a: Title, b: Title) => number>> = {
   imdb: (a, b) => (b.imdbRating ?? 0) - (a.imdbRating ?? 0) || b.popularity - a.popularity,
 };
 
-/** Titles that pass, in an order, at most so many. */
-export function choose(test: Test, order: Order = 'populart', limit = Infinity): TitleSource {
+/** Titles that match, sorted and limited. */
+export function selectTitles(test: Test, order: Order = 'populart', limit = Infinity): TitleSource {
   return (titles) => titles.filter(test).sort(byOrder[order]).slice(0, limit);
 }
 
-/** Exactly these, in this order. */
+/** Exactly these titles, in this order. */
 export function handPicked(...names: string[]): TitleSource {
   return (titles) => names.flatMap((name) => titles.find((title) => title.name === name) ?? []);
 }

@@ -1,10 +1,18 @@
 import { titleLane } from './lane.ts';
 import { continueWatching, myList, onTvNow, serviceMenu, sportToday, themeMenu } from './liveLanes.ts';
 import type { PageDefinition } from './pageDefinition.ts';
-import { all, choose, handPicked, hasGenre, isFilm, isForKids, isSequential, isSeries } from './selection.ts';
+import {
+  all,
+  selectTitles,
+  handPicked,
+  hasGenre,
+  isFilm,
+  isForKids,
+  isSequential,
+  isSeries,
+} from './selection.ts';
 import { genreSlugs } from './themes.ts';
 
-/** The front page. */
 export const startPage: PageDefinition = {
   slug: 'start',
   title: 'Start',
@@ -40,7 +48,7 @@ export const startPage: PageDefinition = {
       style: 'StandardPortrait',
       isPaged: true,
       minItemsForShowMore: 8,
-      titles: choose(isFilm, 'nyeste', 45),
+      titles: selectTitles(isFilm, 'nyeste', 45),
     }),
     serviceMenu('start-tjenester', 'Strømmetjenestene dine'),
     titleLane({
@@ -49,13 +57,13 @@ export const startPage: PageDefinition = {
       style: 'Standard',
       isPaged: true,
       minItemsForShowMore: 6,
-      titles: choose(all(isSequential, hasGenre('Krim'))),
+      titles: selectTitles(all(isSequential, hasGenre('Krim'))),
     }),
     titleLane({
       id: 'start-topp',
       name: 'Topp 10 denne uka',
       style: 'NumberedPortrait',
-      titles: choose((title) => isSeries(title) || isFilm(title), 'populart', 10),
+      titles: selectTitles((title) => isSeries(title) || isFilm(title), 'populart', 10),
     }),
     titleLane({
       id: 'start-anbefaler',
@@ -77,7 +85,7 @@ export const startPage: PageDefinition = {
       style: 'Standard',
       isPaged: true,
       minItemsForShowMore: 6,
-      titles: choose(isForKids),
+      titles: selectTitles(isForKids),
     }),
     titleLane({
       id: 'start-premiere',
@@ -91,7 +99,7 @@ export const startPage: PageDefinition = {
       id: 'start-dokumentar',
       name: 'Dokumentarer som sitter i',
       style: 'StandardPortrait',
-      titles: choose(hasGenre('Dokumentar'), 'imdb', 24),
+      titles: selectTitles(hasGenre('Dokumentar'), 'imdb', 24),
     }),
     titleLane({
       id: 'start-komedie',
@@ -100,7 +108,7 @@ export const startPage: PageDefinition = {
       isPaged: true,
       isConfigured: true,
       minItemsForShowMore: 6,
-      titles: choose(all(hasGenre('Komedie', 'Humor'), (title) => !title.isForKids)),
+      titles: selectTitles(all(hasGenre('Komedie', 'Humor'), (title) => !title.isForKids)),
     }),
     themeMenu('start-sjangre', 'Utforsk sjangre', 'MenuText', genreSlugs),
   ],

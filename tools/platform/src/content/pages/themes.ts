@@ -2,7 +2,6 @@ import { providerIds, providers } from '../../catalogue/providers.ts';
 import type { Title } from '../../catalogue/title.ts';
 import { all, hasGenre, isForKids, isFrom, isSport } from './selection.ts';
 
-/** A collection that is reached by a menu or a link: everything that passes a test. */
 export interface Theme {
   readonly slug: string;
   readonly name: string;
@@ -98,7 +97,7 @@ export const genreSlugs = genreThemes.map(({ slug }) => slug);
 export const sportSlugs = sportThemes.map(({ slug }) => slug);
 export const kidsSlugs = kidsThemes.map(({ slug }) => slug);
 
-/** Every theme; each is a page under its slug. */
+/** All themes; each is a page at its slug. */
 export const themes: readonly Theme[] = [
   ...genreThemes,
   ...sportThemes,

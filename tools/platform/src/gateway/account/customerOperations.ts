@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Addresses } from '@tv/run';
-import { failure } from '../../contract/failure.ts';
+import { errorResponse } from '../../contract/errorResponse.ts';
 import type { ServiceLinks } from '../../partner/serviceLinks.ts';
 import type { Customer, OperationResponse, Operations } from '../../platformContext.ts';
 import type { Account, Accounts, Consents } from '../../state/accounts.ts';
@@ -36,7 +36,7 @@ export function customerOperations(
     answer: (account: Account) => OperationResponse,
   ): OperationResponse {
     const account = customer && accounts.byId(customer.userId);
-    return account ? answer(account) : failure(401, 'UNAUTHORIZED', 'Ikke innlogget');
+    return account ? answer(account) : errorResponse(401, 'UNAUTHORIZED', 'Ikke innlogget');
   }
 
   function userInfo(account: Account): unknown {

@@ -1,6 +1,6 @@
 import type { Addresses } from '@tv/run';
 import type { PlatformClock } from '../../clock.ts';
-import { failure } from '../../contract/failure.ts';
+import { errorResponse } from '../../contract/errorResponse.ts';
 import type { OperationResponse, Operations } from '../../platformContext.ts';
 import type { Recorder } from '../../record/recorder.ts';
 import type { Accounts } from '../../state/accounts.ts';
@@ -58,7 +58,7 @@ export function passwordOperations(options: PasswordOptions): Operations {
         endSessions(userId);
         return { status: 204 };
       }
-      if (!customer) return failure(401, 'UNAUTHORIZED', 'Ikke innlogget');
+      if (!customer) return errorResponse(401, 'UNAUTHORIZED', 'Ikke innlogget');
       if (!accounts.isPasswordCorrect(customer.userId, currentPassword ?? '')) {
         return fieldError(403, 'INCORRECT_PASSWORD', 'Incorrect password', 'currentPassword');
       }

@@ -1,4 +1,4 @@
-import { failure } from '../../contract/failure.ts';
+import { errorResponse } from '../../contract/errorResponse.ts';
 import type { OperationResponse, Operations } from '../../platformContext.ts';
 import type { Accounts } from '../../state/accounts.ts';
 import { isEmail } from './isEmail.ts';
@@ -15,7 +15,7 @@ export function personalOperations(accounts: Accounts): Operations {
   return {
     changeEmail: ({ customer, body }) => {
       const { email, password } = body as { email: string; password: string };
-      if (!customer) return failure(401, 'UNAUTHORIZED', 'Ikke innlogget');
+      if (!customer) return errorResponse(401, 'UNAUTHORIZED', 'Ikke innlogget');
       if (!accounts.isPasswordCorrect(customer.userId, password)) return incorrectPassword;
       if (!isEmail(email)) {
         return fieldError(400, 'EMAIL_VALIDATION_FAILURE', 'Email validation failed', 'email');
@@ -29,7 +29,7 @@ export function personalOperations(accounts: Accounts): Operations {
     },
     changePhoneNumber: ({ customer, body }) => {
       const { phoneNumber, password } = body as { phoneNumber: string; password: string };
-      if (!customer) return failure(401, 'UNAUTHORIZED', 'Ikke innlogget');
+      if (!customer) return errorResponse(401, 'UNAUTHORIZED', 'Ikke innlogget');
       if (!accounts.isPasswordCorrect(customer.userId, password)) return incorrectPassword;
       const number = parseNorwegianNumber(phoneNumber);
       if (number === undefined) {

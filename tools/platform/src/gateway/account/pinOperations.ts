@@ -1,4 +1,4 @@
-import { failure } from '../../contract/failure.ts';
+import { errorResponse } from '../../contract/errorResponse.ts';
 import type { Operations } from '../../platformContext.ts';
 import type { Accounts } from '../../state/accounts.ts';
 
@@ -7,7 +7,7 @@ export function pinOperations(accounts: Accounts): Operations {
   return {
     validatePin: ({ customer, body }) => {
       const { pin } = accounts.pinOf(customer?.userId ?? '');
-      if (pin === undefined) return failure(400, 'PIN_NOT_SET', 'Ingen PIN-kode er satt');
+      if (pin === undefined) return errorResponse(400, 'PIN_NOT_SET', 'Ingen PIN-kode er satt');
       return { status: 200, body: { isValid: field(body, 'pin') === pin } };
     },
     setPurchasePin: ({ customer, body }) => {

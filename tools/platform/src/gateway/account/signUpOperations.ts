@@ -1,6 +1,6 @@
 import type { PlatformClock } from '../../clock.ts';
-import { validateProductChoice } from '../../money/productChoice.ts';
 import type { Money } from '../../money/money.ts';
+import { validateProductChoice } from '../../money/productChoice.ts';
 import { Refusal } from '../../money/refusal.ts';
 import type { OperationResponse, Operations } from '../../platformContext.ts';
 import type { Accounts, Consents, NewAccount } from '../../state/accounts.ts';

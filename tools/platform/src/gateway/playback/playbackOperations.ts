@@ -1,8 +1,8 @@
 import type { Addresses } from '@tv/run';
 import type { PlatformClock } from '../../clock.ts';
-import type { ContentWorld } from '../../content/asking.ts';
+import type { ContentSources } from '../../content/contentRequest.ts';
 import { playableOf, type Playable } from '../../content/playable.ts';
-import { failure } from '../../contract/failure.ts';
+import { errorResponse } from '../../contract/errorResponse.ts';
 import {
   catchUpManifestPath,
   catchUpPlaylistPath,
@@ -17,7 +17,7 @@ import type { Accounts } from '../../state/accounts.ts';
 import type { PlaybackTickets } from './playbackTickets.ts';
 
 export interface PlaybackOptions {
-  readonly contentSources: ContentWorld;
+  readonly contentSources: ContentSources;
   readonly accounts: Accounts;
   readonly clock: PlatformClock;
   readonly addresses: Addresses;
@@ -54,10 +54,10 @@ export function playbackOperations(options: PlaybackOptions): Operations {
     getPlayback: ({ customer, params }) => {
       const { id = '', drm } = params;
       const playable = rights.playableOf(id);
-      if (!playable) return failure(404, 'NOT_FOUND', 'Finnes ikke');
-      if (!customer) return failure(401, 'UNAUTHORIZED', 'Ikke innlogget');
+      if (!playable) return errorResponse(404, 'NOT_FOUND', 'Finnes ikke');
+      if (!customer) return errorResponse(401, 'UNAUTHORIZED', 'Ikke innlogget');
       if (!rights.canPlay(customer.userId, playable)) {
-        return failure(403, 'NO_ACCESS', 'Du har ikke tilgang til denne tilbyderen');
+        return errorResponse(403, 'NO_ACCESS', 'Du har ikke tilgang til denne tilbyderen');
       }
       if (drm === 'fairplay') {
         const manifestUrl = `${addresses.media}${playlistPath(id, playable)}`;

@@ -1,6 +1,6 @@
 import type { PlatformClock } from '../../clock.ts';
-import type { ContentWorld } from '../../content/asking.ts';
-import { wholeOf } from '../../content/seriesItems.ts';
+import type { ContentSources } from '../../content/contentRequest.ts';
+import { parentIdOf } from '../../content/seriesItems.ts';
 import type { Customer, OperationRequest, OperationResponse, Operations } from '../../platformContext.ts';
 import type { Recorder } from '../../record/recorder.ts';
 import type { UserActivity } from '../../state/userActivity.ts';
@@ -9,7 +9,7 @@ export interface UserActivityOptions {
   readonly userActivity: UserActivity;
   readonly clock: PlatformClock;
   readonly recorder: Recorder;
-  readonly contentSources: Pick<ContentWorld, 'catalogue'>;
+  readonly contentSources: Pick<ContentSources, 'catalogue'>;
 }
 
 /** Operations that save progress, my list, favourites and continue watching. */
@@ -52,9 +52,9 @@ export function userActivityOperations({
     removeFavouriteChannel: change('channelId', ({ userId }, id) => userActivity.removeFavourite(userId, id)),
     // A series is listed once, so all its episodes in progress are excluded.
     excludeFromContinueWatching: change('id', ({ userId }, id) => {
-      const seriesId = wholeOf(id, catalogue);
+      const seriesId = parentIdOf(id, catalogue);
       const inProgress = userActivity.continueWatchingOf(userId).map(({ titleId }) => titleId);
-      for (const one of inProgress.filter((other) => wholeOf(other, catalogue) === seriesId))
+      for (const one of inProgress.filter((other) => parentIdOf(other, catalogue) === seriesId))
         userActivity.excludeFromContinueWatching(userId, one);
     }),
     reportExternalPlayback: change('id', ({ userId }, id) =>

@@ -1,8 +1,8 @@
-import { failure } from '../../contract/failure.ts';
-import { isSameProducts } from '../../money/productChoice.ts';
-import type { Money } from '../../money/money.ts';
-import { nothingToPay, Refusal } from '../../money/refusal.ts';
+import { errorResponse } from '../../contract/errorResponse.ts';
 import { toChangeSummary } from '../../money/changeSummary.ts';
+import type { Money } from '../../money/money.ts';
+import { isSameProducts } from '../../money/productChoice.ts';
+import { nothingToPay, Refusal } from '../../money/refusal.ts';
 import { cardOf } from '../../money/testCards.ts';
 import type { OperationRequest, OperationResponse, Operations } from '../../platformContext.ts';
 import type { Accounts } from '../../state/accounts.ts';
@@ -90,11 +90,11 @@ export function changeOperations(accounts: Accounts, money: Money): Operations {
       const { productIds = [] } = (body ?? {}) as { productIds?: readonly string[] };
       if (subscription?.state === 'PendingCancellation' && productIds.length === 0) return { status: 204 };
       if (!subscription || !renewableStates.includes(subscription.state)) {
-        return failure(400, 'NOT_RENEWED', 'Det er ikke noe abonnement som fornyes');
+        return errorResponse(400, 'NOT_RENEWED', 'Det er ikke noe abonnement som fornyes');
       }
       const inTrial = subscription.isInTrialPeriod ? subscription.productIds : [];
       if (!productIds.every((id) => inTrial.includes(id))) {
-        return failure(400, 'NOT_IN_TRIAL', 'Produktene er ikke i prøveperioden');
+        return errorResponse(400, 'NOT_IN_TRIAL', 'Produktene er ikke i prøveperioden');
       }
       const isAll = productIds.length === 0 || isSameProducts(productIds, subscription.productIds);
       const isBaseStopped = productIds.includes(subscription.productIds[0] ?? '');

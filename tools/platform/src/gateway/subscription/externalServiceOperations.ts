@@ -1,5 +1,5 @@
 import type { Addresses } from '@tv/run';
-import { failure, none } from '../../contract/failure.ts';
+import { errorResponse, noneResponse } from '../../contract/errorResponse.ts';
 import type { ServiceLinks } from '../../partner/serviceLinks.ts';
 import type { Customer, OperationRequest, OperationResponse, Operations } from '../../platformContext.ts';
 import { externalServices, type ExternalService } from '../../state/demoAccounts.ts';
@@ -17,18 +17,18 @@ export function externalServiceOperations(links: ServiceLinks, addresses: Addres
     getExternalServiceStatus: requireCustomer(({ userId }, { params }) => {
       const service = externalServices.find((one) => one === params['service']);
       return service === undefined || links.statusOf(userId, service) === undefined
-        ? none
+        ? noneResponse
         : { status: 200, body: toServiceStatusResponse(links, addresses, userId, service) };
     }),
 
     getTv2ProvisioningUrl: requireCustomer(({ userId }, { query }) => {
       const status = links.statusOf(userId, 'tv2play');
-      if (status === undefined) return failure(404, 'NOT_FOUND_AT_PARTNER', 'Finnes ikke hos TV 2');
-      if (isLinked(status)) return failure(409, 'CONFLICT', 'Finnes fra før');
+      if (status === undefined) return errorResponse(404, 'NOT_FOUND_AT_PARTNER', 'Finnes ikke hos TV 2');
+      if (isLinked(status)) return errorResponse(409, 'CONFLICT', 'Finnes fra før');
       const redirectUrl = String(query['redirectUrl']);
       return returns.includes(redirectUrl)
         ? { status: 200, body: { url: pageOf(userId, 'tv2play', redirectUrl) } }
-        : failure(400, 'UNKNOWN_RETURN', 'Ukjent returadresse');
+        : errorResponse(400, 'UNKNOWN_RETURN', 'Ukjent returadresse');
     }),
 
     continueTv2Provisioning: requireCustomer(({ userId }) => {
@@ -42,7 +42,7 @@ export function externalServiceOperations(links: ServiceLinks, addresses: Addres
       const statusCode = links.statusOf(userId, 'tv2play');
       return statusCode !== undefined && isLinked(statusCode)
         ? { status: 200, body: { userId: `tv2-${userId}`, email, statusCode } }
-        : none;
+        : noneResponse;
     }),
 
     makeMaxActivationUrl: requireCustomer(({ userId }) => ({
@@ -60,5 +60,7 @@ const isLinked = (status: string): boolean => status === 'Completed' || status =
 
 function requireCustomer(answer: (customer: Customer, request: OperationRequest) => OperationResponse) {
   return (request: OperationRequest): OperationResponse =>
-    request.customer ? answer(request.customer, request) : failure(401, 'UNAUTHORIZED', 'Ikke innlogget');
+    request.customer
+      ? answer(request.customer, request)
+      : errorResponse(401, 'UNAUTHORIZED', 'Ikke innlogget');
 }

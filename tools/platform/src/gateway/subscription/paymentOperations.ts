@@ -1,5 +1,5 @@
 import type { PlatformClock } from '../../clock.ts';
-import { failure, none } from '../../contract/failure.ts';
+import { errorResponse, noneResponse } from '../../contract/errorResponse.ts';
 import { drawInvoice } from '../../invoice/drawInvoice.ts';
 import type { Money } from '../../money/money.ts';
 import { changeInProgress } from '../../money/refusal.ts';
@@ -23,7 +23,7 @@ export function paymentOperations(accounts: Accounts, clock: PlatformClock, mone
 
     getPaymentMethod: ({ customer }) => {
       const method = subscriptionOf(customer?.userId)?.terms.method;
-      if (!method) return none;
+      if (!method) return noneResponse;
       return {
         status: 200,
         body:
@@ -39,12 +39,12 @@ export function paymentOperations(accounts: Accounts, clock: PlatformClock, mone
     },
 
     getTransactions: ({ customer }) =>
-      customer ? { status: 200, body: paymentsOf(customer).map(toTransactionResponse) } : none,
+      customer ? { status: 200, body: paymentsOf(customer).map(toTransactionResponse) } : noneResponse,
 
     getInvoice: async ({ customer, params, headers }) => {
       const account = customer && accounts.byId(customer.userId);
       const paid = customer && paymentsOf(customer).find((one) => invoiceIdOf(one) === params['id']);
-      if (!account || !paid) return failure(404, 'NOT_FOUND', 'Fakturaen finnes ikke');
+      if (!account || !paid) return errorResponse(404, 'NOT_FOUND', 'Fakturaen finnes ikke');
       const pdf = await drawInvoice({
         id: params['id'] ?? '',
         at: paid.at,
@@ -68,7 +68,7 @@ export function paymentOperations(accounts: Accounts, clock: PlatformClock, mone
       if (method?.type !== 'Vipps') {
         return isWaiting
           ? { status: 200, body: { agreementId: `agr-${customer.userId}`, status: 'Pending' } }
-          : none;
+          : noneResponse;
       }
       const { phoneNumber } = method;
       return {
@@ -79,12 +79,12 @@ export function paymentOperations(accounts: Accounts, clock: PlatformClock, mone
 
     pollWalletPayment: ({ customer }) => {
       const paymentStatus = customer && money.wallet.statusOf(customer.userId);
-      return paymentStatus === undefined ? none : { status: 200, body: { paymentStatus } };
+      return paymentStatus === undefined ? noneResponse : { status: 200, body: { paymentStatus } };
     },
 
     cancelWalletPayment: ({ customer }) => {
       const status = customer && money.wallet.cancelLast(customer.userId);
-      if (status === undefined) return none;
+      if (status === undefined) return noneResponse;
       return status === 'completed'
         ? changeInProgress('Betalingen er godkjent').toResponse()
         : { status: 204 };

@@ -1,5 +1,5 @@
 import type { Links } from '../../content/links.ts';
-import { failure } from '../../contract/failure.ts';
+import { errorResponse } from '../../contract/errorResponse.ts';
 import { channels } from '../../guide/channels.ts';
 import { hasRetentionOffer, retentionOffer } from '../../money/subscriptionChanges.ts';
 import type { OperationRequest, Operations } from '../../platformContext.ts';
@@ -30,7 +30,7 @@ export function subscriptionOperations(accounts: Accounts, links: Links): Operat
 
     getSubscription: ({ customer }) => {
       const subscription = customer && accounts.subscriptionOf(customer.userId);
-      if (!subscription) return failure(404, 'NOT_FOUND', 'Ikke noe abonnement');
+      if (!subscription) return errorResponse(404, 'NOT_FOUND', 'Ikke noe abonnement');
       const { state, productIds, nextPaymentAt, isInTrialPeriod, terms } = subscription;
       return {
         status: 200,

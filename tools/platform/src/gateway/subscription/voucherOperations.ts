@@ -1,14 +1,14 @@
 import type { PlatformClock } from '../../clock.ts';
-import { failure, none } from '../../contract/failure.ts';
-import type { Money } from '../../money/money.ts';
+import { errorResponse, noneResponse } from '../../contract/errorResponse.ts';
 import { isBeforePurchase } from '../../money/changePlan.ts';
+import type { Money } from '../../money/money.ts';
 import type { VoucherTerms } from '../../money/voucherList.ts';
 import type { Operations } from '../../platformContext.ts';
 import type { Accounts } from '../../state/accounts.ts';
 import { parseNorwegianNumber } from '../account/parseNorwegianNumber.ts';
 
-const unknown = failure(404, 'INVALID_VOUCHER', 'Ugyldig kode');
-const invalid = failure(400, 'INVALID_VOUCHER', 'Ugyldig kode');
+const unknown = errorResponse(404, 'INVALID_VOUCHER', 'Ugyldig kode');
+const invalid = errorResponse(400, 'INVALID_VOUCHER', 'Ugyldig kode');
 
 /** Operations that validate, identify and redeem vouchers. */
 export function voucherOperations(accounts: Accounts, clock: PlatformClock, money: Money): Operations {
@@ -57,7 +57,7 @@ export function voucherOperations(accounts: Accounts, clock: PlatformClock, mone
       const isTrial = voucher.trialMonths !== undefined;
       if (isTrial && !isBeforePurchase(accounts.subscriptionOf(customer.userId))) return invalid;
       if (isUsed || vouchers.hasRedeemed(customer.userId, code)) {
-        return failure(409, 'VOUCHER_USED', 'Koden er allerede brukt');
+        return errorResponse(409, 'VOUCHER_USED', 'Koden er allerede brukt');
       }
       vouchers.redeem(customer.userId, code, clock.now());
       money.changes.countVouchers(customer.userId);
@@ -66,7 +66,7 @@ export function voucherOperations(accounts: Accounts, clock: PlatformClock, mone
 
     getActiveVoucherInfo: ({ customer }) => {
       const active = customer && vouchers.activeOf(customer.userId, clock.now());
-      if (!active) return none;
+      if (!active) return noneResponse;
       const { voucher, until } = active;
       return {
         status: 200,

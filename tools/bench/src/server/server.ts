@@ -1,0 +1,288 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { createConsoleClient } from '@tv/platform';
+import { addressesFor, startWebServer, waitUntilReachable } from '@tv/run';
+import type { Addresses } from '@tv/run';
+import { median } from '../support/median.ts';
+import { measureNodeMemory } from '../support/nodeMemory.ts';
+import type { Row } from '../support/table.ts';
+
+const LOCAL_ADDRESS = '18600,bench';
+
+const INSPECTOR_PORT = 18690;
+
+/** The server runs the same code for every brand. */
+const BRAND = 'brand-a';
+
+const START_LIMIT_MS = 60_000;
+
+const GOALS = { cachedPerSecond: 3000, cachedP99Ms: 20, processorMs: 25, growth: 1.1 };
+
+const LOAD_DURATION_S = 10;
+
+/** Memory must stay flat; the first fifth is warm-up. */
+const MEMORY_REQUESTS = 50_000;
+
+/** Pages rendered in sequence, after as many for warm-up. */
+const RENDERED_PAGES = 200;
+
+/** Distinct pages, so that parallel requests do not share a render. */
+const DISTINCT_PAGES = 100;
+
+const LATENCIES_MS = [50, 150, 500, 2000];
+
+/** Pages of that load. Each is requested again once this many sequential calls have had time to finish. */
+const SLOW_PAGES = 12;
+const SEQUENTIAL_CALLS = 5;
+
+/** Only a complete page may be cached for more than a few seconds. */
+const COMPLETE_PAGE_MARKER = 'stale-while-revalidate';
+
+const CLOCK_TICKS_PER_S = 100;
+
+/** A server-rendered page carries its state; the client-only fallback does not. */
+const RENDERED_MARKER = 'id="page-state"';
+
+interface MeasuredServer {
+  readonly address: string;
+  readonly host: string;
+  readonly server: ChildProcess;
+}
+
+function processorMs({ pid }: ChildProcess): number {
+  const [, after = ''] = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').split(') ');
+  const [user = 0, system = 0] = after.split(' ').slice(11, 13).map(Number);
+  return ((user + system) * 1000) / CLOCK_TICKS_PER_S;
+}
+
+async function stop(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  const gone = once(program, 'exit');
+  program.kill('SIGTERM');
+  await gone;
+}
+
+/** Runs the web server on the running platform while `measure` runs. */
+async function withServer<T>(
+  addresses: Addresses,
+  env: NodeJS.ProcessEnv,
+  measure: (measured: MeasuredServer) => Promise<T>,
+): Promise<T> {
+  const origin = new URL(addresses.brands[BRAND] ?? '');
+  const server = startWebServer(addresses, [BRAND], env);
+  try {
+    await waitUntilReachable([`${origin.href}readyz`], START_LIMIT_MS, AbortSignal.timeout(START_LIMIT_MS));
+    return await measure({ address: `http://127.0.0.1:${origin.port}`, host: origin.host, server });
+  } finally {
+    await stop(server);
+  }
+}
+
+interface PageResponse {
+  readonly text: string;
+  readonly cacheControl: string;
+  readonly ms: number;
+}
+
+function get({ address, host }: MeasuredServer, pathname: string): Promise<PageResponse> {
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    const call = request(`${address}${pathname}`, { headers: { host } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => (text += chunk));
+      const cacheControl = response.headers['cache-control'] ?? '';
+      response.on('end', () => resolve({ text, cacheControl, ms: performance.now() - began }));
+    });
+    call.once('error', reject);
+    call.end();
+  });
+}
+
+async function readSitemapPages(measured: MeasuredServer): Promise<readonly string[]> {
+  const { text } = await get(measured, '/sitemap.xml');
+  const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  if (paths.length === 0) throw new Error('The sitemap has no pages');
+  const step = Math.max(1, Math.floor(paths.length / DISTINCT_PAGES));
+  return ['/', ...paths.filter((_path, index) => index % step === 0)].slice(0, DISTINCT_PAGES);
+}
+
+async function runLoad(
+  { address, host }: MeasuredServer,
+  pages: readonly string[],
+  options: Partial<autocannon.Options>,
+): Promise<{ readonly result: autocannon.Result; readonly rendered: number }> {
+  let rendered = 0;
+  const requests = pages.map((page): autocannon.Request => {
+    if (options.headers !== undefined) return { path: page };
+    return {
+      path: page,
+      onResponse: (_status, body) => void (rendered += body.includes(RENDERED_MARKER) ? 1 : 0),
+    };
+  });
+  const headers = { host, ...options.headers };
+  const result = await autocannon({ url: address, ...options, headers, requests });
+  return { result, rendered };
+}
+
+async function measureCachedPages(measured: MeasuredServer): Promise<Row> {
+  await get(measured, '/');
+  const options = { connections: 20, duration: LOAD_DURATION_S, headers: { 'accept-encoding': 'br' } };
+  await runLoad(measured, ['/'], { ...options, duration: 2 });
+  const { result } = await runLoad(measured, ['/'], options);
+  return {
+    what: 'cached page',
+    'per second': Math.round(result.requests.average),
+    'p99 ms': result.latency.p99,
+    failed: result.non2xx + result.errors,
+    goal: `≥ ${GOALS.cachedPerSecond}, ≤ ${GOALS.cachedP99Ms} ms`,
+  };
+}
+
+async function measureMemory(measured: MeasuredServer): Promise<Row> {
+  // Each request has its own tracking query, but the same cache key.
+  const pages = (await readSitemapPages(measured)).map((page, index) => `${page}?utm_source=${index}`);
+  const options = { connections: 20, headers: { 'accept-encoding': 'br' } };
+  await runLoad(measured, pages, { ...options, amount: MEMORY_REQUESTS / 5 });
+  const before = await measureNodeMemory(INSPECTOR_PORT);
+  await runLoad(measured, pages, { ...options, amount: (MEMORY_REQUESTS * 4) / 5 });
+  const after = await measureNodeMemory(INSPECTOR_PORT);
+  return {
+    what: `memory over ${MEMORY_REQUESTS} requests`,
+    'MB before': before,
+    'MB after': after,
+    goal: `≤ ${GOALS.growth} times`,
+  };
+}
+
+/** Renders pages in sequence, without sharing; also returns the capacity per second by CPU time. */
+async function measureRenderedPages(
+  measured: MeasuredServer,
+): Promise<{ readonly row: Row; readonly perSecond: number }> {
+  const pages = await readSitemapPages(measured);
+  const page = (index: number): string => pages[index % pages.length] ?? '/';
+  for (let index = 0; index < RENDERED_PAGES; index += 1) await get(measured, page(index));
+  const before = processorMs(measured.server);
+  const times: number[] = [];
+  let rendered = 0;
+  for (let index = 0; index < RENDERED_PAGES; index += 1) {
+    const { text, ms } = await get(measured, page(index));
+    times.push(ms);
+    if (text.includes(RENDERED_MARKER)) rendered += 1;
+  }
+  const each = (processorMs(measured.server) - before) / RENDERED_PAGES;
+  return {
+    perSecond: 1000 / each,
+    row: {
+      what: 'rendered pages in sequence',
+      'CPU ms': Math.round(each * 10) / 10,
+      'median ms': Math.round(median(times)),
+      rendered,
+      of: RENDERED_PAGES,
+      goal: `≤ ${GOALS.processorMs} ms of processor`,
+    },
+  };
+}
+
+/** Twice the capacity: excess requests must get the fallback quickly. */
+async function measureOverload(measured: MeasuredServer, perSecond: number): Promise<Row> {
+  const pages = await readSitemapPages(measured);
+  const looks: number[] = [];
+  const looking = setInterval(() => {
+    void get(measured, '/healthz').then(({ ms }) => looks.push(ms));
+  }, 200);
+  const { result, rendered } = await runLoad(measured, pages, {
+    connections: 100,
+    duration: LOAD_DURATION_S,
+    overallRate: Math.ceil(2 * perSecond),
+  }).finally(() => clearInterval(looking));
+  return {
+    what: `overload, ${Math.ceil(2 * perSecond)} pages per second`,
+    'per second': Math.round(result.requests.average),
+    'p99 ms': result.latency.p99,
+    rendered,
+    of: result.requests.total,
+    failed: result.non2xx + result.errors,
+    'slowest /healthz ms': Math.round(Math.max(...looks)),
+  };
+}
+
+/** Pages over slow services: how many are complete on the first and second visit. */
+async function measureSlowServices(addresses: Addresses, latencyMs: number): Promise<Row> {
+  const platform = createConsoleClient(addresses);
+  return withServer(addresses, { TV_CACHE: 'on' }, async (measured) => {
+    const pages = (await readSitemapPages(measured)).slice(-SLOW_PAGES);
+    await platform.addFault({ host: 'api', latencyMs });
+    try {
+      const visit = async (): Promise<readonly PageResponse[]> => {
+        const answers: PageResponse[] = [];
+        for (const page of pages) {
+          let answer = await get(measured, page);
+          // A busy server may be behind and skip rendering.
+          while (!answer.text.includes(RENDERED_MARKER)) answer = await get(measured, page);
+          answers.push(answer);
+        }
+        return answers;
+      };
+      const countComplete = (answers: readonly PageResponse[]): number =>
+        answers.filter(({ cacheControl }) => cacheControl.includes(COMPLETE_PAGE_MARKER)).length;
+      const first = await visit();
+      await setTimeout(SEQUENTIAL_CALLS * latencyMs + 500);
+      const second = await visit();
+      return {
+        what: `service latency ${latencyMs} ms`,
+        'complete on first visit': countComplete(first),
+        'complete on second visit': countComplete(second),
+        of: pages.length,
+        'slowest ms': Math.round(Math.max(...[...first, ...second].map(({ ms }) => ms))),
+        goal: 'all on second visit',
+      };
+    } finally {
+      await platform.clearFaults();
+    }
+  });
+}
+
+/**
+ * Measures the web server: cached pages, memory, rendered pages, overload. The load runs in this process, on
+ * the other core.
+ */
+export async function measureServer(): Promise<readonly Row[]> {
+  const addresses = addressesFor(LOCAL_ADDRESS);
+  const state = mkdtempSync(path.join(tmpdir(), 'tv-bench-'));
+  const program = path.resolve(import.meta.dirname, '../../../platform/src/main.ts');
+  const platform = spawn(process.execPath, [program], {
+    env: { ...process.env, TV_LOCAL: LOCAL_ADDRESS, TV_STATE: state },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    await waitUntilReachable([addresses.api], START_LIMIT_MS, AbortSignal.timeout(START_LIMIT_MS));
+    const cached = await withServer(addresses, { TV_CACHE: 'on' }, measureCachedPages);
+    const inspected = { TV_CACHE: 'on', NODE_OPTIONS: `--inspect=127.0.0.1:${INSPECTOR_PORT}` };
+    const remembered = await withServer(addresses, inspected, measureMemory);
+    // Only complete pages: the platform's latency is not measured here.
+    const { row, perSecond } = await withServer(
+      addresses,
+      { TV_CACHE: 'off', TV_LIMITS: 'off' },
+      measureRenderedPages,
+    );
+    const overloaded = await withServer(addresses, { TV_CACHE: 'off' }, (measured) =>
+      measureOverload(measured, perSecond),
+    );
+    const slow: Row[] = [];
+    for (const latencyMs of LATENCIES_MS) slow.push(await measureSlowServices(addresses, latencyMs));
+    return [cached, remembered, row, overloaded, ...slow];
+  } finally {
+    await stop(platform);
+    rmSync(state, { recursive: true, force: true });
+  }
+}
