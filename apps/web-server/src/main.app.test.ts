@@ -62,8 +62,8 @@ function start(config: unknown, env: NodeJS.ProcessEnv = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   programs.push(program);
-  let complaint = '';
-  program.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  let stderrText = '';
+  program.stderr.on('data', (chunk: Buffer) => (stderrText += chunk.toString()));
   const output = createInterface(program.stdout);
   const printed: string[] = [];
   output.on('line', (line) => printed.push(line));
@@ -78,7 +78,7 @@ function start(config: unknown, env: NodeJS.ProcessEnv = {}) {
   };
   const port = async (): Promise<number> =>
     Number(await waitForOutput(/listening at http:\/\/127\.0\.0\.1:(\d+)/i));
-  return { program, told: waitForOutput, port, ended, complaint: () => complaint };
+  return { program, waitForOutput, port, ended, stderrText: () => stderrText };
 }
 
 const config = (shutdown = { noticeMs: 1000, limitMs: 5000 }) => ({
@@ -94,10 +94,10 @@ describe('the server process', () => {
     ['is not JSON', '{', '(document)'],
     ['has a wrong setting', { listen: { ports: [] } }, 'listen.ports'],
   ])('does not start when its configuration %s, and names the key', async (_what, wrong, key) => {
-    const { ended, complaint } = start(wrong);
+    const { ended, stderrText } = start(wrong);
     expect(await ended).toEqual([1, null]);
-    expect(complaint()).toContain(`Configuration "${key}"`);
-    expect(complaint()).not.toContain('at ');
+    expect(stderrText()).toContain(`Configuration "${key}"`);
+    expect(stderrText()).not.toContain('at ');
   });
 
   it('does not start when a brand’s build or renderer is invalid, and names the key', async () => {
@@ -106,10 +106,10 @@ describe('the server process', () => {
     const withBrand = (changes: object) => ({ ...other, brands: { 'brand-a': { ...brand, ...changes } } });
     const missing = start(withBrand({ build: 'nowhere' }));
     expect(await missing.ended).toEqual([1, null]);
-    expect(missing.complaint()).toContain('Configuration "brands.brand-a.build": the build has no');
+    expect(missing.stderrText()).toContain('Configuration "brands.brand-a.build": the build has no');
     const refused = start(withBrand({ runtimeConfig: { ...brand.runtimeConfig, version: '' } }));
     expect(await refused.ended).toEqual([1, null]);
-    expect(refused.complaint()).toContain(
+    expect(refused.stderrText()).toContain(
       'Configuration "brands.brand-a.runtimeConfig.version": must not be',
     );
   });
@@ -117,23 +117,23 @@ describe('the server process', () => {
   it('does not start without a configuration, or with an invalid environment', async () => {
     const without = start(config(), { TV_SERVER_CONFIG: '' });
     expect(await without.ended).toEqual([1, null]);
-    expect(without.complaint()).toContain('TV_SERVER_CONFIG');
+    expect(without.stderrText()).toContain('TV_SERVER_CONFIG');
     const odd = start(config(), { TV_CACHE: 'maybe' });
     expect(await odd.ended).toEqual([1, null]);
-    expect(odd.complaint()).toContain('TV_CACHE');
+    expect(odd.stderrText()).toContain('TV_CACHE');
   });
 
   it('on SIGTERM reports the shutdown, finishes running requests and exits with 0', async () => {
-    const { program, told, ended, port: portOf } = start(config());
+    const { program, waitForOutput, ended, port: portOf } = start(config());
     const port = await portOf();
     // The warm-up has rendered the front page.
-    await told(/A render has begun: \/$/);
+    await waitForOutput(/A render has begun: \/$/);
     await vi.waitFor(
       async () => expect(await sendRequest(port, '/readyz')).toMatchObject({ status: 200 }),
       5000,
     );
     const running = sendRequest(port, '/film');
-    await told(/A render has begun: \/film/);
+    await waitForOutput(/A render has begun: \/film/);
     program.kill('SIGTERM');
     let ready = 200;
     while (ready === 200) ready = (await sendRequest(port, '/readyz')).status;
@@ -145,9 +145,9 @@ describe('the server process', () => {
 
   it('exits with 1 when running requests do not finish in time', async () => {
     const shutdown = { noticeMs: 0, limitMs: 100 };
-    const { program, told, ended, port } = start({ ...config(shutdown), deadlineMs: 60_000 });
+    const { program, waitForOutput, ended, port } = start({ ...config(shutdown), deadlineMs: 60_000 });
     const running = sendRequest(await port(), '/film').catch(() => undefined);
-    await told(/A render has begun: \/film/);
+    await waitForOutput(/A render has begun: \/film/);
     program.kill('SIGTERM');
     expect(await ended).toEqual([1, null]);
     await running;

@@ -1,4 +1,4 @@
-// The console's page: shows /api/state once a second, and sends the forms to the same interface that tests use.
+// The console page: shows /api/state, polled every second, and posts its forms to the API that tests use.
 
 const byId = (id) => document.getElementById(id);
 
@@ -41,7 +41,7 @@ function toast(text) {
   toastTimer = setTimeout(() => (byId('toast').textContent = ''), 4000);
 }
 
-/** The fields that were filled in, as the interface wants them. */
+/** The request body of a form: its filled-in fields only. */
 function bodyOf(form) {
   const body = {};
   for (const field of form.elements) {
@@ -116,7 +116,7 @@ function faultsView({ faults }) {
   );
 }
 
-/** Which calls are folded out; the list is drawn anew each second. */
+/** Ids of the expanded requests. The list is rendered again every second. */
 const open = new Set();
 
 function requestsView({ requests }) {
@@ -244,7 +244,7 @@ const views = {
 
 const drawn = new Map();
 
-/** Draws a part only when it changed, so that focus and scroll stay where they are. */
+/** Renders a section only if it changed, to keep focus and scroll position. */
 function draw(id, state) {
   const view = views[id](state);
   if (drawn.get(id) === view.outerHTML) return;

@@ -10,7 +10,7 @@ import {
 } from '../testing/testServer.ts';
 
 /** Sends bytes and returns the response when the server closes the connection. */
-async function raw(port: number, bytes: string): Promise<string> {
+async function sendBytes(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
@@ -21,7 +21,7 @@ async function raw(port: number, bytes: string): Promise<string> {
 
 describe('hosts', () => {
   it.each(['www.a.test', 'WWW.A.TEST', 'a.test:4200', 'www.a.test.'])(
-    '%s selects the brand',
+    'the host %s selects the brand',
     async (host) => {
       await using server = await startTestServer(createTestRenderer());
       expect((await server.get('/', { host })).status).toBe(200);
@@ -29,7 +29,7 @@ describe('hosts', () => {
   );
 
   it.each(['b.test', 'www.a.test.evil.test', '127.0.0.1', 'a.test@evil.test', '__proto__'])(
-    '%s selects no brand',
+    'the host %s selects no brand',
     async (host) => {
       await using server = await startTestServer(createTestRenderer());
       const { status, headers } = await server.get('/', { host });
@@ -69,11 +69,11 @@ describe('paths', () => {
     ['/?%', 200],
     ['/?filter=%ff%00', 200],
     ['/constructor', 200],
-  ])('%s', async (path, expected) => {
-    const asked: PageRequest[] = [];
+  ])('the path %s has status %i', async (path, expected) => {
+    const requests: PageRequest[] = [];
     const renderer = createTestRenderer({
       render(request) {
-        asked.push(request);
+        requests.push(request);
         return Promise.resolve(createRenderedPage());
       },
     });
@@ -82,7 +82,7 @@ describe('paths', () => {
     expect(status).toBe(expected);
     expect(text).not.toMatch(/node_modules|at \w+ \(/);
     expect(headers['set-cookie']).toBeUndefined();
-    expect(asked).toHaveLength(expected === 200 ? 1 : 0);
+    expect(requests).toHaveLength(expected === 200 ? 1 : 0);
     // The server still responds.
     expect((await server.get('/healthz')).status).toBe(200);
   });
@@ -91,9 +91,9 @@ describe('paths', () => {
     '%s is rejected as a proxy request',
     async (line) => {
       await using server = await startTestServer(createTestRenderer());
-      expect(await raw(server.port, `${line}\r\nHost: www.a.test\r\nConnection: close\r\n\r\n`)).toMatch(
-        /^HTTP\/1\.1 400 /,
-      );
+      expect(
+        await sendBytes(server.port, `${line}\r\nHost: www.a.test\r\nConnection: close\r\n\r\n`),
+      ).toMatch(/^HTTP\/1\.1 400 /);
     },
   );
 
@@ -105,24 +105,27 @@ describe('paths', () => {
 
   it('rejects bytes that are no HTTP request, without logging them', async () => {
     await using server = await startTestServer(createTestRenderer(), { log: 'debug' });
-    expect(await raw(server.port, 'NONSENSE secret\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await sendBytes(server.port, 'NONSENSE secret\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
     const long = `GET / HTTP/1.1\r\nHost: www.a.test\r\nCookie: ${'secret'.repeat(8000)}\r\n\r\n`;
-    expect(await raw(server.port, long)).toMatch(/^HTTP\/1\.1 431 /);
+    expect(await sendBytes(server.port, long)).toMatch(/^HTTP\/1\.1 431 /);
     expect(JSON.stringify(server.log)).not.toContain('secret');
   });
 });
 
 describe('methods', () => {
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])('%s is not allowed', async (method) => {
-    await using server = await startTestServer(createTestRenderer());
-    for (const path of ['/', '/assets/index-1.js', '/healthz', '/%']) {
-      expect((await server.get(path, { method })).status).toBe(path === '/%' ? 400 : 405);
-    }
-  });
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])(
+    'the method %s is not allowed',
+    async (method) => {
+      await using server = await startTestServer(createTestRenderer());
+      for (const path of ['/', '/assets/index-1.js', '/healthz', '/%']) {
+        expect((await server.get(path, { method })).status).toBe(path === '/%' ? 400 : 405);
+      }
+    },
+  );
 });
 
 describe('data of the API in a page', () => {
-  it('cannot end the script element of the dehydrated state, or a line of it', async () => {
+  it('API data cannot end the script element of the dehydrated state, or a line of it', async () => {
     const state = JSON.stringify({ title: '</script><script>steal()</script><!--\u2028\u2029$&$1' });
     const renderer = createTestRenderer({
       render: () => Promise.resolve(createRenderedPage({ state, body: '$& $1 $`' })),
@@ -138,7 +141,7 @@ describe('data of the API in a page', () => {
 });
 
 describe('the log', () => {
-  it('has a line per request with its id, and no personal data', async () => {
+  it('each request logs one line with its id and no personal data', async () => {
     await using server = await startTestServer(createTestRenderer());
     const headers = {
       'x-request-id': 'from-the-balancer-1',

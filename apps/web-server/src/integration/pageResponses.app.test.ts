@@ -7,24 +7,24 @@ import type { CreateRenderer, PageRequest, RenderedPage } from '../page/pageRend
 import { createRenderedPage, createTestRenderer, startTestServer } from '../testing/testServer.ts';
 
 /** A renderer that counts its renders and writes the count into the page. */
-function counting(
+function createCountingRenderer(
   page: (request: PageRequest, count: number) => RenderedPage = (_, count) =>
     createRenderedPage({ body: `<h1>${count}</h1>` }),
 ) {
-  const asked: PageRequest[] = [];
+  const requests: PageRequest[] = [];
   const finish = (request: PageRequest): Promise<RenderedPage> => {
-    asked.push(request);
-    return Promise.resolve(page(request, asked.length));
+    requests.push(request);
+    return Promise.resolve(page(request, requests.length));
   };
-  return { asked, finish, ...createTestRenderer({ render: finish }) };
+  return { requests, finish, ...createTestRenderer({ render: finish }) };
 }
 
-/** A render that the test releases. */
-function held(page?: (request: PageRequest, count: number) => RenderedPage) {
+/** A counting renderer that resolves when the test releases it. */
+function createPausedRenderer(page?: (request: PageRequest, count: number) => RenderedPage) {
   const waiting: (() => void)[] = [];
-  const { asked, finish } = counting(page);
+  const { requests, finish } = createCountingRenderer(page);
   return {
-    asked,
+    requests,
     ...createTestRenderer({
       async render(request) {
         const finished = await finish(request);
@@ -36,12 +36,12 @@ function held(page?: (request: PageRequest, count: number) => RenderedPage) {
   };
 }
 
-const until = async (isTrue: () => boolean): Promise<void> => {
+const waitUntil = async (isTrue: () => boolean): Promise<void> => {
   while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
 };
 
 describe('a server-rendered page', () => {
-  it('contains its head, state and asset tags', async () => {
+  it('a page contains its head, state and asset tags', async () => {
     const page = createRenderedPage({
       head: '<title>Isfront</title><meta name="description" content="En film">',
       body: '<h1>Isfront</h1>',
@@ -68,8 +68,8 @@ describe('a server-rendered page', () => {
     expect(text.match(/index-1\.js/g)).toHaveLength(1);
   });
 
-  it('has cache headers for a CDN, and is not sent again when unchanged', async () => {
-    await using server = await startTestServer(counting());
+  it('a page has cache headers for a CDN, and is not sent again when unchanged', async () => {
+    await using server = await startTestServer(createCountingRenderer());
     const first = await server.get('/');
     expect(first.headers).toMatchObject({
       'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60, stale-if-error=86400',
@@ -81,9 +81,9 @@ describe('a server-rendered page', () => {
     expect(again).toMatchObject({ status: 304, text: '', headers: { etag } });
   });
 
-  it('is compressed as the client accepts', async () => {
+  it('a page is compressed as the client accepts', async () => {
     await using server = await startTestServer(
-      counting(() => createRenderedPage({ body: 'word '.repeat(2000) })),
+      createCountingRenderer(() => createRenderedPage({ body: 'word '.repeat(2000) })),
     );
     const plain = await server.get('/');
     const brotli = await server.get('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
@@ -96,8 +96,8 @@ describe('a server-rendered page', () => {
     expect(brotli.raw.length).toBeLessThan(plain.raw.length / 4);
   });
 
-  it('responds to HEAD with the headers of GET, and rejects POST', async () => {
-    await using server = await startTestServer(counting());
+  it('HEAD responds with the headers of GET, and POST is rejected', async () => {
+    await using server = await startTestServer(createCountingRenderer());
     const get = await server.get('/');
     const head = await server.get('/', { method: 'HEAD' });
     const { date: _date, 'x-request-id': _id, ...expected } = get.headers;
@@ -108,85 +108,88 @@ describe('a server-rendered page', () => {
 });
 
 describe('the page cache', () => {
-  it('serves a page for 10 s, then for 60 s while one request renews it, then waits', async () => {
-    const renderer = held();
+  it('the page cache serves a page for 10 s, then for 60 s while one request renews it, then waits', async () => {
+    const renderer = createPausedRenderer();
     await using server = await startTestServer(renderer);
     const first = server.get('/');
-    await until(() => renderer.asked.length === 1);
+    await waitUntil(() => renderer.requests.length === 1);
     renderer.release();
     expect((await first).text).toContain('<h1>1</h1>');
 
     server.advanceSeconds(9);
     expect((await server.get('/')).text).toContain('<h1>1</h1>');
-    expect(renderer.asked).toHaveLength(1);
+    expect(renderer.requests).toHaveLength(1);
 
     server.advanceSeconds(2);
     const stale = await Promise.all([server.get('/'), server.get('/'), server.get('/')]);
     expect(stale.map(({ text }) => text.includes('<h1>1</h1>'))).toEqual([true, true, true]);
-    expect(renderer.asked).toHaveLength(2);
+    expect(renderer.requests).toHaveLength(2);
     renderer.release();
     expect((await server.get('/')).text).toContain('<h1>2</h1>');
 
     server.advanceSeconds(71);
     const late = server.get('/');
-    await until(() => renderer.asked.length === 3);
+    await waitUntil(() => renderer.requests.length === 3);
     renderer.release();
     expect((await late).text).toContain('<h1>3</h1>');
   });
 
-  it('renders once for concurrent requests', async () => {
-    const renderer = held();
+  it('concurrent requests share one render', async () => {
+    const renderer = createPausedRenderer();
     await using server = await startTestServer(renderer);
     const together = Array.from({ length: 20 }, () => server.get('/'));
-    await until(() => renderer.asked.length > 0);
+    await waitUntil(() => renderer.requests.length > 0);
     // All requests have arrived before the render may end: responses on a connection are in order.
     await server.get('/healthz');
     renderer.release();
     expect(new Set((await Promise.all(together)).map(({ text }) => text)).size).toBe(1);
-    expect(renderer.asked).toHaveLength(1);
+    expect(renderer.requests).toHaveLength(1);
   });
 
-  it('uses only the relevant query parameters in its key, and passes no others to the render', async () => {
-    const renderer = counting();
+  it('only the relevant query parameters are in the cache key and in the render request', async () => {
+    const renderer = createCountingRenderer();
     await using server = await startTestServer(renderer);
     await server.get('/?utm_source=x&filter=a&filter=b');
     await server.get('/?filter=a&fbclid=y');
     await server.get('/?filter=b');
-    expect(renderer.asked.map(({ search }) => search)).toEqual(['?filter=a', '?filter=b']);
+    expect(renderer.requests.map(({ search }) => search)).toEqual(['?filter=a', '?filter=b']);
   });
 
-  it.each([{ maxEntries: 1 }, { maxBytes: 8000 }])('keeps to its limit: %j', async (bounds) => {
-    const renderer = counting(() => createRenderedPage({ body: 'x'.repeat(2000) }));
-    await using server = await startTestServer(renderer, { cache: bounds });
-    for (const path of ['/1', '/1', '/2', '/1']) await server.get(path);
-    expect(renderer.asked.map(({ pathname }) => pathname)).toEqual(['/1', '/2', '/1']);
-  });
+  it.each([{ maxEntries: 1 }, { maxBytes: 8000 }])(
+    'the page cache stays within its limit: %j',
+    async (bounds) => {
+      const renderer = createCountingRenderer(() => createRenderedPage({ body: 'x'.repeat(2000) }));
+      await using server = await startTestServer(renderer, { cache: bounds });
+      for (const path of ['/1', '/1', '/2', '/1']) await server.get(path);
+      expect(renderer.requests.map(({ pathname }) => pathname)).toEqual(['/1', '/2', '/1']);
+    },
+  );
 
-  it('holds one page for everybody: cookies and tokens are neither read nor forwarded', async () => {
-    const renderer = counting();
+  it('a cached page is shared by everybody: cookies and tokens are neither read nor forwarded', async () => {
+    const renderer = createCountingRenderer();
     await using server = await startTestServer(renderer);
     const of = (name: string) =>
       server.get('/', { headers: { cookie: `session=${name}`, authorization: `Bearer ${name}` } });
     const [kari, ola] = [await of('kari'), await of('ola')];
     expect(ola.raw.equals(kari.raw)).toBe(true);
-    expect(renderer.asked).toHaveLength(1);
+    expect(renderer.requests).toHaveLength(1);
     // Everything that a render receives.
-    expect(Object.keys(renderer.asked[0] ?? {}).sort()).toEqual(['pathname', 'search', 'signal']);
+    expect(Object.keys(renderer.requests[0] ?? {}).sort()).toEqual(['pathname', 'search', 'signal']);
     expect(kari.headers['set-cookie']).toBeUndefined();
     expect(JSON.stringify(server.log)).not.toMatch(/kari|ola/);
   });
 
-  it('requests services without personal data', async () => {
-    const seen: IncomingHttpHeaders[] = [];
+  it('service requests contain no personal data', async () => {
+    const receivedHeaders: IncomingHttpHeaders[] = [];
     const service = createServer((request, response) => {
-      seen.push(request.headers);
+      receivedHeaders.push(request.headers);
       response.end('From the service');
     });
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
     const { port } = service.address() as AddressInfo;
-    const told: Parameters<CreateRenderer>[0][] = [];
+    const rendererOptions: Parameters<CreateRenderer>[0][] = [];
     const createRenderer: CreateRenderer = (options) => {
-      told.push(options);
+      rendererOptions.push(options);
       const render = async () => {
         options.report('warn', 'An item was left out', 'lane 1');
         const answer = await options.fetch(`http://api.localhost:${port}/pages`);
@@ -202,8 +205,8 @@ describe('the page cache', () => {
     };
     expect((await server.get('/', { headers })).text).toContain('From the service');
     service.close();
-    expect(JSON.stringify(seen)).not.toMatch(/kari|203\.0\.113/);
-    expect(told[0]).toMatchObject({ origin: 'https://www.a.test', config: { version: '1.0.0' } });
+    expect(JSON.stringify(receivedHeaders)).not.toMatch(/kari|203\.0\.113/);
+    expect(rendererOptions[0]).toMatchObject({ origin: 'https://www.a.test', config: { version: '1.0.0' } });
     expect(server.log).toContainEqual(
       expect.objectContaining({
         level: 40,
@@ -214,19 +217,19 @@ describe('the page cache', () => {
     );
   });
 
-  it('can be turned off', async () => {
-    const renderer = counting();
+  it('the page cache can be turned off', async () => {
+    const renderer = createCountingRenderer();
     await using server = await startTestServer(renderer, { cache: { freshSeconds: 0, staleSeconds: 0 } });
     const first = await server.get('/');
     await server.get('/');
-    expect(renderer.asked).toHaveLength(2);
+    expect(renderer.requests).toHaveLength(2);
     expect(first.headers['cache-control']).toBe('no-cache');
   });
 });
 
 describe('pages that are not cached', () => {
   it('a page with a failed part is cached for 5 s only', async () => {
-    const renderer = counting(() => createRenderedPage({ isComplete: false }));
+    const renderer = createCountingRenderer(() => createRenderedPage({ isComplete: false }));
     await using server = await startTestServer(renderer);
     for (const pass of [0, 4]) {
       server.advanceSeconds(pass);
@@ -235,15 +238,17 @@ describe('pages that are not cached', () => {
         headers: { 'cache-control': 'public, max-age=0, s-maxage=5' },
       });
     }
-    expect(renderer.asked).toHaveLength(1);
+    expect(renderer.requests).toHaveLength(1);
     server.advanceSeconds(2);
     await server.get('/');
-    expect(renderer.asked).toHaveLength(2);
+    expect(renderer.requests).toHaveLength(2);
     expect(server.log.flatMap(({ page }) => page ?? [])).toEqual(['incomplete', 'incomplete', 'incomplete']);
   });
 
   it('a service outage is a 503, with a page that also retries without JavaScript', async () => {
-    const renderer = counting(() => createRenderedPage({ status: 503, body: '<p>Prøv igjen</p>' }));
+    const renderer = createCountingRenderer(() =>
+      createRenderedPage({ status: 503, body: '<p>Prøv igjen</p>' }),
+    );
     await using server = await startTestServer(renderer);
     const { status, headers, text } = await server.get('/');
     expect({ status, headers }).toMatchObject({
@@ -254,11 +259,11 @@ describe('pages that are not cached', () => {
       '<noscript><meta http-equiv="refresh" content="10"></noscript>',
     );
     await server.get('/');
-    expect(renderer.asked).toHaveLength(2);
+    expect(renderer.requests).toHaveLength(2);
   });
 
   it('a failed renewal keeps the previous page', async () => {
-    const renderer = counting((_request, count) =>
+    const renderer = createCountingRenderer((_request, count) =>
       count === 1 ? createRenderedPage({ body: 'The good one' }) : createRenderedPage({ status: 503 }),
     );
     await using server = await startTestServer(renderer);
@@ -270,7 +275,7 @@ describe('pages that are not cached', () => {
 
   it('a page that is not found is a 404', async () => {
     await using server = await startTestServer(
-      counting(() => createRenderedPage({ status: 404, body: 'Ikke funnet' })),
+      createCountingRenderer(() => createRenderedPage({ status: 404, body: 'Ikke funnet' })),
     );
     expect(await server.get('/nowhere')).toMatchObject({ status: 404 });
     expect((await server.get('/nowhere')).text).toContain('Ikke funnet');
@@ -300,7 +305,7 @@ describe('when rendering fails', () => {
     };
     await using broken = await startTestServer(createTestRenderer({ route }));
     expectEmpty(await broken.get('/'));
-    const large = counting(() => createRenderedPage({ body: 'x'.repeat(100_000) }));
+    const large = createCountingRenderer(() => createRenderedPage({ body: 'x'.repeat(100_000) }));
     await using server = await startTestServer(large, {
       limits: { pageBytes: 50_000, eventLoopDelayMs: 60_000 },
     });
@@ -331,19 +336,19 @@ describe('when rendering fails', () => {
   });
 
   it('requests beyond the render limit get the client-only page at once, without a queue', async () => {
-    const renderer = held();
+    const renderer = createPausedRenderer();
     await using server = await startTestServer(renderer, {
       limits: { renders: 2, eventLoopDelayMs: 60_000 },
     });
     const rendered = [server.get('/1'), server.get('/2')];
-    await until(() => renderer.asked.length === 2);
+    await waitUntil(() => renderer.requests.length === 2);
     expectEmpty(await server.get('/3'));
-    expect(renderer.asked).toHaveLength(2);
+    expect(renderer.requests).toHaveLength(2);
     renderer.release();
     expect((await Promise.all(rendered)).every(({ text }) => text.includes('<h1>'))).toBe(true);
     // The slots are free again.
     const next = server.get('/3');
-    await until(() => renderer.asked.length === 3);
+    await waitUntil(() => renderer.requests.length === 3);
     renderer.release();
     expect((await next).text).toContain('<h1>3</h1>');
     expect(server.log.map(({ page }) => page)).toContain('overload');
@@ -365,11 +370,11 @@ describe('when rendering fails', () => {
   });
 
   it('a client that disconnects does not abort the render', async () => {
-    const renderer = held();
+    const renderer = createPausedRenderer();
     await using server = await startTestServer(renderer);
     const socket = connect(server.port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: www.a.test\r\n\r\n');
-    await until(() => renderer.asked.length === 1);
+    await waitUntil(() => renderer.requests.length === 1);
     socket.destroy();
     await server.get('/healthz');
     renderer.release();
@@ -395,11 +400,11 @@ describe('redirects and client-only pages', () => {
   });
 
   it('a redirect can depend on data', async () => {
-    const renderer = counting(() => ({ kind: 'redirect', status: 302, location: '/serie/7' }));
+    const renderer = createCountingRenderer(() => ({ kind: 'redirect', status: 302, location: '/serie/7' }));
     await using server = await startTestServer(renderer);
     await server.get('/se/serie/7');
     expect(await server.get('/se/serie/7')).toMatchObject({ status: 302, headers: { location: '/serie/7' } });
-    expect(renderer.asked).toHaveLength(1);
+    expect(renderer.requests).toHaveLength(1);
   });
 
   it.each([
@@ -442,28 +447,28 @@ describe('warm-up', () => {
   };
 
   it('the server is ready when the front page has been rendered completely and cached', async () => {
-    const renderer = held((_request, count) =>
+    const renderer = createPausedRenderer((_request, count) =>
       count === 1 ? createRenderedPage({ status: 503 }) : createRenderedPage({ body: `<h1>${count}</h1>` }),
     );
     await using server = await startTestServer(renderer);
     const warm = server.warmUp();
     for (const turn of [1, 2]) {
-      await until(() => renderer.asked.length === turn);
+      await waitUntil(() => renderer.requests.length === turn);
       expect(await readiness(server)).toBe('503 warming up');
       renderer.release();
     }
     await warm;
     expect(await readiness(server)).toBe('200 ready');
     expect((await server.get('/')).text).toContain('<h1>2</h1>');
-    expect(renderer.asked.map(({ pathname }) => pathname)).toEqual(['/', '/']);
+    expect(renderer.requests.map(({ pathname }) => pathname)).toEqual(['/', '/']);
   });
 
   it('the server becomes ready although the front page stays incomplete or fails', async () => {
-    const renderer = counting(() => createRenderedPage({ status: 503, isComplete: false }));
+    const renderer = createCountingRenderer(() => createRenderedPage({ status: 503, isComplete: false }));
     await using server = await startTestServer(renderer);
     await server.warmUp();
     expect(await readiness(server)).toBe('200 ready');
-    expect(renderer.asked).toHaveLength(4);
+    expect(renderer.requests).toHaveLength(4);
     await using failing = await startTestServer(
       createTestRenderer({ render: () => Promise.reject(new Error('Down')) }),
     );

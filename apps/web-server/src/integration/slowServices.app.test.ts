@@ -48,8 +48,8 @@ const rendererOver =
     });
   };
 
-/** A render that the test releases, or that ends at its limit. */
-function held() {
+/** A renderer that resolves when the test releases it, or when it is aborted. */
+function createPausedRenderer() {
   const requests: PageRequest[] = [];
   const finishing: ((page: RenderedPage) => void)[] = [];
   const renderer = createTestRenderer({
@@ -72,24 +72,27 @@ describe('slow services', () => {
       await using server = await startTestServer(rendererOver(service.url), { deadlineMs: 300 });
       const visit = async (path: string) => {
         const { text, headers } = await server.get(path);
-        return { isWhole: text.includes(`The answer of /pages${path}`), control: headers['cache-control'] };
+        return {
+          hasContent: text.includes(`The answer of /pages${path}`),
+          control: headers['cache-control'],
+        };
       };
       const first = await visit('/film');
-      if (latencyMs >= 300) expect(first).toEqual({ isWhole: false, control: 'no-store' });
+      if (latencyMs >= 300) expect(first).toEqual({ hasContent: false, control: 'no-store' });
       // The next user arrives after the responses.
       const isAnswered = () => expect(service.calls).toContain('/pages/film');
       await vi.waitFor(isAnswered, 10_000);
-      await vi.waitFor(async () => expect(await visit('/film')).toMatchObject({ isWhole: true }), 10_000);
+      await vi.waitFor(async () => expect(await visit('/film')).toMatchObject({ hasContent: true }), 10_000);
       // Another page reuses the page list.
       await visit('/serie');
-      await vi.waitFor(async () => expect(await visit('/serie')).toMatchObject({ isWhole: true }), 10_000);
+      await vi.waitFor(async () => expect(await visit('/serie')).toMatchObject({ hasContent: true }), 10_000);
       expect(service.calls).toEqual(['/pages', '/pages/film', '/pages/serie']);
     },
     30_000,
   );
 
   it('users who arrive during a render share the render and its skeletons', async () => {
-    const { renderer, requests, finish } = held();
+    const { renderer, requests, finish } = createPausedRenderer();
     await using server = await startTestServer(renderer, { deadlineMs: 50 });
     const early = await Promise.all([server.get('/'), server.get('/'), server.get('/')]);
     for (const { status, text, headers } of early) {
@@ -109,7 +112,7 @@ describe('slow services', () => {
   });
 
   it('late renders leave room for others, up to a limit; further ones end at their deadline', async () => {
-    const { renderer, requests } = held();
+    const { renderer, requests } = createPausedRenderer();
     await using server = await startTestServer(renderer, {
       deadlineMs: 20,
       limits: { renders: 1, lateRenders: 2, eventLoopDelayMs: 60_000 },
@@ -123,7 +126,7 @@ describe('slow services', () => {
   });
 
   it('a late render ends at its limit, and its page is not cached', async () => {
-    const { renderer, requests } = held();
+    const { renderer, requests } = createPausedRenderer();
     await using server = await startTestServer(renderer, { deadlineMs: 20, renderLimitMs: 20 });
     await server.get('/');
     await vi.waitFor(() => expect(requests[0]?.signal.aborted).toBe(true));
@@ -132,7 +135,7 @@ describe('slow services', () => {
   });
 
   it('without a cache a render ends at its deadline', async () => {
-    const { renderer, requests } = held();
+    const { renderer, requests } = createPausedRenderer();
     await using server = await startTestServer(renderer, {
       deadlineMs: 20,
       cache: { freshSeconds: 0, staleSeconds: 0 },
@@ -193,7 +196,7 @@ describe('failing services', () => {
   });
 
   it('a service that does not respond causes no skeletons while an older page is cached', async () => {
-    const { renderer, requests, finish } = held();
+    const { renderer, requests, finish } = createPausedRenderer();
     await using server = await startTestServer(renderer, { deadlineMs: 50 });
     await server.get('/');
     finish(createRenderedPage({ body: 'The good one' }));

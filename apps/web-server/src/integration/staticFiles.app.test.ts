@@ -76,10 +76,10 @@ describe('files of a build', () => {
 });
 
 describe('search engines', () => {
-  it('get the sitemap URL in robots.txt and all paths in the sitemap, loaded once an hour', async () => {
-    let asked = 0;
+  it('robots.txt names the sitemap, which lists all paths and is loaded once an hour', async () => {
+    let loads = 0;
     const sitemap = () => {
-      asked += 1;
+      loads += 1;
       return Promise.resolve(['/', '/film/is&front', '/']);
     };
     await using server = await startTestServer(createTestRenderer({ sitemap }));
@@ -93,21 +93,21 @@ describe('search engines', () => {
     expect(text).toContain('<loc>https://www.a.test/film/is&amp;front</loc>');
     server.advanceSeconds(59 * 60);
     await server.get('/sitemap.xml');
-    expect(asked).toBe(1);
+    expect(loads).toBe(1);
     server.advanceSeconds(2 * 60);
     await server.get('/sitemap.xml');
-    expect(asked).toBe(2);
+    expect(loads).toBe(2);
     expect((await server.get('/sitemap-1.xml')).status).toBe(404);
   });
 
-  it('are excluded with noindex', async () => {
+  it('noindex excludes search engines in robots.txt, the sitemap and the response headers', async () => {
     await using server = await startTestServer(createTestRenderer(), {}, { robots: 'noindex' });
     expect((await server.get('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n');
     expect((await server.get('/sitemap.xml')).status).toBe(404);
     expect((await server.get('/')).headers['x-robots-tag']).toBe('noindex');
   });
 
-  it('get the last sitemap while the services fail, or a 503 when there is none', async () => {
+  it('the last sitemap is served while the services fail, or a 503 when there is none', async () => {
     let isDown = true;
     const sitemap = () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(['/tema/sommer']));
     await using server = await startTestServer(createTestRenderer({ sitemap }));

@@ -1,5 +1,5 @@
-// The frame for cards. It speaks with the page that it was opened for, and with nobody else: what is typed leaves it only
-// for its own host. The messages are those of `beside-the-api.md`.
+// The card frame. It exchanges messages only with the page that opened it, and sends card data only to its own host.
+// `beside-the-api.md` describes the messages.
 
 const byId = (id) => document.getElementById(id);
 const query = new URLSearchParams(location.search);
@@ -64,7 +64,7 @@ async function tokenize() {
   return tell({ type: 'card:nonce', nonce: answer.nonce, maskedNumber: answer.maskedNumber });
 }
 
-/** What 3-D Secure is being asked for, while its question is shown. */
+/** The nonce and amount under verification, while the 3-D Secure challenge is shown. */
 let asked;
 
 function showChallenge(isOpen) {

@@ -1,20 +1,20 @@
-// The television: a receiver of `libs/cast/contract`, which really plays. It asks the services as every player does.
+// The television: a receiver for `libs/cast/contract` that really plays. It calls the services like every player.
 
 const { api, hosts } = JSON.parse(document.body.dataset.settings);
 const element = (id) => document.getElementById(id);
 const video = element('picture');
 
-/** Progress is saved so often while it plays, and at every pause; in seconds. */
+/** Interval in seconds at which progress is saved during playback. It is also saved at every pause. */
 const SAVE_EVERY = 30;
 
-/** What the sender told of itself. */
+/** The last SET_APP_DATA of the sender. */
 let appData = { features: {} };
-/** What plays: the source that was sent, the title, and the player. Undefined while nothing does. */
+/** The current playback: source, title and player. Undefined while nothing is loaded. */
 let current;
-/** The media information that was told last. */
+/** The last reported media information. */
 let mediaInfo = null;
 const device = { volumeLevel: 1, isMuted: false };
-/** Where messages came from, and go to. */
+/** The namespace of the last message, used for replies. */
 let namespace = '';
 
 // ---- The relay
@@ -56,7 +56,7 @@ function hear(message) {
       appData = message;
       return undefined;
     case 'SET_SOURCE':
-      // The same viewing with another token: nothing else is meant.
+      // The same playback session with a new access token.
       if (current?.source.streamingSessionId === message.streamingSessionId) {
         current.source.accessToken = message.accessToken;
         return undefined;
@@ -146,7 +146,7 @@ async function load(source) {
   }
 }
 
-/** Licences are asked for with the token of the moment. */
+/** Licence requests use the current access token. */
 function prepare(player, { drmType, licenceUrl, licenceHeaders = {} }, source) {
   if (drmType !== 'clearKey') return;
   player.configure({ drm: { servers: { 'org.w3.clearkey': licenceUrl } } });
@@ -163,7 +163,7 @@ async function play() {
     await video.play();
   } catch (error) {
     if (error.name !== 'NotAllowedError') return;
-    // A browser wants a click before there is sound; a television does not.
+    // Autoplay policy: a browser needs a click before it plays sound. A real television does not.
     element('sound').hidden = false;
     video.muted = true;
     await video.play();
@@ -194,7 +194,7 @@ async function end(words) {
   tell();
 }
 
-/** Gives up, and says why. */
+/** Stops playback and sends the error to the sender. */
 async function give(errorType) {
   await end('Noe gikk galt');
   fail(errorType);
@@ -226,7 +226,7 @@ function obey(command) {
 
 // ---- Languages
 
-/** A language by its shortest code: streams write `nob`, `no` and `nb-NO` for the same. */
+/** The shortest code of a language: streams use `nob`, `no` and `nb-NO` for the same one. */
 function base(language) {
   const { language: code } = new Intl.Locale(Intl.getCanonicalLocales(language)[0]);
   return code === 'no' || code === 'nob' ? 'nb' : code;
@@ -245,9 +245,9 @@ function selectText(language) {
   current.textLang = track ? base(track.language) : undefined;
 }
 
-// ---- What is told
+// ---- Status
 
-/** The epoch second of the stream's nought. */
+/** Position 0 of the stream, in seconds since the epoch. */
 const epochOf = (player) => (player.getPresentationStartTimeAsDate()?.getTime() ?? 0) / 1000;
 
 function subtitleOf({ season, episode, episodeTitle, channel, name }) {
@@ -287,7 +287,7 @@ function informationOf({ source, title, player, textLang }) {
   };
 }
 
-/** The media status, as the library at the other end has it. */
+/** The media status, in the fields of the sender library. */
 function statusNow() {
   const isLoaded = current?.hasPlayed === true;
   if (!isLoaded) return { ...device, mediaInfo: null, playerState: 'IDLE' };
@@ -336,20 +336,20 @@ video.addEventListener('ended', () => {
   void goOn(current);
 });
 
-/** With the next episode, where there is one that may come by itself. */
+/** Plays the next episode if autoplay is on and parental control allows it, otherwise ends. */
 async function goOn(ended) {
   const next = ended?.title.watchNext;
   if (!next || !appData.features.binge || !(await isWithinLimit(next.id, ended.source))) {
     if (current === ended) await end('Ferdig');
     return;
   }
-  // The next episode is a viewing of its own.
+  // The next episode is a new playback session.
   const streamingSessionId = crypto.randomUUID();
   if (current === ended)
     await load({ ...ended.source, assetId: next.id, streamingSessionId, currentTime: 0 });
 }
 
-/** Whether parental control lets a title through; not where that cannot be known. */
+/** Whether parental control allows a title. False if its age limit cannot be loaded. */
 async function isWithinLimit(id, source) {
   const { ageLimit: limit } = appData.features;
   if (limit === undefined) return true;

@@ -1,5 +1,5 @@
-// A sender library with the surface of Google's (`cast.framework`, CAF v3, and what of `chrome.cast` goes with it), for the
-// television of this machine. What the real one does by the browser's own means goes over the relay of this host.
+// A local Cast sender library with the API of Google's: `cast.framework` (CAF v3) and the parts of `chrome.cast` that belong
+// to it. The real library uses the browser's own Cast support; this one uses the relay of this host.
 (() => {
   const host = new URL(document.currentScript.src).origin;
 
@@ -64,7 +64,7 @@
     }
   }
 
-  /** This page at the relay. */
+  /** The id of this page at the relay. */
   const id = crypto.randomUUID();
   const relay = `${host}/relay/senders/${id}`;
   async function say(wish) {
@@ -106,14 +106,14 @@
     options = {};
     deviceName = null;
     isTelevisionOn = false;
-    /** The remote player's fields as the television told them last. */
+    /** The fields of the remote player, as last reported by the television. */
     status = undefined;
     players = new Set();
     #castState = CastState.NO_DEVICES_AVAILABLE;
     #sessionState = SessionState.NO_SESSION;
     #session = null;
     #line;
-    /** What ends the wait for a session that was asked for. */
+    /** Settles the promise of a requested session. */
     #waiting;
 
     setOptions(options) {
@@ -198,7 +198,7 @@
           );
         case 'session':
           if (event.session) return this.#begin(event.session);
-          // The relay says on every new line that there is none; that ends only one that was had.
+          // The relay sends an empty session on every new connection; it ends a session only if there is one.
           if (this.#session || event.errorCode) this.#end(event.errorCode);
           return undefined;
         case 'status':
@@ -261,7 +261,7 @@
         context.getCurrentSession() !== null,
       );
     }
-    /** Takes over what the television says, and tells of every field that became another. */
+    /** Applies a status of the television and emits an event for every changed field. */
     update(status, isConnected) {
       const player = this.#player;
       const next = { ...idle, ...status, isConnected, displayName: isConnected ? context.deviceName : '' };
@@ -286,7 +286,7 @@
     getSeekTime = (position, duration) => (position * duration) / 100;
   }
 
-  /** The device picker, which is the browser's own in the real one. Resolves to what was chosen. */
+  /** Shows the device picker, which the browser provides for the real library. Resolves with the choice. */
   function pick(deviceName, isConnected) {
     const place = document.createElement('div');
     const root = place.attachShadow({ mode: 'open' });
@@ -315,7 +315,7 @@
       });
       for (const button of root.querySelectorAll('button')) {
         button.addEventListener('click', () => {
-          // A television that is not on yet comes on in a window of its own, which only a click may open.
+          // A television that is off starts in its own window. Only a click may open it (popup blocking).
           if (button.value === 'device' && !context.isTelevisionOn)
             window.open(`${host}/receiver`, 'television', 'width=960,height=540');
           dialog.close(button.value);

@@ -1,6 +1,6 @@
 /*
- * Stands for the chat with customer service: a button over every page that tells, when pressed, how often it was loaded and how
- * many pages it has been on since. So one sees that it is loaded once, and outlives every change of page.
+ * Replaces the customer service chat: a button on every page. Its panel shows how often the script was loaded and how many
+ * pages were visited since, which proves that it is loaded once and survives navigation.
  */
 (() => {
   window.localChatLoads = (window.localChatLoads ?? 0) + 1;

@@ -11,10 +11,10 @@ import {
 } from '../../testing/index.ts';
 
 const MESSAGES = 'GET /gateway/inappmessages';
-const [ski, trouble] = inAppMessagesFixture;
+const [ski, outage] = inAppMessagesFixture;
 
-/** All that a banner can say, and none of it twice. */
-const whole: (typeof inAppMessagesFixture)[number] = {
+/** A banner with every field, each with its own text. */
+const fullBanner: (typeof inAppMessagesFixture)[number] = {
   id: 'banner-ny',
   type: 'warning',
   from: '2026-11-20T20:00:00+01:00',
@@ -30,42 +30,42 @@ const whole: (typeof inAppMessagesFixture)[number] = {
 
 const banner = () =>
   document.querySelector('main :is([role="status"], [role="alert"]) > section')?.textContent;
-const asked = (app: RenderedApp) => app.calls().filter((call) => call === MESSAGES).length;
+const countRequests = (app: RenderedApp) => app.calls().filter((call) => call === MESSAGES).length;
 
-const TV =
+const TV_USER_AGENT =
   'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/94 Safari/537.36';
 
-/** The front page, with time in the test's hands from when the banners have been asked for. */
-async function openFront(more: RenderAppOptions = {}) {
-  const app = await renderApp({ isTimeFrozen: true, ...more });
+/** Opens the front page with frozen time and waits for the banner request. */
+async function openFrontPage(options: RenderAppOptions = {}) {
+  const app = await renderApp({ isTimeFrozen: true, ...options });
   await waitFor(async () => {
     await app.advanceTime(10);
-    expect(asked(app)).toBe(1);
+    expect(countRequests(app)).toBe(1);
   });
-  // The answer is there, and drawn.
+  // Renders the response.
   await app.advanceTime(10);
   return app;
 }
 
-/** Long enough for a banner that may come, and for all that it needs to have been answered and drawn. */
-async function wait(app: RenderedApp) {
+/** Advances time far enough for a banner to be fetched and shown. */
+async function advancePastDelay(app: RenderedApp) {
   for (let step = 0; step < 30; step += 1) {
     await app.advanceTime(200);
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
-/** Lets a banner come that has to. */
-async function come(app: RenderedApp) {
+/** Advances time until a banner is shown. */
+async function waitForBanner(app: RenderedApp) {
   await waitFor(async () => {
     await app.advanceTime(100);
     expect(banner()).toBeDefined();
   });
 }
 
-describe('a banner', () => {
-  it('BANNER-01 BANNER-02 BANNER-04 BANNER-09 comes after a second, and says what it has to say', async () => {
-    const app = await openFront({ responses: { [MESSAGES]: [whole] } });
+describe('banners', () => {
+  it('BANNER-01 BANNER-02 BANNER-04 BANNER-09 a banner appears after 1 s with its texts and can be dismissed', async () => {
+    const app = await openFrontPage({ responses: { [MESSAGES]: [fullBanner] } });
     await waitFor(() => expect(document.querySelector('main [role="alert"]')).not.toBeNull());
     await app.advanceTime(900);
     expect(banner()).toBeUndefined();
@@ -77,22 +77,22 @@ describe('a banner', () => {
     expect(localStorage.getItem('dismissed-banners')).toContain('"banner-ny"');
   });
 
-  it('PAGE-36 is there on the page that is called Start, and on no other', async () => {
-    const app = await openFront();
-    await come(app);
+  it('PAGE-36 banners are shown on the Start page only', async () => {
+    const app = await openFrontPage();
+    await waitForBanner(app);
     app.popTo('/filmer');
     await advanceUntil(app, () => expect(screen.heading()).toBe('Filmer'));
     await app.advanceTime(70_000);
     expect(banner()).toBeUndefined();
-    expect(asked(app)).toBe(1);
+    expect(countRequests(app)).toBe(1);
     app.popTo('/');
-    await advanceUntil(app, () => expect(asked(app)).toBe(2));
-    await come(app);
+    await advanceUntil(app, () => expect(countRequests(app)).toBe(2));
+    await waitForBanner(app);
   });
 
-  it('BANNER-01 BANNER-03 tells more in a dialog, and leads on from there', async () => {
-    const app = await openFront({ responses: { [MESSAGES]: [whole] } });
-    await come(app);
+  it('BANNER-01 BANNER-03 a banner opens a dialog with its details and a link', async () => {
+    const app = await openFrontPage({ responses: { [MESSAGES]: [fullBanner] } });
+    await waitForBanner(app);
     screen.button('Se løpene').click();
     const dialog = () => document.querySelector('dialog');
     await waitFor(() => expect(dialog()?.querySelector('h2')?.textContent).toBe('Vinteren på ski'));
@@ -102,57 +102,57 @@ describe('a banner', () => {
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
-  it('BANNER-05 is there within its window only, by the one clock', async () => {
-    const to = Date.parse(trouble?.to ?? '');
-    const app = await openFront({ now: to - 30_000, responses: { [MESSAGES]: [trouble] } });
-    await come(app);
+  it('BANNER-05 a banner is shown only within its time window, by the clock of the app', async () => {
+    const to = Date.parse(outage?.to ?? '');
+    const app = await openFrontPage({ now: to - 30_000, responses: { [MESSAGES]: [outage] } });
+    await waitForBanner(app);
     expect(banner()).toContain('Noen kanaler er nede');
     await app.advanceTime(40_000);
     await waitFor(() => expect(banner()).toBeUndefined());
 
-    const early = await openFront({
-      now: Date.parse(trouble?.from ?? '') - 10_000,
-      responses: { [MESSAGES]: [trouble] },
+    const early = await openFrontPage({
+      now: Date.parse(outage?.from ?? '') - 10_000,
+      responses: { [MESSAGES]: [outage] },
     });
-    await wait(early);
+    await advancePastDelay(early);
     expect(banner()).toBeUndefined();
     await early.advanceTime(4500);
-    await come(early);
+    await waitForBanner(early);
     expect(banner()).toContain('Noen kanaler er nede');
   });
 
   it.each(['2000-01-01T00:00:00Z', '2099-12-31T00:00:00Z'])(
-    'BANNER-05 without a beginning and an end is always there: %s',
+    'BANNER-05 a banner without a start and end is always shown: %s',
     async (now) => {
-      await openFront({
+      await openFrontPage({
         now: Date.parse(now),
-        responses: { [MESSAGES]: [{ ...trouble, from: undefined, to: undefined }] },
-      }).then(come);
+        responses: { [MESSAGES]: [{ ...outage, from: undefined, to: undefined }] },
+      }).then(waitForBanner);
       expect(banner()).toContain('Noen kanaler er nede');
     },
   );
 
-  it('BANNER-01 of a type that nobody knows is an info, which a screen reader does not cut in with', async () => {
-    const app = await openFront({ responses: { [MESSAGES]: [{ ...ski, type: 'fest' }] } });
-    await come(app);
+  it('BANNER-01 a banner of unknown type is shown as info, with the role status', async () => {
+    const app = await openFrontPage({ responses: { [MESSAGES]: [{ ...ski, type: 'fest' }] } });
+    await waitForBanner(app);
     expect(banner()).toContain('Skisesongen er i gang');
     expect(document.querySelector('main [role="status"] > section')).not.toBeNull();
     expect(document.querySelector('main [role="alert"] > section')).toBeNull();
     expect(app.consoleMessages).toEqual([]);
   });
 
-  it('BANNER-06 BANNER-07 is dismissed for good, where it can be', async () => {
-    const app = await openFront({ responses: { [MESSAGES]: [ski, trouble] } });
-    await come(app);
+  it('BANNER-06 BANNER-07 a dismissable banner can be dismissed and stays hidden after a reload', async () => {
+    const app = await openFrontPage({ responses: { [MESSAGES]: [ski, outage] } });
+    await waitForBanner(app);
     screen.button('Lukk meldingen: Skisesongen er i gang').click();
     await waitFor(() => expect(banner()).toBeUndefined());
     expect(document.activeElement?.tagName).toBe('MAIN');
-    await come(app);
+    await waitForBanner(app);
     expect(banner()).toContain('Noen kanaler er nede');
     expect(() => screen.button(/^Lukk meldingen/)).toThrow();
 
-    const reloaded = await openFront({ previousApp: app, responses: { [MESSAGES]: [ski] } });
-    await wait(reloaded);
+    const reloaded = await openFrontPage({ previousApp: app, responses: { [MESSAGES]: [ski] } });
+    await advancePastDelay(reloaded);
     expect(banner()).toBeUndefined();
   });
 
@@ -160,57 +160,57 @@ describe('a banner', () => {
     [29, false],
     [30, true],
   ])(
-    'BANNER-08 about the TV app, dismissed %d days ago on a television, is there: %s',
-    async (days, isThere) => {
-      vi.stubGlobal('navigator', Object.create(navigator, { userAgent: { value: TV } }));
+    'BANNER-08 a TV app banner that was dismissed %d days ago on a TV is shown: %s',
+    async (days, isShown) => {
+      vi.stubGlobal('navigator', Object.create(navigator, { userAgent: { value: TV_USER_AGENT } }));
       const now = Date.parse('2026-11-20T19:15:00Z');
-      const app = await openFront({
+      const app = await openFrontPage({
         now,
         responses: { [MESSAGES]: [{ ...ski, type: 'tvApp', from: undefined, to: undefined }] },
         localStorage: { 'dismissed-banners': JSON.stringify([['banner-ski', now - days * 86_400_000]]) },
       });
-      if (isThere) await come(app);
-      else await wait(app);
-      expect(banner() !== undefined).toBe(isThere);
+      if (isShown) await waitForBanner(app);
+      else await advancePastDelay(app);
+      expect(banner() !== undefined).toBe(isShown);
     },
   );
 
-  it('BANNER-10 is asked for every 60 s', async () => {
-    const app = await openFront({ responses: { [MESSAGES]: [] } });
+  it('BANNER-10 banners are polled every 60 s', async () => {
+    const app = await openFrontPage({ responses: { [MESSAGES]: [] } });
     await app.advanceTime(59_000);
-    expect(asked(app)).toBe(1);
+    expect(countRequests(app)).toBe(1);
     app.network.addResponses({ [MESSAGES]: [ski] });
     await app.advanceTime(1500);
-    await waitFor(() => expect(asked(app)).toBe(2));
-    await come(app);
+    await waitFor(() => expect(countRequests(app)).toBe(2));
+    await waitForBanner(app);
     await app.advanceTime(60_000);
-    await waitFor(() => expect(asked(app)).toBe(3));
+    await waitFor(() => expect(countRequests(app)).toBe(3));
   });
 
-  it('BANNER-11 that cannot be had is not asked for before the next refresh, and nothing is said of it', async () => {
-    const app = await openFront({ responses: { [MESSAGES]: () => new Response(null, { status: 500 }) } });
+  it('BANNER-11 a failed banner request is not retried before the next poll and shows no error', async () => {
+    const app = await openFrontPage({ responses: { [MESSAGES]: () => new Response(null, { status: 500 }) } });
     await app.advanceTime(58_000);
-    expect(asked(app)).toBe(1);
+    expect(countRequests(app)).toBe(1);
     expect(banner()).toBeUndefined();
     expect(screen.text()).not.toContain('Prøv igjen');
     app.network.addResponses({ [MESSAGES]: [ski] });
     await app.advanceTime(2500);
-    await waitFor(() => expect(asked(app)).toBe(2));
-    await come(app);
+    await waitFor(() => expect(countRequests(app)).toBe(2));
+    await waitForBanner(app);
   });
 
-  it('ANA-07 is told of when it is shown, opened and dismissed', async () => {
-    const app = await openFront({
+  it('ANA-07 showing, opening and dismissing a banner is tracked', async () => {
+    const app = await openFrontPage({
       responses: { [MESSAGES]: [ski] },
       config: { environment: 'uat' },
       localStorage: { 'analytics-consent': 'granted' },
     });
-    await come(app);
+    await waitForBanner(app);
     screen.button('Les mer').click();
     screen.button('Lukk meldingen: Skisesongen er i gang').click();
     await app.advanceTime(5000);
-    const told = app.analyticsEvents().filter(({ event }) => event === 'banner');
-    expect(told).toMatchObject(
+    const events = app.analyticsEvents().filter(({ event }) => event === 'banner');
+    expect(events).toMatchObject(
       ['shown', 'clicked', 'dismissed'].map((action) => ({ bannerId: 'banner-ski', action })),
     );
   });

@@ -14,33 +14,34 @@ import { fjordvisning, glimt } from '@tv/test-world';
 import { renderApp, advanceUntil, screen, waitFor } from '../../testing/index.ts';
 import type { RenderedApp } from '../../testing/index.ts';
 
-const picturesOf = (name: string) =>
+const imagesOf = (name: string) =>
   [...document.querySelectorAll('main img')].filter((picture) =>
     picture.getAttribute('src')?.includes(`/images/${name}`),
   );
 
-const asked = (app: RenderedApp, call: string) => app.calls().filter((one) => one === call).length;
+const countRequests = (app: RenderedApp, call: string) =>
+  app.calls().filter((request) => request === call).length;
 
-describe('without a network', () => {
+describe('offline', () => {
   it.each([
     ['a page', 'GET /content-layout/pages/start', '[role="alert"]'],
     ['a lane', 'GET /content-layout/swimlanes/now', '[data-lane] [role="status"]'],
-  ])('%s says so, and can be tried again', async (_, call, place) => {
+  ])('%s says that the device is offline and offers a retry', async (_, call, selector) => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'));
     await renderApp({ responses: { [call]: () => Promise.reject(new TypeError('Failed to fetch')) } });
-    const said = () => document.querySelector(`main ${place}`)?.textContent ?? '';
-    await waitFor(() => expect(said()).toContain('Du ser ut til å være uten nett'));
-    expect(said()).toContain('Prøv igjen');
+    const noticeText = () => document.querySelector(`main ${selector}`)?.textContent ?? '';
+    await waitFor(() => expect(noticeText()).toContain('Du ser ut til å være uten nett'));
+    expect(noticeText()).toContain('Prøv igjen');
   });
 });
 
-describe('a page of lanes', () => {
-  it('ROUTE-01 PAGE-66 PAGE-67 the front page is the first of the list', async () => {
+describe('CMS pages', () => {
+  it('ROUTE-01 PAGE-66 PAGE-67 the front page is the first page of the page list', async () => {
     const app = await renderApp();
     await waitFor(() => expect(screen.heading()).toBe('Glimt'));
-    expect(asked(app, 'GET /content-layout/pages')).toBe(1);
-    expect(asked(app, 'GET /content-layout/pages/start')).toBe(1);
+    expect(countRequests(app, 'GET /content-layout/pages')).toBe(1);
+    expect(countRequests(app, 'GET /content-layout/pages/start')).toBe(1);
     await waitFor(() => expect(screen.text()).toContain('Isfront'));
   });
 
@@ -52,7 +53,7 @@ describe('a page of lanes', () => {
     ['/filmer?filterMenu=drama', 'http://localhost:3000/filmer'],
     ['/tema/filmer', 'http://localhost:3000/filmer'],
     ['/tema/vinter', 'http://localhost:3000/tema/vinter'],
-  ])('PAGE-50 ROUTE-12 ROUTE-16 %s is known by %s', async (path, canonical) => {
+  ])('PAGE-50 ROUTE-12 ROUTE-16 %s has the canonical URL %s', async (path, canonical) => {
     const app = await renderApp({ path });
     await waitFor(() => expect(screen.canonical()).toBe(canonical));
     expect(screen.meta('og:url')).toBe(canonical);
@@ -66,7 +67,7 @@ describe('a page of lanes', () => {
     ['/filmer/liste/1', ['Filmer']],
     ['/filmerier', []],
     ['/', []],
-  ])('of %s the menu says that one is at %j', async (path, names) => {
+  ])('at %s the menu marks %j as the current page', async (path, names) => {
     await renderApp({ path });
     await waitFor(() =>
       expect(document.querySelectorAll('[aria-label="Hovedmeny"] a').length).toBeGreaterThan(1),
@@ -75,7 +76,7 @@ describe('a page of lanes', () => {
     expect(current.map(({ textContent }) => textContent)).toEqual(names);
   });
 
-  it('PAGE-49 PAGE-51 PAGE-52 names and describes itself', async () => {
+  it('PAGE-49 PAGE-51 PAGE-52 a page sets its title, description and Open Graph tags', async () => {
     await renderApp();
     await waitFor(() => expect(screen.meta('description')).toBe('Alt du vil se, samlet.'));
     expect(document.title).toContain('Se TV og film på nett');
@@ -86,16 +87,16 @@ describe('a page of lanes', () => {
 
   it.each([
     [
-      'PAGE-69 its chosen picture',
+      'PAGE-69 the configured image',
       () => Response.json({ url: 'https://media.test/images/deling' }),
       'https://media.test/images/deling',
     ],
     [
-      'PAGE-70 the brand’s own, where none can be had',
+      'PAGE-70 the default image of the brand, when the request fails,',
       () => new Response(null, { status: 500 }),
       '/share.png',
     ],
-  ])('%s is what the front page is shared with', async (_name, answer, picture) => {
+  ])('%s is the share image of the front page', async (_name, answer, picture) => {
     const { calls } = await renderApp({ responses: { 'GET /content-query/frontpage-image': answer } });
     await waitFor(() => expect(screen.meta('og:image')).toContain(picture));
     expect(calls()).toContain('GET /content-query/frontpage-image');
@@ -105,7 +106,7 @@ describe('a page of lanes', () => {
     [glimt, 'Alt om film.'],
     [fjordvisning, fjordvisning.texts.seoDescription],
   ])(
-    'PAGE-53 PAGE-54 is described by itself or by the brand, as the brand has it',
+    'PAGE-53 PAGE-54 the description is that of the page or of the brand, depending on the brand',
     async (brand, description) => {
       const page = { ...explorationPageFixture, description: 'Alt om film.' };
       await renderApp({ brand, path: '/filmer', responses: { 'GET /content-layout/pages/:slug': page } });
@@ -113,15 +114,15 @@ describe('a page of lanes', () => {
     },
   );
 
-  it('PAGE-34 has its picture behind its title', async () => {
+  it('PAGE-34 a page shows its background image behind its title', async () => {
     const page = { ...explorationPageFixture, backgroundImage: 'https://media.test/images/bak' };
     await renderApp({ path: '/filmer', responses: { 'GET /content-layout/pages/:slug': page } });
-    await waitFor(() => expect(picturesOf('bak')).toHaveLength(1));
-    const [picture] = picturesOf('bak');
+    await waitFor(() => expect(imagesOf('bak')).toHaveLength(1));
+    const [picture] = imagesOf('bak');
     expect(document.querySelector('h1')?.parentElement?.contains(picture ?? null)).toBe(true);
   });
 
-  it('PAGE-34 has no picture of its own above a hero', async () => {
+  it('PAGE-34 a page with a hero shows no background image', async () => {
     const page = {
       ...startPageFixture,
       slug: 'tv',
@@ -131,10 +132,10 @@ describe('a page of lanes', () => {
     await renderApp({ path: '/tv', responses: { 'GET /content-layout/pages/:slug': page } });
     await waitFor(() => expect(document.querySelector('[aria-roledescription="karusell"]')).not.toBeNull());
     expect(screen.heading()).toBe('TV');
-    expect(picturesOf('bak')).toEqual([]);
+    expect(imagesOf('bak')).toEqual([]);
   });
 
-  it('PAGE-37 shows what its channel sends today where it names a schedule, and none where it does not', async () => {
+  it('PAGE-37 a page shows today’s schedule of its channel only if it links to a schedule', async () => {
     const SCHEDULE = 'https://content.test/layout/schedule/nordlys';
     const page = { ...explorationPageFixture, filterMenus: [], scheduleLink: SCHEDULE };
     const app = await renderApp({
@@ -146,7 +147,7 @@ describe('a page of lanes', () => {
     });
     const schedule = () => document.querySelector('section[aria-label="Sendeplan"]');
     await waitFor(() => expect(schedule()?.querySelector('h2')?.textContent).toBe('I dag på Nordlys'));
-    // What is over is not among it, until all of the day is asked for.
+    // Past programmes are hidden until the user expands the day.
     const titles = () =>
       [...(schedule()?.querySelectorAll('li button') ?? [])].map(({ textContent }) => textContent);
     expect(titles()).toEqual([expect.stringContaining('Tett på fjorden')]);
@@ -168,7 +169,7 @@ describe('a page of lanes', () => {
     expect(failing.calls()).toContain('GET /content-layout/schedule/nordlys');
   });
 
-  it('PAGE-44 is asked for with the filter and the order of the address, and with nothing that is not in it', async () => {
+  it('PAGE-44 a page is requested with the filter and sort order in the URL, and no other parameter', async () => {
     const app = await renderApp({ path: '/filmer?filterMenu=a&sortMenu=b&annet=c' });
     await waitFor(() => expect(screen.heading()).toBe('Filmer'));
     expect(app.calls()).toContain('GET /content-layout/pages/filmer?filterMenu=a&sortMenu=b');
@@ -181,13 +182,13 @@ describe('a page of lanes', () => {
   it.each([
     ['mitt-innhold-min-liste', 'Du har ikke lagt til noe i Min liste ennå'],
     ['tomt', 'Fant ikke noe innhold her'],
-  ])('PAGE-45 PAGE-46 without lanes, at %s, says: %s', async (slug, text) => {
+  ])('PAGE-45 PAGE-46 a page without lanes, at %s, shows: %s', async (slug, text) => {
     const page = { ...explorationPageFixture, slug, swimlanes: [] };
     await renderApp({ path: `/tema/${slug}`, responses: { 'GET /content-layout/pages/:slug': page } });
     await waitFor(() => expect(screen.text()).toContain(text));
   });
 
-  it('PAGE-68 is not asked for again within 30 s, and is after', async () => {
+  it('PAGE-68 a page is refetched only after 30 s', async () => {
     const app = await renderApp();
     await waitFor(() => expect(screen.text()).toContain('Isfront'));
     app.popTo('/filmer');
@@ -195,18 +196,18 @@ describe('a page of lanes', () => {
     await app.advanceTime(20_000);
     app.popTo('/');
     await waitFor(() => expect(screen.heading()).toBe('Glimt'));
-    expect(asked(app, 'GET /content-layout/pages/start')).toBe(1);
+    expect(countRequests(app, 'GET /content-layout/pages/start')).toBe(1);
     app.popTo('/filmer');
     await waitFor(() => expect(screen.heading()).toBe('Filmer'));
     await app.advanceTime(11_000);
     app.popTo('/');
-    await waitFor(() => expect(asked(app, 'GET /content-layout/pages/start')).toBe(2));
-    expect(asked(app, 'GET /content-layout/pages')).toBe(2);
+    await waitFor(() => expect(countRequests(app, 'GET /content-layout/pages/start')).toBe(2));
+    expect(countRequests(app, 'GET /content-layout/pages')).toBe(2);
   });
 });
 
-describe('a lane', () => {
-  it('LANE-39 LANE-40 is asked for by its bare link, in the version that we read', async () => {
+describe('lanes', () => {
+  it('LANE-39 LANE-40 a lane is requested by its plain link, with the supported model version', async () => {
     const app = await renderApp({ isSignedIn: true });
     await waitFor(() =>
       expect(app.calls()).toEqual(
@@ -221,7 +222,7 @@ describe('a lane', () => {
     expect(new Set(versions)).toEqual(new Set(['2.0']));
   });
 
-  it('LANE-03 PAGE-55 has its name above it unless it hides it, and a way to all of it where it is long', async () => {
+  it('LANE-03 PAGE-55 a lane shows its name unless hidden, and a long lane links to its list', async () => {
     await renderApp({ isSignedIn: true });
     const names = () => [...document.querySelectorAll('h2')].map((name) => name.textContent);
     await waitFor(() => expect(names()).toEqual(expect.arrayContaining(['Fortsett å se', 'Nye filmer'])));
@@ -232,7 +233,7 @@ describe('a lane', () => {
     );
   });
 
-  it('LANE-03 shows the name that it does not hide', async () => {
+  it('LANE-03 a lane shows its name if hideName is false, and hides it if true', async () => {
     const page = {
       ...startPageFixture,
       swimlanes: [
@@ -245,12 +246,12 @@ describe('a lane', () => {
     expect([...document.querySelectorAll('main h2')].map((name) => name.textContent)).toEqual(['Nye filmer']);
   });
 
-  it('LANE-24 of heroes moves on by one every 8 s', async () => {
+  it('LANE-24 a hero carousel advances by one slide every 8 s', async () => {
     const app = await renderApp();
-    const shown = () => document.querySelector('[data-active="true"]')?.getAttribute('aria-label');
-    await waitFor(() => expect(shown()).toBe('1 av 3'));
+    const activeSlide = () => document.querySelector('[data-active="true"]')?.getAttribute('aria-label');
+    await waitFor(() => expect(activeSlide()).toBe('1 av 3'));
     app.freezeTime();
-    // It runs from when the page has come to life, which takes some turns after it is seen.
+    // The interval starts in an effect, a few turns after the first render.
     for (let turn = 0; turn < 20; turn += 1) await app.advanceTime(10);
     for (const [before, after] of [
       ['1 av 3', '2 av 3'],
@@ -259,13 +260,13 @@ describe('a lane', () => {
     ]) {
       const from = app.now();
       await app.advanceTime(7500);
-      expect(shown()).toBe(before);
-      await advanceUntil(app, () => expect(shown()).toBe(after));
+      expect(activeSlide()).toBe(before);
+      await advanceUntil(app, () => expect(activeSlide()).toBe(after));
       expect(app.now() - from).toBeLessThan(8500);
     }
   });
 
-  it('LANE-31 LANE-32 ANA-05 reports what was in view for half a second, and only once', async () => {
+  it('LANE-31 LANE-32 ANA-05 an impression is tracked once, after half a second in view', async () => {
     const app = await renderApp({
       config: { environment: 'uat' },
       localStorage: { 'analytics-consent': 'granted' },
@@ -274,7 +275,7 @@ describe('a lane', () => {
     await waitFor(() => expect(screen.text()).toContain('Storm over Jæren'));
     const card = document.querySelector('[data-impression="el-storm-over-jaren"]');
     if (!card) throw new Error('The card is not marked');
-    const seen = async () => {
+    const trackedImpressions = async () => {
       await app.advanceTime(5000);
       return app.analyticsEvents().filter(({ event }) => event === 'impression');
     };
@@ -282,12 +283,12 @@ describe('a lane', () => {
     app.setInView(card, true);
     await app.advanceTime(400);
     app.setInView(card, false);
-    expect(await seen()).toEqual([]);
+    expect(await trackedImpressions()).toEqual([]);
 
     app.setInView(card, true);
-    const reported = await seen();
-    expect(reported).toHaveLength(1);
-    expect(reported[0]).toMatchObject({
+    const impressions = await trackedImpressions();
+    expect(impressions).toHaveLength(1);
+    expect(impressions[0]).toMatchObject({
       elementId: 'el-storm-over-jaren',
       elementName: 'Storm over Jæren',
       swimlaneId: 'films',
@@ -296,23 +297,20 @@ describe('a lane', () => {
     });
     app.setInView(card, false);
     app.setInView(card, true);
-    expect(await seen()).toHaveLength(1);
+    expect(await trackedImpressions()).toHaveLength(1);
   });
 
-  it.each([true, false])(
-    'LIST-02 of the viewer’s own list is there for customers: %s',
-    async (isSignedIn) => {
-      const page = { ...startPageFixture, swimlanes: [swimlaneFixtures.films, swimlaneFixtures.myList] };
-      const app = await renderApp({ isSignedIn, responses: { 'GET /content-layout/pages/start': page } });
-      await waitFor(() => expect(screen.text()).toContain('Storm over Jæren'));
-      await app.advanceTime(1000);
-      const names = [...document.querySelectorAll('main h2')].map((name) => name.textContent);
-      expect(names.includes('Min liste')).toBe(isSignedIn);
-      expect(asked(app, 'GET /content-layout/swimlanes/mylist')).toBe(isSignedIn ? 1 : 0);
-    },
-  );
+  it.each([true, false])('LIST-02 the lane My list is shown to customers only: %s', async (isSignedIn) => {
+    const page = { ...startPageFixture, swimlanes: [swimlaneFixtures.films, swimlaneFixtures.myList] };
+    const app = await renderApp({ isSignedIn, responses: { 'GET /content-layout/pages/start': page } });
+    await waitFor(() => expect(screen.text()).toContain('Storm over Jæren'));
+    await app.advanceTime(1000);
+    const names = [...document.querySelectorAll('main h2')].map((name) => name.textContent);
+    expect(names.includes('Min liste')).toBe(isSignedIn);
+    expect(countRequests(app, 'GET /content-layout/swimlanes/mylist')).toBe(isSignedIn ? 1 : 0);
+  });
 
-  it('LIST-10 gives up what is taken out of continue watching, and is asked for again', async () => {
+  it('LIST-10 removing a title from continue watching calls the server and refetches the lane', async () => {
     const exclude = 'POST /gateway/continue-watching/fyret-pa-skarvoya-s1e3/exclude';
     const app = await renderApp({
       isSignedIn: true,
@@ -324,16 +322,16 @@ describe('a lane', () => {
     const [request] = app.network.requestsTo(exclude);
     expect(await request?.text()).toBe('');
     expect(request?.headers.get('authorization')).toMatch(/^Bearer /);
-    await waitFor(() => expect(asked(app, 'GET /content-layout/swimlanes/continue')).toBe(2));
+    await waitFor(() => expect(countRequests(app, 'GET /content-layout/swimlanes/continue')).toBe(2));
   });
 });
 
-describe('a cover page', () => {
+describe('cover pages', () => {
   const series = 'GET /content-search/coverpage/series/fyret-pa-skarvoya';
   const responses = { [series]: seriesCoverPageFixture };
 
   it.each(['/film/isfront', '/film/isfront/tittel'])(
-    'ROUTE-07 COVER-21 COVER-22 of a film, at %s',
+    'ROUTE-07 COVER-21 COVER-22 %s shows the cover page of a film',
     async (path) => {
       const app = await renderApp({ path });
       await waitFor(() => expect(screen.heading()).toBe('Isfront'));
@@ -345,7 +343,7 @@ describe('a cover page', () => {
   );
 
   it.each(['/serie/fyret-pa-skarvoya', '/serie/fyret-pa-skarvoya/tittel'])(
-    'ROUTE-08 COVER-18 of a series, at %s',
+    'ROUTE-08 COVER-18 %s shows the cover page of a series',
     async (path) => {
       const app = await renderApp({ path, responses });
       await waitFor(() => expect(screen.heading()).toBe('Fyret på Skarvøya'));
@@ -355,7 +353,7 @@ describe('a cover page', () => {
     },
   );
 
-  it('COVER-12 COVER-14 COVER-15 leads a customer to where he activates a service, as the page or his own status has it', async () => {
+  it('COVER-12 COVER-14 COVER-15 a customer gets a link to activate a service, by the page or by their own status', async () => {
     const variant = (providerId: string, providerName: string, behavior: string) => ({
       id: `isfront-${providerId}`,
       providerId,
@@ -372,7 +370,7 @@ describe('a cover page', () => {
           ...filmCoverPageFixture,
           defaultProviderVariant: variant('tv2play', 'TV 2 Play', 'ActivateExternalService'),
         },
-        // Of these, Max is in the subscription and waits for being activated.
+        // Max is part of the subscription and awaits activation; Viaplay does not.
         'GET /content-search/coverpage/super/isfront/variants': [
           variant('max', 'Max', 'PlayExternalAsset'),
           variant('viaplay', 'Viaplay', 'PlayExternalAsset'),
@@ -389,25 +387,22 @@ describe('a cover page', () => {
     await waitFor(() => expect(app.currentPath()).toBe('/aktiver-tv2'));
   });
 
-  it.each([true, false])(
-    'LIST-13 offers a customer to put it on his list, and nobody else: %s',
-    async (isSignedIn) => {
-      const ADD = 'POST /gateway/mylist/isfront';
-      const done = () => new Response(null, { status: 204 });
-      const app = await renderApp({ path: '/film/isfront', isSignedIn, responses: { [ADD]: done } });
-      await waitFor(() => expect(screen.heading()).toBe('Isfront'));
-      if (isSignedIn) {
-        await waitFor(() => screen.button('Legg i Min liste').click());
-        await waitFor(() => expect(app.calls()).toContain(ADD));
-        expect(screen.button('Fjern fra Min liste')).toBeDefined();
-      } else {
-        await waitFor(() => expect(screen.link('Se nå')).toBeDefined());
-        expect(document.querySelector('main')?.textContent).not.toContain('Min liste');
-      }
-    },
-  );
+  it.each([true, false])('LIST-13 a cover page offers My list to customers only: %s', async (isSignedIn) => {
+    const ADD = 'POST /gateway/mylist/isfront';
+    const noContent = () => new Response(null, { status: 204 });
+    const app = await renderApp({ path: '/film/isfront', isSignedIn, responses: { [ADD]: noContent } });
+    await waitFor(() => expect(screen.heading()).toBe('Isfront'));
+    if (isSignedIn) {
+      await waitFor(() => screen.button('Legg i Min liste').click());
+      await waitFor(() => expect(app.calls()).toContain(ADD));
+      expect(screen.button('Fjern fra Min liste')).toBeDefined();
+    } else {
+      await waitFor(() => expect(screen.link('Se nå')).toBeDefined());
+      expect(document.querySelector('main')?.textContent).not.toContain('Min liste');
+    }
+  });
 
-  it('LIST-12 tells the server what was opened at another provider', async () => {
+  it('LIST-12 opening a title at another provider is reported to the server', async () => {
     const report = 'POST /gateway/continue-watching/external/vinterspor';
     const page = {
       ...seriesCoverPageFixture,
@@ -440,20 +435,20 @@ describe('a cover page', () => {
     await waitFor(() => expect(app.calls()).toContain(report));
   });
 
-  it('LIST-12 tells the server of an episode that was opened at another provider', async () => {
+  it('LIST-12 opening an episode at another provider is reported to the server', async () => {
     const { behaviors, links: external } = cardFixtures.external;
     const report = 'POST /gateway/continue-watching/external/vinterspor';
     const [section] = seriesCoverPageFixture.sections;
     const [season] = section?.kind === 'sequentialSeries' ? section.seasons : [];
     const [first, ...others] = season?.episodes ?? [];
-    const elsewhere = { ...first, title: 'Båten', behaviors, links: external };
+    const externalEpisode = { ...first, title: 'Båten', behaviors, links: external };
     const app = await renderApp({
       path: '/serie/fyret-pa-skarvoya',
       isSignedIn: true,
       responses: {
         [series]: {
           ...seriesCoverPageFixture,
-          sections: [{ ...section, seasons: [{ ...season, episodes: [elsewhere, ...others] }] }],
+          sections: [{ ...section, seasons: [{ ...season, episodes: [externalEpisode, ...others] }] }],
         },
         [report]: () => new Response(null, { status: 204 }),
       },
@@ -465,7 +460,7 @@ describe('a cover page', () => {
 });
 
 describe('the menu', () => {
-  it('is the list of pages, in its order', async () => {
+  it('the menu lists the pages in their order', async () => {
     await renderApp({ path: '/a/b/c' });
     await waitFor(() => expect(screen.paths()).toContain('/serier'));
     const menu = [...document.querySelectorAll('nav[aria-label="Hovedmeny"] a')].map(
@@ -476,14 +471,14 @@ describe('the menu', () => {
   });
 });
 
-describe('a page that is no content', () => {
+describe('pages without CMS content', () => {
   it.each([
     ['/bli-kunde', 'Bli kunde – Glimt', null],
     ['/bli-kunde/finnes-ikke', 'Fant ikke siden – Glimt', 'noindex'],
     ['/logout/success', 'Du er logget ut – Glimt', 'noindex'],
     ['/app/callback?error=access_denied&state=1', 'Innlogging – Glimt', 'noindex'],
     ['/min-konto', 'Sender deg til innlogging … – Glimt', 'noindex'],
-  ])('%s is called %s in the browser’s tab', async (path, title, robots) => {
+  ])('%s has the document title %s', async (path, title, robots) => {
     await renderApp({ path });
     await waitFor(() => expect(document.title).toBe(title));
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? null).toBe(robots);

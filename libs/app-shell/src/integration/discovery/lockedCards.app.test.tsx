@@ -12,31 +12,31 @@ const PATH = '/tema/start/liste/films';
 const { sub: KARI } = kari;
 const { sub: OLA } = ola;
 
-const fifteen = { ...cardFixtures.film, ageLimit: 15, imdbRating: 8.1 };
-const responses = { [FILMS]: [fifteen] };
+const filmRated15 = { ...cardFixtures.film, ageLimit: 15, imdbRating: 8.1 };
+const responses = { [FILMS]: [filmRated15] };
 
-/** What the one card says of itself in its picture, and by its name. */
-function card() {
+/** The text and the accessible name of the only card. */
+function readCard() {
   const article = document.querySelector('main article');
   return { text: article?.textContent ?? '', name: article?.querySelector('a')?.getAttribute('aria-label') };
 }
 
 const expectLocked = () =>
   waitFor(() => {
-    expect(card().text).toContain('15+');
-    expect(card().text).not.toContain('15 år');
-    expect(card().text).not.toMatch(/8[.,]1/);
-    expect(card().name).toContain('låst, aldersgrense 15 år');
+    expect(readCard().text).toContain('15+');
+    expect(readCard().text).not.toContain('15 år');
+    expect(readCard().text).not.toMatch(/8[.,]1/);
+    expect(readCard().name).toContain('låst, aldersgrense 15 år');
   });
-const expectFree = () =>
+const expectUnlocked = () =>
   waitFor(() => {
-    expect(card().name).toBeDefined();
-    expect(card().text).not.toContain('15+');
-    expect(card().name).not.toContain('låst');
+    expect(readCard().name).toBeDefined();
+    expect(readCard().text).not.toContain('15+');
+    expect(readCard().name).not.toContain('låst');
   });
 
-describe('a card above the limit of parental control', () => {
-  it('CARD-39 PIN-20 PIN-22 is locked, with the limit and + in place of the rating, for whom the limit is kept', async () => {
+describe('cards above the parental control limit', () => {
+  it('CARD-39 PIN-20 PIN-22 a card above the stored limit of the user is locked and shows 15+ instead of its rating', async () => {
     await renderApp({
       path: PATH,
       isSignedIn: true,
@@ -46,7 +46,7 @@ describe('a card above the limit of parental control', () => {
     await expectLocked();
   });
 
-  it('CARD-39 PIN-22 is as any other at the limit, and where parental control is off', async () => {
+  it('CARD-39 PIN-22 a card is not locked at the limit, or while parental control is off', async () => {
     const app = await renderApp({
       path: PATH,
       isSignedIn: true,
@@ -54,26 +54,26 @@ describe('a card above the limit of parental control', () => {
       localStorage: { [`parental-${KARI}`]: encodeParentalLimit(15) },
     });
     await app.advanceTime(1000);
-    await expectFree();
+    await expectUnlocked();
     storeFromOtherTab(KARI, encodeParentalLimit(12, false));
     await app.advanceTime(1000);
-    await expectFree();
+    await expectUnlocked();
   });
 
-  it('CARD-39 PIN-20 is locked at once when the setting changes in another tab, and for its user only', async () => {
+  it('CARD-39 PIN-20 a card is locked at once when its user changes the setting in another tab', async () => {
     const app = await renderApp({ path: PATH, isSignedIn: true, responses });
     await app.advanceTime(1000);
-    await expectFree();
+    await expectUnlocked();
     storeFromOtherTab(OLA, encodeParentalLimit(0));
     await app.advanceTime(1000);
-    await expectFree();
+    await expectUnlocked();
     storeFromOtherTab(KARI, encodeParentalLimit(9));
     await expectLocked();
     storeFromOtherTab(KARI, encodeParentalLimit(9, false));
-    await expectFree();
+    await expectUnlocked();
   });
 
-  it('CARD-39 is locked for nobody who is not signed in', async () => {
+  it('CARD-39 no card is locked for a visitor', async () => {
     const app = await renderApp({
       path: PATH,
       responses,
@@ -81,24 +81,24 @@ describe('a card above the limit of parental control', () => {
     });
     await waitFor(() => expect(screen.heading()).toBe('Nye filmer'));
     await app.advanceTime(1000);
-    await expectFree();
+    await expectUnlocked();
   });
 
-  const hero = { path: '/', responses: { 'GET /content-layout/swimlanes/hero': [fifteen] } };
-  const ofFilm = { ...filmCoverPageFixture, ageLimit: 15, imdbRating: 8.1 };
+  const hero = { path: '/', responses: { 'GET /content-layout/swimlanes/hero': [filmRated15] } };
+  const coverPage = { ...filmCoverPageFixture, ageLimit: 15, imdbRating: 8.1 };
   const cover = {
     path: '/film/isfront',
-    responses: { 'GET /content-search/coverpage/super/isfront/': ofFilm },
+    responses: { 'GET /content-search/coverpage/super/isfront/': coverPage },
   };
   const guide = {
     path: '/tv-guide',
-    responses: createGuideService({ programme: (one) => ({ ...one, ageLimit: 15 }) }),
+    responses: createGuideService({ programme: (programme) => ({ ...programme, ageLimit: 15 }) }),
   };
   it.each([
-    ['large, in a carousel', hero, '[aria-roledescription="lysbilde"]'],
+    ['in a hero carousel', hero, '[aria-roledescription="lysbilde"]'],
     ['on its cover page', cover, 'main article > header'],
-    ['as a programme of the guide', guide, 'dialog'],
-  ])('CARD-39 is locked %s as well', async (_where, options, selector) => {
+    ['in the TV guide', guide, 'dialog'],
+  ])('CARD-39 a title above the limit is locked %s', async (_case, options, selector) => {
     const localStorage = { [`parental-${KARI}`]: encodeParentalLimit(12) };
     await renderApp({ ...options, isSignedIn: true, localStorage });
     if (options === guide) {
@@ -112,7 +112,7 @@ describe('a card above the limit of parental control', () => {
     expect(text()).not.toContain('8,1');
   });
 
-  it('PIN-21 is as any other where the setting cannot be read, which is reported', async () => {
+  it('PIN-21 an invalid setting is reported and locks no card', async () => {
     const app = await renderApp({
       path: PATH,
       isSignedIn: true,
@@ -120,7 +120,7 @@ describe('a card above the limit of parental control', () => {
       localStorage: { [`parental-${KARI}`]: '{"isParentalControlActive":true,"ageRestriction":0}' },
     });
     await waitFor(() => expect(app.consoleMessages.join('\n')).toContain('warn: [auth.parental]'));
-    await expectFree();
+    await expectUnlocked();
     expect(app.consoleMessages.filter((line) => line.includes('auth.parental'))).toHaveLength(1);
   });
 });

@@ -18,9 +18,9 @@ const field = () => {
   return found;
 };
 
-/** Types as a hand does: all of the text stands there at once, and the app is told. */
-function type(text: string) {
-  // As the browser sets it, past the setter by which React would take it for known.
+/** Sets the text of the field in one step and dispatches an input event. */
+function typeText(text: string) {
+  // React ignores a value that is set through its own setter.
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   value?.set?.call(field(), text);
   field().dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
@@ -29,21 +29,23 @@ function type(text: string) {
 const press = (key: string, on: Element = field()) =>
   on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
-const asked = (app: RenderedApp) => app.calls().filter((call) => call.startsWith(SEARCH));
+const searchRequests = (app: RenderedApp) => app.calls().filter((call) => call.startsWith(SEARCH));
 const status = () => document.querySelector('main [role="status"]')?.textContent;
-const options = () => [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
+const optionTexts = () =>
+  [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
 
-/** An answer that says what it is for, and has a hit that is called so. */
-const answer = (query: string) => ({
+/** A response for a query, with one hit named after the query. */
+const responseFor = (query: string) => ({
   query,
   groups: [{ type: 'programs', title: 'Programmer', items: [{ ...hit, id: query, title: `Om ${query}` }] }],
 });
 const [hit] = searchFixture.groups[1]?.items ?? [];
-const echo = ({ url }: Request) => Response.json(answer(new URL(url).searchParams.get('query') ?? ''));
+const echoQuery = ({ url }: Request) =>
+  Response.json(responseFor(new URL(url).searchParams.get('query') ?? ''));
 
-/** The search page, with time in the test's hands. */
-async function openSearch(more: RenderAppOptions = {}) {
-  const app = await renderApp({ path: '/search', responses: { [SEARCH]: echo }, ...more });
+/** Opens the search page and freezes time. */
+async function openSearch(options: RenderAppOptions = {}) {
+  const app = await renderApp({ path: '/search', responses: { [SEARCH]: echoQuery }, ...options });
   await waitFor(() => expect(field()).toBeDefined());
   await waitFor(() => expect(screen.text()).toContain('Nye filmer'));
   app.freezeTime();
@@ -51,17 +53,17 @@ async function openSearch(more: RenderAppOptions = {}) {
 }
 
 describe('the search page', () => {
-  it('ROUTE-11 SEARCH-01 has a field, and shows the hits of what is typed in it when typing rests', async () => {
+  it('ROUTE-11 SEARCH-01 the search page shows hits for the typed text after a debounce', async () => {
     const app = await openSearch();
     expect(document.title).toBe('Søk – Glimt');
     expect(field().getAttribute('aria-label')).toBe('Søk');
     const entries = window.history.length;
-    type('  is ');
+    typeText('  is ');
     await app.advanceTime(290);
-    expect(asked(app)).toEqual([]);
+    expect(searchRequests(app)).toEqual([]);
     await app.advanceTime(20);
     await advanceUntil(app, () => expect(screen.text()).toContain('Om is'));
-    expect(asked(app)).toEqual([`${SEARCH}?query=is`]);
+    expect(searchRequests(app)).toEqual([`${SEARCH}?query=is`]);
     expect(app.currentPath()).toBe('/search?q=is');
     expect(window.history.length).toBe(entries);
     await advanceUntil(app, () => expect(status()).toBe('1 treff på «is»'));
@@ -69,7 +71,7 @@ describe('the search page', () => {
     expect(screen.meta('robots')).toBe('noindex');
   });
 
-  it('LIST-12 tells the server of a hit that was opened at another provider', async () => {
+  it('LIST-12 opening a hit at another provider is reported to the server', async () => {
     const report = 'POST /gateway/continue-watching/external/vinterspor';
     const groups = [{ type: 'programs', title: 'Programmer', items: [cardFixtures.external] }];
     const app = await renderApp({
@@ -80,103 +82,103 @@ describe('the search page', () => {
         [report]: () => new Response(null, { status: 204 }),
       },
     });
-    const elsewhere = () => screen.link(/^Vinterspor/);
-    await waitFor(() => expect(elsewhere().hostname).toBe('partner.test'));
-    elsewhere().click();
+    const findHit = () => screen.link(/^Vinterspor/);
+    await waitFor(() => expect(findHit().hostname).toBe('partner.test'));
+    findHit().click();
     await waitFor(() => expect(app.calls()).toContain(report));
   });
 
-  it('SEARCH-01 asks first, and draws its new address while the answer is on its way', async () => {
+  it('SEARCH-01 the request is sent before the page renders its new URL', async () => {
     const headings: (string | undefined)[] = [];
     const app = await openSearch({
       responses: {
         [SEARCH]: (request: Request) => {
           headings.push(screen.heading());
-          return echo(request);
+          return echoQuery(request);
         },
       },
     });
-    type('is');
+    typeText('is');
     await app.advanceTime(310);
     await advanceUntil(app, () => expect(screen.text()).toContain('Om is'));
     expect(headings).toEqual(['Søk']);
     expect(screen.heading()).toBe('Treff på «is»');
   });
 
-  it('SEARCH-01 asks for what the address says', async () => {
+  it('SEARCH-01 the query in the URL is searched for', async () => {
     const app = await renderApp({ path: '/search?q=is' });
     await waitFor(() => expect(screen.text()).toContain('Siste ferje'));
     expect(field().value).toBe('is');
-    expect(asked(app)).toEqual([`${SEARCH}?query=is`]);
+    expect(searchRequests(app)).toEqual([`${SEARCH}?query=is`]);
     expect(screen.heading()).toBe('Treff på «is»');
     app.popTo('/search?q=hav');
     await waitFor(() => expect(field().value).toBe('hav'));
   });
 
-  it.each(['i', '   ', ''])('SEARCH-01 asks nothing for %j', async (text) => {
+  it.each(['i', '   ', ''])('SEARCH-01 no request is sent for %j', async (text) => {
     const app = await openSearch({ path: '/search?q=i' });
-    type('is');
-    type(text);
+    typeText('is');
+    typeText(text);
     await app.advanceTime(2000);
-    expect(asked(app)).toEqual([]);
+    expect(searchRequests(app)).toEqual([]);
     expect(app.currentPath()).toMatch(/^\/search(?:\?q=i)?$/);
   });
 
-  it('SEARCH-01 asks nothing for words that were typed on, and at once where Enter is pressed', async () => {
+  it('SEARCH-01 no request is sent while the user types, and one is sent at once on Enter', async () => {
     const app = await openSearch();
     for (const text of ['is', 'isf', 'isfj']) {
-      type(text);
+      typeText(text);
       await app.advanceTime(200);
     }
-    expect(asked(app)).toEqual([]);
+    expect(searchRequests(app)).toEqual([]);
     document.querySelector<HTMLFormElement>('[role="search"]')?.requestSubmit();
     await app.advanceTime(0);
-    await waitFor(() => expect(asked(app)).toEqual([`${SEARCH}?query=isfj`]));
+    await waitFor(() => expect(searchRequests(app)).toEqual([`${SEARCH}?query=isfj`]));
   });
 
-  it('SEARCH-01 gives up what was asked before, and never shows its answer', async () => {
+  it('SEARCH-01 a new search aborts the previous one and ignores its response', async () => {
     const signals: AbortSignal[] = [];
-    let late: (answer: Response) => void = () => undefined;
+    let respondLate: (answer: Response) => void = () => undefined;
     const app = await openSearch({
       responses: {
         [SEARCH]: (request: Request) => {
-          if (!request.url.endsWith('query=is')) return echo(request);
+          if (!request.url.endsWith('query=is')) return echoQuery(request);
           signals.push(request.signal);
-          return new Promise<Response>((resolve) => (late = resolve));
+          return new Promise<Response>((resolve) => (respondLate = resolve));
         },
       },
     });
-    type('is');
+    typeText('is');
     await app.advanceTime(310);
     await advanceUntil(app, () => expect(signals).toHaveLength(1));
-    type('hav');
+    typeText('hav');
     await app.advanceTime(310);
     await advanceUntil(app, () => expect(screen.text()).toContain('Om hav'));
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-    late(Response.json(answer('is')));
+    respondLate(Response.json(responseFor('is')));
     await app.advanceTime(100);
     expect(screen.text()).not.toContain('Om is');
-    // Who comes back to it gets it.
-    type('is');
+    // Searching for the aborted query again shows its hits.
+    typeText('is');
     await app.advanceTime(310);
     await advanceUntil(app, () => expect(signals).toHaveLength(2));
-    late(Response.json(answer('is')));
+    respondLate(Response.json(responseFor('is')));
     await advanceUntil(app, () => expect(screen.text()).toContain('Om is'));
     expect(app.consoleMessages).toEqual([]);
   });
 
-  it('SEARCH-01 does not take an answer to another question for one', async () => {
-    const app = await openSearch({ responses: { [SEARCH]: answer('noe annet') } });
-    type('is');
+  it('SEARCH-01 a response for another query is an error', async () => {
+    const app = await openSearch({ responses: { [SEARCH]: responseFor('noe annet') } });
+    typeText('is');
     await app.advanceTime(310);
     await advanceUntil(app, () => expect(screen.text()).toContain('Vi fikk ikke søkt akkurat nå.'));
     expect(screen.text()).not.toContain('Om noe annet');
     expect(app.consoleMessages.join()).toContain('[search.answer]');
   });
 
-  it('SEARCH-01 says that nothing was found, and where to go on from there', async () => {
+  it('SEARCH-01 a search without hits shows a message, links and a lane', async () => {
     const app = await openSearch({ responses: { [SEARCH]: { groups: [] } } });
-    type('zzz');
+    typeText('zzz');
     await app.advanceTime(310);
     await advanceUntil(app, () => expect(screen.text()).toContain('Ingen treff på «zzz»'));
     expect(screen.link('Se TV-guiden').getAttribute('href')).toBe('/tv-guide');
@@ -185,15 +187,15 @@ describe('the search page', () => {
     expect(status()).toBe('Ingen treff på «zzz»');
   });
 
-  it('SEARCH-01 says that it failed, and can be tried again', async () => {
-    // For as long as that: results that come after the failure ask again by themselves.
+  it('SEARCH-01 a failed search shows an error with a retry button', async () => {
+    // Fails until then, because results that arrive after the failure trigger a refetch.
     let isBroken = true;
     const app = await openSearch({
       responses: {
-        [SEARCH]: (request: Request) => (isBroken ? new Response(null, { status: 500 }) : echo(request)),
+        [SEARCH]: (request: Request) => (isBroken ? new Response(null, { status: 500 }) : echoQuery(request)),
       },
     });
-    type('is');
+    typeText('is');
     await app.advanceTime(310);
     await advanceUntil(app, () => expect(screen.text()).toContain('Vi fikk ikke søkt akkurat nå.'));
     await advanceUntil(app, () =>
@@ -204,13 +206,13 @@ describe('the search page', () => {
     await advanceUntil(app, () => expect(screen.text()).toContain('Om is'));
   });
 
-  it('SEARCH-01 says that there is no network', async () => {
+  it('SEARCH-01 a search without a network says that the device is offline', async () => {
     const app = await openSearch({
       responses: { [SEARCH]: () => Promise.reject(new TypeError('Failed to fetch')) },
     });
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     try {
-      type('is');
+      typeText('is');
       await app.advanceTime(310);
       await advanceUntil(app, () => expect(screen.text()).toContain('Du er ikke på nett'));
     } finally {
@@ -219,13 +221,13 @@ describe('the search page', () => {
   });
 });
 
-describe('a hit', () => {
+describe('search hits', () => {
   const measured: RenderAppOptions = {
     config: { environment: 'uat' },
     localStorage: { 'analytics-consent': 'granted' },
   };
 
-  it('SEARCH-02 that is opened is told of, and what was searched for is kept', async () => {
+  it('SEARCH-02 opening a hit is tracked, and its query is stored as a recent search', async () => {
     const app = await renderApp({ ...measured, path: '/search?q=is' });
     await waitFor(() => expect(screen.text()).toContain('Siste ferje'));
     screen.link(/^Fyret på Skarvøya/).click();
@@ -241,7 +243,7 @@ describe('a hit', () => {
     });
 
     app.popTo('/search');
-    await waitFor(() => expect(options()).toEqual(['is']));
+    await waitFor(() => expect(optionTexts()).toEqual(['is']));
     press('ArrowDown');
     await waitFor(() => expect(field().getAttribute('aria-activedescendant')).toBeTruthy());
     press('Enter');
@@ -250,44 +252,44 @@ describe('a hit', () => {
   });
 });
 
-describe('the last searches', () => {
-  const kept = { 'last-searches': JSON.stringify(['is', 'fjell']) };
+describe('recent searches', () => {
+  const storedSearches = { 'last-searches': JSON.stringify(['is', 'fjell']) };
 
-  it('SEARCH-01 can each be removed, or all', async () => {
-    await renderApp({ path: '/search', localStorage: kept });
-    await waitFor(() => expect(options()).toEqual(['is', 'fjell']));
+  it('SEARCH-01 recent searches can be removed one by one or all at once', async () => {
+    await renderApp({ path: '/search', localStorage: storedSearches });
+    await waitFor(() => expect(optionTexts()).toEqual(['is', 'fjell']));
     screen.button('Fjern «is» fra siste søk').click();
-    await waitFor(() => expect(options()).toEqual(['fjell']));
+    await waitFor(() => expect(optionTexts()).toEqual(['fjell']));
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Fjern «fjell» fra siste søk');
     screen.button('Fjern alle').click();
-    await waitFor(() => expect(options()).toEqual([]));
+    await waitFor(() => expect(optionTexts()).toEqual([]));
     expect(localStorage.getItem('last-searches')).toBeNull();
     expect(document.activeElement).toBe(field());
   });
 
-  it('SEARCH-01 are of one viewer alone', async () => {
-    await renderApp({ path: '/search', localStorage: kept, isSignedIn: true });
+  it('SEARCH-01 recent searches of a visitor are not shown to a customer', async () => {
+    await renderApp({ path: '/search', localStorage: storedSearches, isSignedIn: true });
     await waitFor(() => expect(screen.text()).toContain('Min konto'));
     await waitFor(() => expect(screen.text()).toContain('Nye filmer'));
-    expect(options()).toEqual([]);
+    expect(optionTexts()).toEqual([]);
   });
 });
 
-describe('the focus', () => {
-  it('ROUTE-11 is in the field when the empty search page is opened by its address', async () => {
+describe('focus', () => {
+  it('ROUTE-11 the field has focus when the empty search page is opened by URL', async () => {
     await renderApp({ path: '/search' });
     await waitFor(() => expect(document.activeElement).toBe(field()));
   });
 
-  it('ROUTE-11 stays where it is when results are opened by their address', async () => {
-    await renderApp({ path: '/search?q=is', responses: { [SEARCH]: echo } });
+  it('ROUTE-11 the focus does not move when results are opened by URL', async () => {
+    await renderApp({ path: '/search?q=is', responses: { [SEARCH]: echoQuery } });
     await waitFor(() => expect(screen.text()).toContain('Om is'));
     expect(document.activeElement).toBe(document.body);
   });
 });
 
 describe("the key '/'", () => {
-  it('opens the search from anywhere, with the focus in its field; in a field it is typed', async () => {
+  it('the / key opens the search with focus in its field, and is typed as text in the field', async () => {
     const app = await renderApp({ path: '/filmer' });
     await waitFor(() => expect(screen.heading()).toBe('Filmer'));
     await waitFor(() => {

@@ -13,8 +13,8 @@ import type { RenderedApp } from '../../testing/index.ts';
 
 const FILMS = 'GET /content-layout/swimlanes/films';
 
-/** A lane of so many cards, by pages. */
-function pagesOf(count: number) {
+/** Responds with the requested page of a lane that has the given number of cards. */
+function respondInPages(count: number) {
   return ({ url }: Request) => {
     const page = Number(new URL(url).searchParams.get('page') ?? 1);
     const first = (page - 1) * 30;
@@ -31,9 +31,12 @@ function pagesOf(count: number) {
 
 const titles = () => [...document.querySelectorAll('main article a')].map(({ textContent }) => textContent);
 
-describe('all of one swimlane', () => {
-  it('ROUTE-13 PAGE-56 PAGE-57 PAGE-58 LANE-38 shows its page, its name, and all that it holds, page by page', async () => {
-    const app = await renderApp({ path: '/tema/start/liste/films', responses: { [FILMS]: pagesOf(64) } });
+describe('swimlane lists', () => {
+  it('ROUTE-13 PAGE-56 PAGE-57 PAGE-58 LANE-38 a swimlane list shows its parent page, its name and all its titles, page by page', async () => {
+    const app = await renderApp({
+      path: '/tema/start/liste/films',
+      responses: { [FILMS]: respondInPages(64) },
+    });
     await waitFor(() => expect(screen.heading()).toBe('Nye filmer'));
     await waitFor(() => expect(titles()).toHaveLength(64));
     expect(titles().at(-1)).toBe('Nummer 64');
@@ -50,44 +53,47 @@ describe('all of one swimlane', () => {
   it.each([
     ['filmer', 'Filmer', '/filmer'],
     ['vinter', 'Vinter på skjermen', '/tema/vinter'],
-  ])('PAGE-56 leads up to its page, as that is known: /tema/%s', async (slug, title, path) => {
+  ])('PAGE-56 a swimlane list links to its parent page: /tema/%s', async (slug, title, path) => {
     const page = { ...startPageFixture, slug, title };
     await renderApp({
       path: `/tema/${slug}/liste/films`,
-      responses: { 'GET /content-layout/pages/:slug': page, [FILMS]: pagesOf(3) },
+      responses: { 'GET /content-layout/pages/:slug': page, [FILMS]: respondInPages(3) },
     });
     await waitFor(() => expect(screen.heading()).toBe('Nye filmer'));
-    const up = () =>
+    const findParentLink = () =>
       [...document.querySelectorAll('main a')].find(({ textContent }) => textContent === title);
-    await waitFor(() => expect(up()?.getAttribute('href')).toBe(path));
+    await waitFor(() => expect(findParentLink()?.getAttribute('href')).toBe(path));
   });
 
-  const isWhole = () => document.querySelector('[data-lane="films"] > [aria-hidden]') === null;
+  const isFullyLoaded = () => document.querySelector('[data-lane="films"] > [aria-hidden]') === null;
 
-  it('LANE-36 of which a page that is not full is the last', async () => {
-    const app = await renderApp({ path: '/tema/start/liste/films', responses: { [FILMS]: pagesOf(29) } });
+  it('LANE-36 a swimlane list ends with the first page that is not full', async () => {
+    const app = await renderApp({
+      path: '/tema/start/liste/films',
+      responses: { [FILMS]: respondInPages(29) },
+    });
     await waitFor(() => expect(titles()).toHaveLength(29));
-    await waitFor(() => expect(isWhole()).toBe(true));
+    await waitFor(() => expect(isFullyLoaded()).toBe(true));
     expect(app.calls().filter((call) => call.includes('/swimlanes/'))).toEqual([
       `${FILMS}?page=1&pageSize=30`,
     ]);
   });
 
-  it('LANE-37 one that knows no pages is asked for once', async () => {
+  it('LANE-37 a lane without paging is requested once', async () => {
     const lane = { ...swimlaneFixtures.films, supportsPaging: false };
     const app = await renderApp({
       path: '/tema/start/liste/films',
       responses: {
         'GET /content-layout/pages/start': { ...startPageFixture, swimlanes: [lane] },
-        [FILMS]: pagesOf(30),
+        [FILMS]: respondInPages(30),
       },
     });
     await waitFor(() => expect(titles()).toHaveLength(30));
-    await waitFor(() => expect(isWhole()).toBe(true));
+    await waitFor(() => expect(isFullyLoaded()).toBe(true));
     expect(app.calls().filter((call) => call.includes('/swimlanes/'))).toEqual([FILMS]);
   });
 
-  it('PAGE-55 ROUTE-13 is where "Vis flere" leads', async () => {
+  it('PAGE-55 ROUTE-13 "Vis flere" opens the swimlane list', async () => {
     const app = await renderApp();
     await waitFor(() => expect(screen.link(/^Vis flere: Nye filmer/)).toBeDefined());
     screen.link(/^Vis flere: Nye filmer/).click();
@@ -96,13 +102,13 @@ describe('all of one swimlane', () => {
   });
 
   it.each([
-    ['PAGE-59 a swimlane that the page does not have', startPageFixture],
+    ['PAGE-59 a swimlane that is not on the page', startPageFixture],
     [
       'PAGE-60 a swimlane without a name',
       { ...startPageFixture, swimlanes: [{ ...swimlaneFixtures.films, id: 'gone', name: ' ' }] },
     ],
     ['PAGE-60 a page without a title', { ...startPageFixture, title: '' }],
-  ])('%s is an error', async (_what, page) => {
+  ])('%s is an error', async (_case, page) => {
     const app = await renderApp({
       path: '/tema/start/liste/gone',
       responses: { 'GET /content-layout/pages/start': page },
@@ -114,7 +120,7 @@ describe('all of one swimlane', () => {
   });
 
   it.each([true, false])(
-    'LIST-02 of the viewer’s own list is there for customers: %s',
+    'LIST-02 the swimlane list of My list is shown to customers only: %s',
     async (isSignedIn) => {
       const page = { ...startPageFixture, swimlanes: [swimlaneFixtures.myList] };
       await renderApp({
@@ -129,21 +135,21 @@ describe('all of one swimlane', () => {
   );
 });
 
-describe('an exploration page', () => {
-  const found = (id: string, name: string) => ({
+describe('exploration pages', () => {
+  const resultLane = (id: string, name: string) => ({
     ...swimlaneFixtures.films,
     id,
     name,
     style: 'SwimmingPoolPortrait',
     link: `https://content.test/layout/swimlanes/${id}`,
   });
-  const films = { ...explorationPageFixture, swimlanes: [found('alle', 'Alle filmer')] };
-  const drama = { ...explorationPageFixture, swimlanes: [found('drama', 'Drama')] };
+  const films = { ...explorationPageFixture, swimlanes: [resultLane('alle', 'Alle filmer')] };
+  const drama = { ...explorationPageFixture, swimlanes: [resultLane('drama', 'Drama')] };
   const responses = {
     'GET /content-layout/pages/filmer': films,
     'GET /content-layout/pages/filmer?filterMenu=drama': drama,
-    'GET /content-layout/swimlanes/alle': pagesOf(33),
-    'GET /content-layout/swimlanes/drama': pagesOf(2),
+    'GET /content-layout/swimlanes/alle': respondInPages(33),
+    'GET /content-layout/swimlanes/drama': respondInPages(2),
   };
   const filters = () => [...document.querySelectorAll('nav[aria-label="Filtrer"] a')];
   const current = () =>
@@ -151,7 +157,7 @@ describe('an exploration page', () => {
       .filter((filter) => filter.getAttribute('aria-current') === 'true')
       .map(({ textContent }) => textContent);
 
-  it('ROUTE-17 PAGE-38 PAGE-39 PAGE-40 LANE-35 has filters and an order, and shows all that it finds', async () => {
+  it('ROUTE-17 PAGE-38 PAGE-39 PAGE-40 LANE-35 an exploration page shows filters, a sort order and all its titles', async () => {
     const app = await renderApp({ path: '/filmer', responses });
     await waitFor(() => expect(filters().map(({ textContent }) => textContent)).toEqual(['Alle', 'Drama']));
     expect(current()).toEqual(['Alle']);
@@ -161,20 +167,20 @@ describe('an exploration page', () => {
     expect(app.calls()).toContain('GET /content-layout/swimlanes/alle?page=2&pageSize=30');
   });
 
-  it('ROUTE-17 a page without filters has none of it', async () => {
+  it('ROUTE-17 a page without filters shows neither filters nor a sort order', async () => {
     await renderApp();
     await waitFor(() => expect(screen.text()).toContain('Isfront'));
     expect(filters()).toEqual([]);
     expect(screen.text()).not.toContain('Endre sortering');
   });
 
-  it('PAGE-44 PAGE-39 a filter that is chosen stands in the address, is asked with, and can be taken off', async () => {
+  it('PAGE-44 PAGE-39 a selected filter is part of the URL and of the request, and can be removed', async () => {
     const app = await renderApp({ path: '/filmer', responses });
     await waitFor(() => expect(titles()).toHaveLength(33));
     screen.link('Drama').click();
     await waitFor(() => expect(app.currentPath()).toBe('/filmer?filterMenu=drama'));
     await waitFor(() => expect(current()).toEqual(['Drama']));
-    // The page stands while the answer is on its way.
+    // The page remains while the response is pending.
     expect(screen.heading()).toBe('Filmer');
     await waitFor(() => expect(titles()).toHaveLength(2));
     expect(app.calls()).toContain('GET /content-layout/pages/filmer?filterMenu=drama');
@@ -187,25 +193,25 @@ describe('an exploration page', () => {
     await waitFor(() => expect(titles()).toHaveLength(2));
   });
 
-  it('PAGE-43 an entry that leads to another site is reported and is not there, and its neighbours are', async () => {
-    const stray = { title: 'Gratis', link: 'https://elsewhere.test/filmer' };
+  it('PAGE-43 a filter that links to another site is reported and dropped, and the others remain', async () => {
+    const externalFilter = { title: 'Gratis', link: 'https://elsewhere.test/filmer' };
     const page = {
       ...films,
-      filterMenus: [...(films.filterMenus ?? []), stray],
-      sortMenus: [stray, ...(films.sortMenus ?? [])],
+      filterMenus: [...(films.filterMenus ?? []), externalFilter],
+      sortMenus: [externalFilter, ...(films.sortMenus ?? [])],
     };
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    onTestFinished(() => told.mockRestore());
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => consoleError.mockRestore());
     await renderApp({
       path: '/filmer',
       responses: { ...responses, 'GET /content-layout/pages/filmer': page },
     });
     await waitFor(() => expect(filters().map(({ textContent }) => textContent)).toEqual(['Alle', 'Drama']));
-    await waitFor(() => expect(told.mock.calls.flat().map(String).join()).toContain('Gratis'));
+    await waitFor(() => expect(consoleError.mock.calls.flat().map(String).join()).toContain('Gratis'));
     expect(screen.text()).not.toContain('Gratis');
   });
 
-  it('PAGE-46 where a filter finds nothing, the filters are still there', async () => {
+  it('PAGE-46 the filters remain when a filter has no results', async () => {
     const page = { ...drama, swimlanes: [] };
     await renderApp({
       path: '/filmer?filterMenu=drama',
@@ -216,11 +222,14 @@ describe('an exploration page', () => {
   });
 });
 
-describe('pages that were shown before', () => {
-  it('LANE-45 are not asked for again within 120 s, and are after', async () => {
-    const app = await renderApp({ path: '/tema/start/liste/films', responses: { [FILMS]: pagesOf(33) } });
-    // The page that is gone to shows the lane, too.
-    const pages = () => app.calls().filter((call) => call.startsWith(`${FILMS}?page=`)).length;
+describe('cached swimlane lists', () => {
+  it('LANE-45 the pages of a swimlane list are refetched only after 120 s', async () => {
+    const app = await renderApp({
+      path: '/tema/start/liste/films',
+      responses: { [FILMS]: respondInPages(33) },
+    });
+    // Counts paged requests only: the page in between shows the lane too.
+    const countPages = () => app.calls().filter((call) => call.startsWith(`${FILMS}?page=`)).length;
     const leaveAndComeBack = async () => {
       app.popTo('/bli-kunde');
       await waitFor(() => expect(titles()).toEqual([]));
@@ -228,31 +237,31 @@ describe('pages that were shown before', () => {
       await waitFor(() => expect(titles()).toHaveLength(33));
     };
     await waitFor(() => expect(titles()).toHaveLength(33));
-    expect(pages()).toBe(2);
+    expect(countPages()).toBe(2);
     await app.advanceTime(60_000);
     await leaveAndComeBack();
     await app.advanceTime(1000);
-    expect(pages()).toBe(2);
+    expect(countPages()).toBe(2);
     await app.advanceTime(120_000);
     await leaveAndComeBack();
-    await waitFor(() => expect(pages()).toBe(4));
+    await waitFor(() => expect(countPages()).toBe(4));
   });
 });
 
-describe('lists of one’s own', () => {
+describe('personal lists', () => {
   const measured = {
     config: { environment: 'uat' as const },
     localStorage: { 'analytics-consent': 'granted' },
   };
-  const done = () => new Response(null, { status: 204 });
-  const failing = () => new Response(null, { status: 500 });
-  const told = (app: RenderedApp, event: string) =>
-    app.analyticsEvents().filter((one) => one.event === event);
+  const noContent = () => new Response(null, { status: 204 });
+  const serverError = () => new Response(null, { status: 500 });
+  const trackedEvents = (app: RenderedApp, name: string) =>
+    app.analyticsEvents().filter(({ event }) => event === name);
   const EXCLUDE = 'POST /gateway/continue-watching/fyret-pa-skarvoya-s1e3/exclude';
   const CONTINUE = 'GET /content-layout/swimlanes/continue';
-  const begun = cardFixtures.started.title;
-  /** The titles of the messages that are shown, in the corner of the page. */
-  const messages = () =>
+  const startedTitle = cardFixtures.started.title;
+  /** The titles of the visible toasts. */
+  const toastTitles = () =>
     [...document.querySelectorAll('[role="dialog"] h2')].map(({ textContent }) => textContent);
 
   const FAVOURITE = '/gateway/favourites/nordlys';
@@ -265,7 +274,7 @@ describe('lists of one’s own', () => {
     userData: { isInMyList },
     links: { ...cardFixtures.live.links, myList: { href: `https://gateway.uat.test/favourites/${id}` } },
   });
-  /** Two channels, the favourites first, as the server has it. */
+  /** Two channels, favourites first, as the server sorts them. */
   function channels() {
     let isFavourite = false;
     const lane = () => {
@@ -274,46 +283,46 @@ describe('lists of one’s own', () => {
     };
     return {
       [NOW]: lane,
-      [`POST ${FAVOURITE}`]: () => ((isFavourite = true), done()),
-      [`DELETE ${FAVOURITE}`]: () => ((isFavourite = false), done()),
+      [`POST ${FAVOURITE}`]: () => ((isFavourite = true), noContent()),
+      [`DELETE ${FAVOURITE}`]: () => ((isFavourite = false), noContent()),
     };
   }
-  const star = () => screen.button('Favorittkanal: Nordlys');
-  const isPressed = () => star().getAttribute('aria-pressed');
-  const live = () => titles().filter((title) => title?.startsWith('Sending på'));
+  const favouriteButton = () => screen.button('Favorittkanal: Nordlys');
+  const isPressed = () => favouriteButton().getAttribute('aria-pressed');
+  const broadcastTitles = () => titles().filter((title) => title?.startsWith('Sending på'));
 
-  it('LIST-03 LIST-04 LIST-05 LIST-06 LIST-07 ANA-09 a channel becomes a favourite and stands first, and is none again', async () => {
+  it('LIST-03 LIST-04 LIST-05 LIST-06 LIST-07 ANA-09 a channel moves first as a favourite, and back when removed', async () => {
     const app = await renderApp({ ...measured, isSignedIn: true, responses: channels() });
     await waitFor(() => expect(isPressed()).toBe('false'));
-    const asked = () => app.calls().filter((call) => call === NOW).length;
+    const countRequests = () => app.calls().filter((call) => call === NOW).length;
     for (const [method, pressed, first] of [
       ['POST', 'true', 'Sending på Nordlys'],
       ['DELETE', 'false', 'Sending på Fjell'],
     ] as const) {
-      const before = asked();
-      star().click();
-      // At once, and in its place when the list has come again.
+      const before = countRequests();
+      favouriteButton().click();
+      // Optimistic at first; the new order follows with the refetched lane.
       await waitFor(() => expect(isPressed()).toBe(pressed));
       await waitFor(() => expect(app.calls()).toContain(`${method} ${FAVOURITE}`));
-      await waitFor(() => expect(live()[0]).toBe(first));
-      expect(asked()).toBe(before + 1);
+      await waitFor(() => expect(broadcastTitles()[0]).toBe(first));
+      expect(countRequests()).toBe(before + 1);
       expect(isPressed()).toBe(pressed);
     }
-    // The first batch waits for the tag manager's id.
+    // The first analytics batch waits for the id of the tag manager.
     await app.advanceTime(5000);
-    expect(told(app, 'toggle_favourite_channel')).toMatchObject([
+    expect(trackedEvents(app, 'toggle_favourite_channel')).toMatchObject([
       { channelId: 'nordlys', channelName: 'Nordlys', isFavourite: true },
       { channelId: 'nordlys', channelName: 'Nordlys', isFavourite: false },
     ]);
   });
 
-  it('LIST-08 a visitor has no favourites to choose', async () => {
+  it('LIST-08 a visitor sees no favourite button', async () => {
     await renderApp({ responses: channels() });
-    await waitFor(() => expect(live()).toHaveLength(2));
-    expect(() => star()).toThrow('No button is called');
+    await waitFor(() => expect(broadcastTitles()).toHaveLength(2));
+    expect(() => favouriteButton()).toThrow('No button named');
   });
 
-  it('LIST-09 a favourite that is refused is taken back, and nothing else is seen of it', async () => {
+  it('LIST-09 a favourite that the server rejects is reverted without a message', async () => {
     const { links } = cardFixtures.started;
     const excludeFromContinueWatchingUrl = links?.excludeFromContinueWatchingUrl?.replace('dev', 'uat');
     const app = await renderApp({
@@ -321,29 +330,29 @@ describe('lists of one’s own', () => {
       isSignedIn: true,
       responses: {
         ...channels(),
-        [`POST ${FAVOURITE}`]: failing,
+        [`POST ${FAVOURITE}`]: serverError,
         [CONTINUE]: [{ ...cardFixtures.started, links: { ...links, excludeFromContinueWatchingUrl } }],
-        [EXCLUDE]: done,
+        [EXCLUDE]: noContent,
       },
     });
     await waitFor(() => expect(isPressed()).toBe('false'));
-    star().click();
+    favouriteButton().click();
     await waitFor(() => expect(app.consoleMessages.join('\n')).toContain('error: [favourite.toggle]'));
     expect(app.calls()).toContain(`POST ${FAVOURITE}`);
     await waitFor(() => expect(isPressed()).toBe('false'));
     expect(document.querySelector('[role="alert"]')).toBeNull();
-    expect(live()).toHaveLength(2);
-    expect(told(app, 'toggle_favourite_channel')).toEqual([]);
-    // What is told of something else would be told after whatever was told of this.
-    await waitFor(() => screen.button(`Fjern ${begun} fra Fortsett å se`).click());
-    await waitFor(() => expect(messages()).toContain(`${begun} er fjernet fra Fortsett å se`));
-    expect(messages()).toHaveLength(1);
+    expect(broadcastTitles()).toHaveLength(2);
+    expect(trackedEvents(app, 'toggle_favourite_channel')).toEqual([]);
+    // A toast about the favourite would be shown before this one.
+    await waitFor(() => screen.button(`Fjern ${startedTitle} fra Fortsett å se`).click());
+    await waitFor(() => expect(toastTitles()).toContain(`${startedTitle} er fjernet fra Fortsett å se`));
+    expect(toastTitles()).toHaveLength(1);
   });
 
   const MYLIST = '/gateway/mylist/fyret';
   const MINE = 'GET /content-layout/swimlanes/mylist';
   const minePage = { ...startPageFixture, swimlanes: [swimlaneFixtures.films, swimlaneFixtures.myList] };
-  /** My list with one series on it, as the server has it. */
+  /** My list with one series, as the server stores it. */
   function myList() {
     let isOn = true;
     const card = {
@@ -356,53 +365,56 @@ describe('lists of one’s own', () => {
     return {
       'GET /content-layout/pages/start': minePage,
       [MINE]: () => Response.json(isOn ? [card] : []),
-      [`DELETE ${MYLIST}`]: () => ((isOn = false), done()),
-      [`POST ${MYLIST}`]: () => ((isOn = true), done()),
+      [`DELETE ${MYLIST}`]: () => ((isOn = false), noContent()),
+      [`POST ${MYLIST}`]: () => ((isOn = true), noContent()),
     };
   }
-  const mine = () => document.querySelector('[data-lane="mylist"]')?.textContent ?? '';
+  const myListText = () => document.querySelector('[data-lane="mylist"]')?.textContent ?? '';
   const title = cardFixtures.series.title;
 
-  it('LIST-13 ANA-10 what is taken off my list goes, and comes back where that is undone', async () => {
+  it('LIST-13 ANA-10 a title that is removed from My list disappears, and undo restores it', async () => {
     const app = await renderApp({ ...measured, isSignedIn: true, responses: myList() });
     await waitFor(() => expect(screen.button(`Fjern ${title} fra Min liste`)).toBeDefined());
     screen.button(`Fjern ${title} fra Min liste`).click();
     await waitFor(() => expect(app.calls()).toContain(`DELETE ${MYLIST}`));
-    await waitFor(() => expect(mine()).not.toContain(title));
+    await waitFor(() => expect(myListText()).not.toContain(title));
     await waitFor(() => expect(screen.text()).toContain(`${title} er fjernet fra Min liste`));
     screen.button('Angre').click();
     await waitFor(() => expect(app.calls()).toContain(`POST ${MYLIST}`));
-    await waitFor(() => expect(mine()).toContain(title));
-    // The first batch waits for the tag manager's id.
+    await waitFor(() => expect(myListText()).toContain(title));
+    // The first analytics batch waits for the id of the tag manager.
     await app.advanceTime(5000);
-    expect(told(app, 'toggle_wish_list')).toMatchObject([{ isInMyList: false }, { isInMyList: true }]);
+    expect(trackedEvents(app, 'toggle_wish_list')).toMatchObject([
+      { isInMyList: false },
+      { isInMyList: true },
+    ]);
   });
 
-  it('LIST-11 what cannot be taken out of continue watching stays, and nothing else is seen of it', async () => {
-    const app = await renderApp({ isSignedIn: true, responses: { [EXCLUDE]: failing } });
-    const remove = () => screen.button(`Fjern ${begun} fra Fortsett å se`);
+  it('LIST-11 a title that cannot be removed from continue watching stays, without a message', async () => {
+    const app = await renderApp({ isSignedIn: true, responses: { [EXCLUDE]: serverError } });
+    const remove = () => screen.button(`Fjern ${startedTitle} fra Fortsett å se`);
     await waitFor(() => expect(remove()).toBeDefined());
     remove().click();
     await waitFor(() => expect(app.consoleMessages.join('\n')).toContain('error: [card.removeFromList]'));
     expect(remove()).toBeDefined();
     expect(document.querySelector('[role="alert"]')).toBeNull();
-    // What comes of another try is told, and would be told after whatever was told of this one.
-    app.network.addResponses({ [EXCLUDE]: done });
+    // The second attempt shows a toast; one about the first attempt would be shown before it.
+    app.network.addResponses({ [EXCLUDE]: noContent });
     await waitFor(() => expect(remove().getAttribute('aria-disabled')).not.toBe('true'));
     remove().click();
-    await waitFor(() => expect(messages()).toContain(`${begun} er fjernet fra Fortsett å se`));
-    expect(messages()).toEqual([`${begun} er fjernet fra Fortsett å se`]);
+    await waitFor(() => expect(toastTitles()).toContain(`${startedTitle} er fjernet fra Fortsett å se`));
+    expect(toastTitles()).toEqual([`${startedTitle} er fjernet fra Fortsett å se`]);
   });
 
-  it('LIST-10 what is taken out of continue watching can be put back, as far as it was watched', async () => {
-    let isOut = false;
+  it('LIST-10 undo restores a title removed from continue watching, with its progress', async () => {
+    let isRemoved = false;
     const PROGRESS = 'POST /gateway/progress/fyret-pa-skarvoya-s1e3';
     const app = await renderApp({
       isSignedIn: true,
       responses: {
-        [CONTINUE]: () => Response.json(isOut ? [] : [cardFixtures.started]),
-        [EXCLUDE]: () => ((isOut = true), done()),
-        [PROGRESS]: () => ((isOut = false), done()),
+        [CONTINUE]: () => Response.json(isRemoved ? [] : [cardFixtures.started]),
+        [EXCLUDE]: () => ((isRemoved = true), noContent()),
+        [PROGRESS]: () => ((isRemoved = false), noContent()),
         'GET /content-search/title/:id': {
           ...filmFixture,
           progress: { percent: 40, seconds: 1234 },
@@ -413,38 +425,35 @@ describe('lists of one’s own', () => {
         },
       },
     });
-    await waitFor(() => expect(screen.button(`Fjern ${begun} fra Fortsett å se`)).toBeDefined());
-    screen.button(`Fjern ${begun} fra Fortsett å se`).click();
-    await waitFor(() => expect(screen.text()).toContain(`${begun} er fjernet fra Fortsett å se`));
-    await waitFor(() => expect(() => screen.button(`Fjern ${begun} fra Fortsett å se`)).toThrow());
+    await waitFor(() => expect(screen.button(`Fjern ${startedTitle} fra Fortsett å se`)).toBeDefined());
+    screen.button(`Fjern ${startedTitle} fra Fortsett å se`).click();
+    await waitFor(() => expect(screen.text()).toContain(`${startedTitle} er fjernet fra Fortsett å se`));
+    await waitFor(() => expect(() => screen.button(`Fjern ${startedTitle} fra Fortsett å se`)).toThrow());
     screen.button('Angre').click();
     await waitFor(() => expect(app.calls()).toContain(PROGRESS));
     expect(await app.network.requestsTo(PROGRESS)[0]?.json()).toEqual({ ProgressSeconds: 1234 });
-    await waitFor(() => expect(screen.button(`Fjern ${begun} fra Fortsett å se`)).toBeDefined());
+    await waitFor(() => expect(screen.button(`Fjern ${startedTitle} fra Fortsett å se`)).toBeDefined());
   });
 
   it.each([
     [true, 'Trykk på plusstegnet'],
     [false, 'Logg inn, så finner du igjen'],
-  ])(
-    'PAGE-45 an empty page of one’s own says how it is filled (a customer: %s)',
-    async (isSignedIn, help) => {
-      const page = { ...startPageFixture, slug: 'mitt-innhold', swimlanes: [] };
-      await renderApp({
-        path: '/tema/mitt-innhold',
-        isSignedIn,
-        responses: { 'GET /content-layout/pages/mitt-innhold': page },
-      });
-      await waitFor(() => expect(screen.text()).toContain('Du har ikke lagt til noe i Min liste ennå'));
-      await waitFor(() => expect(screen.text()).toContain(help));
-      expect(screen.link('Finn noe å se').getAttribute('href')).toBe('/');
-    },
-  );
+  ])('PAGE-45 an empty personal page explains how to fill it (customer: %s)', async (isSignedIn, help) => {
+    const page = { ...startPageFixture, slug: 'mitt-innhold', swimlanes: [] };
+    await renderApp({
+      path: '/tema/mitt-innhold',
+      isSignedIn,
+      responses: { 'GET /content-layout/pages/mitt-innhold': page },
+    });
+    await waitFor(() => expect(screen.text()).toContain('Du har ikke lagt til noe i Min liste ennå'));
+    await waitFor(() => expect(screen.text()).toContain(help));
+    expect(screen.link('Finn noe å se').getAttribute('href')).toBe('/');
+  });
 });
 
-describe('the lanes of a viewer’s own', () => {
-  it('lead to the page that has all of them, but from there', async () => {
-    const own = {
+describe('personal lanes', () => {
+  it('personal lanes link to the page that contains all of them, except on that page', async () => {
+    const pageOfOwnLanes = {
       ...startPageFixture,
       swimlanes: [swimlaneFixtures.continueWatching, swimlaneFixtures.myList],
     };
@@ -456,17 +465,21 @@ describe('the lanes of a viewer’s own', () => {
           ...pageListFixture,
           { id: 'own', slug: 'mitt-innhold', title: 'Mitt innhold', order: 9 },
         ],
-        'GET /content-layout/pages/start': own,
-        'GET /content-layout/pages/mitt-innhold': { ...own, slug: 'mitt-innhold', title: 'Mitt innhold' },
+        'GET /content-layout/pages/start': pageOfOwnLanes,
+        'GET /content-layout/pages/mitt-innhold': {
+          ...pageOfOwnLanes,
+          slug: 'mitt-innhold',
+          title: 'Mitt innhold',
+        },
       },
     });
-    const ways = () => [...document.querySelectorAll('main [data-lane] a[href="/mitt-innhold"]')];
-    await waitFor(() => expect(ways().map(({ textContent }) => textContent)).toContain('Mitt innhold'));
+    const links = () => [...document.querySelectorAll('main [data-lane] a[href="/mitt-innhold"]')];
+    await waitFor(() => expect(links().map(({ textContent }) => textContent)).toContain('Mitt innhold'));
     screen.link('Mitt innhold').click();
     await waitFor(() => expect(app.currentPath()).toBe('/mitt-innhold'));
     await waitFor(() =>
       expect(document.querySelectorAll('main [data-lane] article').length).toBeGreaterThan(0),
     );
-    expect(ways()).toEqual([]);
+    expect(links()).toEqual([]);
   });
 });

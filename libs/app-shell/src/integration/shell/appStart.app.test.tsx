@@ -7,8 +7,8 @@ import { renderApp, screen, waitFor } from '../../testing/index.ts';
 
 const DAY_MS = 86_400_000;
 
-describe('what a server drew a page from', () => {
-  it('is not asked for again, and its instant is the clock’s first', async () => {
+describe('server-rendered state', () => {
+  it('the app reuses the queries of the server and starts its clock at the render time', async () => {
     const { store } = createTestWorld({ responses: { 'GET /content-layout/pages': pageListFixture } });
     await store.dispatch(getPages.initiate());
     const app = await renderApp({
@@ -25,7 +25,7 @@ describe('what a server drew a page from', () => {
     expect(app.calls()).not.toContain('GET /content-layout/pages');
   });
 
-  it('does not set the clock back: a page that outlived an outage may be a day old', async () => {
+  it('the app does not set its clock back to the render time of a page that is a day old', async () => {
     const { store } = createTestWorld({ responses: { 'GET /content-layout/pages': pageListFixture } });
     await store.dispatch(getPages.initiate());
     const app = await renderApp({
@@ -40,16 +40,19 @@ describe('what a server drew a page from', () => {
   });
 });
 
-describe('the mark of a page whose viewer was signed in when he left', () => {
-  it.each([true, false])('is gone when it is known who watches (signed in: %s)', async (isSignedIn) => {
-    await renderApp({ isSignedIn, hasSignedInHint: true });
-    expect(document.documentElement.dataset['viewer']).toBe('stored');
-    await waitFor(() => expect(document.documentElement.dataset['viewer']).toBeUndefined());
-  });
+describe('the signed-in hint', () => {
+  it.each([true, false])(
+    'the signed-in hint is removed when the session is known (signed in: %s)',
+    async (isSignedIn) => {
+      await renderApp({ isSignedIn, hasSignedInHint: true });
+      expect(document.documentElement.dataset['viewer']).toBe('stored');
+      await waitFor(() => expect(document.documentElement.dataset['viewer']).toBeUndefined());
+    },
+  );
 });
 
-describe('what could not be had', () => {
-  it('is asked for again after a while', async () => {
+describe('failed queries', () => {
+  it('a page list that failed to load is refetched after a while', async () => {
     let isDown = true;
     const app = await renderApp({
       responses: {
@@ -66,8 +69,8 @@ describe('what could not be had', () => {
   });
 });
 
-describe('the id that the analytics script gave this browser', () => {
-  it('ANA-02 goes along with what viewers do, where there is such a script', async () => {
+describe('the client id of the analytics script', () => {
+  it('ANA-02 analytics events carry the client id of the analytics script when one is configured', async () => {
     document.cookie = '_ga=GA1.1.1734567890.1698765432';
     onTestFinished(() => void (document.cookie = '_ga=; max-age=0'));
     const options = {
@@ -85,7 +88,7 @@ describe('the id that the analytics script gave this browser', () => {
 });
 
 describe('dev flags', () => {
-  it('CONF-08 are what a test says', async () => {
+  it('CONF-08 the global override of a test sets the dev flags', async () => {
     vi.stubGlobal('devFlagOverride', { darkerLayout: true });
     await renderApp({ path: '/a/b/c' });
     await waitFor(() => expect(document.querySelector('#root > [data-tone="dark"]')).not.toBeNull());

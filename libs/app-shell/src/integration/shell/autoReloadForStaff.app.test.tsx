@@ -6,41 +6,41 @@ import type { RenderAppOptions, RenderedApp } from '../../testing/index.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Kari works here. */
-const staff: RenderAppOptions = { config: { internalUsers: { domain: 'kunde.test', patterns: [] } } };
+/** Makes the signed-in test user an internal user. */
+const internalUser: RenderAppOptions = { config: { internalUsers: { domain: 'kunde.test', patterns: [] } } };
 
-async function connected(options: RenderAppOptions = {}) {
+async function renderConnected(options: RenderAppOptions = {}) {
   const app = await renderApp({ isSignedIn: true, path: '/bli-kunde', ...options });
   await waitFor(() => expect(app.socketServer.receivedEvents).toHaveLength(1));
   const socket = app.socketServer.sockets[0];
-  if (!socket) throw new Error('Nobody is on the line');
+  if (!socket) throw new Error('No socket is connected');
   return { app, socket };
 }
 
-const passHours = ({ advanceTime }: Pick<RenderedApp, 'advanceTime'>, hours: number) =>
+const advanceHours = ({ advanceTime }: Pick<RenderedApp, 'advanceTime'>, hours: number) =>
   advanceTime(hours * HOUR_MS);
 
-describe('another release', () => {
+describe('a new release', () => {
   const release = { version: '2.3.5', env: 'dev' };
 
-  it('SOCK-14 SOCK-15 has the page loaded anew for internal staff, once for each', async () => {
-    const { app, socket } = await connected(staff);
+  it('SOCK-14 SOCK-15 a new release reloads the page once for internal users', async () => {
+    const { app, socket } = await renderConnected(internalUser);
     socket.emit('NewRelease', release);
     await waitFor(() => expect(app.navigations).toEqual(['reload']));
-    const again = await renderApp({ ...staff, path: '/bli-kunde', previousApp: app });
-    await waitFor(() => expect(again.socketServer.receivedEvents).toHaveLength(1));
-    again.socketServer.sockets[0]?.emit('NewRelease', release);
-    again.socketServer.sockets[0]?.emit('ErrorReceived', { message: 'Etter den' });
+    const reloaded = await renderApp({ ...internalUser, path: '/bli-kunde', previousApp: app });
+    await waitFor(() => expect(reloaded.socketServer.receivedEvents).toHaveLength(1));
+    reloaded.socketServer.sockets[0]?.emit('NewRelease', release);
+    reloaded.socketServer.sockets[0]?.emit('ErrorReceived', { message: 'Etter den' });
     await waitFor(() => expect(screen.text()).toContain('Etter den'));
-    expect(again.navigations).toEqual([]);
+    expect(reloaded.navigations).toEqual([]);
   });
 
   it.each([
-    ['of other viewers', {}, release],
-    ['that is our own', staff, { version: '2.3.4', env: 'dev' }],
-    ['of another environment', staff, { version: '2.3.5', env: 'prod' }],
-  ])('SOCK-14 SOCK-15 leaves the page alone %s', async (_what, options, payload) => {
-    const { app, socket } = await connected(options);
+    ['for other users', {}, release],
+    ['for the running release', internalUser, { version: '2.3.4', env: 'dev' }],
+    ['for a release of another environment', internalUser, { version: '2.3.5', env: 'prod' }],
+  ])('SOCK-14 SOCK-15 the page does not reload %s', async (_case, options, payload) => {
+    const { app, socket } = await renderConnected(options);
     socket.emit('NewRelease', payload);
     socket.emit('ErrorReceived', { message: 'Etter den' });
     await waitFor(() => expect(screen.text()).toContain('Etter den'));
@@ -48,8 +48,8 @@ describe('another release', () => {
     expect(app.navigations).toEqual([]);
   });
 
-  it('SOCK-15 waits for another page where something has been typed', async () => {
-    const { app, socket } = await connected({ ...staff, path: '/search' });
+  it('SOCK-15 the reload waits for the next navigation after the user has typed something', async () => {
+    const { app, socket } = await renderConnected({ ...internalUser, path: '/search' });
     await waitFor(() => expect(document.querySelector('input')).not.toBeNull());
     document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
     socket.emit('NewRelease', release);
@@ -63,30 +63,30 @@ describe('another release', () => {
   });
 });
 
-describe('nobody there', () => {
-  it('SOCK-16 SOCK-17 has the page loaded anew for internal staff after ten hours', async () => {
-    const { app } = await connected(staff);
-    await passHours(app, 9);
+describe('inactivity', () => {
+  it('SOCK-16 SOCK-17 the page reloads for internal users after ten hours of inactivity', async () => {
+    const { app } = await renderConnected(internalUser);
+    await advanceHours(app, 9);
     expect(app.navigations).toEqual([]);
-    await passHours(app, 1.1);
+    await advanceHours(app, 1.1);
     expect(app.navigations).toEqual(['reload']);
   });
 
-  it('SOCK-16 leaves the page alone for other viewers', async () => {
-    const { app } = await connected();
-    await passHours(app, 11);
+  it('SOCK-16 inactivity does not reload the page for other users', async () => {
+    const { app } = await renderConnected();
+    await advanceHours(app, 11);
     expect(app.navigations).toEqual([]);
   });
 
   it.each(['pointerdown', 'keydown', 'visibilitychange'])(
-    'SOCK-16 counts from the last sign of life: %s',
-    async (sign) => {
-      const { app } = await connected({ ...staff, localStorage: { [INACTIVITY_KEY]: '1' } });
-      await passHours(app, 0.9);
-      document.dispatchEvent(new Event(sign));
-      await passHours(app, 0.9);
+    'SOCK-16 inactivity is measured from the last user activity: %s',
+    async (eventType) => {
+      const { app } = await renderConnected({ ...internalUser, localStorage: { [INACTIVITY_KEY]: '1' } });
+      await advanceHours(app, 0.9);
+      document.dispatchEvent(new Event(eventType));
+      await advanceHours(app, 0.9);
       expect(app.navigations).toEqual([]);
-      await passHours(app, 0.2);
+      await advanceHours(app, 0.2);
       expect(app.navigations).toEqual(['reload']);
     },
   );
@@ -94,17 +94,20 @@ describe('nobody there', () => {
   it.each([
     ['2', 1.9, 2.1],
     ['13', 9.9, 10.1],
-  ])('SOCK-18 with %s hours stored', async (stored, tooSoon, late) => {
-    const { app } = await connected({ ...staff, localStorage: { [INACTIVITY_KEY]: stored } });
-    await passHours(app, tooSoon);
-    expect(app.navigations).toEqual([]);
-    await passHours(app, late - tooSoon);
-    expect(app.navigations).toEqual(['reload']);
-  });
+  ])(
+    'SOCK-18 a stored limit of %s hours applies up to 12 and is ignored above',
+    async (stored, hoursBefore, hoursAfter) => {
+      const { app } = await renderConnected({ ...internalUser, localStorage: { [INACTIVITY_KEY]: stored } });
+      await advanceHours(app, hoursBefore);
+      expect(app.navigations).toEqual([]);
+      await advanceHours(app, hoursAfter - hoursBefore);
+      expect(app.navigations).toEqual(['reload']);
+    },
+  );
 
-  it('SOCK-18 with 0 stored never', async () => {
-    const { app } = await connected({ ...staff, localStorage: { [INACTIVITY_KEY]: '0' } });
-    await passHours(app, 14);
+  it('SOCK-18 a stored limit of 0 hours turns the reload off', async () => {
+    const { app } = await renderConnected({ ...internalUser, localStorage: { [INACTIVITY_KEY]: '0' } });
+    await advanceHours(app, 14);
     expect(app.navigations).toEqual([]);
   });
 });

@@ -3,72 +3,72 @@ import { describe, expect, it } from 'vitest';
 import type { RuntimeConfig } from '@tv/config';
 import { renderApp, screen, waitFor, type RenderAppOptions, type RenderedApp } from '../../testing/index.ts';
 
-const ADDRESS = 'https://chat.test/widget.js?brand=a';
+const SCRIPT_URL = 'https://chat.test/widget.js?brand=a';
 
-const scripts = () => document.querySelectorAll(`script[src="${ADDRESS}"]`).length;
+const countScripts = () => document.querySelectorAll(`script[src="${SCRIPT_URL}"]`).length;
 
-function open(config: Partial<RuntimeConfig>, options: RenderAppOptions = {}): Promise<RenderedApp> {
-  return renderApp({ path: '/tv', config: { chat: { scriptUrl: ADDRESS }, ...config }, ...options });
+function renderPage(config: Partial<RuntimeConfig>, options: RenderAppOptions = {}): Promise<RenderedApp> {
+  return renderApp({ path: '/tv', config: { chat: { scriptUrl: SCRIPT_URL }, ...config }, ...options });
 }
 
-const granted = { localStorage: { 'analytics-consent': 'granted' } } as const;
+const withConsent = { localStorage: { 'analytics-consent': 'granted' } } as const;
 
-/** The page is there, and had all the time to bring what comes later. */
-async function settle(app: RenderedApp) {
+/** Waits for the page, and until deferred scripts would have loaded. */
+async function waitForDeferredScripts(app: RenderedApp) {
   await waitFor(() => expect(screen.heading()).toBe('Filmer'));
   await app.advanceTime(1000);
 }
 
-describe('the chat with customer service', () => {
+describe('the chat widget', () => {
   it.each(['prod', 'uat', 'test'] as const)(
-    'ACCT-32 is brought once in %s, and stays from page to page',
+    'ACCT-32 the chat widget is loaded once in %s and survives navigation',
     async (environment) => {
-      const app = await open({ environment }, granted);
-      await waitFor(() => expect(scripts()).toBe(1));
+      const app = await renderPage({ environment }, withConsent);
+      await waitFor(() => expect(countScripts()).toBe(1));
       for (const path of ['/', '/bli-kunde', '/search', '/tv']) {
         app.popTo(path);
         await app.advanceTime(1000);
-        expect(scripts()).toBe(1);
+        expect(countScripts()).toBe(1);
       }
     },
   );
 
   it.each([
-    ['dev', { environment: 'dev' }],
-    ['e2e mode', { environment: 'uat', e2e: true }],
-    ['where none is configured', { environment: 'uat', chat: { scriptUrl: '' } }],
-  ] as const)('ACCT-32 is not brought in %s', async (_where, config) => {
-    await settle(await open(config, granted));
-    expect(scripts()).toBe(0);
+    ['in dev', { environment: 'dev' }],
+    ['in e2e mode', { environment: 'uat', e2e: true }],
+    ['without a configured script', { environment: 'uat', chat: { scriptUrl: '' } }],
+  ] as const)('ACCT-32 the chat widget is not loaded %s', async (_case, config) => {
+    await waitForDeferredScripts(await renderPage(config, withConsent));
+    expect(countScripts()).toBe(0);
     expect(document.querySelector('script[src=""]')).toBeNull();
   });
 
-  it('ACCT-32 waits for the consent where it is asked for, and comes with it', async () => {
-    const app = await open({ environment: 'uat' });
+  it('ACCT-32 the chat widget waits for consent where consent is required', async () => {
+    const app = await renderPage({ environment: 'uat' });
     await waitFor(() => screen.button('Ja, det er greit'));
-    await settle(app);
-    expect(scripts()).toBe(0);
+    await waitForDeferredScripts(app);
+    expect(countScripts()).toBe(0);
     expect(screen.text()).toContain('Chatten med kundeservice kommer også først da.');
     screen.button('Ja, det er greit').click();
-    await waitFor(() => expect(scripts()).toBe(1));
-    // Said anew, it is no second one.
+    await waitFor(() => expect(countScripts()).toBe(1));
+    // Consenting again loads no second script.
     screen.button('Informasjonskapsler').click();
     await waitFor(() => screen.button('Ja, det er greit').click());
     await app.advanceTime(1000);
-    expect(scripts()).toBe(1);
+    expect(countScripts()).toBe(1);
   });
 
-  it('ACCT-32 is not brought for who says no', async () => {
-    const app = await open({ environment: 'prod' });
+  it('ACCT-32 the chat widget is not loaded when consent is declined', async () => {
+    const app = await renderPage({ environment: 'prod' });
     await waitFor(() => screen.button('Nei takk').click());
-    await settle(app);
-    expect(scripts()).toBe(0);
+    await waitForDeferredScripts(app);
+    expect(countScripts()).toBe(0);
   });
 
-  it('a script that cannot be had is reported, and nothing else is lost', async () => {
-    const app = await open({ environment: 'test' });
-    await waitFor(() => expect(scripts()).toBe(1));
-    document.querySelector(`script[src="${ADDRESS}"]`)?.dispatchEvent(new Event('error'));
+  it('a chat script that fails to load is reported, and the page still works', async () => {
+    const app = await renderPage({ environment: 'test' });
+    await waitFor(() => expect(countScripts()).toBe(1));
+    document.querySelector(`script[src="${SCRIPT_URL}"]`)?.dispatchEvent(new Event('error'));
     await waitFor(() =>
       expect(app.consoleMessages.join()).toContain('No chat at https://chat.test/widget.js'),
     );

@@ -6,28 +6,28 @@ import { renderApp, screen, waitFor } from '../../testing/index.ts';
 
 const headings = () => [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
 
-/** The two of a page's headings, in the order in which they stand. */
-const orderOf = (...wanted: readonly RegExp[]) =>
-  headings().flatMap((heading) => wanted.filter((one) => one.test(heading)).map(String));
+/** Returns the wanted headings in the order in which they appear on the page. */
+const orderOf = (...patterns: readonly RegExp[]) =>
+  headings().flatMap((heading) => patterns.filter((pattern) => pattern.test(heading)).map(String));
 
-/** A query with a flag in it, or with none. */
+/** Adds the dev flag to the query, unless it is empty. */
 const withFlag = (path: string, flag: string) =>
   flag === '' ? path : `${path}${path.includes('?') ? '&' : '?'}dev=[${flag}]`;
 
-describe('what a dev flag does', () => {
-  it('CONF-15 paymentExperiment offers the wallet first, and has it chosen', async () => {
+describe('effects of dev flags', () => {
+  it('CONF-15 paymentExperiment lists the wallet first and selects it', async () => {
     const { responses } = createCustomerService({ state: 'PendingPaymentInfo', selectedProductIds: ['mye'] });
     const path = withFlag('/min-konto/kj%C3%B8p?productIds=mye', 'paymentExperiment');
     await renderApp({ isSignedIn: true, path, responses });
-    const ways = () => [...document.querySelectorAll<HTMLInputElement>('main input[type="radio"]')];
-    await waitFor(() => expect(ways().map(({ value }) => value)).toEqual(['Vipps', 'Card']));
-    expect(ways().map(({ checked }) => checked)).toEqual([true, false]);
+    const methods = () => [...document.querySelectorAll<HTMLInputElement>('main input[type="radio"]')];
+    await waitFor(() => expect(methods().map(({ value }) => value)).toEqual(['Vipps', 'Card']));
+    expect(methods().map(({ checked }) => checked)).toEqual([true, false]);
   });
 
   it.each([
     ['signUpExperiment', [/^Det du får/, /^Legg til/]],
     ['', [/^Legg til/, /^Det du får/]],
-  ])('CONF-15 signUpExperiment shows the channels before the add-ons: "%s"', async (flag, order) => {
+  ])('CONF-15 only signUpExperiment shows the channels before the add-ons: "%s"', async (flag, order) => {
     await renderApp({
       path: withFlag('/bli-kunde', flag),
       responses: {
@@ -38,42 +38,42 @@ describe('what a dev flag does', () => {
     await waitFor(() => expect(orderOf(/^Det du får/, /^Legg til/)).toEqual(order.map(String)));
   });
 
-  const waiting = { 'GET /gateway/customer': customerFixture('Active') };
+  const customerResponses = { 'GET /gateway/customer': customerFixture('Active') };
   const alerts = () => document.querySelectorAll('main section[aria-label="Varsler"] li').length;
 
-  it('CONF-16 accountAlerts has notifications over every page of the account', async () => {
+  it('CONF-16 accountAlerts shows the alerts on every account page', async () => {
     const path = withFlag('/betaling', 'accountAlerts');
-    const app = await renderApp({ isSignedIn: true, path, responses: waiting });
+    const app = await renderApp({ isSignedIn: true, path, responses: customerResponses });
     await waitFor(() => expect(alerts()).toBe(2));
     expect(screen.link('Aktiver Max').pathname).toBe('/aktiver-max');
     app.popTo('/informasjon');
     await waitFor(() => expect(screen.heading()).not.toBe('Betaling'));
     await waitFor(() => expect(alerts()).toBe(2));
-    // Nothing comes between a customer and what he buys (ACCT-28).
+    // Checkout pages show no alerts (ACCT-28).
     app.popTo('/min-konto/endre?productIds=mye');
     await waitFor(() => expect(screen.heading()).toBe('Bekreft endringen'));
     expect(alerts()).toBe(0);
   });
 
-  it('CONF-16 without it they stand on the first alone', async () => {
-    const app = await renderApp({ isSignedIn: true, path: '/min-konto', responses: waiting });
+  it('CONF-16 without accountAlerts the alerts appear on the first account page only', async () => {
+    const app = await renderApp({ isSignedIn: true, path: '/min-konto', responses: customerResponses });
     await waitFor(() => expect(alerts()).toBe(2));
     app.popTo('/betaling');
     await waitFor(() => expect(screen.heading()).toBe('Betaling'));
     expect(alerts()).toBe(0);
   });
 
-  it('CONF-17 experimentalModals asks before one is signed out', async () => {
+  it('CONF-17 experimentalModals asks for confirmation before signing out', async () => {
     const path = withFlag('/min-konto', 'experimentalModals');
-    const app = await renderApp({ isSignedIn: true, path, responses: waiting });
+    const app = await renderApp({ isSignedIn: true, path, responses: customerResponses });
     const main = () => document.querySelector('main');
     await waitFor(() => expect(main()?.textContent).toContain('Logg ut'));
     expect(main()?.querySelector('a[href="/logout"]')).toBeNull();
     screen.button(/^Logg utPå denne enheten/).click();
-    const question = () => document.querySelector('dialog');
-    await waitFor(() => expect(question()?.textContent).toContain('Vil du logge ut?'));
+    const dialog = () => document.querySelector('dialog');
+    await waitFor(() => expect(dialog()?.textContent).toContain('Vil du logge ut?'));
     expect(app.currentPath()).toBe(path);
-    question()?.querySelector<HTMLAnchorElement>('a[href="/logout"]')?.click();
+    dialog()?.querySelector<HTMLAnchorElement>('a[href="/logout"]')?.click();
     await waitFor(() => expect(app.currentPath()).toMatch(/^\/logout/));
   });
 });

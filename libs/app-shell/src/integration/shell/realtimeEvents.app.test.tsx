@@ -4,18 +4,18 @@ import { fjordvisning } from '@tv/test-world';
 import { renderApp, screen, waitFor } from '../../testing/index.ts';
 import type { RenderAppOptions } from '../../testing/index.ts';
 
-/** An app whose customer is on the line. */
-async function connected(options: RenderAppOptions = {}) {
+/** Renders the app for a customer and waits for the socket to connect. */
+async function renderConnected(options: RenderAppOptions = {}) {
   const app = await renderApp({ isSignedIn: true, ...options });
   await waitFor(() => expect(app.socketServer.receivedEvents).toHaveLength(1));
   const socket = app.socketServer.sockets[0];
-  if (!socket) throw new Error('Nobody is on the line');
+  if (!socket) throw new Error('No socket is connected');
   return { app, socket };
 }
 
-describe('the line to the server', () => {
-  it('SOCK-01 SOCK-03 is a websocket, with the token of the customer, and begins with who we are', async () => {
-    const { app, socket } = await connected({ brand: fjordvisning });
+describe('the realtime connection', () => {
+  it('SOCK-01 SOCK-03 the connection is a websocket with the access token and starts with DeviceInfo', async () => {
+    const { app, socket } = await renderConnected({ brand: fjordvisning });
     expect(socket.conn.transport.name).toBe('websocket');
     expect(app.socketServer.connectionAttempts()).toBe(1);
     const bearer = app.network.requestsTo('GET /gateway/customer')[0]?.headers.get('authorization');
@@ -41,13 +41,13 @@ describe('the line to the server', () => {
     ]);
   });
 
-  it('SOCK-01 is sought five times when it is lost, and then given up', async () => {
-    const { app } = await connected();
+  it('SOCK-01 a lost connection is retried five times, then abandoned', async () => {
+    const { app } = await renderConnected();
     app.socketServer.rejectConnections();
-    for (let time = 1; time <= 5; time += 1) {
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
       await waitFor(async () => {
         await app.advanceTime(500);
-        expect(app.socketServer.connectionAttempts()).toBe(1 + time);
+        expect(app.socketServer.connectionAttempts()).toBe(1 + attempt);
       });
     }
     await waitFor(() =>
@@ -59,9 +59,9 @@ describe('the line to the server', () => {
 
   it.each([
     ['the network comes back', () => window.dispatchEvent(new Event('online'))],
-    ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('SOCK-01 is sought anew when %s, and no sooner', async (_what, comeBack) => {
-    const { app } = await connected();
+    ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('SOCK-01 an abandoned connection is retried when %s, and not before', async (_case, triggerRetry) => {
+    const { app } = await renderConnected();
     app.socketServer.rejectConnections();
     await waitFor(async () => {
       await app.advanceTime(500);
@@ -71,46 +71,46 @@ describe('the line to the server', () => {
     app.socketServer.acceptConnections();
     await app.advanceTime(50_000);
     expect(app.socketServer.connectionAttempts()).toBe(before);
-    comeBack();
+    triggerRetry();
     await waitFor(() => expect(app.socketServer.sockets).toHaveLength(2));
     await waitFor(() =>
       expect(app.socketServer.receivedEvents.map(([name]) => name)).toEqual(['DeviceInfo', 'DeviceInfo']),
     );
-    comeBack();
-    comeBack();
+    triggerRetry();
+    triggerRetry();
     await app.advanceTime(1000);
     expect(app.socketServer.connectionAttempts()).toBe(before + 1);
   });
 
-  it('is sought anew every now and then for who looks, who is told of no network', async () => {
-    const { app } = await connected();
+  it('an abandoned connection is retried now and then while the page is visible, without a network event', async () => {
+    const { app } = await renderConnected();
     app.socketServer.rejectConnections();
-    const gaveUp = 'warn: [realtime.connection] Gave up reconnecting';
+    const warning = 'warn: [realtime.connection] Gave up reconnecting';
     await waitFor(async () => {
       await app.advanceTime(500);
-      expect(app.consoleMessages).toContain(gaveUp);
+      expect(app.consoleMessages).toContain(warning);
     });
-    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await app.advanceTime(300_000);
     expect(app.socketServer.connectionAttempts()).toBe(6);
-    seen.mockReturnValue('visible');
+    visibility.mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(async () => {
       await app.advanceTime(500);
       expect(app.socketServer.connectionAttempts()).toBe(12);
     });
-    const since = app.now();
+    const hiddenUntil = app.now();
     app.socketServer.acceptConnections();
     await waitFor(async () => {
       await app.advanceTime(1000);
       expect(app.socketServer.sockets).toHaveLength(2);
     });
-    expect(app.now() - since).toBeGreaterThan(59_000);
-    expect(app.now() - since).toBeLessThan(200_000);
-    expect(app.consoleMessages.filter((one) => one === gaveUp)).toHaveLength(1);
+    expect(app.now() - hiddenUntil).toBeGreaterThan(59_000);
+    expect(app.now() - hiddenUntil).toBeLessThan(200_000);
+    expect(app.consoleMessages.filter((line) => line === warning)).toHaveLength(1);
   });
 
-  it('is not sought by visitors', async () => {
+  it('a visitor opens no connection', async () => {
     const app = await renderApp();
     await waitFor(() => expect(app.calls()).toContain('GET /content-layout/pages/start'));
     await waitFor(() => expect(app.provider.count('GET /context/check')).toBe(1));
@@ -118,8 +118,8 @@ describe('the line to the server', () => {
     expect(app.socketServer.connectionAttempts()).toBe(0);
   });
 
-  it('reports what cannot be read', async () => {
-    const { app, socket } = await connected();
+  it('an event with an invalid payload is reported', async () => {
+    const { app, socket } = await renderConnected();
     socket.emit('NewRelease', { version: 7 });
     await waitFor(() =>
       expect(app.consoleMessages).toContain('warn: [realtime.event] A NewRelease that cannot be read'),
@@ -127,9 +127,9 @@ describe('the line to the server', () => {
   });
 });
 
-describe('what the server says', () => {
-  it('AUTH-28 CustomerClaimsChanged has the token renewed, and the line opened with the new one', async () => {
-    const { app, socket } = await connected();
+describe('realtime events', () => {
+  it('AUTH-28 CustomerClaimsChanged renews the token and reconnects with it', async () => {
+    const { app, socket } = await renderConnected();
     const before: unknown = socket.handshake.auth['token'];
     socket.emit('CustomerClaimsChanged');
     await waitFor(() => expect(app.socketServer.sockets).toHaveLength(2));
@@ -141,17 +141,17 @@ describe('what the server says', () => {
     ['/tv', []],
     ['/bli-kunde', ['replace /']],
   ])(
-    'AUTH-29 AUTH-30 of a customer at %s it leaves him there, or takes him to the front page',
-    async (path, moves) => {
-      const { app, socket } = await connected({ path });
+    'AUTH-29 AUTH-30 CustomerClaimsChanged at %s keeps the page, or redirects from sign-up to the front page',
+    async (path, navigations) => {
+      const { app, socket } = await renderConnected({ path });
       socket.emit('CustomerClaimsChanged');
       await waitFor(() => expect(app.socketServer.sockets).toHaveLength(2));
-      await waitFor(() => expect(app.navigations).toEqual(moves));
+      await waitFor(() => expect(app.navigations).toEqual(navigations));
     },
   );
 
-  it('SOCK-09 ErrorReceived is read by the viewer until he closes it: the sentence of the server, or ours', async () => {
-    const { socket } = await connected({ path: '/bli-kunde' });
+  it('SOCK-09 ErrorReceived shows the message of the server, or a default one, until the user closes it', async () => {
+    const { socket } = await renderConnected({ path: '/bli-kunde' });
     const alerts = () =>
       [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent);
     socket.emit('ErrorReceived', { message: 'Vi har problemer med avspillingen akkurat nå.' });
@@ -164,19 +164,22 @@ describe('what the server says', () => {
     await waitFor(() => expect(alerts()).toEqual(['Noe gikk galt']));
   });
 
-  it('SOCK-13 HboMaxActivated has Max completed in what is known of the customer', async () => {
-    const { app, socket } = await connected({ path: '/min-konto' });
-    const max = () => [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Max');
-    await waitFor(() => expect(max()?.nextElementSibling?.textContent).toBe('Venter på at du aktiverer'));
-    const asked = () => app.calls().filter((call) => call === 'GET /gateway/customer').length;
-    const before = asked();
+  it('SOCK-13 HboMaxActivated marks Max as completed in the cached customer data', async () => {
+    const { app, socket } = await renderConnected({ path: '/min-konto' });
+    const findMaxTerm = () =>
+      [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Max');
+    await waitFor(() =>
+      expect(findMaxTerm()?.nextElementSibling?.textContent).toBe('Venter på at du aktiverer'),
+    );
+    const countCustomerRequests = () => app.calls().filter((call) => call === 'GET /gateway/customer').length;
+    const before = countCustomerRequests();
     socket.emit('HboMaxActivated');
-    await waitFor(() => expect(max()?.nextElementSibling?.textContent).toBe('Klar til bruk'));
-    expect(asked()).toBe(before);
+    await waitFor(() => expect(findMaxTerm()?.nextElementSibling?.textContent).toBe('Klar til bruk'));
+    expect(countCustomerRequests()).toBe(before);
   });
 
-  it('AUTH-31 ForcedLogout signs the viewer out, at the provider too', async () => {
-    const { app, socket } = await connected();
+  it('AUTH-31 ForcedLogout signs the user out, also at the identity provider', async () => {
+    const { app, socket } = await renderConnected();
     await waitFor(() => expect(screen.link('Logg ut').pathname).toBe('/logout'));
     socket.emit('ForcedLogout');
     await waitFor(() => expect(app.navigations).toHaveLength(1));

@@ -6,61 +6,61 @@ import { fjordvisning, testConfig } from '@tv/test-world';
 import { renderApp, screen, waitFor } from '../../testing/index.ts';
 import type { RenderAppOptions } from '../../testing/index.ts';
 
-/** An app whose front page has come, with the lane that opens it. */
-async function opened(options: RenderAppOptions = {}) {
+/** Renders the front page and waits for its first lane. */
+async function renderFrontPage(options: RenderAppOptions = {}) {
   const app = await renderApp(options);
   await waitFor(() => expect(screen.text()).toContain('Isfront'));
   await waitFor(() => expect(app.calls()).toContain('GET /gateway/settings'));
-  const header = (name: string) => [
+  const headerValues = (name: string) => [
     ...new Set(app.network.requests.map(({ request }) => request.headers.get(name))),
   ];
-  return { app, header };
+  return { app, headerValues };
 }
 
-describe('every call', () => {
-  it('API-01 API-02 API-03 says JSON both ways, and which brand and build it comes from', async () => {
-    const { header } = await opened();
-    expect(header('content-type')).toEqual(['application/json']);
-    expect(header('accept')).toEqual(['application/json']);
-    expect(header('x-glimt-application')).toEqual(['web/2.3.4']);
-    expect(header('x-fjordvisning-application')).toEqual([null]);
+describe('API requests', () => {
+  it('API-01 API-02 API-03 requests send and accept JSON, and name the brand and version', async () => {
+    const { headerValues } = await renderFrontPage();
+    expect(headerValues('content-type')).toEqual(['application/json']);
+    expect(headerValues('accept')).toEqual(['application/json']);
+    expect(headerValues('x-glimt-application')).toEqual(['web/2.3.4']);
+    expect(headerValues('x-fjordvisning-application')).toEqual([null]);
   });
 
-  it('API-03 names the other brand in the other brand', async () => {
-    const { header } = await opened({ brand: fjordvisning });
-    expect(header('x-fjordvisning-application')).toEqual(['web/2.3.4']);
-    expect(header('x-glimt-application')).toEqual([null]);
+  it('API-03 requests of the other brand use its own header', async () => {
+    const { headerValues } = await renderFrontPage({ brand: fjordvisning });
+    expect(headerValues('x-fjordvisning-application')).toEqual(['web/2.3.4']);
+    expect(headerValues('x-glimt-application')).toEqual([null]);
   });
 
-  it('API-04 API-05 carries the id of the session and of the browser, each for as long as it lasts', async () => {
-    const first = await opened();
-    const [session] = first.header('x-glimt-appsessionid');
-    const [installation] = first.header('x-glimt-appinstallationid');
+  it('API-04 API-05 requests carry the session id and the installation id, each for its lifetime', async () => {
+    const first = await renderFrontPage();
+    const [session] = first.headerValues('x-glimt-appsessionid');
+    const [installation] = first.headerValues('x-glimt-appinstallationid');
     expect(session).toMatch(/^[\da-f-]{36}$/);
     expect(installation).toMatch(/^[\da-f-]{36}$/);
 
-    const reloaded = await opened({ previousApp: first.app });
-    expect(reloaded.header('x-glimt-appsessionid')).toEqual([session]);
-    expect(reloaded.header('x-glimt-appinstallationid')).toEqual([installation]);
+    const reloaded = await renderFrontPage({ previousApp: first.app });
+    expect(reloaded.headerValues('x-glimt-appsessionid')).toEqual([session]);
+    expect(reloaded.headerValues('x-glimt-appinstallationid')).toEqual([installation]);
 
     sessionStorage.clear();
-    const later = await opened({ previousApp: reloaded.app });
-    const [another] = later.header('x-glimt-appsessionid');
-    expect(another).toMatch(/^[\da-f-]{36}$/);
-    expect(another).not.toBe(session);
-    expect(later.header('x-glimt-appinstallationid')).toEqual([installation]);
+    const later = await renderFrontPage({ previousApp: reloaded.app });
+    const [newSession] = later.headerValues('x-glimt-appsessionid');
+    expect(newSession).toMatch(/^[\da-f-]{36}$/);
+    expect(newSession).not.toBe(session);
+    expect(later.headerValues('x-glimt-appinstallationid')).toEqual([installation]);
   });
 
-  it('API-06 carries the token of who is signed in, and none of a visitor', async () => {
-    const visitor = await opened();
-    expect(visitor.header('authorization')).toEqual([null]);
-    const customer = await opened({ isSignedIn: true });
-    const tokens = customer.header('authorization');
+  it('API-06 requests carry the access token of the user, and none for a visitor', async () => {
+    const visitor = await renderFrontPage();
+    expect(visitor.headerValues('authorization')).toEqual([null]);
+    const customer = await renderFrontPage({ isSignedIn: true });
+    const tokens = customer.headerValues('authorization');
     expect(tokens).toHaveLength(1);
     expect(tokens[0]).toMatch(/^Bearer \w+\.\w+\./);
   });
 
-  it('API-07 goes where the configuration rewrites it to', async () => {
+  it('API-07 requests follow the URL rewrites of the configuration', async () => {
     const mirror = 'https://mirror.test/l';
     const app = await renderApp({
       config: { rewrites: [{ from: testConfig.services.contentLayout, to: mirror }] },
@@ -70,19 +70,19 @@ describe('every call', () => {
     expect(app.calls()).not.toContain('GET /content-layout/pages');
   });
 
-  it('API-12 of a visitor that is refused has us look whether he is signed in at the provider by now', async () => {
-    const { app } = await opened({
+  it('API-12 a 401 for a visitor triggers a check for a new session at the provider', async () => {
+    const { app } = await renderFrontPage({
       responses: { 'GET /content-layout/pages/filmer': () => new Response(null, { status: 401 }) },
     });
     app.provider.session = kari;
     expect(app.provider.count('GET /context/check')).toBe(1);
     app.popTo('/filmer');
-    // He is: a hidden frame asks the provider for his tokens.
+    // There is one: a hidden frame fetches its tokens.
     await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
     expect(app.provider.count('GET /context/check')).toBe(2);
   });
 
-  it('API-13 that fails is reported', async () => {
+  it('API-13 a failed request is reported', async () => {
     const app = await renderApp({
       responses: { 'GET /content-layout/pages': () => new Response(null, { status: 500 }) },
     });
@@ -94,7 +94,7 @@ describe('every call', () => {
 
 describe('the gateway', () => {
   it.each(['dev', 'test', 'uat', 'prod'] as const)(
-    'API-15 is that of the environment: %s',
+    'API-15 the gateway is selected by the environment: %s',
     async (environment) => {
       const app = await renderApp({ config: { environment } });
       await waitFor(() => expect(app.calls()).toContain('GET /gateway/settings'));
@@ -103,14 +103,14 @@ describe('the gateway', () => {
     },
   );
 
-  it('API-16 is the one that this browser says, but not in production', async () => {
+  it('API-16 the gateway can be overridden in localStorage, but not in production', async () => {
     const localStorage = { 'gateway-override': 'https://mine.test/gateway' };
     const app = await renderApp({ localStorage });
     await waitFor(() => expect(app.calls()).toContain('GET https://mine.test/gateway/settings'));
     expect(app.calls()).not.toContain('GET /gateway/settings');
 
-    const live = await renderApp({ localStorage, config: { environment: 'prod' }, previousApp: app });
-    await waitFor(() => expect(live.calls()).toContain('GET /gateway/settings'));
-    expect(live.calls()).not.toContain('GET https://mine.test/gateway/settings');
+    const production = await renderApp({ localStorage, config: { environment: 'prod' }, previousApp: app });
+    await waitFor(() => expect(production.calls()).toContain('GET /gateway/settings'));
+    expect(production.calls()).not.toContain('GET https://mine.test/gateway/settings');
   });
 });

@@ -16,8 +16,8 @@ const START = 'GET /content-layout/pages/start';
 const HERO = 'GET /content-layout/swimlanes/hero';
 const ORIGIN = 'https://tv.example.test';
 
-/** A brand's server over a network of its own. There is no browser in this process. */
-function site(responses: ResponseTable = {}) {
+/** The server renderer of a brand with a fake network. This process has no browser. */
+function createSite(responses: ResponseTable = {}) {
   const network = createFakeNetwork(testConfig, { ...standardResponses, ...responses });
   const reports: string[] = [];
   const renderer = createRenderer(glimt, {
@@ -34,78 +34,80 @@ function site(responses: ResponseTable = {}) {
   return { renderer, start, render, reports, calls: () => network.requests.map(({ call }) => call), network };
 }
 
-async function page(rendering: Promise<RenderedPage>) {
+async function expectPage(rendering: Promise<RenderedPage>) {
   const rendered = await rendering;
   if (rendered.kind !== 'page') throw new Error(`A redirect to ${rendered.location}`);
   return rendered;
 }
 
-const answersOf = ({ state }: { readonly state: string }): readonly string[] => {
+const queryNamesOf = ({ state }: { readonly state: string }): readonly string[] => {
   const { answers } = JSON.parse(state) as { answers: { queries: object } };
-  return Object.keys(answers.queries).map((question) => question.split('(')[0] ?? '');
+  return Object.keys(answers.queries).map((cacheKey) => cacheKey.split('(')[0] ?? '');
 };
 
 const scripts = (html: string): readonly string[] => html.match(/<script[^>]*>/g) ?? [];
 
-describe('a page that a server draws', () => {
-  it('PAGE-29 PAGE-66 PAGE-67 ROUTE-01 is the front page as a visitor sees it first, asked for once each', async () => {
-    const { render, calls, reports } = site();
-    const { status, head, body, state, isComplete } = await page(render('/'));
+describe('server-rendered pages', () => {
+  it('PAGE-29 PAGE-66 PAGE-67 ROUTE-01 the front page is rendered for a visitor, and each request is sent once', async () => {
+    const { render, calls, reports } = createSite();
+    const { status, head, body, state, isComplete } = await expectPage(render('/'));
     expect([status, isComplete]).toEqual([200, true]);
     expect(head.match(/<title>/g)).toHaveLength(1);
     expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/"/>`);
-    // The first picture is asked for before the app is there.
+    // The first image is preloaded before the app starts.
     expect(head).toMatch(/<link rel="preload" as="image" imageSrcSet="[^"]*isfront/);
     expect(body).toContain('På TV nå');
     expect(body).toContain(cardFixtures.live.title);
     expect(body).toContain('Logg inn');
     expect(new Set(calls()).size).toBe(calls().length);
     expect(calls()).toEqual(expect.arrayContaining([PAGES, START, HERO]));
-    expect(answersOf({ state })).toEqual(expect.arrayContaining(['getPages', 'getPage', 'getSwimlane']));
+    expect(queryNamesOf({ state })).toEqual(expect.arrayContaining(['getPages', 'getPage', 'getSwimlane']));
     expect(reports).toEqual([]);
   });
 
-  it('SEARCH-01 is the search that the address asks for, with its hits', async () => {
-    const { render, calls, reports } = site();
-    const { status, head, body, state, isComplete } = await page(render('/search?q=is'));
+  it('SEARCH-01 the search page is rendered with the hits for the query in the URL', async () => {
+    const { render, calls, reports } = createSite();
+    const { status, head, body, state, isComplete } = await expectPage(render('/search?q=is'));
     expect([status, isComplete]).toEqual([200, true]);
     expect(head).toContain('<title>Søk: is – Glimt</title>');
     expect(head).toContain('<meta name="robots" content="noindex"/>');
     expect(body).toContain('Treff på «is»');
     expect(body).toContain('Siste ferje');
-    expect(answersOf({ state })).toContain('search');
-    expect(calls().filter((call) => call.includes('/search?'))).toHaveLength(1);
+    expect(queryNamesOf({ state })).toContain('search');
+    expect(calls().filter((path) => path.includes('/search?'))).toHaveLength(1);
     expect(reports).toEqual([]);
   });
 
-  it('SEARCH-01 has its search field though the search fails', async () => {
-    const { render } = site({ 'GET /content-search/search': () => new Response(null, { status: 503 }) });
-    const { status, body, isComplete } = await page(render('/search?q=is'));
+  it('SEARCH-01 the search page is rendered with its field when the search fails', async () => {
+    const { render } = createSite({
+      'GET /content-search/search': () => new Response(null, { status: 503 }),
+    });
+    const { status, body, isComplete } = await expectPage(render('/search?q=is'));
     expect([status, isComplete]).toEqual([200, false]);
     expect(body).toContain('role="search"');
   });
 
-  it('SEARCH-01 opens the kind of hits that the address names', async () => {
-    const { render } = site();
-    const chosen = async (type: string) => {
-      const { body } = await page(render(`/search?q=is${type}`));
+  it('SEARCH-01 the search page selects the hit type in the URL', async () => {
+    const { render } = createSite();
+    const selectedTab = async (type: string) => {
+      const { body } = await expectPage(render(`/search?q=is${type}`));
       return /role="tab"[^>]*aria-selected="true"[^>]*>([^<]*)/.exec(body)?.[1];
     };
-    expect([await chosen(''), await chosen('&type=movies'), await chosen('&type=series')]).toEqual([
-      'Alle (3)',
-      'Filmer (2)',
-      'Serier (1)',
-    ]);
+    expect([
+      await selectedTab(''),
+      await selectedTab('&type=movies'),
+      await selectedTab('&type=series'),
+    ]).toEqual(['Alle (3)', 'Filmer (2)', 'Serier (1)']);
   });
 
-  it('BANNER-04 has no banner, and asks for none', async () => {
-    const { render, calls } = site();
+  it('BANNER-04 banners are neither fetched nor rendered', async () => {
+    const { render, calls } = createSite();
     await render('/');
     expect(calls()).not.toContain('GET /gateway/inappmessages');
   });
 
-  it('API-04 API-06 tells the services that a server asks, and of nobody else', async () => {
-    const { render, network } = site();
+  it('API-04 API-06 requests of a server share a session id and carry no token or cookie', async () => {
+    const { render, network } = createSite();
     await render('/');
     for (const { request } of network.requests) {
       expect(request.headers.get('authorization')).toBeNull();
@@ -115,16 +117,16 @@ describe('a page that a server draws', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('keeps the places of a customer’s own lanes, and asks for none of them', async () => {
-    const { render, calls } = site();
-    const { body } = await page(render('/'));
+  it('personal lanes are rendered as placeholders and not fetched', async () => {
+    const { render, calls } = createSite();
+    const { body } = await expectPage(render('/'));
     expect(body).toContain('Fortsett å se');
     expect(calls().join(' ')).not.toContain('continue');
   });
 
-  it('ROUTE-13 PAGE-58 is the first page of all that a swimlane holds, with the styles of its own script', async () => {
-    const { render, calls, reports } = site();
-    const { status, head, body, isComplete, files } = await page(render('/tema/start/liste/films'));
+  it('ROUTE-13 PAGE-58 a swimlane list is rendered with its first page and the styles of its own chunk', async () => {
+    const { render, calls, reports } = createSite();
+    const { status, head, body, isComplete, files } = await expectPage(render('/tema/start/liste/films'));
     expect([status, isComplete]).toEqual([200, true]);
     expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/tema/start/liste/films"/>`);
     expect(body).toContain(cardFixtures.film.title);
@@ -133,17 +135,19 @@ describe('a page that a server draws', () => {
     expect(reports).toEqual([]);
   });
 
-  it('ROUTE-09 is the page of a series that is to play by itself, which it does in the app', async () => {
+  it('ROUTE-09 an autoplay link of a series is rendered as its page, and playback starts in the client', async () => {
     const series = 'GET /content-search/coverpage/series/fyret-pa-skarvoya';
     const variant = { id: 'arkivet', providerId: 'arkivet', behavior: 'PlayAsset' };
-    const { render } = site({ [series]: { ...seriesCoverPageFixture, defaultProviderVariant: variant } });
-    const { status, body } = await page(render('/serie/fyret-pa-skarvoya?autoPlay=1'));
+    const { render } = createSite({
+      [series]: { ...seriesCoverPageFixture, defaultProviderVariant: variant },
+    });
+    const { status, body } = await expectPage(render('/serie/fyret-pa-skarvoya?autoPlay=1'));
     expect(status).toBe(200);
     expect(body).toContain('Fyret på Skarvøya</h1>');
   });
 
-  it('PAGE-59 of a swimlane that is not on its page is an error, with a skeleton for who may yet have it', async () => {
-    const { status, head, body } = await page(site().render('/tema/start/liste/gone'));
+  it('PAGE-59 a swimlane that is not on its page is an error, with a skeleton for customers who may have it', async () => {
+    const { status, head, body } = await expectPage(createSite().render('/tema/start/liste/gone'));
     expect(status).toBe(200);
     expect(head).toContain('<meta name="robots" content="noindex"/>');
     expect(body).toContain('Vi fant ikke listen du leter etter.');
@@ -159,108 +163,108 @@ describe('a page that a server draws', () => {
     ['ERR-01 ERR-03', '/film/finnes-ikke', CONTENT],
     ['ERR-01 ERR-03', '/a/b/c', CONTENT],
     ['ERR-04 ERR-05 ERR-06', '/bli-kunde/finnes-ikke', CUSTOMER],
-  ])('%s at %s is a not-found page, and says 404', async (_ids, path, words) => {
+  ])('%s %s is rendered as a not-found page with status 404', async (_requirements, path, texts) => {
     const missing = () => new Response(null, { status: 404 });
-    const { render } = site({
+    const { render } = createSite({
       'GET /content-layout/pages/:slug': missing,
       'GET /content-search/coverpage/super/:id/': missing,
     });
-    const { status, head, body } = await page(render(path));
+    const { status, head, body } = await expectPage(render(path));
     expect(status).toBe(404);
     expect(head).toContain('<meta name="robots" content="noindex"/>');
-    for (const word of words) expect(body).toContain(word);
+    for (const text of texts) expect(body).toContain(text);
   });
 
-  it('ROUTE-19 is a redirect where an old link was looked up, and can be tried again where it could not be', async () => {
-    expect(await site().render('/se/program/cs_1')).toMatchObject({ kind: 'redirect', status: 302 });
-    const failing = site({
+  it('ROUTE-19 an old link redirects after its lookup, and is a 503 when the lookup fails', async () => {
+    expect(await createSite().render('/se/program/cs_1')).toMatchObject({ kind: 'redirect', status: 302 });
+    const failing = createSite({
       'GET /content-search/coverpage/super/:id/': () => new Response(null, { status: 500 }),
     });
-    expect((await page(failing.render('/se/program/cs_1'))).status).toBe(503);
+    expect((await expectPage(failing.render('/se/program/cs_1'))).status).toBe(503);
   });
 
   it.each<[string, () => Response | Promise<Response>]>([
-    ['a lost network', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a status', () => new Response('', { status: 500 })],
-    ['a page of HTML', () => new Response('<!doctype html><h1>Gateway</h1>')],
-    ['another shape', () => Response.json({ pages: 7 })],
-  ])(
-    'PAGE-47 that the services fail by %s is a skeleton that is not to be had just now',
-    async (how, fail) => {
-      const { render, reports } = site({ [PAGES]: fail, [START]: fail });
-      const { status, body, state, isComplete } = await page(render('/'));
-      // Of services that fail for the time being the program reports, once an outage.
-      const isUnreadable = how === 'a page of HTML' || how === 'another shape';
-      expect(reports.some((report) => report.includes('Error'))).toBe(isUnreadable);
-      expect([status, isComplete]).toEqual([503, false]);
-      expect(body).toContain('aria-busy="true"');
-      expect(answersOf({ state })).not.toContain('getPages');
-    },
-  );
+    ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an error status', () => new Response('', { status: 500 })],
+    ['an HTML page', () => new Response('<!doctype html><h1>Gateway</h1>')],
+    ['an unexpected shape', () => Response.json({ pages: 7 })],
+  ])('PAGE-47 services that fail with %s give a skeleton page with status 503', async (how, fail) => {
+    const { render, reports } = createSite({ [PAGES]: fail, [START]: fail });
+    const { status, body, state, isComplete } = await expectPage(render('/'));
+    // The server process reports temporary service failures, once per outage.
+    const isUnreadable = how === 'an HTML page' || how === 'an unexpected shape';
+    expect(reports.some((report) => report.includes('Error'))).toBe(isUnreadable);
+    expect([status, isComplete]).toEqual([503, false]);
+    expect(body).toContain('aria-busy="true"');
+    expect(queryNamesOf({ state })).not.toContain('getPages');
+  });
 
-  it('is worth answering with although a lane of it fails, which is left to the app', async () => {
-    const { render } = site({ [HERO]: () => new Response('', { status: 500 }) });
-    const { status, body, isComplete } = await page(render('/'));
+  it('a page with a failed lane has status 200 and is incomplete; the client fetches the lane', async () => {
+    const { render } = createSite({ [HERO]: () => new Response('', { status: 500 }) });
+    const { status, body, isComplete } = await expectPage(render('/'));
     expect([status, isComplete]).toEqual([200, false]);
     expect(body).toContain(cardFixtures.live.title);
     expect(body).not.toContain('karusell');
   });
 
   it.each([
-    ['all of it', PAGES, 'aria-busy="true"'],
-    ['one lane', HERO, 'På TV nå'],
-  ])('goes out at the deadline without what has not come: %s', async (_what, call, seen) => {
-    const { render } = site({ [call]: () => new Promise<Response>(() => undefined) });
-    const { status, body, isComplete } = await page(render('/', AbortSignal.timeout(300)));
-    expect([status, isComplete]).toEqual([200, false]);
-    expect(body).toContain(seen);
-  });
+    ['the page list', PAGES, 'aria-busy="true"'],
+    ['a lane', HERO, 'På TV nå'],
+  ])(
+    'a render that reaches its deadline is sent without the missing parts: %s',
+    async (_case, request, expectedText) => {
+      const { render } = createSite({ [request]: () => new Promise<Response>(() => undefined) });
+      const { status, body, isComplete } = await expectPage(render('/', AbortSignal.timeout(300)));
+      expect([status, isComplete]).toEqual([200, false]);
+      expect(body).toContain(expectedText);
+    },
+  );
 
-  it('COVER-02 a film whose provider variants fail is its page without their section', async () => {
+  it('COVER-02 a film is rendered without its provider section when the variants fail', async () => {
     const variants = 'GET /content-search/coverpage/super/isfront/variants';
-    const { render } = site({ [variants]: () => new Response('', { status: 500 }) });
-    const { status, body, isComplete } = await page(render('/film/isfront'));
+    const { render } = createSite({ [variants]: () => new Response('', { status: 500 }) });
+    const { status, body, isComplete } = await expectPage(render('/film/isfront'));
     expect([status, isComplete]).toEqual([200, false]);
     expect(body).toContain('Isfront</h1>');
     expect(body).not.toContain('Se hos');
   });
 
-  it('goes out with skeletons for what has not come, and is whole later in the same render', async () => {
-    const { promise: laneComes, resolve: sendLane } = Promise.withResolvers<undefined>();
+  it('a partial render has skeletons, and the same render completes later', async () => {
+    const { promise: laneResponse, resolve: releaseLane } = Promise.withResolvers<undefined>();
     const lane = swimlaneItemFixtures[swimlaneFixtures.hero.link];
-    const { start, calls } = site({ [HERO]: () => laneComes.then(() => Response.json(lane)) });
+    const { start, calls } = createSite({ [HERO]: () => laneResponse.then(() => Response.json(lane)) });
     const { finished, partial } = start('/');
     await expect.poll(calls).toContain(HERO);
-    const early = await page(partial());
-    expect([early.status, early.isComplete]).toEqual([200, false]);
-    expect(early.body).toContain('På TV nå');
-    expect(early.body).not.toContain('karusell');
-    sendLane(undefined);
-    const whole = await page(finished);
-    expect([whole.status, whole.isComplete]).toEqual([200, true]);
-    expect(whole.body).toContain('karusell');
+    const partialPage = await expectPage(partial());
+    expect([partialPage.status, partialPage.isComplete]).toEqual([200, false]);
+    expect(partialPage.body).toContain('På TV nå');
+    expect(partialPage.body).not.toContain('karusell');
+    releaseLane(undefined);
+    const completePage = await expectPage(finished);
+    expect([completePage.status, completePage.isComplete]).toEqual([200, true]);
+    expect(completePage.body).toContain('karusell');
     expect(new Set(calls()).size).toBe(calls().length);
   });
 
-  const NONSENSE: readonly (readonly [string, () => Response])[] = [
+  const INVALID_PAGE_LISTS: readonly (readonly [string, () => Response])[] = [
     ['is empty', () => Response.json([])],
-    ['has no page that can be read', () => Response.json([{ slug: 7 }])],
+    ['has no valid page', () => Response.json([{ slug: 7 }])],
     ['is not found', () => new Response('', { status: 404 })],
   ];
 
-  it.each(NONSENSE)(
-    'PAGE-66 a page list that %s is a failure of the services, not a 404',
+  it.each(INVALID_PAGE_LISTS)(
+    'PAGE-66 a page list that %s is a service failure, not a 404',
     async (_, list) => {
-      const { render } = site({ [PAGES]: list });
+      const { render } = createSite({ [PAGES]: list });
       for (const path of ['/', '/filmer']) {
-        const { status, isComplete } = await page(render(path));
+        const { status, isComplete } = await expectPage(render(path));
         expect([path, status, isComplete]).toEqual([path, 503, false]);
       }
     },
   );
 
-  it.each(NONSENSE)('PAGE-66 the last page list that was read replaces one that %s', async (_, list) => {
-    const { render, network } = site();
+  it.each(INVALID_PAGE_LISTS)('PAGE-66 the last valid page list replaces one that %s', async (_, list) => {
+    const { render, network } = createSite();
     await render('/');
     network.addResponses({ [PAGES]: list });
     for (const [path, expected] of [
@@ -268,18 +272,18 @@ describe('a page that a server draws', () => {
       ['/filmer', 200],
       ['/finnes-ikke', 404],
     ] as const) {
-      const { status, isComplete, body } = await page(render(path));
-      // Not complete: the next render is to fetch the list again.
+      const { status, isComplete, body } = await expectPage(render(path));
+      // Incomplete, so that the next render fetches the list again.
       expect([path, status, isComplete]).toEqual([path, expected, false]);
       expect(body).toContain('href="/filmer"');
     }
   });
 
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
-    'ERR-01 an id %s that properties of objects have is as unknown as any other',
+    'ERR-01 the id %s, a property name of all objects, is treated as unknown',
     async (id) => {
       const missing = () => new Response(null, { status: 404 });
-      const { render } = site({
+      const { render } = createSite({
         'GET /content-layout/pages/:slug': missing,
         'GET /content-search/coverpage/super/:id/': missing,
         [START]: startPageFixture,
@@ -313,19 +317,19 @@ describe('a page that a server draws', () => {
     },
   );
 
-  it('runs no script of its own, whatever the services say', async () => {
-    const hostile = '</script><script>alert(1)</script><!--\u2028\ud83c';
-    const tainted = (value: unknown, key = ''): unknown => {
-      if (Array.isArray(value)) return value.map((item) => tainted(item, key));
+  it('service responses cannot inject scripts into a page', async () => {
+    const injection = '</script><script>alert(1)</script><!--\u2028\ud83c';
+    const taint = (value: unknown, key = ''): unknown => {
+      if (Array.isArray(value)) return value.map((item) => taint(item, key));
       if (typeof value === 'object' && value !== null)
-        return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, tainted(item, name)]));
-      const isWords = /title|name|description|label|subtitle|value/i.test(key) && key !== 'type';
-      return typeof value === 'string' && isWords ? `${value} ${hostile}` : value;
+        return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, taint(item, name)]));
+      const isText = /title|name|description|label|subtitle|value/i.test(key) && key !== 'type';
+      return typeof value === 'string' && isText ? `${value} ${injection}` : value;
     };
-    const answers = Object.entries(standardResponses).map(([call, answer]) => [call, tainted(answer)]);
+    const answers = Object.entries(standardResponses).map(([call, answer]) => [call, taint(answer)]);
     for (const path of ['/', '/filmer', '/film/isfront', '/bli-kunde']) {
-      const { head, body, state } = await page(
-        site(Object.fromEntries(answers) as ResponseTable).render(path),
+      const { head, body, state } = await expectPage(
+        createSite(Object.fromEntries(answers) as ResponseTable).render(path),
       );
       const data = '<script type="application/ld+json">';
       expect(scripts(head + body).filter((script) => script !== data)).toEqual([]);
@@ -339,17 +343,17 @@ describe('a page that a server draws', () => {
     }
   });
 
-  it('is nobody else’s: two at once share no answers', async () => {
-    const { render } = site({ 'GET /content-layout/pages/:slug': startPageFixture });
-    const [front, tv] = await Promise.all([page(render('/')), page(render('/tv'))]);
-    expect(front.state).not.toContain('pages/tv');
-    expect(front.state).not.toContain('\\"tv\\"');
-    expect(tv.state).not.toContain('getFrontPageImage');
+  it('concurrent renders share no query data', async () => {
+    const { render } = createSite({ 'GET /content-layout/pages/:slug': startPageFixture });
+    const [frontPage, tvPage] = await Promise.all([expectPage(render('/')), expectPage(render('/tv'))]);
+    expect(frontPage.state).not.toContain('pages/tv');
+    expect(frontPage.state).not.toContain('\\"tv\\"');
+    expect(tvPage.state).not.toContain('getFrontPageImage');
   });
 });
 
-describe('what a server does with a path', () => {
-  const { renderer } = site();
+describe('routing on the server', () => {
+  const { renderer } = createSite();
   const route = (path: string) => {
     const { pathname, search } = new URL(path, ORIGIN);
     return renderer.route(pathname, search);
@@ -360,7 +364,7 @@ describe('what a server does with a path', () => {
     ['/home?a=1&b=2', 301, '/start?a=1&b=2'],
     ['/password/reset/abc?token=1', 301, '/passord/reset?token=1'],
     ['/device?user_code=AB', 302, `${testConfig.identity.authority}/device?user_code=AB`],
-  ])('ROUTE-02 ROUTE-26 ROUTE-31 ROUTE-41 leads from %s elsewhere, by %i', (path, status, location) => {
+  ])('ROUTE-02 ROUTE-26 ROUTE-31 ROUTE-41 %s redirects with status %i', (path, status, location) => {
     expect(route(path)).toEqual({ kind: 'redirect', status, location });
   });
 
@@ -374,12 +378,12 @@ describe('what a server does with a path', () => {
     ['/bli-kunde', ['productIds*', 'packageName']],
     ['/bli-kunde/registrer?productIds=mest', ['productIds*', 'packageName']],
     ['/finnes/ikke', []],
-  ])('draws %s, for which of the query count %j', (path, query) => {
+  ])('%s is rendered with the relevant query parameters %j', (path, query) => {
     expect(route(path)).toEqual({ kind: 'rendered', query });
   });
 
   it.each(['/min-konto', '/innstillinger', '/logout', '/app/callback', '/app/silent-callback', '/dev'])(
-    'leaves %s to the app',
+    '%s is left to the client',
     (path) => {
       expect(route(path)).toEqual({ kind: 'empty' });
     },
