@@ -49,7 +49,7 @@ function exampleFor({ operation, values }: Call, media: MediaType, query: URLSea
     return chosen === undefined ? undefined : media.examples[chosen]?.value;
   }
   const expected = operation.parameters
-    .filter(({ in: place }) => place === 'path')
+    .filter(({ in: location }) => location === 'path')
     .map(({ example }) => example);
   return values.every((value, index) => value === expected[index]) ? media.example : undefined;
 }

@@ -34,7 +34,7 @@ export type NotificationPacing = (notify: () => void) => {
   readonly cancel: () => void;
 };
 
-const atOnce: NotificationPacing = (tell) => ({ notify: tell, cancel: () => undefined });
+const atOnce: NotificationPacing = (notify) => ({ notify, cancel: () => undefined });
 
 interface GuideSubscription {
   readonly abort: () => void;

@@ -1,3 +1,4 @@
+/* eslint-disable language/standard-terms -- `viewerUserId` is a field of the receiver's contract */
 /** Describes the sender (CAST-19). Sent first in each session, and again on changes. */
 export interface SetAppData {
   readonly type: 'SET_APP_DATA';
@@ -22,7 +23,6 @@ export interface SetSource {
   readonly audioLang?: string;
   /** BCP 47; omitted for no subtitles. */
   readonly textLang?: string;
-  // eslint-disable-next-line language/standard-terms -- a field of the receiver's contract
   readonly viewerUserId?: string;
 }
 

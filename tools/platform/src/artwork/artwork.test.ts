@@ -9,11 +9,11 @@ import { providerIds } from '../catalogue/providers.ts';
 import { lanesByPage } from '../content/pages/pages.ts';
 import { channels } from '../guide/channels.ts';
 import { drawingOf, registerArtwork } from './artwork.ts';
-import { formatFor, widthFor, widths } from './imageRequest.ts';
-import { typefaces, loadFont } from './typography/typefaces.ts';
 import { scenesFor, assignLooks } from './assignLooks.ts';
+import { formatFor, widthFor, widths } from './imageRequest.ts';
 import { scenes } from './scenes/scenes.ts';
 import { createSubjects } from './subjects.ts';
+import { typefaces, loadFont } from './typography/typefaces.ts';
 
 const cacheDirectory = mkdtempSync(join(tmpdir(), 'artwork-'));
 afterAll(() => rmSync(cacheDirectory, { recursive: true }));

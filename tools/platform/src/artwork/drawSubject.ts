@@ -5,10 +5,10 @@ import { grades, gradesFor } from './drawing/palettes.ts';
 import type { Grade } from './drawing/palettes.ts';
 import { cover, radial, vertical } from './drawing/stage.ts';
 import type { Stage } from './drawing/stage.ts';
-import { drawPosterTitle } from './typography/posterTitle.ts';
 import type { Drawing } from './rasterize.ts';
 import { abstract } from './scenes/indoors.ts';
 import { scenes } from './scenes/scenes.ts';
+import { drawPosterTitle } from './typography/posterTitle.ts';
 
 export type TitleArt = 'poster' | 'thumbnail' | 'hero' | 'wide';
 

@@ -2,9 +2,9 @@ import { providers } from '../catalogue/providers.ts';
 import { channelOf } from '../guide/channels.ts';
 import type { Channel } from '../guide/channels.ts';
 import { darker, lighter } from './drawing/colour.ts';
+import type { Drawing } from './rasterize.ts';
 import { capHeight, outlineText } from './typography/outlineText.ts';
 import type { Typeface } from './typography/typefaces.ts';
-import type { Drawing } from './rasterize.ts';
 
 function badge(ground: string, height: number, inside: string): Drawing {
   return {

@@ -6,10 +6,10 @@ import { seriesItem } from '../content/seriesItems.ts';
 import type { SeriesItem } from '../content/seriesItems.ts';
 import { channelOf, channels } from '../guide/channels.ts';
 import type { Profile } from '../guide/channels.ts';
+import { scenesFor, assignLooks } from './assignLooks.ts';
 import type { Subject } from './drawSubject.ts';
 import { gradesFor } from './drawing/palettes.ts';
 import type { Grade } from './drawing/palettes.ts';
-import { scenesFor, assignLooks } from './assignLooks.ts';
 
 const menus: Readonly<Record<string, readonly [picture: string, genre: string]>> = {
   'nordisk-krim': ['bridge', 'Krim'],

@@ -1,10 +1,10 @@
 import { makeSeasons } from './episodes.ts';
-import { slugify } from './slugify.ts';
 import { pickProviders, weights } from './offers.ts';
+import { cellAt, parseTextTable } from './parseTextTable.ts';
 import { personNames, personName } from './people.ts';
 import { seededRandom } from './seededRandom.ts';
 import type { SeededRandom } from './seededRandom.ts';
-import { cellAt, parseTextTable } from './parseTextTable.ts';
+import { slugify } from './slugify.ts';
 import { factual } from './texts/factual.ts';
 import { films } from './texts/films.ts';
 import { kids } from './texts/kids.ts';

@@ -38,6 +38,7 @@ export function createConsoleClient(addresses: Addresses): ConsoleClient {
     state: async () => (await call('GET', '/api/state')) as ConsoleState,
     send: async (event, payload, to = 'all') => {
       const answer = await call('POST', '/api/socket', { event, payload, to });
+      // eslint-disable-next-line language/standard-terms -- a field of the console's API
       return (answer as { heard: number }).heard;
     },
     addFault: async (fault) => (await call('POST', '/api/faults', fault)) as ActiveFault,

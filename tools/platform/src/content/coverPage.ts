@@ -1,10 +1,10 @@
 import type { Title } from '../catalogue/title.ts';
 import { osloIso } from '../guide/osloTime.ts';
-import type { ContentRequest } from './contentRequest.ts';
 import { episodeCard } from './cards/episodeCard.ts';
-import { userDataOf } from './cards/userData.ts';
 import { preferredProvider } from './cards/providerAccess.ts';
 import { durationText } from './cards/titleCard.ts';
+import { userDataOf } from './cards/userData.ts';
+import type { ContentRequest } from './contentRequest.ts';
 import { swimlaneOf } from './pages/lane.ts';
 import { laneOf } from './pages/pages.ts';
 import { seriesItem, seriesItems } from './seriesItems.ts';

@@ -1,8 +1,8 @@
 import type { Channel } from '../guide/channels.ts';
 import { osloIso } from '../guide/osloTime.ts';
 import type { Programme } from '../guide/programme.ts';
-import type { ContentRequest } from './contentRequest.ts';
 import { programmeImage, programmeLinks, programmeState } from './cards/channelCard.ts';
+import type { ContentRequest } from './contentRequest.ts';
 import type { GuideChannel, GuideProgramme, Schedule, TvGuide } from './wire.ts';
 import { wireChannel } from './wireChannel.ts';
 

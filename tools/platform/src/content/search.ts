@@ -1,7 +1,7 @@
 import type { Title } from '../catalogue/title.ts';
-import type { ContentRequest } from './contentRequest.ts';
 import { channelCard } from './cards/channelCard.ts';
 import { titleCard } from './cards/titleCard.ts';
+import type { ContentRequest } from './contentRequest.ts';
 import type { SearchGroup, SearchResult } from './wire.ts';
 
 const perGroup = 24;

@@ -1,8 +1,8 @@
 import { providerOf } from '../catalogue/providers.ts';
 import type { ProviderId } from '../catalogue/providers.ts';
 import type { Title } from '../catalogue/title.ts';
-import type { ContentRequest } from './contentRequest.ts';
 import { stateWindows, windowAt } from './availability.ts';
+import type { ContentRequest } from './contentRequest.ts';
 import type { ProviderVariant } from './wire.ts';
 
 function playedId(title: Title): string {

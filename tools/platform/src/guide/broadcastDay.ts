@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { slugify } from '../catalogue/slugify.ts';
 import { seededRandom } from '../catalogue/seededRandom.ts';
 import type { SeededRandom } from '../catalogue/seededRandom.ts';
+import { slugify } from '../catalogue/slugify.ts';
 import type { Title } from '../catalogue/title.ts';
 import type { Channel } from './channels.ts';
 import { addDays, norwegianDay, osloClock, osloInstant, osloMinutes, osloOffset } from './osloTime.ts';

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { addressesFor } from '../addresses.ts';
-import { localConfig } from '../localConfig.ts';
 import { embedPageConfig } from '../html/embedPageConfig.ts';
+import { localConfig } from '../localConfig.ts';
 import { productVersion } from '../version.ts';
 
 /** Vite plugin that fills in the configuration during development. A build keeps the placeholder: it serves every environment. */

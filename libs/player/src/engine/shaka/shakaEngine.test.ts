@@ -343,10 +343,10 @@ describe('a preloaded player', () => {
   it('sends the headers of the preloaded source, then of the current one', async () => {
     const shaka = fakeShaka();
     const edge = (name: string) => ({ ...source, headers: { 'X-Edge': name } });
-    const ahead = preload(shaka, edge('first'));
-    await ahead;
+    const preloaded = preload(shaka, edge('first'));
+    await preloaded;
     expect(await shaka.request(MANIFEST)).toEqual({ 'X-Edge': 'first' });
-    const engine = over(shaka, ahead);
+    const engine = over(shaka, preloaded);
     await engine.load(edge('second'));
     expect(await shaka.request(SEGMENT)).toEqual({ 'X-Edge': 'second' });
     expect(await shaka.request(LICENSE)).toEqual({ Authorization: 'Bearer token-1' });
@@ -354,55 +354,55 @@ describe('a preloaded player', () => {
 
   it('requests no licence before the player is taken', async () => {
     const shaka = fakeShaka();
-    const ahead = preload(shaka);
-    await ahead;
+    const preloaded = preload(shaka);
+    await preloaded;
     const licence = vi.fn();
     void shaka.request(LICENSE).then(licence);
     await settled();
     expect(licence).not.toHaveBeenCalled();
-    await over(shaka, ahead).load(source);
+    await over(shaka, preloaded).load(source);
     await settled();
     expect(licence).toHaveBeenCalledWith({ Authorization: 'Bearer token-1' });
   });
 
   it('rejects the licence request of a player that is released', async () => {
     const shaka = fakeShaka();
-    const ahead = await preload(shaka);
+    const preloaded = await preload(shaka);
     const licence = expect(shaka.request(LICENSE)).rejects.toThrow('Nobody came');
-    ahead?.release();
+    preloaded?.release();
     await licence;
   });
 
   it('is destroyed after a failed preload, and the engine creates another', async () => {
     const shaka = fakeShaka();
     shaka.reads(() => Promise.reject(shakaError(1001, ['http://media/x.mpd', 503])));
-    const ahead = preload(shaka);
-    await ahead;
+    const preloaded = preload(shaka);
+    await preloaded;
     await settled();
     expect(shaka.log).toContain('destroy');
-    await over(shaka, ahead).load(source);
+    await over(shaka, preloaded).load(source);
     expect(shaka.log).toContain('load http://media/x.mpd null');
     expect(shaka.created()).toBe(2);
   });
 
   it('expires after ten seconds', async () => {
     const shaka = fakeShaka();
-    const ahead = await preload(shaka);
+    const preloaded = await preload(shaka);
     vi.advanceTimersByTime(9_999);
     expect(shaka.log).not.toContain('destroy');
     vi.advanceTimersByTime(1);
     expect(shaka.log).toContain('destroy');
-    expect(ahead?.take()).toBeUndefined();
+    expect(preloaded?.take()).toBeUndefined();
   });
 
   it('is destroyed by the engine that took it', async () => {
     const shaka = fakeShaka();
-    const ahead = preload(shaka);
-    const engine = over(shaka, ahead);
+    const preloaded = preload(shaka);
+    const engine = over(shaka, preloaded);
     await engine.load(source);
     vi.advanceTimersByTime(60_000);
     expect(shaka.log).not.toContain('destroy');
-    (await ahead)?.release();
+    (await preloaded)?.release();
     expect(shaka.log).not.toContain('destroy');
     await engine.destroy();
     expect(shaka.log).toContain('destroy');
@@ -619,7 +619,7 @@ describe('network failure', () => {
     const loads = (shaka: ReturnType<typeof fakeShaka>) =>
       shaka.log.filter((entry) => entry.startsWith('load ')).map((entry) => entry.split(' ')[2]);
 
-    it('reloads at the same position after a decode error, then skips ahead, then fails', async () => {
+    it('reloads at the same position after a decode error, then skips preloaded, then fails', async () => {
       const shaka = fakeShaka();
       const { engine, video } = engineOver(shaka);
       await engine.load(source);
@@ -651,7 +651,7 @@ describe('network failure', () => {
       expect(engine.state.get().phase).toBe('ready');
     });
 
-    it('seeks, reloads and skips ahead when undecodable segments cause no error', async () => {
+    it('seeks, reloads and skips preloaded when undecodable segments cause no error', async () => {
       const shaka = fakeShaka();
       const { engine, video } = engineOver(shaka);
       await engine.load(source);

@@ -1,8 +1,8 @@
 import { darker, mix } from '../drawing/colour.ts';
 import { birds, clouds, disc, mist, particles, ridge, sky, stars, water } from '../drawing/nature.ts';
 import { person } from '../drawing/people.ts';
-import { boat, house } from '../drawing/structures.ts';
 import { glow, horizontal, n, vertical } from '../drawing/stage.ts';
+import { boat, house } from '../drawing/structures.ts';
 import type { Scene } from './scene.ts';
 
 export const sea: Scene = (stage) => {

@@ -1,8 +1,8 @@
 import { darker, lighter, mix } from '../drawing/colour.ts';
 import { birds, clouds, disc, mist, particles, ridge, sky, stars, water } from '../drawing/nature.ts';
 import { person } from '../drawing/people.ts';
-import { bokeh, house, skyline } from '../drawing/structures.ts';
 import { cover, glow, horizontal, n, vertical } from '../drawing/stage.ts';
+import { bokeh, house, skyline } from '../drawing/structures.ts';
 import type { Scene } from './scene.ts';
 
 export const rooftops: Scene = (stage) => {

@@ -1,8 +1,8 @@
 import { darker, lighter, mix } from '../drawing/colour.ts';
 import { disc, mist, particles, ridge, sky } from '../drawing/nature.ts';
 import { athlete, person, profile } from '../drawing/people.ts';
-import { bokeh, skyline } from '../drawing/structures.ts';
 import { backdrop, blur, cover, dusk, glow, horizontal, n, radial, vertical } from '../drawing/stage.ts';
+import { bokeh, skyline } from '../drawing/structures.ts';
 import type { Scene } from './scene.ts';
 
 export const room: Scene = (stage) => {

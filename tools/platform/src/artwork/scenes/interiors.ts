@@ -1,8 +1,8 @@
 import { darker, mix } from '../drawing/colour.ts';
 import { mist, particles, ridge, sky } from '../drawing/nature.ts';
 import { person, profile } from '../drawing/people.ts';
-import { bokeh } from '../drawing/structures.ts';
 import { backdrop, blur, cover, dusk, glow, n, radial, vertical } from '../drawing/stage.ts';
+import { bokeh } from '../drawing/structures.ts';
 import type { Scene } from './scene.ts';
 
 export const kitchen: Scene = (stage) => {

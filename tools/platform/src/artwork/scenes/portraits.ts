@@ -1,8 +1,8 @@
 import { mix } from '../drawing/colour.ts';
 import { birds, disc, forest, mist, particles, ridge, sky, water } from '../drawing/nature.ts';
 import { person, profile } from '../drawing/people.ts';
-import { skyline } from '../drawing/structures.ts';
 import { cover, dusk, glow, n, radial } from '../drawing/stage.ts';
+import { skyline } from '../drawing/structures.ts';
 import type { Scene } from './scene.ts';
 
 export const face: Scene = (stage) => {

@@ -1,10 +1,10 @@
 import { harbour, island, lighthouse, sea } from './coast.ts';
+import { metro, opera, rooftops, tram, umbrellas } from './downtown.ts';
 import { birches, glacier, hairpins, staveChurch, tent, waterfall } from './highlands.ts';
 import { abstract, food, room, space, stage, stairs, studio, windowScene } from './indoors.ts';
 import { bar, controlRoom, kitchen, library, observatory, theatre } from './interiors.ts';
 import { kidshill, kidsnight, kidsroom, kidssea, kidsspace, kidstown, kidswinter } from './kids.ts';
 import { couple, duo, face, figure } from './portraits.ts';
-import { metro, opera, rooftops, tram, umbrellas } from './downtown.ts';
 import type { Scene } from './scene.ts';
 import { bonfire, bridge, jetty, rig, skerries } from './shore.ts';
 import { arena, pitch, rink, ski, track } from './sport.ts';

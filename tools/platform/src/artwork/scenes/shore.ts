@@ -1,8 +1,8 @@
 import { darker, mix } from '../drawing/colour.ts';
 import { birds, clouds, disc, mist, ridge, sky, stars, water } from '../drawing/nature.ts';
 import { person } from '../drawing/people.ts';
-import { boat } from '../drawing/structures.ts';
 import { blur, glow, n, vertical } from '../drawing/stage.ts';
+import { boat } from '../drawing/structures.ts';
 import type { Scene } from './scene.ts';
 
 export const bridge: Scene = (stage) => {

@@ -1,9 +1,9 @@
 import { lighter, mix } from '../drawing/colour.ts';
 import { clouds, disc, forest, mist, particles, ridge, sky } from '../drawing/nature.ts';
 import { athlete } from '../drawing/people.ts';
-import { bokeh } from '../drawing/structures.ts';
 import { backdrop, blur, dusk, glow, horizontal, n, vertical } from '../drawing/stage.ts';
 import type { Stage } from '../drawing/stage.ts';
+import { bokeh } from '../drawing/structures.ts';
 import type { Scene } from './scene.ts';
 
 function grandstands(stage: Stage, top: number, foot: number): string {

@@ -1,9 +1,9 @@
 import { darker, mix } from '../drawing/colour.ts';
 import { clouds, disc, mist, particles, ridge, sky, stars } from '../drawing/nature.ts';
 import { person } from '../drawing/people.ts';
-import { bokeh, lamp, lane, skyline } from '../drawing/structures.ts';
 import { backdrop, glow, n, vertical } from '../drawing/stage.ts';
 import type { Stage } from '../drawing/stage.ts';
+import { bokeh, lamp, lane, skyline } from '../drawing/structures.ts';
 import type { Scene } from './scene.ts';
 
 export const city: Scene = (stage) => {

@@ -14,8 +14,8 @@ import {
   water,
 } from '../drawing/nature.ts';
 import { person } from '../drawing/people.ts';
-import { boat, house } from '../drawing/structures.ts';
 import { backdrop, blur, glow, n, vertical } from '../drawing/stage.ts';
+import { boat, house } from '../drawing/structures.ts';
 import type { Scene } from './scene.ts';
 
 export const fjord: Scene = (stage) => {

@@ -2,10 +2,10 @@ import { osloIso } from '../../guide/osloTime.ts';
 import type { ContentRequest } from '../contentRequest.ts';
 import type { SeriesItem } from '../seriesItems.ts';
 import type { EpisodeCard } from '../wire.ts';
-import { userDataOf } from './userData.ts';
 import { canWatch, withAccess } from './providerAccess.ts';
 import { alwaysText, timedLists } from './timedLists.ts';
 import { durationText, externalLink } from './titleCard.ts';
+import { userDataOf } from './userData.ts';
 
 const year = 365 * 86_400_000;
 

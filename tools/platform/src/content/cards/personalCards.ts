@@ -4,9 +4,9 @@ import { nextItem, seriesItem, parentIdOf } from '../seriesItems.ts';
 import type { Card } from '../wire.ts';
 import { programmeCard } from './channelCard.ts';
 import { episodeCard } from './episodeCard.ts';
-import { userDataOf } from './userData.ts';
 import { preferredProvider } from './providerAccess.ts';
 import { titleCard } from './titleCard.ts';
+import { userDataOf } from './userData.ts';
 
 /** Above this progress a film leaves the lane and an episode is replaced by the next. */
 const WATCHED_RATIO = 0.95;

@@ -1,8 +1,8 @@
 import { providerOf } from '../../catalogue/providers.ts';
 import type { Provider } from '../../catalogue/providers.ts';
 import type { Title } from '../../catalogue/title.ts';
-import type { ContentRequest } from '../contentRequest.ts';
 import type { StateWindow } from '../availability.ts';
+import type { ContentRequest } from '../contentRequest.ts';
 
 /** The first provider that the user has access to, else the first. */
 export function preferredProvider(title: Title, request: ContentRequest): Provider {

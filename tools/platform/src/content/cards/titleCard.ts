@@ -1,14 +1,14 @@
 import { providerOf } from '../../catalogue/providers.ts';
 import type { Title } from '../../catalogue/title.ts';
-import type { ContentRequest } from '../contentRequest.ts';
 import { stateWindows } from '../availability.ts';
 import type { StateWindow } from '../availability.ts';
+import type { ContentRequest } from '../contentRequest.ts';
 import type { ArtKind } from '../links.ts';
 import type { BehaviorTarget, Card, CardLinks } from '../wire.ts';
 import { wireChannel } from '../wireChannel.ts';
-import { userDataOf } from './userData.ts';
 import { canWatch, preferredProvider, withAccess } from './providerAccess.ts';
 import { alwaysText, timedLists } from './timedLists.ts';
+import { userDataOf } from './userData.ts';
 
 /** `1 t 47 min`. */
 export function durationText(seconds: number): string {

@@ -1,6 +1,6 @@
 import type { Title } from '../../catalogue/title.ts';
-import type { ContentRequest } from '../contentRequest.ts';
 import { titleCard } from '../cards/titleCard.ts';
+import type { ContentRequest } from '../contentRequest.ts';
 import type { ArtKind } from '../links.ts';
 import type { Card, Swimlane, SwimlaneStyle, SwimlaneType } from '../wire.ts';
 

@@ -1,10 +1,10 @@
 import { providerIds, providers } from '../../catalogue/providers.ts';
 import type { Title } from '../../catalogue/title.ts';
-import type { ContentRequest } from '../contentRequest.ts';
 import { stateWindows, windowAt } from '../availability.ts';
 import { channelCard, programmeCard } from '../cards/channelCard.ts';
 import { menuCard } from '../cards/menuCard.ts';
 import { continueWatchingCards, myListCards } from '../cards/personalCards.ts';
+import type { ContentRequest } from '../contentRequest.ts';
 import type { Card } from '../wire.ts';
 import { titleLane } from './lane.ts';
 import type { Lane } from './lane.ts';
