@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** Also the minimum time without new work after a lagging turn. */
+/** Sampling interval. After lag, `isLagging` stays true for at least this long. */
 const CHECK_INTERVAL_MS = 20;
 
 export interface EventLoopMonitor {

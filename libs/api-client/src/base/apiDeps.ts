@@ -3,7 +3,7 @@ import type { Brand, RuntimeConfig } from '@tv/config';
 import type { Clock } from '@tv/time';
 
 /**
- * What data libraries and features know of authentication. Auth implements it. Read the token for each call;
+ * The authentication API for data libraries and features. Auth implements it. Read the token for each call;
  * never store it.
  */
 export interface TokenProvider {

@@ -22,7 +22,7 @@ export interface SilentSignInSupportOptions {
   readonly testCookies: (signal: AbortSignal) => Promise<boolean>;
 }
 
-/** Whether sign-in works without a page. */
+/** Whether silent sign-in in a hidden frame works. */
 export interface SilentSignInSupport {
   /** Runs the cookie test if needed, once per browser session (AUTH-21). */
   readonly isSupported: () => Promise<boolean>;

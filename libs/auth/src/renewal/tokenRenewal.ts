@@ -14,7 +14,7 @@ import { syncClockWithToken } from './syncClockWithToken.ts';
 /** Timers stop during suspend, and a visible tab gets no wake-up event. */
 const CHECK_INTERVAL_MS = 60_000;
 
-/** `failed` says nothing about the user. */
+/** `failed`: no answer about the session (network or timeout). */
 export type RenewalOutcome = 'renewed' | 'refused' | 'failed';
 
 /** Token renewal by refresh token, or by silent renew in a hidden frame. */

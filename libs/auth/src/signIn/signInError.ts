@@ -1,6 +1,6 @@
 import type { SignInOptions } from '../session/session.ts';
 
-/** Why sign-in did not start: provider unreachable, storage blocked, or the user came back. */
+/** Why sign-in did not start: provider unreachable, storage blocked, or the user returned without signing in. */
 export type SignInErrorReason = 'unreachable' | 'storage' | 'cameBack';
 
 export interface SignInError {

@@ -1,6 +1,6 @@
 export interface ListPage<Item> {
   readonly cards: readonly Item[];
-  /** A full page may have a successor (LANE-36). */
+  /** Only a full page can be followed by another (LANE-36). */
   readonly isFullPage: boolean;
 }
 

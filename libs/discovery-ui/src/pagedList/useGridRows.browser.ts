@@ -41,7 +41,7 @@ export function useGridRows(list: RefObject<HTMLElement | null>, count: number):
       setRows((known) => (isEqual(known, now) ? known : now));
     };
     const measure = () => {
-      // Far from the list no item is rendered.
+      // Far away no item is rendered to measure, so the last measurements stay.
       grid = measureGrid(element) ?? grid;
       update();
     };

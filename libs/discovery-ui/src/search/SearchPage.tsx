@@ -32,8 +32,7 @@ function isTyped(state: unknown): boolean {
 const ICONS = { last: <ClockIcon />, title: <SearchIcon /> } as const;
 
 /**
- * `/search` (ROUTE-11): field and results (SEARCH-01). The URL follows with `replace`, so one step back
- * leaves the page.
+ * `/search` (ROUTE-11): field and results (SEARCH-01). Typing replaces the URL, so Back leaves the page.
  */
 export function SearchPage() {
   const location = useLocation();

@@ -4,7 +4,7 @@ import { useReporter } from '@tv/analytics';
 import { abortSearch, useSearchQuery, type ApiError, type SearchResult } from '@tv/api-client';
 import { isResultFor } from './toSearchQuery.ts';
 
-/** A failure is kept during a retry. */
+/** `failed` stays while a retry is loading. */
 export type SearchState =
   | { readonly state: 'asking' }
   | { readonly state: 'answered'; readonly result: SearchResult }

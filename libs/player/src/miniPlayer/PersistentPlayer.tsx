@@ -25,7 +25,7 @@ export const BINGE_WATCHING_STATE = { isBingeWatching: true };
 
 /** What the watch page wants played. */
 export interface WatchRequest extends WatchedTitle {
-  /** May name the series. */
+  /** The page's URL; its id may be the series'. */
   readonly address: Pick<WatchParams, 'kind' | 'id'>;
 }
 

@@ -18,7 +18,7 @@ export interface StreamAnalyticsOptions {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** A channel's programme. Consecutive episodes may share a title, so the id counts. */
+/** A channel's programme. Consecutive episodes may share a title, so programmes are compared by id. */
 export type AnalyticsProgramme = Pick<Programme, 'id' | 'title'>;
 
 export interface StreamAnalytics {

@@ -16,7 +16,7 @@ import { useVoucher, type VoucherInput } from './useVoucher.browser.ts';
 import { voucherText } from './voucherText.ts';
 
 interface VoucherRedemptionProps {
-  /** Redeems a valid code without a press. */
+  /** Redeems a valid code without a click. */
   readonly isAutomatic?: boolean;
   readonly onRedeemed?: () => void;
 }

@@ -30,8 +30,8 @@ function toState(from: number, to: number, value: ProgramStateType, label?: stri
 }
 
 /**
- * A programme as `cardNow` and `cardLink` expect it. Live, it plays the channel, later the archive. The
- * guide's own `state` is a snapshot; only NoAccess, Expired and Rented are used.
+ * Adapts a programme to a card for `cardLink`. Live, it plays the channel, later the archive. The
+ * guide's own `state` is a snapshot; only permanent states, and the labels of Planned and Live, are used.
  */
 export function programmeCard(programme: Programme, channel: Channel) {
   const { id, title, subtitle, description, image, ageLimit, links, start, end } = programme;

@@ -214,7 +214,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     } else if (recoverFromDecodeError()) {
       state.set({ isStalled: true });
     } else if (!state.get().isAtLiveEdge) {
-      // At the live edge, an encoder may resume.
+      // Keep waiting at the live edge: the encoder may resume.
       failAndReport('media');
     }
   }

@@ -4,7 +4,7 @@ import styles from './PlayerFrame.module.css';
 
 interface VideoSurfaceProps {
   readonly onCommand: (command: KeyCommand) => void;
-  /** The last press came from touch. */
+  /** Whether the last pointer event was touch. */
   readonly isTouchInput: () => boolean;
   readonly children: ReactNode;
 }

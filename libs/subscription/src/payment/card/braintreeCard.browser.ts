@@ -81,7 +81,7 @@ async function withTimeout<Result>(timeoutMs: number, promise: Promise<Result>):
 }
 
 /**
- * Braintree hosted fields and 3-D Secure. Created after the client: without it, they fail only at payment.
+ * Braintree hosted fields and 3-D Secure. Created after the client: without one, hosted fields fail only at payment.
  */
 export const createBraintreeCard: CardProvider = async (parent, { clientToken, onSubmit, onChallenge }) => {
   const parts = createFieldBoxes(parent.ownerDocument);
@@ -102,7 +102,7 @@ export const createBraintreeCard: CardProvider = async (parent, { clientToken, o
     ),
     client.then((made) => createBank({ client: made, version: 2, cardinalSDKConfig: CHALLENGE_OPTIONS })),
   ] as const;
-  /** Includes what finishes after the timeout. */
+  /** Also tears down parts created after the timeout. */
   const teardown = () =>
     Promise.all(creations.map((made) => made.then((one) => one.teardown()).catch(() => undefined)));
 

@@ -3,7 +3,7 @@ import type { ChangeSummary } from '@tv/api-client';
 /** Prorated periods get cheaper every minute. */
 const TOLERANCE_NOK = 1;
 
-/** Without dates: a period that starts now moves with each request. */
+/** Dates are left out: a period that starts now has a new date in each response. */
 const termsKey = ({ monthlyPrice, changeType, lines }: ChangeSummary): string =>
   JSON.stringify([monthlyPrice, changeType, lines.map(({ name, price }) => [name, price])]);
 

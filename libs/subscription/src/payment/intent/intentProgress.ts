@@ -55,7 +55,7 @@ function isDone(intent: PaymentIntent, status: CustomerStatus): boolean {
   }
 }
 
-/** Whether the intent would now do something else than confirmed. */
+/** Whether the intent would now have another effect than the customer confirmed. */
 function isSuperseded(intent: PaymentIntent, status: CustomerStatus): boolean {
   const own = status.subscription ?? status.customer.subscribedPackage;
   switch (intent.purpose) {

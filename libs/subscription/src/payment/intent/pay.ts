@@ -104,7 +104,7 @@ function supersede(deps: PaymentDeps): PaymentOutcome {
 
 /**
  * Reconciles the intent sent by this tab; `undefined` if there is none or it never started.
- * @param isLast an intent that has not started counts as never started
+ * @param isLast last attempt: treats an intent that has not started as never received
  */
 export async function reconcile(
   userId: string,
@@ -311,7 +311,7 @@ export async function pay(
       // Another tab may have paid.
       const other = await outcomeInOtherTab(intent, confirmedSummary, deps);
       if (other) return other;
-      // Its order has the old amount.
+      // The intent's order has the old amount.
       clearIntent(deps.storage);
       return { kind: 'changed' };
     }

@@ -18,7 +18,7 @@ const schema = v.object({
   purpose: v.picklist(PAYMENT_PURPOSES),
   productIds: v.array(v.string()),
   provider: v.picklist(PAYMENT_OPTIONS),
-  /** Decides the receipt. */
+  /** Selects which receipt is shown. */
   changeType: v.optional(v.picklist(['New', 'Upgrade', 'Downgrade'])),
   retentionOfferId: v.optional(v.string()),
   /** Amount in NOK. */
@@ -29,7 +29,7 @@ const schema = v.object({
   isSentElsewhere: v.optional(v.boolean()),
   /** Check against the allowed hosts before use. */
   walletAddress: v.optional(v.string()),
-  /** Epoch ms, and `timeOrigin` of the document. */
+  /** When (epoch ms), and in which document (`timeOrigin`), the receipt was shown. */
   seen: v.optional(v.object({ at: v.number(), inDocument: v.number() })),
 });
 
@@ -45,7 +45,7 @@ const hasSameIds = (one: readonly string[], other: readonly string[]): boolean =
   one.length === other.length && one.every((id) => other.includes(id));
 
 /**
- * Not if the reading document was requested before the receipt was shown: it replaced the receipt at once.
+ * False if this document started loading before the receipt was shown: the customer never saw it.
  */
 function wasReceiptShown({ seen: shown }: PaymentIntent, documentOrigin: number): boolean {
   return shown !== undefined && (shown.inDocument === documentOrigin || shown.at < documentOrigin);

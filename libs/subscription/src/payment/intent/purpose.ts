@@ -51,7 +51,7 @@ export function productIdsFor(
   return subscribedPackage?.state === 'PendingPaymentInfo' ? own : [];
 }
 
-/** Whether it is a first purchase, which needs a payment method. */
+/** Whether every payment method is offered, instead of only the saved one. */
 export function isPurchase(purpose: PaymentPurpose): boolean {
   return purpose === 'kjøp' || purpose === 'fortsett';
 }
