@@ -23,6 +23,6 @@ export {
   createAnalytics,
   isAnalyticsEnabled,
   type AnalyticsOptions,
-  type Schedule,
+  type ScheduleTimer,
 } from './event/createAnalytics.ts';
 export { readClientId } from './event/readClientId.ts';

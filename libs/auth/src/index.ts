@@ -14,7 +14,7 @@ export {
   selectCurrentUser,
   sessionSlice,
   currentUserChanged,
-  type SessionState,
+  type AuthSessionState,
 } from './session/sessionSlice.ts';
 export type { SignInError } from './signIn/signInError.ts';
 export { SilentCallbackPage } from './signIn/SilentCallbackPage.tsx';

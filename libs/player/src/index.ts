@@ -3,6 +3,6 @@ export {
   type PersistentPlayerProps,
   type WatchRequest,
 } from './miniPlayer/PersistentPlayer.tsx';
-export { preloadPlayer, preloadWatchPage } from './watchPage/preloadWatchPage.browser.ts';
+export { preloadPlayerCode, preloadWatchPage } from './watchPage/preloadWatchPage.browser.ts';
 export type { PlayerTeardown } from './session/usePlaybackSession.browser.ts';
 export { WatchPage } from './watchPage/WatchPage.tsx';

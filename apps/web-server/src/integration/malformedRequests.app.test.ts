@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import type { PageRequest } from '../page/pageRenderer.ts';
+import type { RenderRequest } from '../page/pageRenderer.ts';
 import {
   sendRequest,
   createRenderedPage,
@@ -70,7 +70,7 @@ describe('paths', () => {
     ['/?filter=%ff%00', 200],
     ['/constructor', 200],
   ])('the path %s has status %i', async (path, expected) => {
-    const requests: PageRequest[] = [];
+    const requests: RenderRequest[] = [];
     const renderer = createTestRenderer({
       render(request) {
         requests.push(request);

@@ -3,16 +3,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import type { CreateRenderer, PageRequest, RenderedPage } from '../page/pageRenderer.ts';
+import type { CreateRenderer, RenderRequest, RenderedPage } from '../page/pageRenderer.ts';
 import { createRenderedPage, createTestRenderer, startTestServer } from '../testing/testServer.ts';
 
 /** A renderer that counts its renders and writes the count into the page. */
 function createCountingRenderer(
-  page: (request: PageRequest, count: number) => RenderedPage = (_, count) =>
+  page: (request: RenderRequest, count: number) => RenderedPage = (_, count) =>
     createRenderedPage({ body: `<h1>${count}</h1>` }),
 ) {
-  const requests: PageRequest[] = [];
-  const finish = (request: PageRequest): Promise<RenderedPage> => {
+  const requests: RenderRequest[] = [];
+  const finish = (request: RenderRequest): Promise<RenderedPage> => {
     requests.push(request);
     return Promise.resolve(page(request, requests.length));
   };
@@ -20,7 +20,7 @@ function createCountingRenderer(
 }
 
 /** A counting renderer that resolves when the test releases it. */
-function createPausedRenderer(page?: (request: PageRequest, count: number) => RenderedPage) {
+function createPausedRenderer(page?: (request: RenderRequest, count: number) => RenderedPage) {
   const waiting: (() => void)[] = [];
   const { requests, finish } = createCountingRenderer(page);
   return {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import type { CreateRenderer, PageRequest, RenderedPage } from '../page/pageRenderer.ts';
+import type { CreateRenderer, RenderRequest, RenderedPage } from '../page/pageRenderer.ts';
 import { testRuntimeConfig } from '../testing/testConfig.ts';
 import { createRenderedPage, createTestRenderer, startTestServer } from '../testing/testServer.ts';
 import type { TestResponse } from '../testing/testServer.ts';
@@ -50,7 +50,7 @@ const rendererOver =
 
 /** A renderer that resolves when the test releases it, or when it is aborted. */
 function createPausedRenderer() {
-  const requests: PageRequest[] = [];
+  const requests: RenderRequest[] = [];
   const finishing: ((page: RenderedPage) => void)[] = [];
   const renderer = createTestRenderer({
     render(request) {

@@ -14,12 +14,12 @@ export type CreateRenderer = (options: {
 export interface PageRenderer {
   /** Resolves a path without any request. */
   route(pathname: string, search: string): RouteResolution;
-  render(request: PageRequest): PageRendering;
+  render(request: RenderRequest): PageRendering;
   /** Paths for the sitemap: percent-encoded, starting with `/`. */
   sitemap(signal: AbortSignal): Promise<readonly string[]>;
 }
 
-export interface PageRequest {
+export interface RenderRequest {
   readonly pathname: string;
   readonly search: string;
   /** Ends the render: missing data is sent as skeletons. */

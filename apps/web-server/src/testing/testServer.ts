@@ -5,7 +5,7 @@ import { parseServerConfig } from '../configuration/parseServerConfig.ts';
 import type {
   CreateRenderer,
   PageRenderer,
-  PageRequest,
+  RenderRequest,
   RenderedPage,
   RenderedPageContent,
 } from '../page/pageRenderer.ts';
@@ -33,7 +33,7 @@ export const createRenderedPage = (parts: Partial<RenderedPageContent> = {}): Re
 });
 
 export interface RendererParts extends Partial<Omit<PageRenderer, 'render'>> {
-  readonly render?: (request: PageRequest) => Promise<RenderedPage>;
+  readonly render?: (request: RenderRequest) => Promise<RenderedPage>;
   /** The page at the deadline. */
   readonly partial?: () => Promise<RenderedPage>;
 }

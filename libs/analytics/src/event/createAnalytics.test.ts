@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDataLayerSink, type AnalyticsRecord, type AnalyticsSink } from './analyticsSink.ts';
-import { createAnalytics, type AnalyticsOptions, type Schedule } from './createAnalytics.ts';
+import { createAnalytics, type AnalyticsOptions, type ScheduleTimer } from './createAnalytics.ts';
 import { readClientId } from './readClientId.ts';
 
-const later: Schedule = (run, delayMs) => {
+const later: ScheduleTimer = (run, delayMs) => {
   const timer = setTimeout(run, delayMs);
   return () => clearTimeout(timer);
 };

@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from './analyticsEvent.ts';
 import type { AnalyticsRecord, AnalyticsSink } from './analyticsSink.ts';
 
 /** Schedules a callback; returns `cancel`. */
-export type Schedule = (run: () => void, delayMs: number) => () => void;
+export type ScheduleTimer = (run: () => void, delayMs: number) => () => void;
 
 type Environment = 'prod' | 'uat' | 'test' | 'dev';
 
@@ -13,7 +13,7 @@ export interface AnalyticsOptions {
   readonly sinks: readonly AnalyticsSink[];
   /** Epoch milliseconds. */
   readonly now: () => number;
-  readonly schedule: Schedule;
+  readonly schedule: ScheduleTimer;
   /** Undefined until the analytics script has one; omit without a script. */
   readonly clientId?: (() => string | undefined) | undefined;
   /** Checked per event. */

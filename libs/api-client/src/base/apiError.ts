@@ -132,6 +132,6 @@ export function isTransient(error: unknown): boolean {
 }
 
 /** Failures that are not reported: the client aborted the call or is offline. */
-export function isIgnorable(failure: CallFailure): boolean {
+export function isIgnorableFailure(failure: CallFailure): boolean {
   return failure instanceof AbortedError || failure instanceof NetworkError;
 }

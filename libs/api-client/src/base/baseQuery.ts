@@ -5,7 +5,7 @@ import {
   AbortedError,
   RequestError,
   isCallFailure,
-  isIgnorable,
+  isIgnorableFailure,
   isTransient,
   toApiError,
 } from './apiError.ts';
@@ -97,7 +97,7 @@ async function sendWithRenewal(
  * out.
  */
 function report(failure: CallFailure, request: ApiRequest, deps: ApiDeps): void {
-  if (isIgnorable(failure)) return;
+  if (isIgnorableFailure(failure)) return;
   if (failure instanceof RequestError && failure.status === 401 && !deps.tokens.isSignedIn()) return;
   const label = requestLabel(request);
   if (!isAlreadyReported(failure, label, deps)) deps.reporter.error(failure, label);

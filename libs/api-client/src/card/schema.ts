@@ -15,7 +15,7 @@ export const PROGRAM_STATES = ['NoAccess', 'Planned', 'Live', 'Expired', 'Rented
 
 export const programStateType = v.picklist(PROGRAM_STATES);
 
-export function programState(context: ParseContext) {
+export function programStateSchema(context: ParseContext) {
   return fitsContract<Wire['ProgramState']>()(
     v.object({
       type: programStateType,
@@ -175,7 +175,7 @@ export function cardFields(context: ParseContext) {
         /** NOK. */
         price: amount,
         /** The state at response time; `states` has the current one. */
-        programState: programState(context),
+        programState: programStateSchema(context),
         behaviors: listOf(timedBehavior(context), 'card behavior', context),
         states: listOf(timedState(context), 'card state', context),
         labels: listOf(timedText(context), 'card label', context),

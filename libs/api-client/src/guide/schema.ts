@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDateKey } from '@tv/time';
-import { cardLinksSchema, channelSchema, imageSchema, programState } from '../card/schema.ts';
+import { cardLinksSchema, channelSchema, imageSchema, programStateSchema } from '../card/schema.ts';
 import { fitsContract } from '../parse/fitsContract.ts';
 import { id } from '../parse/id.ts';
 import { instant } from '../parse/instant.ts';
@@ -38,7 +38,7 @@ function programmeSchema(context: ParseContext) {
           description: v.string(),
           image: imageSchema(context),
           ageLimit: v.number(),
-          state: programState(context),
+          state: programStateSchema(context),
           links: cardLinksSchema(context),
         },
         context,

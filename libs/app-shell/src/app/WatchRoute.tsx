@@ -7,7 +7,7 @@ import type { SetPersistentSlot } from '../layout/Layout.tsx';
 import { useNavigateBack } from '../navigation/useNavigateBack.browser.ts';
 import { usePlayerTeardown } from './usePlayerTeardown.ts';
 
-export { preloadPlayer, preloadWatchPage } from '@tv/player';
+export { preloadPlayerCode, preloadWatchPage } from '@tv/player';
 
 /** The watch page. Its player is in the layout's persistent slot and survives navigation. */
 export function WatchRoute() {

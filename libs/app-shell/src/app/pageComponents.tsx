@@ -34,8 +34,8 @@ import {
 } from './pageModules.ts';
 
 async function preloadPlayer(): Promise<void> {
-  const { preloadPlayer } = await player();
-  await preloadPlayer();
+  const { preloadPlayerCode } = await player();
+  await preloadPlayerCode();
 }
 
 const Film = lazyPage(coverPage, ({ FilmPage }) => FilmPage);

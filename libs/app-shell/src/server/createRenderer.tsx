@@ -26,7 +26,7 @@ export interface RendererOptions {
   readonly report: (level: 'error' | 'warn', message: string, context: string) => void;
 }
 
-export interface PageRequest {
+export interface RenderRequest {
   /** Percent-encoded. */
   readonly pathname: string;
   /** The relevant query parameters, with `?`; or empty. */
@@ -62,7 +62,7 @@ export type RenderedPage =
 export interface PageRenderer {
   /** Resolves a path without any request. */
   readonly route: (pathname: string, search: string) => RouteResolution;
-  readonly render: (request: PageRequest) => PageRendering;
+  readonly render: (request: RenderRequest) => PageRendering;
   /** Paths for search engines. */
   readonly sitemap: () => Promise<readonly string[]>;
 }
@@ -124,7 +124,7 @@ export function createRenderer(brand: Brand, options: RendererOptions): PageRend
 async function renderPage(
   site: ServerSite,
   app: AppContext,
-  { pathname, search }: Pick<PageRequest, 'pathname' | 'search'>,
+  { pathname, search }: Pick<RenderRequest, 'pathname' | 'search'>,
   signal?: AbortSignal,
 ): Promise<RenderedPage> {
   const server = createServerRendering(app.store, { signal, lastPages: site.lastPages });

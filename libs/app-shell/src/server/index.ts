@@ -2,7 +2,7 @@ export {
   createRenderer,
   type PageRenderer,
   type PageRendering,
-  type PageRequest,
+  type RenderRequest,
   type RenderedPage,
   type RendererOptions,
 } from './createRenderer.tsx';

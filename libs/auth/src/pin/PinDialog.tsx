@@ -8,7 +8,7 @@ import { TextField } from '@tv/ui/textField';
 import { useCurrentUser } from '../currentUser/useCurrentUser.ts';
 import styles from './PinDialog.module.css';
 import { isDigits, VALIDATION_MESSAGES } from './pinMessages.ts';
-import type { PinMessage } from './pinState.ts';
+import type { PinMessage } from './withPinMessage.ts';
 
 export interface PinDialogProps {
   readonly text: ReactNode;

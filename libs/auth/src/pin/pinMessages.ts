@@ -1,4 +1,4 @@
-import type { PinMessage } from './pinState.ts';
+import type { PinMessage } from './withPinMessage.ts';
 
 const error = (message: string): PinMessage => ({ type: 'error', message });
 const success = (message: string): PinMessage => ({ type: 'success', message });

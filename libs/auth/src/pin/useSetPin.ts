@@ -3,7 +3,7 @@ import { useReporter } from '@tv/analytics';
 import { useSetPurchasePinMutation, type PinSettings } from '@tv/api-client';
 import { useSession } from '../session/useSession.ts';
 import { isDigits, SETTING_MESSAGES } from './pinMessages.ts';
-import { createPinState, type PinMessage, type PinState } from './pinState.ts';
+import { withPinMessage, type PinMessage, type PinState } from './withPinMessage.ts';
 
 export interface NewPin {
   readonly password: string;
@@ -66,5 +66,5 @@ export function useSetPin(settings: PinSettings): SetPin {
     }
   }
 
-  return { state: createPinState(settings, message), passwordError, isSubmitting, setPin };
+  return { state: withPinMessage(settings, message), passwordError, isSubmitting, setPin };
 }

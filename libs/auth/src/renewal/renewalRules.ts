@@ -35,7 +35,7 @@ export function shouldRenewOnRouteChange(
 const MAX_BACKOFF_MS = 300_000;
 
 /** Exponential backoff in milliseconds after consecutive failures. */
-export function getBackoffMs(failures: number): number {
+export function getRenewalBackoffMs(failures: number): number {
   return Math.min(RENEWAL_THROTTLE_MS * 2 ** Math.max(0, failures - 1), MAX_BACKOFF_MS);
 }
 

@@ -8,7 +8,7 @@ import { withTimeout } from '../session/withTimeout.ts';
 import type { SignInFlow } from '../signIn/signInFlow.ts';
 import { isCustomer } from '../token/claims.ts';
 import { isTokenValid } from '../token/tokenValidity.ts';
-import { RENEWAL_TIMEOUT_SECONDS, getBackoffMs, getRemainingThrottleMs } from './renewalRules.ts';
+import { RENEWAL_TIMEOUT_SECONDS, getRenewalBackoffMs, getRemainingThrottleMs } from './renewalRules.ts';
 import { syncClockWithToken } from './syncClockWithToken.ts';
 
 /** Timers stop during suspend, and a visible tab gets no wake-up event. */
@@ -159,7 +159,7 @@ export function createTokenRenewal(
     const wait = Math.max(
       0,
       getRenewalTime(user) - now,
-      getRemainingThrottleMs(lastRenewalAt, now, getBackoffMs(failureCount)),
+      getRemainingThrottleMs(lastRenewalAt, now, getRenewalBackoffMs(failureCount)),
     );
     if (wait === Infinity) return;
     const isFar = wait > CHECK_INTERVAL_MS;

@@ -1,23 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { pendingUser, type CurrentUser } from '../currentUser/currentUser.ts';
 
-export interface SessionState {
+export interface AuthSessionState {
   readonly currentUser: CurrentUser;
 }
 
-const initialState: SessionState = { currentUser: pendingUser };
+const initialState: AuthSessionState = { currentUser: pendingUser };
 
 /** The current user, without tokens. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    currentUserChanged: (_state, { payload }: PayloadAction<CurrentUser>): SessionState => ({
+    currentUserChanged: (_state, { payload }: PayloadAction<CurrentUser>): AuthSessionState => ({
       currentUser: payload,
     }),
   },
   selectors: {
-    selectCurrentUser: ({ currentUser }: SessionState) => currentUser,
+    selectCurrentUser: ({ currentUser }: AuthSessionState) => currentUser,
   },
 });
 

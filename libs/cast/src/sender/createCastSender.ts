@@ -37,7 +37,7 @@ export interface CastSenderOptions {
 
 const LOAD_TIMEOUT_MS = 30_000;
 
-const LIVE_EDGE_S = 20;
+const SNAPSHOT_LIVE_EDGE_S = 20;
 
 /**
  * Combines session, remote player and messages into one state. Playback state comes from the remote player
@@ -158,7 +158,7 @@ export function createCastSender({
     const { audioLanguage, textLanguage } = state.get();
     if (assetId === undefined) return undefined;
     const isLost = !isEndedHere && (errorCode !== null || !hasReachableDevice());
-    const isAtEdge = isLinear && streamEnd - currentTime <= LIVE_EDGE_S;
+    const isAtEdge = isLinear && streamEnd - currentTime <= SNAPSHOT_LIVE_EDGE_S;
     return {
       assetId,
       isLinear,

@@ -12,7 +12,7 @@ export const SESSION_STATES = [
   'SESSION_RESUMED',
 ] as const;
 
-export type SessionState = (typeof SESSION_STATES)[number];
+export type CastSessionState = (typeof SESSION_STATES)[number];
 
 /** The remote player's states (CAST-18). */
 export const PLAYER_STATES = ['IDLE', 'PLAYING', 'PAUSED', 'BUFFERING'] as const;
@@ -41,7 +41,7 @@ export interface CastSnapshot {
  */
 export interface CastSession {
   readonly castState: CastState;
-  readonly sessionState: SessionState;
+  readonly sessionState: CastSessionState;
   readonly playerState: CastPlayerState;
   readonly assetId: string | undefined;
   readonly streamType: string | undefined;
@@ -109,17 +109,17 @@ export const initialCastSession: CastSession = {
 };
 
 /** Whether a session is running (CAST-16). */
-export function isConnected(sessionState: SessionState): boolean {
+export function isConnected(sessionState: CastSessionState): boolean {
   return sessionState === 'SESSION_STARTED' || sessionState === 'SESSION_RESUMED';
 }
 
 /** Whether the receiver plays, also while a session ends and its position is still unknown. */
-export function isCasting(sessionState: SessionState): boolean {
+export function isCasting(sessionState: CastSessionState): boolean {
   return isConnected(sessionState) || sessionState === 'SESSION_ENDING';
 }
 
 /** Parses the library's value; unknown values count as no session. */
-export function readSessionState(value: unknown): SessionState {
+export function readSessionState(value: unknown): CastSessionState {
   return SESSION_STATES.find((state) => state === value) ?? 'NO_SESSION';
 }
 

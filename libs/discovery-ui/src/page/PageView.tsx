@@ -20,7 +20,9 @@ const Exploration = lazy(() =>
   import('../exploration/Exploration.tsx').then(({ Exploration }) => ({ default: Exploration })),
 );
 
-const Schedule = lazyOptional(() => import('../schedule/Schedule.tsx').then(({ Schedule }) => Schedule));
+const ScheduleView = lazyOptional(() =>
+  import('../schedule/ScheduleView.tsx').then(({ ScheduleView }) => ScheduleView),
+);
 
 const silentReporter = { warn: () => undefined };
 
@@ -104,7 +106,7 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
         )}
         {page.scheduleLink === undefined ? null : (
           <PartBoundary fallback={null}>
-            <Schedule link={page.scheduleLink} />
+            <ScheduleView link={page.scheduleLink} />
           </PartBoundary>
         )}
       </div>

@@ -9,7 +9,7 @@ import { useIsOffline } from '../errors/useIsOffline.ts';
 import { EmptyPageMessage } from '../page/EmptyPageView.tsx';
 import { collectReports } from '../report/collectReports.ts';
 import { useReplayReports } from '../report/useReplayReports.ts';
-import { getSavedScroll } from '../scrollRestoration/saveScroll.browser.ts';
+import { getSavedScroll } from '../scrollRestoration/scrollRestoration.browser.ts';
 import { laneLayout, type LaneLayout } from '../swimlane/layout/laneLayout.ts';
 import { renderableCards } from '../swimlane/layout/renderableCards.ts';
 import { uniqueKeys } from '../swimlane/layout/uniqueKeys.ts';

@@ -17,13 +17,13 @@ import {
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import { useStream } from '../engine/state/useStream.ts';
 import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
+import type { ActivityMonitor } from '../inactivity/activityMonitor.ts';
+import { useInactivityPause } from '../inactivity/useInactivityPause.ts';
 import { kickText } from '../session/kickText.ts';
 import { playbackErrorMessages } from '../ui/frame/playbackErrorMessages.ts';
 import { PlayButton } from '../ui/transport/PlayButton.tsx';
-import type { ActivityMonitor } from '../upNext/activityMonitor.ts';
-import { COUNTDOWN_S, isCountdownRunning, COUNTDOWN_KEYS } from '../upNext/nextEpisodeCountdown.ts';
+import { COUNTDOWN_S, isCountdownRunning, COUNTDOWN_KEYS } from '../upNext/countdownRules.ts';
 import { useCountdown } from '../upNext/useCountdown.ts';
-import { useInactivityPause } from '../upNext/useInactivityPause.ts';
 import type { UpNextState } from '../upNext/useUpNextOffer.ts';
 import { MiniNotice, MiniLoading } from './MiniNotice.tsx';
 import styles from './MiniPlayer.module.css';

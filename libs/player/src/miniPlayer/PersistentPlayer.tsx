@@ -12,12 +12,12 @@ import { useCurrentUser } from '@tv/auth';
 import { PinApprovalScope } from '@tv/auth/parental';
 import { isLogoutPath, links, readWatchParams, type WatchParams } from '@tv/routes';
 import { LocalOrCastView } from '../casting/LocalOrCastView.tsx';
+import { isMiniPlayerEnabled } from '../preference/miniPlayerSetting.browser.ts';
 import type { WatchedTitle } from '../session/createPlaybackSession.browser.ts';
 import type { Player } from '../session/createPlayer.ts';
 import type { PlayerTeardown } from '../session/usePlaybackSession.browser.ts';
 import type { NextEpisode } from '../upNext/upNextOffer.ts';
 import { PlayerLayout } from './PlayerLayout.tsx';
-import { isMiniPlayerEnabled } from './miniPlayerSetting.browser.ts';
 import { useCurrentTitle } from './useCurrentTitle.ts';
 
 /** History state of an autoplayed episode. */

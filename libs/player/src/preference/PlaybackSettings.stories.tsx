@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { findClippedTexts } from '@tv/ui/testing';
-import { MINI_PLAYER_KEY } from '../miniPlayer/miniPlayerSetting.browser.ts';
 import { PlaybackSettings } from './PlaybackSettings.tsx';
 import { AUTOPLAY_KEY } from './autoplaySetting.browser.ts';
+import { MINI_PLAYER_KEY } from './miniPlayerSetting.browser.ts';
 import { PREFERENCE_KEY } from './playerPreference.ts';
 
 const clearSettings = () =>

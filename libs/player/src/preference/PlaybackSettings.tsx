@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Switch } from '@tv/ui/switch';
-import { isMiniPlayerEnabled, setMiniPlayerEnabled } from '../miniPlayer/miniPlayerSetting.browser.ts';
 import styles from './PlaybackSettings.module.css';
 import { isAutoplayEnabled, setAutoplayEnabled } from './autoplaySetting.browser.ts';
 import { isDataSaverEnabled, setDataSaverEnabled } from './dataSaverSetting.browser.ts';
+import { isMiniPlayerEnabled, setMiniPlayerEnabled } from './miniPlayerSetting.browser.ts';
 
 interface DeviceSwitchProps {
   readonly label: string;

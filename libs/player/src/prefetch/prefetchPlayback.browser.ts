@@ -1,14 +1,14 @@
 import type { StoreExtra, TitleDetails } from '@tv/api-client';
 import type { Session } from '@tv/auth';
 import { isParentalControlActive } from '@tv/auth/parental';
-import type { PreloadedPlayer } from '../engine/shaka/preloadPlayer.browser.ts';
+import type { PreloadedPlayer } from '../engine/shaka/preloadStreamPlayer.browser.ts';
 import type { ApiDispatch } from '../progress/progressRequest.ts';
 import { openPlaybackSession, preloadStream } from '../session/createPlaybackSession.browser.ts';
 import {
   createPlaybackPrefetch,
   type OpenedPlaybackSession,
   type PlaybackPrefetch,
-} from './playbackPrefetch.ts';
+} from './playbackPrefetchCache.ts';
 
 const prefetchByDispatch = new WeakMap<ApiDispatch, PlaybackPrefetch<PreloadedPlayer>>();
 

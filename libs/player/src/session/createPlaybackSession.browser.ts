@@ -14,11 +14,11 @@ import type { Clock } from '@tv/time';
 import { getStartAfterCast, getPreferenceAfterCast } from '../casting/transferFromCast.ts';
 import { isKeySystemSupported } from '../engine/shaka/keySystem.browser.ts';
 import { choosePlayUrl } from '../engine/shaka/keySystem.ts';
-import { preloadPlayer, type PreloadedPlayer } from '../engine/shaka/preloadPlayer.browser.ts';
+import { preloadStreamPlayer, type PreloadedPlayer } from '../engine/shaka/preloadStreamPlayer.browser.ts';
 import { createShakaEngine } from '../engine/shaka/shakaEngine.browser.ts';
 import { pageLifecycle } from '../pageLifecycle/pageLifecycle.browser.ts';
 import { readPreference } from '../preference/playerPreference.ts';
-import type { OpenedPlaybackSession } from '../prefetch/playbackPrefetch.ts';
+import type { OpenedPlaybackSession } from '../prefetch/playbackPrefetchCache.ts';
 import { createProgressRequest, type ApiDispatch } from '../progress/progressRequest.ts';
 import { getStartPosition } from '../progress/resumePosition.ts';
 import { createEngineSource } from './createEngineSource.ts';
@@ -98,7 +98,7 @@ export function preloadStream(
     deps.config.player.defaultVolume,
   );
   const start = { startAt: getStartPosition(title, { isLive }), startAtInstant: undefined, autoPlay: true };
-  return preloadPlayer(createEngineSource(playback, preference, start), createShakaDeps(deps));
+  return preloadStreamPlayer(createEngineSource(playback, preference, start), createShakaDeps(deps));
 }
 
 /** Creates the player of a title: engine, progress, analytics and preferences. */

@@ -1,10 +1,10 @@
 import { lazyOptional } from '@tv/ui';
 
 // Loaded when opened.
-export const EpisodeList = lazyOptional(() =>
-  import('./EpisodeList.tsx').then(({ EpisodeList }) => EpisodeList),
+export const EpisodePanel = lazyOptional(() =>
+  import('./EpisodePanel.tsx').then(({ EpisodePanel }) => EpisodePanel),
 );
-export const ChannelList = lazyOptional(() =>
-  import('./ChannelList.tsx').then(({ ChannelList }) => ChannelList),
+export const ChannelPanel = lazyOptional(() =>
+  import('./ChannelPanel.tsx').then(({ ChannelPanel }) => ChannelPanel),
 );
-export const About = lazyOptional(() => import('./About.tsx').then(({ About }) => About));
+export const AboutPanel = lazyOptional(() => import('./AboutPanel.tsx').then(({ AboutPanel }) => AboutPanel));

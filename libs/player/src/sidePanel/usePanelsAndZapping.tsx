@@ -49,14 +49,14 @@ export function usePanelsAndZapping({
     name: 'Om programmet',
     icon: <InfoIcon />,
     buttonPosition: 'top',
-    render: ({ About }) => <About title={title} programme={programme} />,
+    render: ({ AboutPanel }) => <AboutPanel title={title} programme={programme} />,
   };
   const episodes: PlayerPanel = {
     name: 'Episoder',
     icon: <EpisodesIcon />,
     buttonPosition: 'bottom',
-    render: ({ EpisodeList, close }) => (
-      <EpisodeList
+    render: ({ EpisodePanel, close }) => (
+      <EpisodePanel
         seriesId={seriesId ?? ''}
         titleId={id}
         onChoose={(chosen, name) => choose('vod', chosen, name, close)}
@@ -67,8 +67,8 @@ export function usePanelsAndZapping({
     name: 'Kanaler',
     icon: <TvIcon />,
     buttonPosition: 'bottom',
-    render: ({ ChannelList, close }) => (
-      <ChannelList
+    render: ({ ChannelPanel, close }) => (
+      <ChannelPanel
         channelId={id}
         prefetchTitle={prefetchTitle}
         onChoose={(chosen, name) => choose('live', chosen, name, close)}

@@ -2,7 +2,7 @@ import { Button, Image } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
 import styles from './NextEpisodeCard.module.css';
-import { COUNTDOWN_S, isCountdownRunning, COUNTDOWN_KEYS } from './nextEpisodeCountdown.ts';
+import { COUNTDOWN_S, isCountdownRunning, COUNTDOWN_KEYS } from './countdownRules.ts';
 import type { NextEpisode } from './upNextOffer.ts';
 import { useCountdown } from './useCountdown.ts';
 

@@ -7,10 +7,10 @@ import { ParentalLimitContext, CurrentUserProvider } from '@tv/auth';
 import { createTestWorld, TestWorldProvider, withArtwork, type TestWorld } from '@tv/test-world';
 import { deferredModule } from '../deferred/deferredModule.browser.ts';
 import type { StreamState } from '../engine/playbackEngine.ts';
+import { createActivityMonitor, INACTIVITY_TIMEOUT_MS } from '../inactivity/activityMonitor.ts';
 import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
 import { PlayerFrame } from '../ui/frame/PlayerFrame.tsx';
 import { UpNext } from './UpNext.tsx';
-import { createActivityMonitor, INACTIVITY_TIMEOUT_MS } from './activityMonitor.ts';
 import { useUpNextOffer } from './useUpNextOffer.ts';
 
 const episode: TitleDetails = {

@@ -4,13 +4,13 @@ import { useCurrentUser } from '@tv/auth';
 import { Button, lazyOptional, VisuallyHidden } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
+import type { ActivityMonitor } from '../inactivity/activityMonitor.ts';
+import { useInactivityPause } from '../inactivity/useInactivityPause.ts';
 import { InterstitialPanel } from './InterstitialPanel.tsx';
 import { NextEpisodeCard } from './NextEpisodeCard.tsx';
 import { SkipButton } from './SkipButton.tsx';
 import styles from './UpNext.module.css';
-import type { ActivityMonitor } from './activityMonitor.ts';
-import { COUNTDOWN_S } from './nextEpisodeCountdown.ts';
-import { useInactivityPause } from './useInactivityPause.ts';
+import { COUNTDOWN_S } from './countdownRules.ts';
 import type { UpNextState } from './useUpNextOffer.ts';
 
 // Needed only at the end.

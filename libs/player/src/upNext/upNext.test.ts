@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createActivityMonitor } from './activityMonitor.ts';
+import { createActivityMonitor } from '../inactivity/activityMonitor.ts';
 import { findSkippable } from './skippableSegment.ts';
 import { findNextEpisode, hasReachedEnd, resolveUpNextOffer } from './upNextOffer.ts';
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { TitleDetails } from '@tv/api-client';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
+import type { ActivityMonitor } from '../inactivity/activityMonitor.ts';
 import { isAutoplayEnabled } from '../preference/autoplaySetting.browser.ts';
-import type { ActivityMonitor } from './activityMonitor.ts';
 import {
   findNextEpisode,
   hasReachedEnd,

@@ -14,7 +14,7 @@ import { LoadingView } from '../ui/frame/LoadingView.tsx';
 import { WatchHead } from './WatchHead.tsx';
 import { WatchNotice } from './WatchNotice.tsx';
 import { isUpcoming } from './isUpcoming.ts';
-import { loadChannelPicker, preloadPlayer } from './preloadWatchPage.browser.ts';
+import { loadChannelPicker, preloadPlayerCode } from './preloadWatchPage.browser.ts';
 import { findProgrammeAt } from './programmeAt.ts';
 import { useWatchTitle } from './useWatchTitle.ts';
 
@@ -212,7 +212,7 @@ function CustomersOnly({
   const currentUser = useCurrentUser();
   // Preloads the player library while the title loads.
   useEffect(() => {
-    preloadPlayer().catch(() => undefined); // The code that needs it retries and reports errors.
+    preloadPlayerCode().catch(() => undefined); // The code that needs it retries and reports errors.
   }, []);
   if (currentUser.kind === 'customer') return children;
   if (currentUser.state === 'noAction') return <Loading />;

@@ -15,7 +15,7 @@ export interface WatchLocation {
 export const loadChannelPicker = () => import('./ChannelPicker.tsx');
 
 /** Preloads the player library. Rejects if loading fails. */
-export async function preloadPlayer(): Promise<void> {
+export async function preloadPlayerCode(): Promise<void> {
   await loadShaka('dash');
 }
 
@@ -35,7 +35,7 @@ export async function preloadWatchPage(
   }
   // The library too: a channel will be played.
   if (target && target.id === undefined) await loadChannelPicker();
-  await preloadPlayer();
+  await preloadPlayerCode();
 }
 
 async function prefetchTarget(

@@ -1,6 +1,6 @@
 import { getSubscription, stopRenewal } from '@tv/api-client';
 import type { PaymentDeps } from '../payment/intent/pay.ts';
-import { isRefused, isSignedOut } from '../payment/outcome/paymentErrors.ts';
+import { isPaymentRefused, isSignedOut } from '../payment/outcome/paymentErrors.ts';
 import { isCancelled } from './cancellationStatus.ts';
 
 export interface CancelRequest {
@@ -47,7 +47,7 @@ export function cancelSubscription(
         return 'stopped';
       } catch (error) {
         if (isSignedOut(error)) return 'signedOut';
-        if (isRefused(error)) return 'refused';
+        if (isPaymentRefused(error)) return 'refused';
       }
     }
   });

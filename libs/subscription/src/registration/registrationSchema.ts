@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { consentsSchema, type Consents } from '../personalData/consents/consents.ts';
+import { consentsSchema, type ConsentFormValues } from '../personalData/consents/consents.ts';
 import { newPassword } from '../personalData/newPassword.ts';
 
 const requiredText = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
@@ -10,7 +10,7 @@ const email = v.pipe(
   v.regex(/^[^\s@]+@[^\s@]+$/, 'E-postadressen mangler noe. Den ser ut som navn@eksempel.no'),
 );
 
-export const NO_CONSENTS: Consents = {
+export const NO_CONSENTS: ConsentFormValues = {
   receiveEmail: false,
   receiveSms: false,
   personalizedMarketing: false,
@@ -65,6 +65,6 @@ export type RegistrationSchema =
   typeof registrationSchema | typeof walletRegistrationSchema | typeof walletRegistrationWithEmailSchema;
 
 /** The consents among the form's values. */
-export function pickConsents(fields: RegistrationFields): Consents {
+export function pickConsents(fields: RegistrationFields): ConsentFormValues {
   return v.parse(consentsSchema, fields);
 }

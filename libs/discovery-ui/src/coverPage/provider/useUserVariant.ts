@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useGetCustomerQuery, type ProviderVariant } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
-import { activationPath } from './activationPath.ts';
 import { isActivated } from './isActivated.ts';
+import { providerActivationPath } from './providerActivationPath.ts';
 import { toVisitorVariant } from './toVisitorVariant.ts';
 import { withActivation } from './withActivation.ts';
 
@@ -16,7 +16,7 @@ export function useUserVariant(variant: ProviderVariant | undefined): ProviderVa
       variant &&
       withActivation(isVisitor ? toVisitorVariant(variant) : variant, {
         isActivated: isActivated(variant.providerId, services),
-        activationPath: activationPath(variant.providerId),
+        activationPath: providerActivationPath(variant.providerId),
       }),
     [variant, services, isVisitor],
   );

@@ -2,7 +2,7 @@ import type { ErrorReporter } from '@tv/analytics';
 import type { ProviderVariant } from '@tv/api-client';
 import { customerLinks, links } from '@tv/routes';
 import type { WatchItem } from '../episode/watchItem.ts';
-import { activationPath } from './activationPath.ts';
+import { providerActivationPath } from './providerActivationPath.ts';
 
 export type VariantAction = { readonly label: string } & (
   | { readonly kind: 'play' | 'activate' | 'signUp' | 'account'; readonly to: string }
@@ -80,7 +80,7 @@ function openAction(
     case 'ActivateExternalService':
       return {
         kind: 'activate',
-        to: activationPath(providerId) ?? customerLinks.activation(),
+        to: providerActivationPath(providerId) ?? customerLinks.activation(),
         label: `Aktiver ${providerName}`,
       };
   }

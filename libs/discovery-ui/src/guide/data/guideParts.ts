@@ -1,6 +1,6 @@
 import type { TvGuideRequest } from '@tv/api-client';
 import { addDays, dateKey, endOfDay, MINUTE_MS, startOfDay } from '@tv/time';
-import type { Timeline } from '../grid/timeline.ts';
+import type { GuideTimeline } from '../grid/timeline.ts';
 
 /** Channels per request. */
 export const CHANNELS_PER_PART = 12;
@@ -26,7 +26,11 @@ function partsOfDay(date: string): readonly TimePart[] {
 }
 
 /** The parts that overlap a range, earliest first. */
-export function timePartsBetween({ start, end }: Timeline, from: number, to: number): readonly TimePart[] {
+export function timePartsBetween(
+  { start, end }: GuideTimeline,
+  from: number,
+  to: number,
+): readonly TimePart[] {
   const [first, last] = [Math.max(from, start), Math.min(to, end)];
   const parts: TimePart[] = [];
   if (first >= last) return parts;

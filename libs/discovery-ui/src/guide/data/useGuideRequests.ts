@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { TvGuideRequest } from '@tv/api-client';
 import { MINUTE_MS } from '@tv/time';
 import type { GridPosition } from '../grid/moveInGrid.ts';
-import type { Timeline } from '../grid/timeline.ts';
+import type { GuideTimeline } from '../grid/timeline.ts';
 import { channelPages, channelPageOf, toPartRequest, timePartAt, timePartsBetween } from './guideParts.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
@@ -27,13 +27,13 @@ export interface GuideViewport {
 }
 
 /** Requests for the first render. */
-export function initialRequests(timeline: Timeline, start: number): readonly TvGuideRequest[] {
+export function initialRequests(timeline: GuideTimeline, start: number): readonly TvGuideRequest[] {
   return timePartsBetween(timeline, start, start + INITIAL_VIEWPORT_MS).map((part) => toPartRequest(1, part));
 }
 
 /** Requests for a viewport and its prefetch margin. */
 export function requestsForViewport(
-  timeline: Timeline,
+  timeline: GuideTimeline,
   { firstRow, lastRow, from, to, focus }: GuideViewport,
   rowCount: number | undefined,
 ): readonly TvGuideRequest[] {
@@ -47,7 +47,7 @@ export function requestsForViewport(
 }
 
 /** The parts to request for the viewport; the value changes only with the set of parts. */
-export function useGuideRequests(timeline: Timeline, start: number) {
+export function useGuideRequests(timeline: GuideTimeline, start: number) {
   const [viewportRequests, setViewportRequests] = useState<readonly TvGuideRequest[]>();
   const onViewportChange = useCallback(
     (view: GuideViewport, rowCount: number | undefined) => {

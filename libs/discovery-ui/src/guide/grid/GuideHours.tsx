@@ -1,11 +1,11 @@
 import { memo, type CSSProperties, type RefObject } from 'react';
 import { formatRelativeDay } from '@tv/time';
 import styles from './GuideGrid.module.css';
-import { hourMarks, minutesAt, type Timeline } from './timeline.ts';
+import { hourMarks, minutesAt, type GuideTimeline } from './timeline.ts';
 
 export interface GuideHoursProps {
   readonly cornerRef: RefObject<HTMLDivElement | null>;
-  readonly timeline: Timeline;
+  readonly timeline: GuideTimeline;
   /** `toHour` is exclusive. */
   readonly fromHour: number;
   readonly toHour: number;

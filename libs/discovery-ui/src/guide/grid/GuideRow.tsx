@@ -14,7 +14,7 @@ import styles from './GuideGrid.module.css';
 import { fillPendingGaps } from './fillPendingGaps.ts';
 import type { GridPosition } from './moveInGrid.ts';
 import { rowSegments, segmentAt, type Segment } from './rowSegments.ts';
-import { minutesAt, type Timeline } from './timeline.ts';
+import { minutesAt, type GuideTimeline } from './timeline.ts';
 
 /** Shorter cells show no text, or no end time. */
 const MIN_TEXT_MINUTES = 7;
@@ -33,7 +33,7 @@ export interface GuideRowProps {
   readonly isChannelUnknown: boolean;
   /** Renders only the channel name. */
   readonly isPlaceholder: boolean;
-  readonly timeline: Timeline;
+  readonly timeline: GuideTimeline;
   /** Rendered range, epoch milliseconds. */
   readonly from: number;
   readonly to: number;

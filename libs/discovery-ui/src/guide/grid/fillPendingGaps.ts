@@ -1,10 +1,10 @@
 import { timePartsBetween } from '../data/guideParts.ts';
 import type { RequestedRange } from './rowSegments.ts';
-import type { Timeline } from './timeline.ts';
+import type { GuideTimeline } from './timeline.ts';
 
 /** Adds pending ranges for parts that are not requested yet. */
 export function fillPendingGaps(
-  timeline: Timeline,
+  timeline: GuideTimeline,
   known: readonly RequestedRange[],
   { from, to }: { readonly from: number; readonly to: number },
 ): readonly RequestedRange[] {

@@ -4,7 +4,7 @@ import { guideDays } from '../data/guideDays.ts';
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Calendar days in Oslo, in epoch milliseconds. */
-export interface Timeline {
+export interface GuideTimeline {
   /** Date keys, earliest first. */
   readonly days: readonly string[];
   readonly start: number;
@@ -12,24 +12,24 @@ export interface Timeline {
 }
 
 /** The timeline around today. Days of 23 and 25 hours need no special case. */
-export function createTimeline(today: string): Timeline {
+export function createTimeline(today: string): GuideTimeline {
   const days = guideDays(today);
   const [first = today] = days;
   return { days, start: startOfDay(first), end: endOfDay(days.at(-1) ?? today) };
 }
 
 /** Minutes from the timeline's start; not clamped. */
-export function minutesAt({ start }: Timeline, instant: number): number {
+export function minutesAt({ start }: GuideTimeline, instant: number): number {
   return (instant - start) / MINUTE_MS;
 }
 
 /** The instant at an offset in minutes, clamped. */
-export function instantAt({ start, end }: Timeline, minutes: number): number {
+export function instantAt({ start, end }: GuideTimeline, minutes: number): number {
   return Math.min(end - 1, Math.max(start, start + minutes * MINUTE_MS));
 }
 
 /** Length in minutes. */
-export function timelineMinutes(timeline: Timeline): number {
+export function timelineMinutes(timeline: GuideTimeline): number {
   return minutesAt(timeline, timeline.end);
 }
 
@@ -41,7 +41,7 @@ export interface HourMark {
 }
 
 /** Labels of a range of hour indexes; `to` is exclusive. */
-export function hourMarks({ start }: Timeline, from: number, to: number): readonly HourMark[] {
+export function hourMarks({ start }: GuideTimeline, from: number, to: number): readonly HourMark[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => {
     const instant = start + (from + index) * HOUR_MS;
     return { instant, text: formatClockTime(instant), isMidnight: startOfDay(dateKey(instant)) === instant };

@@ -8,7 +8,7 @@ import { fillPendingGaps } from './fillPendingGaps.ts';
 import { moveInGrid, type GridPosition } from './moveInGrid.ts';
 import { rowSegments, segmentAt, type Segment } from './rowSegments.ts';
 import { scrollStartFor } from './scrollStartFor.ts';
-import { instantAt, timelineMinutes, minutesAt, type Timeline } from './timeline.ts';
+import { instantAt, timelineMinutes, minutesAt, type GuideTimeline } from './timeline.ts';
 import { useGuideSize, type GuideSize } from './useGuideSize.browser.ts';
 import { useVisibleRange } from './useVisibleRange.browser.ts';
 import { range, type ScrollOffset, type VisibleRange } from './visibleRange.ts';
@@ -27,7 +27,7 @@ const UNMEASURED: GuideSize = { width: 0, height: 0, hour: 1, row: 1, channel: 0
 const SCROLL_SETTLE_MS = 250;
 
 export interface GuideGridOptions {
-  readonly timeline: Timeline;
+  readonly timeline: GuideTimeline;
   readonly data: GuideData;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -243,7 +243,7 @@ export function useGuideGrid(options: GuideGridOptions) {
   };
 }
 
-function pixelsAt(timeline: Timeline, instant: number, hour: number): number {
+function pixelsAt(timeline: GuideTimeline, instant: number, hour: number): number {
   return Math.round((minutesAt(timeline, instant) / 60) * hour);
 }
 
@@ -262,7 +262,7 @@ function withOverscan(
   };
 }
 
-function initialRange(timeline: Timeline, start: number, rowCount: number): RenderedRange {
+function initialRange(timeline: GuideTimeline, start: number, rowCount: number): RenderedRange {
   const fromHour = Math.floor(minutesAt(timeline, start) / 60);
   const rows = Array.from({ length: Math.min(rowCount, INITIAL_ROWS) }, (_, row) => row);
   return { rows, fromHour, toHour: Math.min(fromHour + INITIAL_HOURS, timelineMinutes(timeline) / 60) };

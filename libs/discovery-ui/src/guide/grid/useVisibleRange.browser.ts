@@ -17,11 +17,11 @@ interface ScrollState {
   readonly offset: ScrollOffset;
   readonly anchor: ScrollOffset;
   /** Rows rendered in full when fast scrolling started. */
-  readonly fullRows: RowRange | undefined;
+  readonly fullRows: GuideRowRange | undefined;
 }
 
 /** Inclusive. */
-export interface RowRange {
+export interface GuideRowRange {
   readonly firstRow: number;
   readonly lastRow: number;
 }
@@ -33,7 +33,7 @@ export interface VisibleRangeState {
    */
   readonly anchor: ScrollOffset;
   /** Rows that stay rendered in full during fast scrolling. */
-  readonly fullRows: RowRange | undefined;
+  readonly fullRows: GuideRowRange | undefined;
   /**
    * Records a scroll and renders in the same frame.
    *

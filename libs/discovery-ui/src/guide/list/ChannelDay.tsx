@@ -12,7 +12,7 @@ import type { GuideChannel, GuideData } from '../data/createGuideDataSelector.ts
 import type { GuideViewport } from '../data/useGuideRequests.ts';
 import { viewStart } from '../data/viewStart.ts';
 import { withoutOverlaps } from '../grid/rowSegments.ts';
-import type { Timeline } from '../grid/timeline.ts';
+import type { GuideTimeline } from '../grid/timeline.ts';
 import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
 import styles from './GuideList.module.css';
 import { ProgrammeLine } from './ProgrammeLine.tsx';
@@ -22,7 +22,7 @@ export interface ChannelDayProps {
   /** Undefined while unknown. */
   readonly row: number | undefined;
   readonly data: GuideData;
-  readonly timeline: Timeline;
+  readonly timeline: GuideTimeline;
   readonly now: number;
   readonly location: GuideLocation;
   readonly onViewportChange: (view: GuideViewport, rowCount: number | undefined) => void;

@@ -8,7 +8,7 @@ import type { GuideLocation } from '../GuidePage.tsx';
 import type { GuideData, GuideRowData } from '../data/createGuideDataSelector.ts';
 import type { GuideViewport } from '../data/useGuideRequests.ts';
 import { viewStart } from '../data/viewStart.ts';
-import type { Timeline } from '../grid/timeline.ts';
+import type { GuideTimeline } from '../grid/timeline.ts';
 import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
 import styles from './GuideList.module.css';
 import { ProgrammeLine } from './ProgrammeLine.tsx';
@@ -16,7 +16,7 @@ import { nowAndNext } from './nowAndNext.ts';
 import { useVirtualChannelRows } from './useVirtualChannelRows.browser.ts';
 
 export interface NowAndNextListProps {
-  readonly timeline: Timeline;
+  readonly timeline: GuideTimeline;
   readonly data: GuideData;
   /** Epoch milliseconds. */
   readonly now: number;

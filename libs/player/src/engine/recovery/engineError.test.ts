@@ -3,7 +3,7 @@ import {
   formatErrorCodes,
   isAborted,
   isRecovered,
-  isRefused,
+  isCdnRefusal,
   isRetryable,
   playbackErrorCode,
 } from './engineError.ts';
@@ -73,7 +73,7 @@ it.each([
   ['no network', shaka(1002), false],
   ['a plain error', new Error('x'), false],
 ])('%s counts as refused by the CDN: $2', (_what, error, refused) => {
-  expect(isRefused(error)).toBe(refused);
+  expect(isCdnRefusal(error)).toBe(refused);
 });
 
 describe('distinguishes retryable errors from ignorable ones', () => {

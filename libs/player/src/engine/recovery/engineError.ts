@@ -82,7 +82,7 @@ export function isInvalidResponse(error: unknown): boolean {
 }
 
 /** True if the CDN refuses a manifest or segment (401, 403): its URL or token may have expired. */
-export function isRefused(error: unknown): boolean {
+export function isCdnRefusal(error: unknown): boolean {
   return (
     isShakaError(error) && error.code === BAD_HTTP_STATUS && (error.data[1] === 401 || error.data[1] === 403)
   );
@@ -126,7 +126,7 @@ export function playbackErrorCode(error: unknown): PlaybackErrorCode {
   if (!isShakaError(error)) return getSeverity(error) === RECOVERABLE ? 'media' : 'unknown';
   if (error.code === LICENSE_REQUEST_FAILED) {
     const [cause] = error.data;
-    return isShakaError(cause) && !isRefused(cause) ? playbackErrorCode(cause) : 'noAccess';
+    return isShakaError(cause) && !isCdnRefusal(cause) ? playbackErrorCode(cause) : 'noAccess';
   }
   if (error.code === BAD_HTTP_STATUS) return Number(error.data[1]) < 500 ? 'media' : 'network';
   if (error.code === EXPIRED) return 'noAccess';

@@ -2,14 +2,14 @@ import type { PlaybackErrorCode } from '../playbackEngine.ts';
 import type { StreamStore } from '../state/streamStore.ts';
 import type { MediaTime } from '../state/streamTime.ts';
 import {
-  getBackoffMs,
+  getRequestBackoffMs,
   MISSING_SEGMENT_TIMEOUT_MS,
   MAX_SKIPS,
   NETWORK_TIMEOUT_MS,
   SKIP_S,
   STALL_TIMEOUT_MS,
 } from './backoff.ts';
-import { isMissingSegment, isRefused, playbackErrorCode } from './engineError.ts';
+import { isMissingSegment, isCdnRefusal, playbackErrorCode } from './engineError.ts';
 
 /** Segments appended without playback before they count as unplayable. */
 const MAX_UNPLAYABLE_SEGMENTS = 4;
@@ -126,9 +126,9 @@ export function createNetworkRecovery({
         failureCount: failedTimes,
         error,
         isAtEdge,
-        timer: setTimeout(retryNow, getBackoffMs(failedTimes)),
+        timer: setTimeout(retryNow, getRequestBackoffMs(failedTimes)),
       };
-      state.set({ isFetchFailing: true, isRefused: state.get().isRefused || isRefused(error) });
+      state.set({ isFetchFailing: true, isRefused: state.get().isRefused || isCdnRefusal(error) });
     },
     handleSegmentAppended: () => void (segmentsAppended += 1),
     handleProgress() {

@@ -4,7 +4,7 @@ import {
   formatErrorCodes,
   isAborted,
   isRecovered,
-  isRefused,
+  isCdnRefusal,
   isDecodeError,
   isRetryable,
   playbackErrorCode,
@@ -32,7 +32,7 @@ import {
   applyPlaybackRate,
   createVolumeCommands,
 } from './mediaElement.browser.ts';
-import type { PreloadedPlayer } from './preloadPlayer.browser.ts';
+import type { PreloadedPlayer } from './preloadStreamPlayer.browser.ts';
 import type { GetLicenceToken } from './requestFilter.browser.ts';
 import { bufferingGoal, prefetchLimit, shakaConfiguration } from './shakaConfiguration.ts';
 import { loadShaka } from './shakaLibrary.browser.ts';
@@ -134,7 +134,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
       isBuffering: false,
       isFetchFailing: false,
       isStalled: false,
-      isRefused: state.get().isRefused || isRefused(cause),
+      isRefused: state.get().isRefused || isCdnRefusal(cause),
     });
   }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EngineSource, ManifestFailure } from '../playbackEngine.ts';
-import { preloadPlayer, type PreloadedPlayer } from './preloadPlayer.browser.ts';
+import { preloadStreamPlayer, type PreloadedPlayer } from './preloadStreamPlayer.browser.ts';
 import { createShakaEngine } from './shakaEngine.browser.ts';
 import type { ShakaLibrary, ShakaPlayer } from './shakaLibrary.browser.ts';
 
@@ -317,7 +317,7 @@ describe('loading', () => {
 describe('a preloaded player', () => {
   const token = () => Promise.resolve<string | undefined>('token-1');
   const preload = (shaka: ReturnType<typeof fakeShaka>, of: EngineSource = source) =>
-    preloadPlayer(of, {
+    preloadStreamPlayer(of, {
       adaptsToDroppedFrames: true,
       licenceToken: token,
       loadLibrary: () => Promise.resolve(shaka.library),

@@ -1,5 +1,5 @@
 import type { EngineSource } from '../playbackEngine.ts';
-import type { PreloadedPlayer } from './preloadPlayer.browser.ts';
+import type { PreloadedPlayer } from './preloadStreamPlayer.browser.ts';
 import { authorizeRequests, type GetLicenceToken } from './requestFilter.browser.ts';
 import { trackRequests, type RequestsInFlight } from './requestsInFlight.browser.ts';
 import type { loadShaka, ShakaPlayer, ShakaPreload } from './shakaLibrary.browser.ts';

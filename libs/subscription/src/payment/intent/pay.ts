@@ -14,7 +14,7 @@ import { customerLinks } from '@tv/routes';
 import { clearReceipt, saveReceipt, receiptPath } from '../../receipt/receiptRecord.ts';
 import { CardError, type CardFields } from '../card/cardFields.ts';
 import {
-  isRefused,
+  isPaymentRefused,
   isSignedOut,
   subscriptionFailure,
   type PaymentErrorCode,
@@ -143,7 +143,7 @@ function handleFailure(error: unknown, deps: PaymentDeps): PaymentOutcome {
     return error.code === undefined ? { kind: 'incomplete' } : refused(error.code);
   }
   if (isSignedOut(error)) return signedOut(false);
-  return isRefused(error) ? handleRefusal(error, deps) : refused('SUBSCRIPTION_FAILED');
+  return isPaymentRefused(error) ? handleRefusal(error, deps) : refused('SUBSCRIPTION_FAILED');
 }
 
 /** Whether a method change would now pay a debt that the customer was not shown. */
@@ -173,14 +173,14 @@ async function saveCard(
     try {
       await save();
     } catch (error) {
-      if (isRefused(error)) throw error;
+      if (isPaymentRefused(error)) throw error;
       isUnanswered = true;
       // No response: retry with the same idempotency key.
       await save();
     }
     return toSettledOutcome('done', intent, deps);
   } catch (error) {
-    if (isUnanswered && (isSignedOut(error) || !isRefused(error))) {
+    if (isUnanswered && (isSignedOut(error) || !isPaymentRefused(error))) {
       // Keep the intent and its key. A saved card also pays what is owed.
       const mayBeCharged = confirmedSummary.toPayNow > 0;
       return isSignedOut(error) ? signedOut(mayBeCharged) : refused('DEFAULT', mayBeCharged);
@@ -248,7 +248,7 @@ async function sendIntent(
       const { reason } = subscriptionFailure(error);
       // A known reason refuses this request. A conflict may be an earlier request with a lost response.
       const isCertain = reason !== undefined && reason !== 'SUBSCRIPTION_FAILED' && reason !== 'DEFAULT';
-      if (isRefused(error)) {
+      if (isPaymentRefused(error)) {
         const found = isCertain ? undefined : await reconcile(intent.userId, deps);
         return found ?? handleRefusal(error, deps, true);
       }

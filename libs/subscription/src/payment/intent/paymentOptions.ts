@@ -1,6 +1,6 @@
 import type { BillingProvider, ChangeSummary } from '@tv/api-client';
 import type { PaymentPurpose, PaymentOption } from './paymentIntent.ts';
-import { isPurchase } from './purpose.ts';
+import { offersAllPaymentMethods } from './purpose.ts';
 
 /** Purchases offer all options; changes use the saved method. */
 export function paymentOptions(
@@ -10,6 +10,6 @@ export function paymentOptions(
 ): readonly PaymentOption[] {
   if (purpose === 'method') return ['Card', 'Vipps'];
   const isKnown = provider === 'Card' || provider === 'Vipps';
-  if (isPurchase(purpose) || !isKnown) return ['Card', 'Vipps'];
+  if (offersAllPaymentMethods(purpose) || !isKnown) return ['Card', 'Vipps'];
   return provider === 'Vipps' && toPayNow > 0 ? ['Vipps'] : ['Known'];
 }

@@ -52,7 +52,7 @@ export function productIdsFor(
 }
 
 /** Whether every payment method is offered, instead of only the saved one. */
-export function isPurchase(purpose: PaymentPurpose): boolean {
+export function offersAllPaymentMethods(purpose: PaymentPurpose): boolean {
   return purpose === 'kjøp' || purpose === 'fortsett';
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  isRefused,
+  isPaymentRefused,
   isSignedOut,
   toPaymentErrorCode,
   PAYMENT_ERROR_CODES,
@@ -90,9 +90,9 @@ describe('subscriptionFailure', () => {
   });
 
   test('isRefused is true only for a definitive refusal', () => {
-    expect([400, 402, 404, 409].every((status) => isRefused(refusal([], status)))).toBe(true);
-    expect([429, 500, 502, 503].some((status) => isRefused(refusal([], status)))).toBe(false);
-    expect(isRefused({ name: 'TimeoutError', message: '' })).toBe(false);
+    expect([400, 402, 404, 409].every((status) => isPaymentRefused(refusal([], status)))).toBe(true);
+    expect([429, 500, 502, 503].some((status) => isPaymentRefused(refusal([], status)))).toBe(false);
+    expect(isPaymentRefused({ name: 'TimeoutError', message: '' })).toBe(false);
   });
 
   test('isSignedOut is true for a 401 or a missing token', () => {

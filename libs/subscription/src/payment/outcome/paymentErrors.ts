@@ -81,7 +81,7 @@ export function subscriptionFailure(error: unknown): SubscriptionFailure {
 }
 
 /** Whether the server refused and nothing is charged; other errors leave it unknown. */
-export function isRefused(error: unknown): boolean {
+export function isPaymentRefused(error: unknown): boolean {
   return isRequestError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 

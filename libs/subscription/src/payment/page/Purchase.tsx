@@ -12,7 +12,7 @@ import { isInProgress } from '../../status/subscriptionState.ts';
 import { VoucherRedemption } from '../../voucher/VoucherRedemption.tsx';
 import type { CustomerStatus } from '../intent/intentProgress.ts';
 import { paymentOptions } from '../intent/paymentOptions.ts';
-import { resolvePurpose, isPurchase, productIdsFor } from '../intent/purpose.ts';
+import { resolvePurpose, offersAllPaymentMethods, productIdsFor } from '../intent/purpose.ts';
 import { useCustomerStatus } from '../intent/useCustomerStatus.ts';
 import { useIntentReconciliation } from '../intent/useIntentReconciliation.browser.ts';
 import { PaymentInProgress } from '../outcome/PaymentInProgress.tsx';
@@ -81,7 +81,7 @@ function PurchaseConfirmation({
     wasPaymentInProgress.current = isPaymentInProgress;
   }, [isPaymentInProgress, refetch]);
   // Purchases offer all options.
-  const needsSavedMethod = !isPurchase(purpose);
+  const needsSavedMethod = !offersAllPaymentMethods(purpose);
   const method = useGetPaymentMethodQuery(undefined, { skip: !needsSavedMethod });
   const inProgressView = isPaymentInProgress ? <PaymentInProgress onSettled={onSettled} /> : undefined;
   const failure = summary.isError ? (

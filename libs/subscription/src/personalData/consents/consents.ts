@@ -9,7 +9,7 @@ export const consentsSchema = v.object({
   contactThroughSocialMedia: v.boolean(),
 });
 
-export type Consents = v.InferOutput<typeof consentsSchema>;
+export type ConsentFormValues = v.InferOutput<typeof consentsSchema>;
 
 /** In display order. */
 export const CONSENT_NAMES = [
@@ -18,9 +18,9 @@ export const CONSENT_NAMES = [
   'personalizedMarketing',
   'shareContactInformationWithThirdParties',
   'contactThroughSocialMedia',
-] as const satisfies readonly (keyof Consents)[];
+] as const satisfies readonly (keyof ConsentFormValues)[];
 
-export const CONSENT_LABELS: Readonly<Record<keyof Consents, string>> = {
+export const CONSENT_LABELS: Readonly<Record<keyof ConsentFormValues, string>> = {
   receiveEmail: 'Send meg tips og tilbud på e-post',
   receiveSms: 'Send meg tips og tilbud på SMS',
   personalizedMarketing: 'Tilpass anbefalinger og reklame til meg',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { saveScroll, restoreScroll } from './saveScroll.browser.ts';
+import { saveScroll, restoreScroll } from './scrollRestoration.browser.ts';
 import { historyEntryKey, storeScroll } from './scrollStorage.ts';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Playback, TitleDetails } from '@tv/api-client';
 import type { PlaybackResult } from '../session/createPlayer.ts';
-import { createPlaybackPrefetch } from './playbackPrefetch.ts';
+import { createPlaybackPrefetch } from './playbackPrefetchCache.ts';
 
 const playback: Playback = {
   manifestUrl: 'https://media.test/live.mpd',

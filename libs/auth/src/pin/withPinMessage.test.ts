@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { isDigits, SETTING_MESSAGES, VALIDATION_MESSAGES } from './pinMessages.ts';
-import { createPinState } from './pinState.ts';
+import { withPinMessage } from './withPinMessage.ts';
 
 it('PIN-08 the PIN state has isPinSet, isPurchasePinActive, and an error or success message', () => {
   const settings = { isPinSet: true, isPurchasePinActive: false };
-  expect(createPinState(settings, undefined)).toEqual({ ...settings, pinMessage: undefined });
-  expect(createPinState(settings, SETTING_MESSAGES.updated)).toEqual({
+  expect(withPinMessage(settings, undefined)).toEqual({ ...settings, pinMessage: undefined });
+  expect(withPinMessage(settings, SETTING_MESSAGES.updated)).toEqual({
     isPinSet: true,
     isPurchasePinActive: false,
     pinMessage: { type: 'success', message: 'Pin er oppdatert' },
   });
-  expect(createPinState(settings, VALIDATION_MESSAGES.wrong).pinMessage).toEqual({
+  expect(withPinMessage(settings, VALIDATION_MESSAGES.wrong).pinMessage).toEqual({
     type: 'error',
     message: 'Feil pin',
   });

@@ -12,6 +12,6 @@ const hasActivationPage = (providerId: string): providerId is keyof typeof ACTIV
   Object.hasOwn(ACTIVATION_PAGES, providerId);
 
 /** The provider's activation page, if any. */
-export function activationPath(providerId: string): string | undefined {
+export function providerActivationPath(providerId: string): string | undefined {
   return hasActivationPage(providerId) ? customerLinks.activation(ACTIVATION_PAGES[providerId]) : undefined;
 }

@@ -8,12 +8,12 @@ import { nonBlank } from '../card/labels/nonBlank.ts';
 import { withoutOverlaps } from '../guide/grid/rowSegments.ts';
 import { ProgrammeLine } from '../guide/list/ProgrammeLine.tsx';
 import { ProgrammePanel, type ChosenProgramme } from '../guide/programme/ProgrammePanel.tsx';
-import styles from './Schedule.module.css';
+import styles from './ScheduleView.module.css';
 
 const INITIAL_COUNT = 6;
 
 /** Today's schedule of a channel (PAGE-37), from the current programme on. */
-export function Schedule({ link }: { readonly link: string }) {
+export function ScheduleView({ link }: { readonly link: string }) {
   const now = useNow(MINUTE_MS);
   const { currentData, error, isFetching, refetch } = useGetScheduleQuery(link);
   const [isExpanded, setIsExpanded] = useState(false);

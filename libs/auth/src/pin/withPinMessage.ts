@@ -13,7 +13,7 @@ export interface PinState {
 }
 
 /** Adds a message to the PIN settings (PIN-06, PIN-08). */
-export function createPinState(
+export function withPinMessage(
   { isPinSet, isPurchasePinActive }: PinSettings,
   pinMessage: PinMessage | undefined,
 ): PinState {

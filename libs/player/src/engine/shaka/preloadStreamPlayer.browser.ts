@@ -33,7 +33,7 @@ interface PreloadPlayerOptions extends ShakaConfigurationOptions {
  *
  * @returns undefined if the stream cannot be preloaded; never rejects
  */
-export async function preloadPlayer(
+export async function preloadStreamPlayer(
   source: EngineSource,
   options: PreloadPlayerOptions,
 ): Promise<PreloadedPlayer | undefined> {

@@ -1,16 +1,16 @@
 import type { Programme, TitleDetails } from '@tv/api-client';
 import { formatClockTime, formatDuration, MINUTE_MS, formatRelativeDay, useNow } from '@tv/time';
 import { Image } from '@tv/ui';
-import styles from './About.module.css';
+import styles from './AboutPanel.module.css';
 
-export interface AboutProps {
+export interface AboutPanelProps {
   readonly title: TitleDetails;
   /** Live only, if known. */
   readonly programme: Programme | undefined;
 }
 
 /** Details of what plays. */
-export function About({ title, programme }: AboutProps) {
+export function AboutPanel({ title, programme }: AboutPanelProps) {
   const now = useNow(MINUTE_MS);
   const shown = programme ?? {
     title: title.episodeTitle ?? title.name,

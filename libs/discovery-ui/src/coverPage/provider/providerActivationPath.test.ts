@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activationPath } from './activationPath.ts';
+import { providerActivationPath } from './providerActivationPath.ts';
 
 test.each([
   ['viaplay', '/aktiver-viaplay'],
@@ -9,5 +9,5 @@ test.each([
   ['skyShowtime', undefined],
   ['toString', undefined],
 ])('the activation path of %s is %s', (providerId, path) => {
-  expect(activationPath(providerId)).toBe(path);
+  expect(providerActivationPath(providerId)).toBe(path);
 });

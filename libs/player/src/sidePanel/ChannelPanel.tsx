@@ -9,7 +9,7 @@ import styles from './Lists.module.css';
 import { GUIDE_PAGE_SIZE, guideWindow, isChannelLocked } from './guideWindow.ts';
 import { useCurrentItemRef } from './useCurrentItemRef.ts';
 
-export interface ChannelListProps {
+export interface ChannelPanelProps {
   /** The channel that plays. */
   readonly channelId: string;
   /** Called on hover and focus. */
@@ -18,7 +18,7 @@ export interface ChannelListProps {
 }
 
 /** Channels in guide order with their current programmes. */
-export function ChannelList(props: ChannelListProps) {
+export function ChannelPanel(props: ChannelPanelProps) {
   const now = useNow(MINUTE_MS);
   return (
     <ul className={styles.list}>
@@ -27,7 +27,7 @@ export function ChannelList(props: ChannelListProps) {
   );
 }
 
-interface ChannelsProps extends ChannelListProps {
+interface ChannelsProps extends ChannelPanelProps {
   readonly page: number;
   readonly now: number;
 }

@@ -11,7 +11,7 @@ import styles from './Lists.module.css';
 import { episodeOptions, findSeasonOf, type EpisodeOption } from './episodeOptions.ts';
 import { useCurrentItemRef } from './useCurrentItemRef.ts';
 
-export interface EpisodeListProps {
+export interface EpisodePanelProps {
   readonly seriesId: string;
   /** The episode that plays. */
   readonly titleId: string;
@@ -19,7 +19,7 @@ export interface EpisodeListProps {
 }
 
 /** Episodes by season with progress. */
-export function EpisodeList({ seriesId, titleId, onChoose }: EpisodeListProps) {
+export function EpisodePanel({ seriesId, titleId, onChoose }: EpisodePanelProps) {
   const { currentData: series, error, refetch } = useGetSeriesQuery(seriesId);
   const [chosen, setChosen] = useState<string>();
   const currentItemRef = useCurrentItemRef();
