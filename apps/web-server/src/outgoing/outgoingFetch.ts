@@ -23,8 +23,9 @@ export interface OutgoingFetch {
 }
 
 /**
- * Creates the `fetch` of the renderers: Node's own, which accepts our `Request` objects, with an undici agent
- * for keep-alive and timeouts. The agent has Node's major version.
+ * Creates the `fetch` of the renderers: Node's own, which accepts our `Request` objects, with an undici
+ * agent for keep-alive and timeouts. The `undici` package must have the same major version as the undici in
+ * Node (ADR 0019).
  */
 export function createOutgoingFetch(): OutgoingFetch {
   const agent = new Agent({

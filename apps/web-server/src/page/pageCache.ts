@@ -38,7 +38,9 @@ export interface CacheHit<T> {
   readonly state: 'fresh' | 'incomplete' | 'stale' | 'expired';
   /** How long it may still replace a failure. */
   readonly usableMs: number;
+  /** The last renewal failed. */
   readonly isFailing: boolean;
+  /** A renewal may be started now. */
   readonly isDue: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** JSON that is safe inside a script element. */
+/** JSON for a script element: nothing in it can end the element (`<`) or a script line (U+2028, U+2029). */
 export function toScriptJson(value: unknown): string {
   return escapeScriptJson(JSON.stringify(value));
 }

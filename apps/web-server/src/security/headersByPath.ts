@@ -5,8 +5,9 @@ import { securityHeaders } from './securityHeaders.ts';
 const NO_REFERRER = { 'referrer-policy': 'no-referrer' };
 
 /**
- * Security headers by path. The player test page may load any stream (ROUTE-40). The password reset page
- * sends no referrer, since its URL contains a token.
+ * Security headers by path. Outside production, the player test page may load streams of any host
+ * (ROUTE-40); production has no such page. The password reset page sends no referrer, since its URL
+ * contains a token.
  */
 export function headersByPath(
   brand: BrandConfig,

@@ -13,7 +13,10 @@ function fetchPackages({ dispatch }: Dispatch): void {
   );
 }
 
-/** Resets the RTK Query cache after a user change and refetches the packages. */
+/**
+ * Clears the cache when another user takes over, so that no user sees the data of another, and refetches
+ * the packages.
+ */
 export function resetCache(store: Dispatch): void {
   store.dispatch(api.util.resetApiState());
   fetchPackages(store);

@@ -139,7 +139,7 @@ async function renderPage(
     </StrictMode>,
     {
       ...(signal === undefined ? {} : { signal }),
-      // The page is not streamed.
+      // Sent in one piece: React must not set large boundaries aside for an inline script to insert.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         server.markIncomplete();

@@ -4,7 +4,11 @@ import type { PageName, RouteDefinition } from '@tv/routes';
 /** Public pages that no lane links to. */
 const STATIC_PAGES: readonly PageName[] = ['signUp', 'written'];
 
-/** Paths of those pages, one per topic. */
+/**
+ * Paths of the public pages that no lane links to, one per topic.
+ *
+ * @param exists whether the page is implemented
+ */
 export function listStaticPaths(
   table: readonly RouteDefinition[],
   exists: (page: PageName) => boolean,

@@ -24,7 +24,7 @@ export interface SilentSignInSupportOptions {
 
 /** Whether silent sign-in in a hidden frame works. */
 export interface SilentSignInSupport {
-  /** Runs the cookie test if needed, once per browser session (AUTH-21). */
+  /** Starts the cookie test, at most once per browser session (AUTH-21), also on the same site. */
   readonly isSupported: () => Promise<boolean>;
   /** Runs no test; undefined if unknown. */
   readonly cachedResult: () => boolean | undefined;

@@ -40,6 +40,7 @@ export interface IdentityClient {
    * the history entry.
    */
   readonly signOutRedirect: () => Promise<void>;
+  /** Does nothing unless the library is loaded. */
   readonly removeUser: () => Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export function createUserManager(identity: RuntimeConfig['identity'], page: Win
   const { location, localStorage: store } = page;
   const settings = {
     ...createOidcSettings(identity, location.origin),
-    // Shared by all tabs.
+    // Local storage: a sign-in may return in another tab, and tabs share tokens.
     userStore: new WebStorageStateStore({ store }),
     stateStore: new WebStorageStateStore({ store }),
   };
@@ -35,7 +35,7 @@ export function createOidcIdentityClient(
   const getManager = async (): Promise<UserManager> => {
     const client = (cachedManager ??= create());
     try {
-      // The library caches failed metadata.
+      // The library caches whatever JSON it got, even without an endpoint: only a new client asks again.
       await client.metadataService.getAuthorizationEndpoint();
       return client;
     } catch (error) {

@@ -4,7 +4,7 @@ import { REQUEST_TIMEOUT_SECONDS, SILENT_TIMEOUT_SECONDS } from './timeouts.ts';
 
 /**
  * Authorization code flow with PKCE and a silent callback (AUTH-01, AUTH-02). The session renews tokens
- * itself.
+ * itself: the library's own renewal knows neither the throttle nor the cross-tab lock.
  */
 export function createOidcSettings(identity: RuntimeConfig['identity'], origin: string) {
   return {

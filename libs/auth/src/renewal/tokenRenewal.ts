@@ -55,6 +55,7 @@ export function createTokenRenewal(
   let lastRenewalAt: number | undefined;
   let failureCount = 0;
   let pendingRenewal: Promise<RenewalOutcome> | undefined;
+  /** Claims have changed, and no request has been sent since. */
   let isStale = false;
   let refusedToken: string | undefined;
 

@@ -16,8 +16,9 @@ const getUserId = (user: CurrentUser): string | undefined =>
   user.kind === 'customer' ? user.user.userId : undefined;
 
 /**
- * Syncs the store with the session. Resets the API cache when the user changes; refetches after calls without
- * a token. Tracks login state.
+ * Syncs the store with the session and tracks the login state. Resets the API cache when the user changes,
+ * so that no user sees the data of another. Refetches after calls without a token: they may have been
+ * answered as for a visitor.
  *
  * @returns unsubscribe
  */

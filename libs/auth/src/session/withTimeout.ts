@@ -8,7 +8,10 @@ export class TimeLimitError extends Error {
   }
 }
 
-/** Runs a task with a timeout. Rejects with `TimeLimitError` and aborts the signal after `timeoutMs`. */
+/**
+ * Rejects with `TimeLimitError` after `timeoutMs` and aborts the signal. Needed because a server may send
+ * headers and never a body, and an import may never settle.
+ */
 export function withTimeout<Result>(
   { schedule }: Pick<SessionDeps, 'schedule'>,
   timeoutMs: number,

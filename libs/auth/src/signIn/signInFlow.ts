@@ -51,7 +51,10 @@ export interface SignInFlow {
   readonly autoSignIn: (returnTo: string) => Promise<boolean>;
   readonly canAutoSignIn: () => boolean;
   readonly signInWithOneTimeCode: (code: string, returnTo?: string) => Promise<boolean>;
-  /** Accepts a new user. Resolves to false for a non-customer, or if the account cannot be loaded. */
+  /**
+   * Accepts a new user. Resolves to false for a non-customer, or if the server answers the account request
+   * with an error. No answer at all counts as accepted.
+   */
   readonly acceptUser: (user: IdentityUser) => Promise<boolean>;
   /** Signs out a non-customer here and at the identity provider (AUTH-09). */
   readonly rejectUser: () => Promise<void>;

@@ -53,6 +53,7 @@ export interface CastUser {
   getUserId(): string | undefined;
   /** False while the user is still unknown. */
   isSignedOut(): boolean;
+  /** Highest age limit, in years, allowed without the PIN; undefined without parental control. */
   getAgeLimit(): number | undefined;
   /** Notifies when the token or age limit may have changed, or on sign-out. Returns unsubscribe. */
   subscribe(listener: () => void): () => void;

@@ -37,6 +37,7 @@ export interface CastSenderOptions {
 
 const LOAD_TIMEOUT_MS = 30_000;
 
+/** A position this close to the end of a channel counts as the live edge. */
 const SNAPSHOT_LIVE_EDGE_S = 20;
 
 /**
@@ -80,6 +81,7 @@ export function createCastSender({
 
   async function send(message: SenderMessage): Promise<boolean> {
     try {
+      // The library resolves with an error code if it could not send.
       const refusal = await session?.sendMessage(app.namespace, message);
       if (typeof refusal === 'string' && refusal !== '') throw createCastError(refusal);
       return session !== undefined;
@@ -293,6 +295,7 @@ export function createCastSender({
     async requestSession() {
       state.set({ error: undefined, left: undefined });
       try {
+        // May also resolve with an error code.
         const errorCode = await context.requestSession();
         if (typeof errorCode === 'string' && errorCode !== '') throw createCastError(errorCode);
       } catch (error) {

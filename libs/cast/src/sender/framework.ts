@@ -18,6 +18,7 @@ export interface CastStateEvent {
 export interface SessionStateEvent {
   readonly session: FrameworkSession | null;
   readonly sessionState: string;
+  /** Why the session failed or ended; null if that was requested. */
   readonly errorCode: string | null;
 }
 

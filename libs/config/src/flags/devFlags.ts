@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { EnvironmentName } from '../runtime/runtimeConfig.ts';
 import type { KeyValueStorage } from '../storage/keyValueStorage.ts';
 
-/** Flags for developers and testers, off by default (CONF-10, CONF-13…17). */
+/** Feature flags for developers and testers, off by default (CONF-10, CONF-13…17). */
 export const DEV_FLAGS = [
   'deepLinkGenerator',
   'disableScpRedirect',

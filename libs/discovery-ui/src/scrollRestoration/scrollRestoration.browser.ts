@@ -19,9 +19,7 @@ export function getSavedScroll(): ScrollSnapshot | undefined {
   return loadScroll(openSessionStorage(), currentEntryKey());
 }
 
-/**
- * Restores the scroll position (PAGE-61), with retries while content loads (PAGE-62). User input cancels it.
- */
+/** Scroll restoration (PAGE-61), with retries while content loads (PAGE-62). User input cancels it. */
 export function restoreScroll(page: Document): void {
   const snapshot = getSavedScroll();
   if (!snapshot) return;

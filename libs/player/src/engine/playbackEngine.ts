@@ -144,7 +144,9 @@ export interface PlaybackEngine {
   readonly state: StreamReader;
   /** Shows loading, before a source is known, and clears the error. */
   setLoading(): void;
+  /** Pauses and shows the error. */
   fail(error: PlaybackErrorCode): void;
+  /** Repeats failed requests at once. */
   retry(): void;
   /** Replaces the source. Resolves when it plays, fails or is superseded. */
   load(source: EngineSource): Promise<void>;
@@ -173,5 +175,6 @@ export interface PlaybackEngine {
    * @returns unsubscribe
    */
   onEvent(listener: (event: EngineEvent) => void): () => void;
+  /** Releases everything. Await it before creating another engine: teardown takes time. */
   destroy(): Promise<void>;
 }

@@ -6,7 +6,8 @@ import type { ActivityMonitor } from './activityMonitor.ts';
 const PLAYING_KEYS = ['phase', 'isPaused'] as const;
 
 /**
- * Pauses playback after four hours of inactivity.
+ * Idle timeout: pauses playback after four hours of inactivity, until the user confirms that they are still
+ * watching.
  *
  * @returns true from then until playback resumes
  */

@@ -31,6 +31,7 @@ export interface PlayerOptions {
   /** Renews the auth session. Never rejects. */
   readonly renewSession: () => Promise<boolean>;
   readonly saveProgress: ((seconds: number, isLast: boolean) => void) | undefined;
+  /** Called after the last progress request was sent. */
   readonly onEnd?: (() => void) | undefined;
   readonly isSignedIn: () => boolean;
   readonly preference: PlayerPreference;
@@ -72,6 +73,7 @@ export interface Player {
   readonly destroy: () => Promise<void>;
 }
 
+/** A refusal this soon after a renewal is final. */
 const RENEWAL_COOLDOWN_MS = 60_000;
 
 /** Minimum time between playback requests for fresh URLs; refusals in between are waited out. */

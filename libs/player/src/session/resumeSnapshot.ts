@@ -25,7 +25,10 @@ export interface ResumeSnapshot {
   readonly leftAt: number;
 }
 
-/** Saves the position, to resume after a reload, a sign-in redirect (AUTH-29) or a discarded page. */
+/**
+ * Saves the position, to resume after a reload, a sign-in redirect (AUTH-29) or a discarded page. The
+ * server knows less: the position of a film every few seconds, and nothing of a channel.
+ */
 export function saveResumeSnapshot(
   storage: Pick<KeyValueStorage, 'setItem'>,
   snapshot: ResumeSnapshot,

@@ -116,6 +116,7 @@ export function isDecodeError(error: unknown): boolean {
   return isShakaError(error) && error.category === category.media;
 }
 
+/** True if it may succeed later: a failed request of any kind, or a live manifest update. */
 export function isRetryable(error: unknown): boolean {
   if (isUnparsedManifest(error)) return true;
   return isShakaError(error) && (error.category === category.network || isManifestUpdate(error));

@@ -1,12 +1,12 @@
 import type { ShakaLibrary, ShakaPlayer } from './shakaLibrary.browser.ts';
 
-/** Shaka times out after 30 s; aborted requests end without an event. */
+/** Shaka gives up after 30 s. An older request was aborted: those end without an event. */
 const REQUEST_TIMEOUT_MS = 35_000;
 
 export interface RequestsInFlight {
   /**
    * @returns when the last segment request ended (`performance.now()`); undefined while one is in flight, or
-   *   if there was none
+   *   if there was none, as when the media element plays HLS itself
    */
   readonly getIdleSince: () => number | undefined;
 }

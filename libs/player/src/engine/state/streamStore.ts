@@ -42,4 +42,5 @@ export function createStreamStore(initial: Partial<StreamState> = {}): StreamSto
   return createKeyedStore({ ...idleStream, ...initial });
 }
 
+/** A stream that never changes. */
 export const idleStreamReader: StreamReader = createStaticReader(idleStream);

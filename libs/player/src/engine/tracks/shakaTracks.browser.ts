@@ -7,6 +7,7 @@ import { findClosestTrack, distinctTracks, getTrackId } from './trackChoice.ts';
 /** Seconds of the old quality to keep buffered, so that playback does not stall. */
 const SAFE_MARGIN_S = 3;
 
+/** Shaka's events after which tracks or the active track may differ. */
 export const TRACK_EVENTS = [
   'trackschanged',
   'variantchanged',
@@ -74,6 +75,9 @@ export function applyQuality(player: ShakaPlayer, quality: EngineSource['quality
   if (best) player.selectVideoTrack(best, true, SAFE_MARGIN_S);
 }
 
+/**
+ * @param stopPrefetching called before another audio track is selected, which clears its buffer and seeks
+ */
 export function createTrackCommands(
   current: () => ShakaPlayer | undefined,
   state: StreamStore,

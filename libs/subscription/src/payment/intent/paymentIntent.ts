@@ -13,6 +13,7 @@ export const PAYMENT_OPTIONS = ['Card', 'Vipps', 'Known'] as const;
 export type PaymentOption = (typeof PAYMENT_OPTIONS)[number];
 
 const schema = v.object({
+  /** The idempotency key of every call that may charge. */
   id: v.pipe(v.string(), v.uuid()),
   userId: v.string(),
   purpose: v.picklist(PAYMENT_PURPOSES),
@@ -25,7 +26,7 @@ const schema = v.object({
   order: v.optional(v.object({ orderId: v.string(), amount: v.number() })),
   /** May have reached the server: reconcile before sending again. */
   isSent: v.optional(v.boolean(), false),
-  /** Sent by another tab. */
+  /** Sent by another tab, possibly with another payment option. */
   isSentElsewhere: v.optional(v.boolean()),
   /** Check against the allowed hosts before use. */
   walletAddress: v.optional(v.string()),
@@ -45,7 +46,8 @@ const hasSameIds = (one: readonly string[], other: readonly string[]): boolean =
   one.length === other.length && one.every((id) => other.includes(id));
 
 /**
- * False if this document started loading before the receipt was shown: the customer never saw it.
+ * Whether the customer saw the receipt. False if another document, requested before the receipt was shown,
+ * has replaced the one that showed it.
  */
 function wasReceiptShown({ seen: shown }: PaymentIntent, documentOrigin: number): boolean {
   return shown !== undefined && (shown.inDocument === documentOrigin || shown.at < documentOrigin);

@@ -2,7 +2,10 @@ import type { BillingProvider, ChangeSummary } from '@tv/api-client';
 import type { PaymentPurpose, PaymentOption } from './paymentIntent.ts';
 import { offersAllPaymentMethods } from './purpose.ts';
 
-/** Purchases offer all options; changes use the saved method. */
+/**
+ * Purchases and method changes offer all options. Other changes use the saved method; Vipps must approve if
+ * something is paid now; without a known method all options are offered.
+ */
 export function paymentOptions(
   purpose: PaymentPurpose,
   { toPayNow }: Pick<ChangeSummary, 'toPayNow'>,

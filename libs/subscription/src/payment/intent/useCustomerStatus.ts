@@ -11,7 +11,10 @@ export interface CustomerStatusQuery {
   readonly retry: () => void;
 }
 
-/** Fetches the subscription status on mount and freezes it until `retry`. */
+/**
+ * Fetches the status on mount and freezes it until retry: changes made on the page end by their own
+ * outcome.
+ */
 export function useCustomerStatus(): CustomerStatusQuery {
   const refetchOptions = { refetchOnMountOrArgChange: true } as const;
   const customer = useGetCustomerQuery(undefined, refetchOptions);

@@ -20,6 +20,7 @@ export type PaymentErrorCode = (typeof PAYMENT_ERROR_CODES)[number];
 
 const isKnown = (code: string): code is PaymentErrorCode => PAYMENT_ERROR_CODES.some((one) => one === code);
 
+/** Each text says what happened, whether anything was charged, and what to do next. */
 const TEXTS: Readonly<Record<Exclude<PaymentErrorCode, 'DEFAULT'>, string>> = {
   SUBSCRIPTION_FAILED:
     'Vi fikk ikke endret abonnementet ditt akkurat nå, og du er ikke trukket. En annen endring kan være i gang. Vent et øyeblikk og prøv igjen.',
