@@ -24,7 +24,7 @@ async function lint(project: string, code: string) {
 async function boundaryMessages(project: string, imported: string): Promise<readonly string[]> {
   const messages = await lint(
     project,
-    `import * as other from '${imported}';\n\nexport const seen = other;\n`,
+    `import * as other from '${imported}';\n\nexport const value = other;\n`,
   );
   return messages.filter(({ ruleId }) => ruleId === BOUNDARIES).map(({ message }) => message);
 }
@@ -63,13 +63,13 @@ describe('module boundaries', { timeout: 60_000 }, () => {
 
 describe('APIs missing in the oldest supported browsers', { timeout: 60_000 }, () => {
   const newerApis = {
-    'URL.parse': "export const seen = URL.parse('/');",
-    'URL.canParse': "export const seen = URL.canParse('/');",
-    'Promise.withResolvers': 'export const seen = Promise.withResolvers();',
-    'String.prototype.toWellFormed': "export const seen = ''.toWellFormed();",
-    'Map.groupBy': 'export const seen = Map.groupBy([], String);',
-    'AbortSignal.any': 'export const seen = AbortSignal.any([]);',
-    'a regular expression with the flag v': 'export const seen = /[a--b]/v;',
+    'URL.parse': "export const value = URL.parse('/');",
+    'URL.canParse': "export const value = URL.canParse('/');",
+    'Promise.withResolvers': 'export const value = Promise.withResolvers();',
+    'String.prototype.toWellFormed': "export const value = ''.toWellFormed();",
+    'Map.groupBy': 'export const value = Map.groupBy([], String);',
+    'AbortSignal.any': 'export const value = AbortSignal.any([]);',
+    'a regular expression with the flag v': 'export const value = /[a--b]/v;',
   };
 
   it.each(Object.entries(newerApis))('lint rejects %s in browser code', async (_api, code) => {

@@ -3,7 +3,7 @@ import { coalesceRequests } from './coalesceRequests.ts';
 
 const URL_OF_PAGES = 'https://layout.example.test/pages';
 
-/** A network whose responses the test releases. */
+/** A network; the test releases its responses. */
 function setUp(answer: () => Response = () => Response.json(['a'], { headers: { date: 'today' } })) {
   const clock = { now: 0 };
   const calls: ((response: Response) => void)[] = [];

@@ -14,7 +14,7 @@ function openAt(path: string) {
   window.history.pushState(null, '', path);
   const { tab, close } = createStoryTab({ isSignedIn: false });
   const changes: string[] = [];
-  const session = { ...tab.session, routeChanged: (path: string) => void changes.push(path) };
+  const session = { ...tab.session, handleRouteChange: (path: string) => void changes.push(path) };
   const at: string[] = [];
   let navigate: NavigateFunction = () => undefined;
   let leave: () => void = () => undefined;
