@@ -26,6 +26,15 @@ describe('lazyWithPreload', () => {
     await expect(script()).rejects.toBe(failure);
     expect(script.current()).toBeUndefined();
   });
+
+  it('ERR-13 shares a load between simultaneous calls, so that none resolves without its style sheet', async () => {
+    const failure = new Error('Unable to preload CSS for /assets/page.css');
+    // Vite requests a style sheet once: a second import resolves while the first still waits for it.
+    const script = lazyWithPreload(vi.fn(() => Promise.resolve('bare')).mockRejectedValueOnce(failure));
+    const results = await Promise.allSettled([script(), script()]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(script.current()).toBeUndefined();
+  });
 });
 
 describe('markPreloadsNonCritical', () => {

@@ -8,21 +8,23 @@ export interface PreloadableModule<Script> {
 
 const STYLE_SHEET_ERROR = /unable to preload css/i;
 
+const isStyleSheetError = (error: unknown): boolean =>
+  error instanceof Error && STYLE_SHEET_ERROR.test(error.message);
+
 /**
- * A page module that is loaded once. A failed load is retried, except after a style sheet error: Vite
- * requests a style sheet once and would resolve without it (ERR-13).
+ * A page module that is loaded once; simultaneous calls share a load. A failed load is retried, except after a
+ * style sheet error: Vite requests a style sheet once, and a second import would resolve without it (ERR-13).
  */
 export function lazyWithPreload<Script>(load: () => Promise<Script>, source = ''): PreloadableModule<Script> {
-  let failedStyles: Promise<Script> | undefined;
+  let loading: Promise<Script> | undefined;
   let current: Script | undefined;
   const preload = async (): Promise<Script> => {
-    if (failedStyles !== undefined) return failedStyles;
-    const loading = load();
+    loading ??= load();
     try {
       current = await loading;
       return current;
     } catch (error) {
-      if (error instanceof Error && STYLE_SHEET_ERROR.test(error.message)) failedStyles = loading;
+      if (!isStyleSheetError(error)) loading = undefined;
       throw error;
     }
   };
