@@ -21,7 +21,7 @@ export * from './products/fixtures.ts';
 export * from './products/shopFixture.ts';
 export * from './voucher/fixtures.ts';
 export { parseCoverPage, parseProviderVariants } from './coverPage/schema.ts';
-export { parseFrontPageImage } from './frontPageImage/schema.ts';
+export { parseFrontPageImage } from './frontPageImage/endpoints.ts';
 export { parseInAppMessages } from './inAppMessages/schema.ts';
 export { parsePage, parsePages } from './pages/schema.ts';
 export { parsePackages } from './settings/schema.ts';

@@ -22,7 +22,7 @@ export * from './playback/endpoints.ts';
 export * from './progress/endpoints.ts';
 export * from './myList/endpoints.ts';
 export * from './externalPlayback/endpoints.ts';
-export { getCustomer, useGetCustomerQuery } from './customer/endpoints.ts';
+export { completeMax, getCustomer, useGetCustomerQuery } from './customer/endpoints.ts';
 export * from './account/endpoints.ts';
 export * from './password/endpoints.ts';
 export * from './subscription/endpoints.ts';
@@ -48,7 +48,7 @@ export {
   type ProgramStateType,
 } from './card/schema.ts';
 export { seriesId } from './card/seriesId.ts';
-export type { FrontPageImage } from './frontPageImage/schema.ts';
+export type { FrontPageImage } from './frontPageImage/endpoints.ts';
 export { findFrontPage, isListedSlug, type ListedPage } from './pages/pageList.ts';
 export type { MenuEntry, Page, PageSummary } from './pages/schema.ts';
 export {

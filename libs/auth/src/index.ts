@@ -8,8 +8,7 @@ export { createAnonymousSession } from './session/anonymousSession.ts';
 export { connectSession, type ConnectSessionOptions } from './session/connectSession.ts';
 export { createBrowserSession, type BrowserSessionOptions } from './session/createBrowserSession.browser.ts';
 export type { LogoutOptions, Session, SignInOptions } from './session/session.ts';
-export { SessionProvider } from './session/SessionProvider.tsx';
-export { useSession } from './session/useSession.ts';
+export { SessionProvider, useSession } from './session/SessionProvider.tsx';
 export {
   selectCurrentUser,
   sessionSlice,
@@ -20,5 +19,4 @@ export type { SignInError } from './signIn/signInError.ts';
 export { SilentCallbackPage } from './signIn/SilentCallbackPage.tsx';
 export type { AuthState, UserData, CurrentUser } from './currentUser/currentUser.ts';
 export { useIsNewCustomer } from './currentUser/useIsNewCustomer.ts';
-export { useCurrentUser } from './currentUser/useCurrentUser.ts';
-export { CurrentUserProvider } from './currentUser/CurrentUserProvider.tsx';
+export { useCurrentUser, CurrentUserProvider } from './currentUser/CurrentUserProvider.tsx';

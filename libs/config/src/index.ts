@@ -9,16 +9,15 @@ export {
   type DevFlags,
   type DevFlagSources,
   type FlagOverrideHolder,
+  switchDevFlag,
 } from './flags/devFlags.ts';
 export { DevFlagsProvider, useDevFlag } from './flags/DevFlagsProvider.tsx';
 export { PRODUCT_KEYS, type ProductKey } from './products/productKeys.ts';
-export { ConfigError } from './runtime/configError.ts';
+export { ConfigError, parseRuntimeConfig } from './runtime/parseRuntimeConfig.ts';
 export { ConfigProvider, useBrand, useConfig, useOrigin } from './runtime/ConfigProvider.tsx';
 export { GATEWAY_OVERRIDE_KEY, gatewayBase, withLocalOverrides } from './runtime/gateway.ts';
-export { parseRuntimeConfig } from './runtime/parseRuntimeConfig.ts';
 export type { EnvironmentName, RuntimeConfig } from './runtime/runtimeConfig.ts';
 export { isInternalUser } from './staff/internalUser.ts';
 export { createMemoryStorage, openStorage, type KeyValueStorage } from './storage/keyValueStorage.ts';
 export { resolveAllowedUrl, isAllowedUrl } from './url/allowedUrl.ts';
-export { parseUrl } from './url/parseUrl.ts';
-export { rewriteUrl } from './url/rewriteUrl.ts';
+export { parseUrl, rewriteUrl } from './url/parseUrl.ts';

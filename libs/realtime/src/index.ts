@@ -1,6 +1,5 @@
 export type { Realtime, RealtimeDeps } from './connection/createRealtime.ts';
-export { emitEvent } from './event/emitEvent.ts';
-export { eventReceived } from './event/eventReceived.ts';
+export { emitEvent, eventReceived } from './event/eventReceived.ts';
 export type { IncomingEvent, IncomingEventName } from './event/incomingEvent.ts';
 export type {
   DeviceInfo,

@@ -1,6 +1,6 @@
 export { accessLink, type AccessTarget } from './links/accessLink.ts';
 export { coverPageLink, toCoverPageRef, titleLink, type CoverPageRef } from './links/coverPageLink.ts';
-export { encodePathSegment } from './links/encodePathSegment.ts';
+export { encodePathSegment } from './links/url.ts';
 export { guideLink, readGuidePosition, type GuidePosition, type GuideTime } from './links/guideLink.ts';
 export { resolveLegacyLink, type LegacyLink } from './legacy/legacyLink.ts';
 export { customerLinks, type PurchaseTarget } from './links/customerLinks.ts';
@@ -23,6 +23,8 @@ export {
   readProductIds,
   readVoucher,
   type AccessParams,
+  readSearchQuery,
+  type SearchQuery,
 } from './params/query.ts';
 export { externalTarget, redirectTarget, type RedirectTarget } from './legacy/redirects.ts';
 export type {
@@ -61,8 +63,7 @@ export {
   type ReceiptKind,
   type StreamingServiceSlug,
   type WatchKind,
+  readThemeSlug,
 } from './params/slugs.ts';
-export { readSearchQuery, type SearchQuery } from './params/searchQuery.ts';
-export { readThemeSlug } from './params/themeSlug.ts';
 export { titleSlug } from './links/titleSlug.ts';
 export { readWatchParams, type WatchParams } from './params/watchParams.ts';

@@ -2,7 +2,11 @@ export { SHALLOW_NAVIGATION, useIsShallowNavigation } from './shallowNavigation.
 export { PageBoundary, PartBoundary } from './Boundary.tsx';
 export { Redirect } from './Redirect.tsx';
 export { Link, type LinkProps } from './Link.tsx';
-export { ServerRenderingContext, useServerRendering, type ServerRendering } from './serverRendering.ts';
+export {
+  ServerRenderingContext,
+  useServerRendering,
+  type ServerRendering,
+  useNotFound,
+} from './serverRendering.ts';
 export { useIsHydrated } from './useIsHydrated.ts';
-export { useStoreKey } from './useStoreKey.ts';
-export { useNotFound } from './useNotFound.ts';
+export { useStoreKey } from './keyedStore.ts';

@@ -1,3 +1,5 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
 /** Read access to frequently changing state outside React and Redux, subscribed by key. */
 export interface KeyedReader<State extends object> {
   get(): State;
@@ -32,4 +34,14 @@ export function createKeyedStore<State extends object>(initial: State): KeyedSto
 /** Returns a reader of constant state. */
 export function createStaticReader<State extends object>(state: State): KeyedReader<State> {
   return { get: () => state, subscribe: () => () => undefined };
+}
+
+/** Returns one value of a store, and re-renders only when it changes. */
+export function useStoreKey<State extends object, Key extends keyof State>(
+  store: KeyedReader<State>,
+  key: Key,
+): State[Key] {
+  const subscribe = useCallback((listener: () => void) => store.subscribe(key, listener), [store, key]);
+  const read = () => store.get()[key];
+  return useSyncExternalStore(subscribe, read, read);
 }

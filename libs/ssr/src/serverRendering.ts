@@ -25,3 +25,8 @@ export const ServerRenderingContext = createContext<ServerRendering | undefined>
 export function useServerRendering(): ServerRendering | undefined {
   return useContext(ServerRenderingContext);
 }
+
+/** Marks the rendered page as not found, so that the server responds with 404. */
+export function useNotFound(): void {
+  useServerRendering()?.notFound();
+}

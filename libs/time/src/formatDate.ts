@@ -57,3 +57,9 @@ export function formatRelativeDay(instant: number, now: number): string {
   if (key === addDays(today, -1)) return 'I går';
   return formatShortDate(instant);
 }
+
+/** Formats a date as `14. mars 2025`. Separate, to keep it out of the first load. */
+export function formatDateWithYear(instant: number): string {
+  const [, ...dayAndMonth] = formatLongDate(instant).split(' ');
+  return [...dayAndMonth, osloTime(instant).year].join(' ');
+}

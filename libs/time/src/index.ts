@@ -3,8 +3,8 @@ export { createClock, type Clock } from './clock.ts';
 export { ClockProvider } from './ClockProvider.tsx';
 export { formatDuration, formatElapsedTime, toIsoDuration } from './formatDuration.ts';
 export { addDays, endOfDay, isDateKey, startOfDay } from './calendar.ts';
-export { formatDateWithYear } from './formatDateWithYear.ts';
 export {
+  formatDateWithYear,
   formatClockTime,
   formatClockTimeWithSeconds,
   formatLongDate,

@@ -7,8 +7,8 @@ import {
   formatLongDate,
   formatRelativeDay,
   formatShortDate,
+  formatDateWithYear,
 } from './formatDate.ts';
-import { formatDateWithYear } from './formatDateWithYear.ts';
 import { dateKey, osloTime } from './oslo.ts';
 
 const HOUR = 3_600_000;

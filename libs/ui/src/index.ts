@@ -7,8 +7,13 @@ export { VisuallyHidden } from './visuallyHidden/VisuallyHidden.tsx';
 export type { Icon, IconProps } from './icon/Icon.tsx';
 export * from './icon/icons.tsx';
 export * from './icon/deferredIcons.tsx';
-export { Image, type ImageProps } from './image/Image.tsx';
-export { ImageFailureProvider, useImageFailure, type ImageFailureReport } from './image/imageFailure.ts';
+export {
+  Image,
+  type ImageProps,
+  ImageFailureProvider,
+  useImageFailure,
+  type ImageFailureReport,
+} from './image/Image.tsx';
 export {
   BREAKPOINTS,
   IMAGE_STEPS,
@@ -24,8 +29,7 @@ export { Grid, type GridProps } from './layout/Grid.tsx';
 export { Gutter, type GutterProps } from './layout/Gutter.tsx';
 export { Stack, type FlowProps, type Space } from './layout/Stack.tsx';
 export { TextLink, type TextLinkProps } from './link/TextLink.tsx';
-export { EmptyView, type EmptyViewProps } from './message/EmptyView.tsx';
-export { ErrorView, type ErrorViewProps } from './message/ErrorView.tsx';
+export { EmptyView, type EmptyViewProps, ErrorView, type ErrorViewProps } from './message/Message.tsx';
 export { lazyModule, type LazyModule } from './lazy/lazyModule.ts';
 export { lazyOptional } from './lazy/lazyOptional.ts';
 export { prefersReducedData } from './lazy/prefersReducedData.browser.ts';

@@ -1,4 +1,4 @@
-import type { Wire } from '../parse/wire.ts';
+import type { Wire } from '../parse/fitsContract.ts';
 
 /** The account of the customer of `customerFixture`. */
 export const accountFixture: Wire['Account'] = {

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { personaliaSchema } from '../customer/schema.ts';
-import { fitsContract } from '../parse/fitsContract.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 import { optionalFields, fallbackWithReport } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
-import type { Wire } from '../parse/wire.ts';
 
 const consents = fitsContract<Wire['Consents']>()(
   v.object({

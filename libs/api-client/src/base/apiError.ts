@@ -1,3 +1,5 @@
+import { getDotPath, type BaseIssue } from 'valibot';
+
 /** The response status is neither 2xx nor accepted (API-08, API-09). */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
@@ -134,4 +136,9 @@ export function isTransient(error: unknown): boolean {
 /** Failures that are not reported: the client aborted the call or is offline. */
 export function isIgnorableFailure(failure: CallFailure): boolean {
   return failure instanceof AbortedError || failure instanceof NetworkError;
+}
+
+/** Validation issues in one line for a report: `links.details.id Invalid type: Expected string but …`. */
+export function describeIssues(issues: readonly BaseIssue<unknown>[]): string {
+  return issues.map((issue) => `${getDotPath(issue) ?? '(all)'} ${issue.message}`).join('; ');
 }

@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ErrorReporter } from '@tv/analytics';
-import type { ApiDeps, TokenProvider } from './apiDeps.ts';
+import { type ApiDeps, type TokenProvider, getApiDeps } from './apiDeps.ts';
 import {
   AbortedError,
   RequestError,
@@ -8,10 +8,10 @@ import {
   isIgnorableFailure,
   isTransient,
   toApiError,
+  type ApiError,
+  type CallFailure,
 } from './apiError.ts';
-import type { ApiError, CallFailure } from './apiError.ts';
 import type { RequestResult, ApiRequest } from './apiRequest.ts';
-import { getApiDeps } from './getApiDeps.ts';
 import { createRenewalGate, type RenewalGate } from './renewalGate.ts';
 import { isOwnService } from './requestUrl.ts';
 import { sendRequest } from './sendRequest.ts';

@@ -1,10 +1,9 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { ValiError } from 'valibot';
-import { describeIssues } from '../parse/describeIssues.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
-import { MalformedResponseError, toApiError, type ApiError } from './apiError.ts';
+import { getApiDeps } from './apiDeps.ts';
+import { describeIssues, MalformedResponseError, toApiError, type ApiError } from './apiError.ts';
 import type { RequestResult, ApiRequest } from './apiRequest.ts';
-import { getApiDeps } from './getApiDeps.ts';
 import { isAllowedImageUrl } from './requestUrl.ts';
 
 /** Parses a response body. Throws a `ValiError` if the complete body is unusable. */

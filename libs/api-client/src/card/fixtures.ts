@@ -1,4 +1,4 @@
-import type { Wire } from '../parse/wire.ts';
+import type { Wire } from '../parse/fitsContract.ts';
 
 /** The fixtures' "now": Friday 20 November 2026, 20:15 in Oslo, epoch milliseconds. */
 export const FIXTURE_NOW = Date.parse('2026-11-20T20:15:00+01:00');

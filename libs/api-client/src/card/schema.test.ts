@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { cardFixtures, FIXTURE_NOW, parsed } from '../fixtures.ts';
-import { fitsContract } from '../parse/fitsContract.ts';
-import type { Wire } from '../parse/wire.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 import { parseSwimlaneItems } from '../swimlane/schema.ts';
 
 function readCard(card: unknown) {

@@ -1,14 +1,10 @@
 import * as v from 'valibot';
-import { amount } from '../parse/amount.ts';
-import { fitsContract } from '../parse/fitsContract.ts';
-import { coverPageId, id } from '../parse/id.ts';
-import { windowEnd } from '../parse/instant.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
-import { name } from '../parse/name.ts';
 import { optionalFields, fallbackWithReport } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
+import { amount, coverPageId, id, windowEnd, name } from '../parse/primitives.ts';
 import { absoluteUrl, href, imageUrl } from '../parse/urls.ts';
-import type { Wire } from '../parse/wire.ts';
 import { seriesId } from './seriesId.ts';
 
 export const PROGRAM_STATES = ['NoAccess', 'Planned', 'Live', 'Expired', 'Rented', 'Default'] as const;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { externalServiceStatus, serviceStatusCode } from '../customer/externalServices.ts';
-import { fitsContract } from '../parse/fitsContract.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
-import type { Wire } from '../parse/wire.ts';
 
 /** The customer's status at an external service (EXT-06). */
 export type ExternalServiceStatus = v.InferOutput<ReturnType<typeof externalServiceStatus>>;

@@ -1,5 +1,5 @@
 import { cardFixtures } from '../card/fixtures.ts';
-import type { Wire } from '../parse/wire.ts';
+import type { Wire } from '../parse/fitsContract.ts';
 import { swimlaneFixtures } from '../swimlane/fixtures.ts';
 
 const variants = 'https://content.test/search/coverpage/super/isfront/variants';

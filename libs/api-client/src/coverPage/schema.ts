@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import { cardLinksSchema, detailsLink, imageSchema, logoSchema, userDataSchema } from '../card/schema.ts';
 import { seoMetadata } from '../pages/schema.ts';
-import { amount } from '../parse/amount.ts';
-import { fitsContract } from '../parse/fitsContract.ts';
-import { id } from '../parse/id.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
-import { name } from '../parse/name.ts';
 import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
+import { amount, id, name } from '../parse/primitives.ts';
 import { absoluteUrl, imageUrl } from '../parse/urls.ts';
-import type { Wire } from '../parse/wire.ts';
 import { episodeSchema, seasonSchema } from '../series/schema.ts';
 import { swimlaneSchema } from '../swimlane/schema.ts';
 import { watchNextSchema } from '../title/schema.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { customerFixture, parsed, parseUserInfo } from '../fixtures.ts';
 import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
-import { completeMax } from './completeMax.ts';
-import { getCustomer } from './endpoints.ts';
+import { completeMax, getCustomer } from './endpoints.ts';
 
 test('ACCT-01 the customer is fetched from the gateway with the token', async () => {
   const { dispatch, calls } = apiUnderTest(() => json(customerFixture('Active')), { tokens: signedIn });

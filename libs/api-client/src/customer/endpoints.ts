@@ -14,3 +14,9 @@ export const customerApi = api.injectEndpoints({
 
 export const { useGetCustomerQuery } = customerApi;
 export const { getCustomer } = customerApi.endpoints;
+
+/** Marks Max as completed in the cached customer (SOCK-13), without a request. */
+export const completeMax = () =>
+  customerApi.util.updateQueryData('getCustomer', undefined, ({ externalServicesStatus }) => {
+    if (externalServicesStatus?.max) externalServicesStatus.max.statusCode = 'Completed';
+  });

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { fitsContract } from '../parse/fitsContract.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import { absoluteUrl } from '../parse/urls.ts';
-import type { Wire } from '../parse/wire.ts';
 
 const statusCode = v.picklist([
   'Completed',

@@ -1,4 +1,4 @@
-import type { Wire } from '../parse/wire.ts';
+import type { Wire } from '../parse/fitsContract.ts';
 
 /** A customer with the given subscription state and no other issues. */
 export function customerFixture(state: Wire['SubscriptionState']): Wire['UserInfo'] {

@@ -1,5 +1,5 @@
 import { at, channelFixtures } from '../card/fixtures.ts';
-import type { Wire } from '../parse/wire.ts';
+import type { Wire } from '../parse/fitsContract.ts';
 
 function programme(channel: string, from: string, to: string, title: string): Wire['Programme'] {
   const id = `${channel}-2026-11-20-${from.replace(':', '')}`;

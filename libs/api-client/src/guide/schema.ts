@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import { isDateKey } from '@tv/time';
 import { cardLinksSchema, channelSchema, imageSchema, programStateSchema } from '../card/schema.ts';
-import { fitsContract } from '../parse/fitsContract.ts';
-import { id } from '../parse/id.ts';
-import { instant } from '../parse/instant.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
-import { name } from '../parse/name.ts';
 import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
+import { id, instant, name } from '../parse/primitives.ts';
 import { href } from '../parse/urls.ts';
-import type { Wire } from '../parse/wire.ts';
 
 /** `YYYY-MM-DD`, the day in Oslo. */
 const day = v.pipe(v.string(), v.check(isDateKey, 'Not a date'));

@@ -1,4 +1,4 @@
-import type { Wire } from '../parse/wire.ts';
+import type { Wire } from '../parse/fitsContract.ts';
 
 export const inAppMessagesFixture: Wire['InAppMessage'][] = [
   {

@@ -1,11 +1,8 @@
 import * as v from 'valibot';
-import { fitsContract } from '../parse/fitsContract.ts';
-import { id } from '../parse/id.ts';
-import { windowEnd } from '../parse/instant.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
-import { name } from '../parse/name.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
-import type { Wire } from '../parse/wire.ts';
+import { id, windowEnd, name } from '../parse/primitives.ts';
 
 const inAppMessage = fitsContract<Wire['InAppMessage']>()(
   v.object({

@@ -1,4 +1,4 @@
-import type { Wire } from '../parse/wire.ts';
+import type { Wire } from '../parse/fitsContract.ts';
 import { swimlaneFixtures } from '../swimlane/fixtures.ts';
 
 export const pageListFixture: Wire['PageSummary'][] = [

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
-import { fitsContract } from '../parse/fitsContract.ts';
-import { id } from '../parse/id.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
-import { name } from '../parse/name.ts';
 import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
+import { id, name } from '../parse/primitives.ts';
 import { absoluteUrl, imageUrl } from '../parse/urls.ts';
-import type { Wire } from '../parse/wire.ts';
 import { swimlaneSchema } from '../swimlane/schema.ts';
 
 const pageSummary = fitsContract<Wire['PageSummary']>()(

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { components } from '../contract.generated.ts';
 
 type Misfit<Wire, Input> = Wire extends Input
   ? Exclude<keyof Input, AllKeys<Wire>> extends never
@@ -20,3 +21,6 @@ export function fitsContract<Wire>() {
       ([Misfit<Wire, v.InferInput<Schema>>] extends [never] ? unknown : Misfit<Wire, v.InferInput<Schema>>),
   ): Schema => schema;
 }
+
+/** The contract's schemas by name, in wire format. */
+export type Wire = components['schemas'];

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { MalformedResponseError } from '../base/apiError.ts';
-import { describeIssues } from './describeIssues.ts';
+import { MalformedResponseError, describeIssues } from '../base/apiError.ts';
 import type { ParseContext } from './parseContext.ts';
 
 type Parts = Readonly<Record<string, v.GenericSchema>>;

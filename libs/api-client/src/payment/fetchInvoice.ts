@@ -1,7 +1,7 @@
 import { encodePathSegment } from '@tv/routes';
+import { getApiDeps } from '../base/apiDeps.ts';
 import { MalformedResponseError, toApiError, type ApiError } from '../base/apiError.ts';
 import { executeRequest } from '../base/baseQuery.ts';
-import { getApiDeps } from '../base/getApiDeps.ts';
 
 const PDF_START = '%PDF-';
 

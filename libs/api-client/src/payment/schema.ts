@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { billingProvider as knownProvider } from '../customer/schema.ts';
-import { amount, signedAmount } from '../parse/amount.ts';
-import { fitsContract } from '../parse/fitsContract.ts';
-import { id } from '../parse/id.ts';
-import { instant } from '../parse/instant.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
 import { optionalFields, fallbackWithReport } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
-import type { Wire } from '../parse/wire.ts';
+import { amount, signedAmount, id, instant } from '../parse/primitives.ts';
 
 /** The token that opens the card form (PAY-08). */
 export function parseClientToken(body: unknown): string {

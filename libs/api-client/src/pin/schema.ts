@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { fitsContract } from '../parse/fitsContract.ts';
-import type { Wire } from '../parse/wire.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 
 const pinSettings = v.pipe(
   fitsContract<Wire['PinSettings']>()(v.object({ isPinSet: v.boolean(), purchasePinActive: v.boolean() })),

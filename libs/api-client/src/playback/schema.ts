@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { fitsContract } from '../parse/fitsContract.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import { absoluteUrl, imageUrl, streamUrl } from '../parse/urls.ts';
-import type { Wire } from '../parse/wire.ts';
 
 const headers = v.record(v.string(), v.string());
 

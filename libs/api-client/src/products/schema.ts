@@ -1,11 +1,8 @@
 import * as v from 'valibot';
-import { amount, months } from '../parse/amount.ts';
-import { fitsContract } from '../parse/fitsContract.ts';
-import { id } from '../parse/id.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
-import { name } from '../parse/name.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
-import type { Wire } from '../parse/wire.ts';
+import { amount, months, id, name } from '../parse/primitives.ts';
 
 function productSchema(context: ParseContext) {
   const relation = v.object({

@@ -1,4 +1,4 @@
-import type { Wire } from '../parse/wire.ts';
+import type { Wire } from '../parse/fitsContract.ts';
 
 type Sold = readonly [id: string, name: string, price: number, rest?: Partial<Wire['Product']>];
 

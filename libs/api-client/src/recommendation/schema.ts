@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { amount } from '../parse/amount.ts';
-import { fitsContract } from '../parse/fitsContract.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
-import type { Wire } from '../parse/wire.ts';
+import { amount } from '../parse/primitives.ts';
 
 function recommendationSchema(context: ParseContext) {
   const combination = v.object({

@@ -1,7 +1,7 @@
+import * as v from 'valibot';
 import { api } from '../base/api.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
-import type { Wire } from '../parse/wire.ts';
-import { parseOneTimeCode } from './schema.ts';
+import type { Wire } from '../parse/fitsContract.ts';
 
 interface WithAnalyticsId {
   /** The analytics client id; undefined without consent. */
@@ -60,3 +60,15 @@ const registerApi = api.injectEndpoints({
 });
 
 export const { registerCustomer, registerWalletCustomer } = registerApi.endpoints;
+
+const result = v.object({ otac: v.optional(v.string()), oneTimeCode: v.optional(v.string()) });
+
+/** The one-time code that signs a new customer in; the API has two names for it. */
+export function parseOneTimeCode(body: unknown): string {
+  const code = v.pipe(
+    result,
+    v.transform(({ otac, oneTimeCode }) => otac ?? oneTimeCode),
+    v.pipe(v.string(), v.nonEmpty()),
+  );
+  return v.parse(code, body);
+}

@@ -1,5 +1,5 @@
 import { cardFixtures } from '../card/fixtures.ts';
-import type { Wire } from '../parse/wire.ts';
+import type { Wire } from '../parse/fitsContract.ts';
 
 export const searchFixture: Wire['SearchResult'] = {
   query: 'is',

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { fitsContract } from '../parse/fitsContract.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
-import type { Wire } from '../parse/wire.ts';
 import { swimlaneItems } from '../swimlane/schema.ts';
 
 function searchSchema(context: ParseContext) {

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { cardFields, imageSchema, withSeriesId } from '../card/schema.ts';
-import { fitsContract } from '../parse/fitsContract.ts';
-import { id } from '../parse/id.ts';
-import { instant } from '../parse/instant.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
-import { name } from '../parse/name.ts';
 import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
-import type { Wire } from '../parse/wire.ts';
+import { id, instant, name } from '../parse/primitives.ts';
 import { watchNextSchema } from '../title/schema.ts';
 
 /** An episode in a season or a cover page section. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { months, percentOff } from '../parse/amount.ts';
-import { fitsContract } from '../parse/fitsContract.ts';
-import type { Wire } from '../parse/wire.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
+import { months, percentOff } from '../parse/primitives.ts';
 
 /** A discount: a reduced price for some months, or free during a trial (PKG-12, PKG-13). */
 export const discountSchema = fitsContract<Wire['Discount']>()(

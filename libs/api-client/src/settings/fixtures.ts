@@ -1,5 +1,5 @@
 import { channelFixtures } from '../card/fixtures.ts';
-import type { Wire } from '../parse/wire.ts';
+import type { Wire } from '../parse/fitsContract.ts';
 
 const channels: Wire['PackageChannel'][] = Object.values(channelFixtures).map((channel) => ({
   ...channel,

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { amount } from '../parse/amount.ts';
-import { fitsContract } from '../parse/fitsContract.ts';
-import { id } from '../parse/id.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
-import { name } from '../parse/name.ts';
 import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
+import { amount, id, name } from '../parse/primitives.ts';
 import { imageUrl } from '../parse/urls.ts';
-import type { Wire } from '../parse/wire.ts';
 import { discountSchema } from './discount.ts';
 
 function packageSchema(context: ParseContext) {

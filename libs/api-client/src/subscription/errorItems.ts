@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isRequestError } from '../base/apiError.ts';
-import { fitsContract } from '../parse/fitsContract.ts';
-import type { Wire } from '../parse/wire.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 
 const item = fitsContract<Wire['SubscriptionErrorItems'][number]>()(
   v.pipe(

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { subscribedPackageEntries } from '../customer/schema.ts';
-import { amount, months, percentOff, signedAmount } from '../parse/amount.ts';
-import { fitsContract } from '../parse/fitsContract.ts';
-import { instant } from '../parse/instant.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
 import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
-import type { Wire } from '../parse/wire.ts';
+import { amount, months, percentOff, signedAmount, instant } from '../parse/primitives.ts';
 
 /** An offer to a customer who is about to stop. */
 const retentionOffer = v.object({

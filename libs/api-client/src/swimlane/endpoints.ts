@@ -2,7 +2,6 @@ import { api } from '../base/api.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { staleAfter } from '../base/staleAfter.ts';
 import { itemTag } from '../base/tagTypes.ts';
-import { laneHeaders } from './laneHeaders.ts';
 import { PAGE_SIZE, parseSwimlaneItems, type SwimlaneItems } from './schema.ts';
 
 /** Pages of a full list are not refetched within this time (LANE-45). */
@@ -57,3 +56,6 @@ export const swimlaneApi = api.injectEndpoints({
  */
 export const { useGetSwimlaneQuery, useLazyGetSwimlaneQuery } = swimlaneApi;
 export const { getSwimlane } = swimlaneApi.endpoints;
+
+/** The model version of the items (LANE-40). */
+export const laneHeaders: Readonly<Record<string, string>> = { 'accept-model-version': '2.0' };

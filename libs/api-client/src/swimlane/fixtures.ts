@@ -1,5 +1,5 @@
 import { cardFixtures } from '../card/fixtures.ts';
-import type { Wire } from '../parse/wire.ts';
+import type { Wire } from '../parse/fitsContract.ts';
 
 const link = (id: string): string => `https://content.test/layout/swimlanes/${id}`;
 

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { cardSchema, type Card } from '../card/schema.ts';
-import { fitsContract } from '../parse/fitsContract.ts';
-import { id } from '../parse/id.ts';
-import { instant } from '../parse/instant.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
 import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
+import { id, instant } from '../parse/primitives.ts';
 import { absoluteUrl } from '../parse/urls.ts';
-import type { Wire } from '../parse/wire.ts';
 
 export const SWIMLANE_TYPES = ['ContinueWatching', 'MyList', 'OnTvNow', 'Default'] as const;
 

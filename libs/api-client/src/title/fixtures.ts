@@ -1,5 +1,5 @@
 import { at, channelFixtures } from '../card/fixtures.ts';
-import type { Wire } from '../parse/wire.ts';
+import type { Wire } from '../parse/fitsContract.ts';
 
 const playback = (id: string): Wire['PlayUrls'] => ({
   widevine: { href: `https://gateway.dev.test/playback/${id}/widevine` },

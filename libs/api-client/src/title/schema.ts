@@ -6,16 +6,12 @@ import {
   imageSchema,
   superCoverPageLink,
 } from '../card/schema.ts';
-import { amount } from '../parse/amount.ts';
-import { fitsContract } from '../parse/fitsContract.ts';
-import { id } from '../parse/id.ts';
-import { instant } from '../parse/instant.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
-import { name } from '../parse/name.ts';
 import { optionalFields, fallbackWithReport } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
+import { amount, id, instant, name } from '../parse/primitives.ts';
 import { href } from '../parse/urls.ts';
-import type { Wire } from '../parse/wire.ts';
 
 export const titleType = v.picklist(['channel', 'kid', 'catchUp', 'upcoming', 'movie', 'tvshow', 'unknown']);
 

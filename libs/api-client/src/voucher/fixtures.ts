@@ -1,4 +1,4 @@
-import type { Wire } from '../parse/wire.ts';
+import type { Wire } from '../parse/fitsContract.ts';
 
 /** Half the price of the base product for three months. */
 export const voucherFixture: Wire['Voucher'] = {

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { fitsContract } from '../parse/fitsContract.ts';
-import { instant } from '../parse/instant.ts';
+import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
 import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
-import type { Wire } from '../parse/wire.ts';
+import { instant } from '../parse/primitives.ts';
 import { discountSchema } from '../settings/discount.ts';
 
 function voucherSchema(context: ParseContext) {

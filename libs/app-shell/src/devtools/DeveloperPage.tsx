@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { DEV_FLAGS, openStorage, useDevFlag, type DevFlagName } from '@tv/config';
+import { DEV_FLAGS, openStorage, switchDevFlag, useDevFlag, type DevFlagName } from '@tv/config';
 import { DocumentHead } from '@tv/config/head';
-import { switchDevFlag } from '@tv/config/switchDevFlag';
 import { links } from '@tv/routes';
 import { dateKey, useClock } from '@tv/time';
 import { Button, Gutter } from '@tv/ui';

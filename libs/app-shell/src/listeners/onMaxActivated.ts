@@ -1,4 +1,4 @@
-import { completeMax } from '@tv/api-client/maxActivated';
+import { completeMax } from '@tv/api-client';
 import type { AppStore } from '../composition/createAppStore.ts';
 import type { StartListening } from './createListenerMiddleware.ts';
 import { matchEvent } from './matchEvent.ts';

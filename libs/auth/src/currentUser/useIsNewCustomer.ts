@@ -1,5 +1,5 @@
 import { useGetCustomerQuery } from '@tv/api-client';
-import { useCurrentUser } from './useCurrentUser.ts';
+import { useCurrentUser } from './CurrentUserProvider.tsx';
 
 /**
  * Whether campaigns and trials apply: visitors, and customers who never subscribed. False while loading, so

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bustFrame } from './frameBuster.browser.ts';
-import { shouldSendFrameBuster } from './shouldSendFrameBuster.ts';
+import { bustFrame, shouldSendFrameBuster } from './frameBuster.browser.ts';
 
 /** A window with what the frame buster reads. */
 function page(path: string, isFramed: boolean) {

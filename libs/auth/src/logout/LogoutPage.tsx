@@ -4,8 +4,8 @@ import { DocumentHead } from '@tv/config/head';
 import { links } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { Button, CheckIcon, EmptyView } from '@tv/ui';
-import { useCurrentUser } from '../currentUser/useCurrentUser.ts';
-import { useSession } from '../session/useSession.ts';
+import { useCurrentUser } from '../currentUser/CurrentUserProvider.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
 import { StatusPage } from '../signIn/StatusPage.tsx';
 import type { LogoutReason } from './logoutRecord.ts';
 

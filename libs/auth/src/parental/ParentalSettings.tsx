@@ -4,7 +4,6 @@ import { RadioGroup } from '@tv/ui/radioGroup';
 import { Switch } from '@tv/ui/switch';
 import { usePinCheck } from '../pin/usePinCheck.tsx';
 import styles from './ParentalSettings.module.css';
-import { AGE_OPTIONS, getAgeLabel } from './ageOptions.ts';
 import { useParentalControl } from './useParentalControl.ts';
 
 /**
@@ -73,3 +72,14 @@ export function ParentalSettings({ isPinSet }: { readonly isPinSet: boolean | un
 function getAgeLimitText(age: number): string {
   return age === 0 ? 'tillatt for alle' : getAgeLabel(age);
 }
+
+/** Norwegian age limits in years. */
+const AGES = [0, 6, 9, 12, 15, 18] as const;
+
+/** Label of an age limit in years. */
+export function getAgeLabel(age: number): string {
+  return age === 0 ? 'Alle' : `${age} år`;
+}
+
+/** Options of the age limit. */
+export const AGE_OPTIONS = AGES.map((age) => ({ value: String(age), label: getAgeLabel(age) }));

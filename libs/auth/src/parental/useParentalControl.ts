@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useReporter } from '@tv/analytics';
-import { useCurrentUser } from '../currentUser/useCurrentUser.ts';
-import { useSession } from '../session/useSession.ts';
+import { useCurrentUser } from '../currentUser/CurrentUserProvider.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
 import { getParentalControl } from './getParentalControl.browser.ts';
 import type { ParentalSetting } from './parentalSetting.ts';
 

@@ -1,6 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { usePinApprovals } from './PinApprovalScope.tsx';
-import { getRestrictionPrompt } from './getRestrictionPrompt.ts';
 import { isRestricted, type WatchedAsset } from './parentalSetting.ts';
 import { useParentalControl } from './useParentalControl.ts';
 
@@ -42,4 +41,12 @@ export function useParentalGate(
       </Suspense>
     ) : null,
   };
+}
+
+/** PIN dialog text for a restricted asset. */
+export function getRestrictionPrompt({
+  name,
+  ageLimit = 0,
+}: Pick<WatchedAsset, 'name' | 'ageLimit'>): string {
+  return `«${name}» har aldersgrense ${ageLimit} år, og foreldrekontrollen er på.`;
 }

@@ -5,7 +5,7 @@ import { Link } from '@tv/ssr';
 import { Button, TextLink } from '@tv/ui';
 import { Dialog } from '@tv/ui/dialog';
 import { TextField } from '@tv/ui/textField';
-import { useCurrentUser } from '../currentUser/useCurrentUser.ts';
+import { useCurrentUser } from '../currentUser/CurrentUserProvider.tsx';
 import styles from './PinDialog.module.css';
 import { isDigits, VALIDATION_MESSAGES } from './pinMessages.ts';
 import type { PinMessage } from './withPinMessage.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { isRequestError, useLazyGetPinSettingsQuery } from '@tv/api-client';
-import { useCurrentUser } from '../currentUser/useCurrentUser.ts';
+import { useCurrentUser } from '../currentUser/CurrentUserProvider.tsx';
 import { usePinCheck } from './usePinCheck.tsx';
 
 export interface PurchasePin {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useReporter } from '@tv/analytics';
 import { useSetPurchasePinMutation, type PinSettings } from '@tv/api-client';
-import { useSession } from '../session/useSession.ts';
+import { useSession } from '../session/SessionProvider.tsx';
 import { isDigits, SETTING_MESSAGES } from './pinMessages.ts';
 import { withPinMessage, type PinMessage, type PinState } from './withPinMessage.ts';
 

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useCurrentUser } from '../currentUser/useCurrentUser.ts';
+import { useCurrentUser } from '../currentUser/CurrentUserProvider.tsx';
 import { openTab, storeUser } from '../testing/sessionTestBrowser.ts';
 import { createStubbedBrowser } from '../testing/stubbedBrowser.ts';
 import { kari } from '../testing/testIdentityProvider.ts';

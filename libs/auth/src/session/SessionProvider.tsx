@@ -1,9 +1,8 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode, createContext, useContext } from 'react';
 import { CurrentUserProvider } from '../currentUser/CurrentUserProvider.tsx';
 import { pendingUser, type CurrentUser } from '../currentUser/currentUser.ts';
 import { SignInNotices } from '../signIn/SignInNotices.tsx';
 import type { Session } from './session.ts';
-import { SessionContext } from './useSession.ts';
 
 /** The first resolved user is set in a transition, because most of the page depends on it. */
 function useSessionUser(session: Session, isServerRendered: boolean): CurrentUser {
@@ -38,4 +37,13 @@ export function SessionProvider({ session, isServerRendered = false, children }:
       </CurrentUserProvider>
     </SessionContext>
   );
+}
+
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+/** Returns the session. Throws without a `SessionProvider`. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a <SessionProvider> above it');
+  return session;
 }

@@ -1,4 +1,5 @@
 import type { TokenProvider } from '@tv/api-client';
+import { shouldLeaveOnClaimsChange, links } from '@tv/routes';
 import { SILENT_TIMEOUT_SECONDS } from '../identity/timeouts.ts';
 import { createLogoutFlow } from '../logout/logoutFlow.ts';
 import { readLogoutRecord, replaceLogoutRecord } from '../logout/logoutRecord.ts';
@@ -18,7 +19,6 @@ import {
 import { createSignInFlow } from '../signIn/signInFlow.ts';
 import { isTokenValidFor } from '../token/tokenValidity.ts';
 import { createUserStore } from './createUserStore.ts';
-import { getClaimsChangeTarget } from './getClaimsChangeTarget.ts';
 import { restoreSession } from './restoreSession.ts';
 import type { Session } from './session.ts';
 import type { SessionDeps } from './sessionDeps.ts';
@@ -176,4 +176,10 @@ export function createSession(deps: SessionDeps): Session {
       renewal.dispose();
     },
   };
+}
+
+/** Path after a claims change: the current one (AUTH-29), or the front page if it is obsolete (AUTH-30). */
+export function getClaimsChangeTarget(current: string): string {
+  const [pathname = ''] = current.split(/[?#]/);
+  return shouldLeaveOnClaimsChange(pathname) ? links.front() : current;
 }

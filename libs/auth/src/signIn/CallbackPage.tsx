@@ -4,8 +4,8 @@ import { DocumentHead } from '@tv/config/head';
 import { links } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { Button, CheckIcon, Cluster, EmptyView, InfoIcon } from '@tv/ui';
-import { useCurrentUser } from '../currentUser/useCurrentUser.ts';
-import { useSession } from '../session/useSession.ts';
+import { useCurrentUser } from '../currentUser/CurrentUserProvider.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
 import { NotifyContext } from './NotifyContext.ts';
 
 const SUCCESS_REDIRECT_DELAY_MS = 400;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '@tv/ui';
-import { useSession } from '../session/useSession.ts';
+import { useSession } from '../session/SessionProvider.tsx';
 import { SessionHarness } from '../testing/SessionHarness.tsx';
 import { createStoryTab, type StoryTab } from '../testing/storyTab.ts';
 

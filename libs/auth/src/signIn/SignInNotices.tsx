@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button, CloseIcon, IconButton, InfoIcon, WarningIcon } from '@tv/ui';
-import { useSession } from '../session/useSession.ts';
+import { useSession } from '../session/SessionProvider.tsx';
 import { NotifyContext } from './NotifyContext.ts';
 import styles from './SignInNotices.module.css';
 import type { SignInError } from './signInError.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSession } from '../session/useSession.ts';
+import { useSession } from '../session/SessionProvider.tsx';
 import type { SignInError } from './signInError.ts';
 
 const getServerSnapshot = () => undefined;

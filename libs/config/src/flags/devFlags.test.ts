@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../storage/keyValueStorage.ts';
-import { DEV_FLAGS, DEV_FLAGS_KEY, parseDevFlagsQuery, readFlagOverride, readDevFlags } from './devFlags.ts';
-import { switchDevFlag } from './switchDevFlag.ts';
+import {
+  DEV_FLAGS,
+  DEV_FLAGS_KEY,
+  parseDevFlagsQuery,
+  readFlagOverride,
+  readDevFlags,
+  switchDevFlag,
+} from './devFlags.ts';
 
 const today = '2026-11-20';
 const stored = (flags: Record<string, unknown>, date = today) =>

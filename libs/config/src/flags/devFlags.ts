@@ -111,3 +111,12 @@ export function readDevFlags({ search, storage, today, override = {} }: DevFlagS
   if (Object.keys(fromQuery).length > 0) storeFlags(storage, today, storedAndQuery);
   return { ...ALL_OFF, ...storedAndQuery, ...override };
 }
+
+/** Stores a flag for the rest of the day. */
+export function switchDevFlag(
+  { storage, today }: Pick<DevFlagSources, 'storage' | 'today'>,
+  name: DevFlagName,
+  isOn: boolean,
+): void {
+  storeFlags(storage, today, { ...readStoredFlags(storage, today), [name]: isOn });
+}

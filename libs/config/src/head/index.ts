@@ -1,5 +1,10 @@
 export { DocumentHead, type DocumentHeadProps } from './DocumentHead.tsx';
 export { seoDescription, seoTitle, type SeoSource } from './seo.ts';
 export type { ShareImage } from './shareImage.ts';
-export { broadcastService, channelList, type ListedChannel, type JsonLdObject } from './structuredData.ts';
-export { StructuredData } from './StructuredData.tsx';
+export {
+  broadcastService,
+  channelList,
+  type ListedChannel,
+  type JsonLdObject,
+  StructuredData,
+} from './StructuredData.tsx';

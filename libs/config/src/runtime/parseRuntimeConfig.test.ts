@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { PRODUCT_KEYS } from '../products/productKeys.ts';
 import { createMemoryStorage } from '../storage/keyValueStorage.ts';
 import { isAllowedUrl } from '../url/allowedUrl.ts';
-import { ConfigError } from './configError.ts';
 import { gatewayBase, withLocalOverrides } from './gateway.ts';
-import { parseRuntimeConfig } from './parseRuntimeConfig.ts';
+import { ConfigError, parseRuntimeConfig } from './parseRuntimeConfig.ts';
 
 type Json = Record<string, unknown>;
 

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { PRODUCT_KEYS } from '../products/productKeys.ts';
 import { compilePattern } from '../staff/internalUser.ts';
 import { parseUrl } from '../url/parseUrl.ts';
-import { ConfigError } from './configError.ts';
 import type { RuntimeConfig } from './runtimeConfig.ts';
 
 const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
@@ -170,4 +169,16 @@ export function parseRuntimeConfig(input: unknown): RuntimeConfig {
     ...rest,
     errorTracking: { enabled: errorTracking.enabled, percentage: errorTracking.percentage ?? 100 },
   };
+}
+
+/** Invalid configuration. `key` is the setting's path: `errorTracking.percentage`. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly key: string;
+
+  /** @param problem  in English, for operators */
+  constructor(key: string, problem: string) {
+    super(`Configuration "${key}": ${problem}`);
+    this.key = key;
+  }
 }

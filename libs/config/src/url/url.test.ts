@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isAllowedUrl } from './allowedUrl.ts';
-import { parseUrl } from './parseUrl.ts';
-import { rewriteUrl } from './rewriteUrl.ts';
+import { parseUrl, rewriteUrl } from './parseUrl.ts';
 
 describe('rewriteUrl', () => {
   const rewrites = [

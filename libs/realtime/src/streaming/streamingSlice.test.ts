@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emitEvent } from '../event/emitEvent.ts';
-import { eventReceived } from '../event/eventReceived.ts';
+import { emitEvent, eventReceived } from '../event/eventReceived.ts';
 import {
   kickCleared,
   connectionOpened,

@@ -1,6 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { emitEvent } from '../event/emitEvent.ts';
-import { eventReceived } from '../event/eventReceived.ts';
+import { emitEvent, eventReceived } from '../event/eventReceived.ts';
 import type { Streaming } from '../event/outgoingEvent.ts';
 
 /** The server has stopped playback. `text` is its reason, empty without one (SOCK-10). */

@@ -1,4 +1,4 @@
-import { encodePathSegment } from '../links/encodePathSegment.ts';
+import { encodePathSegment } from '../links/url.ts';
 import { readWatchParams } from '../params/watchParams.ts';
 import { matchPattern } from '../table/matchPattern.ts';
 

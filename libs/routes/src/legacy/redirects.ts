@@ -1,4 +1,4 @@
-import { encodePathSegment } from '../links/encodePathSegment.ts';
+import { encodePathSegment } from '../links/url.ts';
 import type { ExternalRedirect, InternalRedirect } from '../table/routeDefinition.ts';
 
 const redirectFrom = (path: string, to: string): InternalRedirect => ({

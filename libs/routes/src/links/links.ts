@@ -1,8 +1,7 @@
 import type { AboutTopic, HelpTopic, PackageSlug, StreamingServiceSlug, WatchKind } from '../params/slugs.ts';
 import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from './callbackPaths.ts';
-import { encodePathSegment } from './encodePathSegment.ts';
 import { titleSlug } from './titleSlug.ts';
-import { buildPath, withQuery } from './url.ts';
+import { encodePathSegment, buildPath, withQuery } from './url.ts';
 
 const buildTitlePath = (segments: readonly string[], title: string | undefined): string => {
   const slug = titleSlug(title ?? '');

@@ -1,5 +1,3 @@
-import { encodePathSegment } from './encodePathSegment.ts';
-
 type QueryValue = string | readonly string[] | undefined;
 
 /** Joins and encodes path segments. */
@@ -15,3 +13,9 @@ export const withQuery = (pathname: string, values: Readonly<Record<string, Quer
   const text = query.toString();
   return text === '' ? pathname : `${pathname}?${text}`;
 };
+
+/** Encodes a path segment. Replaces lone surrogates, on which `encodeURIComponent` throws. */
+export function encodePathSegment(text: string): string {
+  // Firefox before 119 lacks `toWellFormed`. With `u`, only lone surrogates match.
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+}

@@ -1,3 +1,5 @@
+import { matchPattern } from '../table/matchPattern.ts';
+
 /** Pages under `/strommetjenester/` (PAGE-09…17). */
 export const STREAMING_SERVICES = [
   'nordisk-film-pluss',
@@ -52,3 +54,8 @@ export type PurchasePurpose = (typeof PURCHASE_PURPOSES)[number];
 export type AccessKind = (typeof ACCESS_KINDS)[number];
 export type WatchKind = (typeof WATCH_KINDS)[number];
 export type ReceiptKind = (typeof RECEIPTS)[number];
+
+/** Slug of `/tema/{slug}` (ROUTE-12); undefined for other paths. */
+export function readThemeSlug(pathname: string): string | undefined {
+  return matchPattern('/tema/:slug', pathname)?.['slug'];
+}

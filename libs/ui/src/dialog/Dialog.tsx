@@ -1,8 +1,7 @@
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useCloseOnRouteChange } from './DialogScope.tsx';
 import { Modal } from './Modal.tsx';
-import { usePortalTarget } from './usePortalTarget.browser.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -37,4 +36,13 @@ export function Dialog(props: DialogProps) {
   if (isOpen && !isMounted) setIsMounted(true);
   if (!isMounted || !target) return null;
   return createPortal(<Modal {...props} onClosed={() => setIsMounted(false)} />, target);
+}
+
+const subscribeToNothing = () => () => undefined;
+const getBody = () => document.body;
+const getServerSnapshot = () => undefined;
+
+/** Default portal target, `<body>`; undefined on the server and during hydration. */
+export function usePortalTarget(): HTMLElement | undefined {
+  return useSyncExternalStore(subscribeToNothing, getBody, getServerSnapshot);
 }

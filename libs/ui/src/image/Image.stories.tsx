@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Grid } from '../layout/Grid.tsx';
-import { Image } from './Image.tsx';
-import { ImageFailureProvider } from './imageFailure.ts';
+import { Image, ImageFailureProvider } from './Image.tsx';
 import { THUMBNAIL_WIDTH } from './imageSizes.ts';
 import picture from './sunset.svg?no-inline';
 

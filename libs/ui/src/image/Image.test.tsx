@@ -3,8 +3,7 @@ import { act, startTransition, Suspense, use, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Image } from './Image.tsx';
-import { ImageFailureProvider } from './imageFailure.ts';
+import { Image, ImageFailureProvider } from './Image.tsx';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useState, createContext, useContext } from 'react';
 import { classNames } from '../className/classNames.ts';
 import styles from './Image.module.css';
-import { useImageFailure } from './imageFailure.ts';
 import {
   BACKDROP_WIDTHS,
   IMAGE_STEPS,
@@ -121,4 +120,17 @@ export function Image({
       )}
     </span>
   );
+}
+
+/** Receives the URL of a failed image. */
+export type ImageFailureReport = (src: string) => void;
+
+const ImageFailureContext = createContext<ImageFailureReport>(() => undefined);
+
+/** Reports image failures below (IMAGE-06), except logos (IMAGE-05). */
+export const ImageFailureProvider = ImageFailureContext.Provider;
+
+/** Returns the failure reporter; a no-op without a provider. */
+export function useImageFailure(): ImageFailureReport {
+  return useContext(ImageFailureContext);
 }

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { SearchIcon } from '../icon/icons.tsx';
-import { EmptyView } from './EmptyView.tsx';
-import { ErrorView } from './ErrorView.tsx';
+import { EmptyView, ErrorView } from './Message.tsx';
 
 const meta = {
   title: 'Primitives/Message',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InfoIcon, WarningIcon } from '../icon/icons.tsx';
 import styles from './Message.module.css';
 
 export interface MessageProps {
@@ -22,6 +23,26 @@ export function Message({ title, text, action, icon, headingLevel = 2 }: Message
       <Heading className={styles.title}>{title}</Heading>
       {text === undefined ? null : <p className={styles.text}>{text}</p>}
       {action === undefined ? null : <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
+
+export interface EmptyViewProps extends Omit<MessageProps, 'icon'> {
+  readonly icon?: ReactNode;
+}
+
+/** Empty state. */
+export function EmptyView({ icon = <InfoIcon />, ...props }: EmptyViewProps) {
+  return <Message {...props} icon={icon} />;
+}
+
+export type ErrorViewProps = Omit<MessageProps, 'icon'>;
+
+/** Error state, announced to screen readers. */
+export function ErrorView(props: ErrorViewProps) {
+  return (
+    <div role="alert">
+      <Message {...props} icon={<WarningIcon />} />
     </div>
   );
 }

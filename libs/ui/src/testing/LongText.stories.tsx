@@ -7,7 +7,7 @@ import { SettingsIcon } from '../icon/deferredIcons.tsx';
 import { InfoIcon } from '../icon/icons.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Menu, MenuRadioGroup, MenuItem } from '../menu/Menu.tsx';
-import { ErrorView } from '../message/ErrorView.tsx';
+import { ErrorView } from '../message/Message.tsx';
 import { Select } from '../select/Select.tsx';
 import { Switch } from '../switch/Switch.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';

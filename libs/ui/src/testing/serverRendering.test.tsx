@@ -8,7 +8,7 @@ import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { DialogScope } from '../dialog/DialogScope.tsx';
 import { Menu, MenuItem } from '../menu/Menu.tsx';
-import { ErrorView } from '../message/ErrorView.tsx';
+import { ErrorView } from '../message/Message.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import { RadioGroup } from '../radioGroup/RadioGroup.tsx';
 import { Scroller } from '../scroller/Scroller.tsx';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { links } from '../links/links.ts';
-import { readSearchQuery } from './searchQuery.ts';
+import { readSearchQuery } from './query.ts';
 
 const read = (link: string) => {
   const { pathname, search } = new URL(link, 'https://tv.example.test');

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { channelList, serializeStructuredData } from './structuredData.ts';
+import { channelList, serializeStructuredData } from './StructuredData.tsx';
 
 const hostile = fc.constantFrom(
   '</script>',
