@@ -1,4 +1,12 @@
-export type { ApiDeps, ClientIds, StoreExtra, TokenProvider } from './base/apiDeps.ts';
+export {
+  createApiDeps,
+  type ApiDeps,
+  type ApiOptions,
+  type ClientIds,
+  type StoreExtra,
+  type TokenProvider,
+} from './base/apiDeps.ts';
+export { useApiDispatch, type ApiDispatch } from './base/apiHooks.ts';
 export { isRequestError, isTransient, RequestError, type ApiError } from './base/apiError.ts';
 export { queriesRehydrated, api } from './base/api.ts';
 export { rehydrateQueries, dehydrateQueries, type DehydratedQueries } from './base/dehydratedQueries.ts';

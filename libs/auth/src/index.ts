@@ -9,12 +9,7 @@ export { connectSession, type ConnectSessionOptions } from './session/connectSes
 export { createBrowserSession, type BrowserSessionOptions } from './session/createBrowserSession.browser.ts';
 export type { LogoutOptions, Session, SignInOptions } from './session/session.ts';
 export { SessionProvider, useSession } from './session/SessionProvider.tsx';
-export {
-  selectCurrentUser,
-  sessionSlice,
-  currentUserChanged,
-  type AuthSessionState,
-} from './session/sessionSlice.ts';
+export { currentUserChanged } from './session/currentUserChanged.ts';
 export type { SignInError } from './signIn/signInError.ts';
 export { SilentCallbackPage } from './signIn/SilentCallbackPage.tsx';
 export type { AuthState, UserData, CurrentUser } from './currentUser/currentUser.ts';

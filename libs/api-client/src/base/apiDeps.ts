@@ -1,6 +1,8 @@
 import type { ErrorReporter } from '@tv/analytics';
 import type { Brand, RuntimeConfig } from '@tv/config';
 import type { Clock } from '@tv/time';
+import { createRenewalGate, type RenewalGate } from './renewalGate.ts';
+import { ownOrigins } from './requestUrl.ts';
 
 /**
  * The authentication API for data libraries and features. Auth implements it. Read the token for each call;
@@ -30,8 +32,8 @@ export interface ClientIds {
   readonly appInstallationId: string;
 }
 
-/** Dependencies of the base query, passed as `extra` of the thunk middleware. */
-export interface ApiDeps {
+/** What the API needs from the app. */
+export interface ApiOptions {
   readonly brand: Brand;
   readonly config: RuntimeConfig;
   readonly clock: Clock;
@@ -39,6 +41,26 @@ export interface ApiDeps {
   readonly tokens: TokenProvider;
   readonly reporter: ErrorReporter;
   readonly fetch: typeof fetch;
+}
+
+/** Dependencies of the base query, passed as `extra` of the thunk middleware. */
+export interface ApiDeps extends ApiOptions {
+  readonly renewalGate: RenewalGate;
+  /** Last reported error per request, so that an outage is reported once. */
+  readonly reportedErrors: Map<string, string>;
+  /** Origins of our services, which may receive the token. */
+  readonly ownOrigins: ReadonlySet<string>;
+}
+
+/** Creates the dependencies of one store. */
+export function createApiDeps(options: ApiOptions): ApiDeps {
+  const { tokens, clock, config } = options;
+  return {
+    ...options,
+    renewalGate: createRenewalGate(tokens, clock),
+    reportedErrors: new Map(),
+    ownOrigins: ownOrigins(config),
+  };
 }
 
 /** The `extra` argument of the store. */

@@ -1,6 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import type { ErrorReporter } from '@tv/analytics';
-import { type ApiDeps, type TokenProvider, getApiDeps } from './apiDeps.ts';
+import { type ApiDeps, getApiDeps } from './apiDeps.ts';
 import {
   AbortedError,
   RequestError,
@@ -12,34 +11,14 @@ import {
   type CallFailure,
 } from './apiError.ts';
 import type { RequestResult, ApiRequest } from './apiRequest.ts';
-import { createRenewalGate, type RenewalGate } from './renewalGate.ts';
 import { isOwnService } from './requestUrl.ts';
 import { sendRequest } from './sendRequest.ts';
 
-/** One gate per token provider, collected together with its store. */
-const gates = new WeakMap<TokenProvider, RenewalGate>();
-
-function getGate({ tokens, clock }: ApiDeps): RenewalGate {
-  const gate = gates.get(tokens) ?? createRenewalGate(tokens, clock);
-  gates.set(tokens, gate);
-  return gate;
-}
-
-/** Last reported error per request, so that an outage is reported once. */
-const reportedErrors = new WeakMap<ErrorReporter, Map<string, string>>();
-
-function getReportedErrors({ reporter }: ApiDeps): Map<string, string> {
-  const errors = reportedErrors.get(reporter) ?? new Map<string, string>();
-  reportedErrors.set(reporter, errors);
-  return errors;
-}
-
 /** Whether the same transient error of this request was reported already. */
-function isAlreadyReported(failure: CallFailure, label: string, deps: ApiDeps): boolean {
+function isAlreadyReported(failure: CallFailure, label: string, { reportedErrors }: ApiDeps): boolean {
   if (!isTransient(failure)) return false;
-  const reported = getReportedErrors(deps);
-  const isOld = reported.get(label) === failure.message;
-  reported.set(label, failure.message);
+  const isOld = reportedErrors.get(label) === failure.message;
+  reportedErrors.set(label, failure.message);
   return isOld;
 }
 
@@ -53,13 +32,9 @@ function requestLabel(request: ApiRequest): string {
  * Whether the server rejected the token: a 401 while signed out, or on a call with a token. A 401 on a call
  * with a password means that the password is wrong.
  */
-function isTokenRefused(
-  failure: unknown,
-  request: ApiRequest,
-  { tokens, config }: ApiDeps,
-): failure is RequestError {
+function isTokenRefused(failure: unknown, request: ApiRequest, deps: ApiDeps): failure is RequestError {
   if (!(failure instanceof RequestError) || failure.status !== 401) return false;
-  return !tokens.isSignedIn() || (!request.checksPassword && isOwnService(failure.url, config));
+  return !deps.tokens.isSignedIn() || (!request.checksPassword && isOwnService(failure.url, deps));
 }
 
 /**
@@ -71,8 +46,7 @@ async function sendWithRenewal(
   deps: ApiDeps,
   signal?: AbortSignal,
 ): Promise<RequestResult> {
-  const { tokens } = deps;
-  const gate = getGate(deps);
+  const { tokens, renewalGate } = deps;
   const user = tokens.userId();
   const send = () => {
     const now = tokens.userId();
@@ -81,13 +55,13 @@ async function sendWithRenewal(
     return sendRequest(request, deps, signal);
   };
   // A closing page has no time to wait.
-  const renewal = request.keepalive ? undefined : gate.beforeCall();
+  const renewal = request.keepalive ? undefined : renewalGate.beforeCall();
   if (renewal) await renewal;
   const token = tokens.token();
   try {
     return await send();
   } catch (failure) {
-    if (!isTokenRefused(failure, request, deps) || !(await gate.replaceToken(token))) throw failure;
+    if (!isTokenRefused(failure, request, deps) || !(await renewalGate.replaceToken(token))) throw failure;
     return send();
   }
 }
@@ -111,7 +85,7 @@ export async function executeRequest(
 ): Promise<{ readonly data: RequestResult } | { readonly error: ApiError }> {
   try {
     const data = await sendWithRenewal(request, deps, signal);
-    getReportedErrors(deps).delete(requestLabel(request));
+    deps.reportedErrors.delete(requestLabel(request));
     return { data };
   } catch (thrown) {
     if (!isCallFailure(thrown)) throw thrown;

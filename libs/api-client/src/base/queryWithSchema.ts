@@ -29,15 +29,15 @@ export function queryWithSchema<Arg, Result>(describe: (arg: Arg) => ApiRequest,
       const outcome = await ask(describe(arg));
       if ('error' in outcome) return { error: outcome.error };
       const { body, url, status } = outcome.data;
-      const { reporter, config } = getApiDeps(extra);
-      const report = (error: Error, part: string) => reporter.error(error, `${endpoint} ${part}`);
+      const deps = getApiDeps(extra);
+      const report = (error: Error, part: string) => deps.reporter.error(error, `${endpoint} ${part}`);
       try {
         return {
           data: parse(body, {
             url,
             status,
             report,
-            isAllowedImageUrl: (address) => isAllowedImageUrl(address, config),
+            isAllowedImageUrl: (address) => isAllowedImageUrl(address, deps),
           }),
         };
       } catch (thrown) {

@@ -1,5 +1,6 @@
 import { gatewayBase, isAllowedUrl, parseUrl, rewriteUrl, type RuntimeConfig } from '@tv/config';
 import { encodePathSegment } from '@tv/routes';
+import type { ApiDeps } from './apiDeps.ts';
 import { ForbiddenUrlError } from './apiError.ts';
 import type { ApiRequest, ServiceName } from './apiRequest.ts';
 
@@ -10,37 +11,33 @@ function serviceBase(service: ServiceName, config: RuntimeConfig): string {
 
 const services: readonly ServiceName[] = ['gateway', 'contentLayout', 'contentSearch', 'contentQuery'];
 
-/** Cached per configuration: a long response checks each of its images. */
-const originsOf = new WeakMap<RuntimeConfig, ReadonlySet<string>>();
-
-function ownOrigins(config: RuntimeConfig): ReadonlySet<string> {
-  const known = originsOf.get(config);
-  if (known) return known;
-  const origins = new Set(
+/** The origins of our services, after the configured rewriting. */
+export function ownOrigins(config: RuntimeConfig): ReadonlySet<string> {
+  return new Set(
     services.map((service) => new URL(rewriteUrl(serviceBase(service, config), config.rewrites)).origin),
   );
-  originsOf.set(config, origins);
-  return origins;
 }
 
+type UrlDeps = Pick<ApiDeps, 'config' | 'ownOrigins'>;
+
 /** Whether a URL belongs to our services, which may receive the token. */
-export function isOwnService(url: string, config: RuntimeConfig): boolean {
-  return ownOrigins(config).has(parseUrl(url)?.origin ?? '');
+export function isOwnService(url: string, { ownOrigins }: UrlDeps): boolean {
+  return ownOrigins.has(parseUrl(url)?.origin ?? '');
 }
 
 /**
  * Whether a URL from data is allowed: http or https, without credentials, on one of our services or on a host
  * in `allowedHosts`. Relative URLs are not allowed; they would point to the page's own host.
  */
-function isAllowedResource(url: string, config: RuntimeConfig): boolean {
+function isAllowedResource(url: string, { config, ownOrigins }: UrlDeps): boolean {
   const origin = parseUrl(url)?.origin;
   if (origin === undefined) return false;
-  return isAllowedUrl(url, config, ownOrigins(config).has(origin) ? origin : 'about:blank');
+  return isAllowedUrl(url, config, ownOrigins.has(origin) ? origin : 'about:blank');
 }
 
 /** Whether an image URL from data is allowed, before or after the configured rewriting. */
-export function isAllowedImageUrl(url: string, config: RuntimeConfig): boolean {
-  return isAllowedResource(url, config) || isAllowedResource(rewriteUrl(url, config.rewrites), config);
+export function isAllowedImageUrl(url: string, deps: UrlDeps): boolean {
+  return isAllowedResource(url, deps) || isAllowedResource(rewriteUrl(url, deps.config.rewrites), deps);
 }
 
 function withQuery(url: string, query: ApiRequest['query'] = {}): string {
@@ -58,9 +55,10 @@ function withQuery(url: string, query: ApiRequest['query'] = {}): string {
  *
  * @throws ForbiddenUrlError for a URL from data with a scheme or host that is not allowed
  */
-export function requestUrl(request: ApiRequest, config: RuntimeConfig): string {
+export function requestUrl(request: ApiRequest, deps: UrlDeps): string {
+  const { config } = deps;
   const address = 'link' in request ? request.link : serviceBase(request.service, config) + request.path;
   const url = rewriteUrl(withQuery(address, request.query), config.rewrites);
-  if ('link' in request && !isAllowedResource(url, config)) throw new ForbiddenUrlError(url);
+  if ('link' in request && !isAllowedResource(url, deps)) throw new ForbiddenUrlError(url);
   return url;
 }

@@ -29,13 +29,13 @@ export async function sendRequest(
 ): Promise<RequestResult> {
   const token = deps.tokens.token();
   if (request.needsToken && token === undefined) throw new NoTokenError();
-  const url = requestUrl(request, deps.config);
+  const url = requestUrl(request, deps);
   const { fetch } = deps; // Called without `this`: browsers throw if `fetch` has another receiver.
 
   const talk = async (over: AbortSignal) => {
     const response = await fetch(url, {
       method: request.method ?? 'GET',
-      headers: requestHeaders(request, deps, isOwnService(url, deps.config) ? token : undefined),
+      headers: requestHeaders(request, deps, isOwnService(url, deps) ? token : undefined),
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       ...(request.cache === undefined ? {} : { cache: request.cache }),
       ...(request.keepalive === undefined ? {} : { keepalive: request.keepalive }),

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { glimt, testConfig } from '@tv/config/testing';
 import { createClock } from '@tv/time';
 import { api } from '../base/api.ts';
-import type { ApiDeps, TokenProvider } from '../base/apiDeps.ts';
+import { createApiDeps, type ApiOptions, type TokenProvider } from '../base/apiDeps.ts';
 
 /** A request as the network received it. */
 export interface RecordedCall {
@@ -24,10 +24,10 @@ export const json = (body: unknown, init: ResponseInit = {}): Response => Respon
  * @param network responds to every request; a rejection is a network failure
  * @param changes overrides of the dependencies; signed out by default
  */
-export function apiUnderTest(network: Network, changes: Partial<ApiDeps> = {}) {
+export function apiUnderTest(network: Network, changes: Partial<ApiOptions> = {}) {
   const calls: RecordedCall[] = [];
   const reports: { error: unknown; context: string }[] = [];
-  const deps: ApiDeps = {
+  const deps = createApiDeps({
     brand: glimt,
     config: testConfig,
     clock: createClock(),
@@ -46,7 +46,7 @@ export function apiUnderTest(network: Network, changes: Partial<ApiDeps> = {}) {
       return network(call);
     },
     ...changes,
-  };
+  });
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: { api: deps } } }).concat(api.middleware),

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { RouteDefinition } from '@tv/routes';
 import { useIsShallowNavigation, useIsHydrated } from '@tv/ssr';
@@ -7,6 +7,7 @@ import { Layout } from '../layout/Layout.tsx';
 import { RouteChangeEffects } from '../navigation/RouteChangeEffects.tsx';
 import { RouteElement } from './RouteElement.tsx';
 import type { RedirectTo, PageComponents } from './RouteElement.tsx';
+import { PlayerTeardownContext } from './usePlayerTeardown.ts';
 
 const VisitEffects = lazyOptional(() =>
   import('../navigation/VisitEffects.tsx').then(({ VisitEffects }) => VisitEffects),
@@ -20,6 +21,7 @@ interface AppRoutesProps {
 
 /** The route table for React Router: normal pages inside the layout, raw ones without. */
 export function AppRoutes({ routeTable, pageComponents, redirectTo }: AppRoutesProps) {
+  const playerTeardown = useRef(Promise.resolve());
   const element = (route: RouteDefinition) => (
     <Route
       key={route.path}
@@ -35,12 +37,14 @@ export function AppRoutes({ routeTable, pageComponents, redirectTo }: AppRoutesP
           <VisitEffects />
         </Suspense>
       )}
-      <Routes>
-        {routeTable.filter(({ kind }) => kind === 'raw').map(element)}
-        <Route element={<Layout routeTable={routeTable} />}>
-          {routeTable.filter(({ kind }) => kind !== 'raw').map(element)}
-        </Route>
-      </Routes>
+      <PlayerTeardownContext value={playerTeardown}>
+        <Routes>
+          {routeTable.filter(({ kind }) => kind === 'raw').map(element)}
+          <Route element={<Layout routeTable={routeTable} />}>
+            {routeTable.filter(({ kind }) => kind !== 'raw').map(element)}
+          </Route>
+        </Routes>
+      </PlayerTeardownContext>
     </DialogScope>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { pageListFixture } from '@tv/api-client/fixtures';
-import { SessionProvider, sessionSlice } from '@tv/auth';
+import { SessionProvider } from '@tv/auth';
 import { createStoryTab } from '@tv/auth/testing';
 import type { RouteDefinition } from '@tv/routes';
 import { Link } from '@tv/ssr';
@@ -115,7 +115,6 @@ const meta = {
   beforeEach: () => {
     leaveFor.mockClear();
     world = createTestWorld({
-      reducers: { [sessionSlice.name]: sessionSlice.reducer },
       responses: { 'GET /content-layout/pages': pageListFixture },
     });
     session = createStoryTab({ path: '/', isSignedIn: false });

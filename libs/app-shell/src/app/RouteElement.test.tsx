@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { pageListFixture } from '@tv/api-client/fixtures';
-import { SessionProvider, sessionSlice } from '@tv/auth';
+import { SessionProvider } from '@tv/auth';
 import { createStoryTab } from '@tv/auth/testing';
 import type { RouteDefinition } from '@tv/routes';
 import { createTestWorld, TestWorldProvider } from '@tv/test-world';
@@ -32,7 +32,6 @@ function visit(path: string, table: readonly RouteDefinition[]) {
   vi.stubGlobal('scrollTo', () => undefined);
   const { tab, close } = createStoryTab({ path, isSignedIn: false });
   const world = createTestWorld({
-    reducers: { [sessionSlice.name]: sessionSlice.reducer },
     responses: { 'GET /content-layout/pages': pageListFixture },
   });
   const root = createRoot(document.createElement('div'));

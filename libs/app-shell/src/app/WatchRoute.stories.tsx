@@ -3,7 +3,7 @@ import { StrictMode, useEffect } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { filmFixture, pageListFixture } from '@tv/api-client/fixtures';
-import { SessionProvider, sessionSlice } from '@tv/auth';
+import { SessionProvider } from '@tv/auth';
 import { createStoryTab } from '@tv/auth/testing';
 import { NotFoundPage } from '@tv/discovery-ui';
 import { createRouteTable } from '@tv/routes';
@@ -70,7 +70,6 @@ const meta = {
   beforeEach: async () => {
     world = createTestWorld({
       isSignedIn: true,
-      reducers: { [sessionSlice.name]: sessionSlice.reducer },
       responses: {
         [TITLE]: filmFixture,
         [PLAYBACK]: status(503),

@@ -1,13 +1,15 @@
-import { useStore } from 'react-redux';
+import { createContext, useContext } from 'react';
 import type { PlayerTeardown } from '@tv/player';
 
-/** One per app, without being in the first load. */
-const teardowns = new WeakMap<object, PlayerTeardown>();
+export const PlayerTeardownContext = createContext<PlayerTeardown | undefined>(undefined);
 
-/** Teardown of the app's previous player, which the next one awaits. */
+/**
+ * Returns the teardown of the app's previous player, which the next one awaits.
+ *
+ * @throws without `AppRoutes`
+ */
 export function usePlayerTeardown(): PlayerTeardown {
-  const store = useStore();
-  const teardown = teardowns.get(store) ?? { current: Promise.resolve() };
-  teardowns.set(store, teardown);
+  const teardown = useContext(PlayerTeardownContext);
+  if (!teardown) throw new Error('usePlayerTeardown needs <AppRoutes> above it');
   return teardown;
 }

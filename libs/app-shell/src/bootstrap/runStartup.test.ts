@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { getPackages } from '@tv/api-client';
 import { settingsFixture } from '@tv/api-client/fixtures';
-import { connectSession, sessionSlice } from '@tv/auth';
+import { connectSession } from '@tv/auth';
 import { createStoryTab } from '@tv/auth/testing';
 import { createTestWorld } from '@tv/test-world';
 import { refetchAll, resetCache, runStartup } from './runStartup.ts';
@@ -15,7 +15,6 @@ function starting(isSignedIn: boolean) {
   const { session } = tab;
   const { store, network, analytics } = createTestWorld({
     tokens: session.tokens,
-    reducers: { [sessionSlice.name]: sessionSlice.reducer },
     responses: { [SETTINGS]: settingsFixture },
   });
   onTestFinished(

@@ -18,7 +18,6 @@ import { markNonCritical } from '@tv/ui';
 import { readDehydratedState } from '../bootstrap/readDehydratedState.browser.ts';
 import { refetchAll, resetCache, runStartup } from '../bootstrap/runStartup.ts';
 import { createChunkReload } from '../errors/chunkReload.ts';
-import { createListenerMiddleware } from '../listeners/createListenerMiddleware.ts';
 import { onFirstSignIn } from '../listeners/onFirstSignIn.ts';
 import type { AppContext } from './appContext.ts';
 import { createAppStore } from './createAppStore.ts';
@@ -65,7 +64,6 @@ export function createApp(
     reporter,
   });
   const ids = readClientIds(tabStorage, deviceStorage, () => page.crypto.randomUUID());
-  const listenerMiddleware = createListenerMiddleware(reporter);
   const session = createBrowserSession({
     config,
     clock,
@@ -78,21 +76,16 @@ export function createApp(
     },
     page,
   });
-  const store = createAppStore(
-    {
-      api: {
-        brand,
-        config,
-        clock,
-        ids,
-        tokens: session.tokens,
-        reporter,
-        fetch: page.fetch.bind(page),
-      },
-    },
-    listenerMiddleware.middleware,
-  );
-  onFirstSignIn(listenerMiddleware.startListening, session.tokens, async () => {
+  const { store, rootReducer, startListening } = createAppStore({
+    brand,
+    config,
+    clock,
+    ids,
+    tokens: session.tokens,
+    reporter,
+    fetch: page.fetch.bind(page),
+  });
+  onFirstSignIn(startListening, session.tokens, async () => {
     const { connectRealtime } = await import('../listeners/connectRealtime.browser.ts');
     await connectRealtime({
       brand,
@@ -101,7 +94,8 @@ export function createApp(
       session,
       store,
       reporter,
-      startListening: listenerMiddleware.startListening,
+      rootReducer,
+      startListening,
       localStorage: deviceStorage,
       sessionStorage: tabStorage,
       machineNow: () => machineClock.now(),

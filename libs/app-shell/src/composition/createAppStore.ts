@@ -1,32 +1,40 @@
-import { configureStore } from '@reduxjs/toolkit';
-import type { Middleware } from '@reduxjs/toolkit';
-import { api } from '@tv/api-client';
-import type { StoreExtra } from '@tv/api-client';
-import { sessionSlice } from '@tv/auth';
+import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import type { WithSlice } from '@reduxjs/toolkit';
+import type { ErrorReporter } from '@tv/analytics';
+import { api, createApiDeps } from '@tv/api-client';
+import type { ApiOptions } from '@tv/api-client';
+import type { streamingSlice } from '@tv/realtime';
 
 /** Duration after which the development checks warn. */
 const CHECK_WARN_AFTER_MS = 500;
 
-/** The reducers of the first load. */
-export const initialReducers = {
-  [api.reducerPath]: api.reducer,
-  [sessionSlice.name]: sessionSlice.reducer,
-};
+/** The first load needs only the API; the streaming slice is injected with the socket. */
+const createRootReducer = () => combineSlices(api).withLazyLoadedSlices<WithSlice<typeof streamingSlice>>();
 
-/** The Redux store. The streaming reducer is injected later. */
-export function createAppStore(extra: StoreExtra, listenerMiddleware: Middleware) {
-  return configureStore({
-    reducer: initialReducers,
+/** The listener middleware; errors of effects are reported. */
+export const createAppListeners = (reporter: ErrorReporter) =>
+  createListenerMiddleware({ onError: (error) => reporter.error(error, 'listener') });
+
+/** The Redux store with its listener middleware and its root reducer, into which slices are injected. */
+export function createAppStore(options: ApiOptions) {
+  const listeners = createAppListeners(options.reporter);
+  const rootReducer = createRootReducer();
+  const store = configureStore({
+    reducer: rootReducer,
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: extra },
+        thunk: { extraArgument: { api: createApiDeps(options) } },
         serializableCheck: { warnAfter: CHECK_WARN_AFTER_MS },
         immutableCheck: { warnAfter: CHECK_WARN_AFTER_MS },
       })
-        .prepend(listenerMiddleware)
+        .prepend(listeners.middleware)
         .concat(api.middleware),
   });
+  return { store, rootReducer, startListening: listeners.startListening };
 }
 
-export type AppStore = ReturnType<typeof createAppStore>;
+type CreatedStore = ReturnType<typeof createAppStore>;
+export type AppStore = CreatedStore['store'];
 export type AppState = ReturnType<AppStore['getState']>;
+export type RootReducer = CreatedStore['rootReducer'];
+export type StartListening = CreatedStore['startListening'];

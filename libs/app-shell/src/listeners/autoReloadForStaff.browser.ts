@@ -1,8 +1,8 @@
 import { currentUserChanged } from '@tv/auth';
 import type { Session } from '@tv/auth';
 import type { KeyValueStorage, RuntimeConfig } from '@tv/config';
+import type { StartListening } from '../composition/createAppStore.ts';
 import { INACTIVITY_KEY, getInactivityLimitMs, isOtherRelease } from './autoReloadRules.ts';
-import type { StartListening } from './createListenerMiddleware.ts';
 import { matchEvent } from './matchEvent.ts';
 
 /** sessionStorage key: release of the last automatic reload, to prevent a loop. */
@@ -86,14 +86,18 @@ export function autoReloadForStaff(deps: AutoReloadDeps): void {
     isListening = true;
     lastActivityAt = now();
     page.document.addEventListener('input', () => (typedAt = path()), { capture: true, passive: true });
-    startListening(matchEvent('NewRelease'), ({ payload }) => {
-      if (!isOtherRelease(payload, config) || sessionStorage.getItem(RELOADED_FOR_KEY) === payload.version)
-        return;
-      sessionStorage.setItem(RELOADED_FOR_KEY, payload.version);
-      reloadWhenIdle();
+    const matcher = matchEvent('NewRelease');
+    startListening({
+      matcher,
+      effect: ({ payload }) => {
+        if (!isOtherRelease(payload, config) || sessionStorage.getItem(RELOADED_FOR_KEY) === payload.version)
+          return;
+        sessionStorage.setItem(RELOADED_FOR_KEY, payload.version);
+        reloadWhenIdle();
+      },
     });
     if (limit !== undefined) watchInactivity(limit);
   };
-  startListening(currentUserChanged.match, startForStaff);
+  startListening({ actionCreator: currentUserChanged, effect: startForStaff });
   startForStaff();
 }

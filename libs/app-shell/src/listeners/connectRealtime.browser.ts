@@ -2,15 +2,13 @@ import type { ErrorReporter } from '@tv/analytics';
 import type { ClientIds } from '@tv/api-client';
 import type { Session } from '@tv/auth';
 import type { Brand, KeyValueStorage, RuntimeConfig } from '@tv/config';
-import { eventReceived, connectionOpened } from '@tv/realtime';
+import { connectionOpened, eventReceived, selectStreaming, streamingSlice } from '@tv/realtime';
 import { createRealtime } from '@tv/realtime/connection';
 import { markNonCritical } from '@tv/ui';
-import type { AppStore } from '../composition/createAppStore.ts';
+import type { AppStore, RootReducer, StartListening } from '../composition/createAppStore.ts';
 import { getDeviceInfo } from '../composition/getDeviceInfo.ts';
-import { injectStreamingReducer } from '../composition/injectStreamingReducer.ts';
 import { subscribeToVisibleOrOnline } from '../composition/subscribeToVisibleOrOnline.browser.ts';
 import { autoReloadForStaff } from './autoReloadForStaff.browser.ts';
-import type { StartListening } from './createListenerMiddleware.ts';
 import { keepRealtimeConnected } from './keepRealtimeConnected.ts';
 import { onClaimsChanged } from './onClaimsChanged.ts';
 import { onErrorReceived } from './onErrorReceived.ts';
@@ -27,6 +25,7 @@ export interface RealtimeDeps {
   readonly ids: ClientIds;
   readonly session: Session;
   readonly store: AppStore;
+  readonly rootReducer: RootReducer;
   readonly reporter: ErrorReporter;
   readonly startListening: StartListening;
   readonly localStorage: KeyValueStorage;
@@ -44,8 +43,9 @@ export interface RealtimeDeps {
  * @returns settles when the first connection is started
  */
 export function connectRealtime(deps: RealtimeDeps): Promise<void> {
-  const { brand, config, ids, session, store, reporter, startListening, machineNow, page } = deps;
-  const streaming = injectStreamingReducer(store);
+  const { brand, config, ids, session, store, rootReducer, reporter, startListening, machineNow, page } =
+    deps;
+  rootReducer.inject(streamingSlice);
   const realtime = createRealtime({
     url: config.services.realtime,
     token: () => session.tokens.token(),
@@ -70,7 +70,11 @@ export function connectRealtime(deps: RealtimeDeps): Promise<void> {
       throw error;
     }
   });
-  autoReloadForStaff({ ...deps, now: machineNow, isStreaming: () => streaming() !== undefined });
+  autoReloadForStaff({
+    ...deps,
+    now: machineNow,
+    isStreaming: () => selectStreaming(store.getState()) !== undefined,
+  });
   return keepRealtimeConnected(
     startListening,
     session.tokens,

@@ -2,7 +2,7 @@ import { currentUserChanged } from '@tv/auth';
 import type { Session } from '@tv/auth';
 import { emitEvent } from '@tv/realtime';
 import type { Realtime } from '@tv/realtime';
-import type { StartListening } from './createListenerMiddleware.ts';
+import type { StartListening } from '../composition/createAppStore.ts';
 
 /**
  * Keeps the socket connected while a customer is signed in. Reconnects after a token renewal, since the token
@@ -24,8 +24,8 @@ export function keepRealtimeConnected(
     if (token === undefined) realtime.disconnect();
     else await realtime.connect();
   };
-  startListening(currentUserChanged.match, updateConnection);
-  startListening(emitEvent.match, ({ payload }) => realtime.emit(payload));
+  startListening({ actionCreator: currentUserChanged, effect: updateConnection });
+  startListening({ actionCreator: emitEvent, effect: ({ payload }) => realtime.emit(payload) });
   onReturn(() => void realtime.retryIfGivenUp());
   return updateConnection();
 }

@@ -4,8 +4,8 @@ import { currentUserChanged } from '@tv/auth';
 import type { CurrentUser } from '@tv/auth';
 import { emitEvent, eventReceived } from '@tv/realtime';
 import { createRecordingReporter } from '@tv/test-world';
+import { createAppListeners } from '../composition/createAppStore.ts';
 import type { AppStore } from '../composition/createAppStore.ts';
-import { createListenerMiddleware } from './createListenerMiddleware.ts';
 import { keepRealtimeConnected } from './keepRealtimeConnected.ts';
 import { onClaimsChanged } from './onClaimsChanged.ts';
 import { errorNotified, onErrorReceived } from './onErrorReceived.ts';
@@ -22,7 +22,7 @@ const customer: CurrentUser = {
 
 function world() {
   const reporter = createRecordingReporter();
-  const { startListening, middleware } = createListenerMiddleware(reporter);
+  const { startListening, middleware } = createAppListeners(reporter);
   const store = configureStore({
     reducer: () => ({}),
     middleware: (defaults) => defaults().prepend(middleware),
@@ -34,8 +34,8 @@ describe('listeners', () => {
   it('report an error of an effect without affecting the action and other effects', async () => {
     const { listen, dispatch, reporter } = world();
     const other = vi.fn(() => Promise.resolve());
-    listen(eventReceived.match, () => Promise.reject(new Error('No such luck')));
-    listen(eventReceived.match, other);
+    listen({ actionCreator: eventReceived, effect: () => Promise.reject(new Error('No such luck')) });
+    listen({ actionCreator: eventReceived, effect: other });
     const event = eventReceived({ name: 'ForcedLogout' });
     expect(dispatch(event)).toEqual(event);
     await vi.waitFor(() => expect(reporter.reports).toHaveLength(1));
@@ -137,7 +137,7 @@ describe('listeners', () => {
     ])('dispatches an error and shows its message: %j', async (message, text) => {
       const { listen, dispatch } = world();
       const actions: unknown[] = [];
-      listen(errorNotified.match, (action) => void actions.push(action));
+      listen({ actionCreator: errorNotified, effect: (action) => void actions.push(action) });
       const shown: string[] = [];
       onErrorReceived(listen, { dispatch: dispatch as AppStore['dispatch'] }, () =>
         Promise.resolve((sentence) => void shown.push(sentence)),

@@ -1,5 +1,5 @@
 import type { Session } from '@tv/auth';
-import type { StartListening } from './createListenerMiddleware.ts';
+import type { StartListening } from '../composition/createAppStore.ts';
 import { matchEvent } from './matchEvent.ts';
 
 /** Renews the token when the claims change (AUTH-28), then invalidates dependent queries. */
@@ -8,8 +8,11 @@ export function onClaimsChanged(
   session: Pick<Session, 'handleClaimsChange'>,
   invalidateEntitlements: () => void,
 ): void {
-  startListening(matchEvent('CustomerClaimsChanged'), async () => {
-    await session.handleClaimsChange();
-    invalidateEntitlements();
+  startListening({
+    matcher: matchEvent('CustomerClaimsChanged'),
+    effect: async () => {
+      await session.handleClaimsChange();
+      invalidateEntitlements();
+    },
   });
 }

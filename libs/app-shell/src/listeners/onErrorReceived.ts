@@ -1,10 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { AppStore } from '../composition/createAppStore.ts';
-import type { StartListening } from './createListenerMiddleware.ts';
+import type { AppStore, StartListening } from '../composition/createAppStore.ts';
 import { matchEvent } from './matchEvent.ts';
 
 /** An error message for the user (SOCK-09). */
-export const errorNotified = createAction<{ readonly text: string }>('error/told');
+export const errorNotified = createAction<{ readonly text: string }>('error/notified');
 
 /** Shown when the server sends no message. */
 const DEFAULT_MESSAGE = 'Noe gikk galt';
@@ -27,8 +26,15 @@ export function onErrorReceived(
     });
     return toaster;
   };
-  startListening(matchEvent('ErrorReceived'), ({ payload: { message = '' } }) => {
-    dispatch(errorNotified({ text: message.trim() || DEFAULT_MESSAGE }));
+  const matcher = matchEvent('ErrorReceived');
+  startListening({
+    matcher,
+    effect: ({ payload: { message = '' } }) => {
+      dispatch(errorNotified({ text: message.trim() || DEFAULT_MESSAGE }));
+    },
   });
-  startListening(errorNotified.match, async ({ payload: { text } }) => (await getToaster())(text));
+  startListening({
+    actionCreator: errorNotified,
+    effect: async ({ payload: { text } }) => (await getToaster())(text),
+  });
 }

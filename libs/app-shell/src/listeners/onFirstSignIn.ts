@@ -1,6 +1,6 @@
 import { currentUserChanged } from '@tv/auth';
 import type { Session } from '@tv/auth';
-import type { StartListening } from './createListenerMiddleware.ts';
+import type { StartListening } from '../composition/createAppStore.ts';
 
 /** Runs once, at the first sign-in; after an error again at the next user change. */
 export function onFirstSignIn(
@@ -9,14 +9,17 @@ export function onFirstSignIn(
   run: () => Promise<void>,
 ): void {
   let hasRun = false;
-  startListening(currentUserChanged.match, async () => {
-    if (hasRun || tokens.token() === undefined) return;
-    hasRun = true;
-    try {
-      await run();
-    } catch (error) {
-      hasRun = false;
-      throw error;
-    }
+  startListening({
+    actionCreator: currentUserChanged,
+    effect: async () => {
+      if (hasRun || tokens.token() === undefined) return;
+      hasRun = true;
+      try {
+        await run();
+      } catch (error) {
+        hasRun = false;
+        throw error;
+      }
+    },
   });
 }

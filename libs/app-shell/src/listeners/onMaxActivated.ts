@@ -1,6 +1,5 @@
 import { completeMax } from '@tv/api-client';
-import type { AppStore } from '../composition/createAppStore.ts';
-import type { StartListening } from './createListenerMiddleware.ts';
+import type { AppStore, StartListening } from '../composition/createAppStore.ts';
 import { matchEvent } from './matchEvent.ts';
 
 /** Marks Max as activated (SOCK-13). */
@@ -8,5 +7,5 @@ export function onMaxActivated(
   startListening: StartListening,
   { dispatch }: Pick<AppStore, 'dispatch'>,
 ): void {
-  startListening(matchEvent('HboMaxActivated'), () => void dispatch(completeMax()));
+  startListening({ matcher: matchEvent('HboMaxActivated'), effect: () => void dispatch(completeMax()) });
 }

@@ -10,7 +10,6 @@ import { dateKey } from '@tv/time';
 import type { Clock } from '@tv/time';
 import type { AppContext } from '../composition/appContext.ts';
 import { createAppStore } from '../composition/createAppStore.ts';
-import { createListenerMiddleware } from '../listeners/createListenerMiddleware.ts';
 
 /** Shared by all renders of a brand; holds no user data. */
 export interface ServerSite {
@@ -54,10 +53,7 @@ export function createServerApp({
     error: (error, context) => (isTransient(error) ? undefined : unfilteredReporter.error(error, context)),
   };
   const session = createAnonymousSession();
-  const store = createAppStore(
-    { api: { brand, config, clock, ids, tokens: session.tokens, reporter, fetch } },
-    createListenerMiddleware(reporter).middleware,
-  );
+  const { store } = createAppStore({ brand, config, clock, ids, tokens: session.tokens, reporter, fetch });
   return {
     brand,
     config,

@@ -1,46 +1,45 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnalyticsEvent } from '@tv/analytics';
+import type { CurrentUser } from '../currentUser/currentUser.ts';
 import { openTab, storeUser } from '../testing/sessionTestBrowser.ts';
 import { createStubbedBrowser } from '../testing/stubbedBrowser.ts';
 import { kari, ola } from '../testing/testIdentityProvider.ts';
 import { connectSession } from './connectSession.ts';
-import { selectCurrentUser, sessionSlice } from './sessionSlice.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 function setUp() {
   const browser = createStubbedBrowser();
   const { session } = openTab(browser);
-  const store = configureStore({ reducer: { session: sessionSlice.reducer } });
+  const dispatched: CurrentUser[] = [];
   const events: AnalyticsEvent[] = [];
   const resets: unknown[] = [];
   const refetches: unknown[] = [];
   const disconnect = connectSession({
     session,
-    dispatch: store.dispatch,
-    resetCache: () => void resets.push(selectCurrentUser(store.getState())),
-    refetchAll: () => void refetches.push(selectCurrentUser(store.getState())),
+    dispatch: ({ payload }) => void dispatched.push(payload),
+    resetCache: () => void resets.push(dispatched.at(-1)),
+    refetchAll: () => void refetches.push(dispatched.at(-1)),
     analytics: { push: (event) => void events.push(event), flush: () => undefined },
   });
   const switchTo = (account: typeof kari) => {
     storeUser(browser, account);
     session.handleStorageChange(null);
   };
-  return { browser, session, store, events, resets, refetches, disconnect, switchTo };
+  return { browser, session, dispatched, events, resets, refetches, disconnect, switchTo };
 }
 
 describe('connectSession', () => {
-  test('updates the current user in the store on every change', async () => {
-    const { session, store, switchTo } = setUp();
-    expect(selectCurrentUser(store.getState())).toEqual({ kind: 'anonymous', state: 'noAction' });
+  test('dispatches the current user on every change', async () => {
+    const { session, dispatched, switchTo } = setUp();
+    expect(dispatched.at(-1)).toEqual({ kind: 'anonymous', state: 'noAction' });
     await session.start();
-    expect(selectCurrentUser(store.getState()).state).toBe('signedOut');
+    expect(dispatched.at(-1)?.state).toBe('signedOut');
     switchTo(kari);
-    expect(selectCurrentUser(store.getState())).toMatchObject({ user: { userId: 'u-kari' } });
+    expect(dispatched.at(-1)).toMatchObject({ user: { userId: 'u-kari' } });
   });
 
-  test('resets the API cache after the user changed in the store, and only then', async () => {
+  test('resets the API cache after the user change was dispatched, and only then', async () => {
     const { browser, session, resets, switchTo } = setUp();
     await session.start();
     expect(resets).toHaveLength(0);
@@ -101,10 +100,10 @@ describe('connectSession', () => {
     ]);
   });
 
-  test('does not update the store after it was disconnected', async () => {
-    const { session, store, disconnect } = setUp();
+  test('dispatches nothing after it was disconnected', async () => {
+    const { session, dispatched, disconnect } = setUp();
     disconnect();
     await session.start();
-    expect(selectCurrentUser(store.getState()).state).toBe('noAction');
+    expect(dispatched.at(-1)?.state).toBe('noAction');
   });
 });

@@ -1,7 +1,7 @@
 import type { Analytics } from '@tv/analytics';
 import type { CurrentUser } from '../currentUser/currentUser.ts';
+import { currentUserChanged } from './currentUserChanged.ts';
 import type { Session } from './session.ts';
-import { currentUserChanged } from './sessionSlice.ts';
 
 export interface ConnectSessionOptions {
   readonly session: Session;
@@ -16,7 +16,7 @@ const getUserId = (user: CurrentUser): string | undefined =>
   user.kind === 'customer' ? user.user.userId : undefined;
 
 /**
- * Syncs the store with the session and tracks the login state. Resets the API cache when the user changes,
+ * Dispatches the session's user and tracks the login state. Resets the API cache when the user changes,
  * so that no user sees the data of another. Refetches after calls without a token: they may have been
  * answered as for a visitor.
  *

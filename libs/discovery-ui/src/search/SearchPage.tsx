@@ -1,8 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { abortSearch, search as searchEndpoint } from '@tv/api-client';
+import { abortSearch, search as searchEndpoint, useApiDispatch } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
 import { links, readSearchQuery } from '@tv/routes';
 import { PartBoundary, useIsHydrated } from '@tv/ssr';
@@ -51,7 +49,7 @@ export function SearchPage() {
     if (!isTyped(state)) setText(query);
   }
 
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useApiDispatch();
   const prefetchedQuery = useRef<string>(undefined);
   function goToQuery(next: string | undefined, kind?: string): void {
     // Aborts a prefetched query that never reached the URL.

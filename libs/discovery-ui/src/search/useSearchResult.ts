@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import { useReporter } from '@tv/analytics';
-import { abortSearch, useSearchQuery, type ApiError, type SearchResult } from '@tv/api-client';
+import {
+  abortSearch,
+  useSearchQuery,
+  type ApiError,
+  type SearchResult,
+  useApiDispatch,
+} from '@tv/api-client';
 import { isResultFor } from './toSearchQuery.ts';
 
 /** `failed` stays while a retry is loading. */
@@ -23,7 +28,7 @@ export function useSearchResult(query: string): {
   readonly isFetching: boolean;
   readonly retry: () => void;
 } {
-  const dispatch = useDispatch<Parameters<ReturnType<typeof abortSearch>>[0]>();
+  const dispatch = useApiDispatch();
   const reporter = useReporter();
   const { currentData, error, isFetching, refetch } = useSearchQuery(query);
   const previousQuery = useRef<string>(undefined);

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { getTitle } from '@tv/api-client';
+import { getTitle, useApiDispatch } from '@tv/api-client';
 import { useClock } from '@tv/time';
 import { hasPlayableUrl } from '../engine/shaka/keySystem.ts';
-import type { ApiDispatch } from '../progress/progressRequest.ts';
 import type { NextEpisode } from '../upNext/upNextOffer.ts';
 import { isUpcoming } from '../watchPage/isUpcoming.ts';
 import type { WatchRequest } from './PersistentPlayer.tsx';
@@ -20,7 +18,7 @@ export interface CurrentTitle {
  * @param watched latest request of the watch page
  */
 export function useCurrentTitle(watched: WatchRequest, isMini: boolean, onEnd: () => void): CurrentTitle {
-  const dispatch = useDispatch<ApiDispatch>();
+  const dispatch = useApiDispatch();
   const clock = useClock();
   const [replaced, setReplaced] = useState<{ readonly since: WatchRequest; readonly by: WatchRequest }>();
   const current = replaced?.since === watched ? replaced.by : watched;

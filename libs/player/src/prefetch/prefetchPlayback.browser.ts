@@ -1,8 +1,7 @@
-import type { StoreExtra, TitleDetails } from '@tv/api-client';
+import type { StoreExtra, TitleDetails, ApiDispatch } from '@tv/api-client';
 import type { Session } from '@tv/auth';
 import { isParentalControlActive } from '@tv/auth/parental';
 import type { PreloadedPlayer } from '../engine/shaka/preloadStreamPlayer.browser.ts';
-import type { ApiDispatch } from '../progress/progressRequest.ts';
 import { openPlaybackSession, preloadStream } from '../session/createPlaybackSession.browser.ts';
 import {
   createPlaybackPrefetch,

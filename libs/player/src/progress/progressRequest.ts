@@ -1,8 +1,5 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ErrorReporter } from '@tv/analytics';
-import { saveProgress, type StoreExtra } from '@tv/api-client';
-
-export type ApiDispatch = ThunkDispatch<unknown, StoreExtra, UnknownAction>;
+import { saveProgress, type ApiDispatch } from '@tv/api-client';
 
 export interface ProgressRequestOptions {
   readonly dispatch: ApiDispatch;

@@ -6,6 +6,7 @@ import {
   type Playback,
   type TitleDetails,
   type TokenProvider,
+  type ApiDispatch,
 } from '@tv/api-client';
 import type { CastSnapshot } from '@tv/cast';
 import { openStorage, type RuntimeConfig } from '@tv/config';
@@ -19,7 +20,7 @@ import { createShakaEngine } from '../engine/shaka/shakaEngine.browser.ts';
 import { pageLifecycle } from '../pageLifecycle/pageLifecycle.browser.ts';
 import { readPreference } from '../preference/playerPreference.ts';
 import type { OpenedPlaybackSession } from '../prefetch/playbackPrefetchCache.ts';
-import { createProgressRequest, type ApiDispatch } from '../progress/progressRequest.ts';
+import { createProgressRequest } from '../progress/progressRequest.ts';
 import { getStartPosition } from '../progress/resumePosition.ts';
 import { createEngineSource } from './createEngineSource.ts';
 import { createLicenceTokenProvider } from './createLicenceTokenProvider.ts';

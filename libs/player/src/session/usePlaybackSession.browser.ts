@@ -1,13 +1,13 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useDispatch, useStore } from 'react-redux';
+import { useStore } from 'react-redux';
 import { useAnalytics, useReporter } from '@tv/analytics';
+import { useApiDispatch } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { useConfig } from '@tv/config';
 import { selectConnectionCount, type StreamingRoot } from '@tv/realtime';
 import { useClock } from '@tv/time';
 import { takePrefetchedOrOpen, getPlaybackPrefetch } from '../prefetch/prefetchPlayback.browser.ts';
-import type { ApiDispatch } from '../progress/progressRequest.ts';
 import {
   createPlaybackSession,
   type PlaybackSessionDeps,
@@ -104,7 +104,7 @@ function resendOnReconnect(
 
 function usePlaybackSessionDeps(): PlaybackSessionDeps {
   return {
-    dispatch: useDispatch<ApiDispatch>(),
+    dispatch: useApiDispatch(),
     config: useConfig(),
     clock: useClock(),
     analytics: useAnalytics(),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
+import { useApiDispatch } from '@tv/api-client';
 import { kickCleared, selectStreamingKick, type StreamingKick } from '@tv/realtime';
 import type { Player } from './createPlayer.ts';
 
@@ -13,7 +14,7 @@ export function useStreamingKick(
   player: Player | undefined,
   titleId: string,
 ): { readonly kick: StreamingKick; readonly resume: () => void } {
-  const dispatch = useDispatch();
+  const dispatch = useApiDispatch();
   const latest = useSelector(selectStreamingKick);
   const [opened, setOpened] = useState({ titleId, kick: latest });
   if (opened.titleId !== titleId) setOpened({ titleId, kick: latest });

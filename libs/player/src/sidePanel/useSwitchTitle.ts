@@ -1,9 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { getTitle } from '@tv/api-client';
+import { getTitle, useApiDispatch } from '@tv/api-client';
 import { links, type WatchTarget } from '@tv/routes';
-import type { ApiDispatch } from '../progress/progressRequest.ts';
 
 export type SwitchTitle = (target: Pick<WatchTarget, 'kind' | 'id' | 'title'>) => Promise<void>;
 
@@ -12,7 +10,7 @@ export type SwitchTitle = (target: Pick<WatchTarget, 'kind' | 'id' | 'title'>) =
  * latest call wins; replaces the history entry.
  */
 export function useSwitchTitle(): SwitchTitle {
-  const dispatch = useDispatch<ApiDispatch>();
+  const dispatch = useApiDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const latestCall = useRef<object>(undefined);

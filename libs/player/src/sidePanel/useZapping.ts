@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
-import { getTvGuide } from '@tv/api-client';
+import { getTvGuide, useApiDispatch } from '@tv/api-client';
 import { useClock } from '@tv/time';
 import { runWhenIdle } from '@tv/ui';
 import type { PrefetchTitle } from '../prefetch/usePrefetchTitle.browser.ts';
-import type { ApiDispatch } from '../progress/progressRequest.ts';
 import type { Zap } from '../ui/shortcuts/handleKeyCommand.ts';
 import { findAdjacentChannel, type GuidePage, type GuidePageQuery } from './findAdjacentChannel.ts';
 import { GUIDE_PAGE_SIZE, guideWindow, isChannelLocked } from './guideWindow.ts';
@@ -83,7 +81,7 @@ async function resolveChannel(
 type FetchGuidePage = (wanted: GuidePageQuery) => Promise<GuidePage | undefined>;
 
 function useFetchGuidePage(): FetchGuidePage {
-  const dispatch = useDispatch<ApiDispatch>();
+  const dispatch = useApiDispatch();
   const clock = useClock();
   const lastPage = useRef<number>(undefined);
   return useCallback(

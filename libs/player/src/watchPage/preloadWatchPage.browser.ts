@@ -1,9 +1,8 @@
-import { getSeries, getTitle } from '@tv/api-client';
+import { getSeries, getTitle, type ApiDispatch } from '@tv/api-client';
 import type { Session } from '@tv/auth';
 import { readWatchParams, type WatchParams } from '@tv/routes';
 import { loadShaka } from '../engine/shaka/shakaLibrary.browser.ts';
 import { prefetchPlayback } from '../prefetch/prefetchPlayback.browser.ts';
-import type { ApiDispatch } from '../progress/progressRequest.ts';
 import { findEpisodeToWatch } from './episodeToWatch.ts';
 
 export interface WatchLocation {

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useReporter } from '@tv/analytics';
-import { getBillingProvider, getCustomer, getPaymentCancelled } from '@tv/api-client';
+import { getBillingProvider, getCustomer, getPaymentCancelled, useApiDispatch } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { useBrand, useConfig } from '@tv/config';
 import { isSignInCallback, links } from '@tv/routes';
-import type { PaymentDispatch } from '../payment/intent/pay.ts';
 import { tabStorage } from '../payment/intent/tabStorage.browser.ts';
 import { useUserId } from '../payment/intent/useUserId.ts';
 import { checkServices } from './checkServices.ts';
@@ -22,7 +20,7 @@ export function AfterLogin() {
   const userId = useUserId();
   const session = useSession();
   const reporter = useReporter();
-  const dispatch = useDispatch<PaymentDispatch>();
+  const dispatch = useApiDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { paymentCancelledPath } = useConfig().payment;

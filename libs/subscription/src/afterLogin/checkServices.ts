@@ -1,12 +1,11 @@
-import { getExternalServiceStatus, getPackages, type UserInfo } from '@tv/api-client';
+import { getExternalServiceStatus, getPackages, type UserInfo, type ApiDispatch } from '@tv/api-client';
 import type { KeyValueStorage } from '@tv/config';
 import { checkProvisioning } from '../externalService/provisioning/checkProvisioning.ts';
 import { setProvisioningFailed } from '../externalService/provisioning/provisioningRecord.ts';
-import type { PaymentDispatch } from '../payment/intent/pay.ts';
 import { hasContentAccess } from '../status/subscriptionState.ts';
 
 export interface CheckServicesDeps {
-  readonly dispatch: PaymentDispatch;
+  readonly dispatch: ApiDispatch;
   readonly storage: KeyValueStorage;
   readonly userId: string;
   /** Prefix of package names. */

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { fetchInvoice, isRequestError } from '@tv/api-client';
-import type { PaymentDispatch } from '../payment/intent/pay.ts';
+import { fetchInvoice, isRequestError, useApiDispatch } from '@tv/api-client';
 import { createInvoiceDownload, openInvoiceTab } from './invoiceTarget.browser.ts';
 
 /** `tab`: open in a new tab. `file`: download. */
@@ -21,7 +19,7 @@ export interface InvoiceActions {
 
 /** Fetches an invoice on demand, uncached (PAY-05). @param fileName  with extension */
 export function useInvoice(invoiceId: string, fileName: string): InvoiceActions {
-  const dispatch = useDispatch<PaymentDispatch>();
+  const dispatch = useApiDispatch();
   const [phase, setPhase] = useState<InvoicePhase>({ kind: 'ready' });
   const isUnmounted = useRef(false);
   useEffect(() => {

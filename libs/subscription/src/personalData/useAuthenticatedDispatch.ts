@@ -1,10 +1,8 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
-import type { StoreExtra } from '@tv/api-client';
+import { useApiDispatch, type ApiDispatch } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 
 export interface AuthenticatedDispatch {
-  readonly dispatch: ThunkDispatch<unknown, StoreExtra, UnknownAction>;
+  readonly dispatch: ApiDispatch;
   /** Only if expired. */
   readonly renewToken: () => Promise<void>;
   readonly hasToken: () => boolean;
@@ -15,7 +13,7 @@ export function useAuthenticatedDispatch(): AuthenticatedDispatch {
   const { tokens } = useSession();
   const hasToken = (): boolean => tokens.token() !== undefined;
   return {
-    dispatch: useDispatch<ThunkDispatch<unknown, StoreExtra, UnknownAction>>(),
+    dispatch: useApiDispatch(),
     hasToken,
     async renewToken() {
       if (!hasToken()) await tokens.renew();

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useAnalytics, type Analytics } from '@tv/analytics';
 import { trackedUser } from '@tv/analytics/trackedUser';
-import { invalidateEntitlements, getCustomer } from '@tv/api-client';
+import { invalidateEntitlements, getCustomer, useApiDispatch, type ApiDispatch } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { useClock } from '@tv/time';
-import type { PaymentDispatch } from '../payment/intent/pay.ts';
 import {
   clearPaymentContext,
   readPaymentContext,
@@ -18,7 +16,7 @@ import { readReceipt, receiptPath, markReceiptSettled, type ReceiptRecord } from
 
 interface TrackingDeps {
   readonly analytics: Analytics;
-  readonly dispatch: PaymentDispatch;
+  readonly dispatch: ApiDispatch;
 }
 
 /** ANA-26, ANA-29. Sends only hashes of the customer. */
@@ -47,7 +45,7 @@ async function trackPurchase(
  * the purchase (ANA-26).
  */
 export function useSettledReceipt(path: string): ReceiptRecord | undefined {
-  const dispatch = useDispatch<PaymentDispatch>();
+  const dispatch = useApiDispatch();
   const session = useSession();
   const analytics = useAnalytics();
   const clock = useClock();

@@ -1,7 +1,5 @@
-import { useDispatch } from 'react-redux';
-import { registerCustomer } from '@tv/api-client';
+import { registerCustomer, useApiDispatch } from '@tv/api-client';
 import { FormTextField } from '../form/FormFields.tsx';
-import type { PaymentDispatch } from '../payment/intent/pay.ts';
 import { MIN_PASSWORD_LENGTH } from '../personalData/newPassword.ts';
 import { formatPhone, phoneForRequest } from '../phone/norwegianPhone.ts';
 import styles from './EmailRegistration.module.css';
@@ -13,7 +11,7 @@ import { useRegistration } from './useRegistration.browser.ts';
 
 /** Registration by e-mail (SIGNUP-01, SIGNUP-04). */
 export function EmailRegistration({ productIds }: { readonly productIds: readonly string[] }) {
-  const dispatch = useDispatch<PaymentDispatch>();
+  const dispatch = useApiDispatch();
   const registrationState = useRegistration({
     schema: registrationSchema,
     flow: 'email',

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { registerWalletCustomer } from '@tv/api-client';
+import { registerWalletCustomer, useApiDispatch } from '@tv/api-client';
 import { useOrigin } from '@tv/config';
 import { FormTextField } from '../form/FormFields.tsx';
-import type { PaymentDispatch } from '../payment/intent/pay.ts';
 import { tabStorage } from '../payment/intent/tabStorage.browser.ts';
 import styles from './EmailRegistration.module.css';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
@@ -26,7 +24,7 @@ export interface WalletRegistrationProps {
 /** Registration after the wallet login: consents and terms (SIGNUP-06). */
 export function WalletRegistration({ code, productIds, onExpired }: WalletRegistrationProps) {
   const origin = useOrigin();
-  const dispatch = useDispatch<PaymentDispatch>();
+  const dispatch = useApiDispatch();
   const [needsEmail, setNeedsEmail] = useState(false);
   const registrationState = useRegistration({
     schema: needsEmail ? walletRegistrationWithEmailSchema : walletRegistrationSchema,

@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import type { Analytics, AnalyticsEvent } from '@tv/analytics';
-import { api, type ApiDeps, type ClientIds, type TokenProvider } from '@tv/api-client';
+import { api, createApiDeps, type ApiDeps, type ClientIds, type TokenProvider } from '@tv/api-client';
 import { FIXTURE_NOW } from '@tv/api-client/fixtures';
 import {
   createMemoryStorage,
@@ -87,7 +87,7 @@ export function createTestWorld({
   };
   const storage = createMemoryStorage();
   const events: AnalyticsEvent[] = [];
-  const deps: ApiDeps = { brand, config, clock, ids, tokens, reporter, fetch: network.fetch };
+  const deps = createApiDeps({ brand, config, clock, ids, tokens, reporter, fetch: network.fetch });
   return {
     brand,
     config,

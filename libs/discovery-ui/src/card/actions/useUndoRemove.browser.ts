@@ -1,10 +1,10 @@
-import { useDispatch } from 'react-redux';
 import {
   useLazyGetTitleQuery,
   useReportExternalPlaybackMutation,
   useSaveProgressMutation,
   invalidateContinueWatching,
   type Card,
+  useApiDispatch,
 } from '@tv/api-client';
 
 /**
@@ -12,7 +12,7 @@ import {
  * playback; undefined without a link for it.
  */
 export function useUndoRemove({ links, userData }: Card): (() => Promise<void>) | undefined {
-  const dispatch = useDispatch();
+  const dispatch = useApiDispatch();
   const [getTitle] = useLazyGetTitleQuery();
   const [saveProgress] = useSaveProgressMutation();
   const [reportExternalPlayback] = useReportExternalPlaybackMutation();

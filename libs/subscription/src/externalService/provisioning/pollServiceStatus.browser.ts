@@ -1,9 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { getExternalServiceStatus, type PartnerService } from '@tv/api-client';
+import { getExternalServiceStatus, type PartnerService, type ApiDispatch } from '@tv/api-client';
 import type { StatusCode } from '../serviceStep.ts';
 import { pollStatus, type PollResult } from './pollStatus.ts';
-
-export type PollDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /**
  * Polls a partner for the status of a service (EXT-22…25).
@@ -12,7 +9,7 @@ export type PollDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
  * @returns stops polling
  */
 export function pollServiceStatus(
-  dispatch: PollDispatch,
+  dispatch: ApiDispatch,
   service: PartnerService,
   initialStatus: StatusCode,
   onEnd: (end: PollResult) => void,

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import type { PartnerService } from '@tv/api-client';
-import { pollServiceStatus, type PollDispatch } from './pollServiceStatus.browser.ts';
+import { type PartnerService, useApiDispatch } from '@tv/api-client';
+import { pollServiceStatus } from './pollServiceStatus.browser.ts';
 
 export interface StatusPolling {
   readonly hasTimedOut: boolean;
@@ -10,7 +9,7 @@ export interface StatusPolling {
 
 /** Polls a service while it is `Connected`; each status updates the cached customer. */
 export function useStatusPolling(service: PartnerService | undefined): StatusPolling {
-  const dispatch = useDispatch<PollDispatch>();
+  const dispatch = useApiDispatch();
   const [round, setRound] = useState(0);
   const [timedOutRound, setTimedOutRound] = useState<number>();
   useEffect(() => {

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useReporter } from '@tv/analytics';
-import { continueTv2Provisioning, getTv2ProvisioningUrl } from '@tv/api-client';
+import { continueTv2Provisioning, getTv2ProvisioningUrl, useApiDispatch } from '@tv/api-client';
 import { isAllowedUrl, useConfig, useOrigin } from '@tv/config';
 import { customerLinks } from '@tv/routes';
 import { tabStorage } from '../../payment/intent/tabStorage.browser.ts';
 import { useUserId } from '../../payment/intent/useUserId.ts';
-import { pollServiceStatus, type PollDispatch } from '../provisioning/pollServiceStatus.browser.ts';
+import { pollServiceStatus } from '../provisioning/pollServiceStatus.browser.ts';
 import { provisionTv2 } from '../provisioning/provisionTv2.ts';
 import {
   clearProvisioning,
@@ -33,7 +32,7 @@ export interface Tv2ServiceStatus {
 /** Provisions TV 2 and polls; at once after a return from TV 2, or if connected. */
 export function useTv2Activation({ currentStatus, isUpToDate, recheck }: Tv2ServiceStatus) {
   const userId = useUserId();
-  const dispatch = useDispatch<PollDispatch>();
+  const dispatch = useApiDispatch();
   const config = useConfig();
   const origin = useOrigin();
   const reporter = useReporter();

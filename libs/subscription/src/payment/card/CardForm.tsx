@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useReporter } from '@tv/analytics';
-import { getPaymentClientToken } from '@tv/api-client';
+import { getPaymentClientToken, useApiDispatch } from '@tv/api-client';
 import { useConfig, useOrigin } from '@tv/config';
 import { Button, Skeleton } from '@tv/ui';
-import type { PaymentDispatch } from '../intent/pay.ts';
 import { paymentErrorText } from '../outcome/paymentErrors.ts';
 import styles from './CardForm.module.css';
 import type { CardFields } from './cardFields.ts';
@@ -25,7 +23,7 @@ export function CardForm({ onFields, onSubmit, isChallengeOpen, onChallenge }: C
   const { payment } = useConfig();
   const origin = useOrigin();
   const reporter = useReporter();
-  const dispatch = useDispatch<PaymentDispatch>();
+  const dispatch = useApiDispatch();
   const containerRef = useRef<HTMLDivElement>(null);
   const onSubmitRef = useRef(onSubmit);
   /** Two forms must not be open at once. */

@@ -1,4 +1,3 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ErrorReporter } from '@tv/analytics';
 import {
   changeSubscription,
@@ -7,8 +6,9 @@ import {
   getSubscription,
   savePaymentMethod,
   startCheckout,
+  type ApiDispatch,
 } from '@tv/api-client';
-import type { ChangeSummary, StoreExtra } from '@tv/api-client';
+import type { ChangeSummary } from '@tv/api-client';
 import { resolveAllowedUrl, parseUrl, type KeyValueStorage, type RuntimeConfig } from '@tv/config';
 import { customerLinks } from '@tv/routes';
 import { clearReceipt, saveReceipt, receiptPath } from '../../receipt/receiptRecord.ts';
@@ -30,10 +30,8 @@ import {
   type PaymentIntent,
 } from './paymentIntent.ts';
 
-export type PaymentDispatch = ThunkDispatch<unknown, StoreExtra, UnknownAction>;
-
 export interface PaymentDeps {
-  readonly dispatch: PaymentDispatch;
+  readonly dispatch: ApiDispatch;
   /** Session storage. */
   readonly storage: KeyValueStorage;
   readonly newId: () => string;

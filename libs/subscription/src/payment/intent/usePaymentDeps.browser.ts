@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { useDispatch } from 'react-redux';
 import { useReporter } from '@tv/analytics';
+import { useApiDispatch } from '@tv/api-client';
 import { useConfig, useOrigin } from '@tv/config';
-import type { PaymentDeps, PaymentDispatch } from './pay.ts';
+import type { PaymentDeps } from './pay.ts';
 import { tabStorage } from './tabStorage.browser.ts';
 
 /** Browser dependencies of payments. */
 export function usePaymentDeps(): PaymentDeps {
-  const dispatch = useDispatch<PaymentDispatch>();
+  const dispatch = useApiDispatch();
   const config = useConfig();
   const origin = useOrigin();
   const reporter = useReporter();

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { getCustomer, getSubscription } from '@tv/api-client';
+import { getCustomer, getSubscription, useApiDispatch } from '@tv/api-client';
 import { isInProgress } from '../../status/subscriptionState.ts';
-import { endWalletIntent, type PaymentDispatch } from '../intent/pay.ts';
+import { endWalletIntent } from '../intent/pay.ts';
 import { usePaymentDeps } from '../intent/usePaymentDeps.browser.ts';
 import { useUserId } from '../intent/useUserId.ts';
 import { WalletWaiting } from '../wallet/WalletWaiting.tsx';
@@ -16,7 +15,7 @@ import { WaitingView } from './WaitingView.tsx';
  * cancelled.
  */
 export function PaymentInProgress({ onSettled }: { readonly onSettled: () => void }) {
-  const dispatch = useDispatch<PaymentDispatch>();
+  const dispatch = useApiDispatch();
   const deps = usePaymentDeps();
   const userId = useUserId();
   const [isPendingInWallet, setIsPendingInWallet] = useState(false);

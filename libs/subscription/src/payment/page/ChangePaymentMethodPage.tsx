@@ -1,7 +1,11 @@
 import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { invalidateEntitlements, useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
+import {
+  invalidateEntitlements,
+  useGetChangeSummaryQuery,
+  useGetPaymentMethodQuery,
+  useApiDispatch,
+} from '@tv/api-client';
 import type { ChangeSummary, PaymentMethod, UserInfo } from '@tv/api-client';
 import { customerLinks, links } from '@tv/routes';
 import { Redirect, Link } from '@tv/ssr';
@@ -129,7 +133,7 @@ function MethodChange({
  */
 export function ChangePaymentMethodPage() {
   const { title } = purposeTexts('method');
-  const dispatch = useDispatch();
+  const dispatch = useApiDispatch();
   const navigate = useNavigate();
   const { storage } = usePaymentDeps();
   const { status, isError, isPaymentInProgress, retry } = useCustomerStatus();

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import {
   invalidateEntitlements,
   getCustomer,
   pollWalletPayment,
   type UserInfo,
   type WalletPayment,
+  useApiDispatch,
 } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import type { KeyValueStorage } from '@tv/config';
@@ -14,7 +14,6 @@ import { Redirect, Link } from '@tv/ssr';
 import { Button, ErrorView, useToast } from '@tv/ui';
 import { PageFailure, PageFrame } from '../../frame/PageFrame.tsx';
 import { clearReceipt, receiptPath } from '../../receipt/receiptRecord.ts';
-import type { PaymentDispatch } from '../intent/pay.ts';
 import { clearIntent, readIntent, type PaymentIntent } from '../intent/paymentIntent.ts';
 import { tabStorage } from '../intent/tabStorage.browser.ts';
 import { useUserId } from '../intent/useUserId.ts';
@@ -68,7 +67,7 @@ const TOASTS = {
 /** Restarts for each new `round`. */
 function useWalletPayment(round: number): WalletState {
   const userId = useUserId();
-  const dispatch = useDispatch<PaymentDispatch>();
+  const dispatch = useApiDispatch();
   const { tokens } = useSession();
   const showToast = useToast();
   const [state, setState] = useState<WalletState & { readonly round: number }>();
