@@ -18,6 +18,22 @@ export const tagTypes = [
 
 export type TagType = (typeof tagTypes)[number];
 
+/** What a payment or a change of the subscription makes stale. */
+export const accountTags = ['Customer', 'Subscription', 'Payment'] as const satisfies readonly TagType[];
+
+/** What changed entitlements make stale besides the customer. Public offers stay cached. */
+export const entitlementTags = [
+  'Subscription',
+  'Payment',
+  'Pages',
+  'Swimlane',
+  'Title',
+  'CoverPage',
+  'Guide',
+  'Search',
+  'InAppMessages',
+] as const satisfies readonly TagType[];
+
 /**
  * The tag of one item. Create every tag with an id here: RTK Query uses tag ids as keys of a plain object, so
  * an unprefixed `constructor` or `__proto__` would break its reducer.

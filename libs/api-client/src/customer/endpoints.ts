@@ -1,6 +1,13 @@
 import { api } from '../base/api.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
+import { entitlementTags } from '../base/tagTypes.ts';
 import { parseUserInfo, type UserInfo } from './schema.ts';
+
+/** Whether the subscription or the way it is paid differs. RTK Query keeps the reference of what is unchanged. */
+const hasOtherSubscription = (before: UserInfo, after: UserInfo): boolean =>
+  before.subscribedPackage !== after.subscribedPackage ||
+  before.pendingDowngradeToPackageId !== after.pendingDowngradeToPackageId ||
+  before.billingProvider !== after.billingProvider;
 
 export const customerApi = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -8,6 +15,14 @@ export const customerApi = api.injectEndpoints({
     getCustomer: build.query<UserInfo, void>({
       ...queryWithSchema(() => ({ service: 'gateway', path: '/customer', needsToken: true }), parseUserInfo),
       providesTags: ['Customer'],
+      // Declared here once, since a change may be noticed by any poll, tab or page.
+      async onQueryStarted(_arg, query) {
+        const before = query.getCacheEntry().data;
+        await query.queryFulfilled.catch(() => undefined);
+        const after = query.getCacheEntry().data;
+        if (before && after && hasOtherSubscription(before, after))
+          query.dispatch(api.util.invalidateTags([...entitlementTags]));
+      },
     }),
   }),
 });

@@ -1,5 +1,6 @@
 import { api } from '../base/api.ts';
 import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
+import { accountTags } from '../base/tagTypes.ts';
 import {
   parseBillingProvider,
   parseClientToken,
@@ -66,6 +67,8 @@ const paymentApi = api.injectEndpoints({
         }),
         parseNothing,
       ),
+      // May also pay what is owed and restore access.
+      invalidatesTags: (_done, error) => (error ? [] : accountTags),
     }),
     getPaymentMethod: build.query<PaymentMethod | null, void>({
       ...queryWithSchema(
@@ -111,6 +114,7 @@ const paymentApi = api.injectEndpoints({
         }),
         parseWalletPayment,
       ),
+      invalidatesTags: (payment) => (payment === 'completed' ? accountTags : []),
     }),
     /**
      * Cancels the pending wallet payment. Resolves when it can no longer be approved; 409 if it was approved,

@@ -1,5 +1,6 @@
 import { api } from '../base/api.ts';
 import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
+import { accountTags } from '../base/tagTypes.ts';
 import {
   parseChangeResult,
   parseChangeSummary,
@@ -70,6 +71,8 @@ const subscriptionApi = api.injectEndpoints({
         }),
         parseChangeResult,
       ),
+      // A payment that the customer must confirm in the wallet has changed nothing yet.
+      invalidatesTags: (result) => (result?.redirectUrl === undefined && result ? accountTags : []),
     }),
     /** Stops renewal (SUB-29). Idempotent. */
     stopRenewal: build.mutation<null, StopRenewalRequest>({
@@ -83,6 +86,7 @@ const subscriptionApi = api.injectEndpoints({
         }),
         parseNothing,
       ),
+      invalidatesTags: (_done, error) => (error ? [] : accountTags),
     }),
   }),
 });

@@ -1,19 +1,5 @@
 import { api } from '../base/api.ts';
+import { entitlementTags } from '../base/tagTypes.ts';
 
-/**
- * Thunk that invalidates everything that depends on entitlements or the payment method. Public offers stay
- * cached.
- */
-export const invalidateEntitlements = () =>
-  api.util.invalidateTags([
-    'Customer',
-    'Subscription',
-    'Payment',
-    'Pages',
-    'Swimlane',
-    'Title',
-    'CoverPage',
-    'Guide',
-    'Search',
-    'InAppMessages',
-  ]);
+/** Thunk that invalidates everything that depends on entitlements or the payment method. */
+export const invalidateEntitlements = () => api.util.invalidateTags(['Customer', ...entitlementTags]);

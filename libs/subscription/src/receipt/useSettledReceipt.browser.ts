@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAnalytics, type Analytics } from '@tv/analytics';
 import { trackedUser } from '@tv/analytics/trackedUser';
-import { invalidateEntitlements, getCustomer, useApiDispatch, type ApiDispatch } from '@tv/api-client';
+import { getCustomer, useApiDispatch, type ApiDispatch } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { useClock } from '@tv/time';
 import {
@@ -41,8 +41,7 @@ async function trackPurchase(
 }
 
 /**
- * The saved receipt. The first visit ends the intent, invalidates entitlements, renews the token and tracks
- * the purchase (ANA-26).
+ * The saved receipt. The first visit ends the intent, renews the token and tracks the purchase (ANA-26).
  */
 export function useSettledReceipt(path: string): ReceiptRecord | undefined {
   const dispatch = useApiDispatch();
@@ -56,8 +55,6 @@ export function useSettledReceipt(path: string): ReceiptRecord | undefined {
     const fresh = readReceipt(storage, { path, userId });
     const intent = readIntent(storage, userId);
     if (intent?.isSent === true && receiptPath(intent) === path) markReceiptShown(storage, intent);
-    // Another tab may have started the payment.
-    dispatch(invalidateEntitlements());
     if (fresh?.isSettled !== false) return;
     markReceiptSettled(storage, fresh);
     const seconds = signUpDurationS(readPaymentContext(storage), clock.now());

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { invalidateEntitlements, getCustomer, getPaymentCancelled, getSubscription } from '@tv/api-client';
+import { getCustomer, getPaymentCancelled, getSubscription } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { useConfig } from '@tv/config';
 import { links } from '@tv/routes';
@@ -17,8 +17,8 @@ export interface PendingSubscription {
 }
 
 /**
- * Polls the customer while a change is in progress, at most ten times. On completion it invalidates entitlements and renews the
- * token. If a cancelled payment deleted the account, it signs out (SUB-22).
+ * Polls the customer while a change is in progress, at most ten times. On completion it renews the token. If a
+ * cancelled payment deleted the account, it signs out (SUB-22).
  */
 export function usePendingSubscription(subscription: SubscriptionAccess | undefined): PendingSubscription {
   const deps = usePaymentDeps();
@@ -54,12 +54,9 @@ export function usePendingSubscription(subscription: SubscriptionAccess | undefi
       }
       const now = customer.data?.subscribedPackage?.state;
       const isSettled = customer.isSuccess && (now === undefined || !isInProgress(now));
-      // Even after unmount, or the invalidation is lost.
-      if (isSettled) {
-        dispatch(invalidateEntitlements());
-        // Without a redirect, which would leave this page (AUTH-30).
-        void session.tokens.renew();
-      } else if (!isStopped && tries === MAX_POLL_ATTEMPTS) setTimedOutRound(round);
+      // Even after unmount. Without a redirect, which would leave this page (AUTH-30).
+      if (isSettled) void session.tokens.renew();
+      else if (!isStopped && tries === MAX_POLL_ATTEMPTS) setTimedOutRound(round);
       else if (!isStopped) scheduleCheck(tries + 1);
     };
     scheduleCheck(1);

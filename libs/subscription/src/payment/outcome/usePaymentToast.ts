@@ -1,10 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { invalidateEntitlements } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { useToast } from '@tv/ui';
 import { receiptPath } from '../../receipt/receiptRecord.ts';
 import type { PaymentOutcome } from '../intent/pay.ts';
-import { usePaymentDeps } from '../intent/usePaymentDeps.browser.ts';
 import { paymentErrorText } from './paymentErrors.ts';
 
 function isOutcomeUnknown(outcome: PaymentOutcome | undefined): boolean {
@@ -14,7 +12,6 @@ function isOutcomeUnknown(outcome: PaymentOutcome | undefined): boolean {
 
 /** Returns a function that shows a payment result as a toast, for customers who have left the page. */
 export function usePaymentToast(): (outcome: PaymentOutcome | undefined) => void {
-  const { dispatch } = usePaymentDeps();
   const session = useSession();
   const navigate = useNavigate();
   const showToast = useToast();
@@ -33,7 +30,6 @@ export function usePaymentToast(): (outcome: PaymentOutcome | undefined) => void
       });
     }
     if (outcome?.kind !== 'done') return;
-    dispatch(invalidateEntitlements());
     // Without the claims-changed event, which would leave some pages (AUTH-30).
     void session.tokens.renew();
     const { intent } = outcome;

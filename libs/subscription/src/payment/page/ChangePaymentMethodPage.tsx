@@ -1,11 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  invalidateEntitlements,
-  useGetChangeSummaryQuery,
-  useGetPaymentMethodQuery,
-  useApiDispatch,
-} from '@tv/api-client';
+import { useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
 import type { ChangeSummary, PaymentMethod, UserInfo } from '@tv/api-client';
 import { customerLinks, links } from '@tv/routes';
 import { Redirect, Link } from '@tv/ssr';
@@ -133,7 +128,6 @@ function MethodChange({
  */
 export function ChangePaymentMethodPage() {
   const { title } = purposeTexts('method');
-  const dispatch = useApiDispatch();
   const navigate = useNavigate();
   const { storage } = usePaymentDeps();
   const { status, isError, isPaymentInProgress, retry } = useCustomerStatus();
@@ -141,10 +135,8 @@ export function ChangePaymentMethodPage() {
   const method = useGetPaymentMethodQuery();
   const handleChanged = useCallback(() => {
     markMethodChanged(storage);
-    // May pay what is owed and restore access.
-    dispatch(invalidateEntitlements());
     void navigate(customerLinks.billing(), { replace: true });
-  }, [storage, dispatch, navigate]);
+  }, [storage, navigate]);
   return (
     <PageFrame title={title} back={{ to: customerLinks.billing(), name: 'Betaling' }}>
       {status !== undefined && method.data !== undefined ? (

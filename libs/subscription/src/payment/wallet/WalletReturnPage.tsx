@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import {
-  invalidateEntitlements,
   getCustomer,
   pollWalletPayment,
   type UserInfo,
@@ -90,7 +89,7 @@ function useWalletPayment(round: number): WalletState {
       if (payment !== 'completed') clearReceipt(storage);
       if (payment === 'cancelled') markWalletCancelled(storage);
       if (payment === 'completed' && own.purpose === 'method') markMethodChanged(storage);
-      // The receipt refetches entitlements.
+      // The next page shows the customer.
       void customer();
     };
     const resolvePayment = async (): Promise<void> => {
@@ -110,11 +109,8 @@ function useWalletPayment(round: number): WalletState {
       const path = pathForCustomer(await customer().unwrap());
       if (isOver) return;
       if (payment === 'completed' || payment === 'cancelled') showToast(TOASTS[payment]);
-      if (payment === 'completed') {
-        dispatch(invalidateEntitlements());
-        // Without the claims-changed event, which would leave this page (AUTH-30).
-        void tokens.renew();
-      }
+      // Without the claims-changed event, which would leave this page (AUTH-30).
+      if (payment === 'completed') void tokens.renew();
       setState({ kind: 'answered', payment, successPath: path, retryPath: path, round });
     };
     resolvePayment().catch(() => {
