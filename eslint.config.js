@@ -26,7 +26,8 @@ const depConstraints = [
   })),
   { sourceTag: 'layer:data', onlyDependOnLibsWithTags: ['layer:ground', 'layer:test'] },
   { sourceTag: 'scope:test-world', onlyDependOnLibsWithTags: ['layer:data', 'layer:ground'] },
-  { sourceTag: 'layer:ground', onlyDependOnLibsWithTags: [] },
+  // How components load and where they render concerns all of the foundation.
+  { sourceTag: 'layer:ground', onlyDependOnLibsWithTags: ['scope:lazy', 'scope:ssr'] },
   { sourceTag: 'layer:tool', onlyDependOnLibsWithTags: ['layer:tool', 'layer:ground', 'layer:data'] },
   { sourceTag: 'layer:e2e', onlyDependOnLibsWithTags: ['layer:tool', 'layer:ground'] },
 ];

@@ -5,6 +5,7 @@ import type { UserConfig, UserConfigFnObject } from 'vite';
 import { editorialPlugin } from './libs/editorial/compiler/editorialPlugin.ts';
 import { addressesFor } from './tools/run/src/addresses.ts';
 import { developmentConfig } from './tools/run/src/build/developmentConfig.ts';
+import { lazySources } from './tools/run/src/build/lazySources.ts';
 import { precompress } from './tools/run/src/build/precompress.ts';
 import { privateSourceMaps } from './tools/run/src/build/privateSourceMaps.ts';
 import { fontPreloads } from './tools/run/src/html/fontPreloads.ts';
@@ -34,7 +35,7 @@ const productionRouter = {
 function serverBuild(brandId: string, root: string): UserConfig {
   return defineConfig({
     root,
-    plugins: [react(), editorialPlugin({ brands: [brandId] })],
+    plugins: [react(), editorialPlugin({ brands: [brandId] }), lazySources(import.meta.dirname)],
     resolve: { alias: productionRouter },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },

@@ -1,32 +1,34 @@
 import { Suspense, useRef, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { lazyWithPreload } from '@tv/lazy';
 import type { RouteDefinition } from '@tv/routes';
 import { useIsShallowNavigation, useIsHydrated } from '@tv/ssr';
-import { DialogScope, lazyOptional } from '@tv/ui';
+import { DialogScope } from '@tv/ui';
 import { Layout } from '../layout/Layout.tsx';
 import { RouteChangeEffects } from '../navigation/RouteChangeEffects.tsx';
 import { RouteElement } from './RouteElement.tsx';
-import type { RedirectTo, PageComponents } from './RouteElement.tsx';
+import type { RedirectTo } from './RouteElement.tsx';
+import type { Pages } from './routes.tsx';
 import { PlayerTeardownContext } from './usePlayerTeardown.ts';
 
-const VisitEffects = lazyOptional(() =>
-  import('../navigation/VisitEffects.tsx').then(({ VisitEffects }) => VisitEffects),
-);
+const VisitEffects = lazyWithPreload(() => import('../navigation/VisitEffects.tsx'), {
+  critical: false,
+}).component(({ VisitEffects }) => VisitEffects);
 
 interface AppRoutesProps {
   readonly routeTable: readonly RouteDefinition[];
-  readonly pageComponents: PageComponents;
+  readonly pages: Pages;
   readonly redirectTo: RedirectTo;
 }
 
 /** The route table for React Router: normal pages inside the layout, raw ones without. */
-export function AppRoutes({ routeTable, pageComponents, redirectTo }: AppRoutesProps) {
+export function AppRoutes({ routeTable, pages, redirectTo }: AppRoutesProps) {
   const playerTeardown = useRef(Promise.resolve());
   const element = (route: RouteDefinition) => (
     <Route
       key={route.path}
       path={route.path}
-      element={<RouteElement route={route} pageComponents={pageComponents} redirectTo={redirectTo} />}
+      element={<RouteElement route={route} pages={pages} redirectTo={redirectTo} />}
     />
   );
   return (

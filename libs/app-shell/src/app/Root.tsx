@@ -6,8 +6,9 @@ import { AnalyticsProvider, ReporterProvider } from '@tv/analytics';
 import { ParentalLimitContext, SessionProvider, type ParentalSetting } from '@tv/auth';
 import { CastProvider } from '@tv/cast';
 import { ConfigProvider, DevFlagsProvider } from '@tv/config';
+import { markNonCritical } from '@tv/lazy';
 import { ClockProvider } from '@tv/time';
-import { ImageFailureProvider, markNonCritical } from '@tv/ui';
+import { ImageFailureProvider } from '@tv/ui';
 import { StartupProvider } from '../bootstrap/StartupProvider.tsx';
 import type { ServerRenderedPage } from '../bootstrap/serverRenderedPage.ts';
 import type { AppContext } from '../composition/appContext.ts';
@@ -15,7 +16,7 @@ import { ConsentContext } from '../consent/ConsentContext.ts';
 import { AppErrorBoundary } from '../errors/AppErrorBoundary.tsx';
 import { ChunkReloadContext } from '../errors/ChunkReloadContext.ts';
 import { AppRoutes } from './AppRoutes.tsx';
-import { pageComponents } from './pageComponents.tsx';
+import { pages } from './routes.tsx';
 
 export interface RootProps {
   readonly app: AppContext;
@@ -74,7 +75,7 @@ export function Root({ app, Router = BrowserRouter, serverRenderedPage }: RootPr
                                   <Suspense fallback={null}>
                                     <AppRoutes
                                       routeTable={routeTable}
-                                      pageComponents={pageComponents}
+                                      pages={pages}
                                       redirectTo={browser.redirectTo}
                                     />
                                     <OnMount run={serverRenderedPage?.onHydrated} />

@@ -13,7 +13,7 @@ import { Button } from '@tv/ui';
 import { Dialog } from '@tv/ui/dialog';
 import { StartupProvider } from '../bootstrap/StartupProvider.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
-import type { PageComponents } from './RouteElement.tsx';
+import { pages, type Pages } from './routes.tsx';
 
 /** Stays mounted when only the query changes, so that only the navigation can close its dialog. */
 function PageWithDialog() {
@@ -31,13 +31,12 @@ function PageWithDialog() {
   );
 }
 
-const pages: PageComponents = {
-  front: () => <h1>Forsiden</h1>,
-  account: () => <h1>Kontoen</h1>,
-  search: PageWithDialog,
-  silentCallback: () => <h1>Bare siden</h1>,
-  contentNotFound: () => <h1>Ikke funnet</h1>,
-  customerNotFound: () => <h1>Siden er ikke funnet</h1>,
+const storyPages: Pages = {
+  ...pages,
+  front: { component: () => <h1>Forsiden</h1> },
+  account: { component: () => <h1>Kontoen</h1> },
+  search: { component: PageWithDialog },
+  silentCallback: { component: () => <h1>Bare siden</h1> },
 };
 
 const table: readonly RouteDefinition[] = [
@@ -68,14 +67,6 @@ const table: readonly RouteDefinition[] = [
   },
   { kind: 'normal', name: 'asks', path: '/spor', page: 'search', ssr: { kind: 'none' } },
   {
-    kind: 'normal',
-    name: 'later',
-    path: '/min-konto/senere',
-    page: 'purchase',
-    requiresLogin: true,
-    ssr: { kind: 'none' },
-  },
-  {
     kind: 'internalRedirect',
     name: 'moved',
     path: '/gammel/*',
@@ -102,7 +93,7 @@ function StoryRoutes({ at, isStarted = true }: StoryRoutesProps) {
     <TestWorldProvider world={world} initialPath={at}>
       <SessionProvider session={session.tab.session}>
         <StartupProvider ready={isStarted ? Promise.resolve() : never}>
-          <AppRoutes routeTable={table} pageComponents={pages} redirectTo={leaveFor} />
+          <AppRoutes routeTable={table} pages={storyPages} redirectTo={leaveFor} />
         </StartupProvider>
       </SessionProvider>
     </TestWorldProvider>
@@ -159,15 +150,6 @@ export const Guarded: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(session.browser.provider.count('visit /auth')).toBe(1));
     await expect(canvas.queryByRole('heading', { name: 'Kontoen' })).toBeNull();
-  },
-};
-
-export const Later: Story = {
-  name: 'A missing page shows the not-found page without requiring sign-in',
-  args: { at: '/min-konto/senere' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Siden er ikke funnet' })).toBeVisible();
-    await expect(session.browser.provider.count('visit /auth')).toBe(0);
   },
 };
 

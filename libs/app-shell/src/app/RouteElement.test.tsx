@@ -8,16 +8,9 @@ import type { RouteDefinition } from '@tv/routes';
 import { createTestWorld, TestWorldProvider } from '@tv/test-world';
 import { StartupProvider } from '../bootstrap/StartupProvider.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
-import type { PageComponents } from './RouteElement.tsx';
+import { pages } from './routes.tsx';
 
 /* Route kinds that the product's route table does not contain yet. */
-
-const pages: PageComponents = {
-  front: () => <h1>Forsiden</h1>,
-  account: () => <h1>Kontoen</h1>,
-  contentNotFound: () => <h1>Ikke funnet</h1>,
-  customerNotFound: () => <h1>Siden er ikke funnet</h1>,
-};
 
 const moved = { kind: 'internalRedirect', name: 'moved', path: '/a/*', to: '/b' } as const;
 const target = {
@@ -44,7 +37,11 @@ function visit(path: string, table: readonly RouteDefinition[]) {
     <TestWorldProvider world={world} initialPath={path}>
       <SessionProvider session={tab.session}>
         <StartupProvider ready={Promise.resolve()}>
-          <AppRoutes routeTable={table} pageComponents={pages} redirectTo={() => undefined} />
+          <AppRoutes
+            routeTable={table}
+            pages={{ ...pages, front: { component: () => <h1>Forsiden</h1> } }}
+            redirectTo={() => undefined}
+          />
         </StartupProvider>
       </SessionProvider>
     </TestWorldProvider>,

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { useConfig } from '@tv/config';
+import { lazyWithPreload } from '@tv/lazy';
 import { hasValidParams, externalTarget, notFoundPageFor, redirectTarget } from '@tv/routes';
 import type { ExternalRedirect, InternalRedirect, NormalRoute, PageName, RouteDefinition } from '@tv/routes';
 import { Redirect, PageBoundary } from '@tv/ssr';
@@ -10,34 +11,33 @@ import { useIsStarted } from '../bootstrap/StartupProvider.tsx';
 import { PageErrorBoundary } from '../errors/PageErrorBoundary.tsx';
 import { StartupLoader } from '../layout/StartupLoader.tsx';
 import { lazyPage } from './lazyPage.tsx';
-import { requireLogin } from './pageModules.ts';
-
-/** Missing pages render a not-found page. */
-export type PageComponents = Readonly<Partial<Record<PageName, ComponentType>>> &
-  Readonly<Record<'contentNotFound' | 'customerNotFound', ComponentType>>;
+import type { Pages } from './routes.tsx';
 
 export type RedirectTo = (url: string) => void;
 
 interface RouteElementProps {
   readonly route: RouteDefinition;
-  readonly pageComponents: PageComponents;
+  readonly pages: Pages;
   readonly redirectTo: RedirectTo;
 }
 
 // Lazy: most visits start on a public page.
-const Guard = lazyPage(requireLogin, ({ RequireLogin }) => RequireLogin);
+const Guard = lazyPage(
+  lazyWithPreload(() => import('@tv/auth/requireLogin')),
+  ({ RequireLogin }) => RequireLogin,
+);
 
 interface PageProps {
   readonly name: PageName;
-  readonly pageComponents: PageComponents;
+  readonly pages: Pages;
   /** For customer pages: the target when the user does not sign in. */
   readonly redirectPath?: string | undefined;
   readonly keepsMounted?: boolean | undefined;
 }
 
-function Page({ name, pageComponents, redirectPath, keepsMounted }: PageProps) {
+function Page({ name, pages, redirectPath, keepsMounted }: PageProps) {
   const { pathname } = useLocation();
-  const Component = pageComponents[name] ?? pageComponents[notFoundPageFor(pathname)];
+  const { component: Component } = pages[name];
   const page = (
     <PageBoundary fallback={<StartupLoader isBrief />}>
       <Component />
@@ -55,27 +55,15 @@ function AfterStartup({ children }: { readonly children: ReactNode }) {
   return useIsStarted() ? children : <StartupLoader />;
 }
 
-function NormalPage({
-  route,
-  pages: pageComponents,
-}: {
-  readonly route: NormalRoute;
-  readonly pages: PageComponents;
-}) {
+function NormalPage({ route, pages }: Pick<RouteElementProps, 'pages'> & { readonly route: NormalRoute }) {
   const params = useParams();
   const { pathname } = useLocation();
   const name = hasValidParams(route, params) ? route.page : notFoundPageFor(pathname);
   // A missing page needs no sign-in.
-  const needsLogin =
-    route.requiresLogin === true && name === route.page && pageComponents[name] !== undefined;
+  const needsLogin = route.requiresLogin === true && name === route.page;
   const redirectPath = needsLogin ? (route.redirectPath ?? '/') : undefined;
   const page = (
-    <Page
-      name={name}
-      pageComponents={pageComponents}
-      redirectPath={redirectPath}
-      keepsMounted={route.isReusedAcrossParams}
-    />
+    <Page name={name} pages={pages} redirectPath={redirectPath} keepsMounted={route.isReusedAcrossParams} />
   );
   return route.waitsForStartup === true || needsLogin ? <AfterStartup>{page}</AfterStartup> : page;
 }
@@ -105,12 +93,12 @@ function ExternalRedirectRoute({
 }
 
 /** Renders a route or performs its redirect (ROUTE-32…36). */
-export function RouteElement({ route, pageComponents, redirectTo }: RouteElementProps) {
+export function RouteElement({ route, pages, redirectTo }: RouteElementProps) {
   switch (route.kind) {
     case 'normal':
-      return <NormalPage route={route} pages={pageComponents} />;
+      return <NormalPage route={route} pages={pages} />;
     case 'raw':
-      return <Page name={route.page} pageComponents={pageComponents} />;
+      return <Page name={route.page} pages={pages} />;
     case 'internalRedirect':
       return <InternalRedirectRoute route={route} />;
     case 'externalRedirect':

@@ -5,14 +5,13 @@ import { expect, waitFor } from 'storybook/test';
 import { filmFixture, pageListFixture } from '@tv/api-client/fixtures';
 import { SessionProvider } from '@tv/auth';
 import { createStoryTab } from '@tv/auth/testing';
-import { NotFoundPage } from '@tv/discovery-ui';
 import { createRouteTable } from '@tv/routes';
 import { createTestWorld, TestWorldProvider } from '@tv/test-world';
 import type { TestWorld } from '@tv/test-world';
 import { StartupProvider } from '../bootstrap/StartupProvider.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
-import type { PageComponents } from './RouteElement.tsx';
 import { WatchRoute } from './WatchRoute.tsx';
+import { pages, type Pages } from './routes.tsx';
 import { usePlayerTeardown } from './usePlayerTeardown.ts';
 
 const TITLE = 'GET /content-search/title/:id';
@@ -32,11 +31,10 @@ function Watched() {
   return <WatchRoute />;
 }
 
-const pages: PageComponents = {
-  watch: Watched,
-  front: () => <h1>Forsiden</h1>,
-  contentNotFound: NotFoundPage,
-  customerNotFound: NotFoundPage,
+const storyPages: Pages = {
+  ...pages,
+  watch: { component: Watched },
+  front: { component: () => <h1>Forsiden</h1> },
 };
 const table = createRouteTable({ brandSlug: 'glimt', developerPages: false });
 
@@ -45,7 +43,7 @@ function Router() {
   useEffect(() => {
     navigate = go;
   }, [go]);
-  return <AppRoutes routeTable={table} pageComponents={pages} redirectTo={() => undefined} />;
+  return <AppRoutes routeTable={table} pages={storyPages} redirectTo={() => undefined} />;
 }
 
 function StoryApp({ at }: { readonly at: string }) {

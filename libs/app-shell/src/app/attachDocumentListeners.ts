@@ -6,7 +6,8 @@ import type { AppContext } from '../composition/appContext.ts';
 import { watchParentalLimit, type OnLimitChange } from '../composition/watchParentalLimit.ts';
 import { loadChatWidget } from '../consent/loadChatWidget.browser.ts';
 import { registerSearchShortcut } from '../navigation/registerSearchShortcut.browser.ts';
-import { preloadRoutesOnIntent } from '../prefetch/routePreloaders.ts';
+import { prefetchOnIntent } from '../prefetch/prefetchOnIntent.browser.ts';
+import { prefetchPage } from './routes.tsx';
 
 /**
  * Attaches the document-level listeners and loads the chat widget. Also clears a leftover analytics cookie
@@ -17,20 +18,23 @@ import { preloadRoutesOnIntent } from '../prefetch/routePreloaders.ts';
 export function attachDocumentListeners(
   page: Document,
   {
+    brand,
     routeTable,
     store,
     session,
     reporter,
     config,
     consent,
-  }: Pick<AppContext, 'routeTable' | 'store' | 'session' | 'reporter' | 'config' | 'consent'>,
+  }: Pick<AppContext, 'brand' | 'routeTable' | 'store' | 'session' | 'reporter' | 'config' | 'consent'>,
   onLimitChange: OnLimitChange,
 ): () => void {
   clearCookie(page, config.analytics.cookieToClear);
   const detachers = [
     // First: it holds a click until the others are ready.
     enableCardTransition(page, routeTable),
-    preloadRoutesOnIntent(page, routeTable, store, session),
+    prefetchOnIntent(page, routeTable, (name, link) =>
+      prefetchPage(name, link, { brand, session, dispatch: store.dispatch }),
+    ),
     saveScroll(page),
     registerSearchShortcut(page),
     rovingCards(page),

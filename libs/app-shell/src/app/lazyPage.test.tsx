@@ -2,8 +2,8 @@
 import { act, Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { lazyWithPreload } from '@tv/lazy';
 import { lazyPage } from './lazyPage.tsx';
-import { lazyWithPreload } from './lazyWithPreload.ts';
 
 const film = { FilmPage: () => <h1>Filmen</h1> };
 

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import type { LazyModule } from '@tv/lazy';
 import { StartupLoader } from '../layout/StartupLoader.tsx';
-import type { PreloadableModule } from './lazyWithPreload.ts';
 
 /**
  * A page from a lazy module. Load errors go to the error boundary. No Suspense: React delays content by 300
  * ms after a fallback.
  */
 export function lazyPage<Script, Props extends object = object>(
-  lazyModule: PreloadableModule<Script>,
+  lazyModule: LazyModule<Script>,
   pick: (script: Script) => ComponentType<Props>,
 ): ComponentType<Props> {
   return function LazyPage(props: Props) {

@@ -1,6 +1,6 @@
 import { api, getCustomer, tagTypes } from '@tv/api-client';
 import type { Session } from '@tv/auth';
-import { markNonCritical } from '@tv/ui';
+import { markNonCritical } from '@tv/lazy';
 import type { AppStore } from '../composition/createAppStore.ts';
 
 type Dispatch = Pick<AppStore, 'dispatch'>;

@@ -7,7 +7,7 @@ import type { Brand } from '@tv/config';
 import { links } from '@tv/routes';
 import '@tv/ui/base.css';
 import { Root } from '../app/Root.tsx';
-import { preloadRoute } from '../app/pageModules.ts';
+import { preloadRoute } from '../app/routes.tsx';
 import type { AppContext } from '../composition/appContext.ts';
 import { createApp } from '../composition/createApp.browser.ts';
 import { handlePreloadErrors } from '../errors/handlePreloadErrors.browser.ts';

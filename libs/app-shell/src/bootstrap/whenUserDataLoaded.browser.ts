@@ -1,5 +1,5 @@
 import { api } from '@tv/api-client';
-import { runWhenIdle } from '@tv/ui';
+import { runWhenIdle } from '@tv/lazy';
 import type { AppStore } from '../composition/createAppStore.ts';
 
 /** Limit, since responses can start further queries. */

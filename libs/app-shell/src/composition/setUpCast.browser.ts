@@ -3,7 +3,7 @@ import type { Session } from '@tv/auth';
 import { subscribeToParentalLimit } from '@tv/auth/parental';
 import type { CastSender } from '@tv/cast';
 import { loadCastSender } from '@tv/cast/loadCastSender';
-import { markNonCritical, runWhenIdle } from '@tv/ui';
+import { markNonCritical, runWhenIdle } from '@tv/lazy';
 import type { AppStore } from './createAppStore.ts';
 
 type LoadOptions = Parameters<typeof loadCastSender>[0];

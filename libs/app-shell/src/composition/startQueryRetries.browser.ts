@@ -1,5 +1,5 @@
 import { retryFailedQueries } from '@tv/api-client/retry';
-import { markNonCritical } from '@tv/ui';
+import { markNonCritical } from '@tv/lazy';
 import type { AppStore } from './createAppStore.ts';
 import { subscribeToVisibleOrOnline } from './subscribeToVisibleOrOnline.browser.ts';
 

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import type { ErrorReporter } from '@tv/analytics';
 import type { ParentalSetting, Session } from '@tv/auth';
-import { markNonCritical } from '@tv/ui';
+import { markNonCritical } from '@tv/lazy';
 
 /** Called with undefined when parental control is off. */
 export type OnLimitChange = (limit: ParentalSetting | undefined) => void;

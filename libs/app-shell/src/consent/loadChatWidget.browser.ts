@@ -1,4 +1,4 @@
-import { runWhenIdle } from '@tv/ui';
+import { runWhenIdle } from '@tv/lazy';
 import type { AppContext } from '../composition/appContext.ts';
 import { getChatScriptUrl } from './getChatScriptUrl.ts';
 

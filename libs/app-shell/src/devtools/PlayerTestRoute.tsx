@@ -1,5 +1,5 @@
+import { lazyWithPreload } from '@tv/lazy';
 import { lazyPage } from '../app/lazyPage.tsx';
-import { lazyWithPreload } from '../app/lazyWithPreload.ts';
 import { usePlayerTeardown } from '../app/usePlayerTeardown.ts';
 
 // A chunk of its own: the developer page needs no player.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { markNonCritical } from '@tv/ui';
+import { markNonCritical } from '@tv/lazy';
 import { handlePreloadErrors } from './handlePreloadErrors.browser.ts';
 
 /** Fails as Vite does: dispatches the event, then rejects. */

@@ -1,4 +1,4 @@
-import { isNonCritical } from '@tv/ui';
+import { isNonCritical } from '@tv/lazy';
 
 /**
  * Reloads the page on `vite:preloadError` (ERR-13), unless the error is marked non-critical. The event is not

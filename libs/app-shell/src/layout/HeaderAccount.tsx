@@ -2,15 +2,16 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetCustomerQuery } from '@tv/api-client';
 import { useSession, useCurrentUser } from '@tv/auth';
+import { lazyWithPreload } from '@tv/lazy';
 import { isSignUpPath, links } from '@tv/routes';
 import { Link } from '@tv/ssr';
-import { Button, lazyOptional, UserIcon, VisuallyHidden } from '@tv/ui';
+import { Button, UserIcon, VisuallyHidden } from '@tv/ui';
 import styles from './HeaderAccount.module.css';
 
 // Not critical.
-const NotificationMark = lazyOptional(() =>
-  import('@tv/subscription/notification').then(({ NotificationBadge }) => NotificationBadge),
-);
+const NotificationMark = lazyWithPreload(() => import('@tv/subscription/notification'), {
+  critical: false,
+}).component(({ NotificationBadge }) => NotificationBadge);
 
 function Customer({ isKnown }: { readonly isKnown: boolean }) {
   // Not `data`: after a user change it is still the previous user's.

@@ -2,9 +2,10 @@ import { Suspense, useRef, useState, type Dispatch, type ReactNode, type SetStat
 import { Outlet, useLocation } from 'react-router-dom';
 import { useCastSender } from '@tv/cast';
 import { useDevFlag } from '@tv/config';
+import { lazyWithPreload } from '@tv/lazy';
 import { findRoute } from '@tv/routes';
 import type { RouteDefinition } from '@tv/routes';
-import { lazyOptional, ToastProvider } from '@tv/ui';
+import { ToastProvider } from '@tv/ui';
 import { useConsentPrompt } from '../consent/useConsentPrompt.ts';
 import { useScrollAndFocusReset } from '../navigation/useScrollAndFocusReset.browser.ts';
 import { Footer } from './Footer.tsx';
@@ -12,16 +13,16 @@ import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { useCardInteraction } from './useCardInteraction.browser.ts';
 
-const ConsentBanner = lazyOptional(() =>
-  import('../consent/ConsentBanner.tsx').then(({ ConsentBanner }) => ConsentBanner),
-);
+const ConsentBanner = lazyWithPreload(() => import('../consent/ConsentBanner.tsx'), {
+  critical: false,
+}).component(({ ConsentBanner }) => ConsentBanner);
 
-const CardLayer = lazyOptional(() =>
-  import('@tv/discovery-ui/hoverCardLayer').then(({ HoverCardLayer }) => HoverCardLayer),
-);
+const CardLayer = lazyWithPreload(() => import('@tv/discovery-ui/hoverCardLayer'), {
+  critical: false,
+}).component(({ HoverCardLayer }) => HoverCardLayer);
 
-const CastControls = lazyOptional(() =>
-  import('./CastControls.tsx').then(({ CastControls }) => CastControls),
+const CastControls = lazyWithPreload(() => import('./CastControls.tsx'), { critical: false }).component(
+  ({ CastControls }) => CastControls,
 );
 
 const CONTENT_ID = 'innhold';

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useSession } from '@tv/auth';
 import { openStorage } from '@tv/config';
+import { markNonCritical } from '@tv/lazy';
 import { isSignInCallback } from '@tv/routes';
 import { SHALLOW_NAVIGATION } from '@tv/ssr';
 import { useClock } from '@tv/time';
-import { markNonCritical } from '@tv/ui';
 import { clearPreviousPage, replacePreviousPageTarget, setPreviousPage } from './previousPage.ts';
 
 const HAS_VOUCHER = /[?&]vc=/;

@@ -3,15 +3,15 @@ import { useLocation } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { useCurrentUser } from '@tv/auth';
 import { openStorage } from '@tv/config';
+import { lazyWithPreload, markNonCritical } from '@tv/lazy';
 import { isSignUpPath } from '@tv/routes';
 import { useClock } from '@tv/time';
-import { lazyOptional, markNonCritical } from '@tv/ui';
 
 /** The title is set by then. */
 const PAGE_VIEW_DELAY_MS = 500;
 
-const CustomerEffects = lazyOptional(() =>
-  import('./CustomerEffects.tsx').then(({ CustomerEffects }) => CustomerEffects),
+const CustomerEffects = lazyWithPreload(() => import('./CustomerEffects.tsx'), { critical: false }).component(
+  ({ CustomerEffects }) => CustomerEffects,
 );
 
 /** Tracks page views (ANA-23), starts the sign-up timer (SIGNUP-11) and mounts the customer effects. */

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { markNonCritical } from '@tv/lazy';
 import { useIsShallowNavigation } from '@tv/ssr';
-import { markNonCritical } from '@tv/ui';
 
 /**
  * After navigation: scrolls to the top and focuses the content, unless the page has focus. Going back

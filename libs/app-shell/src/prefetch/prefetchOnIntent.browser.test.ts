@@ -1,14 +1,21 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createRouteTable } from '@tv/routes';
+import { createRouteTable, type PageName } from '@tv/routes';
+import type { LinkTarget } from '../app/routes.tsx';
 import { prefetchOnIntent } from './prefetchOnIntent.browser.ts';
 
 const table = createRouteTable({ brandSlug: 'glimt', developerPages: false });
 
+/** The table's other pages need nothing. */
+const onlyWatch =
+  (prefetch: (link: LinkTarget) => Promise<unknown>) =>
+  (page: PageName, link: LinkTarget): Promise<unknown> =>
+    page === 'watch' ? prefetch(link) : Promise.resolve();
+
 function pageWith(html: string, watch: () => Promise<unknown> = () => Promise.resolve()) {
   document.body.innerHTML = html;
   const prepare = vi.fn(watch);
-  const end = prefetchOnIntent(document, table, { watch: prepare });
+  const end = prefetchOnIntent(document, table, onlyWatch(prepare));
   onTestFinished(end);
   const about = (type: string, at = '#target') =>
     document.querySelector(at)?.dispatchEvent(new Event(type, { bubbles: true }));
@@ -50,13 +57,13 @@ describe('prefetchOnIntent', () => {
     const link = document.querySelector('a');
     link?.focus();
     const prepare = vi.fn(() => Promise.resolve());
-    onTestFinished(prefetchOnIntent(document, table, { watch: prepare }));
+    onTestFinished(prefetchOnIntent(document, table, onlyWatch(prepare)));
     expect(prepare).toHaveBeenCalledOnce();
     link?.blur();
     vi.spyOn(document, 'querySelector').mockImplementation((selector) =>
       selector === 'a:hover' ? link : null,
     );
-    onTestFinished(prefetchOnIntent(document, table, { watch: prepare }));
+    onTestFinished(prefetchOnIntent(document, table, onlyWatch(prepare)));
     vi.advanceTimersByTime(1000);
     expect(prepare).toHaveBeenCalledTimes(2);
   });

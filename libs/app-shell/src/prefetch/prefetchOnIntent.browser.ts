@@ -1,16 +1,7 @@
+import { markNonCritical, prefersReducedData } from '@tv/lazy';
 import { findRoute } from '@tv/routes';
 import type { PageName, RouteDefinition } from '@tv/routes';
-import { prefersReducedData } from '@tv/ui';
-
-export interface LinkTarget {
-  readonly pathname: string;
-  readonly search: string;
-}
-
-/** Preload function per page. */
-export type RoutePreloaders = Readonly<
-  Partial<Record<PageName, (destination: LinkTarget) => Promise<unknown>>>
->;
+import type { LinkTarget } from '../app/routes.tsx';
 
 const INTENT_EVENTS = ['focusin', 'pointerdown', 'touchstart'] as const;
 
@@ -18,15 +9,15 @@ const INTENT_EVENTS = ['focusin', 'pointerdown', 'touchstart'] as const;
 const HOVER_DELAY_MS = 60;
 
 /**
- * Preloads the page of a link on hover, focus or touch start. Errors are ignored: the page retries. Off when
- * the user prefers reduced data.
+ * Prefetches the page of a link on hover, focus or touch start. Errors are non-critical: the page retries. Off
+ * when the user prefers reduced data.
  *
  * @returns stops it
  */
 export function prefetchOnIntent(
   page: Document,
   table: readonly RouteDefinition[],
-  preloaders: RoutePreloaders,
+  prefetch: (page: PageName, link: LinkTarget) => Promise<unknown>,
 ): () => void {
   const controller = new AbortController();
   let hoveredLink: HTMLAnchorElement | null = null;
@@ -35,7 +26,7 @@ export function prefetchOnIntent(
   function preload({ origin, pathname, search }: HTMLAnchorElement): void {
     if (origin !== page.location.origin || prefersReducedData()) return;
     const route = findRoute(table, pathname)?.route;
-    if (route?.kind === 'normal') preloaders[route.page]?.({ pathname, search }).catch(() => undefined);
+    if (route?.kind === 'normal') prefetch(route.page, { pathname, search }).catch(markNonCritical);
   }
   function onHover(link: HTMLAnchorElement | null): void {
     if (link === hoveredLink) return;

@@ -3,7 +3,7 @@ import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CurrentUserProvider, type CurrentUser } from '@tv/auth';
-import { isNonCritical } from '@tv/ui';
+import { isNonCritical } from '@tv/lazy';
 import { usePlayerPreload, useDelayedPlayerPreload } from './usePlayerPreload.browser.ts';
 
 const visitor: CurrentUser = { kind: 'anonymous', state: 'signedOut' };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useCurrentUser } from '@tv/auth';
-import { markNonCritical, prefersReducedData, runWhenIdle } from '@tv/ui';
+import { markNonCritical, prefersReducedData, runWhenIdle } from '@tv/lazy';
 
 /** Time for lanes and pictures to load first. */
 const PRELOAD_DELAY_MS = 2000;

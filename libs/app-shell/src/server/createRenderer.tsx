@@ -9,7 +9,7 @@ import { createRouteTable } from '@tv/routes';
 import { ServerRenderingContext } from '@tv/ssr';
 import { createClock } from '@tv/time';
 import { Root } from '../app/Root.tsx';
-import { preloadRoute, findPageModule } from '../app/pageModules.ts';
+import { findPage, preloadRoute } from '../app/routes.tsx';
 import type { AppContext } from '../composition/appContext.ts';
 import { createServerApp, type ServerSite } from './createServerApp.ts';
 import { createServerRendering } from './createServerRendering.ts';
@@ -157,7 +157,7 @@ async function renderPage(
   if (movedTo !== undefined) return { kind: 'redirect', status: 302, location: movedTo };
   const start = html.indexOf(FIRST_BOUNDARY);
   if (start < 0) throw new Error('The page has no boundary that it begins with');
-  const source = findPageModule(app.routeTable, pathname)?.source;
+  const source = findPage(app.routeTable, pathname)?.module?.source;
   return {
     kind: 'page',
     status,

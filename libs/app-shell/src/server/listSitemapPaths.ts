@@ -7,7 +7,6 @@ import {
   pageListing,
 } from '@tv/discovery-ui/canonicalPaths';
 import { createRouteTable, links } from '@tv/routes';
-import { pageComponents as existing } from '../app/pageComponents.tsx';
 import type { AppStore } from '../composition/createAppStore.ts';
 import { listStaticPaths } from './listStaticPaths.ts';
 
@@ -29,7 +28,7 @@ export async function listSitemapPaths(store: Pick<AppStore, 'dispatch'>): Promi
   if (!list) throw new Error('There is no page list to make a sitemap of');
 
   const table = createRouteTable({ brandSlug: brand.slug, developerPages: false });
-  const paths = new Set([links.front(), ...listStaticPaths(table, (page) => existing[page] !== undefined)]);
+  const paths = new Set([links.front(), ...listStaticPaths(table)]);
   for (const { slug } of list) {
     const { data: page, error } = await dispatch(getPage.initiate({ slug }, once));
     // A page that fails temporarily stays in the sitemap.

@@ -4,18 +4,9 @@ import type { PageName, RouteDefinition } from '@tv/routes';
 /** Public pages that no lane links to. */
 const STATIC_PAGES: readonly PageName[] = ['signUp', 'written'];
 
-/**
- * Paths of the public pages that no lane links to, one per topic.
- *
- * @param exists whether the page is implemented
- */
-export function listStaticPaths(
-  table: readonly RouteDefinition[],
-  exists: (page: PageName) => boolean,
-): string[] {
+/** Paths of the public pages that no lane links to, one per topic. */
+export function listStaticPaths(table: readonly RouteDefinition[]): string[] {
   return table.flatMap((route) =>
-    route.kind === 'normal' && STATIC_PAGES.includes(route.page) && exists(route.page)
-      ? routePaths(route)
-      : [],
+    route.kind === 'normal' && STATIC_PAGES.includes(route.page) ? routePaths(route) : [],
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyWithPreload } from '@tv/lazy';
 import { usePinApprovals } from './PinApprovalScope.tsx';
 import { isRestricted, type WatchedAsset } from './parentalSetting.ts';
 import { useParentalControl } from './useParentalControl.ts';
 
-const PinDialog = lazy(() =>
-  import('../pin/PinDialog.tsx').then(({ PinDialog }) => ({ default: PinDialog })),
+const PinDialog = lazyWithPreload(() => import('../pin/PinDialog.tsx')).component(
+  ({ PinDialog }) => PinDialog,
 );
 
 export interface ParentalGate {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { lazyWithPreload } from '@tv/lazy';
 import type { PinDialogProps } from './PinDialog.tsx';
 
-const PinDialog = lazy(() => import('./PinDialog.tsx').then(({ PinDialog }) => ({ default: PinDialog })));
+const PinDialog = lazyWithPreload(() => import('./PinDialog.tsx')).component(({ PinDialog }) => PinDialog);
 
 export type PinPrompt = Pick<PinDialogProps, 'text' | 'container'>;
 

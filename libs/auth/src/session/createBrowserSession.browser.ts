@@ -1,7 +1,7 @@
 import type { Analytics, ErrorReporter } from '@tv/analytics';
 import { openStorage, type RuntimeConfig } from '@tv/config';
+import { markNonCritical, runWhenIdle } from '@tv/lazy';
 import type { Clock } from '@tv/time';
-import { markNonCritical, runWhenIdle } from '@tv/ui';
 import { createSilentSignInSupport } from '../cookies/silentSignInSupport.ts';
 import { createIdentityService } from '../identity/identityService.ts';
 import { createLazyIdentityClient } from '../identity/lazyIdentityClient.ts';

@@ -1,6 +1,6 @@
 import type { ErrorReporter } from '@tv/analytics';
 import type { KeyValueStorage, RuntimeConfig } from '@tv/config';
-import { markNonCritical } from '@tv/ui';
+import { markNonCritical } from '@tv/lazy';
 import type { CastSender, CastUser } from './castSender.ts';
 import { hasDevice, readCastState } from './castState.ts';
 import { ORIGIN_SCOPED, type Framework, type FrameworkContext } from './framework.ts';

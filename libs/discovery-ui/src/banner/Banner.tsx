@@ -1,21 +1,13 @@
 import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useAnalytics } from '@tv/analytics';
 import type { InAppMessage } from '@tv/api-client';
-import {
-  Button,
-  classNames,
-  CloseIcon,
-  IconButton,
-  InfoIcon,
-  lazyOptional,
-  TvIcon,
-  WarningIcon,
-} from '@tv/ui';
+import { lazyWithPreload } from '@tv/lazy';
+import { Button, classNames, CloseIcon, IconButton, InfoIcon, TvIcon, WarningIcon } from '@tv/ui';
 import { nonBlank } from '../card/labels/nonBlank.ts';
 import styles from './Banner.module.css';
 
-const BannerDetails = lazyOptional(() =>
-  import('./BannerDetails.tsx').then(({ BannerDetails }) => BannerDetails),
+const BannerDetails = lazyWithPreload(() => import('./BannerDetails.tsx'), { critical: false }).component(
+  ({ BannerDetails }) => BannerDetails,
 );
 
 /** Delay before a banner appears (BANNER-04). */

@@ -1,6 +1,7 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { Card as CardData } from '@tv/api-client';
 import { useParentalLimit, useCurrentUser } from '@tv/auth';
+import { lazyWithPreload } from '@tv/lazy';
 import { classNames } from '@tv/ui';
 import { isPersonalLane } from '../swimlane/layout/isPersonalLane.ts';
 import styles from './Card.module.css';
@@ -13,10 +14,8 @@ import { CardAnchor } from './link/CardAnchor.tsx';
 import { useCardLink } from './link/useCardLink.ts';
 
 // Loaded lazily: only customers need it.
-const ListButton = lazy(() =>
-  import('./actions/PersonalListButton.tsx').then(({ PersonalListButton }) => ({
-    default: PersonalListButton,
-  })),
+const ListButton = lazyWithPreload(() => import('./actions/PersonalListButton.tsx')).component(
+  ({ PersonalListButton }) => PersonalListButton,
 );
 
 export interface CardProps {

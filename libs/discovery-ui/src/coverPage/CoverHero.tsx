@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CoverPage, ProviderVariant } from '@tv/api-client';
 import { useParentalLimit } from '@tv/auth';
+import { lazyWithPreload } from '@tv/lazy';
 import { classNames, Image, ProgressBar } from '@tv/ui';
 import { TitleFacts } from '../billboard/TitleFacts.tsx';
 import billboard from '../billboard/billboard.module.css';
@@ -20,8 +21,8 @@ import { variantTexts, type VariantTexts } from './provider/variantTexts.ts';
 import { variantsLink } from './provider/variantsLink.ts';
 
 // Lazy: few titles have several providers.
-const VariantsDialog = lazy(() =>
-  import('./provider/VariantsDialog.tsx').then(({ VariantsDialog }) => ({ default: VariantsDialog })),
+const VariantsDialog = lazyWithPreload(() => import('./provider/VariantsDialog.tsx')).component(
+  ({ VariantsDialog }) => VariantsDialog,
 );
 
 export interface CoverHeroProps {

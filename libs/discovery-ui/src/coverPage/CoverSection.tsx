@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import {
   useGetProviderVariantsQuery,
   type CoverPage,
   type CoverPageSection,
   type Season,
 } from '@tv/api-client';
+import { lazyWithPreload } from '@tv/lazy';
 import { PartBoundary } from '@tv/ssr';
 import { Scroller } from '@tv/ui';
 import { Tabs } from '@tv/ui/tabs';
@@ -21,7 +22,7 @@ import { selectSeason } from './episode/selectSeason.ts';
 import { VariantList } from './provider/VariantList.tsx';
 
 // Lazy: few series need it.
-const Select = lazy(() => import('@tv/ui/select').then(({ Select }) => ({ default: Select })));
+const Select = lazyWithPreload(() => import('@tv/ui/select')).component(({ Select }) => Select);
 
 /** More seasons use a select. */
 const MAX_TABS = 6;

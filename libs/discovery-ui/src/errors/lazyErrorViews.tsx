@@ -1,11 +1,11 @@
-import { lazy } from 'react';
-import { lazyOptional } from '@tv/ui';
+import { lazyWithPreload } from '@tv/lazy';
 
 // Loaded after startup, to be available offline.
-const loadErrorViews = () => import('./errorViews.tsx');
+const pageErrors = lazyWithPreload(() => import('./errorViews.tsx'));
+const laneErrors = lazyWithPreload(() => import('./errorViews.tsx'), { critical: false });
 
 /** Error view of a page, loaded lazily. */
-export const LazyPageError = lazy(() => loadErrorViews().then(({ PageError }) => ({ default: PageError })));
+export const LazyPageError = pageErrors.component(({ PageError }) => PageError);
 
 /** Error view of a lane. */
-export const LazyLaneError = lazyOptional(() => loadErrorViews().then(({ LaneError }) => LaneError));
+export const LazyLaneError = laneErrors.component(({ LaneError }) => LaneError);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Page } from '@tv/api-client';
-import { useServerRendering } from '@tv/ssr';
 import { VisuallyHidden } from '@tv/ui';
 import { nonBlank } from '../card/labels/nonBlank.ts';
 import { PagedList } from '../pagedList/PagedList.tsx';
@@ -10,9 +9,6 @@ import styles from './Exploration.module.css';
 import { ExplorationMenus } from './ExplorationMenus.tsx';
 import { chosenFilter, chosenSort } from './menuChoice.ts';
 import { resultLaneIndex } from './resultLaneIndex.ts';
-
-/** The server finds the chunk by this path. */
-const SOURCE_FILE = 'libs/discovery-ui/src/exploration/Exploration.tsx';
 
 export interface ExplorationProps {
   readonly page: Page;
@@ -23,7 +19,6 @@ export interface ExplorationProps {
 
 /** An exploration page's menus, lanes and results (ROUTE-17). */
 export function Exploration({ page, isStale, lanes }: ExplorationProps) {
-  useServerRendering()?.addModule(SOURCE_FILE);
   const { search } = useLocation();
   const { swimlanes, filterMenus = [], sortMenus = [] } = page;
   const resultIndex = resultLaneIndex(swimlanes);

@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
 import type { Card } from '@tv/api-client';
 import { useParentalLimit, useCurrentUser } from '@tv/auth';
-import { Button, classNames, Image, lazyOptional, PlayIcon, ProgressBar } from '@tv/ui';
+import { lazyWithPreload } from '@tv/lazy';
+import { Button, classNames, Image, PlayIcon, ProgressBar } from '@tv/ui';
 import { TitleFacts } from '../billboard/TitleFacts.tsx';
 import billboard from '../billboard/billboard.module.css';
 import { cardViewModel } from '../card/cardViewModel.ts';
@@ -17,9 +18,9 @@ import styles from './HeroSlide.module.css';
 import { useHeroActions } from './useHeroActions.ts';
 
 // Loaded lazily: only customers need it.
-const MyListButton = lazyOptional(() =>
-  import('../myList/MyListButton.tsx').then(({ MyListButton }) => MyListButton),
-);
+const MyListButton = lazyWithPreload(() => import('../myList/MyListButton.tsx'), {
+  critical: false,
+}).component(({ MyListButton }) => MyListButton);
 
 export interface HeroSlideProps {
   readonly card: Card;

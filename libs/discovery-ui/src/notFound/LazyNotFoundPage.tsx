@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyWithPreload } from '@tv/lazy';
 
 /** Lazy; a failed chunk load throws to the boundary. */
-export const LazyNotFoundPage = lazy(() =>
-  import('./NotFoundPage.tsx').then(({ NotFoundPage }) => ({ default: NotFoundPage })),
+export const LazyNotFoundPage = lazyWithPreload(() => import('./NotFoundPage.tsx')).component(
+  ({ NotFoundPage }) => NotFoundPage,
 );

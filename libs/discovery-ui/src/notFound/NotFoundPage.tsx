@@ -2,13 +2,14 @@ import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { DocumentHead } from '@tv/config/head';
+import { lazyWithPreload } from '@tv/lazy';
 import { links } from '@tv/routes';
 import { Link, useIsHydrated, useNotFound } from '@tv/ssr';
-import { Button, Cluster, EmptyView, lazyOptional, SearchIcon } from '@tv/ui';
+import { Button, Cluster, EmptyView, SearchIcon } from '@tv/ui';
 
-const PopularTitles = lazyOptional(() =>
-  import('../search/PopularTitles.tsx').then(({ PopularTitles }) => PopularTitles),
-);
+const PopularTitles = lazyWithPreload(() => import('../search/PopularTitles.tsx'), {
+  critical: false,
+}).component(({ PopularTitles }) => PopularTitles);
 
 /** Not-found page with suggestions (ERR-01). Not indexed (ERR-03); reports the path (ANA-08). */
 export function NotFoundPage() {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyWithPreload } from '@tv/lazy';
 
 // Most pages have content.
-const LazyEmptyPageView = lazy(() =>
-  import('./EmptyPageView.tsx').then(({ EmptyPageView }) => ({ default: EmptyPageView })),
+const LazyEmptyPageView = lazyWithPreload(() => import('./EmptyPageView.tsx')).component(
+  ({ EmptyPageView }) => EmptyPageView,
 );
 
 /** Empty state of a page. */

@@ -1,9 +1,10 @@
-import { lazy, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Page } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { useBrand } from '@tv/config';
+import { lazyWithPreload } from '@tv/lazy';
 import { PartBoundary } from '@tv/ssr';
-import { classNames, Image, lazyOptional, VisuallyHidden } from '@tv/ui';
+import { classNames, Image, VisuallyHidden } from '@tv/ui';
 import billboard from '../billboard/billboard.module.css';
 import { nonBlank } from '../card/labels/nonBlank.ts';
 import { titleOrFallback } from '../card/labels/titleOrFallback.ts';
@@ -16,13 +17,13 @@ import { EmptyPage } from './EmptyPage.tsx';
 import styles from './PageView.module.css';
 
 // Large, and few pages need it.
-const Exploration = lazy(() =>
-  import('../exploration/Exploration.tsx').then(({ Exploration }) => ({ default: Exploration })),
+const Exploration = lazyWithPreload(() => import('../exploration/Exploration.tsx')).component(
+  ({ Exploration }) => Exploration,
 );
 
-const ScheduleView = lazyOptional(() =>
-  import('../schedule/ScheduleView.tsx').then(({ ScheduleView }) => ScheduleView),
-);
+const ScheduleView = lazyWithPreload(() => import('../schedule/ScheduleView.tsx'), {
+  critical: false,
+}).component(({ ScheduleView }) => ScheduleView);
 
 const silentReporter = { warn: () => undefined };
 

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { isCasting, useCast, useIsCastResuming, useCastState, type CastSnapshot } from '@tv/cast';
-import { useLazyModule } from '@tv/ui';
+import { lazyWithPreload, useLazyModule } from '@tv/lazy';
 import { deferredModule } from '../deferred/deferredModule.browser.ts';
 import { PlaybackSession, type PlaybackSessionProps } from '../session/PlaybackSession.tsx';
 import type { Player } from '../session/createPlayer.ts';
 import { LoadingView } from '../ui/frame/LoadingView.tsx';
 
 // Loaded with the first cast session: most users have no receiver.
-const loadCastViews = () => import('./lazyCastViews.tsx');
-const OnTelevision = lazy(() => loadCastViews().then(({ CastView }) => ({ default: CastView })));
-const SendToTelevision = lazy(() => loadCastViews().then(({ StartCasting }) => ({ default: StartCasting })));
+const castViews = lazyWithPreload(() => import('./lazyCastViews.tsx'));
+const OnTelevision = castViews.component(({ CastView }) => CastView);
+const SendToTelevision = castViews.component(({ StartCasting }) => StartCasting);
 
 /**
  * Plays a title on the receiver while casting, otherwise locally. Transfers position and languages in both

@@ -1,4 +1,4 @@
-import { useLazyModule, type LoadPriority } from '@tv/ui';
+import { type LoadPriority, useLazyModule } from '@tv/lazy';
 import type { PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
 import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
 import { deferredModule, type DeferredParts } from './deferredModule.browser.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { getTitle, useApiDispatch } from '@tv/api-client';
 import { useSession } from '@tv/auth';
-import { prefersReducedData } from '@tv/ui';
+import { prefersReducedData } from '@tv/lazy';
 import { prefetchPlayback } from './prefetchPlayback.browser.ts';
 
 /** @param isLocked  details only; playback would be refused */

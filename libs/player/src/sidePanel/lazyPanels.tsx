@@ -1,10 +1,12 @@
-import { lazyOptional } from '@tv/ui';
+import { lazyWithPreload } from '@tv/lazy';
 
 // Loaded when opened.
-export const EpisodePanel = lazyOptional(() =>
-  import('./EpisodePanel.tsx').then(({ EpisodePanel }) => EpisodePanel),
+export const EpisodePanel = lazyWithPreload(() => import('./EpisodePanel.tsx'), {
+  critical: false,
+}).component(({ EpisodePanel }) => EpisodePanel);
+export const ChannelPanel = lazyWithPreload(() => import('./ChannelPanel.tsx'), {
+  critical: false,
+}).component(({ ChannelPanel }) => ChannelPanel);
+export const AboutPanel = lazyWithPreload(() => import('./AboutPanel.tsx'), { critical: false }).component(
+  ({ AboutPanel }) => AboutPanel,
 );
-export const ChannelPanel = lazyOptional(() =>
-  import('./ChannelPanel.tsx').then(({ ChannelPanel }) => ChannelPanel),
-);
-export const AboutPanel = lazyOptional(() => import('./AboutPanel.tsx').then(({ AboutPanel }) => AboutPanel));

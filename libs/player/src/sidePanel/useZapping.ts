@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { getTvGuide, useApiDispatch } from '@tv/api-client';
+import { runWhenIdle } from '@tv/lazy';
 import { useClock } from '@tv/time';
-import { runWhenIdle } from '@tv/ui';
 import type { PrefetchTitle } from '../prefetch/usePrefetchTitle.browser.ts';
 import type { Zap } from '../ui/shortcuts/handleKeyCommand.ts';
 import { findAdjacentChannel, type GuidePage, type GuidePageQuery } from './findAdjacentChannel.ts';

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import type { TitleDetails } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
-import { Button, lazyOptional, VisuallyHidden } from '@tv/ui';
+import { lazyWithPreload } from '@tv/lazy';
+import { Button, VisuallyHidden } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
 import type { ActivityMonitor } from '../inactivity/activityMonitor.ts';
@@ -14,8 +15,8 @@ import { COUNTDOWN_S } from './countdownRules.ts';
 import type { UpNextState } from './useUpNextOffer.ts';
 
 // Needed only at the end.
-const RelatedTitles = lazyOptional(() =>
-  import('./RelatedTitles.tsx').then(({ RelatedTitles }) => RelatedTitles),
+const RelatedTitles = lazyWithPreload(() => import('./RelatedTitles.tsx'), { critical: false }).component(
+  ({ RelatedTitles }) => RelatedTitles,
 );
 
 const END_KEYS = ['phase', 'playMode'] as const;

@@ -1,6 +1,6 @@
 import { useGetTvGuideQuery, type TvGuide } from '@tv/api-client';
 import { links } from '@tv/routes';
-import { Link, useIsHydrated, useServerRendering } from '@tv/ssr';
+import { Link, useIsHydrated } from '@tv/ssr';
 import { formatClockTime, dateKey, MINUTE_MS, useNow } from '@tv/time';
 import { Button, EmptyView, ErrorView, Grid, Gutter, Image, ProgressBar, Skeleton } from '@tv/ui';
 import styles from './ChannelPicker.module.css';
@@ -8,12 +8,8 @@ import { ChannelPickerHead } from './ChannelPickerHead.tsx';
 import { CHANNELS_PER_PAGE } from './channelsPerPage.ts';
 import { findProgrammeAt, elapsedPercent } from './programmeAt.ts';
 
-/** Workspace path, by which server rendering finds the chunk's files. */
-const SOURCE = 'libs/player/src/watchPage/ChannelPicker.tsx';
-
 /** Channels with their current programmes (ROUTE-05). */
 export function ChannelPicker() {
-  useServerRendering()?.addModule(SOURCE);
   const now = useNow(MINUTE_MS);
   return (
     <>

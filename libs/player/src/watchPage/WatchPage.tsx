@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TitleDetails } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { useDevFlag } from '@tv/config';
+import { lazyWithPreload } from '@tv/lazy';
 import { coverPageLink, toCoverPageRef, links, readWatchParams, type WatchParams } from '@tv/routes';
 import { Redirect } from '@tv/ssr';
 import { useClock } from '@tv/time';
@@ -14,22 +15,18 @@ import { LoadingView } from '../ui/frame/LoadingView.tsx';
 import { WatchHead } from './WatchHead.tsx';
 import { WatchNotice } from './WatchNotice.tsx';
 import { isUpcoming } from './isUpcoming.ts';
-import { loadChannelPicker, preloadPlayerCode } from './preloadWatchPage.browser.ts';
+import { channelPicker, preloadPlayerCode } from './preloadWatchPage.browser.ts';
 import { findProgrammeAt } from './programmeAt.ts';
 import { useWatchTitle } from './useWatchTitle.ts';
 
 // Not needed for playback.
-const ChannelChoice = lazy(() =>
-  loadChannelPicker().then(({ ChannelPicker }) => ({ default: ChannelPicker })),
-);
+const ChannelChoice = channelPicker.component(({ ChannelPicker }) => ChannelPicker);
 
 // Rarely shown.
-const loadNotices = () => import('./lazyNotices.tsx');
-const Upcoming = lazy(() => loadNotices().then(({ UpcomingTitle }) => ({ default: UpcomingTitle })));
-const ElsewhereNotice = lazy(() =>
-  loadNotices().then(({ ExternalPlaybackNotice }) => ({ default: ExternalPlaybackNotice })),
-);
-const SignInNotice = lazy(() => loadNotices().then(({ SignInNotice }) => ({ default: SignInNotice })));
+const notices = lazyWithPreload(() => import('./lazyNotices.tsx'));
+const Upcoming = notices.component(({ UpcomingTitle }) => UpcomingTitle);
+const ElsewhereNotice = notices.component(({ ExternalPlaybackNotice }) => ExternalPlaybackNotice);
+const SignInNotice = notices.component(({ SignInNotice }) => SignInNotice);
 
 export interface WatchPageProps {
   /** Navigates back. */

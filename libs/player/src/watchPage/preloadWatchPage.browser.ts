@@ -1,5 +1,6 @@
 import { getSeries, getTitle, type ApiDispatch } from '@tv/api-client';
 import type { Session } from '@tv/auth';
+import { lazyWithPreload } from '@tv/lazy';
 import { readWatchParams, type WatchParams } from '@tv/routes';
 import { loadShaka } from '../engine/shaka/shakaLibrary.browser.ts';
 import { prefetchPlayback } from '../prefetch/prefetchPlayback.browser.ts';
@@ -10,8 +11,8 @@ export interface WatchLocation {
   readonly search: string;
 }
 
-/** Rejects if loading fails. */
-export const loadChannelPicker = () => import('./ChannelPicker.tsx');
+/** The channels that can be chosen when the address names none. */
+export const channelPicker = lazyWithPreload(() => import('./ChannelPicker.tsx'));
 
 /** Preloads the player library. Rejects if loading fails. */
 export async function preloadPlayerCode(): Promise<void> {
@@ -33,7 +34,7 @@ export async function preloadWatchPage(
     void prefetchTarget(target, target.id, dispatch, session);
   }
   // The library too: a channel will be played.
-  if (target && target.id === undefined) await loadChannelPicker();
+  if (target && target.id === undefined) await channelPicker();
   await preloadPlayerCode();
 }
 

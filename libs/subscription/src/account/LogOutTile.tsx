@@ -1,13 +1,14 @@
 import { Suspense, useState } from 'react';
 import { useDevFlag } from '@tv/config';
+import { lazyWithPreload } from '@tv/lazy';
 import { links } from '@tv/routes';
 import { Link } from '@tv/ssr';
-import { LogoutIcon, lazyOptional } from '@tv/ui';
+import { LogoutIcon } from '@tv/ui';
 import styles from './AccountTiles.module.css';
 
 // Behind a dev flag.
-const LogOutDialog = lazyOptional(() =>
-  import('./LogOutDialog.tsx').then(({ LogOutDialog }) => LogOutDialog),
+const LogOutDialog = lazyWithPreload(() => import('./LogOutDialog.tsx'), { critical: false }).component(
+  ({ LogOutDialog }) => LogOutDialog,
 );
 
 function TileContent() {

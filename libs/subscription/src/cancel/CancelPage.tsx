@@ -1,8 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useGetChangeSummaryQuery, useGetProductsQuery } from '@tv/api-client';
+import { lazyWithPreload } from '@tv/lazy';
 import { customerLinks } from '@tv/routes';
 import { Link } from '@tv/ssr';
-import { Button, Cluster, lazyOptional } from '@tv/ui';
+import { Button, Cluster } from '@tv/ui';
 import { RadioGroup } from '@tv/ui/radioGroup';
 import { IncludedServices } from '../choice/page/IncludedServices.tsx';
 import { PagePending } from '../frame/PageFrame.tsx';
@@ -15,8 +16,8 @@ import { retentionDiscount } from './retentionDiscount.ts';
 import { useCancelSubscription } from './useCancelSubscription.ts';
 
 // Rarely shown, and loads all payment code.
-const RetentionOffer = lazyOptional(() =>
-  import('./RetentionOffer.tsx').then(({ RetentionOffer }) => RetentionOffer),
+const RetentionOffer = lazyWithPreload(() => import('./RetentionOffer.tsx'), { critical: false }).component(
+  ({ RetentionOffer }) => RetentionOffer,
 );
 
 /** `value`: contract name. */

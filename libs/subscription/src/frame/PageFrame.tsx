@@ -1,14 +1,15 @@
 import { Suspense, type ReactNode } from 'react';
 import { useDevFlag } from '@tv/config';
 import { DocumentHead } from '@tv/config/head';
-import { Button, ErrorView, lazyOptional, Skeleton } from '@tv/ui';
+import { lazyWithPreload } from '@tv/lazy';
+import { Button, ErrorView, Skeleton } from '@tv/ui';
 import { BackLink } from './BackLink.tsx';
 import styles from './PageFrame.module.css';
 
 // Behind a dev flag.
-const AccountAlerts = lazyOptional(() =>
-  import('../notification/AccountAlerts.tsx').then(({ AccountAlerts }) => AccountAlerts),
-);
+const AccountAlerts = lazyWithPreload(() => import('../notification/AccountAlerts.tsx'), {
+  critical: false,
+}).component(({ AccountAlerts }) => AccountAlerts);
 
 export interface PageFrameProps {
   /** Also the document title. */

@@ -6,9 +6,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { markNonCritical, type LazyModule } from '@tv/lazy';
 import type { IconButtonProps } from '../button/IconButton.tsx';
-import type { LazyModule } from '../lazy/lazyModule.ts';
-import { markNonCritical } from '../lazy/markNonCritical.ts';
 import type { MenuProps } from './Menu.tsx';
 
 const loadMenu = () => import('./Menu.tsx');

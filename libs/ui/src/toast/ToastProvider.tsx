@@ -1,5 +1,5 @@
 import { createContext, Suspense, useContext, useReducer, type ReactNode } from 'react';
-import { lazyOptional } from '../lazy/lazyOptional.ts';
+import { lazyWithPreload } from '@tv/lazy';
 
 export type ToastKind = 'info' | 'success' | 'error';
 
@@ -14,7 +14,9 @@ export interface ToastMessage {
 const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined);
 
 // Loaded with the first toast.
-const Toasts = lazyOptional(() => import('./Toast.tsx').then(({ Toasts }) => Toasts));
+const Toasts = lazyWithPreload(() => import('./Toast.tsx'), { critical: false }).component(
+  ({ Toasts }) => Toasts,
+);
 
 /** Shows toasts from `useToast`; they outlive the component that added them. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {

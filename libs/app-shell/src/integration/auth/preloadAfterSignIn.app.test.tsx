@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { account } from '../../app/pageModules.ts';
+import { pages } from '../../app/routes.tsx';
 import { renderApp, waitFor } from '../../testing/index.ts';
 
 // Needs its own file, so that no other test has loaded the route's chunk.
@@ -9,6 +9,6 @@ it('AUTH-54 preloads the return route while sign-in completes', async () => {
     path: '/app/callback?code=a-code&state=a-state',
     sessionStorage: { 'post-auth-redirect': '/min-konto?a=1' },
   });
-  await waitFor(() => expect(account.current()).toBeDefined());
+  await waitFor(() => expect(pages.account.module?.current()).toBeDefined());
   expect(app.currentPath()).toMatch(/^\/app\/callback/);
 });

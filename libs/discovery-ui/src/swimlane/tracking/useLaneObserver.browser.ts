@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { markNonCritical } from '@tv/ui';
+import { markNonCritical } from '@tv/lazy';
 
 /**
  * Reports impressions of the marked elements in `ref` (LANE-31), each once (LANE-32). Loads the observer

@@ -1,20 +1,20 @@
 import { Suspense } from 'react';
-import { lazyOptional } from '@tv/ui';
+import { lazyWithPreload } from '@tv/lazy';
 import type { CaptionStyle } from '../../preference/captionStyle.ts';
 import type { PlayerPanel } from '../../sidePanel/playerPanel.tsx';
 import type { SeekSteps } from '../transport/seekSteps.ts';
 import type { DialogState } from './useDialogState.ts';
 
 // Rarely used, so lazy.
-const KeyboardMap = lazyOptional(() =>
-  import('../shortcuts/ShortcutsDialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog),
-);
-const CaptionStyleDialog = lazyOptional(() =>
-  import('../captions/CaptionStyleDialog.tsx').then(({ CaptionStyleDialog }) => CaptionStyleDialog),
-);
-const SidePanel = lazyOptional(() =>
-  import('../../sidePanel/SidePanel.tsx').then(({ SidePanel }) => SidePanel),
-);
+const KeyboardMap = lazyWithPreload(() => import('../shortcuts/ShortcutsDialog.tsx'), {
+  critical: false,
+}).component(({ ShortcutsDialog }) => ShortcutsDialog);
+const CaptionStyleDialog = lazyWithPreload(() => import('../captions/CaptionStyleDialog.tsx'), {
+  critical: false,
+}).component(({ CaptionStyleDialog }) => CaptionStyleDialog);
+const SidePanel = lazyWithPreload(() => import('../../sidePanel/SidePanel.tsx'), {
+  critical: false,
+}).component(({ SidePanel }) => SidePanel);
 
 interface PlayerDialogProps {
   readonly dialog: DialogState | undefined;

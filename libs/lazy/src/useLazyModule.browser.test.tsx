@@ -2,8 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { lazyModule, type LazyModule } from './lazyModule.ts';
-import { isNonCritical } from './markNonCritical.ts';
+import { lazyWithPreload, type LazyModule } from './lazyWithPreload.ts';
 import { useLazyModule, type LoadPriority } from './useLazyModule.browser.ts';
 
 beforeEach(() => {
@@ -39,7 +38,7 @@ function renderHarness(module: LazyModule<string>, onLoadError?: () => void) {
 describe('useLazyModule', () => {
   it('loads a module only when it is needed, and then waits until the browser is idle', async () => {
     const load = vi.fn(() => Promise.resolve('end'));
-    const part = renderHarness(lazyModule(load));
+    const part = renderHarness(lazyWithPreload(load));
     await part.need('none');
     expect(await part.wait(60_000)).toBe('nothing');
     expect(load).not.toHaveBeenCalled();
@@ -48,13 +47,13 @@ describe('useLazyModule', () => {
   });
 
   it('loads a module at once with priority now, and keeps it', async () => {
-    const part = renderHarness(lazyModule(() => Promise.resolve('end')));
+    const part = renderHarness(lazyWithPreload(() => Promise.resolve('end')));
     expect(await part.need('now')).toBe('end');
     expect(await part.need('none')).toBe('end');
   });
 
   it('returns a loaded module in the first render', async () => {
-    const script = lazyModule(() => Promise.resolve('end'));
+    const script = lazyWithPreload(() => Promise.resolve('end'));
     await script();
     expect(await renderHarness(script).need('none')).toBe('end');
   });
@@ -62,7 +61,7 @@ describe('useLazyModule', () => {
   it('retries a module that failed to load, and reports the error with priority now', async () => {
     const load = vi.fn(() => Promise.resolve('end')).mockRejectedValueOnce(failure());
     const onLoadError = vi.fn();
-    const part = renderHarness(lazyModule(load), onLoadError);
+    const part = renderHarness(lazyWithPreload(load), onLoadError);
     await part.need('soon');
     await part.wait(1000);
     expect(onLoadError).not.toHaveBeenCalled();
@@ -76,18 +75,10 @@ describe('useLazyModule', () => {
 
   it('does not retry after unmounting', async () => {
     const load = vi.fn(() => Promise.reject(failure()));
-    const part = renderHarness(lazyModule(load));
+    const part = renderHarness(lazyWithPreload(load));
     await part.need('now');
     await part.need('none');
     await part.wait(60_000);
     expect(load).toHaveBeenCalledOnce();
-  });
-});
-
-describe('lazyModule', () => {
-  it('marks the error of a failed module as non-critical', async () => {
-    const lost = failure();
-    await expect(lazyModule(() => Promise.reject(lost))()).rejects.toBe(lost);
-    expect(isNonCritical(lost)).toBe(true);
   });
 });

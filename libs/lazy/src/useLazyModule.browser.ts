@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { LazyModule } from './lazyModule.ts';
+import type { LazyModule } from './lazyWithPreload.ts';
 import { runWhenIdle } from './runWhenIdle.browser.ts';
 
 const RETRY_INTERVAL_MS = 5000;

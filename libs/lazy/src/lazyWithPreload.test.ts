@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isNonCritical } from '@tv/ui';
-import { markPreloadsNonCritical } from '../prefetch/markPreloadsNonCritical.ts';
 import { lazyWithPreload } from './lazyWithPreload.ts';
+import { isNonCritical } from './markNonCritical.ts';
 
 describe('lazyWithPreload', () => {
   it('retries a failed load', async () => {
@@ -35,15 +34,13 @@ describe('lazyWithPreload', () => {
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(script.current()).toBeUndefined();
   });
-});
 
-describe('markPreloadsNonCritical', () => {
-  it('marks an error as non-critical and rethrows it', async () => {
+  it('ERR-13 marks an error as non-critical if the module is', async () => {
     const failure = new TypeError('offline');
-    const watch = () => Promise.reject(failure);
-    await expect(
-      markPreloadsNonCritical({ watch }).watch?.({ pathname: '/watch/vod/1', search: '' }),
-    ).rejects.toBe(failure);
+    await expect(lazyWithPreload(() => Promise.reject(failure), { critical: false })()).rejects.toBe(failure);
     expect(isNonCritical(failure)).toBe(true);
+    const fatal = new TypeError('offline');
+    await expect(lazyWithPreload(() => Promise.reject(fatal))()).rejects.toBe(fatal);
+    expect(isNonCritical(fatal)).toBe(false);
   });
 });

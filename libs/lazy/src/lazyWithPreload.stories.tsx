@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { lazyOptional } from './lazyOptional.ts';
+import { lazyWithPreload } from './lazyWithPreload.ts';
 import { isNonCritical } from './markNonCritical.ts';
 
-const meta = { title: 'Foundation/Lazy optional component' } satisfies Meta;
+const meta = { title: 'Foundation/Lazy component' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const LoadedComponent = lazyOptional(() => Promise.resolve(() => <p>Mer om filmen</p>));
+const LoadedComponent = lazyWithPreload(() =>
+  Promise.resolve({ More: () => <p>Mer om filmen</p> }),
+).component(({ More }) => More);
 
 export const Loaded: Story = {
-  name: 'a lazy optional component renders when it has loaded',
+  name: 'a lazy component renders when it has loaded',
   render: () => (
     <Suspense fallback={<p>Straks</p>}>
       <LoadedComponent />
@@ -24,10 +26,12 @@ export const Loaded: Story = {
 };
 
 const failure = new TypeError('Failed to fetch dynamically imported module: /assets/more.js');
-const FailedComponent = lazyOptional(() => Promise.reject(failure));
+const FailedComponent = lazyWithPreload<never>(() => Promise.reject(failure), { critical: false }).component(
+  () => () => null,
+);
 
 export const Missing: Story = {
-  name: 'a lazy optional component that fails to load leaves the rest of the page, and its error is non-critical',
+  name: 'a non-critical component that fails to load leaves the rest of the page, and its error is non-critical',
   render: () => (
     <>
       <p>Filmen</p>

@@ -1,0 +1,86 @@
+import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { useServerRendering } from '@tv/ssr';
+import { markNonCritical } from './markNonCritical.ts';
+
+/** A module that loads when it is needed. */
+export interface LazyModule<Module> {
+  /** Loads it; simultaneous calls share a load, and the next call after a failure loads it again. */
+  (): Promise<Module>;
+  /** The module, if loaded. */
+  readonly current: () => Module | undefined;
+  /**
+   * One of its components, for a Suspense boundary. If the load fails, a non-critical component renders
+   * nothing; a critical one throws to the error boundary.
+   */
+  readonly component: <Props>(
+    pick: (module: Module) => ComponentType<Props>,
+  ) => LazyExoticComponent<ComponentType<Props>>;
+  /** Path in the workspace, in server builds only: the server finds its files by it. */
+  readonly source: string | undefined;
+}
+
+export interface LazyOptions {
+  /** Whether the page is useless without it, so that a failed load may reload the page once (ERR-13). */
+  readonly critical?: boolean;
+}
+
+const STYLE_SHEET_ERROR = /unable to preload css/i;
+
+const isStyleSheetError = (error: unknown): boolean =>
+  error instanceof Error && STYLE_SHEET_ERROR.test(error.message);
+
+function RenderNothing() {
+  return null;
+}
+
+/**
+ * Wraps a dynamic import, so that it loads once and can be preloaded. A style sheet error is final: Vite
+ * requests a style sheet once, and a second import would resolve without it (ERR-13).
+ *
+ * @param load a function that contains nothing but `import('…')`
+ * @param source added by the server build, never written by hand (`lazySources`)
+ */
+export function lazyWithPreload<Module>(
+  load: () => Promise<Module>,
+  { critical = true }: LazyOptions = {},
+  source?: string,
+): LazyModule<Module> {
+  let loading: Promise<Module> | undefined;
+  let current: Module | undefined;
+
+  const preload = async (): Promise<Module> => {
+    loading ??= load();
+    try {
+      current = await loading;
+      return current;
+    } catch (error) {
+      if (!critical) markNonCritical(error);
+      if (!isStyleSheetError(error)) loading = undefined;
+      throw error;
+    }
+  };
+
+  const component: LazyModule<Module>['component'] = (pick) =>
+    lazy(async () => {
+      try {
+        return { default: withServerFiles(pick(await preload()), source) };
+      } catch (error) {
+        if (critical) throw error;
+        return { default: RenderNothing };
+      }
+    });
+
+  return Object.assign(preload, { current: () => current, component, source });
+}
+
+/** On the server, a component adds its files to the page that it renders in. */
+function withServerFiles<Props>(
+  Component: ComponentType<Props>,
+  source: string | undefined,
+): ComponentType<Props> {
+  if (source === undefined) return Component;
+  return function WithServerFiles(props: Props) {
+    useServerRendering()?.addModule(source);
+    return createElement<object>(Component as ComponentType<object>, props as object);
+  };
+}
