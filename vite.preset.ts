@@ -75,11 +75,13 @@ function clientBuild(brandId: string, root: string): UserConfig {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
+          // A shared chunk's own name lists everything that uses it.
+          chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
           codeSplitting: {
             groups: [
               { name: 'first', tags: ['$initial'], priority: 1 },
               // What several lazy parts share, by who needs it. Below the threshold (bytes) groups are merged: small files compress badly.
-              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
+              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
             ],
           },
         },
