@@ -26,8 +26,11 @@ const depConstraints = [
   })),
   { sourceTag: 'layer:data', onlyDependOnLibsWithTags: ['layer:ground', 'layer:test'] },
   { sourceTag: 'scope:test-world', onlyDependOnLibsWithTags: ['layer:data', 'layer:ground'] },
-  // How components load and where they render concerns all of the foundation.
-  { sourceTag: 'layer:ground', onlyDependOnLibsWithTags: ['scope:lazy', 'scope:ssr'] },
+  // Storage, and how components load and where they render, concern all of the foundation.
+  {
+    sourceTag: 'layer:ground',
+    onlyDependOnLibsWithTags: ['scope:browser-storage', 'scope:lazy', 'scope:ssr'],
+  },
   { sourceTag: 'layer:tool', onlyDependOnLibsWithTags: ['layer:tool', 'layer:ground', 'layer:data'] },
   { sourceTag: 'layer:e2e', onlyDependOnLibsWithTags: ['layer:tool', 'layer:ground'] },
 ];
@@ -43,6 +46,12 @@ const noHiddenNow = [
     message: 'Time is an input: take it from the Clock of @tv/time.',
   },
 ];
+
+/** One place knows what the browser keeps: the settings list it, and a change of user clears it. */
+const noRawStorage = {
+  selector: "CallExpression[callee.property.name='setItem']",
+  message: 'Declare the value with storedValue or storedText of @tv/browser-storage.',
+};
 
 /** Web APIs missing in the oldest supported browsers: Safari 16.4 and Firefox 115. `eslint-plugin-es-x` limits the language to ES2023. */
 const newerWebApis = [
@@ -115,6 +124,19 @@ export default defineConfig(
   {
     files: ['**/*.tsx'],
     extends: [a11y.configs.recommended, reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['libs/**/src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/*.stories.tsx',
+      '**/testing/**',
+      'libs/browser-storage/**',
+      'libs/test-world/**',
+      // Probes whether storage works.
+      'libs/auth/src/session/createBrowserSession.browser.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...noHiddenNow, noRawStorage] },
   },
   {
     // The clocks of the app and of the platform.

@@ -1,4 +1,4 @@
-export { CONSENT_KEY, createConsent, type Consent, type ConsentAnswer } from './consent/createConsent.ts';
+export { storedConsent, createConsent, type Consent, type ConsentAnswer } from './consent/createConsent.ts';
 export {
   cleanReportText,
   createErrorReporter,

@@ -5,5 +5,5 @@ export { useCast, useCastState } from './button/useCast.ts';
 export { useIsCastResuming } from './button/useIsCastResuming.browser.ts';
 export type { CastSender, CastSource } from './sender/castSender.ts';
 export { CAST_ERROR_TEXT } from './controller/castErrorText.ts';
-export { CAST_SESSION_KEY } from './sender/castSessionKey.ts';
+export { storedCastSession } from './sender/receiverApp.ts';
 export { isConnected, isCasting, type CastSnapshot, type CastSession } from './session/castSession.ts';

@@ -1,7 +1,7 @@
 export type { Brand, BrandSwitches, BrandTexts } from './brand/brand.ts';
 export {
   DEV_FLAGS,
-  DEV_FLAGS_KEY,
+  storedDevFlags,
   parseDevFlagsQuery,
   readFlagOverride,
   readDevFlags,
@@ -15,9 +15,8 @@ export { DevFlagsProvider, useDevFlag } from './flags/DevFlagsProvider.tsx';
 export { PRODUCT_KEYS, type ProductKey } from './products/productKeys.ts';
 export { ConfigError, parseRuntimeConfig } from './runtime/parseRuntimeConfig.ts';
 export { ConfigProvider, useBrand, useConfig, useOrigin } from './runtime/ConfigProvider.tsx';
-export { GATEWAY_OVERRIDE_KEY, gatewayBase, withLocalOverrides } from './runtime/gateway.ts';
+export { gatewayBase, withLocalOverrides } from './runtime/gateway.ts';
 export type { EnvironmentName, RuntimeConfig } from './runtime/runtimeConfig.ts';
 export { isInternalUser } from './staff/internalUser.ts';
-export { createMemoryStorage, openStorage, type KeyValueStorage } from './storage/keyValueStorage.ts';
 export { resolveAllowedUrl, isAllowedUrl } from './url/allowedUrl.ts';
 export { parseUrl, rewriteUrl } from './url/parseUrl.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONSENT_KEY, createConsent } from './createConsent.ts';
+import { storedConsent, createConsent } from './createConsent.ts';
 
 function setUp(entries: Record<string, string> = {}) {
   const items = new Map(Object.entries(entries));
@@ -18,7 +18,7 @@ describe('consent', () => {
   it.each(['granted', 'refused'] as const)(
     'consent %s is stored for the next visit and can be changed',
     (answer) => {
-      const { storage, consent } = setUp({ [CONSENT_KEY]: 'granted' });
+      const { storage, consent } = setUp({ [storedConsent.key]: 'granted' });
       consent.setAnswer(answer);
       expect(createConsent(storage).answer()).toBe(answer);
     },
@@ -36,6 +36,6 @@ describe('consent', () => {
   });
 
   it.each(['', 'true', 'GRANTED'])('the stored value %j is no answer', (stored) => {
-    expect(setUp({ [CONSENT_KEY]: stored }).consent.answer()).toBeUndefined();
+    expect(setUp({ [storedConsent.key]: stored }).consent.answer()).toBeUndefined();
   });
 });

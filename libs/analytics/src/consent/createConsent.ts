@@ -1,3 +1,5 @@
+import { storedText, type KeyValueStorage } from '@tv/browser-storage';
+
 export type ConsentAnswer = 'granted' | 'refused';
 
 /** Nothing is tracked without consent. */
@@ -9,22 +11,25 @@ export interface Consent {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Key in localStorage. */
-export const CONSENT_KEY = 'analytics-consent';
+export const storedConsent = storedText({
+  key: 'analytics-consent',
+  scope: 'device',
+  label: {
+    name: 'Svaret om informasjonskapsler',
+    text: 'Glemmer du det, spør vi igjen neste gang du kommer.',
+  },
+});
 
 /** Creates the consent store. */
-export function createConsent(storage: {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-}): Consent {
+export function createConsent(storage: Pick<KeyValueStorage, 'getItem' | 'setItem'>): Consent {
   const listeners = new Set<() => void>();
   return {
     answer() {
-      const stored = storage.getItem(CONSENT_KEY);
+      const stored = storedConsent.read(storage);
       return stored === 'granted' || stored === 'refused' ? stored : undefined;
     },
     setAnswer(answer) {
-      storage.setItem(CONSENT_KEY, answer);
+      storedConsent.write(storage, answer);
       listeners.forEach((notify) => notify());
     },
     subscribe(listener) {

@@ -1,5 +1,6 @@
+import type { KeyValueStorage } from '@tv/browser-storage';
 import { parseRuntimeConfig, withLocalOverrides } from '@tv/config';
-import type { KeyValueStorage, RuntimeConfig } from '@tv/config';
+import type { RuntimeConfig } from '@tv/config';
 
 const CONFIG_ELEMENT = 'runtime-config';
 

@@ -2,7 +2,8 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ErrorReporter } from '@tv/analytics';
 import { relaySilentCallback, bustFrame } from '@tv/auth';
-import { ConfigError, openStorage } from '@tv/config';
+import { openDeviceStorage } from '@tv/browser-storage/browser';
+import { ConfigError } from '@tv/config';
 import type { Brand } from '@tv/config';
 import { links } from '@tv/routes';
 import '@tv/ui/base.css';
@@ -85,10 +86,7 @@ function preloadReturnRoute(
 async function start(brand: Brand, element: HTMLElement): Promise<void> {
   // Evaluating the script was a step as well.
   await yieldToMain();
-  const config = readPageConfig(
-    document,
-    openStorage(() => window.localStorage),
-  );
+  const config = readPageConfig(document, openDeviceStorage());
   const app = createApp(brand, config, window);
   handlePreloadErrors(window, app.browser.reloadAfterChunkError);
   // Hydration needs the page module.

@@ -9,8 +9,9 @@ import {
 import type { AnalyticsRecord } from '@tv/analytics';
 import { queriesRehydrated, getCustomer } from '@tv/api-client';
 import { connectSession, createBrowserSession } from '@tv/auth';
-import { CAST_SESSION_KEY } from '@tv/cast';
-import { readFlagOverride, openStorage, readDevFlags } from '@tv/config';
+import { openStorage } from '@tv/browser-storage';
+import { storedCastSession } from '@tv/cast';
+import { readFlagOverride, readDevFlags } from '@tv/config';
 import type { Brand, FlagOverrideHolder, RuntimeConfig } from '@tv/config';
 import { markNonCritical } from '@tv/lazy';
 import { createRouteTable } from '@tv/routes';
@@ -161,7 +162,7 @@ export function createApp(
           ({ setUpCast }) => setUpCast({ config, session, ids, store, storage: tabStorage, reporter, page }),
           markNonCritical,
         ),
-      hasActiveCastSession: tabStorage.getItem(CAST_SESSION_KEY) !== null,
+      hasActiveCastSession: storedCastSession.read(tabStorage) !== undefined,
     },
   };
 }

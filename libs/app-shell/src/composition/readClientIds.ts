@@ -1,15 +1,22 @@
 import type { ClientIds } from '@tv/api-client';
-import type { KeyValueStorage } from '@tv/config';
+import { storedText, type KeyValueStorage, type StoredValue } from '@tv/browser-storage';
 
-const SESSION_KEY = 'app-session-id';
-/** localStorage key. */
-export const INSTALLATION_KEY = 'app-installation-id';
+export const storedSessionId = storedText({ key: 'app-session-id', scope: 'tab' });
 
-function getOrCreateId(storage: KeyValueStorage, key: string, makeId: () => string): string {
-  const stored = storage.getItem(key);
-  if (stored !== null && stored !== '') return stored;
+export const storedInstallationId = storedText({
+  key: 'app-installation-id',
+  scope: 'device',
+  label: {
+    name: 'Nummeret på denne nettleseren',
+    text: 'Tilfeldig, uten navn. Du får et nytt neste gang du kommer.',
+  },
+});
+
+function getOrCreateId(storage: KeyValueStorage, stored: StoredValue<string>, makeId: () => string): string {
+  const known = stored.read(storage);
+  if (known !== undefined && known !== '') return known;
   const made = makeId();
-  storage.setItem(key, made);
+  stored.write(storage, made);
   return made;
 }
 
@@ -20,7 +27,7 @@ export function readClientIds(
   makeId: () => string,
 ): ClientIds {
   return {
-    appSessionId: getOrCreateId(session, SESSION_KEY, makeId),
-    appInstallationId: getOrCreateId(local, INSTALLATION_KEY, makeId),
+    appSessionId: getOrCreateId(session, storedSessionId, makeId),
+    appInstallationId: getOrCreateId(local, storedInstallationId, makeId),
   };
 }

@@ -1,12 +1,8 @@
-import type { KeyValueStorage } from '@tv/config';
-import { RESUME_SNAPSHOT_KEY } from '@tv/player/resumeSnapshotKey';
-import { TAB_STORAGE_KEYS } from '@tv/subscription/tabStorageKeys';
-import { PREVIOUS_PAGE_KEY } from '../navigation/previousPage.ts';
+import { storedText, type KeyValueStorage } from '@tv/browser-storage';
+import { storedValues } from './storedValues.ts';
 
-/** sessionStorage key: id of the last customer in this tab. */
-export const TAB_OWNER_KEY = 'tab-customer';
-
-const OWNER_KEYS: readonly string[] = [...TAB_STORAGE_KEYS, RESUME_SNAPSHOT_KEY, PREVIOUS_PAGE_KEY];
+/** Id of the last customer in this tab. */
+const storedTabOwner = storedText({ key: 'tab-customer', scope: 'tab' });
 
 /**
  * Clears the previous customer's data in sessionStorage when another user takes over the tab (ADR 0034). A
@@ -15,9 +11,10 @@ const OWNER_KEYS: readonly string[] = [...TAB_STORAGE_KEYS, RESUME_SNAPSHOT_KEY,
  * @param userId undefined for a visitor
  */
 export function claimTab(storage: KeyValueStorage, userId: string | undefined): void {
-  const previousOwner = storage.getItem(TAB_OWNER_KEY);
-  if (previousOwner !== null && previousOwner !== userId)
-    for (const key of OWNER_KEYS) storage.removeItem(key);
-  if (userId === undefined) storage.removeItem(TAB_OWNER_KEY);
-  else storage.setItem(TAB_OWNER_KEY, userId);
+  const previousOwner = storedTabOwner.read(storage);
+  if (previousOwner !== undefined && previousOwner !== userId) {
+    for (const value of storedValues(previousOwner)) if (value.scope === 'user') value.clear(storage);
+  }
+  if (userId === undefined) storedTabOwner.clear(storage);
+  else storedTabOwner.write(storage, userId);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { DEV_FLAGS, openStorage, switchDevFlag, useDevFlag, type DevFlagName } from '@tv/config';
+import { openDeviceStorage } from '@tv/browser-storage/browser';
+import { DEV_FLAGS, switchDevFlag, useDevFlag, type DevFlagName } from '@tv/config';
 import { DocumentHead } from '@tv/config/head';
 import { links } from '@tv/routes';
 import { dateKey, useClock } from '@tv/time';
@@ -78,11 +79,7 @@ function Flag({ name, onSwitched }: { readonly name: DevFlagName; readonly onSwi
   const isOnNow = useDevFlag(name);
   const [chosen, setChosen] = useState<boolean>();
   const change = (isOn: boolean) => {
-    switchDevFlag(
-      { storage: openStorage(() => window.localStorage), today: dateKey(clock.now()) },
-      name,
-      isOn,
-    );
+    switchDevFlag({ storage: openDeviceStorage(), today: dateKey(clock.now()) }, name, isOn);
     setChosen(isOn);
     onSwitched();
   };

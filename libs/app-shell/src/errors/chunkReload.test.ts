@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
-  CHUNK_RELOAD_KEY,
+  storedReloadTime,
   createChunkReload,
   isChunkLoadError,
   reloadAfterChunkError,
@@ -51,12 +51,12 @@ describe('reloadAfterChunkError', () => {
     const memory = memoryOf();
     const { reload, reporter } = attempt(50_000, memory);
     expect(reload).toHaveBeenCalledOnce();
-    expect(memory.entries).toEqual({ [CHUNK_RELOAD_KEY]: '50000' });
+    expect(memory.entries).toEqual({ [storedReloadTime.key]: '50000' });
     expect(reporter.error).not.toHaveBeenCalled();
   });
 
   it('ERR-14 only logs a second error within 10 s', () => {
-    const memory = memoryOf({ [CHUNK_RELOAD_KEY]: '50000' });
+    const memory = memoryOf({ [storedReloadTime.key]: '50000' });
     const { reload, reporter, error, reloaded } = attempt(59_999, memory);
     expect(reloaded).toBe(false);
     expect(reload).not.toHaveBeenCalled();
@@ -64,15 +64,15 @@ describe('reloadAfterChunkError', () => {
   });
 
   it('ERR-14 reloads the page again after 10 s', () => {
-    expect(attempt(60_000, memoryOf({ [CHUNK_RELOAD_KEY]: '50000' })).reload).toHaveBeenCalledOnce();
+    expect(attempt(60_000, memoryOf({ [storedReloadTime.key]: '50000' })).reload).toHaveBeenCalledOnce();
   });
 
   it('ERR-15 ignores an unreadable stored time', () => {
-    expect(attempt(60_000, memoryOf({ [CHUNK_RELOAD_KEY]: 'soon' })).reload).toHaveBeenCalledOnce();
+    expect(attempt(60_000, memoryOf({ [storedReloadTime.key]: 'soon' })).reload).toHaveBeenCalledOnce();
   });
 
   it('ERR-14 ignores a stored time in the future', () => {
-    expect(attempt(50_000, memoryOf({ [CHUNK_RELOAD_KEY]: '50001' })).reload).toHaveBeenCalledOnce();
+    expect(attempt(50_000, memoryOf({ [storedReloadTime.key]: '50001' })).reload).toHaveBeenCalledOnce();
   });
 
   it('ERR-14 never reloads the page when the time cannot be stored', () => {

@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import type { ErrorReporter } from '@tv/analytics';
+import { storedValue, type KeyValueStorage } from '@tv/browser-storage';
 
-/** sessionStorage key: time of the last reload, epoch ms (ERR-15). */
-export const CHUNK_RELOAD_KEY = 'chunk-reload';
+/** Time of the last reload, epoch ms (ERR-15). */
+export const storedReloadTime = storedValue({ key: 'chunk-reload', scope: 'tab', schema: v.number() });
 
 /** A second error within this time is only logged (ERR-14). */
 const RELOAD_COOLDOWN_MS = 10_000;
@@ -15,10 +17,7 @@ export function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || CHUNK_LOAD_ERROR.test(error.message));
 }
 
-export interface ReloadStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-}
+export type ReloadStorage = Pick<KeyValueStorage, 'getItem' | 'setItem'>;
 
 export interface ChunkReloadDeps {
   /** Epoch ms of the device clock; the corrected clock is not ready after a reload. */
@@ -31,14 +30,13 @@ export interface ChunkReloadDeps {
 
 /** Returns false when the value was not stored. */
 function storeReloadTime(storage: ReloadStorage, now: number): boolean {
-  storage.setItem(CHUNK_RELOAD_KEY, String(now));
-  return storage.getItem(CHUNK_RELOAD_KEY) === String(now);
+  storedReloadTime.write(storage, now);
+  return storedReloadTime.read(storage) === now;
 }
 
 /** Ignores times in the future: the device clock was corrected. */
 function wasRecentlyReloaded(storage: ReloadStorage, now: number): boolean {
-  const stored = storage.getItem(CHUNK_RELOAD_KEY);
-  const since = stored === null ? NaN : now - Number(stored);
+  const since = now - (storedReloadTime.read(storage) ?? NaN);
   return since >= 0 && since < RELOAD_COOLDOWN_MS;
 }
 

@@ -1,12 +1,15 @@
 import { currentUserChanged } from '@tv/auth';
 import type { Session } from '@tv/auth';
-import type { KeyValueStorage, RuntimeConfig } from '@tv/config';
+import type { KeyValueStorage } from '@tv/browser-storage';
+import type { RuntimeConfig } from '@tv/config';
 import type { StartListening } from '../composition/createAppStore.ts';
-import { INACTIVITY_KEY, getInactivityLimitMs, isOtherRelease } from './autoReloadRules.ts';
+import {
+  storedInactivityHours,
+  storedReloadVersion,
+  getInactivityLimitMs,
+  isOtherRelease,
+} from './autoReloadRules.ts';
 import { matchEvent } from './matchEvent.ts';
-
-/** sessionStorage key: release of the last automatic reload, to prevent a loop. */
-export const RELOADED_FOR_KEY = 'refreshed-for';
 
 /** How often a pending reload checks for a navigation. */
 const CHECK_INTERVAL_MS = 1000;
@@ -36,7 +39,7 @@ export interface AutoReloadDeps {
 export function autoReloadForStaff(deps: AutoReloadDeps): void {
   const { config, session, startListening, isStreaming, localStorage, sessionStorage, now, schedule, page } =
     deps;
-  const limit = getInactivityLimitMs(localStorage.getItem(INACTIVITY_KEY));
+  const limit = getInactivityLimitMs(storedInactivityHours.read(localStorage));
   /** Path of the last input. */
   let typedAt: string | undefined;
   let isWaiting = false;
@@ -90,9 +93,9 @@ export function autoReloadForStaff(deps: AutoReloadDeps): void {
     startListening({
       matcher,
       effect: ({ payload }) => {
-        if (!isOtherRelease(payload, config) || sessionStorage.getItem(RELOADED_FOR_KEY) === payload.version)
+        if (!isOtherRelease(payload, config) || storedReloadVersion.read(sessionStorage) === payload.version)
           return;
-        sessionStorage.setItem(RELOADED_FOR_KEY, payload.version);
+        storedReloadVersion.write(sessionStorage, payload.version);
         reloadWhenIdle();
       },
     });

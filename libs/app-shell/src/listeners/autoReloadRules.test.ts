@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 
 describe('getInactivityLimitMs', () => {
   it('SOCK-17 is 10 hours by default', () => {
-    expect(getInactivityLimitMs(null)).toBe(10 * HOUR_MS);
+    expect(getInactivityLimitMs(undefined)).toBe(10 * HOUR_MS);
   });
 
   it.each([

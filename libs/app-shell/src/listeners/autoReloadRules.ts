@@ -1,8 +1,12 @@
+import { storedText } from '@tv/browser-storage';
 import type { RuntimeConfig } from '@tv/config';
 import type { IncomingEvent } from '@tv/realtime';
 
-/** localStorage key: overrides the inactivity limit, in hours. */
-export const INACTIVITY_KEY = 'inactivity-hours';
+/** Overrides the inactivity limit, in hours. */
+export const storedInactivityHours = storedText({ key: 'inactivity-hours', scope: 'device' });
+
+/** Version of the release for which this tab was reloaded. */
+export const storedReloadVersion = storedText({ key: 'refreshed-for', scope: 'tab' });
 
 const DEFAULT_HOURS = 10;
 const MAX_HOURS = 12;
@@ -13,8 +17,8 @@ const HOUR_MS = 3_600_000;
  *
  * @returns undefined for 0 hours: never
  */
-export function getInactivityLimitMs(stored: string | null): number | undefined {
-  const wanted = stored === null || stored.trim() === '' ? Number.NaN : Number(stored);
+export function getInactivityLimitMs(stored: string | undefined): number | undefined {
+  const wanted = stored === undefined || stored.trim() === '' ? Number.NaN : Number(stored);
   const hours = wanted >= 0 && wanted <= MAX_HOURS ? wanted : DEFAULT_HOURS;
   return hours === 0 ? undefined : hours * HOUR_MS;
 }

@@ -1,7 +1,8 @@
 import type { ErrorReporter } from '@tv/analytics';
 import type { ClientIds } from '@tv/api-client';
 import type { Session } from '@tv/auth';
-import type { Brand, KeyValueStorage, RuntimeConfig } from '@tv/config';
+import type { KeyValueStorage } from '@tv/browser-storage';
+import type { Brand, RuntimeConfig } from '@tv/config';
 import { markNonCritical } from '@tv/lazy';
 import { connectionOpened, eventReceived, selectStreaming, streamingSlice } from '@tv/realtime';
 import { createRealtime } from '@tv/realtime/connection';

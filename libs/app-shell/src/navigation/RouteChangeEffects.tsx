@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useSession } from '@tv/auth';
-import { openStorage } from '@tv/config';
+import { openTabStorage } from '@tv/browser-storage/browser';
 import { markNonCritical } from '@tv/lazy';
 import { isSignInCallback } from '@tv/routes';
 import { SHALLOW_NAVIGATION } from '@tv/ssr';
@@ -41,7 +41,7 @@ export function RouteChangeEffects() {
     const before = at.current;
     if (before === path) return;
     at.current = path;
-    const storage = openStorage(() => window.sessionStorage);
+    const storage = openTabStorage();
     if (before === undefined) {
       if (key === FIRST_PAGE_KEY && !isSignInCallback(pathname)) clearPreviousPage(storage);
       return;

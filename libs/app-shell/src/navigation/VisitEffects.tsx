@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { useCurrentUser } from '@tv/auth';
-import { openStorage } from '@tv/config';
+import { openTabStorage } from '@tv/browser-storage/browser';
 import { lazyWithPreload, markNonCritical } from '@tv/lazy';
 import { isSignUpPath } from '@tv/routes';
 import { useClock } from '@tv/time';
@@ -31,11 +31,7 @@ export function VisitEffects() {
     if (!isSignUpPath(pathname)) return;
     const now = clock.now();
     import('@tv/subscription/paymentContext').then(
-      ({ startSignUpTimer }) =>
-        startSignUpTimer(
-          openStorage(() => window.sessionStorage),
-          now,
-        ),
+      ({ startSignUpTimer }) => startSignUpTimer(openTabStorage(), now),
       markNonCritical,
     );
   }, [clock, pathname]);

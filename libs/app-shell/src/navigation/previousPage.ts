@@ -1,7 +1,7 @@
-import type { KeyValueStorage } from '@tv/config';
+import { storedText, type KeyValueStorage } from '@tv/browser-storage';
 
-/** sessionStorage key. */
-export const PREVIOUS_PAGE_KEY = 'way-back';
+/** Two lines: `at` and `from`. */
+export const storedPreviousPage = storedText({ key: 'way-back', scope: 'user' });
 
 /** `at` was opened from `from`. Both with path, query and hash. */
 interface PreviousPage {
@@ -10,14 +10,14 @@ interface PreviousPage {
 }
 
 function read(storage: KeyValueStorage): PreviousPage | undefined {
-  const [at, from] = (storage.getItem(PREVIOUS_PAGE_KEY) ?? '').split('\n');
+  const [at, from] = (storedPreviousPage.read(storage) ?? '').split('\n');
   // Reject what a browser resolves to another origin.
   return at === undefined || from === undefined || !/^\/(?![/\\])/.test(from) ? undefined : { at, from };
 }
 
 /** After a sign-in redirect, the history has the identity provider's pages in between. */
 export function setPreviousPage(storage: KeyValueStorage, { at, from }: PreviousPage): void {
-  storage.setItem(PREVIOUS_PAGE_KEY, `${at}\n${from}`);
+  storedPreviousPage.write(storage, `${at}\n${from}`);
 }
 
 /** For a replaced history entry. */
@@ -27,7 +27,7 @@ export function replacePreviousPageTarget(storage: KeyValueStorage, before: stri
 }
 
 export function clearPreviousPage(storage: KeyValueStorage): void {
-  storage.removeItem(PREVIOUS_PAGE_KEY);
+  storedPreviousPage.clear(storage);
 }
 
 /** undefined if the previous page is external or unknown. */

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { openStorage } from '@tv/config';
+import { openTabStorage } from '@tv/browser-storage/browser';
 import { links } from '@tv/routes';
 import { getPreviousPage } from './previousPage.ts';
 
@@ -30,12 +30,6 @@ export function useNavigateBack(): () => void {
     if (leftKey.current === key) return;
     leftKey.current = key;
     if (hasPageBefore(window.history.state)) void navigate(-1);
-    else
-      void navigate(
-        getPreviousPage(
-          openStorage(() => window.sessionStorage),
-          path,
-        ) ?? links.front(),
-      );
+    else void navigate(getPreviousPage(openTabStorage(), path) ?? links.front());
   }, [navigate, path, key]);
 }

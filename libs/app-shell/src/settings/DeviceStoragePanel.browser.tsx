@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import { useCurrentUser } from '@tv/auth';
-import { openStorage } from '@tv/config';
+import { openDeviceStorage } from '@tv/browser-storage/browser';
 import { Button } from '@tv/ui';
 import styles from './DeviceStoragePanel.module.css';
-import { clearItems, listStoredItems, type StoredItem } from './storedItems.ts';
+import { clearItems, listStoredItems, type ClearableItem } from './storedItems.ts';
 
 /** Lists the data stored on this device, and clears it. The user stays signed in. */
 export function DeviceStoragePanel({ onCleared }: { readonly onCleared: () => void }) {
   const user = useCurrentUser();
-  const [storage] = useState(() => openStorage(() => window.localStorage));
+  const [storage] = useState(() => openDeviceStorage());
   const [statusText, setStatusText] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   if (user.kind !== 'customer') return null;
   const items = listStoredItems(storage, user.user.userId);
 
-  const clear = (cleared: readonly StoredItem[], message: string): void => {
+  const clear = (cleared: readonly ClearableItem[], message: string): void => {
     clearItems(storage, cleared);
     setStatusText(message);
     // The clicked button disappears.

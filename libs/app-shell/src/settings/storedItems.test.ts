@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '@tv/config';
+import { createMemoryStorage } from '@tv/browser-storage';
 import { clearItems, listStoredItems } from './storedItems.ts';
 
 const names = (entries: Readonly<Record<string, string>>, userId = 'u-kari') =>

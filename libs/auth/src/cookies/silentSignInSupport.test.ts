@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryStorage, type KeyValueStorage } from '@tv/config';
-import { COOKIE_TEST_KEY, createSilentSignInSupport, isSameSite } from './silentSignInSupport.ts';
+import { createMemoryStorage, type KeyValueStorage } from '@tv/browser-storage';
+import { storedCookieTest, createSilentSignInSupport, isSameSite } from './silentSignInSupport.ts';
 
 function setUp(result: Promise<boolean>, storage: KeyValueStorage = createMemoryStorage()) {
   const tests: number[] = [];
@@ -23,13 +23,13 @@ describe('silent sign-in support', () => {
   ])('AUTH-24 stores a cookie test result of %s as %s', async (areCookiesStored, text) => {
     const { support, storage } = setUp(Promise.resolve(areCookiesStored));
     expect(await support.isSupported()).toBe(areCookiesStored);
-    expect(storage.getItem(COOKIE_TEST_KEY)).toBe(text);
+    expect(storage.getItem(storedCookieTest.key)).toBe(text);
   });
 
   test('AUTH-24 stores a failed cookie test as 0', async () => {
     const { support, storage } = setUp(Promise.reject(new Error('no frame')));
     expect(await support.isSupported()).toBe(false);
-    expect(storage.getItem(COOKIE_TEST_KEY)).toBe('0');
+    expect(storage.getItem(storedCookieTest.key)).toBe('0');
   });
 
   test('AUTH-21 tests cookies once, also for concurrent calls', async () => {
@@ -45,14 +45,14 @@ describe('silent sign-in support', () => {
   ])('AUTH-21 uses a stored cookie test result of %s without a test', async (text, isSupported) => {
     const { support, tests } = setUp(
       Promise.resolve(!isSupported),
-      createMemoryStorage({ [COOKIE_TEST_KEY]: text }),
+      createMemoryStorage({ [storedCookieTest.key]: text }),
     );
     expect(await support.isSupported()).toBe(isSupported);
     expect(tests).toEqual([]);
   });
 
   test('AUTH-21 ignores any other stored cookie test result', async () => {
-    const { support } = setUp(Promise.resolve(true), createMemoryStorage({ [COOKIE_TEST_KEY]: 'yes' }));
+    const { support } = setUp(Promise.resolve(true), createMemoryStorage({ [storedCookieTest.key]: 'yes' }));
     expect(await support.isSupported()).toBe(true);
   });
 
@@ -71,7 +71,7 @@ describe('silent sign-in support', () => {
     expect(signals[0]?.aborted).toBe(true);
     results[0]?.resolve(true);
     expect(await first).toBe(false);
-    expect(storage.getItem(COOKIE_TEST_KEY)).toBeNull();
+    expect(storage.getItem(storedCookieTest.key)).toBeNull();
     const second = support.isSupported();
     results[1]?.resolve(true);
     expect(await second).toBe(true);

@@ -1,7 +1,8 @@
-import { parseUrl, type KeyValueStorage } from '@tv/config';
+import { storedText, type KeyValueStorage } from '@tv/browser-storage';
+import { parseUrl } from '@tv/config';
 
-/** Session storage key; `1` means that third-party cookies are allowed (AUTH-24). */
-export const COOKIE_TEST_KEY = 'third-party-cookies';
+/** `1` means that third-party cookies are allowed, `0` that they are not (AUTH-24). */
+export const storedCookieTest = storedText({ key: 'third-party-cookies', scope: 'tab' });
 
 /** Whether the identity provider's cookies are first-party: same host or a subdomain. */
 export function isSameSite(origin: string, authority: string): boolean {
@@ -39,7 +40,7 @@ export function createSilentSignInSupport(options: SilentSignInSupportOptions): 
   let controller = new AbortController();
 
   const readResult = (): boolean | undefined => {
-    const stored = storage.getItem(COOKIE_TEST_KEY);
+    const stored = storedCookieTest.read(storage);
     return stored === '1' || stored === '0' ? stored === '1' : undefined;
   };
 
@@ -48,7 +49,7 @@ export function createSilentSignInSupport(options: SilentSignInSupportOptions): 
     if (stored !== undefined) return stored;
     const areCookiesStored = await testCookies(signal).catch(() => false);
     if (signal.aborted) return false;
-    storage.setItem(COOKIE_TEST_KEY, areCookiesStored ? '1' : '0');
+    storedCookieTest.write(storage, areCookiesStored ? '1' : '0');
     return areCookiesStored;
   };
 

@@ -3,13 +3,13 @@ import { expect, waitFor } from 'storybook/test';
 import { SessionHarness } from '../testing/SessionHarness.tsx';
 import { createStoryTab, type StoryTab } from '../testing/storyTab.ts';
 import { LogoutPage } from './LogoutPage.tsx';
-import { LOGOUT_RECORD_KEY, type LogoutRecord } from './logoutRecord.ts';
+import { storedLogoutRecord, type LogoutRecord } from './logoutRecord.ts';
 
 let world: StoryTab;
 
 const at = (path: string, isSignedIn: boolean, record?: LogoutRecord) => () => {
   world = createStoryTab({ path, isSignedIn });
-  if (record) world.browser.localStorage.setItem(LOGOUT_RECORD_KEY, JSON.stringify(record));
+  if (record) world.browser.localStorage.setItem(storedLogoutRecord.key, JSON.stringify(record));
   return world.close;
 };
 

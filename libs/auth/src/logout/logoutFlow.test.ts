@@ -11,7 +11,7 @@ import {
 } from '../testing/sessionTestBrowser.ts';
 import { createStubbedBrowser } from '../testing/stubbedBrowser.ts';
 import { kari, makeToken } from '../testing/testIdentityProvider.ts';
-import { LOGOUT_RECORD_KEY } from './logoutRecord.ts';
+import { storedLogoutRecord } from './logoutRecord.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -25,7 +25,7 @@ async function signedIn(options: TabOptions = {}) {
 }
 
 const record = (browser: TestBrowser): unknown =>
-  JSON.parse(browser.localStorage.getItem(LOGOUT_RECORD_KEY) ?? 'null');
+  JSON.parse(browser.localStorage.getItem(storedLogoutRecord.key) ?? 'null');
 
 describe('logout', () => {
   test('AUTH-03 AUTH-56 calls POST /api/logout, then redirects to the end-session page with id_token_hint', async () => {
@@ -43,9 +43,9 @@ describe('logout', () => {
 
   test('AUTH-34 clears the stored logout reason', async () => {
     const { browser, session } = await signedIn();
-    browser.localStorage.setItem(LOGOUT_RECORD_KEY, '{"logoutReason":"PAYMENT_CANCELLED"}');
+    browser.localStorage.setItem(storedLogoutRecord.key, '{"logoutReason":"PAYMENT_CANCELLED"}');
     await session.logout();
-    expect(browser.localStorage.getItem(LOGOUT_RECORD_KEY)).toBeNull();
+    expect(browser.localStorage.getItem(storedLogoutRecord.key)).toBeNull();
     expect(session.logoutReason()).toBe('UNKNOWN_REASON');
   });
 

@@ -3,8 +3,8 @@ import type { UserStore } from '../session/createUserStore.ts';
 import type { LogoutOptions } from '../session/session.ts';
 import type { SessionDeps } from '../session/sessionDeps.ts';
 import { withTimeout } from '../session/withTimeout.ts';
-import { RETURN_PATH_KEY, storePath } from '../signIn/returnPath.ts';
-import { AUTO_SIGN_IN_BLOCKED_KEY } from '../signIn/signInFlow.ts';
+import { storedReturnPath, storePath } from '../signIn/returnPath.ts';
+import { autoSignInBlocked } from '../signIn/signInFlow.ts';
 import { replaceLogoutRecord } from './logoutRecord.ts';
 
 const LOGOUT_TIMEOUT_MS = 5000;
@@ -58,7 +58,7 @@ export function createLogoutFlow(deps: SessionDeps, userStore: UserStore): Logou
     } catch (error) {
       reporter.error(error, 'auth.logout');
       // Otherwise the provider session could sign the user in again.
-      sessionStorage.setItem(AUTO_SIGN_IN_BLOCKED_KEY, '1');
+      autoSignInBlocked.write(sessionStorage, '1');
       await userStore.clearStoredUser();
       pendingLogout = undefined;
       userStore.showAnonymous('signedOut');
@@ -76,7 +76,7 @@ export function createLogoutFlow(deps: SessionDeps, userStore: UserStore): Logou
         ...(reason === undefined ? {} : { logoutReason: reason }),
         ...(redirectPath === undefined ? {} : { logoutSuccessRedirectPath: redirectPath }),
       });
-      storePath(sessionStorage, RETURN_PATH_KEY, undefined, address.origin);
+      storePath(sessionStorage, storedReturnPath, undefined, address.origin);
       analytics.push({ event: 'sign_out', reason: reason ?? 'UNKNOWN_REASON' });
       analytics.flush();
       pendingLogout = redirectToLogout();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryStorage } from '@tv/config';
-import { LOGOUT_REASONS, LOGOUT_RECORD_KEY, readLogoutRecord, replaceLogoutRecord } from './logoutRecord.ts';
+import { createMemoryStorage } from '@tv/browser-storage';
+import { LOGOUT_REASONS, storedLogoutRecord, readLogoutRecord, replaceLogoutRecord } from './logoutRecord.ts';
 
-const stored = (text: string) => createMemoryStorage({ [LOGOUT_RECORD_KEY]: text });
+const stored = (text: string) => createMemoryStorage({ [storedLogoutRecord.key]: text });
 
 describe('logout record', () => {
   test('AUTH-38 there are three logout reasons, and UNKNOWN_REASON is the default', () => {

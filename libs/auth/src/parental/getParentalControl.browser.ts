@@ -1,5 +1,5 @@
 import type { ErrorReporter } from '@tv/analytics';
-import { openStorage } from '@tv/config';
+import { openDeviceStorage } from '@tv/browser-storage/browser';
 import type { Session } from '../session/session.ts';
 import { createParentalControl, type ParentalControl } from './parentalControl.ts';
 
@@ -17,7 +17,7 @@ export function getParentalControl(
 ): ParentalControl {
   const control =
     controls.get(session) ??
-    createParentalControl({ storage: openStorage(() => localStorage), reporter, onStorageChange });
+    createParentalControl({ storage: openDeviceStorage(), reporter, onStorageChange });
   controls.set(session, control);
   return control;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createMemoryStorage, type KeyValueStorage } from '@tv/config';
+import { createMemoryStorage, type KeyValueStorage } from '@tv/browser-storage';
 import { createRecordingReporter } from '@tv/test-world';
 import { createParentalControl, DEFAULT_SETTING } from './parentalControl.ts';
 

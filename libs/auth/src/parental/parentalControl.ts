@@ -1,7 +1,7 @@
 import type { ErrorReporter } from '@tv/analytics';
-import type { KeyValueStorage } from '@tv/config';
+import type { KeyValueStorage } from '@tv/browser-storage';
 import type { ParentalSetting } from './parentalSetting.ts';
-import { decodeSetting, encodeSetting, getParentalSettingKey } from './parentalSettingStorage.ts';
+import { decodeSetting, encodeSetting, storedParentalSetting } from './parentalSettingStorage.ts';
 
 export const DEFAULT_SETTING: ParentalSetting = { isParentalControlActive: false, ageRestriction: 12 };
 
@@ -44,8 +44,8 @@ export function createParentalControl({
 
   return {
     getSetting(userId) {
-      const text = storage.getItem(getParentalSettingKey(userId));
-      if (text === null) return DEFAULT_SETTING;
+      const text = storedParentalSetting(userId).read(storage);
+      if (text === undefined) return DEFAULT_SETTING;
       const cached = cache.get(userId);
       if (cached?.text === text) return cached.setting;
       const setting = parseSetting(text);
@@ -53,7 +53,7 @@ export function createParentalControl({
       return setting;
     },
     changeSetting(userId, setting) {
-      storage.setItem(getParentalSettingKey(userId), encodeSetting(setting));
+      storedParentalSetting(userId).write(storage, encodeSetting(setting));
       for (const listener of [...listeners]) listener();
     },
     subscribe(listener) {

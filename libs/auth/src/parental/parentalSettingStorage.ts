@@ -1,12 +1,12 @@
 import * as v from 'valibot';
+import { storedText } from '@tv/browser-storage';
 import type { ParentalSetting } from './parentalSetting.ts';
 
 const schema = v.object({ isParentalControlActive: v.boolean(), ageRestriction: v.number() });
 
-/** Local storage key (PIN-20). */
-export function getParentalSettingKey(userId: string): string {
-  return `parental-${userId}`;
-}
+/** PIN-20. The user cannot clear it in the settings: a child could. */
+export const storedParentalSetting = (userId: string) =>
+  storedText({ key: `parental-${userId}`, scope: 'device' });
 
 /** Encodes as base64 JSON (PIN-20). */
 export function encodeSetting({ isParentalControlActive, ageRestriction }: ParentalSetting): string {

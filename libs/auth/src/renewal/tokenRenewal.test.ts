@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getTitle } from '@tv/api-client';
-import { createMemoryStorage } from '@tv/config';
+import { createMemoryStorage } from '@tv/browser-storage';
 import { createTestWorld } from '@tv/test-world';
-import { REDIRECT_RENEWAL_KEY } from '../session/createSession.ts';
+import { storedRedirectRenewal } from '../session/createSession.ts';
 import {
   openTab,
   origin,
@@ -562,7 +562,7 @@ describe('claims change', () => {
 
   test('AUTH-28 AUTH-29 waits after a claims change for the redirect throttle, and then returns to the current page', async () => {
     const browser = withoutRefreshTokens();
-    const sessionStorage = createMemoryStorage({ [REDIRECT_RENEWAL_KEY]: String(browser.now()) });
+    const sessionStorage = createMemoryStorage({ [storedRedirectRenewal.key]: String(browser.now()) });
     const options = { keepsCookies: false, path: '/film/1', sessionStorage };
     const { session, tab, provider } = await signedIn(13 * 3600, options, browser);
     await session.handleClaimsChange();

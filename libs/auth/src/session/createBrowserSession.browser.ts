@@ -1,5 +1,6 @@
 import type { Analytics, ErrorReporter } from '@tv/analytics';
-import { openStorage, type RuntimeConfig } from '@tv/config';
+import { openStorage } from '@tv/browser-storage';
+import type { RuntimeConfig } from '@tv/config';
 import { markNonCritical, runWhenIdle } from '@tv/lazy';
 import type { Clock } from '@tv/time';
 import { createSilentSignInSupport } from '../cookies/silentSignInSupport.ts';

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { TokenProvider } from '@tv/api-client';
+import { storedValue } from '@tv/browser-storage';
 import { shouldLeaveOnClaimsChange, links } from '@tv/routes';
 import { SILENT_TIMEOUT_SECONDS } from '../identity/timeouts.ts';
 import { createLogoutFlow } from '../logout/logoutFlow.ts';
@@ -11,8 +13,8 @@ import {
 import { createTokenRenewal } from '../renewal/tokenRenewal.ts';
 import {
   readPath,
-  REDIRECT_PATH_KEY,
-  RETURN_PATH_KEY,
+  storedRedirectPath,
+  storedReturnPath,
   sanitizePath,
   storePath,
 } from '../signIn/returnPath.ts';
@@ -23,8 +25,12 @@ import { restoreSession } from './restoreSession.ts';
 import type { Session } from './session.ts';
 import type { SessionDeps } from './sessionDeps.ts';
 
-/** Session storage key; epoch milliseconds. */
-export const REDIRECT_RENEWAL_KEY = 'redirect-renewal';
+/** When a renewal redirected last, in epoch milliseconds. */
+export const storedRedirectRenewal = storedValue({
+  key: 'redirect-renewal',
+  scope: 'tab',
+  schema: v.number(),
+});
 
 /** Creates the session; `start` starts it. */
 export function createSession(deps: SessionDeps): Session {
@@ -74,12 +80,11 @@ export function createSession(deps: SessionDeps): Session {
 
   /** In milliseconds; the throttle survives page loads. */
   const getRedirectThrottleMs = (): number => {
-    const last = Number(sessionStorage.getItem(REDIRECT_RENEWAL_KEY) ?? Number.NaN);
-    return getRemainingThrottleMs(Number.isNaN(last) ? undefined : last, clock.now());
+    return getRemainingThrottleMs(storedRedirectRenewal.read(sessionStorage), clock.now());
   };
 
   const renewByRedirect = async (getTarget: (path: string) => string, path: string): Promise<void> => {
-    sessionStorage.setItem(REDIRECT_RENEWAL_KEY, String(clock.now()));
+    storedRedirectRenewal.write(sessionStorage, clock.now());
     getReturnTarget = getTarget;
     if (!(await signInFlow.autoSignIn(getTarget(path)))) getReturnTarget = undefined;
   };
@@ -89,7 +94,7 @@ export function createSession(deps: SessionDeps): Session {
     const user = userStore.identityUser();
     if (isRenewalDisabled() || !user) return;
     if (getReturnTarget)
-      return storePath(sessionStorage, RETURN_PATH_KEY, getReturnTarget(path), address.origin);
+      return storePath(sessionStorage, storedReturnPath, getReturnTarget(path), address.origin);
     const isPossible = renewal.canRenewSilentlyIfKnown();
     if (isPossible === true) return void renewal.renewIfExpiring();
     const isDue = shouldRenewOnRouteChange(user.expiresAt, clock.now(), config.environment);
@@ -150,8 +155,8 @@ export function createSession(deps: SessionDeps): Session {
     logoutReason: () => readLogoutRecord(localStorage).logoutReason,
     consumeMissedToken,
     consumeLogoutPath,
-    returnPath: () => readPath(sessionStorage, RETURN_PATH_KEY, address.origin),
-    redirectPath: () => readPath(sessionStorage, REDIRECT_PATH_KEY, address.origin),
+    returnPath: () => readPath(sessionStorage, storedReturnPath, address.origin),
+    redirectPath: () => readPath(sessionStorage, storedRedirectPath, address.origin),
     handleRouteChange: renewOnRouteChange,
     wake(isRestored = false) {
       if (isRestored) {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createMemoryStorage } from '@tv/config';
+import { createMemoryStorage } from '@tv/browser-storage';
 import {
   authority,
   openTab,

@@ -1,5 +1,6 @@
 import type { Analytics, ErrorReporter } from '@tv/analytics';
-import type { KeyValueStorage, RuntimeConfig } from '@tv/config';
+import type { KeyValueStorage } from '@tv/browser-storage';
+import type { RuntimeConfig } from '@tv/config';
 import type { Clock } from '@tv/time';
 import type { SilentSignInSupport } from '../cookies/silentSignInSupport.ts';
 import type { IdentityClient } from '../identity/identityClient.ts';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { createMemoryStorage } from '@tv/config';
+import { createMemoryStorage } from '@tv/browser-storage';
 import { SessionHarness } from '../testing/SessionHarness.tsx';
 import { createStoryTab, type StoryTab } from '../testing/storyTab.ts';
 import { CallbackPage } from './CallbackPage.tsx';
-import { REDIRECT_PATH_KEY, RETURN_PATH_KEY } from './returnPath.ts';
+import { storedRedirectPath, storedReturnPath } from './returnPath.ts';
 
 let world: StoryTab;
 
@@ -49,7 +49,7 @@ export const Cancelled: Story = {
 export const Retries: Story = {
   name: 'AUTH-54 retrying a failed sign-in keeps the original return path',
   beforeEach: () => {
-    const sessionStorage = createMemoryStorage({ [RETURN_PATH_KEY]: '/film/1' });
+    const sessionStorage = createMemoryStorage({ [storedReturnPath.key]: '/film/1' });
     world = createStoryTab({
       path: '/app/callback?error=access_denied&state=x',
       isSignedIn: false,
@@ -68,8 +68,8 @@ export const CancelledAtProtectedPage: Story = {
   name: 'AUTH-53 cancelling at a protected page shows a notice and goes to its redirect path',
   beforeEach: () => {
     const sessionStorage = createMemoryStorage({
-      [RETURN_PATH_KEY]: '/innstillinger',
-      [REDIRECT_PATH_KEY]: '/hjelp',
+      [storedReturnPath.key]: '/innstillinger',
+      [storedRedirectPath.key]: '/hjelp',
     });
     world = createStoryTab({
       path: '/app/callback?error=access_denied&state=x',
@@ -88,7 +88,7 @@ export const CancelledAtProtectedPage: Story = {
 export const ReturnsToPage: Story = {
   name: 'AUTH-54 a signed-in user returns to the previous page, with a notice before and after',
   beforeEach: () => {
-    const sessionStorage = createMemoryStorage({ [RETURN_PATH_KEY]: '/innstillinger?a=1' });
+    const sessionStorage = createMemoryStorage({ [storedReturnPath.key]: '/innstillinger?a=1' });
     world = createStoryTab({ path: '/app/callback', isSignedIn: true, sessionStorage });
     return world.close;
   },

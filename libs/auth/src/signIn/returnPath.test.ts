@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createMemoryStorage } from '@tv/config';
-import { readPath, RETURN_PATH_KEY, sanitizePath, storePath } from './returnPath.ts';
+import { createMemoryStorage } from '@tv/browser-storage';
+import { readPath, storedReturnPath, sanitizePath, storePath } from './returnPath.ts';
 
 const origin = 'https://tv.example.test';
 
@@ -65,15 +65,15 @@ describe('return path', () => {
 
   test('AUTH-54 sanitizes a return path that something else stored', () => {
     const read = (text: string) =>
-      readPath(createMemoryStorage({ [RETURN_PATH_KEY]: text }), RETURN_PATH_KEY, origin);
+      readPath(createMemoryStorage({ [storedReturnPath.key]: text }), storedReturnPath, origin);
     expect(read('/film/1')).toBe('/film/1');
     expect(read('https://evil.test/')).toBeUndefined();
-    expect(readPath(createMemoryStorage(), RETURN_PATH_KEY, origin)).toBeUndefined();
+    expect(readPath(createMemoryStorage(), storedReturnPath, origin)).toBeUndefined();
   });
 
   test('clears the stored return path if there is none', () => {
-    const storage = createMemoryStorage({ [RETURN_PATH_KEY]: '/film/1' });
-    storePath(storage, RETURN_PATH_KEY, 'https://evil.test/', origin);
-    expect(readPath(storage, RETURN_PATH_KEY, origin)).toBeUndefined();
+    const storage = createMemoryStorage({ [storedReturnPath.key]: '/film/1' });
+    storePath(storage, storedReturnPath, 'https://evil.test/', origin);
+    expect(readPath(storage, storedReturnPath, origin)).toBeUndefined();
   });
 });

@@ -1,11 +1,12 @@
-import { parseUrl, type KeyValueStorage } from '@tv/config';
+import { storedText, type KeyValueStorage, type StoredValue } from '@tv/browser-storage';
+import { parseUrl } from '@tv/config';
 import { isLogoutPath, isSignInCallback, links, matchPattern } from '@tv/routes';
 
-/** Session storage key of the path after sign-in (AUTH-54). */
-export const RETURN_PATH_KEY = 'post-auth-redirect';
+/** The path after sign-in (AUTH-54). */
+export const storedReturnPath = storedText({ key: 'post-auth-redirect', scope: 'tab' });
 
-/** Session storage key of the path after a cancelled or refused sign-in (AUTH-53). */
-export const REDIRECT_PATH_KEY = 'failed-auth-redirect';
+/** The path after a cancelled or refused sign-in (AUTH-53). */
+export const storedRedirectPath = storedText({ key: 'failed-auth-redirect', scope: 'tab' });
 
 const isLoop = (pathname: string): boolean =>
   isSignInCallback(pathname) ||
@@ -23,20 +24,24 @@ export function sanitizePath(target: string, origin: string): string | undefined
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Stores a sanitized path, or clears the key. */
+/** Stores a sanitized path, or clears it. */
 export function storePath(
   storage: KeyValueStorage,
-  key: string,
+  stored: StoredValue<string>,
   target: string | undefined,
   origin: string,
 ): void {
   const path = target === undefined ? undefined : sanitizePath(target, origin);
-  if (path === undefined) storage.removeItem(key);
-  else storage.setItem(key, path);
+  if (path === undefined) stored.clear(storage);
+  else stored.write(storage, path);
 }
 
 /** Sanitizes again when reading. */
-export function readPath(storage: KeyValueStorage, key: string, origin: string): string | undefined {
-  const stored = storage.getItem(key);
-  return stored === null ? undefined : sanitizePath(stored, origin);
+export function readPath(
+  storage: KeyValueStorage,
+  stored: StoredValue<string>,
+  origin: string,
+): string | undefined {
+  const path = stored.read(storage);
+  return path === undefined ? undefined : sanitizePath(path, origin);
 }

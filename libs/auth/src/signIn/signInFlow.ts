@@ -1,3 +1,4 @@
+import { storedText } from '@tv/browser-storage';
 import { getFailureReason } from '../identity/identityClient.ts';
 import type { IdentityUser } from '../identity/identityUser.ts';
 import type { LogoutFlow } from '../logout/logoutFlow.ts';
@@ -8,11 +9,11 @@ import type { SignInOptions } from '../session/session.ts';
 import type { SessionDeps } from '../session/sessionDeps.ts';
 import { withTimeout } from '../session/withTimeout.ts';
 import { isCustomer } from '../token/claims.ts';
-import { REDIRECT_PATH_KEY, RETURN_PATH_KEY, storePath } from './returnPath.ts';
+import { storedRedirectPath, storedReturnPath, storePath } from './returnPath.ts';
 import { createSignInErrorStore, type SignInErrorReason, type SignInErrorStore } from './signInError.ts';
 
-/** Session storage key that blocks automatic sign-in until a sign-in succeeds, to prevent redirect loops. */
-export const AUTO_SIGN_IN_BLOCKED_KEY = 'unasked-sign-in';
+/** Blocks automatic sign-in until a sign-in succeeds, to prevent redirect loops. The value is the reason. */
+export const autoSignInBlocked = storedText({ key: 'unasked-sign-in', scope: 'tab' });
 
 const REFUSED = 'refused';
 
@@ -92,8 +93,8 @@ export function createSignInFlow(
     if (userStore.hasValidToken()) signInError.set(undefined);
   });
 
-  const canAutoSignIn = (): boolean => sessionStorage.getItem(AUTO_SIGN_IN_BLOCKED_KEY) === null;
-  const blockAutoSignIn = (reason = '1'): void => sessionStorage.setItem(AUTO_SIGN_IN_BLOCKED_KEY, reason);
+  const canAutoSignIn = (): boolean => autoSignInBlocked.read(sessionStorage) === undefined;
+  const blockAutoSignIn = (reason = '1'): void => autoSignInBlocked.write(sessionStorage, reason);
 
   const reportFailure = (error: unknown): void => {
     reporter.error(error, 'auth.signIn');
@@ -109,11 +110,11 @@ export function createSignInFlow(
 
   const redirectToSignIn = async (options: SignInRedirectOptions): Promise<boolean> => {
     const { returnTo = address.current(), redirectPath, loginContext, oneTimeCode } = options;
-    storePath(sessionStorage, RETURN_PATH_KEY, returnTo, address.origin);
-    storePath(sessionStorage, REDIRECT_PATH_KEY, redirectPath, address.origin);
+    storePath(sessionStorage, storedReturnPath, returnTo, address.origin);
+    storePath(sessionStorage, storedRedirectPath, redirectPath, address.origin);
     // Lets a refused user choose another account. After a password reset, the session may be someone else's.
     const forcesLoginPrompt =
-      loginContext === 'password_changed' || sessionStorage.getItem(AUTO_SIGN_IN_BLOCKED_KEY) === REFUSED;
+      loginContext === 'password_changed' || autoSignInBlocked.read(sessionStorage) === REFUSED;
     const replacesHistoryEntry = redirectPath !== undefined;
     silentSignInSupport.abort();
     try {
@@ -165,7 +166,7 @@ export function createSignInFlow(
       return false;
     }
     userStore.showCustomer(user);
-    sessionStorage.removeItem(AUTO_SIGN_IN_BLOCKED_KEY);
+    autoSignInBlocked.clear(sessionStorage);
     try {
       await deps.loadUserInfo();
       return true;
@@ -186,7 +187,7 @@ export function createSignInFlow(
       blockAutoSignIn();
       const isLeaving = await startRedirect({ returnTo });
       // A failed redirect is no refusal.
-      if (!isLeaving) sessionStorage.removeItem(AUTO_SIGN_IN_BLOCKED_KEY);
+      if (!isLeaving) autoSignInBlocked.clear(sessionStorage);
       return isLeaving;
     },
     async signInWithOneTimeCode(code, returnTo) {

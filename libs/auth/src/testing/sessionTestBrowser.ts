@@ -1,11 +1,7 @@
 import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import type { AnalyticsEvent } from '@tv/analytics';
-import {
-  createMemoryStorage,
-  type EnvironmentName,
-  type KeyValueStorage,
-  type RuntimeConfig,
-} from '@tv/config';
+import { createMemoryStorage, type KeyValueStorage } from '@tv/browser-storage';
+import type { EnvironmentName, RuntimeConfig } from '@tv/config';
 import { createClock } from '@tv/time';
 import { createSilentSignInSupport } from '../cookies/silentSignInSupport.ts';
 import { createIdentityService } from '../identity/identityService.ts';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createMemoryStorage } from '@tv/config';
+import { createMemoryStorage } from '@tv/browser-storage';
 import { createRecordingReporter } from '@tv/test-world';
 import { channelMediaInfo, createFakeReceiver, filmMediaInfo } from '../testing/index.ts';
 import type { FakeReceiver } from '../testing/index.ts';
 import type { CastSource } from './castSender.ts';
-import { CAST_SESSION_KEY } from './castSessionKey.ts';
 import { createCastSender } from './createCastSender.ts';
+import { storedCastSession } from './receiverApp.ts';
 
 const app = { receiverAppId: 'TEST0001', namespace: 'urn:x-cast:test' };
 const source: CastSource = {
@@ -77,7 +77,7 @@ describe('cast session', () => {
     expect(tv.messages).toEqual([
       { type: 'SET_APP_DATA', appSessionId: 'session-1', features: { binge: true }, sender: 'web/2.3.4' },
     ]);
-    expect(JSON.parse(storage.getItem(CAST_SESSION_KEY) ?? '')).toEqual(app);
+    expect(JSON.parse(storage.getItem(storedCastSession.key) ?? '')).toEqual(app);
   });
 
   it('CAST-19 PIN-22 sends the age limit for autoplay, and again when it changes', async () => {
@@ -158,7 +158,7 @@ describe('cast session', () => {
       deviceName: undefined,
       left: { assetId: 'isfront', currentTime: 900, isPaused: true, isLost: false },
     });
-    expect(storage.getItem(CAST_SESSION_KEY)).toBeNull();
+    expect(storage.getItem(storedCastSession.key)).toBeNull();
     expect(reporter.reports).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { ErrorReporter } from '@tv/analytics';
-import type { KeyValueStorage, RuntimeConfig } from '@tv/config';
+import type { KeyValueStorage } from '@tv/browser-storage';
+import type { RuntimeConfig } from '@tv/config';
 import { readCastMedia } from '../message/castMedia.ts';
 import { readReceiverMessage } from '../message/receiverMessage.ts';
 import { createSetAppData, createSetSource, type SenderMessage } from '../message/senderMessage.ts';
@@ -13,7 +14,6 @@ import {
 } from '../session/castSession.ts';
 import { createCastStore } from '../session/castStore.ts';
 import type { CastSender, CastSource, CastUser } from './castSender.ts';
-import { CAST_SESSION_KEY } from './castSessionKey.ts';
 import { readCastState } from './castState.ts';
 import { createCastError } from './createCastError.ts';
 import {
@@ -24,6 +24,7 @@ import {
   type FrameworkSession,
   type SessionStateEvent,
 } from './framework.ts';
+import { storedCastSession } from './receiverApp.ts';
 import type { ReceiverApp } from './receiverApp.ts';
 
 export interface CastSenderOptions {
@@ -69,7 +70,7 @@ export function createCastSender({
   let loadTimer: ReturnType<typeof setTimeout> | undefined;
   const ownStreamingSessionIds = new Set<string>();
   /** A session was running before the reload: its media was sent from this tab. */
-  let isReload = storage.getItem(CAST_SESSION_KEY) !== null;
+  let isReload = storedCastSession.read(storage) !== undefined;
   const approvedAssetIds = new Set<string>();
   let isEndedHere = false;
   let isAutoJoined = false;
@@ -148,7 +149,7 @@ export function createCastSender({
       lastMediaText = '';
     }
     isEndedHere = false;
-    storage.setItem(CAST_SESSION_KEY, JSON.stringify(app));
+    storedCastSession.write(storage, app);
     state.set({ deviceName: next.getCastDevice().friendlyName, left: undefined, error: undefined });
     sentAppData = undefined;
     sendAppData();
@@ -187,7 +188,7 @@ export function createCastSender({
     ownStreamingSessionIds.clear();
     isReload = false;
     sentToken = undefined;
-    storage.removeItem(CAST_SESSION_KEY);
+    storedCastSession.clear(storage);
     state.set({ ...noMedia, deviceName: undefined, awaitedAssetId: undefined, error: undefined, left });
   }
 
@@ -287,7 +288,7 @@ export function createCastSender({
     sessionState: context.getSessionState(),
     errorCode: null,
   });
-  if (!session) storage.removeItem(CAST_SESSION_KEY);
+  if (!session) storedCastSession.clear(storage);
   void handleUserChange();
 
   return {

@@ -1,5 +1,6 @@
 import type { ErrorReporter } from '@tv/analytics';
-import type { KeyValueStorage, RuntimeConfig } from '@tv/config';
+import type { KeyValueStorage } from '@tv/browser-storage';
+import type { RuntimeConfig } from '@tv/config';
 import { markNonCritical } from '@tv/lazy';
 import type { CastSender, CastUser } from './castSender.ts';
 import { hasDevice, readCastState } from './castState.ts';

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { createMemoryStorage } from '@tv/config';
-import { CAST_SESSION_KEY } from './castSessionKey.ts';
+import { createMemoryStorage } from '@tv/browser-storage';
+import { storedCastSession } from './receiverApp.ts';
 import { getReceiverApp } from './receiverApp.ts';
 
 const config = { receiverAppId: 'CONFIGURED', namespace: 'urn:x-cast:configured' };
 
 it('CAST-25 uses the receiver of the session, else the configured one', () => {
   const session = { receiverAppId: 'RUNNING', namespace: 'urn:x-cast:running' };
-  const storage = createMemoryStorage({ [CAST_SESSION_KEY]: JSON.stringify(session) });
+  const storage = createMemoryStorage({ [storedCastSession.key]: JSON.stringify(session) });
   expect(getReceiverApp(storage, config)).toEqual(session);
   expect(getReceiverApp(createMemoryStorage(), config)).toEqual(config);
 });
@@ -15,6 +15,6 @@ it('CAST-25 uses the receiver of the session, else the configured one', () => {
 it.each(['', '1', '{}', '{"receiverAppId":"","namespace":"x"}', 'no JSON'])(
   'CAST-25 stored %j counts as no session',
   (text) => {
-    expect(getReceiverApp(createMemoryStorage({ [CAST_SESSION_KEY]: text }), config)).toEqual(config);
+    expect(getReceiverApp(createMemoryStorage({ [storedCastSession.key]: text }), config)).toEqual(config);
   },
 );

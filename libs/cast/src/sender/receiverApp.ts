@@ -1,12 +1,17 @@
 import * as v from 'valibot';
-import type { KeyValueStorage, RuntimeConfig } from '@tv/config';
-import { CAST_SESSION_KEY } from './castSessionKey.ts';
+import { storedValue, type KeyValueStorage } from '@tv/browser-storage';
+import type { RuntimeConfig } from '@tv/config';
 
 export type ReceiverApp = Pick<RuntimeConfig['cast'], 'receiverAppId' | 'namespace'>;
 
-const schema = v.object({
-  receiverAppId: v.pipe(v.string(), v.nonEmpty()),
-  namespace: v.pipe(v.string(), v.nonEmpty()),
+/** Receiver app of the running session. */
+export const storedCastSession = storedValue({
+  key: 'cast-session',
+  scope: 'tab',
+  schema: v.object({
+    receiverAppId: v.pipe(v.string(), v.nonEmpty()),
+    namespace: v.pipe(v.string(), v.nonEmpty()),
+  }),
 });
 
 /**
@@ -15,9 +20,5 @@ const schema = v.object({
  */
 export function getReceiverApp(session: KeyValueStorage, config: ReceiverApp): ReceiverApp {
   const { receiverAppId, namespace } = config;
-  try {
-    return v.parse(schema, JSON.parse(session.getItem(CAST_SESSION_KEY) ?? ''));
-  } catch {
-    return { receiverAppId, namespace };
-  }
+  return storedCastSession.read(session) ?? { receiverAppId, namespace };
 }

@@ -1,4 +1,4 @@
-import { createMemoryStorage } from '@tv/config';
+import { createMemoryStorage } from '@tv/browser-storage';
 import { createRecordingReporter, type RecordingReporter } from '@tv/test-world';
 import type { CastSender } from '../sender/castSender.ts';
 import { createCastSender } from '../sender/createCastSender.ts';

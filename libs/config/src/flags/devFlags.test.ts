@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryStorage } from '../storage/keyValueStorage.ts';
+import { createMemoryStorage } from '@tv/browser-storage';
 import {
   DEV_FLAGS,
-  DEV_FLAGS_KEY,
+  storedDevFlags,
   parseDevFlagsQuery,
   readFlagOverride,
   readDevFlags,
@@ -11,7 +11,7 @@ import {
 
 const today = '2026-11-20';
 const stored = (flags: Record<string, unknown>, date = today) =>
-  createMemoryStorage({ [DEV_FLAGS_KEY]: JSON.stringify({ date, flags }) });
+  createMemoryStorage({ [storedDevFlags.key]: JSON.stringify({ date, flags }) });
 const on = (flags: Record<string, boolean>) => Object.keys(flags).filter((name) => flags[name]);
 
 describe('dev flags in the query', () => {
@@ -61,9 +61,9 @@ describe('dev flags in storage', () => {
     '{"date":"2026-11-20"}',
     '{"date":"2026-11-20","flags":{"darkerLayout":"ja"}}',
   ])('invalid stored flags (%s) are removed', (text) => {
-    const storage = createMemoryStorage({ [DEV_FLAGS_KEY]: text });
+    const storage = createMemoryStorage({ [storedDevFlags.key]: text });
     expect(on(readDevFlags({ search: '', storage, today }))).toEqual([]);
-    expect(storage.getItem(DEV_FLAGS_KEY)).toBeNull();
+    expect(storage.getItem(storedDevFlags.key)).toBeNull();
   });
 
   test('unknown flag names are ignored', () => {
@@ -109,7 +109,7 @@ describe('dev flags on the next day', () => {
     const storage = createMemoryStorage();
     readDevFlags({ search: '?dev=[darkerLayout]', storage, today });
     expect(on(readDevFlags({ search: '', storage, today: '2026-11-21' }))).toEqual([]);
-    expect(storage.getItem(DEV_FLAGS_KEY)).toBeNull();
+    expect(storage.getItem(storedDevFlags.key)).toBeNull();
   });
 
   test('CONF-09 setting a flag does not restore the flags of yesterday', () => {

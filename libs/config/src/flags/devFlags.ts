@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { storedValue, type KeyValueStorage } from '@tv/browser-storage';
 import type { EnvironmentName } from '../runtime/runtimeConfig.ts';
-import type { KeyValueStorage } from '../storage/keyValueStorage.ts';
 
 /** Feature flags for developers and testers, off by default (CONF-10, CONF-13…17). */
 export const DEV_FLAGS = [
@@ -29,12 +29,14 @@ const ALL_OFF: DevFlags = {
 
 type FlagSettings = Partial<Record<DevFlagName, boolean>>;
 
-/** Local storage key; JSON `{date, flags}` with the Oslo date. */
-export const DEV_FLAGS_KEY = 'dev-flags';
-
-const storedSchema = v.object({
-  date: v.string(),
-  flags: v.record(v.string(), v.boolean()),
+export const storedDevFlags = storedValue({
+  key: 'dev-flags',
+  scope: 'device',
+  schema: v.object({
+    /** In Oslo. */
+    date: v.string(),
+    flags: v.record(v.string(), v.boolean()),
+  }),
 });
 
 const isFlag = (name: string): name is DevFlagName => DEV_FLAGS.some((flag) => flag === name);
@@ -57,21 +59,15 @@ export function parseDevFlagsQuery(search: string): FlagSettings {
 
 /** Flags stored today. Invalid or older entries are removed (CONF-09). */
 export const readStoredFlags = (storage: KeyValueStorage, today: string): FlagSettings => {
-  const stored = storage.getItem(DEV_FLAGS_KEY);
-  if (stored === null) return {};
-  try {
-    const { date, flags } = v.parse(storedSchema, JSON.parse(stored));
-    if (date === today) return onlyFlags(flags);
-  } catch {
-    // Removed below.
-  }
-  storage.removeItem(DEV_FLAGS_KEY);
+  const stored = storedDevFlags.read(storage);
+  if (stored?.date === today) return onlyFlags(stored.flags);
+  storedDevFlags.clear(storage);
   return {};
 };
 
 /** Stores flags for the rest of the day. */
 export const storeFlags = (storage: KeyValueStorage, today: string, flags: FlagSettings): void => {
-  storage.setItem(DEV_FLAGS_KEY, JSON.stringify({ date: today, flags }));
+  storedDevFlags.write(storage, { date: today, flags });
 };
 
 /** Set by browser tests before the app starts. */

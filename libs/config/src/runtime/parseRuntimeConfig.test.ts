@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '@tv/browser-storage';
 import { PRODUCT_KEYS } from '../products/productKeys.ts';
-import { createMemoryStorage } from '../storage/keyValueStorage.ts';
 import { isAllowedUrl } from '../url/allowedUrl.ts';
 import { gatewayBase, withLocalOverrides } from './gateway.ts';
 import { ConfigError, parseRuntimeConfig } from './parseRuntimeConfig.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { serializeDismissals, parseDismissals, addDismissal } from './dismissals.ts';
+import { createMemoryStorage } from '@tv/browser-storage';
+import { addDismissal, storedDismissals } from './dismissals.ts';
 import type { Dismissals } from './selectBanner.ts';
 
 describe('BANNER-07 stored dismissals', () => {
@@ -9,7 +10,9 @@ describe('BANNER-07 stored dismissals', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(ids, fc.nat()), { maxLength: 120 }), (made) => {
         const stored = made.reduce<Dismissals>((all, [id, at]) => addDismissal(all, id, at), new Map());
-        expect(parseDismissals(serializeDismissals(stored))).toEqual(stored);
+        const storage = createMemoryStorage();
+        storedDismissals.write(storage, [...stored]);
+        expect(storedDismissals.read(storage)).toEqual(stored);
         expect(stored.size).toBeLessThanOrEqual(100);
         const [lastId, lastAt] = made.at(-1) ?? [];
         if (lastId !== undefined) expect(stored.get(lastId)).toBe(lastAt);
@@ -17,8 +20,10 @@ describe('BANNER-07 stored dismissals', () => {
     );
   });
 
-  it.each([null, '', '{', '7', '{"a":1}', '[["a"],["b","1"],null,[1,2],["c",null]]'])(
-    'are empty for %j',
-    (text) => expect(parseDismissals(text).size).toBe(0),
-  );
+  it('invalid entries are dropped', () => {
+    const storage = createMemoryStorage({
+      'dismissed-banners': '[["a"],["b","1"],null,["d",1],[1,2],["c",null]]',
+    });
+    expect(storedDismissals.read(storage)).toEqual(new Map([['d', 1]]));
+  });
 });

@@ -1,13 +1,9 @@
-import { openStorage, type KeyValueStorage } from '@tv/config';
+import { openTabStorage } from '@tv/browser-storage/browser';
 import { retryUntilDone } from './retryUntilDone.ts';
 import { captureScroll, applyScroll } from './scrollSnapshot.browser.ts';
 import { historyEntryKey, loadScroll, storeScroll, type ScrollSnapshot } from './scrollStorage.ts';
 
 const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-function openSessionStorage(): KeyValueStorage {
-  return openStorage(() => window.sessionStorage);
-}
 
 function currentEntryKey(): string {
   const { pathname, search } = window.location;
@@ -16,7 +12,7 @@ function currentEntryKey(): string {
 
 /** Returns the saved scroll snapshot of the current history entry, if any. */
 export function getSavedScroll(): ScrollSnapshot | undefined {
-  return loadScroll(openSessionStorage(), currentEntryKey());
+  return loadScroll(openTabStorage(), currentEntryKey());
 }
 
 /** Scroll restoration (PAGE-61), with retries while content loads (PAGE-62). User input cancels it. */
@@ -52,7 +48,7 @@ export function saveScroll(page: Document): () => void {
     'click',
     ({ target }) => {
       const link = target instanceof Element ? target.closest('a[href]') : null;
-      if (link) storeScroll(openSessionStorage(), currentEntryKey(), captureScroll(page, link));
+      if (link) storeScroll(openTabStorage(), currentEntryKey(), captureScroll(page, link));
     },
     { capture: true, signal },
   );

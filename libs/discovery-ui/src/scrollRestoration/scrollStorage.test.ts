@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMemoryStorage } from '@tv/config';
+import { createMemoryStorage } from '@tv/browser-storage';
 import { historyEntryKey, loadScroll, storeScroll } from './scrollStorage.ts';
 
 const snapshot = (scrollY: number) => ({ scrollY, rails: [] });

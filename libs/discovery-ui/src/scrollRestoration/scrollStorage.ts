@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { KeyValueStorage } from '@tv/config';
+import { storedValue, type KeyValueStorage } from '@tv/browser-storage';
 
 const snapshotSchema = v.object({
   scrollY: v.number(),
@@ -22,30 +22,24 @@ const snapshotSchema = v.object({
 /** Scroll positions and focus of a page. */
 export type ScrollSnapshot = v.InferOutput<typeof snapshotSchema>;
 
-/** Session storage key. */
-const STORAGE_KEY = 'places';
-
 const MAX_ENTRIES = 30;
 
-const snapshotsSchema = v.array(v.tuple([v.string(), snapshotSchema]));
-
-function read(storage: KeyValueStorage): readonly (readonly [entry: string, ScrollSnapshot])[] {
-  try {
-    return v.parse(snapshotsSchema, JSON.parse(storage.getItem(STORAGE_KEY) ?? '[]'));
-  } catch {
-    return [];
-  }
-}
+/** By history entry, oldest first. */
+export const storedScroll = storedValue({
+  key: 'places',
+  scope: 'tab',
+  schema: v.array(v.tuple([v.string(), snapshotSchema])),
+});
 
 /** Saves the scroll snapshot of a history entry. */
 export function storeScroll(storage: KeyValueStorage, entry: string, snapshot: ScrollSnapshot): void {
-  const others = read(storage).filter(([known]) => known !== entry);
-  storage.setItem(STORAGE_KEY, JSON.stringify([...others.slice(1 - MAX_ENTRIES), [entry, snapshot]]));
+  const others = (storedScroll.read(storage) ?? []).filter(([known]) => known !== entry);
+  storedScroll.write(storage, [...others.slice(1 - MAX_ENTRIES), [entry, snapshot]]);
 }
 
 /** Returns the scroll snapshot of a history entry, if any. */
 export function loadScroll(storage: KeyValueStorage, entry: string): ScrollSnapshot | undefined {
-  return read(storage).find(([known]) => known === entry)?.[1];
+  return storedScroll.read(storage)?.find(([known]) => known === entry)?.[1];
 }
 
 /** Returns the storage key of a history entry. The router gives a document's first entry no key. */

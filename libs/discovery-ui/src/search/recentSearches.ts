@@ -1,27 +1,29 @@
+import * as v from 'valibot';
+import { storedValue } from '@tv/browser-storage';
 import { normalizeText } from './normalizeText.ts';
 import { toSearchQuery } from './toSearchQuery.ts';
 
 export const MAX_RECENT_SEARCHES = 8;
 
-/** Storage key: one per customer, one for visitors. */
-export function recentSearchesKey(userId: string | undefined): string {
-  return userId === undefined ? 'last-searches' : `last-searches-${userId}`;
-}
-
-/** Parses stored searches, newest first; invalid data is dropped. */
-export function parseRecentSearches(text: string | null): readonly string[] {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text ?? '[]');
-  } catch {
-    return [];
-  }
-  if (!Array.isArray(stored)) return [];
+function parseSearches(stored: readonly unknown[]): readonly string[] {
   const texts = stored.flatMap((one) => (typeof one === 'string' ? [toSearchQuery(one)] : []));
   return texts.reduceRight<readonly string[]>(
     (list, one) => (one === undefined ? list : addSearch(list, one)),
     [],
   );
+}
+
+/** Newest first; invalid entries are dropped. One list per customer, one for visitors. */
+export function storedSearches(userId: string | undefined) {
+  return storedValue({
+    key: userId === undefined ? 'last-searches' : `last-searches-${userId}`,
+    scope: 'device',
+    label: { name: 'Siste søk', text: 'Forslagene under søkefeltet.' },
+    schema: v.pipe(
+      v.array(v.unknown()),
+      v.transform((entries) => parseSearches(entries)),
+    ),
+  });
 }
 
 /** Adds a search at the front, without duplicates. */

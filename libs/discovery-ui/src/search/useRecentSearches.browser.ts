@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useCurrentUser } from '@tv/auth';
-import { openStorage } from '@tv/config';
+import { openDeviceStorage } from '@tv/browser-storage/browser';
 import { useIsHydrated } from '@tv/ssr';
-import { recentSearchesKey, parseRecentSearches, removeSearch, addSearch } from './recentSearches.ts';
+import { addSearch, removeSearch, storedSearches } from './recentSearches.ts';
 
 export interface RecentSearches {
   /** Newest first; undefined until the user is known. */
@@ -16,21 +16,21 @@ export interface RecentSearches {
 export function useRecentSearches(): RecentSearches {
   const currentUser = useCurrentUser();
   const isHydrated = useIsHydrated();
-  const [storage] = useState(() => openStorage(() => window.localStorage));
+  const [storage] = useState(() => openDeviceStorage());
   const [, setChangeCount] = useState(0);
   const isKnown = isHydrated && (currentUser.kind === 'customer' || currentUser.state !== 'noAction');
-  const key = recentSearchesKey(currentUser.kind === 'customer' ? currentUser.user.userId : undefined);
-  const stored = () => parseRecentSearches(storage.getItem(key));
+  const stored = storedSearches(currentUser.kind === 'customer' ? currentUser.user.userId : undefined);
+  const read = () => stored.read(storage) ?? [];
   const save = (searches: readonly string[]) => {
-    if (searches.length === 0) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify(searches));
+    if (searches.length === 0) stored.clear(storage);
+    else stored.write(storage, [...searches]);
     setChangeCount((count) => count + 1);
   };
   return {
-    searches: isKnown ? stored() : undefined,
+    searches: isKnown ? read() : undefined,
     // Another tab may have changed storage.
-    add: (query) => save(addSearch(stored(), query)),
-    remove: (query) => save(removeSearch(stored(), query)),
+    add: (query) => save(addSearch(read(), query)),
+    remove: (query) => save(removeSearch(read(), query)),
     removeAll: () => save([]),
   };
 }

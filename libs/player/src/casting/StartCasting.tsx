@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePinApprovals } from '@tv/auth/parental';
+import { openDeviceStorage } from '@tv/browser-storage/browser';
 import { useConfig } from '@tv/config';
 import { createIdleEngine } from '../engine/createIdleEngine.ts';
 import { useParentalGuard } from '../parental/useParentalGuard.ts';
+import { readPreference } from '../preference/playerPreference.ts';
 import { openPlayable } from '../session/playbackState.ts';
 import type { CastViewProps } from './CastView.tsx';
-import { readStoredPreference } from './readStoredPreference.browser.ts';
 import { createCastSource } from './transferToCast.ts';
 
 interface StartCastingProps extends CastViewProps {
@@ -51,7 +52,7 @@ export function StartCasting({
       isLive,
       startAt,
       stream: previousPlayer?.engine.state.get(),
-      preference: readStoredPreference(defaultVolume),
+      preference: readPreference(openDeviceStorage(), defaultVolume),
     });
     for (const id of approvedAssetIds) sender.approvedAssetIds.add(id);
     void sender.load(source);

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useReporter } from '@tv/analytics';
 import { useSession } from '@tv/auth';
-import { openStorage, useConfig } from '@tv/config';
+import { openDeviceStorage } from '@tv/browser-storage/browser';
+import { useConfig } from '@tv/config';
 import type { EngineSource, PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
 import { createShakaEngine } from '../engine/shaka/shakaEngine.browser.ts';
 import { pageLifecycle } from '../pageLifecycle/pageLifecycle.browser.ts';
@@ -36,10 +37,7 @@ export function useStreamTest(
     let unsubscribe: (() => void) | undefined;
     void closing.current.then(() => {
       if (isDisposed) return;
-      const { volume, isMuted } = readPreference(
-        openStorage(() => localStorage),
-        player.defaultVolume,
-      );
+      const { volume, isMuted } = readPreference(openDeviceStorage(), player.defaultVolume);
       const engine = createShakaEngine({
         host,
         liveBufferSeconds: player.liveBufferSeconds,

@@ -12,7 +12,7 @@ import { useCurrentUser } from '@tv/auth';
 import { PinApprovalScope } from '@tv/auth/parental';
 import { isLogoutPath, links, readWatchParams, type WatchParams } from '@tv/routes';
 import { LocalOrCastView } from '../casting/LocalOrCastView.tsx';
-import { isMiniPlayerEnabled } from '../preference/miniPlayerSetting.browser.ts';
+import { isMiniPlayerEnabled } from '../preference/defaultOnSettings.browser.ts';
 import type { WatchedTitle } from '../session/createPlaybackSession.browser.ts';
 import type { Player } from '../session/createPlayer.ts';
 import type { PlayerTeardown } from '../session/usePlaybackSession.browser.ts';

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { findClippedTexts } from '@tv/ui/testing';
 import { PlaybackSettings } from './PlaybackSettings.tsx';
-import { AUTOPLAY_KEY } from './autoplaySetting.browser.ts';
-import { MINI_PLAYER_KEY } from './miniPlayerSetting.browser.ts';
-import { PREFERENCE_KEY } from './playerPreference.ts';
+import { storedAutoplay } from './defaultOnSettings.browser.ts';
+import { storedMiniPlayer } from './defaultOnSettings.browser.ts';
+import { storedPlayerPreference } from './playerPreference.ts';
 
 const clearSettings = () =>
-  [AUTOPLAY_KEY, MINI_PLAYER_KEY, PREFERENCE_KEY].forEach((key) => localStorage.removeItem(key));
+  [storedAutoplay.key, storedMiniPlayer.key, storedPlayerPreference.key].forEach((key) =>
+    localStorage.removeItem(key),
+  );
 
 const meta = {
   title: 'Subscription/Settings/Playback',
@@ -36,9 +38,9 @@ export const AtFirst: Story = {
 export const Decided: Story = {
   name: 'shows stored settings, and stores changes',
   beforeEach: () => {
-    localStorage.setItem(AUTOPLAY_KEY, 'off');
-    localStorage.setItem(MINI_PLAYER_KEY, 'off');
-    localStorage.setItem(PREFERENCE_KEY, '{"quality":"dataSaver"}');
+    localStorage.setItem(storedAutoplay.key, 'off');
+    localStorage.setItem(storedMiniPlayer.key, 'off');
+    localStorage.setItem(storedPlayerPreference.key, '{"quality":"dataSaver"}');
   },
   play: async ({ canvas }) => {
     await expect(states(canvas)).toEqual([false, true, false]);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Switch } from '@tv/ui/switch';
 import styles from './PlaybackSettings.module.css';
-import { isAutoplayEnabled, setAutoplayEnabled } from './autoplaySetting.browser.ts';
 import { isDataSaverEnabled, setDataSaverEnabled } from './dataSaverSetting.browser.ts';
-import { isMiniPlayerEnabled, setMiniPlayerEnabled } from './miniPlayerSetting.browser.ts';
+import { isAutoplayEnabled, setAutoplayEnabled } from './defaultOnSettings.browser.ts';
+import { isMiniPlayerEnabled, setMiniPlayerEnabled } from './defaultOnSettings.browser.ts';
 
 interface DeviceSwitchProps {
   readonly label: string;

@@ -1,32 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { readCaptionStyle, defaultCaptionStyle, writeCaptionStyle } from './captionStyle.ts';
+import { expect, it } from 'vitest';
+import { createMemoryStorage } from '@tv/browser-storage';
+import { storedCaptionStyle } from './captionStyle.ts';
 
-function device(stored?: string) {
-  const entries = new Map(stored === undefined ? [] : [['captions', stored]]);
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  };
-}
+it('the caption style is read as it was written', () => {
+  const storage = createMemoryStorage();
+  const chosen = { size: 'huge', color: 'yellow', background: 'none', edge: 'outline' } as const;
+  storedCaptionStyle.write(storage, chosen);
+  expect(storedCaptionStyle.read(storage)).toEqual(chosen);
+});
 
-describe('caption style', () => {
-  it('is read as it was written', () => {
-    const storage = device();
-    const chosen = { size: 'huge', color: 'yellow', background: 'none', edge: 'outline' } as const;
-    writeCaptionStyle(storage, chosen);
-    expect(readCaptionStyle(storage)).toEqual(chosen);
-  });
-
-  it.each([undefined, 'nonsense', '{"size":"gigantic"}', 'null'])('is the default after %s', (stored) => {
-    expect(readCaptionStyle(device(stored))).toEqual(defaultCaptionStyle);
-  });
-
-  it('is the default if storage is blocked, and writing does not throw', () => {
-    const fail = () => {
-      throw new Error('blocked');
-    };
-    const blocked = { getItem: fail, setItem: fail };
-    expect(readCaptionStyle(blocked)).toEqual(defaultCaptionStyle);
-    expect(() => writeCaptionStyle(blocked, defaultCaptionStyle)).not.toThrow();
-  });
+it('an unknown caption style is ignored', () => {
+  expect(storedCaptionStyle.read(createMemoryStorage({ captions: '{"size":"gigantic"}' }))).toBeUndefined();
 });

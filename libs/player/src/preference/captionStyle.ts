@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PreferenceStorage } from './playerPreference.ts';
+import { storedValue } from '@tv/browser-storage';
 
 /** The user's caption style. Values are used as DOM attributes in CSS selectors. */
 export interface CaptionStyle {
@@ -17,29 +17,14 @@ export const defaultCaptionStyle: CaptionStyle = {
   edge: 'none',
 };
 
-/** Local storage key. */
-export const CAPTION_STYLE_KEY = 'captions';
-
-const schema = v.object({
-  size: v.picklist(['small', 'normal', 'large', 'huge']),
-  color: v.picklist(['stream', 'white', 'yellow', 'cyan', 'green']),
-  background: v.picklist(['box', 'veil', 'none']),
-  edge: v.picklist(['none', 'shadow', 'outline']),
+export const storedCaptionStyle = storedValue({
+  key: 'captions',
+  scope: 'device',
+  label: { name: 'Tekststil', text: 'Slik du vil at undertekstene skal se ut.' },
+  schema: v.object({
+    size: v.picklist(['small', 'normal', 'large', 'huge']),
+    color: v.picklist(['stream', 'white', 'yellow', 'cyan', 'green']),
+    background: v.picklist(['box', 'veil', 'none']),
+    edge: v.picklist(['none', 'shadow', 'outline']),
+  }),
 });
-
-/** Falls back to the default for missing or invalid data. */
-export function readCaptionStyle(storage: PreferenceStorage): CaptionStyle {
-  try {
-    return v.parse(schema, JSON.parse(storage.getItem(CAPTION_STYLE_KEY) ?? ''));
-  } catch {
-    return defaultCaptionStyle;
-  }
-}
-
-export function writeCaptionStyle(storage: PreferenceStorage, style: CaptionStyle): void {
-  try {
-    storage.setItem(CAPTION_STYLE_KEY, JSON.stringify(style));
-  } catch {
-    // Without storage, the style applies to this title only.
-  }
-}

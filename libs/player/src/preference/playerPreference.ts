@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { storedValue, type KeyValueStorage } from '@tv/browser-storage';
 import type { TrackChoice } from '../engine/playbackEngine.ts';
 import type { Quality } from '../engine/tracks/quality.ts';
 
@@ -15,15 +16,6 @@ export interface PlayerPreference {
 }
 
 const DEFAULTS = { playbackRate: 1, quality: 'auto' } as const;
-
-/** The part of `Storage` that is used; all methods may throw if storage is blocked. */
-export interface PreferenceStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-}
-
-/** Local storage key. */
-export const PREFERENCE_KEY = 'player';
 
 const track = v.object({
   language: v.string(),
@@ -44,8 +36,18 @@ const schema = v.object({
   textLanguage: v.optional(v.string()),
 });
 
+export const storedPlayerPreference = storedValue({
+  key: 'player',
+  scope: 'device',
+  label: {
+    name: 'Lyd, tekst og kvalitet',
+    text: 'Volum, språk, hastighet og bildekvalitet fra sist du så noe.',
+  },
+  schema,
+});
+
 /** @param defaultVolume used until the user sets a volume (PLAY-27) */
-export function readPreference(storage: PreferenceStorage, defaultVolume: number): PlayerPreference {
+export function readPreference(storage: KeyValueStorage, defaultVolume: number): PlayerPreference {
   const { volume, isMuted, audio, text, playbackRate, quality } = readStored(storage);
   return {
     volume: volume ?? defaultVolume,
@@ -58,25 +60,15 @@ export function readPreference(storage: PreferenceStorage, defaultVolume: number
 }
 
 /** Merges a change into the stored preferences, which another tab may have written since. */
-export function writePreference(storage: PreferenceStorage, change: Partial<PlayerPreference>): void {
-  try {
-    storage.setItem(PREFERENCE_KEY, JSON.stringify({ ...readStored(storage), ...change }));
-  } catch {
-    // Without storage, the choice applies to this title only.
-  }
+export function writePreference(storage: KeyValueStorage, change: Partial<PlayerPreference>): void {
+  storedPlayerPreference.write(storage, { ...readStored(storage), ...change });
 }
 
 type StoredPreference = { readonly [Part in keyof PlayerPreference]?: PlayerPreference[Part] | undefined };
 
-function readStored(storage: PreferenceStorage): StoredPreference {
-  try {
-    const parsed = JSON.parse(storage.getItem(PREFERENCE_KEY) ?? '{}') as unknown;
-    const { audioLanguage, textLanguage, ...rest } = v.parse(schema, parsed);
-    return { audio: toTrackChoice(audioLanguage), text: toTrackChoice(textLanguage), ...rest };
-  } catch {
-    // Blocked or invalid storage counts as empty.
-    return {};
-  }
+function readStored(storage: KeyValueStorage): StoredPreference {
+  const { audioLanguage, textLanguage, ...rest } = storedPlayerPreference.read(storage) ?? {};
+  return { audio: toTrackChoice(audioLanguage), text: toTrackChoice(textLanguage), ...rest };
 }
 
 function toTrackChoice(language: string | undefined): TrackChoice | undefined {

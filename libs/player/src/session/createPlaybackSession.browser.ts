@@ -8,8 +8,9 @@ import {
   type TokenProvider,
   type ApiDispatch,
 } from '@tv/api-client';
+import { openDeviceStorage, openTabStorage } from '@tv/browser-storage/browser';
 import type { CastSnapshot } from '@tv/cast';
-import { openStorage, type RuntimeConfig } from '@tv/config';
+import type { RuntimeConfig } from '@tv/config';
 import { emitEvent, type OutgoingEvent } from '@tv/realtime';
 import type { Clock } from '@tv/time';
 import { getStartAfterCast, getPreferenceAfterCast } from '../casting/transferFromCast.ts';
@@ -26,8 +27,7 @@ import { createEngineSource } from './createEngineSource.ts';
 import { createLicenceTokenProvider } from './createLicenceTokenProvider.ts';
 import { createPlayer, type PlaybackResult, type Player } from './createPlayer.ts';
 import { openPlayable } from './playbackState.ts';
-import { readResumeSnapshot, saveResumeSnapshot } from './resumeSnapshot.ts';
-import { RESUME_SNAPSHOT_KEY } from './resumeSnapshotKey.ts';
+import { readResumeSnapshot, storedResumeSnapshot } from './resumeSnapshot.ts';
 import { createStreamContent } from './streamContent.ts';
 
 export interface PlaybackSessionDeps {
@@ -94,10 +94,7 @@ export function preloadStream(
   isLive: boolean,
   deps: Pick<PlaybackSessionDeps, 'config' | 'tokens'>,
 ): Promise<PreloadedPlayer | undefined> {
-  const preference = readPreference(
-    openStorage(() => localStorage),
-    deps.config.player.defaultVolume,
-  );
+  const preference = readPreference(openDeviceStorage(), deps.config.player.defaultVolume);
   const start = { startAt: getStartPosition(title, { isLive }), startAtInstant: undefined, autoPlay: true };
   return preloadStreamPlayer(createEngineSource(playback, preference, start), createShakaDeps(deps));
 }
@@ -109,7 +106,7 @@ export function createPlaybackSession(
   { dispatch, config, clock, analytics, reporter, tokens }: PlaybackSessionDeps,
   { sessionId, fetchPlayback, preloadedPlayer }: OpenedPlaybackSession<PreloadedPlayer>,
 ): Player {
-  const tabStorage = openStorage(() => sessionStorage);
+  const tabStorage = openTabStorage();
   const sessionKey = { titleId: title.id, isLive };
   const resumeSnapshot = readResumeSnapshot(tabStorage, sessionKey, clock.now(), isReload());
   const playback = openPlayable(title, {
@@ -118,7 +115,7 @@ export function createPlaybackSession(
     autoPlayRequested: (castSnapshot ?? resumeSnapshot)?.isPaused !== true,
   });
   const { progress } = title.links;
-  const storage = openStorage(() => localStorage);
+  const storage = openDeviceStorage();
   const storedPreference = readPreference(storage, config.player.defaultVolume);
   const preference = castSnapshot ? getPreferenceAfterCast(castSnapshot, storedPreference) : storedPreference;
 
@@ -145,8 +142,9 @@ export function createPlaybackSession(
           startAtInstant: isLive ? resumeSnapshot?.instant : undefined,
         }),
     saveSnapshot(snapshot) {
-      if (snapshot) saveResumeSnapshot(tabStorage, { ...sessionKey, ...snapshot, leftAt: clock.now() });
-      else tabStorage.removeItem(RESUME_SNAPSHOT_KEY);
+      if (snapshot)
+        storedResumeSnapshot.write(tabStorage, { ...sessionKey, ...snapshot, leftAt: clock.now() });
+      else storedResumeSnapshot.clear(tabStorage);
     },
     fetchPlayback,
     renewSession: () => tokens.renew(),

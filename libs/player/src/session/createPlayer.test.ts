@@ -41,7 +41,11 @@ function startPlayer(changes: Partial<PlayerOptions> = {}) {
       playbackRate: 1,
       quality: 'auto',
     },
-    storage: { getItem: () => stored.at(-1) ?? null, setItem: (_key, value) => void stored.push(value) },
+    storage: {
+      getItem: () => stored.at(-1) ?? null,
+      setItem: (_key, value) => void stored.push(value),
+      removeItem: () => undefined,
+    },
     content: undefined,
     streaming: { assetId: 'isfront', streamingSessionId: 's-1' },
     channelId: undefined,

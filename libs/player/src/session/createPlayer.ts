@@ -1,11 +1,12 @@
 import type { Analytics, ErrorReporter } from '@tv/analytics';
 import type { ApiError, Playback } from '@tv/api-client';
+import type { KeyValueStorage } from '@tv/browser-storage';
 import type { OutgoingEvent, Streaming } from '@tv/realtime';
 import type { Clock } from '@tv/time';
 import type { EngineSource, MediaTrack, PlaybackEngine, TrackChoice } from '../engine/playbackEngine.ts';
 import type { PageLifecycle } from '../pageLifecycle/pageLifecycle.ts';
 import { writePreference } from '../preference/playerPreference.ts';
-import type { PlayerPreference, PreferenceStorage } from '../preference/playerPreference.ts';
+import type { PlayerPreference } from '../preference/playerPreference.ts';
 import { createProgressSaver } from '../progress/progressSaver.ts';
 import { createEngineSource, getRequestErrorCode } from './createEngineSource.ts';
 import type { PlaybackState } from './playbackState.ts';
@@ -35,7 +36,7 @@ export interface PlayerOptions {
   readonly onEnd?: (() => void) | undefined;
   readonly isSignedIn: () => boolean;
   readonly preference: PlayerPreference;
-  readonly storage: PreferenceStorage;
+  readonly storage: KeyValueStorage;
   readonly content: StreamContent | undefined;
   /** Called every few seconds and on page hide; with undefined at the end. */
   readonly saveSnapshot: (snapshot: PlaybackSnapshot | undefined) => void;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '@tv/config';
-import { readResumeSnapshot, saveResumeSnapshot, type ResumeSnapshot } from './resumeSnapshot.ts';
-import { RESUME_SNAPSHOT_KEY } from './resumeSnapshotKey.ts';
+import { createMemoryStorage } from '@tv/browser-storage';
+import { readResumeSnapshot, storedResumeSnapshot, type ResumeSnapshot } from './resumeSnapshot.ts';
 
 const note: ResumeSnapshot = {
   titleId: 'nordlys',
@@ -15,8 +14,8 @@ const MINUTE_MS = 60_000;
 
 function left(what: string | ResumeSnapshot = note) {
   const storage = createMemoryStorage();
-  if (typeof what === 'string') storage.setItem(RESUME_SNAPSHOT_KEY, what);
-  else saveResumeSnapshot(storage, what);
+  if (typeof what === 'string') storage.setItem(storedResumeSnapshot.key, what);
+  else storedResumeSnapshot.write(storage, what);
   return storage;
 }
 
@@ -39,14 +38,14 @@ describe('resume snapshot', () => {
   ])('is removed by %s', (_what, wanted, now, isReload) => {
     const storage = left();
     expect(readResumeSnapshot(storage, wanted, now, isReload)).toBeUndefined();
-    expect(storage.getItem(RESUME_SNAPSHOT_KEY)).toBeNull();
+    expect(storage.getItem(storedResumeSnapshot.key)).toBeNull();
   });
 
   it('of a film is removed after six minutes, also by a reload, since the server has newer progress', () => {
     const film = { ...note, isLive: false };
     const storage = left(film);
     expect(readResumeSnapshot(storage, film, note.leftAt + 6 * MINUTE_MS, true)).toBeUndefined();
-    expect(storage.getItem(RESUME_SNAPSHOT_KEY)).toBeNull();
+    expect(storage.getItem(storedResumeSnapshot.key)).toBeNull();
   });
 
   it.each(['', 'tull', '{}', JSON.stringify({ ...note, position: -1 })])(

@@ -3,7 +3,7 @@ import type { TitleDetails } from '@tv/api-client';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
 import type { ActivityMonitor } from '../inactivity/activityMonitor.ts';
-import { isAutoplayEnabled } from '../preference/autoplaySetting.browser.ts';
+import { isAutoplayEnabled } from '../preference/defaultOnSettings.browser.ts';
 import {
   findNextEpisode,
   hasReachedEnd,

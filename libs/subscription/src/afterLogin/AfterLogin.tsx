@@ -3,15 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useReporter } from '@tv/analytics';
 import { getBillingProvider, getCustomer, getPaymentCancelled, useApiDispatch } from '@tv/api-client';
 import { useSession } from '@tv/auth';
+import { openTabStorage } from '@tv/browser-storage/browser';
 import { useBrand, useConfig } from '@tv/config';
 import { isSignInCallback, links } from '@tv/routes';
-import { tabStorage } from '../payment/intent/tabStorage.browser.ts';
 import { useUserId } from '../payment/intent/useUserId.ts';
 import { checkServices } from './checkServices.ts';
-import { runAfterLogin } from './runAfterLogin.ts';
-
-/** Session storage key: user id. */
-export const AFTER_LOGIN_KEY = 'after-login';
+import { runAfterLogin, storedAfterLogin } from './runAfterLogin.ts';
 
 const refetchOptions = { forceRefetch: true, subscribe: false } as const;
 
@@ -26,14 +23,14 @@ export function AfterLogin() {
   const { paymentCancelledPath } = useConfig().payment;
   const { productPrefix: product } = useBrand();
   useEffect(() => {
-    const storage = tabStorage();
+    const storage = openTabStorage();
     if (isSignInCallback(pathname)) {
       // The callback redirects by itself; the steps run again after it.
-      storage.removeItem(AFTER_LOGIN_KEY);
+      storedAfterLogin.clear(storage);
       return;
     }
-    if (userId === '' || storage.getItem(AFTER_LOGIN_KEY) === userId) return;
-    storage.setItem(AFTER_LOGIN_KEY, userId);
+    if (userId === '' || storedAfterLogin.read(storage) === userId) return;
+    storedAfterLogin.write(storage, userId);
     const userInfo = () => dispatch(getCustomer.initiate(undefined, { subscribe: false })).unwrap();
     const steps = runAfterLogin({
       pathname,

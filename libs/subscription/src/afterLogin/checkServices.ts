@@ -1,5 +1,5 @@
 import { getExternalServiceStatus, getPackages, type UserInfo, type ApiDispatch } from '@tv/api-client';
-import type { KeyValueStorage } from '@tv/config';
+import type { KeyValueStorage } from '@tv/browser-storage';
 import { checkProvisioning } from '../externalService/provisioning/checkProvisioning.ts';
 import { setProvisioningFailed } from '../externalService/provisioning/provisioningRecord.ts';
 import { hasContentAccess } from '../status/subscriptionState.ts';

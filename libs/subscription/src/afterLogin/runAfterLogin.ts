@@ -1,7 +1,11 @@
 import type { BillingProvider, UserInfo } from '@tv/api-client';
+import { storedText } from '@tv/browser-storage';
 import { customerLinks } from '@tv/routes';
 import { shouldCheckBillingProvider } from '../status/subscriptionState.ts';
 import { isReturnPage, isExemptFromPaymentRedirect } from './isExemptFromPaymentRedirect.ts';
+
+/** Id of the user for whom the steps have run. */
+export const storedAfterLogin = storedText({ key: 'after-login', scope: 'tab' });
 
 export interface AfterLoginDeps {
   readonly pathname: string;

@@ -4,7 +4,7 @@ import { customerFixture } from '@tv/api-client/fixtures';
 import { createCustomerStory, type CustomerStory } from '@tv/auth/testing';
 import { standardResponses, type ResponseTable } from '@tv/test-world';
 import { findClippedTexts } from '@tv/ui/testing';
-import { markMethodChanged } from '../payment/outcome/methodChangedFlag.ts';
+import { methodChanged } from '../payment/outcome/methodChanged.ts';
 import { BillingPage } from './BillingPage.tsx';
 
 type State = Parameters<typeof customerFixture>[0];
@@ -125,7 +125,7 @@ export const ByWallet: Story = {
         phoneNumber: '4791234567',
       },
     })();
-    markMethodChanged(sessionStorage);
+    methodChanged.write(sessionStorage, '1');
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Aktiv, 912 34 567/)).toBeVisible();

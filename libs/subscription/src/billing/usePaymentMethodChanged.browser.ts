@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { tabStorage } from '../payment/intent/tabStorage.browser.ts';
-import { clearMethodChanged, wasMethodChanged } from '../payment/outcome/methodChangedFlag.ts';
+import { openTabStorage } from '@tv/browser-storage/browser';
+import { methodChanged } from '../payment/outcome/methodChanged.ts';
 
 /** Whether the payment method has just been changed; true once. */
 export function usePaymentMethodChanged(): boolean {
-  const [isChanged] = useState(() => wasMethodChanged(tabStorage()));
-  useEffect(() => clearMethodChanged(tabStorage()), []);
+  const [isChanged] = useState(() => methodChanged.read(openTabStorage()) !== undefined);
+  useEffect(() => methodChanged.clear(openTabStorage()), []);
   return isChanged;
 }

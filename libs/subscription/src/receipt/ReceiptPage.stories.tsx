@@ -4,7 +4,7 @@ import { createCustomerStory, kari, type CustomerStory } from '@tv/auth/testing'
 import { standardResponses } from '@tv/test-world';
 import { findClippedTexts } from '@tv/ui/testing';
 import { ReceiptPage } from './ReceiptPage.tsx';
-import { RECEIPT_KEY } from './receiptRecord.ts';
+import { storedReceipt } from './receiptRecord.ts';
 
 const PATH = '/package/new/receipt';
 
@@ -21,7 +21,7 @@ const meta = {
       { name: 'Kampanje på Mye', price: -224.5 },
     ];
     sessionStorage.setItem(
-      RECEIPT_KEY,
+      storedReceipt.key,
       JSON.stringify({ userId: kari.sub, path: PATH, lines, paid: 224.5, monthlyPrice: 449 }),
     );
     story = await createCustomerStory({

@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import type { ChangeSummary } from '@tv/api-client';
-import type { KeyValueStorage } from '@tv/config';
+import { storedValue, type KeyValueStorage } from '@tv/browser-storage';
 import { customerLinks } from '@tv/routes';
 import type { PaymentIntent } from '../payment/intent/paymentIntent.ts';
-
-/** Session storage key. */
-export const RECEIPT_KEY = 'receipt';
 
 const schema = v.object({
   userId: v.string(),
@@ -23,6 +20,8 @@ const schema = v.object({
 });
 
 export type ReceiptRecord = v.InferOutput<typeof schema>;
+
+export const storedReceipt = storedValue({ key: 'receipt', scope: 'user', schema });
 
 /** Receipt path of an intent. */
 export function receiptPath({
@@ -66,7 +65,7 @@ export function saveReceipt(
     isTrial: lines.some(({ kind }) => kind === 'Trial'),
     isSettled: false,
   };
-  storage.setItem(RECEIPT_KEY, JSON.stringify(record));
+  storedReceipt.write(storage, record);
 }
 
 /** The saved receipt of a user for a path. */
@@ -74,20 +73,11 @@ export function readReceipt(
   storage: KeyValueStorage,
   { path, userId }: Pick<ReceiptRecord, 'path' | 'userId'>,
 ): ReceiptRecord | undefined {
-  try {
-    const record = v.parse(schema, JSON.parse(storage.getItem(RECEIPT_KEY) ?? ''));
-    return record.path === path && record.userId === userId ? record : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Removes the saved receipt. */
-export function clearReceipt(storage: KeyValueStorage): void {
-  storage.removeItem(RECEIPT_KEY);
+  const record = storedReceipt.read(storage);
+  return record?.path === path && record.userId === userId ? record : undefined;
 }
 
 /** Prevents tracking the purchase again. */
 export function markReceiptSettled(storage: KeyValueStorage, record: ReceiptRecord): void {
-  storage.setItem(RECEIPT_KEY, JSON.stringify({ ...record, isSettled: true }));
+  storedReceipt.write(storage, { ...record, isSettled: true });
 }

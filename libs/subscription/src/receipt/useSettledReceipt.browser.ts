@@ -3,14 +3,14 @@ import { useAnalytics, type Analytics } from '@tv/analytics';
 import { trackedUser } from '@tv/analytics/trackedUser';
 import { getCustomer, useApiDispatch, type ApiDispatch } from '@tv/api-client';
 import { useSession } from '@tv/auth';
+import { openTabStorage } from '@tv/browser-storage/browser';
 import { useClock } from '@tv/time';
 import {
-  clearPaymentContext,
+  storedPaymentContext,
   readPaymentContext,
   signUpDurationS,
 } from '../payment/intent/paymentContext.ts';
 import { markReceiptShown, readIntent } from '../payment/intent/paymentIntent.ts';
-import { tabStorage } from '../payment/intent/tabStorage.browser.ts';
 import { useUserId } from '../payment/intent/useUserId.ts';
 import { readReceipt, receiptPath, markReceiptSettled, type ReceiptRecord } from './receiptRecord.ts';
 
@@ -49,16 +49,16 @@ export function useSettledReceipt(path: string): ReceiptRecord | undefined {
   const analytics = useAnalytics();
   const clock = useClock();
   const userId = useUserId();
-  const [record] = useState(() => readReceipt(tabStorage(), { path, userId }));
+  const [record] = useState(() => readReceipt(openTabStorage(), { path, userId }));
   useEffect(() => {
-    const storage = tabStorage();
+    const storage = openTabStorage();
     const fresh = readReceipt(storage, { path, userId });
     const intent = readIntent(storage, userId);
     if (intent?.isSent === true && receiptPath(intent) === path) markReceiptShown(storage, intent);
     if (fresh?.isSettled !== false) return;
     markReceiptSettled(storage, fresh);
     const seconds = signUpDurationS(readPaymentContext(storage), clock.now());
-    clearPaymentContext(storage);
+    storedPaymentContext.clear(storage);
     void trackPurchase(fresh, seconds, { analytics, dispatch });
     void session.handleClaimsChange();
   }, [dispatch, session, analytics, clock, path, userId]);

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { openTabStorage } from '@tv/browser-storage/browser';
 import { DocumentHead } from '@tv/config/head';
 import { Skeleton } from '@tv/ui';
 import styles from './AccessPage.module.css';
-import { clearSignUpAsset, saveSignUpAsset } from './signUpAssetStorage.browser.ts';
+import { storedSignUpAsset } from './signUpFromAsset.ts';
 import { useAccessRedirect } from './useAccessRedirect.ts';
 
 /**
@@ -15,8 +16,8 @@ export function AccessPage() {
   const navigate = useNavigate();
   useEffect(() => {
     if (access === undefined) return;
-    if (access.asset) saveSignUpAsset(access.asset);
-    else clearSignUpAsset();
+    if (access.asset) storedSignUpAsset.write(openTabStorage(), access.asset);
+    else storedSignUpAsset.clear(openTabStorage());
     void navigate(access.to, { replace: true });
   }, [access, navigate]);
   return (

@@ -1,16 +1,17 @@
+import { openTabStorage } from '@tv/browser-storage/browser';
 import { links } from '@tv/routes';
 import { Link, useIsHydrated } from '@tv/ssr';
 import { Button } from '@tv/ui';
-import { clearSignUpAsset, loadSignUpAsset } from './signUpAssetStorage.browser.ts';
+import { storedSignUpAsset } from './signUpFromAsset.ts';
 
 /** Opens and clears the asset the customer signed up for (REC-03), or opens the front page. */
 export function WatchAssetButton() {
-  const asset = useIsHydrated() ? loadSignUpAsset() : undefined;
+  const asset = useIsHydrated() ? storedSignUpAsset.read(openTabStorage()) : undefined;
   return (
     <Button
       as={Link}
       to={asset?.path ?? links.front()}
-      onClick={clearSignUpAsset}
+      onClick={() => storedSignUpAsset.clear(openTabStorage())}
       variant="primary"
       size="large"
     >

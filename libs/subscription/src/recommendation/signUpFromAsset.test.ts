@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '@tv/config';
-import { removeAsset, writeAsset, readAsset, SIGN_UP_FROM_ASSET_KEY } from './signUpFromAsset.ts';
+import { createMemoryStorage } from '@tv/browser-storage';
+import { storedSignUpAsset } from './signUpFromAsset.ts';
 
 const asset = {
   name: 'Isfront',
@@ -14,19 +14,17 @@ const asset = {
 describe('stored sign-up asset', () => {
   it('SIGNUP-15 the sign-up asset is stored with name, image, genres, recommended package and provider', () => {
     const storage = createMemoryStorage();
-    writeAsset(storage, asset);
-    expect(JSON.parse(storage.getItem(SIGN_UP_FROM_ASSET_KEY) ?? '')).toEqual(asset);
-    expect(readAsset(storage)).toEqual(asset);
-    removeAsset(storage);
-    expect(readAsset(storage)).toBeUndefined();
+    storedSignUpAsset.write(storage, asset);
+    expect(JSON.parse(storage.getItem(storedSignUpAsset.key) ?? '')).toEqual(asset);
+    expect(storedSignUpAsset.read(storage)).toEqual(asset);
+    storedSignUpAsset.clear(storage);
+    expect(storedSignUpAsset.read(storage)).toBeUndefined();
   });
 
   it.each(['{', '{}', '{"name":"x","path":"//ond.test"}', '{"name":"x","path":"https://ond.test"}'])(
-    'an invalid sign-up asset is ignored and removed: %s',
+    'an invalid sign-up asset is ignored: %s',
     (text) => {
-      const storage = createMemoryStorage({ [SIGN_UP_FROM_ASSET_KEY]: text });
-      expect(readAsset(storage)).toBeUndefined();
-      expect(storage.getItem(SIGN_UP_FROM_ASSET_KEY)).toBeNull();
+      expect(storedSignUpAsset.read(createMemoryStorage({ [storedSignUpAsset.key]: text }))).toBeUndefined();
     },
   );
 });

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import type { KeyValueStorage } from '@tv/config';
-
-/** Session storage key (CONF-19). */
-export const SIGN_UP_FROM_ASSET_KEY = 'sign-up-from-asset';
+import { storedValue } from '@tv/browser-storage';
 
 const schema = v.object({
   name: v.string(),
@@ -18,23 +15,5 @@ const schema = v.object({
 /** Asset that led to the sign-up (SIGNUP-15). */
 export type SignUpFromAsset = v.InferOutput<typeof schema>;
 
-/** Stores the asset, to return to after the receipt. */
-export function writeAsset(storage: KeyValueStorage, asset: SignUpFromAsset): void {
-  storage.setItem(SIGN_UP_FROM_ASSET_KEY, JSON.stringify(asset));
-}
-
-export function removeAsset(storage: KeyValueStorage): void {
-  storage.removeItem(SIGN_UP_FROM_ASSET_KEY);
-}
-
-/** The stored asset; undefined if invalid, or if its path leaves the site. */
-export function readAsset(storage: KeyValueStorage): SignUpFromAsset | undefined {
-  const stored = storage.getItem(SIGN_UP_FROM_ASSET_KEY);
-  if (stored === null) return undefined;
-  try {
-    return v.parse(schema, JSON.parse(stored));
-  } catch {
-    removeAsset(storage);
-    return undefined;
-  }
-}
+/** During choice, registration and payment, to return to after the receipt (CONF-19). */
+export const storedSignUpAsset = storedValue({ key: 'sign-up-from-asset', scope: 'user', schema });

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { useCurrentUser } from '@tv/auth';
+import { openTabStorage } from '@tv/browser-storage/browser';
 import { useConfig, useOrigin } from '@tv/config';
 import { customerLinks, links, parseProductIds, readProductIds } from '@tv/routes';
 import { Redirect, Link, useIsHydrated } from '@tv/ssr';
 import { Button, TextLink } from '@tv/ui';
 import { PageFrame } from '../frame/PageFrame.tsx';
-import { tabStorage } from '../payment/intent/tabStorage.browser.ts';
 import { ChosenProducts } from './ChosenProducts.tsx';
 import { EmailRegistration } from './EmailRegistration.tsx';
 import styles from './RegisterPage.module.css';
@@ -29,7 +29,7 @@ function WalletSignUpButton({ productIds }: { readonly productIds: readonly stri
         onClick={() => {
           const state = crypto.randomUUID();
           const loginUrl = payment.walletLoginUrl;
-          location.assign(startWalletSignUp(tabStorage(), { loginUrl, origin, state, productIds }));
+          location.assign(startWalletSignUp(openTabStorage(), { loginUrl, origin, state, productIds }));
         }}
       >
         Fortsett med Vipps
@@ -46,7 +46,7 @@ function useWalletLoginResult(): WalletLoginResult {
   const { search } = useLocation();
   const isHydrated = useIsHydrated();
   const [answer, setAnswer] = useState<WalletLoginResult>();
-  if (isHydrated && answer === undefined) setAnswer(readWalletLoginResult(tabStorage(), search));
+  if (isHydrated && answer === undefined) setAnswer(readWalletLoginResult(openTabStorage(), search));
   return answer ?? { kind: 'none' };
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { registerWalletCustomer, useApiDispatch } from '@tv/api-client';
+import { openTabStorage } from '@tv/browser-storage/browser';
 import { useOrigin } from '@tv/config';
 import { FormTextField } from '../form/FormFields.tsx';
-import { tabStorage } from '../payment/intent/tabStorage.browser.ts';
 import styles from './EmailRegistration.module.css';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 import { EXISTING_CUSTOMER_TEXT, SignInInstead } from './SignInInstead.tsx';
@@ -13,7 +13,7 @@ import {
   walletRegistrationWithEmailSchema,
 } from './registrationSchema.ts';
 import { useRegistration } from './useRegistration.browser.ts';
-import { clearWalletSignUp, walletRedirectUrl } from './walletSignUp.ts';
+import { storedWalletSignUp, walletRedirectUrl } from './walletSignUp.ts';
 
 export interface WalletRegistrationProps {
   readonly code: string;
@@ -40,7 +40,7 @@ export function WalletRegistration({ code, productIds, onExpired }: WalletRegist
         ...extras,
       };
       const oneTimeCode = await dispatch(registerWalletCustomer.initiate(request)).unwrap();
-      clearWalletSignUp(tabStorage());
+      storedWalletSignUp.clear(openTabStorage());
       return oneTimeCode;
     },
     onRefused(failure, { setError }) {

@@ -1,5 +1,6 @@
 import { createConsent, readClientId } from '@tv/analytics';
-import { openStorage, type RuntimeConfig } from '@tv/config';
+import { openDeviceStorage } from '@tv/browser-storage/browser';
+import type { RuntimeConfig } from '@tv/config';
 
 /** Analytics client id; undefined without consent (SIGNUP-05). */
 export function readAnalyticsId({
@@ -7,6 +8,6 @@ export function readAnalyticsId({
   clientIdCookie,
 }: RuntimeConfig['analytics']): string | undefined {
   if (containerId === '') return undefined;
-  const consent = createConsent(openStorage(() => window.localStorage));
+  const consent = createConsent(openDeviceStorage());
   return consent.answer() === 'granted' ? readClientId(document.cookie, clientIdCookie) : undefined;
 }

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import type { KeyValueStorage } from '@tv/config';
+import { storedValue, type KeyValueStorage } from '@tv/browser-storage';
 import { consentsSchema } from '../personalData/consents/consents.ts';
 import { EMPTY_FIELDS, type RegistrationFields } from './registrationSchema.ts';
-
-/** Session storage key; never holds the password. */
-export const DRAFT_KEY = 'registration';
 
 const text = v.fallback(v.string(), '');
 
@@ -19,27 +16,17 @@ const schema = v.object({
   hasAcceptedTerms: v.fallback(v.boolean(), false),
 });
 
-/** Saves the form, so that it survives a reload. */
+export const storedDraft = storedValue({ key: 'registration', scope: 'user', schema });
+
+/** Saves the form without the password, so that it survives a reload. */
 export function storeDraft(
   storage: KeyValueStorage,
   { password: _never, ...fields }: RegistrationFields,
 ): void {
-  storage.setItem(DRAFT_KEY, JSON.stringify(fields));
+  storedDraft.write(storage, fields);
 }
 
 /** The saved form; empty if missing or invalid. */
 export function readDraft(storage: KeyValueStorage): RegistrationFields {
-  try {
-    return {
-      ...EMPTY_FIELDS,
-      ...v.parse(schema, JSON.parse(storage.getItem(DRAFT_KEY) ?? '')),
-      password: '',
-    };
-  } catch {
-    return EMPTY_FIELDS;
-  }
-}
-
-export function clearDraft(storage: KeyValueStorage): void {
-  storage.removeItem(DRAFT_KEY);
+  return { ...EMPTY_FIELDS, ...storedDraft.read(storage), password: '' };
 }

@@ -1,11 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { openTabStorage } from '@tv/browser-storage/browser';
 import { useConfig } from '@tv/config';
 import { updatePaymentContext, type PaymentContext } from '../payment/intent/paymentContext.ts';
-import { tabStorage } from '../payment/intent/tabStorage.browser.ts';
 import { parseRegistrationError, type RegistrationFieldError } from './parseRegistrationError.ts';
 import { readAnalyticsId } from './readAnalyticsId.browser.ts';
-import { clearDraft } from './registrationDraft.ts';
+import { storedDraft } from './registrationDraft.ts';
 import type { RegistrationFields, RegistrationSchema } from './registrationSchema.ts';
 import { useRegistrationForm } from './useRegistrationForm.browser.ts';
 import { useSignInAfterRegistration, type SignInAfterRegistration } from './useSignInAfterRegistration.ts';
@@ -74,8 +74,8 @@ export function useRegistration({
     setRegistrationError(undefined);
     const extras = { voucherCode: voucher.code, analyticsId: readAnalyticsId(analytics) };
     const oneTimeCode = await send(fields, extras);
-    const storage = tabStorage();
-    clearDraft(storage);
+    const storage = openTabStorage();
+    storedDraft.clear(storage);
     updatePaymentContext(storage, { signUpFlow: flow });
     await signIn(oneTimeCode);
   };

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { tabStorage } from '../payment/intent/tabStorage.browser.ts';
+import { openTabStorage } from '@tv/browser-storage/browser';
 import { readDraft, storeDraft } from './registrationDraft.ts';
 import { EMPTY_FIELDS, type RegistrationFields, type RegistrationSchema } from './registrationSchema.ts';
 
@@ -25,7 +25,7 @@ export function useRegistrationForm(schema: RegistrationSchema): UseFormReturn<R
   });
   const { reset, subscribe, getValues } = form;
   useEffect(() => {
-    const storage = tabStorage();
+    const storage = openTabStorage();
     reset({ ...readDraft(storage), password: getValues('password') });
     return subscribe({
       formState: { values: true },

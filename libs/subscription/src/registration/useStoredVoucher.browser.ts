@@ -1,11 +1,9 @@
 import { useCallback, useState } from 'react';
-import { openStorage } from '@tv/config';
+import { openDeviceStorage } from '@tv/browser-storage/browser';
 import { useIsHydrated } from '@tv/ssr';
 import { useClock } from '@tv/time';
 import { useUserId } from '../payment/intent/useUserId.ts';
-import { clearPreloadedVoucher, readPreloadedVoucher } from '../voucher/preloadedVoucher.ts';
-
-const openLocalStorage = () => openStorage(() => window.localStorage);
+import { storedVoucher, readPreloadedVoucher } from '../voucher/preloadedVoucher.ts';
 
 /** The stored voucher code, cleared once rejected. */
 export function useStoredVoucher() {
@@ -14,10 +12,10 @@ export function useStoredVoucher() {
   const userId = useUserId();
   const [isCleared, setIsCleared] = useState(false);
   const clear = useCallback(() => {
-    clearPreloadedVoucher(openLocalStorage());
+    storedVoucher.clear(openDeviceStorage());
     setIsCleared(true);
   }, []);
   const code =
-    isHydrated && !isCleared ? readPreloadedVoucher(openLocalStorage(), clock.now(), userId) : undefined;
+    isHydrated && !isCleared ? readPreloadedVoucher(openDeviceStorage(), clock.now(), userId) : undefined;
   return { code, clear };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryStorage } from '@tv/config';
-import { startWalletSignUp, clearWalletSignUp, readWalletLoginResult } from './walletSignUp.ts';
+import { createMemoryStorage } from '@tv/browser-storage';
+import { startWalletSignUp, storedWalletSignUp, readWalletLoginResult } from './walletSignUp.ts';
 
 const origin = 'https://tv.test';
 const begin = (storage = createMemoryStorage()) => ({
@@ -44,7 +44,7 @@ test.each(['?code=c-1&state=s-2', '?code=c-1&state=', '?code=&state=s-1', '?erro
 test('a wallet callback without a pending sign-up is refused, also after it has ended', () => {
   expect(readWalletLoginResult(createMemoryStorage(), '?code=c&state=s-1').kind).toBe('refused');
   const { storage } = begin();
-  clearWalletSignUp(storage);
+  storedWalletSignUp.clear(storage);
   expect(readWalletLoginResult(storage, '?code=c&state=s-1').kind).toBe('refused');
 });
 

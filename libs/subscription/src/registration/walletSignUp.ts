@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import type { KeyValueStorage } from '@tv/config';
+import { storedValue, type KeyValueStorage } from '@tv/browser-storage';
 import { customerLinks } from '@tv/routes';
 
-/** Session storage key. */
-export const WALLET_SIGN_UP_KEY = 'wallet-sign-up';
-
-const schema = v.object({ state: v.pipe(v.string(), v.nonEmpty()), productIds: v.array(v.string()) });
+export const storedWalletSignUp = storedValue({
+  key: 'wallet-sign-up',
+  scope: 'user',
+  schema: v.object({ state: v.pipe(v.string(), v.nonEmpty()), productIds: v.array(v.string()) }),
+});
 
 /** Redirect URL of the wallet login. */
 export function walletRedirectUrl(origin: string): string {
@@ -33,7 +34,7 @@ export function startWalletSignUp(
     readonly productIds: readonly string[];
   },
 ): string {
-  storage.setItem(WALLET_SIGN_UP_KEY, JSON.stringify({ state, productIds }));
+  storedWalletSignUp.write(storage, { state, productIds: [...productIds] });
   const url = new URL(loginUrl);
   url.searchParams.set('redirect_uri', walletRedirectUrl(origin));
   url.searchParams.set('response_type', 'code');
@@ -48,27 +49,14 @@ export type WalletLoginResult =
   | { readonly kind: 'refused'; readonly productIds: readonly string[] }
   | { readonly kind: 'code'; readonly code: string; readonly productIds: readonly string[] };
 
-function readStoredSignUp(storage: KeyValueStorage) {
-  try {
-    return v.parse(schema, JSON.parse(storage.getItem(WALLET_SIGN_UP_KEY) ?? ''));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Parses the wallet's callback URL. */
 export function readWalletLoginResult(storage: KeyValueStorage, search: string): WalletLoginResult {
   const query = new URLSearchParams(search);
   const state = query.get('state');
   const code = query.get('code');
   if (state === null || (code === null && query.get('error') === null)) return { kind: 'none' };
-  const known = readStoredSignUp(storage);
+  const known = storedWalletSignUp.read(storage);
   const productIds = known?.productIds ?? [];
   if (code === null || code === '' || known?.state !== state) return { kind: 'refused', productIds };
   return { kind: 'code', code, productIds };
-}
-
-/** Clears the pending wallet sign-up. */
-export function clearWalletSignUp(storage: KeyValueStorage): void {
-  storage.removeItem(WALLET_SIGN_UP_KEY);
 }

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '@tv/config';
-import {
-  clearPreloadedVoucher,
-  savePreloadedVoucher,
-  readPreloadedVoucher,
-  PRELOADED_VOUCHER_KEY,
-} from './preloadedVoucher.ts';
+import { createMemoryStorage } from '@tv/browser-storage';
+import { storedVoucher, savePreloadedVoucher, readPreloadedVoucher } from './preloadedVoucher.ts';
 
 const HOUR_MS = 3_600_000;
 const then = Date.parse('2026-11-20T20:00:00Z');
@@ -18,7 +13,7 @@ describe('voucher from a URL', () => {
   it('VOUCH-02 is stored with its expiry after 24 hours', () => {
     const storage = createMemoryStorage();
     savePreloadedVoucher(storage, 'VINTER26', then);
-    expect(JSON.parse(storage.getItem(PRELOADED_VOUCHER_KEY) ?? '')).toEqual({
+    expect(JSON.parse(storage.getItem(storedVoucher.key) ?? '')).toEqual({
       code: 'VINTER26',
       expiry: then + 24 * HOUR_MS,
     });
@@ -29,7 +24,7 @@ describe('voucher from a URL', () => {
     savePreloadedVoucher(storage, 'VINTER26', then);
     expect(readPreloadedVoucher(storage, then + 23 * HOUR_MS, KARI)).toBe('VINTER26');
     expect(readPreloadedVoucher(storage, then + 25 * HOUR_MS, KARI)).toBeUndefined();
-    expect(storage.getItem(PRELOADED_VOUCHER_KEY)).toBeNull();
+    expect(storage.getItem(storedVoucher.key)).toBeNull();
     expect(readPreloadedVoucher(storage, then, KARI)).toBeUndefined();
   });
 
@@ -38,16 +33,16 @@ describe('voucher from a URL', () => {
     savePreloadedVoucher(storage, 'A', then);
     savePreloadedVoucher(storage, 'B', then);
     expect(readPreloadedVoucher(storage, then, KARI)).toBe('B');
-    clearPreloadedVoucher(storage);
+    storedVoucher.clear(storage);
     expect(readPreloadedVoucher(storage, then, KARI)).toBeUndefined();
   });
 
   it.each(['', '{', '"A"', '{"code":"","expiry":9e15}', '{"code":"A","expiry":9e15}'])(
     'clears an invalid stored voucher (%s)',
     (text) => {
-      const storage = createMemoryStorage({ [PRELOADED_VOUCHER_KEY]: text });
+      const storage = createMemoryStorage({ [storedVoucher.key]: text });
       expect(readPreloadedVoucher(storage, then, KARI)).toBeUndefined();
-      expect(storage.getItem(PRELOADED_VOUCHER_KEY)).toBeNull();
+      expect(storage.getItem(storedVoucher.key)).toBeNull();
     },
   );
 });

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import type { KeyValueStorage } from '@tv/config';
-
-/** Local storage key (CONF-20). */
-export const PRELOADED_VOUCHER_KEY = 'preloaded-voucher';
+import { storedValue, type KeyValueStorage } from '@tv/browser-storage';
 
 /** VOUCH-03 */
 const VOUCHER_TTL_MS = 24 * 60 * 60 * 1000;
@@ -16,10 +13,13 @@ const schema = v.object({
   typedBy: v.optional(v.string()),
 });
 
-type StoredVoucher = v.InferOutput<typeof schema>;
-
-const writeVoucher = (storage: KeyValueStorage, stored: StoredVoucher): void =>
-  storage.setItem(PRELOADED_VOUCHER_KEY, JSON.stringify(stored));
+/** CONF-20 */
+export const storedVoucher = storedValue({
+  key: 'preloaded-voucher',
+  scope: 'device',
+  label: { name: 'Rabattkode', text: 'Fra lenken du kom med, eller som du skrev. I ett døgn.' },
+  schema,
+});
 
 /**
  * Saves a code for 24 hours and replaces any other.
@@ -32,24 +32,13 @@ export function savePreloadedVoucher(
   now: number,
   typedBy?: string,
 ): void {
-  writeVoucher(storage, { code, expiry: now + VOUCHER_TTL_MS, typedBy });
+  storedVoucher.write(storage, { code, expiry: now + VOUCHER_TTL_MS, typedBy });
 }
 
-/** Removes the saved code. */
-export function clearPreloadedVoucher(storage: KeyValueStorage): void {
-  storage.removeItem(PRELOADED_VOUCHER_KEY);
-}
-
-function readStoredVoucher(storage: KeyValueStorage, now: number): StoredVoucher | undefined {
-  const stored = storage.getItem(PRELOADED_VOUCHER_KEY);
-  if (stored === null) return undefined;
-  try {
-    const voucher = v.parse(schema, JSON.parse(stored));
-    if (now < voucher.expiry && voucher.expiry <= now + VOUCHER_TTL_MS) return voucher;
-  } catch {
-    // Cleared like an expired code.
-  }
-  clearPreloadedVoucher(storage);
+function readValidVoucher(storage: KeyValueStorage, now: number) {
+  const voucher = storedVoucher.read(storage);
+  if (voucher && now < voucher.expiry && voucher.expiry <= now + VOUCHER_TTL_MS) return voucher;
+  storedVoucher.clear(storage);
   return undefined;
 }
 
@@ -64,13 +53,13 @@ export function readPreloadedVoucher(
   now: number,
   userId: string,
 ): string | undefined {
-  const stored = readStoredVoucher(storage, now);
+  const stored = readValidVoucher(storage, now);
   if (stored?.typedBy === undefined || stored.typedBy === userId) return stored?.code;
   if (userId === '') return undefined;
   if (stored.typedBy !== '') {
-    clearPreloadedVoucher(storage);
+    storedVoucher.clear(storage);
     return undefined;
   }
-  writeVoucher(storage, { ...stored, typedBy: userId });
+  storedVoucher.write(storage, { ...stored, typedBy: userId });
   return stored.code;
 }

@@ -1,8 +1,6 @@
-import { openStorage } from '@tv/config';
+import { openDeviceStorage } from '@tv/browser-storage/browser';
 import { readVoucher } from '@tv/routes';
 import { savePreloadedVoucher } from './preloadedVoucher.ts';
-
-const openLocalStorage = () => openStorage(() => window.localStorage);
 
 /**
  * Saves the voucher in a URL (VOUCH-01).
@@ -11,7 +9,7 @@ const openLocalStorage = () => openStorage(() => window.localStorage);
  */
 export function saveVoucherFromUrl(search: string, now: number): string {
   const code = readVoucher(search)?.trim();
-  if (code) savePreloadedVoucher(openLocalStorage(), code, now);
+  if (code) savePreloadedVoucher(openDeviceStorage(), code, now);
   const rest = new URLSearchParams(search);
   rest.delete('vc');
   return rest.size === 0 ? '' : `?${rest.toString()}`;

@@ -2,14 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { useIdentifyVoucherMutation, useValidateVoucherQuery, type Voucher } from '@tv/api-client';
-import { openStorage } from '@tv/config';
+import { openDeviceStorage } from '@tv/browser-storage/browser';
 import { useClock } from '@tv/time';
 import { useUserId } from '../payment/intent/useUserId.ts';
 import { phoneForRequest } from '../phone/norwegianPhone.ts';
 import { isVoucherRejected } from './isVoucherRejected.ts';
-import { clearPreloadedVoucher, savePreloadedVoucher, readPreloadedVoucher } from './preloadedVoucher.ts';
-
-const openLocalStorage = () => openStorage(() => window.localStorage);
+import { storedVoucher, savePreloadedVoucher, readPreloadedVoucher } from './preloadedVoucher.ts';
 
 export type VoucherStatus =
   | { readonly kind: 'none' | 'checking' | 'invalid' }
@@ -38,7 +36,7 @@ export function useVoucher(): VoucherInput {
   const [identifyVoucher] = useIdentifyVoucherMutation();
   // A new code in the URL changes `search`.
   useEffect(() => {
-    setCode((current) => readPreloadedVoucher(openLocalStorage(), clock.now(), userId) ?? current);
+    setCode((current) => readPreloadedVoucher(openDeviceStorage(), clock.now(), userId) ?? current);
   }, [clock, search, userId]);
 
   const { data, error, isFetching, refetch } = useValidateVoucherQuery(code, { skip: code === undefined });
@@ -49,7 +47,7 @@ export function useVoucher(): VoucherInput {
   const trackedKey = useRef<string>(undefined);
   useEffect(() => {
     if (code === undefined || (kind !== 'valid' && kind !== 'invalid')) return;
-    if (kind === 'invalid') clearPreloadedVoucher(openLocalStorage());
+    if (kind === 'invalid') storedVoucher.clear(openDeviceStorage());
     // Track each result once (ANA-27).
     if (trackedKey.current === `${code} ${kind}`) return;
     trackedKey.current = `${code} ${kind}`;
@@ -60,13 +58,13 @@ export function useVoucher(): VoucherInput {
     code,
     status,
     apply(next) {
-      savePreloadedVoucher(openLocalStorage(), next, clock.now(), userId);
+      savePreloadedVoucher(openDeviceStorage(), next, clock.now(), userId);
       setIdentified(undefined);
       if (next === code) void refetch();
       else setCode(next);
     },
     remove() {
-      clearPreloadedVoucher(openLocalStorage());
+      storedVoucher.clear(openDeviceStorage());
       setCode(undefined);
     },
     async identify(phoneNumber) {

@@ -2,14 +2,8 @@ import { combineReducers, configureStore, type Middleware, type Reducer } from '
 import type { Analytics, AnalyticsEvent } from '@tv/analytics';
 import { api, createApiDeps, type ApiDeps, type ClientIds, type TokenProvider } from '@tv/api-client';
 import { FIXTURE_NOW } from '@tv/api-client/fixtures';
-import {
-  createMemoryStorage,
-  readDevFlags,
-  type Brand,
-  type DevFlags,
-  type KeyValueStorage,
-  type RuntimeConfig,
-} from '@tv/config';
+import { createMemoryStorage, type KeyValueStorage } from '@tv/browser-storage';
+import { readDevFlags, type Brand, type DevFlags, type RuntimeConfig } from '@tv/config';
 import { glimt, testConfig } from '@tv/config/testing';
 import { dateKey } from '@tv/time';
 import { createMovableClock, type MovableClock } from '../clock/movableClock.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { INACTIVITY_KEY } from '../../listeners/autoReloadRules.ts';
+import { storedInactivityHours } from '../../listeners/autoReloadRules.ts';
 import { renderApp, screen, waitFor } from '../../testing/index.ts';
 import type { RenderAppOptions, RenderedApp } from '../../testing/index.ts';
 
@@ -81,7 +81,10 @@ describe('inactivity', () => {
   it.each(['pointerdown', 'keydown', 'visibilitychange'])(
     'SOCK-16 inactivity is measured from the last user activity: %s',
     async (eventType) => {
-      const { app } = await renderConnected({ ...internalUser, localStorage: { [INACTIVITY_KEY]: '1' } });
+      const { app } = await renderConnected({
+        ...internalUser,
+        localStorage: { [storedInactivityHours.key]: '1' },
+      });
       await advanceHours(app, 0.9);
       document.dispatchEvent(new Event(eventType));
       await advanceHours(app, 0.9);
@@ -97,7 +100,10 @@ describe('inactivity', () => {
   ])(
     'SOCK-18 a stored limit of %s hours applies up to 12 and is ignored above',
     async (stored, hoursBefore, hoursAfter) => {
-      const { app } = await renderConnected({ ...internalUser, localStorage: { [INACTIVITY_KEY]: stored } });
+      const { app } = await renderConnected({
+        ...internalUser,
+        localStorage: { [storedInactivityHours.key]: stored },
+      });
       await advanceHours(app, hoursBefore);
       expect(app.navigations).toEqual([]);
       await advanceHours(app, hoursAfter - hoursBefore);
@@ -106,7 +112,10 @@ describe('inactivity', () => {
   );
 
   it('SOCK-18 a stored limit of 0 hours turns the reload off', async () => {
-    const { app } = await renderConnected({ ...internalUser, localStorage: { [INACTIVITY_KEY]: '0' } });
+    const { app } = await renderConnected({
+      ...internalUser,
+      localStorage: { [storedInactivityHours.key]: '0' },
+    });
     await advanceHours(app, 14);
     expect(app.navigations).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { findClippedTexts } from '@tv/ui/testing';
-import { CAPTION_STYLE_KEY } from '../../preference/captionStyle.ts';
+import { storedCaptionStyle } from '../../preference/captionStyle.ts';
 import { CaptionStyleSetting } from './CaptionStyleSetting.tsx';
 
-const clearStyle = () => localStorage.removeItem(CAPTION_STYLE_KEY);
+const clearStyle = () => localStorage.removeItem(storedCaptionStyle.key);
 const keep = (style: Readonly<Record<string, string>>) =>
-  localStorage.setItem(CAPTION_STYLE_KEY, JSON.stringify(style));
+  localStorage.setItem(storedCaptionStyle.key, JSON.stringify(style));
 
 const meta = {
   title: 'Subscription/Settings/Subtitles',

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { openStorage } from '@tv/config';
-import { readCaptionStyle, writeCaptionStyle, type CaptionStyle } from '../../preference/captionStyle.ts';
-
-const device = () => openStorage(() => localStorage);
+import { openDeviceStorage } from '@tv/browser-storage/browser';
+import { defaultCaptionStyle, storedCaptionStyle, type CaptionStyle } from '../../preference/captionStyle.ts';
 
 const listeners = new Set<(style: CaptionStyle) => void>();
 
 /** Subtitle style of this device, in sync across components. */
 export function useCaptionStyle(): readonly [CaptionStyle, (style: CaptionStyle) => void] {
-  const [style, setStyle] = useState(() => readCaptionStyle(device()));
+  const [style, setStyle] = useState(
+    () => storedCaptionStyle.read(openDeviceStorage()) ?? defaultCaptionStyle,
+  );
   useEffect(() => {
     listeners.add(setStyle);
     return () => void listeners.delete(setStyle);
@@ -17,7 +17,7 @@ export function useCaptionStyle(): readonly [CaptionStyle, (style: CaptionStyle)
     style,
     (chosen) => {
       for (const notify of listeners) notify(chosen);
-      writeCaptionStyle(device(), chosen);
+      storedCaptionStyle.write(openDeviceStorage(), chosen);
     },
   ];
 }

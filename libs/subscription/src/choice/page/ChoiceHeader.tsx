@@ -1,7 +1,8 @@
+import { openTabStorage } from '@tv/browser-storage/browser';
 import { useBrand } from '@tv/config';
 import { PartBoundary, useIsHydrated } from '@tv/ssr';
 import { Image } from '@tv/ui';
-import { loadSignUpAsset } from '../../recommendation/signUpAssetStorage.browser.ts';
+import { storedSignUpAsset } from '../../recommendation/signUpFromAsset.ts';
 import type { SignUpFromAsset } from '../../recommendation/signUpFromAsset.ts';
 import styles from './ChoiceHeader.module.css';
 import { useFrontPageSwimlane } from './useFrontPageSwimlane.ts';
@@ -10,7 +11,7 @@ const POSTER_COUNT = 5;
 
 /** Page header, with the title that the user wanted to watch. */
 export function ChoiceHeader() {
-  const asset = useIsHydrated() ? loadSignUpAsset() : undefined;
+  const asset = useIsHydrated() ? storedSignUpAsset.read(openTabStorage()) : undefined;
   return (
     <header className={styles.opening}>
       {asset ? <AssetHeading asset={asset} /> : <DefaultHeading />}

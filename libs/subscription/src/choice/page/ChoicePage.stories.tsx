@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { shopFixture, shopSettingsFixture, voucherFixture } from '@tv/api-client/fixtures';
 import { CurrentUserProvider, type CurrentUser } from '@tv/auth';
+import { openTabStorage } from '@tv/browser-storage/browser';
 import { createTestWorld, standardResponses, TestWorldProvider, withArtwork } from '@tv/test-world';
 import type { ResponseTable, TestWorld } from '@tv/test-world';
 import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
-import { clearSignUpAsset, saveSignUpAsset } from '../../recommendation/signUpAssetStorage.browser.ts';
+import { storedSignUpAsset } from '../../recommendation/signUpFromAsset.ts';
 import { savePreloadedVoucher } from '../../voucher/preloadedVoucher.ts';
 import { ChoicePage } from './ChoicePage.tsx';
 import { UpgradesPage } from './UpgradesPage.tsx';
@@ -21,7 +22,7 @@ const inShop =
   (responses: ResponseTable = {}, path = '/bli-kunde') =>
   () => {
     localStorage.removeItem('preloaded-voucher');
-    clearSignUpAsset();
+    storedSignUpAsset.clear(openTabStorage());
     at = path;
     world = createTestWorld({
       responses: withArtwork(
@@ -121,7 +122,7 @@ export const FromTitle: Story = {
   beforeEach: () => {
     inShop({}, '/bli-kunde?productIds=mye&productIds=viaplay-total')();
     const image = `${location.origin}/artwork/3.svg`;
-    saveSignUpAsset({
+    storedSignUpAsset.write(openTabStorage(), {
       name: 'Isfront',
       image,
       genres: ['Drama'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { customerFixture } from '@tv/api-client/fixtures';
 import { createTestWorld, TestWorldProvider, type ResponseTable, type TestWorld } from '@tv/test-world';
-import { TV2_PROVISIONING_KEY } from '../provisioning/provisioningRecord.ts';
+import { storedProvisioning } from '../provisioning/provisioningRecord.ts';
 import { partnerResponses, type ServiceStatusResponse } from '../testing/partners.ts';
 import { ActivationPage } from './ActivationPage.tsx';
 
@@ -31,7 +31,7 @@ const SERVICE_AT = {
 function at({ path, status, customer, responses }: ActivationSetup): Pick<Story, 'beforeEach' | 'render'> {
   return {
     beforeEach: () => {
-      sessionStorage.removeItem(TV2_PROVISIONING_KEY);
+      sessionStorage.removeItem(storedProvisioning.key);
       world = createTestWorld({
         isSignedIn: true,
         responses: {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useReporter } from '@tv/analytics';
 import { continueTv2Provisioning, getTv2ProvisioningUrl, useApiDispatch } from '@tv/api-client';
+import { openTabStorage } from '@tv/browser-storage/browser';
 import { isAllowedUrl, useConfig, useOrigin } from '@tv/config';
 import { customerLinks } from '@tv/routes';
-import { tabStorage } from '../../payment/intent/tabStorage.browser.ts';
 import { useUserId } from '../../payment/intent/useUserId.ts';
 import { pollServiceStatus } from '../provisioning/pollServiceStatus.browser.ts';
 import { provisionTv2 } from '../provisioning/provisionTv2.ts';
 import {
-  clearProvisioning,
+  storedProvisioning,
   saveTv2Status,
   readProvisioning,
   setProvisioningFailed,
@@ -36,7 +36,7 @@ export function useTv2Activation({ currentStatus, isUpToDate, recheck }: Tv2Serv
   const config = useConfig();
   const origin = useOrigin();
   const reporter = useReporter();
-  const [storage] = useState(tabStorage);
+  const [storage] = useState(openTabStorage);
   const [phase, setPhase] = useState<Tv2Phase>(() => {
     const record = readProvisioning(storage, userId);
     if (record?.hasLeft) return { kind: 'polling', initialStatus: record.statusCode };
@@ -49,13 +49,13 @@ export function useTv2Activation({ currentStatus, isUpToDate, recheck }: Tv2Serv
   const from = isPolling ? phase.initialStatus : undefined;
 
   useEffect(() => {
-    if (hasStatus && phase.kind === 'quiet') clearProvisioning(storage);
+    if (hasStatus && phase.kind === 'quiet') storedProvisioning.clear(storage);
   }, [hasStatus, phase.kind, storage]);
 
   useEffect(() => {
     if (!isPolling) return undefined;
     return pollServiceStatus(dispatch, 'tv2play', from, (end) => {
-      clearProvisioning(storage);
+      storedProvisioning.clear(storage);
       if (end.kind === 'failed') setProvisioningFailed(storage, userId, true);
       if (end.kind === 'changed') setPhase({ kind: 'quiet' });
       else if (end.kind === 'unchanged') setPhase({ kind: 'unchanged', initialStatus: from });

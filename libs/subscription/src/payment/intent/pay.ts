@@ -9,9 +9,10 @@ import {
   type ApiDispatch,
 } from '@tv/api-client';
 import type { ChangeSummary } from '@tv/api-client';
-import { resolveAllowedUrl, parseUrl, type KeyValueStorage, type RuntimeConfig } from '@tv/config';
+import type { KeyValueStorage } from '@tv/browser-storage';
+import { resolveAllowedUrl, parseUrl, type RuntimeConfig } from '@tv/config';
 import { customerLinks } from '@tv/routes';
-import { clearReceipt, saveReceipt, receiptPath } from '../../receipt/receiptRecord.ts';
+import { storedReceipt, saveReceipt, receiptPath } from '../../receipt/receiptRecord.ts';
 import { CardError, type CardFields } from '../card/cardFields.ts';
 import {
   isPaymentRefused,
@@ -22,10 +23,9 @@ import {
 import { hasSameTerms } from './hasSameTerms.ts';
 import { intentProgress, type CustomerStatus } from './intentProgress.ts';
 import {
-  clearIntent,
+  storedIntent,
   getOrCreateIntent,
   readIntent,
-  storeIntent,
   type IntentSubject,
   type PaymentIntent,
 } from './paymentIntent.ts';
@@ -81,13 +81,13 @@ function toSettledOutcome(
   deps: PaymentDeps,
 ): PaymentOutcome {
   // A purchase is cleared by its receipt, so that a reload still finds it. A method change has none.
-  if (progress === 'done' && intent.purpose === 'method') clearIntent(deps.storage);
+  if (progress === 'done' && intent.purpose === 'method') storedIntent.clear(deps.storage);
   return { kind: progress, intent };
 }
 
 function discardIntent({ storage }: PaymentDeps): void {
-  clearIntent(storage);
-  clearReceipt(storage);
+  storedIntent.clear(storage);
+  storedReceipt.clear(storage);
 }
 
 /** Clears a cancelled wallet intent. */
@@ -119,8 +119,8 @@ export async function reconcile(
     // The idempotency key would return the same finished order.
     if (intent.walletAddress !== undefined) discardIntent(deps);
     else {
-      storeIntent(deps.storage, { ...intent, isSent: false, isSentElsewhere: false });
-      clearReceipt(deps.storage);
+      storedIntent.write(deps.storage, { ...intent, isSent: false, isSentElsewhere: false });
+      storedReceipt.clear(deps.storage);
     }
     return undefined;
   } catch (error) {
@@ -183,7 +183,7 @@ async function saveCard(
       const mayBeCharged = confirmedSummary.toPayNow > 0;
       return isSignedOut(error) ? signedOut(mayBeCharged) : refused('DEFAULT', mayBeCharged);
     }
-    clearIntent(deps.storage);
+    storedIntent.clear(deps.storage);
     return handleFailure(error, deps);
   }
 }
@@ -193,7 +193,7 @@ async function getOrCreateOrder(intent: PaymentIntent, { dispatch, storage }: Pa
   if (intent.order) return intent.order;
   const { productIds, id: intentId } = intent;
   const order = await dispatch(startCheckout.initiate({ productIds, intentId })).unwrap();
-  storeIntent(storage, { ...intent, order });
+  storedIntent.write(storage, { ...intent, order });
   return order;
 }
 
@@ -224,7 +224,7 @@ async function sendIntent(
     vippsReturnUrl: provider === 'Vipps' ? `${origin}${customerLinks.walletReturn()}` : undefined,
   };
   for (let isRepeated = false; ; isRepeated = true) {
-    storeIntent(storage, { ...intent, isSent: true });
+    storedIntent.write(storage, { ...intent, isSent: true });
     // Another tab does not know the sum.
     const receipt = { path: receiptPath(intent), userId: intent.userId };
     saveReceipt(storage, receipt, confirmedSummary);
@@ -237,7 +237,7 @@ async function sendIntent(
         reporter.error(new Error(`Not an address to pay at: ${redirectUrl}`), 'payment');
         return refused('DEFAULT', true);
       }
-      storeIntent(storage, { ...intent, isSent: true, walletAddress: address });
+      storedIntent.write(storage, { ...intent, isSent: true, walletAddress: address });
       deps.redirectTo(address);
       return { kind: 'leaving' };
     } catch (error) {
@@ -256,7 +256,7 @@ async function sendIntent(
     if (found) return found;
     // Never started: resend once with the same key. After that it may be in flight.
     if (isRepeated) {
-      storeIntent(storage, { ...intent, isSent: true });
+      storedIntent.write(storage, { ...intent, isSent: true });
       return { kind: 'unknown' };
     }
   }
@@ -284,9 +284,10 @@ async function outcomeInOtherTab(
   if (progress === 'overtaken' || hasBecomeDue(intent, confirmedSummary, status)) return supersede(deps);
   if (progress === 'notBegun') return undefined;
   // The other tab has the receipt.
-  clearReceipt(deps.storage);
+  storedReceipt.clear(deps.storage);
   // Take over the other tab's pending payment; reconcile before sending.
-  if (progress === 'underWay') storeIntent(deps.storage, { ...intent, isSent: true, isSentElsewhere: true });
+  if (progress === 'underWay')
+    storedIntent.write(deps.storage, { ...intent, isSent: true, isSentElsewhere: true });
   return toSettledOutcome(progress, intent, deps);
 }
 
@@ -310,12 +311,12 @@ export async function pay(
       const other = await outcomeInOtherTab(intent, confirmedSummary, deps);
       if (other) return other;
       // The intent's order has the old amount.
-      clearIntent(deps.storage);
+      storedIntent.clear(deps.storage);
       return { kind: 'changed' };
     }
     const order = card && (await getOrCreateOrder(intent, deps));
     if (order && order.amount > confirmedSummary.toPayNow) {
-      clearIntent(deps.storage);
+      storedIntent.clear(deps.storage);
       return { kind: 'changed' };
     }
     const nonce = card && order && (await card.pay(order.amount));

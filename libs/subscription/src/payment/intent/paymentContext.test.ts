@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { createMemoryStorage } from '@tv/config';
+import { createMemoryStorage } from '@tv/browser-storage';
 import {
-  clearPaymentContext,
+  storedPaymentContext,
   updatePaymentContext,
-  PAYMENT_CONTEXT_KEY,
   readPaymentContext,
   signUpDurationS,
   startSignUpTimer,
@@ -14,12 +13,12 @@ test('SIGNUP-12 stores start time, sign-up flow and payment flow in session stor
   startSignUpTimer(storage, 1000);
   updatePaymentContext(storage, { signUpFlow: 'email' });
   updatePaymentContext(storage, { paymentFlow: 'Card' });
-  expect(JSON.parse(storage.getItem(PAYMENT_CONTEXT_KEY) ?? '')).toEqual({
+  expect(JSON.parse(storage.getItem(storedPaymentContext.key) ?? '')).toEqual({
     signUpLoadTime: 1000,
     signUpFlow: 'email',
     paymentFlow: 'Card',
   });
-  clearPaymentContext(storage);
+  storedPaymentContext.clear(storage);
   expect(readPaymentContext(storage)).toEqual({});
 });
 
@@ -46,6 +45,6 @@ test('has no duration without a start time', () => {
 test.each(['x', '{"signUpLoadTime":"now"}', '{"signUpFlow":"fax"}', 'null'])(
   'ignores an invalid stored context: %s',
   (text) => {
-    expect(readPaymentContext(createMemoryStorage({ [PAYMENT_CONTEXT_KEY]: text }))).toEqual({});
+    expect(readPaymentContext(createMemoryStorage({ [storedPaymentContext.key]: text }))).toEqual({});
   },
 );

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import type { KeyValueStorage } from '@tv/config';
-
-/** Session storage key (SIGNUP-12). */
-export const PAYMENT_CONTEXT_KEY = 'payment-context';
+import { storedValue, type KeyValueStorage } from '@tv/browser-storage';
 
 /** Other durations are not tracked (SIGNUP-13, SIGNUP-14). */
 const MIN_SIGN_UP_MS = 1000;
@@ -17,21 +14,16 @@ const schema = v.object({
 
 export type PaymentContext = v.InferOutput<typeof schema>;
 
+/** SIGNUP-12 */
+export const storedPaymentContext = storedValue({ key: 'payment-context', scope: 'user', schema });
+
 export function readPaymentContext(storage: KeyValueStorage): PaymentContext {
-  try {
-    return v.parse(schema, JSON.parse(storage.getItem(PAYMENT_CONTEXT_KEY) ?? ''));
-  } catch {
-    return {};
-  }
+  return storedPaymentContext.read(storage) ?? {};
 }
 
 /** Merges values into the stored context. */
 export function updatePaymentContext(storage: KeyValueStorage, more: PaymentContext): void {
-  storage.setItem(PAYMENT_CONTEXT_KEY, JSON.stringify({ ...readPaymentContext(storage), ...more }));
-}
-
-export function clearPaymentContext(storage: KeyValueStorage): void {
-  storage.removeItem(PAYMENT_CONTEXT_KEY);
+  storedPaymentContext.write(storage, { ...readPaymentContext(storage), ...more });
 }
 
 /** Starts on the first sign-up page (SIGNUP-11); later calls do nothing. */

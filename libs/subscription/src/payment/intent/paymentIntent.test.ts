@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { createMemoryStorage } from '@tv/config';
+import { createMemoryStorage } from '@tv/browser-storage';
 import {
-  clearIntent,
+  storedIntent,
   getOrCreateIntent,
   markReceiptShown,
-  PAYMENT_INTENT_KEY,
   readIntent,
-  storeIntent,
   type IntentSubject,
 } from './paymentIntent.ts';
 
@@ -40,10 +38,10 @@ test.each([
 test('stores an intent until it is cleared', () => {
   const storage = createMemoryStorage();
   const intent = getOrCreateIntent(storage, subject, newId);
-  storeIntent(storage, { ...intent, isSent: true, order: { orderId: 'o-1', amount: 449 } });
+  storedIntent.write(storage, { ...intent, isSent: true, order: { orderId: 'o-1', amount: 449 } });
   expect(readIntent(storage, 'u-1')).toMatchObject({ id: intent.id, isSent: true });
   expect(readIntent(storage, 'u-2')).toBeUndefined();
-  clearIntent(storage);
+  storedIntent.clear(storage);
   expect(readIntent(storage, 'u-1')).toBeUndefined();
 });
 
@@ -61,5 +59,5 @@ test('an intent ends when its receipt was shown, except for a page that was alre
 });
 
 test.each(['', 'x', '{}', '[]', 'null', '{"id":"1"}'])('ignores an invalid stored intent: %j', (text) => {
-  expect(readIntent(createMemoryStorage({ [PAYMENT_INTENT_KEY]: text }), 'u-1')).toBeUndefined();
+  expect(readIntent(createMemoryStorage({ [storedIntent.key]: text }), 'u-1')).toBeUndefined();
 });

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-import type { KeyValueStorage } from '@tv/config';
+import { storedValue, type KeyValueStorage } from '@tv/browser-storage';
 import { PURCHASE_PURPOSES } from '@tv/routes';
 
 export const PAYMENT_PURPOSES = [...PURCHASE_PURPOSES, 'method'] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
-
-/** Session storage key. */
-export const PAYMENT_INTENT_KEY = 'payment-intent';
 
 /** New card, wallet, or saved method. */
 export const PAYMENT_OPTIONS = ['Card', 'Vipps', 'Known'] as const;
@@ -37,6 +34,9 @@ const schema = v.object({
 /** A confirmed payment, carried out once (ADR 0031). */
 export type PaymentIntent = v.InferOutput<typeof schema>;
 
+/** Stays when another user takes over the tab: it holds its user id and prevents double payment. */
+export const storedIntent = storedValue({ key: 'payment-intent', scope: 'tab', schema });
+
 export type IntentSubject = Pick<
   PaymentIntent,
   'userId' | 'purpose' | 'productIds' | 'provider' | 'changeType' | 'retentionOfferId'
@@ -62,27 +62,17 @@ export function readIntent(
   userId: string,
   documentOrigin = performance.timeOrigin,
 ): PaymentIntent | undefined {
-  try {
-    const intent = v.parse(schema, JSON.parse(storage.getItem(PAYMENT_INTENT_KEY) ?? ''));
-    return intent.userId === userId && !wasReceiptShown(intent, documentOrigin) ? intent : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export function storeIntent(storage: KeyValueStorage, intent: PaymentIntent): void {
-  storage.setItem(PAYMENT_INTENT_KEY, JSON.stringify(intent));
+  const intent = storedIntent.read(storage);
+  return intent?.userId === userId && !wasReceiptShown(intent, documentOrigin) ? intent : undefined;
 }
 
 /** Ends the intent unless the page is unloading. */
 export function markReceiptShown(storage: KeyValueStorage, intent: PaymentIntent): void {
   const { timeOrigin } = performance;
-  storeIntent(storage, { ...intent, seen: { at: timeOrigin + performance.now(), inDocument: timeOrigin } });
-}
-
-/** Removes the stored intent. */
-export function clearIntent(storage: KeyValueStorage): void {
-  storage.removeItem(PAYMENT_INTENT_KEY);
+  storedIntent.write(storage, {
+    ...intent,
+    seen: { at: timeOrigin + performance.now(), inDocument: timeOrigin },
+  });
 }
 
 /**
@@ -103,6 +93,6 @@ export function getOrCreateIntent(
     hasSameIds(known.productIds, subject.productIds);
   if (isSameIntent) return known;
   const intent: PaymentIntent = { ...subject, id: newId(), isSent: false };
-  storeIntent(storage, intent);
+  storedIntent.write(storage, intent);
   return intent;
 }

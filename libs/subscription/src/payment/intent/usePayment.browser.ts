@@ -4,7 +4,7 @@ import type { ChangeSummary } from '@tv/api-client';
 import { receiptPath } from '../../receipt/receiptRecord.ts';
 import type { CardFields } from '../card/cardFields.ts';
 import { usePaymentToast } from '../outcome/usePaymentToast.ts';
-import { clearWalletCancelled, wasWalletCancelled } from '../wallet/walletCancelledFlag.ts';
+import { walletCancelled } from '../wallet/walletCancelled.ts';
 import { reconcile, pay, type PaymentOutcome } from './pay.ts';
 import { updatePaymentContext } from './paymentContext.ts';
 import type { IntentSubject } from './paymentIntent.ts';
@@ -37,12 +37,12 @@ export function usePayment(subject: IntentSubject, { onDone, onSuperseded }: Pay
   const deps = usePaymentDeps();
   const navigate = useNavigate();
   const [phase, setPhase] = useState<PaymentPhase>(() => ({
-    kind: wasWalletCancelled(deps.storage) ? 'cancelled' : 'ready',
+    kind: walletCancelled.read(deps.storage) !== undefined ? 'cancelled' : 'ready',
   }));
   const showPaymentToast = usePaymentToast();
   const isBusy = useRef(false);
   const isMounted = useRef(true);
-  useEffect(() => clearWalletCancelled(deps.storage), [deps]);
+  useEffect(() => walletCancelled.clear(deps.storage), [deps]);
   useEffect(() => {
     isMounted.current = true;
     return () => void (isMounted.current = false);
@@ -54,8 +54,8 @@ export function usePayment(subject: IntentSubject, { onDone, onSuperseded }: Pay
       setPhase({ kind: 'changed' });
       onSuperseded?.();
     } else if (outcome === undefined) {
-      setPhase({ kind: wasWalletCancelled(deps.storage) ? 'cancelled' : 'notFound' });
-      clearWalletCancelled(deps.storage);
+      setPhase({ kind: walletCancelled.read(deps.storage) !== undefined ? 'cancelled' : 'notFound' });
+      walletCancelled.clear(deps.storage);
     } else if (outcome.kind !== 'done') setPhase(outcome);
     else if (onDone && outcome.intent.purpose === 'method') onDone();
     else void navigate(receiptPath(outcome.intent), { replace: true });

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useReporter } from '@tv/analytics';
 import { useApiDispatch } from '@tv/api-client';
+import { openTabStorage } from '@tv/browser-storage/browser';
 import { useConfig, useOrigin } from '@tv/config';
 import type { PaymentDeps } from './pay.ts';
-import { tabStorage } from './tabStorage.browser.ts';
 
 /** Browser dependencies of payments. */
 export function usePaymentDeps(): PaymentDeps {
@@ -14,7 +14,7 @@ export function usePaymentDeps(): PaymentDeps {
   return useMemo(
     () => ({
       dispatch,
-      storage: tabStorage(),
+      storage: openTabStorage(),
       newId: () => crypto.randomUUID(),
       runExclusive: <Result>(name: string, run: () => Promise<Result>) =>
         'locks' in navigator ? navigator.locks.request(name, run) : run(),

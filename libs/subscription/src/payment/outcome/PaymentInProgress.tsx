@@ -7,7 +7,7 @@ import { useUserId } from '../intent/useUserId.ts';
 import { WalletWaiting } from '../wallet/WalletWaiting.tsx';
 import { createWalletPendingCheck } from '../wallet/createWalletPendingCheck.ts';
 import { createPollDelay, pollUntil } from '../wallet/pollWallet.ts';
-import { markWalletCancelled } from '../wallet/walletCancelledFlag.ts';
+import { walletCancelled } from '../wallet/walletCancelled.ts';
 import { WaitingView } from './WaitingView.tsx';
 
 /**
@@ -62,7 +62,7 @@ export function PaymentInProgress({ onSettled }: { readonly onSettled: () => voi
         onCheckAgain={() => setRound(round + 1)}
         onCancelled={() => {
           endWalletIntent(userId, deps);
-          markWalletCancelled(deps.storage);
+          walletCancelled.write(deps.storage, '1');
           onSettled();
         }}
       />

@@ -14,7 +14,7 @@ import { paymentOptions } from '../intent/paymentOptions.ts';
 import { useCustomerStatus } from '../intent/useCustomerStatus.ts';
 import { usePaymentDeps } from '../intent/usePaymentDeps.browser.ts';
 import { PaymentInProgress } from '../outcome/PaymentInProgress.tsx';
-import { markMethodChanged } from '../outcome/methodChangedFlag.ts';
+import { methodChanged } from '../outcome/methodChanged.ts';
 import { useSupersededHandler } from '../outcome/useSupersededHandler.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 import { purposeTexts } from './purposeTexts.ts';
@@ -134,7 +134,7 @@ export function ChangePaymentMethodPage() {
   const onSuperseded = useSupersededHandler(retry);
   const method = useGetPaymentMethodQuery();
   const handleChanged = useCallback(() => {
-    markMethodChanged(storage);
+    methodChanged.write(storage, '1');
     void navigate(customerLinks.billing(), { replace: true });
   }, [storage, navigate]);
   return (

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetProductsQuery } from '@tv/api-client';
+import { openTabStorage } from '@tv/browser-storage/browser';
 import { customerLinks, PURCHASE_PURPOSES, parseProductIds } from '@tv/routes';
 import { Redirect } from '@tv/ssr';
 
 import { PageFailure, PageFrame, PagePending } from '../../frame/PageFrame.tsx';
 import { readIntent } from '../intent/paymentIntent.ts';
-import { tabStorage } from '../intent/tabStorage.browser.ts';
 import { useUserId } from '../intent/useUserId.ts';
 import { Purchase } from './Purchase.tsx';
 import { purposeTexts } from './purposeTexts.ts';
 
 function pendingOrderPath(userId: string, id: string): string | undefined {
-  const intent = readIntent(tabStorage(), userId);
+  const intent = readIntent(openTabStorage(), userId);
   const purpose = PURCHASE_PURPOSES.find((one) => one === intent?.purpose);
   if (intent?.order?.orderId !== id || purpose === undefined) return undefined;
   return customerLinks.purchaseFor(purpose, intent.productIds);

@@ -7,21 +7,21 @@ import {
   useApiDispatch,
 } from '@tv/api-client';
 import { useSession } from '@tv/auth';
-import type { KeyValueStorage } from '@tv/config';
+import type { KeyValueStorage } from '@tv/browser-storage';
+import { openTabStorage } from '@tv/browser-storage/browser';
 import { customerLinks, PURCHASE_PURPOSES } from '@tv/routes';
 import { Redirect, Link } from '@tv/ssr';
 import { Button, ErrorView, useToast } from '@tv/ui';
 import { PageFailure, PageFrame } from '../../frame/PageFrame.tsx';
-import { clearReceipt, receiptPath } from '../../receipt/receiptRecord.ts';
-import { clearIntent, readIntent, type PaymentIntent } from '../intent/paymentIntent.ts';
-import { tabStorage } from '../intent/tabStorage.browser.ts';
+import { storedReceipt, receiptPath } from '../../receipt/receiptRecord.ts';
+import { storedIntent, readIntent, type PaymentIntent } from '../intent/paymentIntent.ts';
 import { useUserId } from '../intent/useUserId.ts';
 import { WaitingView } from '../outcome/WaitingView.tsx';
-import { markMethodChanged } from '../outcome/methodChangedFlag.ts';
+import { methodChanged } from '../outcome/methodChanged.ts';
 import { paymentErrorText } from '../outcome/paymentErrors.ts';
 import { WalletWaiting } from './WalletWaiting.tsx';
 import { createPollDelay, pollWallet } from './pollWallet.ts';
-import { markWalletCancelled } from './walletCancelledFlag.ts';
+import { walletCancelled } from './walletCancelled.ts';
 
 type WalletState =
   /** The wallet waits for the customer. */
@@ -72,7 +72,7 @@ function useWalletPayment(round: number): WalletState {
   const [state, setState] = useState<WalletState & { readonly round: number }>();
   const [pendingRound, setPendingRound] = useState<number>();
   useEffect(() => {
-    const storage = tabStorage();
+    const storage = openTabStorage();
     const intent = sentWalletIntent(storage, userId);
     const delay = createPollDelay();
     let isOver = false;
@@ -85,10 +85,10 @@ function useWalletPayment(round: number): WalletState {
       dispatch(getCustomer.initiate(undefined, { forceRefetch: true, subscribe: false }));
     const applyResult = (payment: WalletPayment | null, own: PaymentIntent): void => {
       if (payment === 'pending') return;
-      clearIntent(storage);
-      if (payment !== 'completed') clearReceipt(storage);
-      if (payment === 'cancelled') markWalletCancelled(storage);
-      if (payment === 'completed' && own.purpose === 'method') markMethodChanged(storage);
+      storedIntent.clear(storage);
+      if (payment !== 'completed') storedReceipt.clear(storage);
+      if (payment === 'cancelled') walletCancelled.write(storage, '1');
+      if (payment === 'completed' && own.purpose === 'method') methodChanged.write(storage, '1');
       // The next page shows the customer.
       void customer();
     };

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { storedValues } from './storedValues.ts';
+
+const sources = import.meta.glob<string>(['../../../*/src/**/*.{ts,tsx}', '!**/*.test.*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The keys of all declarations that name a label or the scope `user`. */
+const declaredKeys = Object.values(sources)
+  .flatMap((source) => [...source.matchAll(/\bstored(?:Value|Text)\(\{(.*?)\}\);/gs)])
+  .map(([, options = '']) => options)
+  .filter((options) => /\blabel\b|scope: 'user'/.test(options))
+  .map((options) => /key:.*?(['`])([\w-]+?)-?(?:\1|\$)/.exec(options)?.[2]);
+
+it('the list has all stored values that a user may clear, or that belong to the user of the tab', () => {
+  const listed = storedValues('').map(({ key }) => key.replace(/-$/, ''));
+  expect(declaredKeys.length).toBeGreaterThan(10);
+  expect([...listed].sort()).toEqual([...declaredKeys].sort());
+});

@@ -1,0 +1,23 @@
+import type { StoredItem } from '@tv/browser-storage';
+import { storedProvisioning } from './externalService/provisioning/provisioningRecord.ts';
+import { storedPaymentContext } from './payment/intent/paymentContext.ts';
+import { methodChanged } from './payment/outcome/methodChanged.ts';
+import { walletCancelled } from './payment/wallet/walletCancelled.ts';
+import { storedReceipt } from './receipt/receiptRecord.ts';
+import { storedSignUpAsset } from './recommendation/signUpFromAsset.ts';
+import { storedDraft } from './registration/registrationDraft.ts';
+import { storedWalletSignUp } from './registration/walletSignUp.ts';
+import { storedVoucher } from './voucher/preloadedVoucher.ts';
+
+/** Values that the settings list, or that another user of the tab must not see. */
+export const storedValues: readonly StoredItem[] = [
+  methodChanged,
+  storedDraft,
+  storedPaymentContext,
+  storedProvisioning,
+  storedReceipt,
+  storedSignUpAsset,
+  storedVoucher,
+  storedWalletSignUp,
+  walletCancelled,
+];
