@@ -5,13 +5,14 @@ export { guideLink, readGuidePosition, type GuidePosition, type GuideTime } from
 export { resolveLegacyLink, type LegacyLink } from './legacy/legacyLink.ts';
 export { customerLinks, type PurchaseTarget } from './links/customerLinks.ts';
 export { links, type SignUpTarget, type WatchTarget } from './links/links.ts';
-export { shouldHideNotifications } from './table/notificationPaths.ts';
 export { matchPattern, type PathParams } from './table/matchPattern.ts';
 export {
   isActivationCallback,
+  isAtRoute,
   isLogoutPath,
   isSignInCallback,
   isSignUpPath,
+  shouldHideNotifications,
   isSilentCallback,
   shouldLeaveOnClaimsChange,
 } from './table/pathKind.ts';
@@ -37,6 +38,7 @@ export type {
   RouteDefinition,
   EditorialRouteName,
 } from './table/routeDefinition.ts';
+export type { RoutePath } from './table/routePath.ts';
 export { routePaths } from './table/routePaths.ts';
 export {
   hasValidParams,

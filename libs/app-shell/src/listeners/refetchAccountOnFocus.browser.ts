@@ -1,12 +1,17 @@
 import { invalidateEntitlements } from '@tv/api-client';
 import { invalidateAccount } from '@tv/api-client/standing';
-import { matchPattern } from '@tv/routes';
+import { isAtRoute, type RoutePath } from '@tv/routes';
 import type { AppStore } from '../composition/createAppStore.ts';
 import { subscribeToVisibleOrOnline } from '../composition/subscribeToVisibleOrOnline.browser.ts';
 
 /** They check for changes themselves before sending anything. */
-const CHECKOUT_PATHS = ['/min-konto/:purpose', '/payment/:id', '/payment-method', '/betaling/endre'];
-const ACCOUNT_PATHS = [
+const CHECKOUT_PATHS: readonly RoutePath[] = [
+  '/min-konto/:purpose',
+  '/payment/:id',
+  '/payment-method',
+  '/betaling/endre',
+];
+const ACCOUNT_PATHS: readonly RoutePath[] = [
   '/min-konto',
   '/abonnement',
   '/betaling',
@@ -19,15 +24,12 @@ const ACCOUNT_PATHS = [
 /** Returning to a tab fires several events. */
 const COOLDOWN_MS = 2_000;
 
-const isAt = (patterns: readonly string[], { location }: Window): boolean =>
-  patterns.some((pattern) => matchPattern(pattern, location.pathname) !== undefined);
-
 /** Invalidates entitlement-dependent queries, except on checkout pages. */
 export function invalidateEntitlementsOutsideCheckout(
   page: Window,
   { dispatch }: Pick<AppStore, 'dispatch'>,
 ): void {
-  if (!isAt(CHECKOUT_PATHS, page)) dispatch(invalidateEntitlements());
+  if (!isAtRoute(CHECKOUT_PATHS, page.location.pathname)) dispatch(invalidateEntitlements());
 }
 
 /**
@@ -43,7 +45,7 @@ export function refetchAccountOnFocus(
 ): void {
   let refetchedAt = -Infinity;
   const refetch = (): void => {
-    if (!isAt(ACCOUNT_PATHS, page) || now() - refetchedAt < COOLDOWN_MS) return;
+    if (!isAtRoute(ACCOUNT_PATHS, page.location.pathname) || now() - refetchedAt < COOLDOWN_MS) return;
     refetchedAt = now();
     dispatch(invalidateAccount());
   };

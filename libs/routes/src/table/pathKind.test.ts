@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { links } from '../links/links.ts';
-import { shouldHideNotifications } from './notificationPaths.ts';
 import {
   isActivationCallback,
   isSignInCallback,
   isSignUpPath,
+  shouldHideNotifications,
   isSilentCallback,
   shouldLeaveOnClaimsChange,
 } from './pathKind.ts';

@@ -1,35 +1,50 @@
 import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from '../links/callbackPaths.ts';
 import { matchPattern } from './matchPattern.ts';
+import type { RoutePath } from './routePath.ts';
 
-const isAt = (patterns: readonly string[], pathname: string): boolean =>
-  patterns.some((pattern) => matchPattern(pattern, pathname) !== undefined);
+/** Whether the pathname is of one of the routes, matched as the router does. */
+export function isAtRoute(paths: readonly RoutePath[], pathname: string): boolean {
+  return paths.some((path) => matchPattern(path, pathname) !== undefined);
+}
 
 /** Hides the header's sign-up button (ROUTE-97). */
 export function isSignUpPath(pathname: string): boolean {
-  return isAt(['/bli-kunde/*'], pathname);
+  return isAtRoute(['/bli-kunde/*'], pathname);
 }
 
 /** Redirects to the front page when claims change (AUTH-30). */
 export function shouldLeaveOnClaimsChange(pathname: string): boolean {
-  return isAt(['/bli-kunde', '/passord/reset', '/logout/success', '/abonnement'], pathname);
+  return (
+    isAtRoute(['/bli-kunde', '/passord/reset', '/abonnement'], pathname) ||
+    matchPattern('/logout/:action?', pathname)?.['action'] === 'success'
+  );
 }
 
 /** The only path that sends no frame-buster message (ROUTE-44). */
 export function isActivationCallback(pathname: string): boolean {
-  return isAt(['/external-activation-callback'], pathname);
+  return isAtRoute(['/external-activation-callback'], pathname);
 }
 
 /** Return page of the sign-in redirect (AUTH-04). */
 export function isSignInCallback(pathname: string): boolean {
-  return isAt([SIGN_IN_CALLBACK], pathname);
+  return isAtRoute([SIGN_IN_CALLBACK], pathname);
 }
 
 /** `/logout` and `/logout/success`. */
 export function isLogoutPath(pathname: string): boolean {
-  return isAt(['/logout/:action?'], pathname);
+  return isAtRoute(['/logout/:action?'], pathname);
 }
 
 /** Silent sign-in frame. Exact match, as registered with the identity provider. */
 export function isSilentCallback(pathname: string): boolean {
   return pathname === SILENT_CALLBACK;
+}
+
+/** Purchase, new-customer receipt and activation (ACCT-28…30). */
+export function shouldHideNotifications(pathname: string): boolean {
+  return (
+    isAtRoute(['/min-konto/:purpose', '/payment/:id', '/aktiver'], pathname) ||
+    matchPattern('/package/:outcome/receipt', pathname)?.['outcome'] === 'new' ||
+    /^\/aktiver-[^/]+\/?$/i.test(pathname)
+  );
 }

@@ -18,6 +18,7 @@ import type {
   RouteDefinition,
   EditorialRouteName,
 } from './routeDefinition.ts';
+import type { RoutePath } from './routePath.ts';
 
 export interface RouteTableOptions {
   readonly brandSlug: string;
@@ -34,7 +35,12 @@ const SSR_WITH_FILTERS: SsrPolicy = { kind: 'page', query: ['filterMenu', 'sortM
 /** Preselected products. */
 const SSR_WITH_PRODUCTS: SsrPolicy = { kind: 'page', query: ['productIds*', 'packageName'] };
 /** A page for everyone, with SSR by default. */
-const page = (name: string, path: string, pageName: PageName, switches: RouteOptions = {}): NormalRoute => ({
+const page = (
+  name: string,
+  path: RoutePath,
+  pageName: PageName,
+  switches: RouteOptions = {},
+): NormalRoute => ({
   kind: 'normal',
   name,
   path,
@@ -45,14 +51,14 @@ const page = (name: string, path: string, pageName: PageName, switches: RouteOpt
 
 const editorialPage = (
   name: EditorialRouteName,
-  path: string,
+  path: RoutePath,
   values: NonNullable<NormalRoute['values']> = {},
 ): NormalRoute => page(name, path, 'written', { values });
 
 /** Requires login. */
 const customerPage = (
   name: string,
-  path: string,
+  path: RoutePath,
   pageName: PageName,
   switches: RouteOptions = {},
 ): NormalRoute =>
@@ -165,7 +171,7 @@ export function createRouteTable({
     editorialPage('accessibility', '/tilgjengelighet'),
     ...developer,
 
-    ...['/min-konto/*', '/package/*', '/bli-kunde/*'].map((path) =>
+    ...(['/min-konto/*', '/package/*', '/bli-kunde/*'] as const).map((path) =>
       page(`customerNotFound:${path}`, path, 'customerNotFound'),
     ),
     page('page', '/:slug', 'page', { ssr: SSR_WITH_FILTERS }),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { RoutePath } from '@tv/routes';
 import { MaxActivation } from '../max/MaxActivation.tsx';
 import { Tv2Activation } from '../tv2/Tv2Activation.tsx';
 import { ViaplayActivation } from '../viaplay/ViaplayActivation.tsx';
@@ -11,7 +12,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   '/aktiver-max': MaxActivation,
   // Older name of Max.
   '/aktiver-hbo': MaxActivation,
-};
+} satisfies Partial<Record<RoutePath, ComponentType>>;
 
 /** `/aktiver` and the activation page of each service (ROUTE-79…83). */
 export function ActivationPage() {
