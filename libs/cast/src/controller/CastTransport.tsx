@@ -3,8 +3,8 @@ import { useConfig } from '@tv/config';
 import { Button, IconButton, LiveDotIcon, NextIcon, PauseIcon, PlayIcon, ReplayIcon } from '@tv/ui';
 import { useCastState } from '../button/useCast.ts';
 import type { CastSender } from '../sender/castSender.ts';
+import { isAtLiveEdge } from '../session/castSnapshot.ts';
 import styles from './CastTransport.module.css';
-import { isAtLiveEdge } from './castTime.ts';
 import { skipTarget } from './skipTarget.ts';
 
 interface CastTransportProps {

@@ -1,21 +1,12 @@
 import { formatClockTime, formatClockTimeWithSeconds, formatElapsedTime } from '@tv/time';
 import type { CastSession } from '../session/castSession.ts';
+import { isAtLiveEdge } from '../session/castSnapshot.ts';
 
 type Timed = Pick<CastSession, 'isLinear' | 'duration'>;
 
 /** Formats a position: elapsed time, or the time of day for a channel. */
 export function formatPosition({ isLinear }: Timed, seconds: number): string {
   return isLinear ? formatClockTimeWithSeconds(seconds * 1000) : formatElapsedTime(seconds);
-}
-
-/** The receiver has its own buffer. */
-const LIVE_EDGE_S = 30;
-
-export function isAtLiveEdge({
-  currentTime,
-  streamEnd,
-}: Pick<CastSession, 'currentTime' | 'streamEnd'>): boolean {
-  return streamEnd - currentTime <= LIVE_EDGE_S;
 }
 
 /** Formats the duration; for a channel the distance to the live edge, `−1:18`. */

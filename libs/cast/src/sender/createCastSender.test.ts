@@ -183,14 +183,15 @@ describe('cast session', () => {
     expect(get().left).toMatchObject({ isLost: false });
   });
 
-  it('leaves a channel at the live edge if it was there', async () => {
+  // 25 s: the receiver has its own buffer, and the controls say that it is live.
+  it.each([10, 25])('leaves a channel at the live edge if it was %i s behind', async (behind) => {
     const { sender, get } = await connected();
     const window = { start: 1_700_000_000, end: 1_700_007_200 };
     tv.updatePlayer({
       mediaInfo: channelMediaInfo,
       playerState: 'PLAYING',
       liveSeekableRange: window,
-      currentTime: 1_700_007_190,
+      currentTime: window.end - behind,
     });
     sender.stop();
     await turn();

@@ -1,0 +1,73 @@
+import type { ErrorReporter } from '@tv/analytics';
+import { readReceiverMessage } from '../message/receiverMessage.ts';
+import type { SenderMessage } from '../message/senderMessage.ts';
+import { createCastError } from './createCastError.ts';
+import { getErrorCode, type FrameworkSession } from './framework.ts';
+
+/** Messages to and from the receiver of the current session. */
+export interface ReceiverChannel {
+  readonly session: () => FrameworkSession | undefined;
+  /** Listens to a session. Returns false if it is the current one already. */
+  readonly attach: (next: FrameworkSession) => boolean;
+  readonly detach: () => void;
+  /** Resolves to whether the message was sent; reports a failure. */
+  readonly send: (message: SenderMessage) => Promise<boolean>;
+  /** Sends the app data unless the session has them. */
+  readonly sendAppData: (message: SenderMessage) => void;
+}
+
+/** @param onError called with the error type that the receiver sends */
+export function createReceiverChannel(
+  namespace: string,
+  reporter: ErrorReporter,
+  onError: (errorType: string) => void,
+): ReceiverChannel {
+  let session: FrameworkSession | undefined;
+  let sentAppData: string | undefined;
+
+  function handleMessage(_namespace: string, data: string) {
+    const message = readReceiverMessage(data);
+    if (message.type === 'ERROR') onError(message.errorType);
+    if (message.type === 'broken') reporter.warn(message.reason, 'cast.receiver');
+  }
+
+  function detach() {
+    session?.removeMessageListener(namespace, handleMessage);
+    session = undefined;
+  }
+
+  async function send(message: SenderMessage): Promise<boolean> {
+    try {
+      // The library resolves with an error code if it could not send.
+      const refusal = await session?.sendMessage(namespace, message);
+      if (typeof refusal === 'string' && refusal !== '') throw createCastError(refusal);
+      return session !== undefined;
+    } catch (error) {
+      reporter.error(
+        error instanceof Error ? error : createCastError(getErrorCode(error)),
+        `cast.${message.type}`,
+      );
+      return false;
+    }
+  }
+
+  return {
+    session: () => session,
+    attach(next) {
+      sentAppData = undefined;
+      if (session === next) return false;
+      detach();
+      session = next;
+      next.addMessageListener(namespace, handleMessage);
+      return true;
+    },
+    detach,
+    send,
+    sendAppData(message) {
+      const text = JSON.stringify(message);
+      if (!session || text === sentAppData) return;
+      sentAppData = text;
+      void send(message);
+    },
+  };
+}

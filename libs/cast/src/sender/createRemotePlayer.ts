@@ -1,0 +1,100 @@
+import { readCastMedia } from '../message/castMedia.ts';
+import { isPlaying, noMedia, readPlayerState } from '../session/castSession.ts';
+import type { CastStore } from '../session/castStore.ts';
+import type { CastSender } from './castSender.ts';
+import { ANY_CHANGE, type Framework } from './framework.ts';
+
+export interface RemotePlayerOptions {
+  readonly framework: Framework;
+  readonly state: CastStore;
+  readonly allowedHosts: readonly string[];
+  readonly hasSession: () => boolean;
+  /** Called after the media in the state was compared with the receiver's. */
+  readonly onMedia: (isNew: boolean) => void;
+}
+
+/** The receiver's player: its state, which other senders change too, and its commands. */
+export interface RemotePlayer {
+  /** Copies the receiver's state. */
+  readonly sync: () => void;
+  /** Clears the known media, so that the next sync reads it again. */
+  readonly clearMedia: () => void;
+  readonly commands: Pick<
+    CastSender,
+    'play' | 'pause' | 'seek' | 'seekToLiveEdge' | 'setVolume' | 'setMuted'
+  >;
+}
+
+export function createRemotePlayer({
+  framework,
+  state,
+  allowedHosts,
+  hasSession,
+  onMedia,
+}: RemotePlayerOptions): RemotePlayer {
+  const player = new framework.RemotePlayer();
+  const controller = new framework.RemotePlayerController(player);
+  /** JSON, since the library creates new objects of equal content. */
+  let lastMediaText = '';
+
+  function sync() {
+    // After a disconnect, the remote player's values are invalid.
+    if (!hasSession() || !player.isConnected) return;
+    const { isPaused, isMuted, volumeLevel, mediaInfo, currentTime, duration, liveSeekableRange } = player;
+    const text = JSON.stringify(mediaInfo ?? null);
+    const media = text === lastMediaText ? undefined : readCastMedia(mediaInfo, allowedHosts);
+    if (text !== lastMediaText) state.set(media ?? noMedia);
+    lastMediaText = text;
+    const playerState = readPlayerState(player.playerState);
+    const end = Number.isFinite(duration) && !state.get().isLinear ? Math.max(0, duration) : 0;
+    state.set({
+      playerState,
+      playing: isPlaying(playerState, isPaused),
+      currentTime,
+      duration: end,
+      streamStart: liveSeekableRange?.start ?? 0,
+      streamEnd: liveSeekableRange?.end ?? end,
+      muted: isMuted,
+      volume: volumeLevel,
+    });
+    onMedia(media !== undefined);
+  }
+
+  function seek(seconds: number) {
+    const { streamStart, streamEnd } = state.get();
+    const currentTime = Math.max(streamStart, streamEnd > 0 ? Math.min(seconds, streamEnd) : seconds);
+    // Optimistic: the receiver confirms later.
+    state.set({ currentTime });
+    player.currentTime = currentTime;
+    controller.seek();
+  }
+
+  function play() {
+    if (player.isPaused) controller.playOrPause();
+  }
+
+  controller.addEventListener(ANY_CHANGE, sync);
+
+  return {
+    sync,
+    clearMedia: () => void (lastMediaText = ''),
+    commands: {
+      play,
+      pause() {
+        if (!player.isPaused) controller.playOrPause();
+      },
+      seek,
+      seekToLiveEdge() {
+        seek(state.get().streamEnd);
+        play();
+      },
+      setVolume(volume) {
+        player.volumeLevel = Math.min(1, Math.max(0, volume));
+        controller.setVolumeLevel();
+      },
+      setMuted(isMuted) {
+        if (player.isMuted !== isMuted) controller.muteOrUnmute();
+      },
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { createSetSource } from '../message/senderMessage.ts';
+import type { CastStore } from '../session/castStore.ts';
+import type { CastSource, CastUser } from './castSender.ts';
+import type { ReceiverChannel } from './createReceiverChannel.ts';
+
+const LOAD_TIMEOUT_MS = 30_000;
+
+export interface SourceLoaderOptions {
+  readonly state: CastStore;
+  readonly channel: ReceiverChannel;
+  readonly user: CastUser;
+  /** Shows and reports an error. */
+  readonly fail: (errorType: string, context: string) => void;
+  /** A session was running before the reload: its media was sent from this tab. */
+  readonly isReload: boolean;
+}
+
+/** Sends sources to the receiver, and knows which of its media came from this tab. */
+export interface SourceLoader {
+  readonly load: (source: CastSource) => Promise<void>;
+  /** Loads the last source again, at the current position. */
+  readonly retry: () => Promise<void>;
+  /** Sends a renewed token with the same source. */
+  readonly sendRenewedToken: () => Promise<void>;
+  /** Ends a load that the receiver has answered. @param isNew whether the media has changed */
+  readonly handleMedia: (isNew: boolean) => void;
+  readonly isSentFromThisTab: () => boolean;
+  /** Call when the session ends. */
+  readonly reset: () => void;
+}
+
+export function createSourceLoader({
+  state,
+  channel,
+  user,
+  fail,
+  ...options
+}: SourceLoaderOptions): SourceLoader {
+  let { isReload } = options;
+  let lastSource: CastSource | undefined;
+  /** The receiver's session before the last load; another one is its answer. */
+  let previousStreamingSessionId: string | undefined;
+  let sentToken: string | undefined;
+  let loadTimer: ReturnType<typeof setTimeout> | undefined;
+  const ownStreamingSessionIds = new Set<string>();
+
+  /** Returns the current media as a source, if it has an asset and a streaming session. */
+  function getCurrentSource(): CastSource | undefined {
+    const { assetId, isLinear, currentTime, streamingSessionId, audioLanguage, textLanguage } = state.get();
+    if (assetId === undefined || streamingSessionId === undefined) return undefined;
+    return {
+      assetId,
+      isLinear,
+      currentTime,
+      streamingSessionId,
+      audioLang: audioLanguage,
+      textLang: textLanguage,
+    };
+  }
+
+  async function load(source: CastSource): Promise<void> {
+    lastSource = source;
+    ownStreamingSessionIds.add(source.streamingSessionId);
+    isReload = false;
+    const { assetId, streamingSessionId } = state.get();
+    previousStreamingSessionId = streamingSessionId;
+    const isAlreadyPlaying = assetId === source.assetId && streamingSessionId === source.streamingSessionId;
+    state.set({
+      awaitedAssetId: isAlreadyPlaying ? undefined : source.assetId,
+      error: undefined,
+      left: undefined,
+    });
+    const accessToken = await user.getToken();
+    // Superseded by another load.
+    if (lastSource !== source) return;
+    if (accessToken === undefined) return fail('NO_TOKEN', 'cast.load');
+    sentToken = accessToken;
+    const message = createSetSource({ ...source, accessToken, viewerUserId: user.getUserId() });
+    if (!(await channel.send(message))) {
+      if (lastSource === source) state.set({ error: 'NOT_SENT', awaitedAssetId: undefined });
+      return;
+    }
+    clearTimeout(loadTimer);
+    loadTimer = setTimeout(() => {
+      if (channel.session() && lastSource === source && state.get().awaitedAssetId !== undefined)
+        fail('TIMEOUT', 'cast.load');
+    }, LOAD_TIMEOUT_MS);
+  }
+
+  return {
+    load,
+    async retry() {
+      const { currentTime } = state.get();
+      const source = lastSource ?? getCurrentSource();
+      if (!source) return state.set({ error: undefined });
+      await load(currentTime > 0 ? { ...source, currentTime } : source);
+    },
+    async sendRenewedToken() {
+      const source = getCurrentSource();
+      if (!channel.session() || !source) return;
+      const accessToken = await user.getToken();
+      if (accessToken === undefined || accessToken === sentToken || !channel.session()) return;
+      sentToken = accessToken;
+      await channel.send(createSetSource({ ...source, accessToken, viewerUserId: user.getUserId() }));
+    },
+    handleMedia(isNew) {
+      const { awaitedAssetId, assetId, streamingSessionId } = state.get();
+      if (isReload && streamingSessionId !== undefined) {
+        ownStreamingSessionIds.add(streamingSessionId);
+        isReload = false;
+      }
+      const isAnswered = assetId === awaitedAssetId || streamingSessionId !== previousStreamingSessionId;
+      if (awaitedAssetId !== undefined && isNew && assetId !== undefined && isAnswered)
+        state.set({ awaitedAssetId: undefined, error: undefined });
+    },
+    isSentFromThisTab: () => ownStreamingSessionIds.has(state.get().streamingSessionId ?? ''),
+    reset() {
+      lastSource = undefined;
+      sentToken = undefined;
+      isReload = false;
+      ownStreamingSessionIds.clear();
+    },
+  };
+}
