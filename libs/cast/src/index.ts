@@ -6,5 +6,4 @@ export { useIsCastResuming } from './button/useIsCastResuming.browser.ts';
 export type { CastSender, CastSource } from './sender/castSender.ts';
 export { CAST_ERROR_TEXT } from './controller/castErrorText.ts';
 export { storedCastSession } from './sender/receiverApp.ts';
-export { isConnected, isCasting, type CastSession } from './session/castSession.ts';
-export type { CastSnapshot } from './session/castSnapshot.ts';
+export { isConnected, isCasting, type CastSnapshot, type CastSession } from './session/castSession.ts';

@@ -2,7 +2,7 @@ import { links } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { Button, TvIcon } from '@tv/ui';
 import type { CastSender } from '../sender/castSender.ts';
-import type { CastSnapshot } from '../session/castSnapshot.ts';
+import type { CastSnapshot } from '../session/castSession.ts';
 import styles from './CastErrorView.module.css';
 
 /** Notice of a lost session, with a link to resume locally. */

@@ -1,6 +1,5 @@
 import type { CastInteractionPoint, CastLanguage } from '../message/castMedia.ts';
 import type { CastState } from '../sender/castState.ts';
-import type { CastSnapshot } from './castSnapshot.ts';
 
 /** The sender library's session states (CAST-16). */
 export const SESSION_STATES = [
@@ -19,6 +18,22 @@ export type CastSessionState = (typeof SESSION_STATES)[number];
 export const PLAYER_STATES = ['IDLE', 'PLAYING', 'PAUSED', 'BUFFERING'] as const;
 
 export type CastPlayerState = (typeof PLAYER_STATES)[number];
+
+/** The receiver's state when a session ended, to resume from. */
+export interface CastSnapshot {
+  readonly assetId: string;
+  readonly isLinear: boolean;
+  /** Seconds as in {@link CastSession.currentTime}; 0 for a channel's live edge. */
+  readonly currentTime: number;
+  readonly isPaused: boolean;
+  readonly audioLanguage: string | undefined;
+  /** Undefined for no subtitles. */
+  readonly textLanguage: string | undefined;
+  /** The session ended unexpectedly. */
+  readonly isLost: boolean;
+  readonly deviceName: string | undefined;
+  readonly title: string | undefined;
+}
 
 /**
  * Everything the UI knows about casting (CAST-15). Seconds of the title on demand, epoch seconds for a

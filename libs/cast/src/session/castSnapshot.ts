@@ -1,20 +1,4 @@
-import type { CastSession } from './castSession.ts';
-
-/** The receiver's state when a session ended, to resume from. */
-export interface CastSnapshot {
-  readonly assetId: string;
-  readonly isLinear: boolean;
-  /** Seconds as in {@link CastSession.currentTime}; 0 for a channel's live edge. */
-  readonly currentTime: number;
-  readonly isPaused: boolean;
-  readonly audioLanguage: string | undefined;
-  /** Undefined for no subtitles. */
-  readonly textLanguage: string | undefined;
-  /** The session ended unexpectedly. */
-  readonly isLost: boolean;
-  readonly deviceName: string | undefined;
-  readonly title: string | undefined;
-}
+import type { CastSession, CastSnapshot } from './castSession.ts';
 
 /** The receiver has its own buffer. */
 const LIVE_EDGE_S = 30;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeEngine } from '../testing/fakeEngine.ts';
 import { createPlayer } from './createPlayer.ts';
-import type { PlaybackResult, PlayerOptions, PlaybackSnapshot } from './createPlayer.ts';
+import type { PlaybackResult, PlayerOptions } from './createPlayer.ts';
+import type { PlaybackSnapshot } from './createSnapshotSaver.ts';
 import { initialPlaybackState, openPlayable } from './playbackState.ts';
 import { createStreamContent } from './streamContent.ts';
 

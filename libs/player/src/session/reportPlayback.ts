@@ -1,0 +1,81 @@
+import type { Analytics, ErrorReporter } from '@tv/analytics';
+import type { OutgoingEvent, Streaming } from '@tv/realtime';
+import type { Clock } from '@tv/time';
+import type { StreamReader } from '../engine/state/streamStore.ts';
+import type { PageLifecycle } from '../pageLifecycle/pageLifecycle.ts';
+import { createProgressSaver } from '../progress/progressSaver.ts';
+import { trackStream, type AnalyticsProgramme, type StreamContent } from './streamAnalytics.ts';
+import { reportStreaming } from './streamHeartbeat.ts';
+
+export interface PlaybackReportOptions {
+  readonly saveProgress: ((seconds: number, isLast: boolean) => void) | undefined;
+  /** Called after the last progress request was sent. */
+  readonly onEnd?: (() => void) | undefined;
+  readonly isSignedIn: () => boolean;
+  readonly content: StreamContent | undefined;
+  readonly streaming: Streaming;
+  readonly channelId: string | undefined;
+  /** Sends a socket event. */
+  readonly emit: (event: OutgoingEvent) => void;
+  readonly analytics: Analytics;
+  readonly reporter: ErrorReporter;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly page: PageLifecycle;
+}
+
+export interface PlaybackReports {
+  /** Saves progress and reports a stop, then nothing until `resume`. */
+  readonly suspend: () => void;
+  readonly resume: () => void;
+  /** Sends the stream again to the server. */
+  readonly resendStreaming: () => void;
+  /** Sets a channel's current programme; each programme has its own analytics session. */
+  readonly setProgramme: (programme: AnalyticsProgramme) => void;
+  /** Saves and reports for the last time. */
+  readonly end: () => void;
+}
+
+/** Reports playback to others: progress, analytics, and the stream over the socket. */
+export function reportPlayback(stream: StreamReader, options: PlaybackReportOptions): PlaybackReports {
+  const { saveProgress, isSignedIn, content, analytics, reporter, page } = options;
+  let hasWarnedAboutProgress = false;
+
+  /** Saves nothing while signed out (PROG-07), and warns once about lost progress. */
+  function canSaveProgress(): boolean {
+    if (isSignedIn()) return true;
+    if (!hasWarnedAboutProgress) reporter.warn('The sign-in has ended: progress is lost', 'player.progress');
+    hasWarnedAboutProgress = true;
+    return false;
+  }
+
+  const saver =
+    saveProgress && createProgressSaver({ stream, save: saveProgress, isSignedIn: canSaveProgress });
+  const streamAnalytics = content && trackStream({ ...options, stream, content });
+  const heartbeat = reportStreaming({ ...options, stream });
+  const cleanups = [
+    page.onPageHide(() => {
+      streamAnalytics?.handlePageHide();
+      heartbeat.handlePageHide();
+      analytics.flush();
+    }),
+    ...(saver ? [page.onHidden(saver.saveOnPageHide)] : []),
+    page.onHidden(() => analytics.flush()),
+  ];
+
+  return {
+    suspend() {
+      heartbeat.suspend();
+      saver?.save();
+    },
+    resume: heartbeat.resume,
+    resendStreaming: heartbeat.resend,
+    setProgramme: (programme) => streamAnalytics?.setProgramme(programme),
+    end() {
+      saver?.stop();
+      options.onEnd?.();
+      streamAnalytics?.end();
+      heartbeat.end();
+      for (const cleanup of cleanups) cleanup();
+    },
+  };
+}
