@@ -19,13 +19,13 @@ export interface ManifestFailover {
   /**
    * Loads the first manifest that works and returns its URL.
    *
-   * @param isSuperseded whether another load has started
+   * @param signal aborted when another load has started
    * @throws Shaka's error if none works
    */
   load(
     player: ShakaPlayer,
     source: EngineSource,
-    isSuperseded: () => boolean,
+    signal: AbortSignal,
     preload?: Promise<ShakaPreload | null>,
   ): Promise<string>;
   /** Call when Shaka has finished a live manifest update, successful or not. */
@@ -48,7 +48,7 @@ export function createManifestFailover(
   async function load(
     player: ShakaPlayer,
     source: EngineSource,
-    isSuperseded: () => boolean,
+    signal: AbortSignal,
     preload?: Promise<ShakaPreload | null>,
   ): Promise<string> {
     const { manifestUrl, secondaryManifestUrl } = source;
@@ -58,7 +58,7 @@ export function createManifestFailover(
       await player.load((await preload) ?? manifestUrl, toShakaStartTime(source));
       return manifestUrl;
     } catch (error) {
-      const failedUrl = isSuperseded() ? undefined : getFailedManifestUrl(error, manifestUrl);
+      const failedUrl = signal.aborted ? undefined : getFailedManifestUrl(error, manifestUrl);
       if (failedUrl === undefined) throw error;
       onError({ stage: 'load', failedUrl, manifestUrl, secondaryManifestUrl });
       if (secondaryManifestUrl === undefined) throw error;
@@ -67,7 +67,7 @@ export function createManifestFailover(
         manifestUrl: secondaryManifestUrl,
         secondaryManifestUrl: undefined,
       };
-      return load(player, fallbackSource, isSuperseded);
+      return load(player, fallbackSource, signal);
     }
   }
 

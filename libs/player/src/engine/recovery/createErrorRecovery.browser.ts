@@ -1,0 +1,106 @@
+import type { EngineSource } from '../playbackEngine.ts';
+import type { Seeking } from '../shaka/createSeeking.browser.ts';
+import type { MediaClock } from '../state/createMediaClock.browser.ts';
+import type { StreamStore } from '../state/streamStore.ts';
+import type { Failures } from './createFailures.ts';
+import { createDecodeRecovery } from './decodeRecovery.ts';
+import { isAborted, isDecodeError, isRecovered, isRetryable, playbackErrorCode } from './engineError.ts';
+import type { ManifestFailover } from './manifestFailover.browser.ts';
+import { createNetworkRecovery, type NetworkRecovery } from './networkRecovery.ts';
+
+export interface ErrorRecoveryOptions {
+  readonly video: HTMLVideoElement;
+  readonly state: StreamStore;
+  readonly clock: MediaClock;
+  readonly seeking: Seeking;
+  readonly failures: Failures;
+  readonly manifests: ManifestFailover;
+  readonly getSource: () => EngineSource | undefined;
+  readonly load: (source: EngineSource) => Promise<void>;
+  /** See `NetworkRecovery`. */
+  readonly getIdleSince: () => number | undefined;
+}
+
+/** Recovers from errors during playback: other manifest, reload, retry; or fails. */
+export interface ErrorRecovery {
+  readonly network: NetworkRecovery;
+  /** Handles Shaka's `error` event. */
+  readonly handleEvent: (event: Event) => void;
+  /** Applies the decode recovery policy. Returns false if it gives up. */
+  readonly recoverFromDecodeError: () => boolean;
+}
+
+export function createErrorRecovery({
+  video,
+  state,
+  clock,
+  seeking,
+  failures,
+  manifests,
+  getSource,
+  load,
+  getIdleSince,
+}: ErrorRecoveryOptions): ErrorRecovery {
+  const nextAttempt = createDecodeRecovery();
+  const network = createNetworkRecovery({
+    state,
+    getMediaTime: clock.getMediaTime,
+    retry: seeking.retry,
+    seekTo: seeking.seekTo,
+    getIdleSince,
+    restart,
+    fail: failures.failAndReport,
+  });
+
+  /** Reloads a source at the current position plus `skipped` seconds, or at the live edge. */
+  function reload(source: EngineSource, skipped = 0) {
+    const { playMode, position, isAtLiveEdge, absolutePosition } = state.get();
+    const isOnDemand = playMode === 'ondemand';
+    const instant = absolutePosition === undefined ? undefined : absolutePosition + skipped * 1000;
+    void load({
+      ...source,
+      startAt: isOnDemand ? position + skipped : undefined,
+      startAtInstant: isOnDemand || isAtLiveEdge ? undefined : instant,
+      autoPlay: clock.hasPosition() ? !state.get().isPaused : source.autoPlay,
+    });
+  }
+
+  function recoverFromDecodeError(): boolean {
+    const source = getSource();
+    if (!source) return false;
+    const position = clock.hasPosition() ? state.get().position : (source.startAt ?? state.get().position);
+    const nextPosition = nextAttempt(position);
+    if (nextPosition === undefined) return false;
+    state.set({ position });
+    reload(source, nextPosition - position);
+    return true;
+  }
+
+  /** Seeks to the current time at first, so that Shaka requests missing data; then reloads. */
+  function restart(attempt: number) {
+    if (attempt === 1) {
+      seeking.retry();
+      seeking.seekTo(video.currentTime);
+    } else if (recoverFromDecodeError()) {
+      state.set({ isStalled: true });
+    } else if (!state.get().isAtLiveEdge) {
+      // Keep waiting at the live edge: the encoder may resume.
+      failures.failAndReport('media');
+    }
+  }
+
+  return {
+    network,
+    recoverFromDecodeError,
+    handleEvent(event) {
+      const error: unknown = 'detail' in event ? event.detail : undefined;
+      if (isAborted(error) || !clock.isPlayable() || isRecovered(error)) return;
+      const source = getSource();
+      const fallbackSource = source && manifests.handleError(error, source);
+      if (fallbackSource) return reload(fallbackSource);
+      if (isDecodeError(error) && recoverFromDecodeError()) return;
+      if (isRetryable(error)) network.handleError(error);
+      else failures.failAndReport(playbackErrorCode(error), error);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { EngineSource } from '../playbackEngine.ts';
+import type { ErrorRecovery } from '../recovery/createErrorRecovery.browser.ts';
+import type { Failures } from '../recovery/createFailures.ts';
+import { isAborted, isDecodeError, playbackErrorCode } from '../recovery/engineError.ts';
+import type { ManifestFailover } from '../recovery/manifestFailover.browser.ts';
+import type { MediaClock } from '../state/createMediaClock.browser.ts';
+import type { StreamStore } from '../state/streamStore.ts';
+import { applyQuality, selectPreferredTracks, syncTracks } from '../tracks/shakaTracks.browser.ts';
+import type { Seeking } from './createSeeking.browser.ts';
+import type { EngineEvents } from './engineEvents.browser.ts';
+import { applyPlaybackRate } from './mediaElement.browser.ts';
+import { bufferingGoal, shakaConfiguration, type ShakaConfigurationOptions } from './shakaConfiguration.ts';
+import type { ShakaPlayers } from './shakaPlayers.browser.ts';
+
+const HAVE_CURRENT_DATA = 2;
+
+export interface SourceLoaderOptions {
+  readonly video: HTMLVideoElement;
+  readonly state: StreamStore;
+  readonly configuration: ShakaConfigurationOptions;
+  readonly players: ShakaPlayers;
+  readonly events: EngineEvents;
+  readonly manifests: ManifestFailover;
+  readonly clock: MediaClock;
+  readonly seeking: Seeking;
+  readonly failures: Failures;
+  readonly recovery: ErrorRecovery;
+  /** Starts playback. */
+  readonly start: () => void;
+}
+
+export interface SourceLoader {
+  /** Loads a source; the latest call wins. Never rejects. */
+  readonly load: (source: EngineSource) => Promise<void>;
+  readonly setLoading: () => void;
+  readonly abort: () => void;
+}
+
+/** @param onSource called with the source before it loads */
+export function createSourceLoader(
+  {
+    video,
+    state,
+    configuration,
+    players,
+    events,
+    manifests,
+    clock,
+    seeking,
+    failures,
+    recovery,
+    start,
+  }: SourceLoaderOptions,
+  onSource: (source: EngineSource) => void,
+): SourceLoader {
+  let current = new AbortController();
+
+  function setLoading() {
+    state.set({
+      phase: 'loading',
+      isBuffering: true,
+      isFetchFailing: false,
+      isStalled: false,
+      error: undefined,
+    });
+  }
+
+  async function loadUntilAborted(source: EngineSource, signal: AbortSignal): Promise<void> {
+    const player = await players.getPlayer(source.manifestType);
+    if (signal.aborted || !player) return;
+    if (player === 'notSupported') return failures.failAndReport('notSupported');
+    state.set({ quality: source.quality, heights: [] });
+    player.configure(shakaConfiguration(source, configuration));
+    seeking.startPrefetching();
+    const manifestUrl = await manifests.load(player, source, signal, players.takePreload());
+    if (signal.aborted || (video.error && recovery.recoverFromDecodeError())) return;
+    if (!player.isLive()) player.configure('streaming.bufferingGoal', bufferingGoal.ondemand);
+    selectPreferredTracks(player, source, seeking.stopPrefetching);
+    applyPlaybackRate(video, state, player.isLive() ? 1 : source.playbackRate);
+    applyQuality(player, source.quality);
+    state.set({ phase: 'ready', manifestUrl, isBuffering: video.readyState < HAVE_CURRENT_DATA });
+    syncTracks(player, state);
+    clock.sync();
+    if (source.autoPlay) start();
+  }
+
+  return {
+    setLoading,
+    abort: () => current.abort(),
+    async load(source) {
+      current.abort();
+      current = new AbortController();
+      const { signal } = current;
+      onSource(source);
+      clock.reset();
+      recovery.network.reset();
+      setLoading();
+      try {
+        await loadUntilAborted(source, signal);
+      } catch (error) {
+        if (signal.aborted || isAborted(error)) return;
+        events.logLoadError(error);
+        if (isDecodeError(error) && recovery.recoverFromDecodeError()) return;
+        failures.failAndReport(playbackErrorCode(error), error);
+      }
+    },
+  };
+}

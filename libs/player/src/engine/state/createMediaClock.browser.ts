@@ -1,0 +1,70 @@
+import type { EngineSource } from '../playbackEngine.ts';
+import type { ShakaPlayer } from '../shaka/shakaLibrary.browser.ts';
+import type { StreamStore } from './streamStore.ts';
+import { getStartTime, streamTime, type MediaTime } from './streamTime.ts';
+
+const HAVE_METADATA = 1;
+
+export interface MediaClockOptions {
+  readonly video: HTMLVideoElement;
+  readonly state: StreamStore;
+  readonly getPlayer: () => ShakaPlayer | undefined;
+  readonly getSource: () => EngineSource | undefined;
+  /** How far behind the live edge still counts as live, in seconds. */
+  readonly liveBufferSeconds: number;
+}
+
+/** Where the stream is, from the media element and Shaka's seek range. */
+export interface MediaClock {
+  readonly getMediaTime: () => MediaTime;
+  /** Whether the source has loaded. */
+  readonly isPlayable: () => boolean;
+  /** Whether the element has had a position of this source. */
+  readonly hasPosition: () => boolean;
+  /** Copies the time to the state. */
+  readonly sync: () => void;
+  /** Call before another source is loaded. */
+  readonly reset: () => void;
+}
+
+export function createMediaClock({
+  video,
+  state,
+  getPlayer,
+  getSource,
+  liveBufferSeconds,
+}: MediaClockOptions): MediaClock {
+  let hasPosition = false;
+
+  function isPlayable(): boolean {
+    const { phase } = state.get();
+    return phase === 'ready' || phase === 'ended';
+  }
+
+  function getMediaTime(): MediaTime {
+    const player = getPlayer();
+    const source = getSource();
+    const range = player?.seekRange() ?? { start: 0, end: 0 };
+    const isLive = player?.isLive() ?? false;
+    const epochOfZero = isLive ? player?.getPresentationStartTimeAsDate()?.getTime() : undefined;
+    const window = { seekStart: range.start, seekEnd: range.end, isLive, epochOfZero };
+    // Before metadata, and while seeking to the start, `currentTime` is 0: use the start position instead.
+    const hasStream = video.readyState >= HAVE_METADATA;
+    if (hasStream && video.currentTime > 0 && isPlayable()) hasPosition = true;
+    const startsAtZero = range.start <= 0 && (hasPosition || source?.startAt === undefined);
+    const hasCurrentTime = hasStream && (video.currentTime > 0 || startsAtZero);
+    return { ...window, currentTime: hasCurrentTime ? video.currentTime : getStartTime(window, source) };
+  }
+
+  return {
+    getMediaTime,
+    isPlayable,
+    hasPosition: () => hasPosition,
+    sync() {
+      const time = getMediaTime();
+      // Shaka has no seek range after a failed load.
+      if (isPlayable() && time.seekEnd > time.seekStart) state.set(streamTime(time, liveBufferSeconds));
+    },
+    reset: () => void (hasPosition = false),
+  };
+}
