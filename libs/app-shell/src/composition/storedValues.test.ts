@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { storedValues } from './storedValues.ts';
+import { clearableValues } from '../settings/storedItems.ts';
+import { userValues } from './tabOwner.ts';
 
 const sources = import.meta.glob<string>(['../../../*/src/**/*.{ts,tsx}', '!**/*.test.*'], {
   query: '?raw',
@@ -14,8 +15,8 @@ const declaredKeys = Object.values(sources)
   .filter((options) => /\blabel\b|scope: 'user'/.test(options))
   .map((options) => /key:.*?(['`])([\w-]+?)-?(?:\1|\$)/.exec(options)?.[2]);
 
-it('the list has all stored values that a user may clear, or that belong to the user of the tab', () => {
-  const listed = storedValues('').map(({ key }) => key.replace(/-$/, ''));
+it('the lists have all stored values with a label or of the tab’s user', () => {
+  const listed = [...clearableValues(''), ...userValues].map(({ key }) => key.replace(/-$/, ''));
   expect(declaredKeys.length).toBeGreaterThan(10);
   expect([...listed].sort()).toEqual([...declaredKeys].sort());
 });

@@ -1,8 +1,17 @@
-import { storedText, type KeyValueStorage } from '@tv/browser-storage';
-import { storedValues } from './storedValues.ts';
+import { storedText, type KeyValueStorage, type StoredItem } from '@tv/browser-storage';
+import { storedResumeSnapshot } from '@tv/player/resumeSnapshot';
+import { userValues as subscriptionValues } from '@tv/subscription/userValues';
+import { storedPreviousPage } from '../navigation/previousPage.ts';
 
 /** Id of the last customer in this tab. */
 const storedTabOwner = storedText({ key: 'tab-customer', scope: 'tab' });
+
+/** The values of all libraries that another user of the tab must not see. */
+export const userValues: readonly StoredItem[] = [
+  ...subscriptionValues,
+  storedResumeSnapshot,
+  storedPreviousPage,
+];
 
 /**
  * Clears the previous customer's data in sessionStorage when another user takes over the tab (ADR 0034). A
@@ -13,7 +22,7 @@ const storedTabOwner = storedText({ key: 'tab-customer', scope: 'tab' });
 export function claimTab(storage: KeyValueStorage, userId: string | undefined): void {
   const previousOwner = storedTabOwner.read(storage);
   if (previousOwner !== undefined && previousOwner !== userId) {
-    for (const value of storedValues(previousOwner)) if (value.scope === 'user') value.clear(storage);
+    for (const value of userValues) value.clear(storage);
   }
   if (userId === undefined) storedTabOwner.clear(storage);
   else storedTabOwner.write(storage, userId);

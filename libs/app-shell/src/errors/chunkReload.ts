@@ -1,9 +1,8 @@
-import * as v from 'valibot';
 import type { ErrorReporter } from '@tv/analytics';
-import { storedValue, type KeyValueStorage } from '@tv/browser-storage';
+import { storedText, type KeyValueStorage } from '@tv/browser-storage';
 
-/** Time of the last reload, epoch ms (ERR-15). */
-export const storedReloadTime = storedValue({ key: 'chunk-reload', scope: 'tab', schema: v.number() });
+/** Time of the last reload, epoch ms (ERR-15). A text: the page's inline script has no schema library. */
+export const storedReloadTime = storedText({ key: 'chunk-reload', scope: 'tab' });
 
 /** A second error within this time is only logged (ERR-14). */
 const RELOAD_COOLDOWN_MS = 10_000;
@@ -30,13 +29,13 @@ export interface ChunkReloadDeps {
 
 /** Returns false when the value was not stored. */
 function storeReloadTime(storage: ReloadStorage, now: number): boolean {
-  storedReloadTime.write(storage, now);
-  return storedReloadTime.read(storage) === now;
+  storedReloadTime.write(storage, String(now));
+  return storedReloadTime.read(storage) === String(now);
 }
 
 /** Ignores times in the future: the device clock was corrected. */
 function wasRecentlyReloaded(storage: ReloadStorage, now: number): boolean {
-  const since = now - (storedReloadTime.read(storage) ?? NaN);
+  const since = now - Number(storedReloadTime.read(storage) ?? NaN);
   return since >= 0 && since < RELOAD_COOLDOWN_MS;
 }
 

@@ -1,18 +1,33 @@
+import { storedConsent } from '@tv/analytics';
 import type { KeyValueStorage, StoredItem, StoredValueLabel } from '@tv/browser-storage';
-import { storedValues } from '../composition/storedValues.ts';
+import { clearableValues as discoveryValues } from '@tv/discovery-ui/clearableValues';
+import { clearableValues as playerValues } from '@tv/player/settings';
+import { storedVoucher } from '@tv/subscription/preloadedVoucher';
+import { storedInstallationId } from '../composition/readClientIds.ts';
+
+/** The values of all libraries that a customer can clear: those with a label. */
+export function clearableValues(userId: string): readonly StoredItem[] {
+  return [
+    ...discoveryValues(userId),
+    ...playerValues,
+    storedVoucher,
+    storedConsent,
+    storedInstallationId,
+  ];
+}
 
 /** Data on the user's device that can be cleared. */
 export interface ClearableItem extends StoredValueLabel {
   readonly values: readonly StoredItem[];
 }
 
-/** The clearable items with stored data: all with a label. One item per label. */
+/** The clearable items with stored data. One item per label. */
 export function listStoredItems(
   storage: Pick<KeyValueStorage, 'getItem'>,
   userId: string,
 ): readonly ClearableItem[] {
   const items = new Map<string, ClearableItem>();
-  for (const value of storedValues(userId)) {
+  for (const value of clearableValues(userId)) {
     if (value.label === undefined || storage.getItem(value.key) === null) continue;
     const { name } = value.label;
     items.set(name, { ...value.label, values: [...(items.get(name)?.values ?? []), value] });

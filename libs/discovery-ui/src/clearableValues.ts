@@ -2,8 +2,8 @@ import type { StoredItem } from '@tv/browser-storage';
 import { storedDismissals } from './banner/dismissals.ts';
 import { storedSearches } from './search/recentSearches.ts';
 
-/** Values of a customer that the settings list, or that another user of the tab must not see. */
-export const storedValuesOf = (userId: string): readonly StoredItem[] => [
+/** Values that a customer can clear in the settings. */
+export const clearableValues = (userId: string): readonly StoredItem[] => [
   storedSearches(userId),
   storedDismissals,
 ];

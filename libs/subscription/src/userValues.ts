@@ -7,17 +7,15 @@ import { storedReceipt } from './receipt/receiptRecord.ts';
 import { storedSignUpAsset } from './recommendation/signUpFromAsset.ts';
 import { storedDraft } from './registration/registrationDraft.ts';
 import { storedWalletSignUp } from './registration/walletSignUp.ts';
-import { storedVoucher } from './voucher/preloadedVoucher.ts';
 
-/** Values that the settings list, or that another user of the tab must not see. */
-export const storedValues: readonly StoredItem[] = [
+/** Values that another user of the tab must not see. */
+export const userValues: readonly StoredItem[] = [
   methodChanged,
   storedDraft,
   storedPaymentContext,
   storedProvisioning,
   storedReceipt,
   storedSignUpAsset,
-  storedVoucher,
   storedWalletSignUp,
   walletCancelled,
 ];
