@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '@tv/ui';
 import { useDeferredParts } from '../../deferred/useDeferredParts.ts';
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
@@ -8,9 +8,8 @@ import type { PlayerPanel } from '../../sidePanel/playerPanel.tsx';
 import { captionAttributes } from '../captions/captionAttributes.ts';
 import { useCaptionStyle } from '../captions/useCaptionStyle.browser.ts';
 import { useDialogState } from '../dialogs/useDialogState.ts';
-import { handleKeyCommand, type Zap } from '../shortcuts/handleKeyCommand.ts';
-import { keyCommand, type KeyCommand } from '../shortcuts/keyCommand.ts';
-import { keyTarget } from '../shortcuts/keyTarget.browser.ts';
+import type { Zap } from '../shortcuts/handleKeyCommand.ts';
+import { usePlayerKeys } from '../shortcuts/usePlayerKeys.ts';
 import { SeekIndicator } from '../transport/SeekIndicator.tsx';
 import type { SeekSteps } from '../transport/seekSteps.ts';
 import { useDoubleTapSeek } from '../transport/useDoubleTapSeek.ts';
@@ -23,6 +22,7 @@ import { TouchLock } from './TouchLock.tsx';
 import { VideoSurface } from './VideoSurface.tsx';
 import type { PlayerMetadata } from './playerMetadata.ts';
 import { useAutoHide } from './useAutoHide.ts';
+import { useFrameGestures } from './useFrameGestures.ts';
 import { useFullscreen } from './useFullscreen.browser.ts';
 import { useReleaseOnMinimise } from './useReleaseOnMinimise.browser.ts';
 
@@ -60,9 +60,6 @@ export interface PlayerFrameProps {
   readonly children?: ReactNode;
 }
 
-/** Elements with their own press handling. */
-const INTERACTIVE_SELECTOR = 'button, a, input, [role="slider"], [role="menu"], dialog';
-
 const NO_PANELS: readonly PlayerPanel[] = [];
 const NO_METADATA: PlayerMetadata = {};
 
@@ -80,8 +77,6 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const isBlocked = props.blockingOverlay !== undefined;
   const isMini = props.miniPlayer !== undefined;
   const fullscreen = useFullscreen(frame);
-  const isRevealTap = useRef(false);
-  const lastPointer = useRef('mouse');
   const [isLocked, setLocked] = useState(false);
   const dialog = useDialogState();
   const settings = useRef<HTMLButtonElement>(null);
@@ -108,39 +103,28 @@ export function PlayerFrame(props: PlayerFrameProps) {
     props.onActivity?.();
   }
 
-  function runCommand(command: KeyCommand, from: EventTarget | null = null) {
-    if (isBlocked && command !== 'leave' && command !== 'toggleFullscreen') return;
-    const onShowShortcuts = () => dialog.open('keys', from instanceof HTMLElement ? from : frame);
-    handleKeyCommand(command, {
-      engine,
-      steps,
-      fullscreen,
-      onNext,
-      onZap,
-      onShowShortcuts: onShowShortcuts,
-      onClose,
-    });
-  }
-
   function pinControls(what: 'drag' | 'menu', isOn: boolean) {
     if (what === 'menu' && !isOn) dialog.noteMenuClosed();
     setPinned((before) => ({ ...before, [what]: isOn }));
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    handleActivity();
-    if (isMini || event.defaultPrevented) return;
-    if (pinned.menu || dialog.isOpen || dialog.wasClosedBy(event)) return;
-    const { key, ctrlKey, metaKey, altKey } = event;
-    const command = keyCommand({
-      key,
-      hasModifier: ctrlKey || metaKey || altKey,
-      target: keyTarget(event.target),
-    });
-    if (!command) return;
-    event.preventDefault();
-    runCommand(command, event.target);
-  }
+  const gestures = useFrameGestures({
+    areControlsHidden: isHidden,
+    isTapDisabled: isLocked || isBlocked,
+    onTap: handleTap,
+  });
+  const keys = usePlayerKeys({
+    engine,
+    steps,
+    fullscreen,
+    onNext,
+    onZap,
+    onClose,
+    frame,
+    dialog,
+    isBlocked,
+    isMenuOpen: pinned.menu,
+  });
 
   return (
     // Handles the keys of everything inside it; each has a button too.
@@ -152,29 +136,22 @@ export function PlayerFrame(props: PlayerFrameProps) {
       data-tone="dark"
       data-controls={isHidden || isMini ? 'hidden' : 'shown'}
       className={classNames(styles.frame, isMini ? styles.mini : isHidden && styles.quiet)}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        handleActivity();
+        if (!isMini) keys.handleKey(event);
+      }}
       onPointerMove={handleActivity}
       onPointerDownCapture={(event) => {
-        if (isMini) return handleActivity();
-        lastPointer.current = event.pointerType;
-        // A touch that shows the controls must not press a hidden control.
-        isRevealTap.current = isHidden && event.pointerType === 'touch';
-        if (isRevealTap.current) event.stopPropagation();
+        if (!isMini) gestures.handlePointerDown(event);
         handleActivity();
       }}
       onClickCapture={(event) => {
-        if (isMini) return;
-        const { target } = event;
-        const isPicture = target instanceof Element && target.closest(INTERACTIVE_SELECTOR) === null;
-        if (lastPointer.current === 'touch' && !isLocked && !isBlocked && (isRevealTap.current || isPicture))
-          handleTap(event);
-        if (isRevealTap.current) event.stopPropagation();
-        isRevealTap.current = false;
+        if (!isMini) gestures.handleClick(event);
       }}
       onFocus={autoHide.show}
     >
       <div className={styles.inside} {...captionAttributes(captionStyle)}>
-        <VideoSurface onCommand={runCommand} isTouchInput={() => lastPointer.current === 'touch'}>
+        <VideoSurface onCommand={keys.runCommand} isTouchInput={gestures.isTouchInput}>
           {props.children}
         </VideoSurface>
         {deferredParts ? (

@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from 'react';
+import type { useDialogState } from '../dialogs/useDialogState.ts';
+import { handleKeyCommand, type KeyCommandContext } from './handleKeyCommand.ts';
+import { keyCommand, type KeyCommand } from './keyCommand.ts';
+import { keyTarget } from './keyTarget.browser.ts';
+
+interface PlayerKeysOptions extends Omit<KeyCommandContext, 'onShowShortcuts'> {
+  readonly frame: HTMLElement | null;
+  readonly dialog: Pick<ReturnType<typeof useDialogState>, 'open' | 'isOpen' | 'wasClosedBy'>;
+  /** Only leaving and full screen work. */
+  readonly isBlocked: boolean;
+  /** An open menu handles the keys. */
+  readonly isMenuOpen: boolean;
+}
+
+/** The player's commands, and the keys that run them. */
+export function usePlayerKeys({ frame, dialog, isBlocked, isMenuOpen, ...target }: PlayerKeysOptions) {
+  function runCommand(command: KeyCommand, from: EventTarget | null = null) {
+    if (isBlocked && command !== 'leave' && command !== 'toggleFullscreen') return;
+    const onShowShortcuts = () => dialog.open('keys', from instanceof HTMLElement ? from : frame);
+    handleKeyCommand(command, { ...target, onShowShortcuts });
+  }
+  return {
+    runCommand,
+    handleKey(event: KeyboardEvent) {
+      if (event.defaultPrevented || isMenuOpen || dialog.isOpen || dialog.wasClosedBy(event)) return;
+      const { key, ctrlKey, metaKey, altKey } = event;
+      const command = keyCommand({
+        key,
+        hasModifier: ctrlKey || metaKey || altKey,
+        target: keyTarget(event.target),
+      });
+      if (!command) return;
+      event.preventDefault();
+      runCommand(command, event.target);
+    },
+  };
+}
