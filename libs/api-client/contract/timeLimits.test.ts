@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestTimeoutMs } from '../src/base/requestTimeout.ts';
+import { requestTimeoutMs } from '../src/base/sendRequest.ts';
 import { listOperations } from './contract.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { isSupportedInstant } from '@tv/time';
 import { readJson } from '../parse/readJson.ts';
 import type { ApiDeps } from './apiDeps.ts';
 import {
@@ -10,9 +11,41 @@ import {
 } from './apiError.ts';
 import type { RequestResult, ApiRequest } from './apiRequest.ts';
 import { requestHeaders } from './requestHeaders.ts';
-import { requestTimeoutMs } from './requestTimeout.ts';
 import { isOwnService, requestUrl } from './requestUrl.ts';
-import { serverTime } from './serverTime.ts';
+
+/**
+ * The server's clock when it created the response, in epoch milliseconds. Undefined if a cache may have
+ * served the response (its `Date` is old) or `Date` is not a date of the years 1900 to 2199.
+ */
+function serverTime(headers: Headers): number | undefined {
+  if (mayBeCached(headers)) return undefined;
+  const time = Date.parse(headers.get('date') ?? '');
+  return isSupportedInstant(time) ? time : undefined;
+}
+
+function mayBeCached(headers: Headers): boolean {
+  const control = (headers.get('cache-control') ?? '').toLowerCase();
+  if (/no-store|no-cache|max-age=0\b/.test(control)) return false;
+  return control !== '' || ['age', 'expires', 'last-modified'].some((name) => headers.has(name));
+}
+
+const LIMIT_MS = 10_000;
+const LASTING_LIMIT_MS = 30_000;
+
+/** Gateway mutations that charge money (a bank or wallet is called first) or create a customer. */
+const SLOW_PATHS =
+  /^\/(checkout|payment|subscription|billingprovider|customer\/(subscription|register|emailRegister)|voucher\/[^/]+\/redeem)(\/|$)/;
+
+/**
+ * Timeout of a call including its body, in milliseconds: 10 s, or 30 s for mutations that charge money or
+ * create a customer.
+ */
+export function requestTimeoutMs(request: ApiRequest): number {
+  const isChange = request.method !== undefined && request.method !== 'GET';
+  const lasts =
+    isChange && 'service' in request && request.service === 'gateway' && SLOW_PATHS.test(request.path);
+  return lasts ? LASTING_LIMIT_MS : LIMIT_MS;
+}
 
 /**
  * Sends one call, without retries or reports.

@@ -1,12 +1,18 @@
+import '@tv/ui/base.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ErrorReporter } from '@tv/analytics';
 import { relaySilentCallback, bustFrame } from '@tv/auth';
+import type { KeyValueStorage } from '@tv/browser-storage';
 import { openDeviceStorage } from '@tv/browser-storage/browser';
-import { ConfigError } from '@tv/config';
-import type { Brand } from '@tv/config';
+import {
+  ConfigError,
+  type Brand,
+  parseRuntimeConfig,
+  withLocalOverrides,
+  type RuntimeConfig,
+} from '@tv/config';
 import { links } from '@tv/routes';
-import '@tv/ui/base.css';
 import { Root } from '../app/Root.tsx';
 import { preloadRoute } from '../app/routes.tsx';
 import type { AppContext } from '../composition/appContext.ts';
@@ -14,12 +20,34 @@ import { createApp } from '../composition/createApp.browser.ts';
 import { handlePreloadErrors } from '../errors/handlePreloadErrors.browser.ts';
 import { DEFERRED_TO_CLIENT } from '../server/deferredToClient.ts';
 import { replayEarlyClicks } from './earlyClicks.browser.ts';
-import { readPageConfig } from './readPageConfig.browser.ts';
 import { replayEarlyInput } from './replayEarlyInput.browser.ts';
 import type { ServerRenderedPage } from './serverRenderedPage.ts';
 import { removeSignedInHint } from './signedInHint.ts';
 import { whenUserDataLoaded } from './whenUserDataLoaded.browser.ts';
-import { yieldToMain } from './yieldToMain.browser.ts';
+
+/** Yields for painting and input, without a timer's throttling. */
+function yieldToMain(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}
+
+const CONFIG_ELEMENT = 'runtime-config';
+
+/**
+ * Reads the runtime configuration from the page, with this browser's overrides.
+ *
+ * @throws ConfigError naming the wrong key, or on invalid JSON
+ */
+function readPageConfig(page: Document, local: KeyValueStorage): RuntimeConfig {
+  const text = page.getElementById(CONFIG_ELEMENT)?.textContent ?? '';
+  return withLocalOverrides(parseRuntimeConfig(text), local);
+}
 
 const ROOT_ELEMENT = 'root';
 

@@ -5,14 +5,20 @@ import {
   createErrorReporter,
   isAnalyticsEnabled,
   readClientId,
+  type AnalyticsRecord,
+  type ErrorReport,
 } from '@tv/analytics';
-import type { AnalyticsRecord } from '@tv/analytics';
 import { queriesRehydrated, getCustomer } from '@tv/api-client';
 import { connectSession, createBrowserSession } from '@tv/auth';
 import { openStorage } from '@tv/browser-storage';
 import { storedCastSession } from '@tv/cast';
-import { readFlagOverride, readDevFlags } from '@tv/config';
-import type { Brand, FlagOverrideHolder, RuntimeConfig } from '@tv/config';
+import {
+  readFlagOverride,
+  readDevFlags,
+  type Brand,
+  type FlagOverrideHolder,
+  type RuntimeConfig,
+} from '@tv/config';
 import { markNonCritical } from '@tv/lazy';
 import { createRouteTable } from '@tv/routes';
 import { createClock, dateKey } from '@tv/time';
@@ -22,8 +28,19 @@ import { createChunkReload } from '../errors/chunkReload.ts';
 import { onFirstSignIn } from '../listeners/onFirstSignIn.ts';
 import type { AppContext } from './appContext.ts';
 import { createAppStore } from './createAppStore.ts';
-import { createConsoleSink } from './createConsoleSink.ts';
 import { readClientIds } from './readClientIds.ts';
+
+/** Writes error reports to the console. */
+function createConsoleSink(page: Pick<Console, 'error' | 'warn'>): {
+  send(report: ErrorReport): void;
+} {
+  return {
+    send({ level, message, context }) {
+      if (level === 'error') page.error(`[${context}] ${message}`);
+      else page.warn(`[${context}] ${message}`);
+    },
+  };
+}
 
 /** Globals set by the tag manager and tests. */
 export interface AppWindow extends Window, FlagOverrideHolder {

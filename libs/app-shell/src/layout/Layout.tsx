@@ -1,17 +1,32 @@
-import { Suspense, useRef, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react';
+import {
+  Suspense,
+  useRef,
+  useState,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  type SyntheticEvent,
+} from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useCastSender } from '@tv/cast';
 import { useDevFlag } from '@tv/config';
 import { lazyWithPreload } from '@tv/lazy';
-import { findRoute } from '@tv/routes';
-import type { RouteDefinition } from '@tv/routes';
+import { findRoute, type RouteDefinition } from '@tv/routes';
 import { ToastProvider } from '@tv/ui';
 import { useConsentPrompt } from '../consent/useConsentPrompt.ts';
 import { useScrollAndFocusReset } from '../navigation/useScrollAndFocusReset.browser.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
-import { useCardInteraction } from './useCardInteraction.browser.ts';
+
+/** Whether a card has been hovered or focused, so that hover cards are needed. */
+function useCardInteraction() {
+  const [hasInteracted, setHasInteracted] = useState(false);
+  const handleInteraction = ({ target }: SyntheticEvent) => {
+    if (target instanceof Element && target.closest('article')) setHasInteracted(true);
+  };
+  return { hasInteracted, handlers: { onPointerOver: handleInteraction, onFocus: handleInteraction } };
+}
 
 const ConsentBanner = lazyWithPreload(() => import('../consent/ConsentBanner.tsx'), {
   critical: false,

@@ -1,5 +1,5 @@
 import type { ErrorReporter } from '@tv/analytics';
-import type { ClientIds } from '@tv/api-client';
+import { type ClientIds, completeMax } from '@tv/api-client';
 import type { Session } from '@tv/auth';
 import type { KeyValueStorage } from '@tv/browser-storage';
 import type { Brand, RuntimeConfig } from '@tv/config';
@@ -11,14 +11,37 @@ import { getDeviceInfo } from '../composition/getDeviceInfo.ts';
 import { subscribeToVisibleOrOnline } from '../composition/subscribeToVisibleOrOnline.browser.ts';
 import { autoReloadForStaff } from './autoReloadForStaff.browser.ts';
 import { keepRealtimeConnected } from './keepRealtimeConnected.ts';
-import { onClaimsChanged } from './onClaimsChanged.ts';
+import { matchEvent } from './matchEvent.ts';
 import { onErrorReceived } from './onErrorReceived.ts';
-import { onForcedLogout } from './onForcedLogout.ts';
-import { onMaxActivated } from './onMaxActivated.ts';
 import {
   refetchAccountOnFocus,
   invalidateEntitlementsOutsideCheckout,
 } from './refetchAccountOnFocus.browser.ts';
+
+/** Renews the token when the claims change (AUTH-28), then invalidates dependent queries. */
+export function onClaimsChanged(
+  startListening: StartListening,
+  session: Pick<Session, 'handleClaimsChange'>,
+  invalidateEntitlements: () => void,
+): void {
+  startListening({
+    matcher: matchEvent('CustomerClaimsChanged'),
+    effect: async () => {
+      await session.handleClaimsChange();
+      invalidateEntitlements();
+    },
+  });
+}
+
+/** Marks Max as activated (SOCK-13). */
+function onMaxActivated(startListening: StartListening, { dispatch }: Pick<AppStore, 'dispatch'>): void {
+  startListening({ matcher: matchEvent('HboMaxActivated'), effect: () => void dispatch(completeMax()) });
+}
+
+/** Signs the user out when the server ends the session (AUTH-31). */
+export function onForcedLogout(startListening: StartListening, session: Pick<Session, 'logout'>): void {
+  startListening({ matcher: matchEvent('ForcedLogout'), effect: () => session.logout() });
+}
 
 export interface RealtimeDeps {
   readonly brand: Brand;

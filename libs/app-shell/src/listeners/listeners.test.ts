@@ -6,11 +6,10 @@ import { emitEvent, eventReceived } from '@tv/realtime';
 import { createRecordingReporter } from '@tv/test-world';
 import { createAppListeners } from '../composition/createAppStore.ts';
 import type { AppStore } from '../composition/createAppStore.ts';
+import { onClaimsChanged, onForcedLogout } from './connectRealtime.browser.ts';
 import { keepRealtimeConnected } from './keepRealtimeConnected.ts';
-import { onClaimsChanged } from './onClaimsChanged.ts';
 import { errorNotified, onErrorReceived } from './onErrorReceived.ts';
 import { onFirstSignIn } from './onFirstSignIn.ts';
-import { onForcedLogout } from './onForcedLogout.ts';
 
 const anonymous: CurrentUser = { kind: 'anonymous', state: 'signedOut' };
 const customer: CurrentUser = {

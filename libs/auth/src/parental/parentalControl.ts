@@ -1,7 +1,22 @@
+import * as v from 'valibot';
 import type { ErrorReporter } from '@tv/analytics';
-import type { KeyValueStorage } from '@tv/browser-storage';
+import { type KeyValueStorage, storedText } from '@tv/browser-storage';
 import type { ParentalSetting } from './parentalSetting.ts';
-import { decodeSetting, encodeSetting, storedParentalSetting } from './parentalSettingStorage.ts';
+
+const schema = v.object({ isParentalControlActive: v.boolean(), ageRestriction: v.number() });
+
+/** PIN-20. The user cannot clear it in the settings: a child could. */
+const storedParentalSetting = (userId: string) => storedText({ key: `parental-${userId}`, scope: 'device' });
+
+/** Encodes as base64 JSON (PIN-20). */
+function encodeSetting({ isParentalControlActive, ageRestriction }: ParentalSetting): string {
+  return btoa(JSON.stringify({ isParentalControlActive, ageRestriction }));
+}
+
+/** Throws if the text is invalid. */
+function decodeSetting(text: string): ParentalSetting {
+  return v.parse(schema, JSON.parse(atob(text)));
+}
 
 export const DEFAULT_SETTING: ParentalSetting = { isParentalControlActive: false, ageRestriction: 12 };
 

@@ -7,11 +7,11 @@ import { createCastSnapshot } from '../session/castSnapshot.ts';
 import { createCastStore } from '../session/castStore.ts';
 import type { CastSender, CastUser } from './castSender.ts';
 import { readCastState } from './castState.ts';
-import { createCastError } from './createCastError.ts';
 import { createReceiverChannel } from './createReceiverChannel.ts';
 import { createRemotePlayer } from './createRemotePlayer.ts';
 import { createSourceLoader } from './createSourceLoader.ts';
 import {
+  createCastError,
   getErrorCode,
   isCancel,
   type Framework,

@@ -1,8 +1,7 @@
 import type { ErrorReporter } from '@tv/analytics';
 import { readReceiverMessage } from '../message/receiverMessage.ts';
 import type { SenderMessage } from '../message/senderMessage.ts';
-import { createCastError } from './createCastError.ts';
-import { getErrorCode, type FrameworkSession } from './framework.ts';
+import { createCastError, getErrorCode, type FrameworkSession } from './framework.ts';
 
 /** Messages to and from the receiver of the current session. */
 export interface ReceiverChannel {

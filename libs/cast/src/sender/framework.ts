@@ -1,3 +1,8 @@
+/** Creates the error that is reported for a cast failure (CAST-12). */
+export function createCastError(errorType: string): Error {
+  return new Error(`Chromecast error: ${errorType}`);
+}
+
 /*
  * The used part of the CAF sender library's globals (`cast.framework`, v3), with the library's names and
  * values.

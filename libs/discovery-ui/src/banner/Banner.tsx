@@ -3,7 +3,7 @@ import { useAnalytics } from '@tv/analytics';
 import type { InAppMessage } from '@tv/api-client';
 import { lazyWithPreload } from '@tv/lazy';
 import { Button, classNames, CloseIcon, IconButton, InfoIcon, TvIcon, WarningIcon } from '@tv/ui';
-import { nonBlank } from '../card/labels/nonBlank.ts';
+import { nonBlank } from '../card/labels/cardTexts.ts';
 import styles from './Banner.module.css';
 
 const BannerDetails = lazyWithPreload(() => import('./BannerDetails.tsx'), { critical: false }).component(

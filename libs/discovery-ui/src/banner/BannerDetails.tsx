@@ -3,7 +3,7 @@ import type { InAppMessage } from '@tv/api-client';
 import { useOrigin } from '@tv/config';
 import { Button } from '@tv/ui';
 import { Dialog } from '@tv/ui/dialog';
-import { nonBlank } from '../card/labels/nonBlank.ts';
+import { nonBlank } from '../card/labels/cardTexts.ts';
 import { CardAnchor } from '../card/link/CardAnchor.tsx';
 import { useLinkContext } from '../card/link/useLinkContext.ts';
 import { collectReports } from '../report/collectReports.ts';

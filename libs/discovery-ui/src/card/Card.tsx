@@ -9,7 +9,7 @@ import { CardPicture, type CardShape } from './CardPicture.tsx';
 import { cardViewModel } from './cardViewModel.ts';
 import { cardRegistry } from './hoverCard/cardRegistry.browser.ts';
 import { cardLabel } from './labels/cardLabel.ts';
-import { titleOrFallback } from './labels/titleOrFallback.ts';
+import { titleOrFallback } from './labels/cardTexts.ts';
 import { CardAnchor } from './link/CardAnchor.tsx';
 import { useCardLink } from './link/useCardLink.ts';
 

@@ -4,8 +4,22 @@ import { classNames, Image, LockIcon } from '@tv/ui';
 import styles from './CardPicture.module.css';
 import { PictureMarks } from './PictureMarks.tsx';
 import type { CardViewModel } from './cardViewModel.ts';
-import { AgeLimit } from './labels/AgeLimit.tsx';
-import { titleOrFallback } from './labels/titleOrFallback.ts';
+import { titleOrFallback } from './labels/cardTexts.ts';
+
+/** Renders the age limit, unless it is 0 or shown with a lock (CARD-39). */
+function AgeLimit({
+  card,
+  viewModel,
+  className,
+}: {
+  readonly card: Card;
+  readonly viewModel: CardViewModel;
+  readonly className?: string | undefined;
+}) {
+  if (card.ageLimit === undefined || card.ageLimit === 0 || viewModel.lockedAgeLimit !== undefined)
+    return null;
+  return <span className={className}>{card.ageLimit} år</span>;
+}
 
 export type CardShape = 'landscape' | 'portrait' | 'live';
 

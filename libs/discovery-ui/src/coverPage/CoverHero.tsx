@@ -6,8 +6,7 @@ import { classNames, Image, ProgressBar } from '@tv/ui';
 import { TitleFacts } from '../billboard/TitleFacts.tsx';
 import billboard from '../billboard/billboard.module.css';
 import { StateBadge } from '../card/labels/StateBadge.tsx';
-import { nonBlank } from '../card/labels/nonBlank.ts';
-import { titleOrFallback } from '../card/labels/titleOrFallback.ts';
+import { nonBlank, titleOrFallback } from '../card/labels/cardTexts.ts';
 import { clampedPercent } from '../card/status/clampedPercent.ts';
 import { lockedAgeLimit } from '../card/status/lockedAgeLimit.ts';
 import { COVER_ATTRIBUTE } from '../card/transition/coverAttribute.ts';
@@ -18,7 +17,11 @@ import { watchItem } from './episode/watchItem.ts';
 import { VariantButton } from './provider/VariantButton.tsx';
 import type { VariantAction } from './provider/variantAction.ts';
 import { variantTexts, type VariantTexts } from './provider/variantTexts.ts';
-import { variantsLink } from './provider/variantsLink.ts';
+
+/** API link of the page's provider section. */
+function variantsLink({ sections }: Pick<CoverPage, 'sections'>): string | undefined {
+  return sections.find((section) => section.kind === 'providerVariants')?.link;
+}
 
 // Lazy: few titles have several providers.
 const VariantsDialog = lazyWithPreload(() => import('./provider/VariantsDialog.tsx')).component(

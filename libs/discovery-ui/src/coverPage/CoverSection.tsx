@@ -9,7 +9,7 @@ import { lazyWithPreload } from '@tv/lazy';
 import { PartBoundary } from '@tv/ssr';
 import { Scroller } from '@tv/ui';
 import { Tabs } from '@tv/ui/tabs';
-import { nonBlank } from '../card/labels/nonBlank.ts';
+import { nonBlank } from '../card/labels/cardTexts.ts';
 import { IMPRESSION_ATTRIBUTE } from '../impression/impressionAttribute.ts';
 import { Swimlane } from '../swimlane/view/Swimlane.tsx';
 import { useIncrementalList } from '../virtualList/useIncrementalList.browser.ts';
@@ -17,8 +17,7 @@ import styles from './CoverSection.module.css';
 import { EpisodeItem } from './episode/EpisodeItem.tsx';
 import { EpisodeList } from './episode/EpisodeList.tsx';
 import { newestFirst } from './episode/newestFirst.ts';
-import { seasonName } from './episode/seasonName.ts';
-import { selectSeason } from './episode/selectSeason.ts';
+import { seasonName, selectSeason } from './episode/selectSeason.ts';
 import { VariantList } from './provider/VariantList.tsx';
 
 // Lazy: few series need it.

@@ -1,14 +1,25 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Page } from '@tv/api-client';
+import type { Page, Swimlane } from '@tv/api-client';
 import { VisuallyHidden } from '@tv/ui';
-import { nonBlank } from '../card/labels/nonBlank.ts';
+import { nonBlank } from '../card/labels/cardTexts.ts';
 import { PagedList } from '../pagedList/PagedList.tsx';
+import { laneLayout } from '../swimlane/layout/laneLayout.ts';
 import laneStyles from '../swimlane/view/Swimlane.module.css';
 import styles from './Exploration.module.css';
 import { ExplorationMenus } from './ExplorationMenus.tsx';
 import { chosenFilter, chosenSort } from './menuChoice.ts';
-import { resultLaneIndex } from './resultLaneIndex.ts';
+
+const silentReporter = { warn: () => undefined };
+
+/** Index of the last paged grid, which holds the results; -1 if none. */
+export function resultLaneIndex(
+  lanes: readonly Pick<Swimlane, 'style' | 'type' | 'supportsPaging'>[],
+): number {
+  return lanes.findLastIndex(
+    (lane) => lane.supportsPaging && laneLayout(lane, silentReporter).kind === 'pool',
+  );
+}
 
 export interface ExplorationProps {
   readonly page: Page;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuEntry, Page } from '@tv/api-client';
-import { useOrigin } from '@tv/config';
+import { useOrigin, parseUrl } from '@tv/config';
 import { Link } from '@tv/ssr';
 import { classNames, CloseIcon } from '@tv/ui';
 import { Select } from '@tv/ui/select';
@@ -9,7 +9,17 @@ import { collectReports } from '../report/collectReports.ts';
 import { useReplayReports } from '../report/useReplayReports.ts';
 import styles from './ExplorationMenus.module.css';
 import { chosenFilter, chosenSort, FILTER_PARAMETER, withoutParameter } from './menuChoice.ts';
-import { menuPath } from './menuPath.ts';
+
+/**
+ * A menu link's path, query and hash; undefined if invalid or on another origin.
+ *
+ * @param origin without a trailing slash
+ */
+export function menuPath(link: string, origin: string): string | undefined {
+  const url = parseUrl(link, `${origin}/`);
+  if (url?.origin !== origin) return undefined;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
 
 interface MenuLink {
   readonly entry: MenuEntry;

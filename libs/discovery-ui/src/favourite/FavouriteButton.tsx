@@ -2,9 +2,21 @@ import { useAnalytics, useReporter } from '@tv/analytics';
 import { useSetFavouriteChannelMutation, type Channel } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { classNames, IconButton, StarFilledIcon, StarIcon } from '@tv/ui';
-import { titleOrFallback } from '../card/labels/titleOrFallback.ts';
+import { titleOrFallback } from '../card/labels/cardTexts.ts';
 import styles from './FavouriteButton.module.css';
-import { keepFocusDuringReorder } from './keepFocusDuringReorder.browser.ts';
+
+const REORDER_TIMEOUT_MS = 5_000;
+
+/** Restores focus to a button after its list is reordered, since moving an element blurs it. */
+function keepFocusDuringReorder(button: HTMLElement): void {
+  const list = button.closest('ul');
+  if (!list) return;
+  const observer = new MutationObserver(() => {
+    if (button.isConnected && document.activeElement === document.body) button.focus({ preventScroll: true });
+  });
+  observer.observe(list, { childList: true });
+  setTimeout(() => observer.disconnect(), REORDER_TIMEOUT_MS);
+}
 
 export interface FavouriteButtonProps {
   readonly channel: Pick<Channel, 'id' | 'name'>;

@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useTvGuideParts } from '@tv/api-client';
-import { guideLink, readGuidePosition, type GuidePosition } from '@tv/routes';
+import { useTvGuideParts, type NotificationPacing } from '@tv/api-client';
+import { useBrand } from '@tv/config';
+import { DocumentHead, seoDescription } from '@tv/config/head';
+import { guideLink, readGuidePosition, type GuidePosition, links } from '@tv/routes';
 import { SHALLOW_NAVIGATION, PageBoundary, useIsShallowNavigation, useIsHydrated } from '@tv/ssr';
-import { dateKey, MINUTE_MS, useNow } from '@tv/time';
+import { dateKey, MINUTE_MS, useNow, formatLongDate, startOfDay } from '@tv/time';
 import { EmptyView } from '@tv/ui';
 import { PageError } from '../errors/PageError.tsx';
-import { GuideHead } from './GuideHead.tsx';
 import { GuideHeader } from './GuideHeader.tsx';
 import styles from './GuidePage.module.css';
 import { GuideSkeleton } from './GuideSkeleton.tsx';
 import { createGuideDataSelector } from './data/createGuideDataSelector.ts';
 import { parseGuideDay } from './data/guideDays.ts';
-import { rafThrottle } from './data/rafThrottle.browser.ts';
 import { useChannelRow } from './data/useChannelRow.ts';
 import { useGuideRequests } from './data/useGuideRequests.ts';
 import { toDayAndTime, viewStart } from './data/viewStart.ts';
@@ -21,6 +21,37 @@ import { createTimeline } from './grid/timeline.ts';
 import { GuideList } from './list/GuideList.tsx';
 import { useIsNarrow } from './list/useIsNarrow.browser.ts';
 import { ProgrammePanel, type ChosenProgramme } from './programme/ProgrammePanel.tsx';
+
+/** Limits notifications to one per animation frame, so that several responses cause one layout. */
+const rafThrottle: NotificationPacing = (notify) => {
+  let frame: number | undefined;
+  return {
+    notify: () => {
+      frame ??= requestAnimationFrame(() => {
+        frame = undefined;
+        notify();
+      });
+    },
+    cancel: () => {
+      if (frame !== undefined) cancelAnimationFrame(frame);
+    },
+  };
+};
+
+/** The guide's document head (PAGE-49…54). A valid day in the URL is part of the canonical path. */
+function GuideHead({ day }: { readonly day: string | undefined }) {
+  const brand = useBrand();
+  const date = day === undefined ? undefined : formatLongDate(startOfDay(day));
+  const when = date === undefined ? 'nå, i kveld og de neste dagene' : date;
+  const description = `Se hva som går på TV ${when}: programmer og sendetider for alle kanalene.`;
+  return (
+    <DocumentHead
+      title={date === undefined ? 'TV-guide' : `TV-guide ${date}`}
+      description={seoDescription({ description }, brand)}
+      path={links.guide(day)}
+    />
+  );
+}
 
 /**
  * `/tv-guide` (ROUTE-14) and `/tv-guide/{date}` (ROUTE-15), seven days each way (GUIDE-01). The URL follows

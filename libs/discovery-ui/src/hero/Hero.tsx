@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, startTransition, useEffect, type RefObject } from 'react';
 import type { Card } from '@tv/api-client';
 import { useIsHydrated } from '@tv/ssr';
 import { classNames, IconButton, Image, PauseIcon, PlayIcon } from '@tv/ui';
-import { nonBlank } from '../card/labels/nonBlank.ts';
-import { titleOrFallback } from '../card/labels/titleOrFallback.ts';
+import { nonBlank, titleOrFallback } from '../card/labels/cardTexts.ts';
 import { programState } from '../card/status/programState.ts';
 import { resolveBehavior } from '../card/status/resolveBehavior.ts';
 import styles from './Hero.module.css';
@@ -11,10 +10,22 @@ import { HeroSlide } from './HeroSlide.tsx';
 import { isWatchable } from './heroActions.ts';
 import { heroVisibleCount } from './heroVisibleCount.ts';
 import { thumbnailWindow } from './thumbnailWindow.ts';
-import { useElementWidth } from './useElementWidth.browser.ts';
 import { useRotation } from './useRotation.ts';
 import { useRotationPause } from './useRotationPause.browser.ts';
 import { useSwipe } from './useSwipe.browser.ts';
+
+/** Returns the element's width in CSS pixels; undefined before layout. */
+function useElementWidth(ref: RefObject<HTMLElement | null>): number | undefined {
+  const [width, setWidth] = useState<number>();
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => startTransition(() => setWidth(element.clientWidth)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return width;
+}
 
 export interface HeroProps {
   readonly cards: readonly Card[];

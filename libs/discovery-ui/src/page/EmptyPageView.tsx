@@ -2,8 +2,21 @@ import { useCurrentUser } from '@tv/auth';
 import { links } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { BookmarkIcon, Button, EmptyView } from '@tv/ui';
-import { emptyPageHelp, emptyPageTitle } from './emptyPageTexts.ts';
+import { isMyContentPage } from './isMyContentPage.ts';
 import { useReportEmptyPage } from './useReportEmptyPage.ts';
+
+/** Title of an empty page (PAGE-45, PAGE-46). */
+export function emptyPageTitle(slug: string): string {
+  return isMyContentPage(slug) ? 'Du har ikke lagt til noe i Min liste ennå' : 'Fant ikke noe innhold her';
+}
+
+/** Undefined unless the page is My list. */
+function emptyPageHelp(slug: string, isCustomer: boolean): string | undefined {
+  if (!isMyContentPage(slug)) return undefined;
+  return isCustomer
+    ? 'Trykk på plusstegnet på en film eller serie, så finner du den igjen her, sammen med det du har begynt på.'
+    : 'Logg inn, så finner du igjen det du har lagt til og det du har begynt på.';
+}
 
 /** Empty state that is reported if it persists (PAGE-64). */
 export function EmptyPageView({ slug }: { readonly slug: string }) {

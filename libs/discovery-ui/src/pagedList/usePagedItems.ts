@@ -7,10 +7,26 @@ import {
   type Card,
   type StoreExtra,
   type SwimlaneItems,
+  type Swimlane,
+  type SwimlaneRequest,
 } from '@tv/api-client';
 import { useServerRendering } from '@tv/ssr';
 import { joinPages } from './joinPages.ts';
-import { pageRequest, type PagedLane } from './pageRequest.ts';
+
+type PagedLane = Pick<Swimlane, 'link' | 'type' | 'supportsPaging' | 'lastUpdatedUtc'>;
+
+/**
+ * Returns the request for a page of a lane (LANE-38). Without paging it hits the lane's own cache entry
+ * (LANE-37, LANE-39).
+ *
+ * @param page from 1
+ */
+function pageRequest(
+  { link, type, supportsPaging, lastUpdatedUtc }: PagedLane,
+  page: number,
+): SwimlaneRequest {
+  return supportsPaging ? { link, type, page } : { link, type, lastUpdatedUtc };
+}
 
 type ApiState = Parameters<ReturnType<typeof getSwimlane.select>>[0];
 type ApiDispatch = ThunkDispatch<ApiState, StoreExtra, UnknownAction>;

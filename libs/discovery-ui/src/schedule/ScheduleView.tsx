@@ -4,7 +4,7 @@ import { guideLink } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { MINUTE_MS, useNow } from '@tv/time';
 import { Button, Cluster } from '@tv/ui';
-import { nonBlank } from '../card/labels/nonBlank.ts';
+import { nonBlank } from '../card/labels/cardTexts.ts';
 import { withoutOverlaps } from '../guide/grid/rowSegments.ts';
 import { ProgrammeLine } from '../guide/list/ProgrammeLine.tsx';
 import { ProgrammePanel, type ChosenProgramme } from '../guide/programme/ProgrammePanel.tsx';

@@ -1,7 +1,26 @@
-import { findFrontPage, useGetPageQuery, useGetPagesQuery } from '@tv/api-client';
+import {
+  findFrontPage,
+  useGetPageQuery,
+  useGetPagesQuery,
+  type Swimlane as SwimlaneData,
+} from '@tv/api-client';
 import { PartBoundary } from '@tv/ssr';
+import { isPersonalLane } from '../swimlane/layout/isPersonalLane.ts';
+import { laneLayout } from '../swimlane/layout/laneLayout.ts';
 import { Swimlane } from '../swimlane/view/Swimlane.tsx';
-import { pickPopularLane } from './pickPopularLane.ts';
+
+const silentReporter = { warn: () => undefined };
+
+/** Picks the first ranked row, else the first row of titles. Skips personal and live lanes. */
+export function pickPopularLane(lanes: readonly SwimlaneData[]): SwimlaneData | undefined {
+  const rows = lanes.flatMap((lane) => {
+    const layout = laneLayout(lane, silentReporter);
+    return layout.kind === 'rail' && layout.shape !== 'live' && !isPersonalLane(lane.type)
+      ? [{ lane, isRanked: layout.numbered }]
+      : [];
+  });
+  return (rows.find(({ isRanked }) => isRanked) ?? rows[0])?.lane;
+}
 
 /** Suggested titles from the front page; nothing if they fail. */
 export function PopularTitles() {

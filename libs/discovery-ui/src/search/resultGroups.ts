@@ -1,5 +1,5 @@
 import type { Card, SearchResult } from '@tv/api-client';
-import { nonBlank } from '../card/labels/nonBlank.ts';
+import { nonBlank } from '../card/labels/cardTexts.ts';
 import { normalizeText } from './normalizeText.ts';
 
 export type ResultType = SearchResult['groups'][number]['type'];

@@ -2,7 +2,7 @@ import { seriesId, type CoverPage, type Episode } from '@tv/api-client';
 import type { JsonLdObject } from '@tv/config/head';
 import { links } from '@tv/routes';
 import { toIsoDuration } from '@tv/time';
-import { nonBlank } from '../card/labels/nonBlank.ts';
+import { nonBlank } from '../card/labels/cardTexts.ts';
 
 export interface Site {
   readonly origin: string;

@@ -1,11 +1,25 @@
 import type { ReactNode } from 'react';
-import { DocumentHead, StructuredData } from '@tv/config/head';
+import { DocumentHead, StructuredData, type JsonLdObject } from '@tv/config/head';
 import { Link } from '@tv/ssr';
 import { classNames, TextLink } from '@tv/ui';
+import { blocksToPlainText } from '../richText/toPlainText.ts';
 import styles from './EditorialPageLayout.module.css';
 import type { EditorialPage } from './editorialPage.ts';
-import { faqStructuredData } from './faqStructuredData.ts';
 import { useScrollToHash } from './useScrollToHash.browser.ts';
+
+/** schema.org `FAQPage`; undefined without questions. */
+export function faqStructuredData({ blocks }: Pick<EditorialPage, 'blocks'>): JsonLdObject | undefined {
+  const questions = blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []));
+  if (questions.length === 0) return undefined;
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ title, answer }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: blocksToPlainText(answer) },
+    })),
+  };
+}
 
 interface EditorialPageLayoutProps {
   readonly page: EditorialPage;

@@ -4,7 +4,18 @@ import { TextLink } from '@tv/ui';
 import type { Block, Inline } from '../page/editorialPage.ts';
 import { QuestionList } from './QuestionList.tsx';
 import styles from './RichText.module.css';
-import { splitAtHeadings } from './splitAtHeadings.ts';
+
+/** Splits before each level 2 heading. */
+export function splitAtHeadings(blocks: readonly Block[]): readonly (readonly Block[])[] {
+  const parts: Block[][] = [];
+  for (const block of blocks) {
+    const last = parts.at(-1);
+    const isNew = block.kind === 'heading' && block.level === 2;
+    if (last === undefined || isNew) parts.push([block]);
+    else last.push(block);
+  }
+  return parts;
+}
 
 function InlinePart({ part }: { readonly part: Inline }) {
   if (typeof part === 'string') return part;

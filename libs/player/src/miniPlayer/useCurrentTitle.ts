@@ -3,7 +3,7 @@ import { getTitle, useApiDispatch } from '@tv/api-client';
 import { useClock } from '@tv/time';
 import { hasPlayableUrl } from '../engine/shaka/keySystem.ts';
 import type { NextEpisode } from '../upNext/upNextOffer.ts';
-import { isUpcoming } from '../watchPage/isUpcoming.ts';
+import { isUpcoming } from '../watchPage/programmeAt.ts';
 import type { WatchRequest } from './PersistentPlayer.tsx';
 
 export interface CurrentTitle {

@@ -1,11 +1,25 @@
 import type { ReactNode } from 'react';
-import type { Programme } from '@tv/api-client';
+import type { Programme, TitleDetails } from '@tv/api-client';
 import { useParentalGate } from '@tv/auth/parental';
+import type { WatchedAsset } from '@tv/auth/restriction';
 import type { WatchedTitle } from '../session/createPlaybackSession.browser.ts';
-import { getParentalAsset } from './getParentalAsset.ts';
 import type { GuardedEngine } from './guardedEngine.ts';
 import { useCurrentProgramme } from './useCurrentProgramme.ts';
 import { usePauseWhileBlocked } from './usePauseWhileBlocked.ts';
+
+/**
+ * Returns what parental control checks: the title, or a channel's current programme, falling back to the
+ * channel's details.
+ */
+function getParentalAsset(
+  { id, name, episodeTitle, ageLimit, links }: TitleDetails,
+  isLive: boolean,
+  programme: Programme | undefined,
+): WatchedAsset {
+  if (!isLive) return { id, name, ageLimit };
+  if (programme) return { id: programme.id, name: programme.title, ageLimit: programme.ageLimit };
+  return { id: links.details?.id ?? id, name: episodeTitle ?? name, ageLimit };
+}
 
 export interface ParentalGuardOptions extends Pick<WatchedTitle, 'title' | 'isLive'> {
   readonly engine: GuardedEngine;

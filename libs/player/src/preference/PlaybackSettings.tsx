@@ -1,9 +1,24 @@
 import { useState } from 'react';
+import { openDeviceStorage } from '@tv/browser-storage/browser';
 import { Switch } from '@tv/ui/switch';
 import styles from './PlaybackSettings.module.css';
-import { isDataSaverEnabled, setDataSaverEnabled } from './dataSaverSetting.browser.ts';
-import { isAutoplayEnabled, setAutoplayEnabled } from './defaultOnSettings.browser.ts';
-import { isMiniPlayerEnabled, setMiniPlayerEnabled } from './defaultOnSettings.browser.ts';
+import {
+  isAutoplayEnabled,
+  setAutoplayEnabled,
+  isMiniPlayerEnabled,
+  setMiniPlayerEnabled,
+} from './defaultOnSettings.browser.ts';
+import { readPreference, writePreference } from './playerPreference.ts';
+
+/** Whether the data saver is on for this device. */
+function isDataSaverEnabled(): boolean {
+  return readPreference(openDeviceStorage(), 1).quality === 'dataSaver';
+}
+
+/** Applies from the next title. */
+function setDataSaverEnabled(isEnabled: boolean): void {
+  writePreference(openDeviceStorage(), { quality: isEnabled ? 'dataSaver' : 'auto' });
+}
 
 interface DeviceSwitchProps {
   readonly label: string;

@@ -2,7 +2,23 @@ import type { InteractionPoint } from '@tv/api-client';
 import { Button } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
-import { findSkippable, skipLabels } from './skippableSegment.ts';
+
+/** How long a skip button is shown (PLAY-23). */
+const SKIP_OFFER_S = 10;
+
+/** The skippable interaction point at `position` (seconds). */
+export function findSkippable<Point extends Pick<InteractionPoint, 'start' | 'end'>>(
+  points: readonly Point[],
+  position: number,
+): Point | undefined {
+  return points.find(({ start, end }) => position >= start && position < Math.min(start + SKIP_OFFER_S, end));
+}
+
+const skipLabels: Readonly<Record<InteractionPoint['type'], string>> = {
+  intro: 'Hopp over intro',
+  recap: 'Hopp over sammendrag',
+  credits: 'Hopp over rulletekst',
+};
 
 const POSITION_KEYS = ['phase', 'position'] as const;
 

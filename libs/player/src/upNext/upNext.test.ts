@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActivityMonitor } from '../inactivity/activityMonitor.ts';
-import { findSkippable } from './skippableSegment.ts';
+import { findSkippable } from './SkipButton.tsx';
 import { findNextEpisode, hasReachedEnd, resolveUpNextOffer } from './upNextOffer.ts';
 
 describe('PLAY-28 next episode', () => {

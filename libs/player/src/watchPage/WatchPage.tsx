@@ -14,9 +14,8 @@ import { PlayerLayout } from '../miniPlayer/PlayerLayout.tsx';
 import { LoadingView } from '../ui/frame/LoadingView.tsx';
 import { WatchHead } from './WatchHead.tsx';
 import { WatchNotice } from './WatchNotice.tsx';
-import { isUpcoming } from './isUpcoming.ts';
 import { channelPicker, preloadPlayerCode } from './preloadWatchPage.browser.ts';
-import { findProgrammeAt } from './programmeAt.ts';
+import { isUpcoming, findProgrammeAt } from './programmeAt.ts';
 import { useWatchTitle } from './useWatchTitle.ts';
 
 // Not needed for playback.

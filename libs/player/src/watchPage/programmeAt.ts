@@ -1,3 +1,8 @@
+/** False without a start time: such titles are always playable. */
+export function isUpcoming({ start }: { readonly start?: number | undefined }, now: number): boolean {
+  return start !== undefined && now < start;
+}
+
 /** Epoch milliseconds; `end` is exclusive. */
 interface Timed {
   readonly start: number;

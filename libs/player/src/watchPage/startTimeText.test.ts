@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUpcoming } from './isUpcoming.ts';
+import { isUpcoming } from './programmeAt.ts';
 import { startTimeText } from './startTimeText.ts';
 
 // Friday 20 November, 20:00 in Oslo.

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import {
   useGetBillingProviderQuery,
   useGetCustomerQuery,
@@ -7,10 +8,12 @@ import {
   useGetWalletAgreementQuery,
   type UserInfo,
 } from '@tv/api-client';
+import { openTabStorage } from '@tv/browser-storage/browser';
 import { customerLinks, links } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { Button, CheckIcon, EmptyView } from '@tv/ui';
 import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
+import { methodChanged } from '../payment/outcome/methodChanged.ts';
 import { canChangeSubscription } from '../status/subscriptionState.ts';
 import styles from './Billing.module.css';
 import { FailedPayment } from './FailedPayment.tsx';
@@ -18,7 +21,13 @@ import { NextPaymentSection } from './NextPaymentSection.tsx';
 import { PaymentMethodSection } from './PaymentMethodSection.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import { paymentOutlook } from './paymentOutlook.ts';
-import { usePaymentMethodChanged } from './usePaymentMethodChanged.browser.ts';
+
+/** Whether the payment method has just been changed; true once. */
+function usePaymentMethodChanged(): boolean {
+  const [isChanged] = useState(() => methodChanged.read(openTabStorage()) !== undefined);
+  useEffect(() => methodChanged.clear(openTabStorage()), []);
+  return isChanged;
+}
 
 function NoPurchases({ hasChosen }: { readonly hasChosen: boolean }) {
   return (

@@ -3,7 +3,7 @@ import { useController, type Control, type FieldPathByValue, type FieldValues } 
 import { CheckBox } from '@tv/ui/checkBox';
 import { PasswordField } from '@tv/ui/passwordField';
 import { TextField, type TextFieldProps } from '@tv/ui/textField';
-import { fieldId } from './fieldId.ts';
+import { fieldId } from './formErrors.ts';
 
 export interface FormTextFieldProps<Fields extends FieldValues> extends Pick<
   TextFieldProps,

@@ -1,5 +1,9 @@
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
-import { fieldId } from './fieldId.ts';
+
+/** DOM id of a form field. */
+export function fieldId(name: string): string {
+  return `felt-${name}`;
+}
 
 /**
  * Errors for the error summary.

@@ -1,15 +1,22 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { openTabStorage } from '@tv/browser-storage/browser';
-import { useConfig } from '@tv/config';
+import { createConsent, readClientId } from '@tv/analytics';
+import { openTabStorage, openDeviceStorage } from '@tv/browser-storage/browser';
+import { useConfig, type RuntimeConfig } from '@tv/config';
 import { updatePaymentContext, type PaymentContext } from '../payment/intent/paymentContext.ts';
 import { parseRegistrationError, type RegistrationFieldError } from './parseRegistrationError.ts';
-import { readAnalyticsId } from './readAnalyticsId.browser.ts';
 import { storedDraft } from './registrationDraft.ts';
 import type { RegistrationFields, RegistrationSchema } from './registrationSchema.ts';
 import { useRegistrationForm } from './useRegistrationForm.browser.ts';
 import { useSignInAfterRegistration, type SignInAfterRegistration } from './useSignInAfterRegistration.ts';
 import { useStoredVoucher } from './useStoredVoucher.browser.ts';
+
+/** Analytics client id; undefined without consent (SIGNUP-05). */
+function readAnalyticsId({ containerId, clientIdCookie }: RuntimeConfig['analytics']): string | undefined {
+  if (containerId === '') return undefined;
+  const consent = createConsent(openDeviceStorage());
+  return consent.answer() === 'granted' ? readClientId(document.cookie, clientIdCookie) : undefined;
+}
 
 /** Shown outside the fields. */
 export type RegistrationError =

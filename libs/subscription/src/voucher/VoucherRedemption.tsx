@@ -11,8 +11,7 @@ import { Button, CheckIcon } from '@tv/ui';
 import { lastDayText } from '../price/lastDayText.ts';
 import { VoucherField } from './VoucherField.tsx';
 import styles from './VoucherRedemption.module.css';
-import { isVoucherRejected } from './isVoucherRejected.ts';
-import { useVoucher, type VoucherInput } from './useVoucher.browser.ts';
+import { isVoucherRejected, useVoucher, type VoucherInput } from './useVoucher.browser.ts';
 import { voucherText } from './voucherText.ts';
 
 interface VoucherRedemptionProps {

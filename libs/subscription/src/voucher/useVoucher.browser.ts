@@ -1,13 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
-import { useIdentifyVoucherMutation, useValidateVoucherQuery, type Voucher } from '@tv/api-client';
+import {
+  useIdentifyVoucherMutation,
+  useValidateVoucherQuery,
+  type Voucher,
+  isRequestError,
+} from '@tv/api-client';
 import { openDeviceStorage } from '@tv/browser-storage/browser';
 import { useClock } from '@tv/time';
 import { useUserId } from '../payment/intent/useUserId.ts';
 import { phoneForRequest } from '../phone/norwegianPhone.ts';
-import { isVoucherRejected } from './isVoucherRejected.ts';
 import { storedVoucher, savePreloadedVoucher, readPreloadedVoucher } from './preloadedVoucher.ts';
+
+/** Whether the server rejected the code. Other errors say nothing about it. */
+export function isVoucherRejected(error: unknown): boolean {
+  return isRequestError(error, 400) || isRequestError(error, 404);
+}
 
 export type VoucherStatus =
   | { readonly kind: 'none' | 'checking' | 'invalid' }

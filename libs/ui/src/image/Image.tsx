@@ -1,4 +1,4 @@
-import { useState, createContext, useContext } from 'react';
+import { useState, createContext, useContext, useSyncExternalStore } from 'react';
 import { classNames } from '../className/classNames.ts';
 import styles from './Image.module.css';
 import {
@@ -9,7 +9,23 @@ import {
   THUMBNAIL_WIDTH,
   imageStep,
 } from './imageSizes.ts';
-import { useIsServerRendered } from './useIsServerRendered.ts';
+
+const subscribeToNothing = () => () => undefined;
+
+function createFirstRenderSource() {
+  let isServerRendered: boolean | undefined;
+  return {
+    getServerSnapshot: () => (isServerRendered ??= true),
+    getSnapshot: () => (isServerRendered ??= false),
+  };
+}
+
+/** Whether the component was server-rendered; stays true after hydration. */
+function useIsServerRendered(): boolean {
+  const [firstRender] = useState(createFirstRenderSource);
+  // Snapshots are stable, so there is no re-render.
+  return useSyncExternalStore(subscribeToNothing, firstRender.getSnapshot, firstRender.getServerSnapshot);
+}
 
 export interface ImageProps {
   /** URL without a width. */

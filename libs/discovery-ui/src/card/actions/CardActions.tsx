@@ -1,7 +1,7 @@
 import { classNames, InfoIcon, PlayIcon } from '@tv/ui';
 import { ACTIONS_ATTRIBUTE } from '../hoverCard/cardElements.browser.ts';
 import type { RegisteredCard } from '../hoverCard/cardRegistry.browser.ts';
-import { titleOrFallback } from '../labels/titleOrFallback.ts';
+import { titleOrFallback } from '../labels/cardTexts.ts';
 import { CardAnchor } from '../link/CardAnchor.tsx';
 import styles from './CardActions.module.css';
 import { MyListIconButton } from './MyListIconButton.tsx';

@@ -1,7 +1,7 @@
 import type { Card } from '@tv/api-client';
 import { CheckIcon, IconButton, PlusIcon } from '@tv/ui';
 import { useMyList } from '../../myList/useMyList.ts';
-import { titleOrFallback } from '../labels/titleOrFallback.ts';
+import { titleOrFallback } from '../labels/cardTexts.ts';
 
 export interface MyListIconButtonProps {
   readonly card: Card;

@@ -2,11 +2,26 @@ import { useAnalytics, useReporter } from '@tv/analytics';
 import { useExcludeFromContinueWatchingMutation, useSetInMyListMutation, type Card } from '@tv/api-client';
 import { CloseIcon, IconButton, useToast } from '@tv/ui';
 import { toSourceElement } from '../hoverCard/cardElements.browser.ts';
-import { titleOrFallback } from '../labels/titleOrFallback.ts';
+import { titleOrFallback } from '../labels/cardTexts.ts';
 import styles from './RemoveButton.module.css';
-import { prepareMoveFocus } from './moveFocus.browser.ts';
 import type { PersonalList } from './personalList.ts';
 import { useUndoRemove } from './useUndoRemove.browser.ts';
+
+/**
+ * Call before a focused list item is removed. The returned function focuses the next item, or the previous at
+ * the end, unless focus has moved.
+ */
+function prepareMoveFocus(inside: Element): () => void {
+  const item = inside.closest('li');
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  return () => {
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body;
+    if (isLost || item?.contains(activeElement)) {
+      neighbour?.querySelector<HTMLElement>('a[href]')?.focus();
+    }
+  };
+}
 
 const LIST_NAMES = { continueWatching: 'Fortsett å se', myList: 'Min liste' } as const;
 

@@ -1,7 +1,6 @@
 import type { CardViewModel } from '../cardViewModel.ts';
-import { nonBlank } from './nonBlank.ts';
+import { nonBlank, titleOrFallback } from './cardTexts.ts';
 import { stateLabel } from './stateLabel.ts';
-import { titleOrFallback } from './titleOrFallback.ts';
 
 export interface CardLabelSource {
   readonly title: string;

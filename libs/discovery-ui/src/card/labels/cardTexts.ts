@@ -1,5 +1,14 @@
 import { activeWindow, type TimeWindow } from '../status/activeWindow.ts';
-import { nonBlank } from './nonBlank.ts';
+
+/** Returns the title, or a fallback, since links and headings need text. */
+export function titleOrFallback(title: string | undefined): string {
+  return nonBlank(title) ?? 'Uten tittel';
+}
+
+/** Returns undefined for blank text. */
+export function nonBlank(text: string | undefined): string | undefined {
+  return text?.trim() === '' ? undefined : text;
+}
 
 interface TimedText extends TimeWindow {
   readonly value: string;

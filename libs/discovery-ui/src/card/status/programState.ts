@@ -1,5 +1,5 @@
 import type { ProgramStateType } from '@tv/api-client';
-import { nonBlank } from '../labels/nonBlank.ts';
+import { nonBlank } from '../labels/cardTexts.ts';
 import { activeWindow, type BoundedWindow, type TimeWindow } from './activeWindow.ts';
 import { clampedPercent } from './clampedPercent.ts';
 

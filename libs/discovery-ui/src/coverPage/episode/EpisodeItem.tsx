@@ -4,10 +4,9 @@ import { formatClockTime, formatDuration, formatRelativeDay, useNow } from '@tv/
 import { CheckIcon, classNames, Image, PlayIcon, ProgressBar } from '@tv/ui';
 import { cardViewModel } from '../../card/cardViewModel.ts';
 import { StateBadge } from '../../card/labels/StateBadge.tsx';
+import { nonBlank, titleOrFallback } from '../../card/labels/cardTexts.ts';
 import { durationBarLabel } from '../../card/labels/durationBarLabel.ts';
-import { nonBlank } from '../../card/labels/nonBlank.ts';
 import { stateLabel } from '../../card/labels/stateLabel.ts';
-import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
 import { CardAnchor } from '../../card/link/CardAnchor.tsx';
 import { useLinkContext } from '../../card/link/useLinkContext.ts';
 import { useTrackExternalLaunch } from '../../card/link/useTrackExternalLaunch.ts';

@@ -1,3 +1,16 @@
+import { nonBlank } from '../../card/labels/cardTexts.ts';
+
+/** The season's title, or its number. */
+export function seasonName({
+  number,
+  title,
+}: {
+  readonly number: number;
+  readonly title?: string | undefined;
+}) {
+  return nonBlank(title) ?? `Sesong ${number}`;
+}
+
 interface SeasonRef {
   readonly id: string;
   readonly number: number;

@@ -1,7 +1,7 @@
 import { useGetProviderVariantsQuery, type CoverPage, type ProviderVariant } from '@tv/api-client';
 import { Button, classNames, Image, Skeleton } from '@tv/ui';
 import { StateBadge } from '../../card/labels/StateBadge.tsx';
-import { nonBlank } from '../../card/labels/nonBlank.ts';
+import { nonBlank } from '../../card/labels/cardTexts.ts';
 import { VariantButton } from './VariantButton.tsx';
 import styles from './VariantList.module.css';
 import { useUserVariant } from './useUserVariant.ts';

@@ -1,6 +1,6 @@
 import type { CoverPage } from '@tv/api-client';
 import { Dialog } from '@tv/ui/dialog';
-import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
+import { titleOrFallback } from '../../card/labels/cardTexts.ts';
 import { VariantList } from './VariantList.tsx';
 
 /** Choice of providers (COVER-13). */

@@ -3,8 +3,14 @@ import { useGetCustomerQuery, type ProviderVariant } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { isActivated } from './isActivated.ts';
 import { providerActivationPath } from './providerActivationPath.ts';
-import { toVisitorVariant } from './toVisitorVariant.ts';
 import { withActivation } from './withActivation.ts';
+
+/** Removes a subtitle that refers to a subscription, which visitors do not have. */
+export function toVisitorVariant(variant: ProviderVariant): ProviderVariant {
+  const { behavior, state = 'Default' } = variant;
+  const isIncludedInSubscription = behavior === 'PlayAsset' && state === 'Default';
+  return isIncludedInSubscription ? { ...variant, subtitle: undefined } : variant;
+}
 
 /** A variant adapted to the user's activation status (COVER-14…17) or sign-in state. */
 export function useUserVariant(variant: ProviderVariant | undefined): ProviderVariant | undefined {

@@ -1,5 +1,5 @@
 import type { ProviderVariant } from '@tv/api-client';
-import { nonBlank } from '../../card/labels/nonBlank.ts';
+import { nonBlank } from '../../card/labels/cardTexts.ts';
 import { LIVE_LABEL } from '../../card/status/programState.ts';
 
 export interface VariantTexts {

@@ -2,7 +2,7 @@ import { memo, useMemo, type CSSProperties } from 'react';
 import type { Programme } from '@tv/api-client';
 import { MINUTE_MS } from '@tv/time';
 import { classNames, LockIcon, Skeleton, StarFilledIcon } from '@tv/ui';
-import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
+import { titleOrFallback } from '../../card/labels/cardTexts.ts';
 import { programState } from '../../card/status/programState.ts';
 import { ChannelLogo } from '../ChannelLogo.tsx';
 import type { GuideChannel, GuideRowData } from '../data/createGuideDataSelector.ts';

@@ -4,7 +4,7 @@ import { guideLink } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { dateKey, formatRelativeDay, startOfDay } from '@tv/time';
 import { Button, ChevronLeftIcon, ChevronRightIcon, EmptyView, Skeleton, VisuallyHidden } from '@tv/ui';
-import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
+import { titleOrFallback } from '../../card/labels/cardTexts.ts';
 import { PageError } from '../../errors/PageError.tsx';
 import { ChannelLogo } from '../ChannelLogo.tsx';
 import type { GuideLocation } from '../GuidePage.tsx';

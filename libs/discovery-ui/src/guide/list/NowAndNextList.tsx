@@ -2,18 +2,35 @@ import { guideLink } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { formatClockTime, formatRelativeDay } from '@tv/time';
 import { ChevronRightIcon, Button, Skeleton, StarFilledIcon } from '@tv/ui';
-import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
+import { titleOrFallback } from '../../card/labels/cardTexts.ts';
 import { ChannelLogo } from '../ChannelLogo.tsx';
 import type { GuideLocation } from '../GuidePage.tsx';
 import type { GuideData, GuideRowData } from '../data/createGuideDataSelector.ts';
 import type { GuideViewport } from '../data/useGuideRequests.ts';
 import { viewStart } from '../data/viewStart.ts';
+import { rowSegments, type Timed } from '../grid/rowSegments.ts';
 import type { GuideTimeline } from '../grid/timeline.ts';
 import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
 import styles from './GuideList.module.css';
 import { ProgrammeLine } from './ProgrammeLine.tsx';
-import { nowAndNext } from './nowAndNext.ts';
 import { useVirtualChannelRows } from './useVirtualChannelRows.browser.ts';
+
+interface NowAndNext<Programme extends Timed> {
+  readonly now: Programme | undefined;
+  readonly next: Programme | undefined;
+}
+
+/** The programme at an instant (epoch ms), and the next one. */
+export function nowAndNext<Programme extends Timed>(
+  programmes: readonly Programme[],
+  instant: number,
+): NowAndNext<Programme> {
+  const segments = rowSegments(programmes, []).flatMap((one) => (one.kind === 'programme' ? [one] : []));
+  return {
+    now: segments.find(({ start, end }) => start <= instant && instant < end)?.programme,
+    next: segments.find(({ start }) => start > instant)?.programme,
+  };
+}
 
 export interface NowAndNextListProps {
   readonly timeline: GuideTimeline;

@@ -1,6 +1,6 @@
 import { formatClockTime } from '@tv/time';
 import { LockIcon, ProgressBar, VisuallyHidden } from '@tv/ui';
-import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
+import { titleOrFallback } from '../../card/labels/cardTexts.ts';
 import { programState } from '../../card/status/programState.ts';
 import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
 import { programmeCard } from '../programme/programmeCard.ts';

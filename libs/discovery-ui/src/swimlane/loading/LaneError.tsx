@@ -1,5 +1,5 @@
 import { Button } from '@tv/ui';
-import { nonBlank } from '../../card/labels/nonBlank.ts';
+import { nonBlank } from '../../card/labels/cardTexts.ts';
 import { NETWORK_UNAVAILABLE_TITLE } from '../../errors/networkUnavailable.ts';
 import { useIsOffline } from '../../errors/useIsOffline.ts';
 import type { LaneLayout } from '../layout/laneLayout.ts';

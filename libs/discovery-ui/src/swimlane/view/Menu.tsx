@@ -1,7 +1,6 @@
 import type { Card } from '@tv/api-client';
 import { classNames, Image, Scroller } from '@tv/ui';
-import { nonBlank } from '../../card/labels/nonBlank.ts';
-import { titleOrFallback } from '../../card/labels/titleOrFallback.ts';
+import { nonBlank, titleOrFallback } from '../../card/labels/cardTexts.ts';
 import { CardAnchor } from '../../card/link/CardAnchor.tsx';
 import { useCardLink } from '../../card/link/useCardLink.ts';
 import { resolveBehavior } from '../../card/status/resolveBehavior.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@tv/ui';
 import { Card } from '../../card/Card.tsx';
-import { nonBlank } from '../../card/labels/nonBlank.ts';
+import { nonBlank } from '../../card/labels/cardTexts.ts';
 import { IMPRESSION_ATTRIBUTE } from '../../impression/impressionAttribute.ts';
 import { useShowMore } from '../../virtualList/useShowMore.browser.ts';
 import { fadeInDelay } from '../layout/fadeInDelay.ts';

@@ -1,12 +1,26 @@
-import { memo, useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
-import { useGetSwimlaneQuery, type Card, type Swimlane as SwimlaneData } from '@tv/api-client';
+import {
+  memo,
+  useDeferredValue,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {
+  useGetSwimlaneQuery,
+  type Card,
+  type Swimlane as SwimlaneData,
+  useGetPagesQuery,
+} from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { links } from '@tv/routes';
 import { Link, PartBoundary } from '@tv/ssr';
 import { useNow } from '@tv/time';
 import { classNames } from '@tv/ui';
-import { nonBlank } from '../../card/labels/nonBlank.ts';
+import { nonBlank } from '../../card/labels/cardTexts.ts';
 import { LazyLaneError } from '../../errors/lazyErrorViews.tsx';
 import { Hero } from '../../hero/Hero.tsx';
 import { isMyContentPage } from '../../page/isMyContentPage.ts';
@@ -17,16 +31,14 @@ import { AUTO_RENDER_LIMIT, RAIL_BATCH_SIZE } from '../../virtualList/batchSizes
 import { useIncrementalList } from '../../virtualList/useIncrementalList.browser.ts';
 import { isPersonalLane } from '../layout/isPersonalLane.ts';
 import { laneLayout, type LaneLayout } from '../layout/laneLayout.ts';
-import { renderableCards } from '../layout/renderableCards.ts';
+import { renderableCards, showsChannels } from '../layout/renderableCards.ts';
 import { shouldShowMore } from '../layout/shouldShowMore.ts';
-import { showsChannels } from '../layout/showsChannels.ts';
 import { uniqueKeys } from '../layout/uniqueKeys.ts';
 import { LaneSkeleton } from '../loading/LaneSkeleton.tsx';
 import type { LanePriority } from '../loading/lanePriority.ts';
 import { useInViewOnce } from '../loading/useInViewOnce.browser.ts';
 import { useLaneTracking } from '../tracking/useLaneTracking.ts';
 import { Menu } from './Menu.tsx';
-import { PersonalPageLink } from './PersonalPageLink.tsx';
 import { Pool } from './Pool.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './Swimlane.module.css';
@@ -36,6 +48,17 @@ import {
   CARD_TICK_INTERVAL_MS,
   type LaneCardsProps,
 } from './laneCardsProps.ts';
+
+/** Link from a personal lane to the my list page, if any. */
+function PersonalPageLink({ className }: { readonly className: string | undefined }) {
+  const { data: pages } = useGetPagesQuery();
+  const own = pages?.find(({ slug }) => isMyContentPage(slug));
+  return own ? (
+    <Link to={links.page(own.slug)} className={className}>
+      {own.title}
+    </Link>
+  ) : null;
+}
 
 /** Items are fetched within this distance of the viewport (LANE-30). */
 const FETCH_MARGIN = '250px';

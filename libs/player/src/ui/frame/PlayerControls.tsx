@@ -12,8 +12,7 @@ import {
 } from '@tv/ui';
 import type { DeferredParts } from '../../deferred/deferredModule.browser.ts';
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
-import { useFrozenStream } from '../../engine/state/useFrozenStream.ts';
-import { useStream } from '../../engine/state/useStream.ts';
+import { useFrozenStream, useStream } from '../../engine/state/useStream.ts';
 import { PanelButtons } from '../../sidePanel/PanelButtons.tsx';
 import type { PlayerPanel } from '../../sidePanel/playerPanel.tsx';
 import { SettingsMenu } from '../dialogs/SettingsMenu.tsx';

@@ -1,9 +1,24 @@
 import type { PlaybackEngine, StreamState } from '../../engine/playbackEngine.ts';
 import { steppedVolume } from '../../engine/state/streamTime.ts';
-import { toggleSubtitles } from '../tracks/toggleSubtitles.ts';
+import { languageName } from '../tracks/trackLabel.ts';
 import { adjacentSpeed } from '../transport/playbackSpeeds.ts';
 import { seekTarget, type SeekSteps } from '../transport/seekSteps.ts';
 import type { KeyCommand } from './keyCommand.ts';
+
+const NORWEGIAN = languageName('nb');
+
+/**
+ * Turns subtitles off, or on in Norwegian, else the first track.
+ *
+ * @returns the track id; undefined for none
+ */
+function toggleSubtitles({
+  textTracks,
+  currentTextTrack,
+}: Pick<StreamState, 'textTracks' | 'currentTextTrack'>): string | undefined {
+  if (currentTextTrack !== undefined) return undefined;
+  return (textTracks.find(({ language }) => languageName(language) === NORWEGIAN) ?? textTracks[0])?.id;
+}
 
 const VOLUME_STEP = 0.05;
 

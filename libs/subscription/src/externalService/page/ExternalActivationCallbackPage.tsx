@@ -1,10 +1,23 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCurrentUser } from '@tv/auth';
 import { useBrand } from '@tv/config';
 import { DocumentHead } from '@tv/config/head';
 import { customerLinks, links } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { Button, TextLink } from '@tv/ui';
 import styles from './ExternalActivationCallbackPage.module.css';
-import { useActivationRedirect } from './useActivationRedirect.browser.ts';
+
+/** Redirects a customer to the TV 2 activation, except inside a frame. */
+function useActivationRedirect(): void {
+  const navigate = useNavigate();
+  const isCustomer = useCurrentUser().kind === 'customer';
+  useEffect(() => {
+    if (isCustomer && window.parent === window) {
+      void navigate(customerLinks.activation('tv2'), { replace: true });
+    }
+  }, [isCustomer, navigate]);
+}
 
 /**
  * `/external-activation-callback`: return page from TV 2 (ROUTE-84). No login: the window may have no

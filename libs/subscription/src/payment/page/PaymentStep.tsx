@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { ChangeSummary } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { usePurchasePin } from '@tv/auth/purchasePin';
+import { useDevFlag } from '@tv/config';
 import { customerLinks, links } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { Button, TextLink } from '@tv/ui';
@@ -19,7 +20,12 @@ import { WaitingView } from '../outcome/WaitingView.tsx';
 import styles from './PaymentStep.module.css';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { confirmLabel } from './purposeTexts.ts';
-import { useOrderedPaymentOptions } from './useOrderedPaymentOptions.ts';
+
+/** Reversed in the payment experiment, to preselect the wallet (CONF-15). */
+function useOrderedPaymentOptions(options: readonly PaymentOption[]): readonly PaymentOption[] {
+  const isReversed = useDevFlag('paymentExperiment');
+  return isReversed ? options.toReversed() : options;
+}
 
 const OPTION_LABELS: Readonly<Record<PaymentOption, string>> = {
   Card: 'Kort',

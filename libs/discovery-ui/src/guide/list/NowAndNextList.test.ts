@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nowAndNext } from './nowAndNext.ts';
+import { nowAndNext } from './NowAndNextList.tsx';
 
 const programmes = [
   { id: 'c', start: 30, end: 40 },

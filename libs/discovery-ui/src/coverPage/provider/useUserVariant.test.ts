@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toVisitorVariant } from './toVisitorVariant.ts';
+import { toVisitorVariant } from './useUserVariant.ts';
 
 const variant = { id: 'v', providerId: 'arkivet', subtitle: 'Inkludert i abonnementet ditt' } as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyPageTitle } from './emptyPageTexts.ts';
+import { emptyPageTitle } from './EmptyPageView.tsx';
 
 it('PAGE-45 a page with a slug that starts with mitt-innhold has the My list title when empty', () => {
   expect(emptyPageTitle('mitt-innhold')).toBe('Du har ikke lagt til noe i Min liste ennå');

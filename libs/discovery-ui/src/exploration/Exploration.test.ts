@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resultLaneIndex } from './resultLaneIndex.ts';
+import { resultLaneIndex } from './Exploration.tsx';
 
 const lane = (style: string, supportsPaging = true) => ({ style, type: 'Default', supportsPaging });
 

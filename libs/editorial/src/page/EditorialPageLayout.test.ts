@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { faqStructuredData } from './EditorialPageLayout.tsx';
 import type { Block } from './editorialPage.ts';
-import { faqStructuredData } from './faqStructuredData.ts';
 
 const blocks: readonly Block[] = [
   { kind: 'paragraph', parts: ['Hei.'] },

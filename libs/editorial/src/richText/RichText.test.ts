@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Block } from '../page/editorialPage.ts';
-import { splitAtHeadings } from './splitAtHeadings.ts';
+import { splitAtHeadings } from './RichText.tsx';
 
 const heading = (level: 2 | 3): Block => ({ kind: 'heading', level, id: 'a', parts: ['A'] });
 const paragraph: Block = { kind: 'paragraph', parts: ['B'] };

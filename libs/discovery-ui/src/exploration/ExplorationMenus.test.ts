@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { menuPath } from './menuPath.ts';
+import { menuPath } from './ExplorationMenus.tsx';
 
 const origin = 'https://glimt.test';
 

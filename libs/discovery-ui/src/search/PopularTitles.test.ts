@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parsed, parsePage, startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
-import { pickPopularLane } from './pickPopularLane.ts';
+import { pickPopularLane } from './PopularTitles.tsx';
 
 const popular = (...swimlanes: (typeof startPageFixture)['swimlanes']) =>
   pickPopularLane(parsed(parsePage, { ...startPageFixture, swimlanes }).swimlanes)?.id;

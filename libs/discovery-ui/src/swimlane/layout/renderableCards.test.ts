@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { filterCardsWithChannel } from './filterCardsWithChannel.ts';
+import { filterCardsWithChannel } from './renderableCards.ts';
 
 const nrk = { id: 'a', channel: { id: 'nrk1', name: 'NRK1' } };
 const tv2 = { id: 'c', channel: { id: 'tv2', name: 'TV 2' } };

@@ -1,4 +1,0 @@
-/** DOM id of a form field. */
-export function fieldId(name: string): string {
-  return `felt-${name}`;
-}
