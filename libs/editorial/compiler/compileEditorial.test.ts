@@ -90,7 +90,7 @@ describe('problems have a file and line', () => {
     ['an unknown topic', '[a](/hjelp/finnes-ikke)', /\/hjelp\/finnes-ikke/],
     ['a redirected path', '[a](/password)', /\/password/],
     ['an unknown anchor', '[a](#borte)', /\/vilkar has nothing that is called #borte/],
-    ['an anchor on a page that is not editorial', '[a](/tv-guide#noe)', /no written page/],
+    ['an anchor on a page that is not editorial', '[a](/tv-guide#noe)', /no editorial page/],
     ['a javascript: URL', '[a](javascript:alert(1))', /neither a path of ours/],
     ['an http: URL', '[a](http://eksempel.no/)', /neither a path of ours/],
     ['a protocol-relative URL', '[a](//eksempel.no/)', /neither a path of ours/],

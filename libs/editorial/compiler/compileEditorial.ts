@@ -91,7 +91,7 @@ function findLinkProblem(
     const id = decodeURIComponent(hash.slice(1));
     return id === '' || page.ids.includes(id) ? undefined : `${pathname} has nothing that is called #${id}`;
   }
-  if (hash !== '') return `${pathname} is no written page, and what it has by #… is not known`;
+  if (hash !== '') return `${pathname} is no editorial page, so its anchor cannot be checked`;
   const table = createRouteTable({ brandSlug: brand.slug, developerPages: false });
   const match = findRoute(table, pathname);
   // Catalogue pages may disappear, so only static paths are known.

@@ -122,7 +122,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
 
   const redirect = ({ status, location }: Redirect): PageAnswer => {
     const target = sanitizeLocation(location);
-    if (target === undefined) throw new Error('A redirect leads to no address');
+    if (target === undefined) throw new Error('A redirect has no target');
     return {
       status,
       headers: { location: target, 'cache-control': status === 301 ? 'public, max-age=3600' : 'no-cache' },

@@ -44,7 +44,7 @@ const read = v.pipe(
 );
 
 /** ISO 8601 parsed to epoch milliseconds, within the years 1900 to 2199. */
-export const instant = v.pipe(read, v.check(isSupportedInstant, 'Not an instant that can be told of'));
+export const instant = v.pipe(read, v.check(isSupportedInstant, 'Not a supported instant'));
 
 /** An end of a time range. Clamped, because servers write "for ever" as a remote year. */
 export const windowEnd = v.pipe(read, v.transform(clampInstant));

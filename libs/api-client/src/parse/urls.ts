@@ -25,7 +25,7 @@ export function streamUrl(context: ParseContext) {
 export function imageUrl(context: ParseContext) {
   return v.pipe(
     absoluteUrl(context),
-    v.check((url) => context.isAllowedImageUrl(url), 'Not an address of pictures'),
+    v.check((url) => context.isAllowedImageUrl(url), 'Not an allowed image URL'),
   );
 }
 

@@ -61,7 +61,7 @@ export function Root({ app, Router = BrowserRouter, serverRenderedPage }: RootPr
                 <AnalyticsProvider analytics={analytics}>
                   <SessionProvider session={session} isServerRendered={serverRender !== undefined}>
                     <ImageFailureProvider
-                      value={(src) => reporter.warn(`No picture at ${src}`, 'image.load')}
+                      value={(src) => reporter.warn(`Unable to load image ${src}`, 'image.load')}
                     >
                       <ChunkReloadContext value={browser.reloadAfterChunkError}>
                         <StartupProvider ready={started}>

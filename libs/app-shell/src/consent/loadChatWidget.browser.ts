@@ -20,7 +20,7 @@ export function loadChatWidget(
       const script = page.createElement('script');
       script.src = address;
       script.async = true;
-      script.onerror = () => reporter.warn(`No chat at ${address}`, 'chat.load');
+      script.onerror = () => reporter.warn(`Unable to load chat script ${address}`, 'chat.load');
       page.head.append(script);
     });
   };

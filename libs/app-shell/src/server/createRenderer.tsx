@@ -156,7 +156,7 @@ async function renderPage(
   const { movedTo, status, isComplete, sources } = server.result();
   if (movedTo !== undefined) return { kind: 'redirect', status: 302, location: movedTo };
   const start = html.indexOf(FIRST_BOUNDARY);
-  if (start < 0) throw new Error('The page has no boundary that it begins with');
+  if (start < 0) throw new Error('The page has no opening boundary');
   const source = findPage(app.routeTable, pathname)?.module?.source;
   return {
     kind: 'page',

@@ -87,7 +87,7 @@ export function createServerRendering(store: AppStore, { signal, lastPages }: Se
       // The response never reached the store; waiting would loop.
       if (settled.has(request)) {
         if (!isPart) isUnavailable = true;
-        throw new Error(`The answer of ${name} was lost`);
+        throw new Error(`The response of ${name} is missing`);
       }
       // React renders the component again when the thrown promise settles.
       // eslint-disable-next-line @typescript-eslint/only-throw-error

@@ -25,7 +25,7 @@ export async function listSitemapPaths(store: Pick<AppStore, 'dispatch'>): Promi
   const { dispatch } = store;
   const { brand, clock } = dispatch((_dispatch, _getState, { api }: StoreExtra) => api);
   const { data: list } = await dispatch(getPages.initiate(undefined, once));
-  if (!list) throw new Error('There is no page list to make a sitemap of');
+  if (!list) throw new Error('The sitemap needs a page list');
 
   const table = createRouteTable({ brandSlug: brand.slug, developerPages: false });
   const paths = new Set([links.front(), ...listStaticPaths(table)]);

@@ -378,7 +378,7 @@ describe('without silent sign-in', () => {
     const { browser, session, tab } = await signedInWithoutRenewal(20);
     await browser.advance(30 * SECOND);
     expect(await session.tokens.renew()).toBe(false);
-    expect(tab.reports).toEqual(['auth.renew: No token is to be had without a page']);
+    expect(tab.reports).toEqual(['auth.renew: The token cannot be renewed without a redirect']);
     expect(browser.provider.visits).toEqual([]);
     session.handleRouteChange('/film/1');
     await vi.waitFor(() => expect(browser.provider.count('visit /auth')).toBe(1));

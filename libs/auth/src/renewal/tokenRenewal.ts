@@ -207,7 +207,7 @@ export function createTokenRenewal(
       runRenewal(
         () =>
           withRenewalLock((stored) =>
-            stored ? refresh(stored) : Promise.reject(new Error('The user is gone')),
+            stored ? refresh(stored) : Promise.reject(new Error('There is no stored user')),
           ),
         false,
       ),

@@ -66,7 +66,7 @@ export function createSession(deps: SessionDeps): Session {
       if (isRenewalDisabled() || renewal.getThrottleMs() > 0) return userStore.hasValidToken();
       if (!(await renewal.canRenewSilently())) {
         // Renewed on the next route change (AUTH-18).
-        if (!userStore.hasValidToken()) reporter.warn('No token is to be had without a page', 'auth.renew');
+        if (!userStore.hasValidToken()) reporter.warn('The token cannot be renewed without a redirect', 'auth.renew');
         return userStore.hasValidToken();
       }
       if (!userStore.identityUser() && !(await service.hasSession())) return false;

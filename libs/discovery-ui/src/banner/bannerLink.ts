@@ -15,7 +15,7 @@ export function bannerLink(
 ): CardLink | undefined {
   const target = isAllowedUrl(link) ? parseUrl(link, origin) : undefined;
   if (!target) {
-    reporter.error(new Error('A banner leads where nobody may be led'), 'banner.link');
+    reporter.error(new Error('A banner links to a host that is not allowed'), 'banner.link');
     return undefined;
   }
   const { pathname, search, hash, href } = target;

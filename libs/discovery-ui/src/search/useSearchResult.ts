@@ -41,7 +41,7 @@ export function useSearchResult(query: string): {
 
   const isForOtherQuery = currentData !== undefined && !isResultFor(currentData, query);
   useEffect(() => {
-    if (isForOtherQuery) reporter.error(new Error('An answer to another question'), 'search.answer');
+    if (isForOtherQuery) reporter.error(new Error('The response is for another query'), 'search.answer');
   }, [isForOtherQuery, reporter]);
 
   const answer: SearchState =

@@ -5,7 +5,7 @@ import { editorialPages, type BrandPages, type EditorialSection } from './editor
 /** @throws if the app was built without the brand's pages */
 export function getBrandPages({ id }: Pick<Brand, 'id'>): BrandPages {
   const pages = editorialPages[id];
-  if (pages === undefined) throw new Error(`There are no written pages of ${id}`);
+  if (pages === undefined) throw new Error(`There are no editorial pages of ${id}`);
   return pages;
 }
 
@@ -20,7 +20,7 @@ export function findEditorialPage(brand: Pick<Brand, 'id'>, pathname: string): E
     const path = paths.find((one) => matchPattern(one, pathname) !== undefined);
     if (path !== undefined) return { path, pages };
   }
-  throw new Error(`There is no written page at ${pathname}`);
+  throw new Error(`There is no editorial page at ${pathname}`);
 }
 
 /** Preloads the page at a path. */

@@ -135,7 +135,7 @@ describe('createRealtime', () => {
       { name: 'ForcedLogout' },
     ]);
     expect(reporter.warn).toHaveBeenCalledExactlyOnceWith(
-      'A NewRelease that cannot be read',
+      'Unreadable event NewRelease',
       'realtime.event',
     );
   });

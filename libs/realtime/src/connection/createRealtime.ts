@@ -99,7 +99,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     for (const name of INCOMING_EVENT_NAMES) {
       target.on(name, (payload: unknown) => {
         const event = readIncomingEvent(name, payload);
-        if (event === undefined) reporter.warn(`A ${name} that cannot be read`, 'realtime.event');
+        if (event === undefined) reporter.warn(`Unreadable event ${name}`, 'realtime.event');
         else onEvent(event);
       });
     }

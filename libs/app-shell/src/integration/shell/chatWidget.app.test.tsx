@@ -70,7 +70,7 @@ describe('the chat widget', () => {
     await waitFor(() => expect(countScripts()).toBe(1));
     document.querySelector(`script[src="${SCRIPT_URL}"]`)?.dispatchEvent(new Event('error'));
     await waitFor(() =>
-      expect(app.consoleMessages.join()).toContain('No chat at https://chat.test/widget.js'),
+      expect(app.consoleMessages.join()).toContain('Unable to load chat script https://chat.test/widget.js'),
     );
     await waitFor(() => expect(screen.heading()).toBe('Filmer'));
   });

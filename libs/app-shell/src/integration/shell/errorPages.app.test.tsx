@@ -132,7 +132,7 @@ describe('errors', () => {
     const imageUrl = picture()?.src.replace(/[?].*/, '');
     picture()?.dispatchEvent(new Event('error'));
     await waitFor(() =>
-      expect(app.consoleMessages).toContain(`warn: [image.load] No picture at ${imageUrl}`),
+      expect(app.consoleMessages).toContain(`warn: [image.load] Unable to load image ${imageUrl}`),
     );
     // One report, and none for the logo.
     await app.advanceTime(1000);

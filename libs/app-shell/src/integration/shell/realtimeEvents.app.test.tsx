@@ -122,7 +122,7 @@ describe('the realtime connection', () => {
     const { app, socket } = await renderConnected();
     socket.emit('NewRelease', { version: 7 });
     await waitFor(() =>
-      expect(app.consoleMessages).toContain('warn: [realtime.event] A NewRelease that cannot be read'),
+      expect(app.consoleMessages).toContain('warn: [realtime.event] Unreadable event NewRelease'),
     );
   });
 });

@@ -26,7 +26,7 @@ export function useUndoRemove({ links, userData }: Card): (() => Promise<void>) 
   if (id === undefined) return undefined;
   return async () => {
     const { links: ways, progress, durationSeconds = 0 } = await getTitle(id).unwrap();
-    if (!ways.progress) throw new Error(`Title ${id} keeps no progress`);
+    if (!ways.progress) throw new Error(`Title ${id} has no progress link`);
     await saveProgress({
       link: ways.progress.href,
       seconds: progress?.seconds ?? (userData?.progressRatio ?? 0) * durationSeconds,

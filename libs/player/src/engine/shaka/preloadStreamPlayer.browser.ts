@@ -51,7 +51,7 @@ export async function preloadStreamPlayer(
   authorizeRequests(player, library.requestKinds, {
     async licenceToken(url) {
       if (await whenTaken) return licenceToken(url);
-      throw new Error('Nobody came');
+      throw new Error('The preload was released');
     },
     source: () => source,
   });

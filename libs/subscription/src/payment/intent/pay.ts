@@ -234,7 +234,7 @@ async function sendIntent(
       if (redirectUrl === undefined) return toSettledOutcome('done', intent, deps);
       const address = allowedWalletUrl(redirectUrl, deps);
       if (address === undefined) {
-        reporter.error(new Error(`Not an address to pay at: ${redirectUrl}`), 'payment');
+        reporter.error(new Error(`Not an allowed payment URL: ${redirectUrl}`), 'payment');
         return refused('DEFAULT', true);
       }
       storedIntent.write(storage, { ...intent, isSent: true, walletAddress: address });

@@ -53,7 +53,7 @@ export function createPollDelay(): PollDelay {
   return {
     wait: (ms) =>
       new Promise((resolve, reject) => {
-        if (hasEnded) reject(new Error('Nobody wants to know any more'));
+        if (hasEnded) reject(new Error('Polling was cancelled'));
         else timer = setTimeout(resolve, ms);
       }),
     cancel() {

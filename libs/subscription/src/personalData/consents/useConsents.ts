@@ -42,7 +42,7 @@ export function useConsents(consents: Consents): ConsentState {
     const { consents: latest } = await dispatch(
       getAccount.initiate(undefined, { forceRefetch: true, subscribe: false }),
     ).unwrap();
-    if (latest === undefined) throw new Error('The consents are not known');
+    if (latest === undefined) throw new Error('The consents have not loaded');
     await dispatch(saveConsents.initiate({ ...latest, [name]: isGiven }, { track: false })).unwrap();
   };
 
