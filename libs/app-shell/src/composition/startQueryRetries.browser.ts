@@ -1,7 +1,7 @@
 import { retryFailedQueries } from '@tv/api-client/retry';
 import { markNonCritical } from '@tv/lazy';
+import { subscribeToVisibleOrOnline } from '@tv/ui/visibleOrOnline';
 import type { AppStore } from './createAppStore.ts';
-import { subscribeToVisibleOrOnline } from './subscribeToVisibleOrOnline.browser.ts';
 
 /** Whether the page is visible and online. */
 function isPresent({ document, navigator }: Window): boolean {

@@ -1,8 +1,8 @@
 import { invalidateEntitlements } from '@tv/api-client';
 import { invalidateAccount } from '@tv/api-client/standing';
 import { isAtRoute, type RoutePath } from '@tv/routes';
+import { subscribeToVisibleOrOnline } from '@tv/ui/visibleOrOnline';
 import type { AppStore } from '../composition/createAppStore.ts';
-import { subscribeToVisibleOrOnline } from '../composition/subscribeToVisibleOrOnline.browser.ts';
 
 /** They check for changes themselves before sending anything. */
 const CHECKOUT_PATHS: readonly RoutePath[] = [

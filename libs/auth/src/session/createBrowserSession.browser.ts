@@ -3,6 +3,7 @@ import { openStorage } from '@tv/browser-storage';
 import type { RuntimeConfig } from '@tv/config';
 import { markNonCritical, runWhenIdle } from '@tv/lazy';
 import type { Clock } from '@tv/time';
+import { subscribeToVisibleOrOnline } from '@tv/ui/visibleOrOnline';
 import { createSilentSignInSupport } from '../cookies/silentSignInSupport.ts';
 import { createIdentityService } from '../identity/identityService.ts';
 import { createLazyIdentityClient } from '../identity/lazyIdentityClient.ts';
@@ -92,19 +93,13 @@ export function createBrowserSession(options: BrowserSessionOptions): Session {
   const controller = new AbortController();
   const listenerOptions = { signal: controller.signal };
   page.addEventListener('storage', ({ key }) => session.handleStorageChange(key), listenerOptions);
-  page.addEventListener('online', () => session.wake(), listenerOptions);
+  const unsubscribe = subscribeToVisibleOrOnline(page, () => session.wake());
   page.addEventListener('pageshow', ({ persisted }) => session.wake(persisted), listenerOptions);
-  page.document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (page.document.visibilityState === 'visible') session.wake();
-    },
-    listenerOptions,
-  );
   return {
     ...session,
     dispose() {
       controller.abort();
+      unsubscribe();
       session.dispose();
     },
   };

@@ -1,3 +1,4 @@
+import { subscribeToVisibleOrOnline } from '@tv/ui/visibleOrOnline';
 import type { PageLifecycle } from './pageLifecycle.ts';
 
 const subscribe = (target: EventTarget, type: string, listener: () => void) => {
@@ -5,20 +6,20 @@ const subscribe = (target: EventTarget, type: string, listener: () => void) => {
   return () => target.removeEventListener(type, listener);
 };
 
-const onVisibility = (state: DocumentVisibilityState, listener: () => void) =>
-  subscribe(document, 'visibilitychange', () => {
-    if (document.visibilityState === state) listener();
-  });
-
-function combine(...unsubscribes: readonly (() => void)[]): () => void {
+function subscribeToHidden(listener: () => void): () => void {
+  const unsubscribes = [
+    subscribe(window, 'pagehide', listener),
+    subscribe(document, 'visibilitychange', () => {
+      if (document.visibilityState === 'hidden') listener();
+    }),
+  ];
   return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
 }
 
 /** Page lifecycle of this window. */
 export const pageLifecycle: PageLifecycle = {
-  onHidden: (listener) => combine(subscribe(window, 'pagehide', listener), onVisibility('hidden', listener)),
+  onHidden: subscribeToHidden,
   onPageHide: (listener) => subscribe(window, 'pagehide', listener),
-  onVisibleOrOnline: (listener) =>
-    combine(subscribe(window, 'online', listener), onVisibility('visible', listener)),
+  onVisibleOrOnline: (listener) => subscribeToVisibleOrOnline(window, listener),
   isVisible: () => document.visibilityState === 'visible',
 };

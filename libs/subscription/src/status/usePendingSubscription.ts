@@ -6,7 +6,7 @@ import { links } from '@tv/routes';
 import { usePaymentDeps } from '../payment/intent/usePaymentDeps.browser.ts';
 import { useUserId } from '../payment/intent/useUserId.ts';
 import { createWalletPendingCheck } from '../payment/wallet/createWalletPendingCheck.ts';
-import { POLL_BACKOFF_STEP_MS, MAX_POLL_ATTEMPTS } from '../payment/wallet/pollWallet.ts';
+import { pollUntil } from '../polling/pollUntil.ts';
 import { isInProgress, type SubscriptionAccess } from './subscriptionState.ts';
 
 export interface PendingSubscription {
@@ -35,35 +35,33 @@ export function usePendingSubscription(subscription: SubscriptionAccess | undefi
     const { dispatch } = deps;
     const waitsInWallet = createWalletPendingCheck(userId, deps);
     const refetchOptions = { forceRefetch: true, subscribe: false } as const;
-    let isStopped = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const scheduleCheck = (tries: number): void => {
-      timer = setTimeout(() => void checkStatus(tries), POLL_BACKOFF_STEP_MS * tries);
-    };
-    const checkStatus = async (tries: number): Promise<void> => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const checkStatus = async (): Promise<boolean> => {
       const [deleted, customer, wallet] = await Promise.all([
         dispatch(getPaymentCancelled.initiate(paymentCancelledPath, refetchOptions)),
         dispatch(getCustomer.initiate(undefined, refetchOptions)),
         waitsInWallet(),
         dispatch(getSubscription.initiate(undefined, refetchOptions)),
       ]);
-      if (!isStopped) setIsInWallet(wallet);
+      if (!signal.aborted) setIsInWallet(wallet);
       if (deleted.data === true) {
         void session.logout({ reason: 'PAYMENT_CANCELLED', redirectPath: links.front() });
-        return;
+        return true;
       }
       const now = customer.data?.subscribedPackage?.state;
       const isSettled = customer.isSuccess && (now === undefined || !isInProgress(now));
       // Even after unmount. Without a redirect, which would leave this page (AUTH-30).
       if (isSettled) void session.tokens.renew();
-      else if (!isStopped && tries === MAX_POLL_ATTEMPTS) setTimedOutRound(round);
-      else if (!isStopped) scheduleCheck(tries + 1);
+      return isSettled;
     };
-    scheduleCheck(1);
-    return () => {
-      isStopped = true;
-      clearTimeout(timer);
-    };
+    pollUntil((isSettled) => isSettled, checkStatus, { signal, waitsFirst: true }).then(
+      (isSettled) => {
+        if (!isSettled && !signal.aborted) setTimedOutRound(round);
+      },
+      () => undefined, // unmounted
+    );
+    return () => controller.abort();
   }, [isWaiting, round, paymentCancelledPath, deps, userId, session]);
   return {
     hasTimedOut: timedOutRound === round,

@@ -14,18 +14,17 @@ export function pollServiceStatus(
   initialStatus: StatusCode,
   onEnd: (end: PollResult) => void,
 ): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isStopped = false;
+  const controller = new AbortController();
   const fetchStatus = () =>
     dispatch(getExternalServiceStatus.initiate(service, { forceRefetch: true, subscribe: false }))
       .unwrap()
       .then(({ statusCode }) => statusCode);
-  const wait = (ms: number) => new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
-  void pollStatus(initialStatus, fetchStatus, wait).then((end) => {
-    if (!isStopped) onEnd(end);
-  });
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
+  const { signal } = controller;
+  pollStatus(initialStatus, fetchStatus, signal).then(
+    (end) => {
+      if (!signal.aborted) onEnd(end);
+    },
+    () => undefined, // stopped
+  );
+  return () => controller.abort();
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { getCustomer, getSubscription, useApiDispatch } from '@tv/api-client';
+import { pollUntil } from '../../polling/pollUntil.ts';
 import { isInProgress } from '../../status/subscriptionState.ts';
 import { endWalletIntent } from '../intent/pay.ts';
 import { usePaymentDeps } from '../intent/usePaymentDeps.browser.ts';
 import { useUserId } from '../intent/useUserId.ts';
 import { WalletWaiting } from '../wallet/WalletWaiting.tsx';
 import { createWalletPendingCheck } from '../wallet/createWalletPendingCheck.ts';
-import { createPollDelay, pollUntil } from '../wallet/pollWallet.ts';
 import { walletCancelled } from '../wallet/walletCancelled.ts';
 import { WaitingView } from './WaitingView.tsx';
 
@@ -26,8 +26,8 @@ export function PaymentInProgress({ onSettled }: { readonly onSettled: () => voi
     onSettledRef.current = onSettled;
   }, [onSettled]);
   useEffect(() => {
-    let isOver = false;
-    const delay = createPollDelay();
+    const controller = new AbortController();
+    const { signal } = controller;
     const checkWalletPending = createWalletPendingCheck(userId, deps);
     const pollInProgress = async (): Promise<boolean> => {
       const refetchOptions = { forceRefetch: true, subscribe: false } as const;
@@ -36,23 +36,20 @@ export function PaymentInProgress({ onSettled }: { readonly onSettled: () => voi
         dispatch(getCustomer.initiate(undefined, refetchOptions)).unwrap(),
         checkWalletPending(),
       ]);
-      if (!isOver) setIsPendingInWallet(wallet);
+      if (!signal.aborted) setIsPendingInWallet(wallet);
       // Both must be done: either decides what the page shows next.
       return [subscription?.state, subscribedPackage?.state].some(
         (state) => state !== undefined && isInProgress(state),
       );
     };
     const stopPolling = () => {
-      if (!isOver) setStoppedRound(round);
+      if (!signal.aborted) setStoppedRound(round);
     };
-    pollUntil((isUnderWay) => !isUnderWay, pollInProgress, delay.wait).then((isUnderWay) => {
+    pollUntil((isUnderWay) => !isUnderWay, pollInProgress, { signal }).then((isUnderWay) => {
       if (isUnderWay) stopPolling();
-      else if (!isOver) onSettledRef.current();
+      else if (!signal.aborted) onSettledRef.current();
     }, stopPolling);
-    return () => {
-      isOver = true;
-      delay.cancel();
-    };
+    return () => controller.abort();
   }, [dispatch, deps, userId, round]);
   const hasStoppedPolling = stoppedRound === round;
   if (isPendingInWallet) {

@@ -13,6 +13,7 @@ import { customerLinks, PURCHASE_PURPOSES } from '@tv/routes';
 import { Redirect, Link } from '@tv/ssr';
 import { Button, ErrorView, useToast } from '@tv/ui';
 import { PageFailure, PageFrame } from '../../frame/PageFrame.tsx';
+import { pollUntil } from '../../polling/pollUntil.ts';
 import { storedReceipt, receiptPath } from '../../receipt/receiptRecord.ts';
 import { storedIntent, readIntent, type PaymentIntent } from '../intent/paymentIntent.ts';
 import { useUserId } from '../intent/useUserId.ts';
@@ -20,7 +21,6 @@ import { WaitingView } from '../outcome/WaitingView.tsx';
 import { methodChanged } from '../outcome/methodChanged.ts';
 import { paymentErrorText } from '../outcome/paymentErrors.ts';
 import { WalletWaiting } from './WalletWaiting.tsx';
-import { createPollDelay, pollWallet } from './pollWallet.ts';
 import { walletCancelled } from './walletCancelled.ts';
 
 type WalletState =
@@ -74,11 +74,11 @@ function useWalletPayment(round: number): WalletState {
   useEffect(() => {
     const storage = openTabStorage();
     const intent = sentWalletIntent(storage, userId);
-    const delay = createPollDelay();
-    let isOver = false;
+    const controller = new AbortController();
+    const { signal } = controller;
     const poll = async () => {
       const payment = await dispatch(pollWalletPayment.initiate()).unwrap();
-      if (!isOver && payment === 'pending') setPendingRound(round);
+      if (!signal.aborted && payment === 'pending') setPendingRound(round);
       return payment;
     };
     const customer = () =>
@@ -93,8 +93,8 @@ function useWalletPayment(round: number): WalletState {
       void customer();
     };
     const resolvePayment = async (): Promise<void> => {
-      const payment = await pollWallet(poll, delay.wait);
-      if (isOver) return;
+      const payment = await pollUntil((answer) => answer !== 'pending', poll, { signal });
+      if (signal.aborted) return;
       if (intent) {
         applyResult(payment, intent);
         setState({
@@ -107,19 +107,16 @@ function useWalletPayment(round: number): WalletState {
         return;
       }
       const path = pathForCustomer(await customer().unwrap());
-      if (isOver) return;
+      if (signal.aborted) return;
       if (payment === 'completed' || payment === 'cancelled') showToast(TOASTS[payment]);
       // Without the claims-changed event, which would leave this page (AUTH-30).
       if (payment === 'completed') void tokens.renew();
       setState({ kind: 'answered', payment, successPath: path, retryPath: path, round });
     };
     resolvePayment().catch(() => {
-      if (!isOver) setState({ kind: 'failedToAsk', round });
+      if (!signal.aborted) setState({ kind: 'failedToAsk', round });
     });
-    return () => {
-      isOver = true;
-      delay.cancel();
-    };
+    return () => controller.abort();
   }, [dispatch, tokens, showToast, userId, round]);
   return state?.round === round ? state : { kind: 'asking', isPending: pendingRound === round };
 }
