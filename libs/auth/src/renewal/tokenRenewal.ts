@@ -1,13 +1,11 @@
 import { isRefusal } from '../identity/identityClient.ts';
 import type { IdentityUser } from '../identity/identityUser.ts';
-import { REQUEST_TIMEOUT_SECONDS } from '../identity/timeouts.ts';
 import type { LogoutFlow } from '../logout/logoutFlow.ts';
 import type { UserStore } from '../session/createUserStore.ts';
 import type { SessionDeps } from '../session/sessionDeps.ts';
-import { withTimeout } from '../session/withTimeout.ts';
 import type { SignInFlow } from '../signIn/signInFlow.ts';
 import { isCustomer } from '../token/claims.ts';
-import { isTokenValid } from '../token/tokenValidity.ts';
+import { createTokenRequests, type TokenRequests } from './createTokenRequests.ts';
 import { RENEWAL_TIMEOUT_SECONDS, getRenewalBackoffMs, getRemainingThrottleMs } from './renewalRules.ts';
 import { syncClockWithToken } from './syncClockWithToken.ts';
 
@@ -18,14 +16,7 @@ const CHECK_INTERVAL_MS = 60_000;
 export type RenewalOutcome = 'renewed' | 'refused' | 'failed';
 
 /** Token renewal by refresh token, or by silent renew in a hidden frame. */
-export interface TokenRenewal {
-  /** Signs in under the cross-tab lock; adopts a token that another tab renewed. */
-  readonly signInSilently: (timeoutSeconds: number) => Promise<IdentityUser>;
-  readonly canRefresh: (user: IdentityUser | undefined) => boolean;
-  /** May run the cookie test. */
-  readonly canRenewSilently: () => Promise<boolean>;
-  /** Runs no test; undefined if unknown. */
-  readonly canRenewSilentlyIfKnown: () => boolean | undefined;
+export interface TokenRenewal extends Omit<TokenRequests, 'refreshStoredUser'> {
   /** Uses the refresh token only. Never rejects. */
   readonly refreshStoredUser: () => Promise<RenewalOutcome>;
   /** Concurrent calls share one renewal. Never rejects. */
@@ -50,57 +41,14 @@ export function createTokenRenewal(
   signInFlow: SignInFlow,
   logoutFlow: LogoutFlow,
 ): TokenRenewal {
-  const { config, identity, silentSignInSupport, clock, schedule } = deps;
+  const { config, clock, schedule } = deps;
+  const requests = createTokenRequests(deps, userStore);
   let cancelTimer: () => void = () => undefined;
   let lastRenewalAt: number | undefined;
   let failureCount = 0;
   let pendingRenewal: Promise<RenewalOutcome> | undefined;
   /** Claims have changed, and no request has been sent since. */
   let isStale = false;
-  let refusedToken: string | undefined;
-
-  const canRefresh = (user: IdentityUser | undefined): boolean =>
-    user?.refreshToken !== undefined && user.refreshToken !== refusedToken;
-
-  const canRenewSilently = (): Promise<boolean> =>
-    canRefresh(userStore.identityUser()) ? Promise.resolve(true) : silentSignInSupport.isSupported();
-
-  const refresh = async ({ refreshToken }: IdentityUser): Promise<IdentityUser> => {
-    try {
-      return await withTimeout(deps, REQUEST_TIMEOUT_SECONDS * 1000, () => identity.refresh());
-    } catch (error) {
-      if (isRefusal(error)) refusedToken = refreshToken;
-      throw error;
-    }
-  };
-
-  /** Skips the request if another tab has renewed the token. */
-  const withRenewalLock = (
-    run: (stored: IdentityUser | undefined) => Promise<IdentityUser>,
-    mustBeNew = false,
-  ): Promise<IdentityUser> => {
-    const previousToken = (userStore.identityUser() ?? userStore.readStoredUser())?.accessToken;
-    return deps.runExclusive(userStore.storageKey, async () => {
-      const stored = userStore.readStoredUser();
-      const isRenewedByOtherTab = stored !== undefined && stored.accessToken !== previousToken;
-      if (!mustBeNew && isRenewedByOtherTab && isTokenValid(stored.expiresAt, clock.now())) return stored;
-      return run(stored);
-    });
-  };
-
-  const signInSilently = (timeoutSeconds: number, mustBeNew = false): Promise<IdentityUser> =>
-    withRenewalLock(async (stored) => {
-      if (stored && canRefresh(stored)) {
-        try {
-          return await refresh(stored);
-        } catch (error) {
-          // The provider session may still be valid.
-          if (!isRefusal(error) || !(await silentSignInSupport.isSupported())) throw error;
-        }
-      }
-      const limit = (REQUEST_TIMEOUT_SECONDS + timeoutSeconds) * 1000;
-      return withTimeout(deps, limit, () => identity.signInSilent({ timeoutSeconds }));
-    }, mustBeNew);
 
   const applyRenewedUser = async (user: IdentityUser, isSigningIn: boolean): Promise<void> => {
     if (logoutFlow.isInProgress()) return;
@@ -143,7 +91,7 @@ export function createTokenRenewal(
     isStale ? -Infinity : expiresAt - config.identity.expiringNotificationSeconds * 1000;
 
   const renewIfExpiring = async (): Promise<void> => {
-    if (config.e2e || !userStore.identityUser() || !(await canRenewSilently())) return;
+    if (config.e2e || !userStore.identityUser() || !(await requests.canRenewSilently())) return;
     const user = userStore.identityUser();
     if (!user || logoutFlow.isInProgress()) return;
     const now = clock.now();
@@ -188,7 +136,7 @@ export function createTokenRenewal(
     hasValidTokenAfter(
       startRenewal(() =>
         runRenewal(
-          (mustBeNew) => signInSilently(timeoutSeconds, mustBeNew),
+          (mustBeNew) => requests.signInSilently(timeoutSeconds, mustBeNew),
           userStore.identityUser() === undefined,
         ),
       ),
@@ -203,23 +151,12 @@ export function createTokenRenewal(
   };
 
   const refreshStoredUser = (): Promise<RenewalOutcome> =>
-    startRenewal(() =>
-      runRenewal(
-        () =>
-          withRenewalLock((stored) =>
-            stored ? refresh(stored) : Promise.reject(new Error('There is no stored user')),
-          ),
-        false,
-      ),
-    );
+    startRenewal(() => runRenewal(requests.refreshStoredUser, false));
 
   const unsubscribe = userStore.subscribe(scheduleRenewal);
 
   return {
-    signInSilently,
-    canRefresh,
-    canRenewSilently,
-    canRenewSilentlyIfKnown: () => canRefresh(userStore.identityUser()) || silentSignInSupport.cachedResult(),
+    ...requests,
     refreshStoredUser,
     renew,
     forceRenew,
