@@ -30,7 +30,7 @@ export class ForbiddenUrlError extends Error {
   override readonly name = 'ForbiddenAddressError';
 
   constructor(url: string) {
-    super(`Not an address we call: ${url}`);
+    super(`Not an allowed URL: ${url}`);
   }
 }
 

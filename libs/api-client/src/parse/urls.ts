@@ -14,7 +14,7 @@ export function absoluteUrl({ url }: ParseContext) {
 export function streamUrl(context: ParseContext) {
   return v.pipe(
     absoluteUrl(context),
-    v.check((url) => /^https?:/.test(url), 'Not an address of streams'),
+    v.check((url) => /^https?:/.test(url), 'Not a stream URL'),
   );
 }
 

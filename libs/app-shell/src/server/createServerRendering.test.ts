@@ -15,5 +15,5 @@ it('createServerRendering throws when a response never reaches the store, instea
   const wait = () => rendering.waitForQuery('getTitle', 'isfront');
   expect(wait).toThrow(expect.objectContaining({ then: expect.any(Function) as unknown }));
   await settled;
-  expect(wait).toThrow('The answer of getTitle was lost');
+  expect(wait).toThrow('The response of getTitle is missing');
 });

@@ -590,7 +590,7 @@ describe('paying by wallet', () => {
     await chooseWallet();
     await waitFor(() => expect(alertText()).toContain('Noe gikk galt med betalingen'));
     expect(app.navigations).toEqual([]);
-    expect(app.consoleMessages.join()).toContain('Not an address to pay at');
+    expect(app.consoleMessages.join()).toContain('Not an allowed payment URL');
   });
 
   /** A customer who left for the wallet in this tab and returns with the given wallet status. */
