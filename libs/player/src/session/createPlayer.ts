@@ -1,12 +1,12 @@
 import type { ApiError, Playback } from '@tv/api-client';
 import type { KeyValueStorage } from '@tv/browser-storage';
 import type { EngineSource, PlaybackEngine } from '../engine/playbackEngine.ts';
+import { recoverPlayback } from '../engine/recovery/recoverPlayback.ts';
 import { createPreferenceCommands } from '../preference/createPreferenceCommands.ts';
 import type { PlayerPreference } from '../preference/playerPreference.ts';
 import { createEngineSource, getRequestErrorCode } from './createEngineSource.ts';
 import { createSnapshotSaver, type PlaybackSnapshot } from './createSnapshotSaver.ts';
 import type { PlaybackState } from './playbackState.ts';
-import { recoverPlayback } from './recoverPlayback.ts';
 import { reportPlayback, type PlaybackReportOptions } from './reportPlayback.ts';
 import type { AnalyticsProgramme } from './streamAnalytics.ts';
 

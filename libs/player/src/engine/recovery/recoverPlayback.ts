@@ -1,6 +1,6 @@
 import type { Clock } from '@tv/time';
-import type { PlaybackEngine } from '../engine/playbackEngine.ts';
-import type { PageLifecycle } from '../pageLifecycle/pageLifecycle.ts';
+import type { PageLifecycle } from '../../pageLifecycle/pageLifecycle.ts';
+import type { PlaybackEngine } from '../playbackEngine.ts';
 
 /** A refusal this soon after a renewal is final. */
 const RENEWAL_COOLDOWN_MS = 60_000;
