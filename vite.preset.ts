@@ -75,12 +75,12 @@ function clientBuild(brandId: string, root: string): UserConfig {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // A shared chunk's own name lists everything that uses it.
+          // The default name of a shared chunk lists all its users.
           chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
           codeSplitting: {
             groups: [
               { name: 'first', tags: ['$initial'], priority: 1 },
-              // What several lazy parts share, by who needs it. Below the threshold (bytes) groups are merged: small files compress badly.
+              // Code of several lazy parts, grouped by the parts that need it. Groups below the threshold (bytes) are merged.
               { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
             ],
           },

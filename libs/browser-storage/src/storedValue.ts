@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from './keyValueStorage.ts';
 
 /**
- * Where a value lies and how long it is valid.
+ * Where a value is stored, and when it is cleared.
  *
  * - `device`: localStorage, for everyone who uses this browser.
  * - `tab`: sessionStorage.
@@ -16,7 +16,7 @@ export interface StoredValueLabel {
   readonly text: string;
 }
 
-/** What the lists of stored values need to know. */
+/** A stored value without its type, for lists. */
 export interface StoredItem {
   readonly key: string;
   readonly scope: StorageScope;

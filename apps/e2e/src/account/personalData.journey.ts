@@ -16,7 +16,7 @@ test('a customer changes their phone number and password, and resets a forgotten
   await expect(page.getByText('987 65 432')).toBeVisible();
 
   await page.getByRole('link', { name: 'Endre passord' }).click();
-  // First the field that only this page has: a section of the page before is labelled `Passord` too.
+  // Waits for this page: the previous page has a section labelled `Passord`.
   await page.getByLabel('Nytt passord', { exact: true }).fill('hemmelig-1');
   await page.getByLabel('Passord', { exact: true }).fill('demo1234');
   await page.getByLabel('Nytt passord en gang til').fill('hemmelig-1');

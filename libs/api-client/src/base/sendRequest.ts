@@ -15,7 +15,7 @@ import { isOwnService, requestUrl } from './requestUrl.ts';
 
 /**
  * The server's clock when it created the response, in epoch milliseconds. Undefined if a cache may have
- * served the response (its `Date` is old) or `Date` is not a date of the years 1900 to 2199.
+ * served the response, or if `Date` is outside the years 1900 to 2199.
  */
 function serverTime(headers: Headers): number | undefined {
   if (mayBeCached(headers)) return undefined;

@@ -10,7 +10,7 @@ import { useIsHydrated } from '@tv/ssr';
 import { usePlayerPreload, useDelayedPlayerPreload } from '../prefetch/usePlayerPreload.browser.ts';
 import { lazyPage } from './lazyPage.tsx';
 
-/** Where a link leads within the site. */
+/** Path and query of a link within the site. */
 export interface LinkTarget {
   readonly pathname: string;
   readonly search: string;
@@ -25,17 +25,17 @@ export interface PrefetchDeps {
 /** A page: what it renders and what loads for it. */
 export interface PageRow {
   readonly component: ComponentType;
-  /** Loads before it renders. Undefined in the first load. */
+  /** The page's lazy module; undefined for pages in the first load. */
   readonly module?: LazyModule<unknown>;
-  /** Content that loads before it renders, besides the module. */
+  /** Loads content before the page renders. */
   readonly preload?: (pathname: string, brand: Brand) => Promise<unknown>;
-  /** Loads when the user is about to follow a link to it, besides the module. */
+  /** Prefetches content when the user hovers, focuses or touches a link to the page. */
   readonly prefetch?: (link: LinkTarget, deps: PrefetchDeps) => Promise<unknown>;
 }
 
 export type Pages = Readonly<Record<PageName, PageRow>>;
 
-/** A page outside the first load. */
+/** Row of a page in a lazy module. */
 const lazyRow = <Module,>(
   module: LazyModule<Module>,
   pick: (module: Module) => ComponentType,
@@ -94,7 +94,7 @@ function SerieRoute() {
 }
 
 /**
- * All pages, a row each. Their paths are in the route table of `@tv/routes`. Content pages are in the first
+ * All pages. The route table of `@tv/routes` contains their paths. Content pages are in the first
  * load, since most visits start there; all others are lazy.
  */
 export const pages: Pages = {

@@ -1,7 +1,7 @@
 import type { ClientIds } from '@tv/api-client';
 import { storedText, type KeyValueStorage, type StoredValue } from '@tv/browser-storage';
 
-export const storedSessionId = storedText({ key: 'app-session-id', scope: 'tab' });
+const storedSessionId = storedText({ key: 'app-session-id', scope: 'tab' });
 
 export const storedInstallationId = storedText({
   key: 'app-installation-id',

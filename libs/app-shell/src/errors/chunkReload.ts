@@ -1,7 +1,7 @@
 import type { ErrorReporter } from '@tv/analytics';
 import { storedText, type KeyValueStorage } from '@tv/browser-storage';
 
-/** Time of the last reload, epoch ms (ERR-15). A text: the page's inline script has no schema library. */
+/** Time of the last reload, epoch ms (ERR-15). Text, since the page's inline script does not include the schema library. */
 export const storedReloadTime = storedText({ key: 'chunk-reload', scope: 'tab' });
 
 /** A second error within this time is only logged (ERR-14). */

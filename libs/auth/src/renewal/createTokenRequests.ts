@@ -6,7 +6,7 @@ import type { SessionDeps } from '../session/sessionDeps.ts';
 import { withTimeout } from '../session/withTimeout.ts';
 import { isTokenValid } from '../token/tokenValidity.ts';
 
-/** The ways to a new token: refresh token, or silent sign-in in a hidden frame. */
+/** Requests a new token by refresh token, or by silent sign-in in a hidden frame. */
 export interface TokenRequests {
   /** Signs in under the cross-tab lock; adopts a token that another tab renewed unless `mustBeNew`. */
   readonly signInSilently: (timeoutSeconds: number, mustBeNew?: boolean) => Promise<IdentityUser>;

@@ -183,7 +183,7 @@ describe('cast session', () => {
     expect(get().left).toMatchObject({ isLost: false });
   });
 
-  // 25 s: the receiver has its own buffer, and the controls say that it is live.
+  // The controls show 30 s or less as live.
   it.each([10, 25])('leaves a channel at the live edge if it was %i s behind', async (behind) => {
     const { sender, get } = await connected();
     const window = { start: 1_700_000_000, end: 1_700_007_200 };

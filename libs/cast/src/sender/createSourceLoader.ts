@@ -15,14 +15,18 @@ export interface SourceLoaderOptions {
   readonly isReload: boolean;
 }
 
-/** Sends sources to the receiver, and knows which of its media came from this tab. */
+/** Sends sources to the receiver, and tracks which media this tab has sent. */
 export interface SourceLoader {
   readonly load: (source: CastSource) => Promise<void>;
   /** Loads the last source again, at the current position. */
   readonly retry: () => Promise<void>;
   /** Sends a renewed token with the same source. */
   readonly sendRenewedToken: () => Promise<void>;
-  /** Ends a load that the receiver has answered. @param isNew whether the media has changed */
+  /**
+   * Clears the awaited asset once the receiver has loaded it.
+   *
+   * @param isNew whether the media has changed
+   */
   readonly handleMedia: (isNew: boolean) => void;
   readonly isSentFromThisTab: () => boolean;
   /** Call when the session ends. */

@@ -1,6 +1,6 @@
 import type { CastSession, CastSnapshot } from './castSession.ts';
 
-/** The receiver has its own buffer. */
+/** In seconds; includes the receiver's buffer. */
 const LIVE_EDGE_S = 30;
 
 /** Whether a position this close to the end of a channel counts as live. */
@@ -12,7 +12,7 @@ export function isAtLiveEdge({
 }
 
 /**
- * What the receiver plays, to resume it here; undefined without media.
+ * Returns the receiver's state, to resume playback locally; undefined without media.
  *
  * @param isLost whether the session ended unexpectedly
  */

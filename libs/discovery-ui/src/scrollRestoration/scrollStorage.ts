@@ -25,7 +25,7 @@ export type ScrollSnapshot = v.InferOutput<typeof snapshotSchema>;
 const MAX_ENTRIES = 30;
 
 /** By history entry, oldest first. */
-export const storedScroll = storedValue({
+const storedScroll = storedValue({
   key: 'places',
   scope: 'tab',
   schema: v.array(v.tuple([v.string(), snapshotSchema])),

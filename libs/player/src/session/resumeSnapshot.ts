@@ -19,7 +19,7 @@ export type ResumeSnapshot = v.InferOutput<typeof schema>;
 
 /**
  * The position, to resume after a reload, a sign-in redirect (AUTH-29) or a discarded page. The server
- * knows less: the position of a film every few seconds, and nothing of a channel.
+ * stores only the position of a film, every few seconds.
  */
 export const storedResumeSnapshot = storedValue({ key: 'viewing-place', scope: 'user', schema });
 

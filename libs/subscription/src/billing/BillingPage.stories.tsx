@@ -224,7 +224,7 @@ export const Fails: Story = {
     await expect(await canvas.findByText('Vi fikk ikke hentet hvordan du betaler.')).toBeVisible();
     await expect(await canvas.findByText('Vi fikk ikke hentet betalingene dine.')).toBeVisible();
     story.world.network.addResponses(inState('Active'));
-    // A part that mounts with an error asks again by itself; a press during that request joins it.
+    // A section refetches a failed query on mount. A click during that request sends no other one.
     await waitFor(async () => {
       for (const button of canvas.queryAllByRole('button', { name: 'Prøv igjen' }))
         await userEvent.click(button);

@@ -5,7 +5,7 @@ const MAX_ATTEMPTS = 10;
 const BACKOFF_STEP_MS = 750;
 
 export interface PollOptions {
-  /** Ends polling: it then rejects with the signal's reason. */
+  /** Stops polling; `pollUntil` then rejects with the signal's reason. */
   readonly signal: AbortSignal;
   readonly maxAttempts?: number;
   /** Waits before the first attempt too. */

@@ -12,7 +12,7 @@ export interface PositionCommandOptions {
   readonly start: () => void;
 }
 
-/** The engine's commands about the position. They do nothing before a source has loaded. */
+/** The engine's play and seek commands. They do nothing before a source has loaded. */
 export function createPositionCommands({
   getPlayer,
   clock,

@@ -14,7 +14,7 @@ export interface MediaClockOptions {
   readonly liveBufferSeconds: number;
 }
 
-/** Where the stream is, from the media element and Shaka's seek range. */
+/** Stream position, from the media element and Shaka's seek range. */
 export interface MediaClock {
   readonly getMediaTime: () => MediaTime;
   /** Whether the source has loaded. */
