@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { collectReports } from '../../report/collectReports.ts';
-import type { RegisteredCard } from '../hoverCard/cardRegistry.browser.ts';
+import type { RegisteredCard } from '../hoverCard/cardRegistry.tsx';
 import type { CardLink } from '../link/cardLink.ts';
 import { detailsLink, playLink } from '../link/playLink.ts';
 import { useLinkContext } from '../link/useLinkContext.ts';
