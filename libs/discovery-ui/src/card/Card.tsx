@@ -3,6 +3,7 @@ import type { Card as CardData } from '@tv/api-client';
 import { useParentalLimit, useCurrentUser } from '@tv/auth';
 import { lazyWithPreload } from '@tv/lazy';
 import { classNames } from '@tv/ui';
+import { useRule } from '../report/useRule.ts';
 import { isPersonalLane } from '../swimlane/layout/isPersonalLane.ts';
 import styles from './Card.module.css';
 import { CardPicture, type CardShape } from './CardPicture.tsx';
@@ -12,7 +13,7 @@ import { useCardRegistry } from './hoverCard/cardRegistry.tsx';
 import { cardLabel } from './labels/cardLabel.ts';
 import { titleOrFallback } from './labels/cardTexts.ts';
 import { CardAnchor } from './link/CardAnchor.tsx';
-import { useCardLink } from './link/useCardLink.ts';
+import { cardLink } from './link/cardLink.ts';
 
 // Loaded lazily: only customers need it.
 const ListButton = lazyWithPreload(() => import('./actions/PersonalListButton.tsx')).component(
@@ -47,7 +48,7 @@ export const Card = memo(function Card({
   onOpen,
 }: CardProps) {
   const viewModel = cardViewModel(card, { now, laneType, parental: useParentalLimit() });
-  const link = useCardLink(card, viewModel.target);
+  const link = useRule(cardLink, card, viewModel.target);
   const label = cardLabel(card, viewModel);
   const title = titleOrFallback(card.title);
   const isChannel = shape === 'live' || laneType === 'OnTvNow';

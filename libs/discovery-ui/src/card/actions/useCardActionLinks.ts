@@ -14,7 +14,7 @@ export function useCardActionLinks({
   readonly details: CardLink | undefined;
 } {
   const context = useLinkContext();
-  // Reports are dropped here: `useCardLink` has already reported missing data.
+  // Reports are dropped here: `Card` has already reported missing data.
   return useMemo(
     () =>
       collectReports((reporter) => ({
