@@ -8,6 +8,7 @@ import { customer, TestApp } from '../testing/TestApp.tsx';
 import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.browser.ts';
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';
 import { mount, actAsync, waitFor } from '../testing/mount.tsx';
+import { emptyPageTitle } from './EmptyPageView.tsx';
 import { PageView } from './PageView.tsx';
 
 beforeEach(() => {
@@ -57,4 +58,14 @@ it('PAGE-64 reports a page with only empty lanes', async () => {
 
 it('PAGE-64 does not report a page with content', async () => {
   expect(await reportsAfterDelay(customer, oneLane, { [lane]: [cardFixtures.film] })).toEqual([]);
+});
+
+it('PAGE-45 a page with a slug that starts with mitt-innhold has the My list title when empty', () => {
+  expect(emptyPageTitle('mitt-innhold')).toBe('Du har ikke lagt til noe i Min liste ennå');
+  expect(emptyPageTitle('mitt-innhold-x')).toBe('Du har ikke lagt til noe i Min liste ennå');
+});
+
+it('PAGE-46 any other empty page says that nothing was found', () => {
+  expect(emptyPageTitle('filmer')).toBe('Fant ikke noe innhold her');
+  expect(emptyPageTitle('ditt-mitt-innhold')).toBe('Fant ikke noe innhold her');
 });
