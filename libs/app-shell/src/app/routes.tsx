@@ -153,7 +153,7 @@ export const pages: Pages = {
     'ExternalActivationCallbackPage',
   ),
 
-  written: lazyRow(editorial, 'EditorialRoute', {
+  editorial: lazyRow(editorial, 'EditorialRoute', {
     preload: async (pathname, brand) => {
       const { preloadEditorialPage } = await editorial();
       await preloadEditorialPage(brand, pathname);

@@ -14,7 +14,7 @@ import type { AppStore } from '../composition/createAppStore.ts';
 const MAX_PATHS = 5000;
 
 /** Public pages that no lane links to. */
-const STATIC_PAGES: readonly PageName[] = ['signUp', 'written'];
+const STATIC_PAGES: readonly PageName[] = ['signUp', 'editorial'];
 
 const once = { subscribe: false } as const;
 
