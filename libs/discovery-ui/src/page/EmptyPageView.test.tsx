@@ -1,63 +1,72 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cardFixtures, parsed, parsePage, startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
 import type { CurrentUser } from '@tv/auth';
-import type { ResponseTable } from '@tv/test-world';
 import { customer, TestApp } from '../testing/TestApp.tsx';
 import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.browser.ts';
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';
-import { mount, actAsync, waitFor } from '../testing/mount.tsx';
-import { emptyPageTitle } from './EmptyPageView.tsx';
+import { EmptyPageView, emptyPageTitle } from './EmptyPageView.tsx';
 import { PageView } from './PageView.tsx';
 
 beforeEach(() => {
   fakeIntersectionObserver();
   fakeScreen();
-  // The test network needs the other timers.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-const empty = parsed(parsePage, { ...startPageFixture, swimlanes: [] });
-
-async function reportsAfterDelay(user: CurrentUser = customer, page = empty, answers: ResponseTable = {}) {
-  const world = new TestApp({ user, responses: answers });
-  const { container, unmount } = await mount(
-    <world.Providers>
-      <PageView page={page} isFrontPage={false} />
-    </world.Providers>,
-  );
-  await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
-  // The lazy empty state runs the check after it loads.
-  await act(() => vi.dynamicImportSettled());
-  await actAsync(() => vi.advanceTimersByTime(4000));
-  await unmount();
-  return world.reports;
+function openEmptyPage(user: CurrentUser = customer) {
+  vi.useFakeTimers();
+  const app = new TestApp({ user });
+  const view = render(<EmptyPageView slug="start" />, { wrapper: app.Providers });
+  const pass = (ms: number) => act(() => Promise.resolve(vi.advanceTimersByTime(ms)));
+  return { app, pass, ...view };
 }
 
-it('PAGE-64 reports an empty page', async () => {
-  expect(await reportsAfterDelay()).toEqual(['page.empty: Page start is empty']);
+it('PAGE-63 PAGE-64 reports an empty page once, after 4 s', async () => {
+  const { app, pass } = openEmptyPage();
+  await pass(3999);
+  expect(app.reports).toEqual([]);
+  await pass(1);
+  expect(app.reports).toEqual(['page.empty: Page start is empty']);
+  await pass(60_000);
+  expect(app.reports).toHaveLength(1);
+});
+
+it('PAGE-64 does not report an empty page that is left', async () => {
+  const { app, pass, unmount } = openEmptyPage();
+  await pass(3000);
+  unmount();
+  await pass(60_000);
+  expect(app.reports).toEqual([]);
 });
 
 it('PAGE-65 does not report an empty page to internal users', async () => {
-  expect(await reportsAfterDelay({ ...customer, isInternal: true })).toEqual([]);
+  const { app, pass } = openEmptyPage({ ...customer, isInternal: true });
+  await pass(60_000);
+  expect(app.reports).toEqual([]);
 });
 
-const lane = 'GET /content-layout/swimlanes/films';
-const oneLane = parsed(parsePage, { ...startPageFixture, swimlanes: [swimlaneFixtures.films] });
+const EMPTY = { name: 'Fant ikke noe innhold her' };
 
-it('PAGE-64 reports a page with only empty lanes', async () => {
-  expect(await reportsAfterDelay(customer, oneLane, { [lane]: [] })).toEqual([
-    'page.empty: Page start is empty',
-  ]);
+function openPage(cards: readonly unknown[]) {
+  const page = parsed(parsePage, { ...startPageFixture, swimlanes: [swimlaneFixtures.films] });
+  const responses = { 'GET /content-layout/swimlanes/films': cards };
+  render(<PageView page={page} isFrontPage={false} />, { wrapper: new TestApp({ responses }).Providers });
+}
+
+it('PAGE-64 a page with only empty lanes is empty', async () => {
+  openPage([]);
+  expect(await screen.findByRole('heading', EMPTY)).toBeVisible();
 });
 
-it('PAGE-64 does not report a page with content', async () => {
-  expect(await reportsAfterDelay(customer, oneLane, { [lane]: [cardFixtures.film] })).toEqual([]);
+it('PAGE-64 a page with content is not empty', async () => {
+  openPage([cardFixtures.film]);
+  expect(await screen.findByRole('link', { name: /^Isfront/ })).toBeVisible();
+  expect(screen.queryByRole('heading', EMPTY)).not.toBeInTheDocument();
 });
 
 it('PAGE-45 a page with a slug that starts with mitt-innhold has the My list title when empty', () => {
