@@ -8,9 +8,8 @@ import { railPictureSizes } from '../swimlane/layout/railSizes.ts';
 import railStyles from '../swimlane/view/Rail.module.css';
 import { PRIORITY_PICTURE_COUNT } from '../swimlane/view/laneCardsProps.ts';
 import { BATCH_SIZE } from '../virtualList/batchSizes.ts';
+import { useVirtualGrid } from '../virtualList/useVirtualGrid.browser.ts';
 import styles from './CardGrid.module.css';
-import { renderedItems } from './gridRows.ts';
-import { useGridRows } from './useGridRows.browser.ts';
 
 export interface CardGridProps {
   readonly name: string;
@@ -42,22 +41,20 @@ export function CardGrid({
 }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number>();
-  const rows = useGridRows(list, cards.length);
-  const isWindowed = typeof rows !== 'string';
-  const rendered = isWindowed
-    ? renderedItems(cards.length, rows.columns, rows.near, focused)
-    : Array.from(cards.slice(0, rows === 'all' ? undefined : BATCH_SIZE).keys());
+  const grid = useVirtualGrid(list, cards.length, focused);
+  const isVirtual = typeof grid === 'object';
+  const rendered = isVirtual
+    ? grid.rows.flatMap((row) =>
+        Array.from({ length: grid.columns }, (_, column) => row * grid.columns + column),
+      )
+    : Array.from(cards.slice(0, grid === 'all' ? undefined : BATCH_SIZE).keys());
   return (
     <ul
       ref={list}
       aria-label={name}
       className={styles.grid}
       data-shape={shape}
-      style={
-        isWindowed
-          ? { gridTemplateRows: `repeat(${Math.ceil(cards.length / rows.columns)}, ${rows.rowHeight}px)` }
-          : undefined
-      }
+      style={isVirtual ? { gridTemplateRows: `repeat(${grid.rowCount}, ${grid.rowHeight}px)` } : undefined}
       onFocus={({ target }) => {
         const posInSet = target.closest('li')?.ariaPosInSet;
         setFocused(posInSet ? Number(posInSet) - 1 : undefined);
@@ -74,7 +71,7 @@ export function CardGrid({
             mark={keys[index]}
             card={card}
             index={index}
-            columns={isWindowed ? rows.columns : undefined}
+            columns={isVirtual ? grid.columns : undefined}
             total={isComplete ? cards.length : undefined}
             now={now}
             shape={shape}
