@@ -11,34 +11,27 @@ import { BATCH_SIZE } from '../virtualList/batchSizes.ts';
 import { useVirtualGrid } from '../virtualList/useVirtualGrid.browser.ts';
 import styles from './CardGrid.module.css';
 
-export interface CardGridProps {
-  readonly name: string;
-  readonly cards: readonly CardData[];
-  /** React keys, also used as impression ids. */
-  readonly keys: readonly string[];
+interface SharedProps {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly shape: CardShape;
   readonly laneType: string | undefined;
-  /** Whether the list size is known. */
-  readonly isComplete: boolean;
   /** Its images load with high priority. */
   readonly isPriority: boolean;
   readonly onOpen: (card: CardData, index: number) => void;
 }
 
+export interface CardGridProps extends SharedProps {
+  readonly name: string;
+  readonly cards: readonly CardData[];
+  /** React keys, also used as impression ids. */
+  readonly keys: readonly string[];
+  /** Whether the list size is known. */
+  readonly isComplete: boolean;
+}
+
 /** Virtualized grid: only rows near the viewport are in the DOM. The first render matches the server's. */
-export function CardGrid({
-  name,
-  cards,
-  keys,
-  now,
-  shape,
-  laneType,
-  isComplete,
-  isPriority,
-  onOpen,
-}: CardGridProps) {
+export function CardGrid({ name, cards, keys, isComplete, isPriority, ...shared }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number>();
   const grid = useVirtualGrid(list, cards.length, focused);
@@ -53,7 +46,7 @@ export function CardGrid({
       ref={list}
       aria-label={name}
       className={styles.grid}
-      data-shape={shape}
+      data-shape={shared.shape}
       style={isVirtual ? { gridTemplateRows: `repeat(${grid.rowCount}, ${grid.rowHeight}px)` } : undefined}
       onFocus={({ target }) => {
         const posInSet = target.closest('li')?.ariaPosInSet;
@@ -73,11 +66,8 @@ export function CardGrid({
             index={index}
             columns={isVirtual ? grid.columns : undefined}
             total={isComplete ? cards.length : undefined}
-            now={now}
-            shape={shape}
-            laneType={laneType}
             isPriority={isPriority && index < PRIORITY_PICTURE_COUNT}
-            onOpen={onOpen}
+            {...shared}
           />
         ) : null;
       })}
@@ -91,12 +81,9 @@ const GridItem = memo(function GridItem({
   index,
   columns,
   total,
-  now,
-  shape,
-  laneType,
-  isPriority,
   onOpen,
-}: {
+  ...shared
+}: SharedProps & {
   readonly mark: string | undefined;
   readonly card: CardData;
   readonly index: number;
@@ -104,7 +91,7 @@ const GridItem = memo(function GridItem({
   readonly columns: number | undefined;
   /** If known. */
   readonly total: number | undefined;
-} & Pick<CardGridProps, 'now' | 'shape' | 'laneType' | 'isPriority' | 'onOpen'>) {
+}) {
   const style: CSSProperties = {
     ...(columns === undefined
       ? {}
@@ -121,12 +108,9 @@ const GridItem = memo(function GridItem({
       {...{ [IMPRESSION_ATTRIBUTE]: mark }}
     >
       <Card
+        {...shared}
         card={card}
-        now={now}
-        shape={shape}
-        laneType={laneType}
-        sizes={railPictureSizes({ shape, size: 'standard' })}
-        isPriority={isPriority}
+        sizes={railPictureSizes({ shape: shared.shape, size: 'standard' })}
         onOpen={() => onOpen(card, index)}
       />
     </li>

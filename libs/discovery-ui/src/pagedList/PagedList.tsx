@@ -41,11 +41,11 @@ export interface PagedListProps {
 export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const now = useNow(CARD_TICK_INTERVAL_MS);
-  const { loadPages, ...items } = usePagedCards(lane);
-  const { isComplete, error, isLoading, isRetrying, loadNext, retry } = items;
+  const list = usePagedCards(lane);
+  const { isComplete, error, isRetrying, retry, loadPages } = list;
   const hasFailed = error !== undefined;
   const isOffline = useIsOffline(error);
-  const trigger = useNearViewport(loadNext, LOAD_MARGIN);
+  const trigger = useNearViewport(list.loadNext, LOAD_MARGIN);
   // For scroll restoration.
   useEffect(() => {
     const anchor = getSavedScroll()?.element;
@@ -57,9 +57,9 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
     () =>
       collectReports((reporter) => {
         const layout = laneLayout({ style, type }, reporter);
-        return { layout, cards: renderableCards(items.cards, layout, type, reporter) ?? [] };
+        return { layout, cards: renderableCards(list.cards, layout, type, reporter) ?? [] };
       }),
-    [items.cards, style, type],
+    [list.cards, style, type],
   );
   useReplayReports(shown);
   const { layout, cards } = shown.value;
@@ -71,7 +71,7 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
     return <PageError headingLevel={2} error={error} isRetrying={isRetrying} onRetry={retry} />;
   if (cards.length === 0 && isComplete) return <EmptyPageMessage slug={slug} />;
   return (
-    <div ref={frame} className={gridStyles.frame} data-lane={lane.id} aria-busy={isLoading}>
+    <div ref={frame} className={gridStyles.frame} data-lane={lane.id} aria-busy={list.isLoading}>
       {cards.length === 0 ? null : (
         <CardGrid
           name={lane.name}
