@@ -4,6 +4,7 @@ import { SilentCallbackPage, type Session } from '@tv/auth';
 import type { Brand } from '@tv/config';
 import { ContentPage, FrontPage, NotFoundPage } from '@tv/discovery-ui';
 import { lazyWithPreload, type LazyModule } from '@tv/lazy';
+import type { PlayerPool } from '@tv/player/playerPool';
 import { findRoute } from '@tv/routes';
 import type { PageName, RouteDefinition } from '@tv/routes';
 import { useIsHydrated } from '@tv/ssr';
@@ -20,6 +21,7 @@ export interface PrefetchDeps {
   readonly brand: Brand;
   readonly dispatch: ApiDispatch;
   readonly session: Pick<Session, 'currentUser'>;
+  readonly playerPool: PlayerPool;
 }
 
 /** A page: what it renders and what loads for it. */
@@ -44,7 +46,6 @@ const lazyRow = <Module,>(
 
 const coverPage = lazyWithPreload(() => import('@tv/discovery-ui/coverPage'));
 const watch = lazyWithPreload(() => import('./WatchRoute.tsx'));
-const developer = lazyWithPreload(() => import('../devtools/developerPages.ts'));
 const choice = lazyWithPreload(() => import('@tv/subscription/choice'));
 const personalDataChange = lazyWithPreload(() => import('@tv/subscription/personalDataChange'));
 const payment = lazyWithPreload(() => import('@tv/subscription/payment'));
@@ -187,14 +188,20 @@ export const pages: Pages = {
     ({ ExternalActivationCallbackPage }) => ExternalActivationCallbackPage,
   ),
 
-  written: lazyRow(editorial, ({ EditorialRoute }) => EditorialRoute, {
+  editorial: lazyRow(editorial, ({ EditorialRoute }) => EditorialRoute, {
     preload: async (pathname, brand) => {
       const { preloadEditorialPage } = await editorial();
       await preloadEditorialPage(brand, pathname);
     },
   }),
-  developer: lazyRow(developer, ({ DeveloperPage }) => DeveloperPage),
-  playerTest: lazyRow(developer, ({ PlayerTestRoute }) => PlayerTestRoute),
+  developer: lazyRow(
+    lazyWithPreload(() => import('../devtools/DeveloperPage.tsx')),
+    ({ DeveloperPage }) => DeveloperPage,
+  ),
+  playerTest: lazyRow(
+    lazyWithPreload(() => import('@tv/player/playerTest')),
+    ({ PlayerTestPage }) => PlayerTestPage,
+  ),
   contentNotFound: { component: NotFoundPage },
   customerNotFound: lazyRow(
     lazyWithPreload(() => import('../errors/CustomerNotFoundPage.tsx')),
