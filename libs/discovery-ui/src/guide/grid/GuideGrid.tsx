@@ -1,21 +1,16 @@
 import { memo, useState, type CSSProperties, type RefObject } from 'react';
-import { formatRelativeDay, MINUTE_MS } from '@tv/time';
+import { formatClockTime, formatRelativeDay, MINUTE_MS } from '@tv/time';
 import { classNames } from '@tv/ui';
-import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
-import { createTimesFormatter } from '../programme/createTimesFormatter.ts';
+import type { GuideViewProps } from '../GuidePage.tsx';
 import styles from './GuideGrid.module.css';
 import { GuideRow } from './GuideRow.tsx';
 import { hourMarks, minutesAt, timelineMinutes, type GuideTimeline } from './timeline.ts';
-import { useGuideGrid, type GuideGridOptions } from './useGuideGrid.browser.ts';
-
-export interface GuideGridProps extends GuideGridOptions {
-  readonly onChoose: (chosen: ChosenProgramme) => void;
-  readonly onRetry: () => void;
-}
+import type { GridLocation } from './useGridLocation.browser.ts';
+import { useGuideGrid } from './useGuideGrid.browser.ts';
 
 /** The guide as a grid. It is one tab stop; arrow keys move between programmes. */
-export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
-  const { timeline, data, now } = options;
+export function GuideGrid(props: GuideViewProps & GridLocation) {
+  const { timeline, data, now, onChoose, onRetry } = props;
   const {
     scrollerRef,
     cellRef,
@@ -31,8 +26,8 @@ export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
     onScroll,
     onKeyDown,
     onBlur,
-  } = useGuideGrid(options);
-  const [timesText] = useState(createTimesFormatter);
+  } = useGuideGrid(props);
+  const [formatTime] = useState(createTimeFormatter);
   const style = {
     '--origin': origin,
     '--minutes': timelineMinutes(timeline),
@@ -80,7 +75,7 @@ export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
               to={to}
               now={now}
               tabStopAt={tabStop.row === row ? tabStop.instant : undefined}
-              formatTimes={timesText}
+              formatTime={formatTime}
               onFocus={setFocus}
               onChoose={onChoose}
               onRetry={onRetry}
@@ -130,3 +125,13 @@ const GuideHours = memo(function GuideHours({
     </div>
   );
 });
+
+/** Creates a caching formatter: formatting is slower than rendering. */
+function createTimeFormatter(): (instant: number) => string {
+  const formatted = new Map<number, string>();
+  return (instant) => {
+    const text = formatted.get(instant) ?? formatClockTime(instant);
+    formatted.set(instant, text);
+    return text;
+  };
+}

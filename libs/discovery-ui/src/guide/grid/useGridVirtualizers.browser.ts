@@ -1,9 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer, type Rect, type Virtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject, type UIEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { CHANNELS_PER_PART } from '../data/guideParts.ts';
-import { isFastScroll, type ScrollSample } from './isFastScroll.ts';
 import { instantAt, minutesAt, timelineMinutes, type GuideTimeline } from './timeline.ts';
+import { useFastScroll } from './useFastScroll.browser.ts';
 
 /** Rendered before layout and on the server. */
 export const INITIAL_ROWS = CHANNELS_PER_PART;
@@ -78,18 +77,7 @@ export function useGridVirtualizers({
   });
   const [rowItems, hourItems] = [rows.getVirtualItems(), columns.getVirtualItems()];
 
-  const [fullRows, setFullRows] = useState<{ readonly startIndex: number; readonly endIndex: number }>();
-  if (fullRows && !rows.isScrolling) setFullRows(undefined);
-  const lastSample = useRef<ScrollSample>(undefined);
-  const onScroll = ({ timeStamp, currentTarget }: UIEvent) => {
-    const sample = { top: currentTarget.scrollTop, at: timeStamp };
-    const isFast = isFastScroll(lastSample.current, sample);
-    lastSample.current = sample;
-    // Before the virtualizer renders the new rows.
-    if (isFast !== (fullRows !== undefined))
-      flushSync(() => setFullRows(isFast ? (rows.range ?? undefined) : undefined));
-  };
-
+  const fastScroll = useFastScroll(rows);
   const fromHour = Math.floor(startHour);
   return {
     scrollerRef,
@@ -115,11 +103,7 @@ export function useGridVirtualizers({
       fromHour: hourItems[0]?.index ?? fromHour,
       toHour: (hourItems.at(-1)?.index ?? Math.min(fromHour + INITIAL_HOURS, hourCount) - 1) + 1,
     },
-    /** Rows that scroll into view too fast to be read. */
-    isPlaceholder: (row: number) =>
-      fullRows !== undefined && (row < fullRows.startIndex || row > fullRows.endIndex),
-    isFastScrolling: fullRows !== undefined,
-    onScroll,
+    ...fastScroll,
   };
 }
 

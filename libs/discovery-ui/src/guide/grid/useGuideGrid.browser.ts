@@ -1,26 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { MINUTE_MS } from '@tv/time';
-import type { GuideData } from '../data/createGuideDataSelector.ts';
-import type { GuideViewport } from '../data/useGuideRequests.ts';
-import { moveInGrid, type GridPosition } from './moveInGrid.ts';
+import type { GuideViewProps } from '../GuidePage.tsx';
+import { moveInGrid, scrollStartFor, type GridPosition } from './moveInGrid.ts';
 import { fillPendingGaps, rowSegments, segmentAt, type Segment } from './rowSegments.ts';
-import { scrollStartFor } from './scrollStartFor.ts';
+
 import { minutesAt } from './timeline.ts';
 import { useGridLocation, type GridLocation } from './useGridLocation.browser.ts';
 import { INITIAL_HOURS, INITIAL_ROWS, useGridVirtualizers } from './useGridVirtualizers.browser.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
 
-export interface GuideGridOptions extends GridLocation {
-  readonly data: GuideData;
-  /** Epoch milliseconds. */
-  readonly now: number;
-  readonly onViewportChange: (view: GuideViewport, rowCount: number | undefined) => void;
-}
-
 /** The two-dimensional virtual grid: scrolling, keyboard and rendered range. */
-export function useGuideGrid(options: GuideGridOptions) {
+export function useGuideGrid(options: GuideViewProps & GridLocation) {
   const { timeline, data, now, start, onViewportChange } = options;
   const [focus, setFocus] = useState<GridPosition>();
   const knownCount = data.rowCount;
@@ -72,7 +64,7 @@ export function useGuideGrid(options: GuideGridOptions) {
   };
   const segmentsOf = (row: number, instant: number): readonly Segment[] => {
     const { programmes, ranges } = data.rowAt(row);
-    return rowSegments(programmes, fillPendingGaps(timeline, ranges, { from: instant, to: instant + 1 }));
+    return rowSegments(programmes, fillPendingGaps(timeline, ranges, instant, instant + 1));
   };
 
   const wantsFocus = useRef(false);
