@@ -24,17 +24,15 @@ import { ProgrammePanel, type ChosenProgramme } from './programme/ProgrammePanel
 
 /** Limits notifications to one per animation frame, so that several responses cause one layout. */
 const rafThrottle: NotificationPacing = (notify) => {
-  let frame: number | undefined;
+  let frame = 0;
   return {
     notify: () => {
-      frame ??= requestAnimationFrame(() => {
-        frame = undefined;
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
         notify();
       });
     },
-    cancel: () => {
-      if (frame !== undefined) cancelAnimationFrame(frame);
-    },
+    cancel: () => cancelAnimationFrame(frame),
   };
 };
 

@@ -1,8 +1,11 @@
 import { defaultRangeExtractor, useVirtualizer, type Rect, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { MINUTE_MS } from '@tv/time';
 import { CHANNELS_PER_PART } from '../data/guideParts.ts';
 import { instantAt, minutesAt, timelineMinutes, type GuideTimeline } from './timeline.ts';
 import { useFastScroll } from './useFastScroll.browser.ts';
+
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** Rendered before layout and on the server. */
 export const INITIAL_ROWS = CHANNELS_PER_PART;
@@ -76,9 +79,13 @@ export function useGridVirtualizers({
     isScrollingResetDelay: SCROLL_SETTLE_MS,
   });
   const [rowItems, hourItems] = [rows.getVirtualItems(), columns.getVirtualItems()];
-
   const fastScroll = useFastScroll(rows);
   const fromHour = Math.floor(startHour);
+  const lastHour = Math.min(fromHour + INITIAL_HOURS, hourCount) - 1;
+  const hourRange = (first = fromHour, last = lastHour) => ({
+    from: timeline.start + first * HOUR_MS,
+    to: timeline.start + (last + 1) * HOUR_MS,
+  });
   return {
     scrollerRef,
     cellRef,
@@ -90,18 +97,18 @@ export function useGridVirtualizers({
     columns,
     toOffset,
     toInstant: (offset: number) => instantAt(timeline, (offset / size.hour) * 60),
+    /** Rows, and time to the hour in epoch milliseconds. */
     visible: {
       firstRow: rows.range?.startIndex ?? 0,
       lastRow: rows.range?.endIndex ?? INITIAL_ROWS - 1,
-      firstHour: columns.range?.startIndex ?? fromHour,
-      lastHour: columns.range?.endIndex ?? fromHour + INITIAL_HOURS,
+      ...hourRange(columns.range?.startIndex, columns.range?.endIndex),
     },
+    /** With overscan and the focused row. */
     rendered: {
       rows: isLaidOut
         ? rowItems.map(({ index }) => index)
         : Array.from({ length: Math.min(rowCount, INITIAL_ROWS) }, (_, row) => row),
-      fromHour: hourItems[0]?.index ?? fromHour,
-      toHour: (hourItems.at(-1)?.index ?? Math.min(fromHour + INITIAL_HOURS, hourCount) - 1) + 1,
+      ...hourRange(hourItems[0]?.index, hourItems.at(-1)?.index),
     },
     ...fastScroll,
   };

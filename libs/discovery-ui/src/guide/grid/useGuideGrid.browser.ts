@@ -5,7 +5,6 @@ import type { GuideViewProps } from '../GuidePage.tsx';
 import { moveInGrid, scrollStartFor, type GridPosition } from './moveInGrid.ts';
 import { fillPendingGaps, rowSegments, segmentAt, type Segment } from './rowSegments.ts';
 
-import { minutesAt } from './timeline.ts';
 import { useGridLocation, type GridLocation } from './useGridLocation.browser.ts';
 import { INITIAL_HOURS, INITIAL_ROWS, useGridVirtualizers } from './useGridVirtualizers.browser.ts';
 
@@ -26,16 +25,12 @@ export function useGuideGrid(options: GuideViewProps & GridLocation) {
     virtualizers;
   useGridLocation(options, virtualizers);
 
-  // To the hour, so that requests do not change with each pixel.
-  const { firstRow, lastRow } = visible;
-  const visibleFrom = timeline.start + visible.firstHour * HOUR_MS;
-  const visibleTo = timeline.start + (visible.lastHour + 1) * HOUR_MS;
   // Rows passed during fast scrolling are not requested.
   const canRequest = isLaidOut && !virtualizers.isFastScrolling;
+  const { firstRow, lastRow, from, to } = visible;
   useEffect(() => {
-    if (canRequest)
-      onViewportChange({ firstRow, lastRow, from: visibleFrom, to: visibleTo, focus }, knownCount);
-  }, [onViewportChange, canRequest, firstRow, lastRow, visibleFrom, visibleTo, focus, knownCount]);
+    if (canRequest) onViewportChange({ firstRow, lastRow, from, to, focus }, knownCount);
+  }, [onViewportChange, canRequest, firstRow, lastRow, from, to, focus, knownCount]);
 
   const current = isLaidOut
     ? {
@@ -45,13 +40,12 @@ export function useGuideGrid(options: GuideViewProps & GridLocation) {
     : { row: 0, from: start };
   // The first cell in view once the scroll settles, so that scrolling does not move the tab stop all the time.
   const [anchor, setAnchor] = useState(current);
-  const anchorHour = Math.ceil((anchor.from - timeline.start) / HOUR_MS);
   const isAnchored =
     columns.isScrolling &&
     anchor.row >= firstRow &&
     anchor.row <= lastRow &&
-    anchorHour >= visible.firstHour &&
-    anchorHour <= visible.lastHour;
+    anchor.from >= from &&
+    anchor.from < to;
   if (!isAnchored && (anchor.row !== current.row || anchor.from !== current.from)) setAnchor(current);
   const viewLength = (isLaidOut ? size.width / size.hour : INITIAL_HOURS) * HOUR_MS;
   /** The last focus, else what is on now, else the first cell in view. */
@@ -103,15 +97,5 @@ export function useGuideGrid(options: GuideViewProps & GridLocation) {
     wantsFocus.current = false;
   });
 
-  return {
-    ...virtualizers,
-    /** Minutes; 0 once the grid scrolls. */
-    origin: isLaidOut ? 0 : minutesAt(timeline, start),
-    tabStop,
-    /** Rounded to the hour. */
-    visibleFrom: isLaidOut ? visibleFrom : start,
-    setFocus,
-    onKeyDown,
-    onBlur,
-  };
+  return { ...virtualizers, tabStop, setFocus, onKeyDown, onBlur };
 }
