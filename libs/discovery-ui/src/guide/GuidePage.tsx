@@ -99,10 +99,8 @@ function GuideViews({ now, location }: { readonly now: number; readonly location
   const start = viewStart(location, now);
   const { requests, onViewportChange } = useGuideRequests(timeline, start);
   const { parts, retry } = useTvGuideParts(requests, rafThrottle);
-  const [knownCount, setKnownCount] = useState<number>();
   const [selectGuideData] = useState(createGuideDataSelector);
-  const data = useMemo(() => selectGuideData(parts, knownCount), [selectGuideData, parts, knownCount]);
-  if (data.rowCount !== knownCount) setKnownCount(data.rowCount);
+  const data = useMemo(() => selectGuideData(parts), [selectGuideData, parts]);
   const startRow = useChannelRow(data, location.channel, start);
   const [chosen, setChosen] = useState<ChosenProgramme>();
   const { ref, isNarrow } = useIsNarrow();
