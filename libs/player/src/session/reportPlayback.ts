@@ -56,9 +56,9 @@ export function reportPlayback(stream: StreamReader, options: PlaybackReportOpti
       heartbeat.suspend();
       saver?.save();
     },
-    resume: heartbeat.resume,
+    resume: () => heartbeat.resume(),
     /** Sends the stream again to the server. */
-    resendStreaming: heartbeat.resend,
+    resendStreaming: () => heartbeat.resend(),
     /** Sets a channel's current programme; each programme has its own analytics session. */
     setProgramme: (programme: AnalyticsProgramme) => streamAnalytics?.setProgramme(programme),
     /** Saves and reports for the last time. */

@@ -92,7 +92,7 @@ export function createErrorRecovery({
     network,
     recoverFromDecodeError,
     /** Handles Shaka's `error` event. */
-    handleEvent(event: Event) {
+    handleEvent: (event: Event) => {
       const error: unknown = 'detail' in event ? event.detail : undefined;
       if (isAborted(error) || !clock.isPlayable() || isRecovered(error)) return;
       const source = getSource();

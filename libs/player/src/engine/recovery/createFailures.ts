@@ -29,7 +29,7 @@ export function createFailures(
   return {
     fail,
     /** Also reports it, unless it is the last reported one. */
-    failAndReport(error: PlaybackErrorCode, cause?: unknown) {
+    failAndReport: (error: PlaybackErrorCode, cause?: unknown) => {
       const codes = formatErrorCodes(cause);
       if (lastReported !== error + codes) report(error, codes);
       lastReported = error + codes;

@@ -13,12 +13,12 @@ export function createSeeking(video: HTMLVideoElement, getPlayer: () => ShakaPla
   }
   return {
     /** @param time seconds of the media element */
-    seekTo(time: number) {
+    seekTo: (time: number) => {
       stopPrefetching();
       video.currentTime = time;
     },
     /** Requests what has failed again. */
-    retry() {
+    retry: () => {
       stopPrefetching();
       getPlayer()?.retryStreaming();
     },

@@ -70,7 +70,7 @@ export function createSourceLoader(
     setLoading,
     abort: () => current.abort(),
     /** Loads a source; the latest call wins. Never rejects. */
-    async load(source: EngineSource): Promise<void> {
+    load: async (source: EngineSource): Promise<void> => {
       current.abort();
       current = new AbortController();
       const { signal } = current;

@@ -53,7 +53,7 @@ export function createMediaClock({
     /** Whether the element has had a position of this source. */
     hasPosition: () => hasPosition,
     /** Copies the time to the state. */
-    sync() {
+    sync: () => {
       const time = getMediaTime();
       // Shaka has no seek range after a failed load.
       if (isPlayable() && time.seekEnd > time.seekStart) state.set(streamTime(time, liveBufferSeconds));
