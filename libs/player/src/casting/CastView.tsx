@@ -51,11 +51,7 @@ export function CastView(props: CastViewProps) {
     const { assetId, awaitedAssetId, isLinear } = sender.state.get();
     if (isSending || awaitedAssetId !== undefined || assetId === undefined || assetId === id) return;
     void navigate(
-      links.watch({
-        kind: isLinear ? 'live' : 'vod',
-        id: assetId,
-        ...(isLinear ? {} : { disableScpRedirect: true }),
-      }),
+      links.watch({ kind: isLinear ? 'live' : 'vod', id: assetId, disableScpRedirect: !isLinear }),
       { replace: true },
     );
   }, [sender, navigate, isSending, isAwaiting, playing, id]);
