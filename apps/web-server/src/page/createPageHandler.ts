@@ -1,3 +1,10 @@
+import type {
+  PageRenderer,
+  PageRendering,
+  Redirect,
+  RenderedPage,
+  RenderedPageContent,
+} from '@tv/app-shell/pageRenderer';
 import { negotiateEncoding, createEncodedBody, matchesEtag } from '../http/encoding.ts';
 import type { EncodedBody } from '../http/encoding.ts';
 import { sanitizeLocation } from '../http/requestTarget.ts';
@@ -6,13 +13,6 @@ import type { Manifest } from './buildManifest.ts';
 import { canonicalSearch } from './canonicalSearch.ts';
 import { createPageCache } from './pageCache.ts';
 import type { CacheTimes, CacheHit, Outcome, PendingValue } from './pageCache.ts';
-import type {
-  PageRenderer,
-  PageRendering,
-  Redirect,
-  RenderedPage,
-  RenderedPageContent,
-} from './pageRenderer.ts';
 import type { PageTemplate } from './pageTemplate.ts';
 import type { RenderLimiter } from './renderLimiter.ts';
 

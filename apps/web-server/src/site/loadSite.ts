@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { CreateRenderer } from '@tv/app-shell/pageRenderer';
 import { ConfigError, withKeyPrefix } from '../configuration/configError.ts';
 import type { BrandConfig, ServerConfig } from '../configuration/parseServerConfig.ts';
 import { readManifest } from '../page/buildManifest.ts';
 import { createPageHandler } from '../page/createPageHandler.ts';
 import type { PageHandler } from '../page/createPageHandler.ts';
-import type { CreateRenderer } from '../page/pageRenderer.ts';
 import { createPageTemplate } from '../page/pageTemplate.ts';
 import type { RenderLimiter } from '../page/renderLimiter.ts';
 import { headersByPath } from '../security/headersByPath.ts';

@@ -187,7 +187,7 @@ export const pages: Pages = {
     ({ ExternalActivationCallbackPage }) => ExternalActivationCallbackPage,
   ),
 
-  written: lazyRow(editorial, ({ EditorialRoute }) => EditorialRoute, {
+  editorial: lazyRow(editorial, ({ EditorialRoute }) => EditorialRoute, {
     preload: async (pathname, brand) => {
       const { preloadEditorialPage } = await editorial();
       await preloadEditorialPage(brand, pathname);
