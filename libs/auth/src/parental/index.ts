@@ -6,5 +6,5 @@ export {
   usePinApprovals,
   type PinApprovals,
 } from './PinApprovalScope.tsx';
-export { useParentalGate, type ParentalGate } from './useParentalGate.tsx';
+export { useParentalGate } from './useParentalGate.tsx';
 export { useParentalControl } from './useParentalControl.ts';
