@@ -22,10 +22,14 @@ export function attachDocumentListeners(
     routeTable,
     store,
     session,
+    playerPool,
     reporter,
     config,
     consent,
-  }: Pick<AppContext, 'brand' | 'routeTable' | 'store' | 'session' | 'reporter' | 'config' | 'consent'>,
+  }: Pick<
+    AppContext,
+    'brand' | 'routeTable' | 'store' | 'session' | 'playerPool' | 'reporter' | 'config' | 'consent'
+  >,
   onLimitChange: OnLimitChange,
 ): () => void {
   clearCookie(page, config.analytics.cookieToClear);
@@ -33,7 +37,7 @@ export function attachDocumentListeners(
     // First: it holds a click until the others are ready.
     enableCardTransition(page, routeTable),
     prefetchOnIntent(page, routeTable, (name, link) =>
-      prefetchPage(name, link, { brand, session, dispatch: store.dispatch }),
+      prefetchPage(name, link, { brand, session, dispatch: store.dispatch, playerPool }),
     ),
     saveScroll(page),
     registerSearchShortcut(page),

@@ -25,5 +25,5 @@ export function findEditorialPage(brand: Pick<Brand, 'id'>, pathname: string): E
 
 /** Preloads the page at a path. */
 export async function preloadEditorialPage(brand: Pick<Brand, 'id'>, pathname: string): Promise<void> {
-  await findEditorialPage(brand, pathname).pages.load();
+  await findEditorialPage(brand, pathname).pages();
 }
