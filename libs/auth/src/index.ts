@@ -3,6 +3,7 @@ export { relaySilentCallback } from './frame/relaySilentCallback.browser.ts';
 export type { LoginContext } from './identity/identityClient.ts';
 export type { LogoutReason } from './logout/logoutRecord.ts';
 export { ParentalLimitContext, useParentalLimit } from './parental/ParentalLimitContext.ts';
+export { getParentalLimit, subscribeToParentalLimit } from './parental/parentalLimit.ts';
 export type { ParentalSetting } from './parental/parentalSetting.ts';
 export { createAnonymousSession } from './session/anonymousSession.ts';
 export { connectSession, currentUserChanged } from './session/connectSession.ts';

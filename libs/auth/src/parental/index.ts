@@ -1,5 +1,3 @@
-export { subscribeToParentalLimit } from './subscribeToParentalLimit.browser.ts';
-export { isParentalControlActive } from './isParentalControlActive.browser.ts';
 export {
   PinApprovalContext,
   PinApprovalScope,

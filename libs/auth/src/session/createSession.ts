@@ -5,6 +5,7 @@ import { shouldLeaveOnClaimsChange, links } from '@tv/routes';
 import { SILENT_TIMEOUT_SECONDS } from '../identity/identityClient.ts';
 import { createLogoutFlow } from '../logout/logoutFlow.ts';
 import { readLogoutRecord, replaceLogoutRecord } from '../logout/logoutRecord.ts';
+import { createParentalControl } from '../parental/parentalControl.ts';
 import {
   EXPIRY_MARGIN_MS,
   shouldRenewOnRouteChange,
@@ -39,6 +40,7 @@ export function createSession(deps: SessionDeps): Session {
   const logoutFlow = createLogoutFlow(deps, userStore);
   const signInFlow = createSignInFlow(deps, userStore, logoutFlow);
   const renewal = createTokenRenewal(deps, userStore, signInFlow, logoutFlow);
+  const parentalControl = createParentalControl(localStorage, reporter);
 
   const isRenewalDisabled = (): boolean => config.e2e || logoutFlow.isInProgress();
 
@@ -151,6 +153,7 @@ export function createSession(deps: SessionDeps): Session {
     start: () => restoreSession(deps, userStore, signInFlow, renewal),
     signIn: signInFlow.signIn,
     signInError: signInFlow.signInError,
+    parentalControl,
     signInWithOneTimeCode: signInFlow.signInWithOneTimeCode,
     logout: logoutFlow.logout,
     logoutReason: () => readLogoutRecord(localStorage).logoutReason,
@@ -170,6 +173,7 @@ export function createSession(deps: SessionDeps): Session {
     },
     handleStorageChange(key) {
       if (key === null || key === userStore.storageKey) adoptStoredUser();
+      parentalControl.notify();
     },
     handleClaimsChange,
     async verifyPassword(password) {
