@@ -1,9 +1,10 @@
+import { startTransition } from 'react';
+import { subscribeToParentalLimit, type ParentalSetting } from '@tv/auth';
 import { enableCardTransition } from '@tv/discovery-ui/cardTransition';
 import { rovingCards } from '@tv/discovery-ui/rovingCards';
 import { saveScroll } from '@tv/discovery-ui/scrollRestoration';
 import { clearCookie } from '../bootstrap/clearCookie.browser.ts';
 import type { AppContext } from '../composition/appContext.ts';
-import { watchParentalLimit, type OnLimitChange } from '../composition/watchParentalLimit.ts';
 import { loadChatWidget } from '../consent/loadChatWidget.browser.ts';
 import { registerSearchShortcut } from '../navigation/registerSearchShortcut.browser.ts';
 import { prefetchOnIntent } from '../prefetch/prefetchOnIntent.browser.ts';
@@ -30,7 +31,7 @@ export function attachDocumentListeners(
     AppContext,
     'brand' | 'routeTable' | 'store' | 'session' | 'playerPool' | 'reporter' | 'config' | 'consent'
   >,
-  onLimitChange: OnLimitChange,
+  onLimitChange: (limit: ParentalSetting | undefined) => void,
 ): () => void {
   clearCookie(page, config.analytics.cookieToClear);
   const detachers = [
@@ -42,7 +43,8 @@ export function attachDocumentListeners(
     saveScroll(page),
     registerSearchShortcut(page),
     rovingCards(page),
-    watchParentalLimit(session, reporter, onLimitChange),
+    // In a transition, since every page reads it.
+    subscribeToParentalLimit(session, (limit) => startTransition(() => onLimitChange(limit))),
     loadChatWidget(page, { config, consent, reporter }),
   ];
   return () => detachers.forEach((end) => end());
