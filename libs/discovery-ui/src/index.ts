@@ -1,3 +1,4 @@
+export { CardRegistryProvider } from './card/hoverCard/cardRegistry.tsx';
 export { LazyNotFoundPage as NotFoundPage } from './notFound/LazyNotFoundPage.tsx';
 export { ContentPage } from './page/ContentPage.tsx';
 export { FrontPage } from './page/FrontPage.tsx';

@@ -1,8 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../base/api.ts';
-import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { itemTag } from '../base/tagTypes.ts';
 import type { Card } from '../card/schema.ts';
+import { parseNothing } from '../parse/parserOf.ts';
 import { getSwimlane, swimlaneApi } from '../swimlane/endpoints.ts';
 
 export interface ListMembership {
@@ -76,7 +77,7 @@ async function applyOptimistically(
 const myListApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    setInMyList: build.mutation<null, ListMembership>({
+    setInMyList: build.mutation({
       ...toggle,
       async onQueryStarted(membership, store) {
         await applyOptimistically(membership, store);
@@ -84,7 +85,7 @@ const myListApi = api.injectEndpoints({
       invalidatesTags: (_done, error) =>
         error ? [] : [itemTag('Swimlane', 'MyList'), 'Title', 'CoverPage', 'Search'],
     }),
-    setFavouriteChannel: build.mutation<null, ListMembership>({
+    setFavouriteChannel: build.mutation({
       ...toggle,
       // Favourites come first in live lists, so all of those change (LIST-04).
       async onQueryStarted(membership, store) {
@@ -95,7 +96,7 @@ const myListApi = api.injectEndpoints({
         store.dispatch(api.util.invalidateTags([...live, 'Guide']));
       },
     }),
-    excludeFromContinueWatching: build.mutation<null, string>({
+    excludeFromContinueWatching: build.mutation({
       ...queryWithSchema((link: string) => ({ link, method: 'POST', needsToken: true }), parseNothing),
       invalidatesTags: (_done, error) => (error ? [] : [itemTag('Swimlane', 'ContinueWatching')]),
     }),

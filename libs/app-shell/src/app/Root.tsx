@@ -7,6 +7,7 @@ import { ParentalLimitContext, SessionProvider, type ParentalSetting } from '@tv
 import { CastProvider } from '@tv/cast';
 import { ConfigProvider, DevFlagsProvider } from '@tv/config';
 import { markNonCritical } from '@tv/lazy';
+import { PlayerPoolContext } from '@tv/player/playerPool';
 import { ClockProvider } from '@tv/time';
 import { ImageFailureProvider } from '@tv/ui';
 import { StartupProvider } from '../bootstrap/StartupProvider.tsx';
@@ -71,14 +72,16 @@ export function Root({ app, Router = BrowserRouter, serverRenderedPage }: RootPr
                             <Router>
                               <ConsentContext value={consent}>
                                 <ParentalLimitContext value={limit}>
-                                  <Suspense fallback={null}>
-                                    <AppRoutes
-                                      routeTable={routeTable}
-                                      pages={pages}
-                                      redirectTo={browser.redirectTo}
-                                    />
-                                    <OnMount run={serverRenderedPage?.onHydrated} />
-                                  </Suspense>
+                                  <PlayerPoolContext value={app.playerPool}>
+                                    <Suspense fallback={null}>
+                                      <AppRoutes
+                                        routeTable={routeTable}
+                                        pages={pages}
+                                        redirectTo={browser.redirectTo}
+                                      />
+                                      <OnMount run={serverRenderedPage?.onHydrated} />
+                                    </Suspense>
+                                  </PlayerPoolContext>
                                 </ParentalLimitContext>
                               </ConsentContext>
                             </Router>

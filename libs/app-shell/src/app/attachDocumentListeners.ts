@@ -31,10 +31,14 @@ export function attachDocumentListeners(
     routeTable,
     store,
     session,
+    playerPool,
     reporter,
     config,
     consent,
-  }: Pick<AppContext, 'brand' | 'routeTable' | 'store' | 'session' | 'reporter' | 'config' | 'consent'>,
+  }: Pick<
+    AppContext,
+    'brand' | 'routeTable' | 'store' | 'session' | 'playerPool' | 'reporter' | 'config' | 'consent'
+  >,
   onLimitChange: OnLimitChange,
 ): () => void {
   const { cookieToClear } = config.analytics;
@@ -43,7 +47,7 @@ export function attachDocumentListeners(
     // First: it holds a click until the others are ready.
     enableCardTransition(page, routeTable),
     prefetchOnIntent(page, routeTable, (name, link) =>
-      prefetchPage(name, link, { brand, session, dispatch: store.dispatch }),
+      prefetchPage(name, link, { brand, session, dispatch: store.dispatch, playerPool }),
     ),
     saveScroll(page),
     registerSearchShortcut(page),

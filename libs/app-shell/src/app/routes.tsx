@@ -4,6 +4,7 @@ import { SilentCallbackPage, type Session } from '@tv/auth';
 import type { Brand } from '@tv/config';
 import { ContentPage, FrontPage, NotFoundPage } from '@tv/discovery-ui';
 import { lazyWithPreload, type LazyModule, type LoadModule } from '@tv/lazy';
+import type { PlayerPool } from '@tv/player/playerPool';
 import { findRoute } from '@tv/routes';
 import type { PageName, RouteDefinition } from '@tv/routes';
 import { useIsHydrated } from '@tv/ssr';
@@ -20,6 +21,7 @@ export interface PrefetchDeps {
   readonly brand: Brand;
   readonly dispatch: ApiDispatch;
   readonly session: Pick<Session, 'currentUser'>;
+  readonly playerPool: PlayerPool;
 }
 
 /** A page: what it renders and what loads for it. */
@@ -160,7 +162,7 @@ export const pages: Pages = {
     },
   }),
   developer: lazyRow(() => import('../devtools/DeveloperPage.tsx'), 'DeveloperPage'),
-  playerTest: lazyRow(() => import('../devtools/PlayerTestRoute.tsx'), 'PlayerTestRoute'),
+  playerTest: lazyRow(() => import('@tv/player/playerTest'), 'PlayerTestPage'),
   contentNotFound: { component: NotFoundPage },
   customerNotFound: lazyRow(() => import('../errors/CustomerNotFoundPage.tsx'), 'CustomerNotFoundPage'),
 };

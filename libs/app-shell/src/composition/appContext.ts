@@ -2,6 +2,7 @@ import type { Analytics, Consent, ErrorReporter } from '@tv/analytics';
 import type { Session } from '@tv/auth';
 import type { LoadSender } from '@tv/cast';
 import type { Brand, DevFlags, RuntimeConfig } from '@tv/config';
+import type { PlayerPool } from '@tv/player/playerPool';
 import type { RouteDefinition } from '@tv/routes';
 import type { Clock } from '@tv/time';
 import type { AppState, AppStore } from './createAppStore.ts';
@@ -40,6 +41,7 @@ export interface AppContext {
   readonly consent: Consent | undefined;
   readonly store: AppStore;
   readonly session: Session;
+  readonly playerPool: PlayerPool;
   readonly browser: BrowserApi;
   /** Settles when the current user is known. */
   readonly started: Promise<unknown>;

@@ -19,6 +19,7 @@ import {
   type RuntimeConfig,
 } from '@tv/config';
 import { markNonCritical } from '@tv/lazy';
+import { createPlayerPool } from '@tv/player/playerPool';
 import { createRouteTable } from '@tv/routes';
 import { createClock, dateKey } from '@tv/time';
 import { readDehydratedState } from '../bootstrap/readDehydratedState.browser.ts';
@@ -123,11 +124,16 @@ export function createApp(
     ({ startQueryRetries }) => startQueryRetries(store, page, schedule),
     markNonCritical,
   );
+  const playerPool = createPlayerPool();
   let isUserKnown = false;
   connectSession({
     session,
     dispatch: store.dispatch,
-    resetCache: () => (isUserKnown ? resetCache(store) : refetchAll(store)),
+    resetCache() {
+      playerPool.clear();
+      if (isUserKnown) resetCache(store);
+      else refetchAll(store);
+    },
     refetchAll: () => refetchAll(store),
     analytics,
   });
@@ -155,6 +161,7 @@ export function createApp(
     consent: isAnalyticsEnabled(config.environment) ? consent : undefined,
     store,
     session,
+    playerPool,
     started,
     browser: {
       redirectTo: (url) => page.location.assign(url),

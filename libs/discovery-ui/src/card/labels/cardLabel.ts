@@ -1,6 +1,5 @@
 import type { CardViewModel } from '../cardViewModel.ts';
 import { nonBlank, titleOrFallback } from './cardTexts.ts';
-import { stateLabel } from './stateLabel.ts';
 
 export interface CardLabelSource {
   readonly title: string;
@@ -18,7 +17,7 @@ export function cardLabel(card: CardLabelSource, viewModel: CardViewModel): stri
   const parts = [
     titleOrFallback(card.title),
     viewModel.subtitle,
-    stateLabel(viewModel.state),
+    viewModel.state.label,
     card.channel?.name,
     viewModel.overlay === undefined ? undefined : sentenceCase(viewModel.overlay),
     progress,

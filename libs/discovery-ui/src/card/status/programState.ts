@@ -4,7 +4,7 @@ import { activeWindow, type BoundedWindow, type TimeWindow } from './activeWindo
 import { clampedPercent } from './clampedPercent.ts';
 
 export type ProgramState =
-  | { readonly type: 'Default' }
+  | { readonly type: 'Default'; readonly label?: undefined }
   | { readonly type: 'Live'; readonly label: string; readonly progressPercentage: number }
   | {
       readonly type: 'NoAccess' | 'Planned' | 'Expired' | 'Rented';
@@ -56,15 +56,7 @@ export function liveProgress({ from, to }: BoundedWindow, now: number): number {
 
 function stateOf(type: ProgramStateType, text: string | undefined, progressPercentage: number): ProgramState {
   const label = nonBlank(text);
-  switch (type) {
-    case 'Default':
-      return { type };
-    case 'Live':
-      return { type, label: label ?? LIVE_LABEL, progressPercentage };
-    case 'NoAccess':
-    case 'Planned':
-    case 'Expired':
-    case 'Rented':
-      return label === undefined ? { type } : { type, label };
-  }
+  if (type === 'Default') return { type };
+  if (type === 'Live') return { type, label: label ?? LIVE_LABEL, progressPercentage };
+  return label === undefined ? { type } : { type, label };
 }

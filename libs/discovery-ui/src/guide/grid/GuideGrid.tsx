@@ -1,12 +1,11 @@
-import { useState, type CSSProperties } from 'react';
-import { MINUTE_MS } from '@tv/time';
+import { memo, useState, type CSSProperties, type RefObject } from 'react';
+import { formatRelativeDay, MINUTE_MS } from '@tv/time';
 import { classNames } from '@tv/ui';
 import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
 import { createTimesFormatter } from '../programme/createTimesFormatter.ts';
 import styles from './GuideGrid.module.css';
-import { GuideHours } from './GuideHours.tsx';
 import { GuideRow } from './GuideRow.tsx';
-import { timelineMinutes, minutesAt } from './timeline.ts';
+import { hourMarks, minutesAt, timelineMinutes, type GuideTimeline } from './timeline.ts';
 import { useGuideGrid, type GuideGridOptions } from './useGuideGrid.browser.ts';
 
 export interface GuideGridProps extends GuideGridOptions {
@@ -24,12 +23,14 @@ export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
     origin,
     isLaidOut,
     rowCount,
-    drawn: rendered,
+    rendered,
     isPlaceholder,
-    stop: tabStop,
-    seenFrom: visibleFrom,
+    tabStop,
+    visibleFrom,
     setFocus,
-    handlers,
+    onScroll,
+    onKeyDown,
+    onBlur,
   } = useGuideGrid(options);
   const [timesText] = useState(createTimesFormatter);
   const style = {
@@ -44,7 +45,7 @@ export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
     <div
       ref={scrollerRef}
       className={classNames(styles.scroller, isLaidOut && styles.laidOut)}
-      onScroll={handlers.onScroll}
+      onScroll={onScroll}
     >
       <div className={styles.canvas} style={style}>
         <div ref={cellRef} className={styles.hourOfRow} aria-hidden="true" />
@@ -64,8 +65,8 @@ export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
           aria-rowcount={data.rowCount ?? -1}
           aria-busy={data.rowCount === undefined}
           className={styles.rows}
-          onKeyDown={handlers.onKeyDown}
-          onBlur={handlers.onBlur}
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
         >
           {rendered.rows.map((row) => (
             <GuideRow
@@ -91,3 +92,41 @@ export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
     </div>
   );
 }
+
+/** Hours and visible day; hidden from screen readers, since each programme states its times. */
+const GuideHours = memo(function GuideHours({
+  cornerRef,
+  timeline,
+  fromHour,
+  toHour,
+  visibleFrom,
+  now,
+}: {
+  readonly cornerRef: RefObject<HTMLDivElement | null>;
+  readonly timeline: GuideTimeline;
+  /** `toHour` is exclusive. */
+  readonly fromHour: number;
+  readonly toHour: number;
+  /** Epoch milliseconds, rounded to the hour. */
+  readonly visibleFrom: number;
+  readonly now: number;
+}) {
+  return (
+    <div className={styles.hours} aria-hidden="true">
+      <div ref={cornerRef} className={styles.corner}>
+        {formatRelativeDay(visibleFrom, now)}
+      </div>
+      {hourMarks(timeline, fromHour, toHour).map(({ instant, text, isMidnight }) => (
+        <span
+          key={instant}
+          className={styles.hour}
+          style={{ '--start': minutesAt(timeline, instant) } as CSSProperties}
+        >
+          {text}
+          {isMidnight ? <span className={styles.newDay}>{formatRelativeDay(instant, now)}</span> : null}
+        </span>
+      ))}
+      <span className={styles.nowMark} />
+    </div>
+  );
+});

@@ -11,9 +11,8 @@ import type { ProgrammeTimes } from '../programme/createTimesFormatter.ts';
 import { programmeCard } from '../programme/programmeCard.ts';
 import { programmePhase, stateText } from '../programme/programmePhase.ts';
 import styles from './GuideGrid.module.css';
-import { fillPendingGaps } from './fillPendingGaps.ts';
 import type { GridPosition } from './moveInGrid.ts';
-import { rowSegments, segmentAt, type Segment } from './rowSegments.ts';
+import { fillPendingGaps, rowSegments, segmentAt, type Segment } from './rowSegments.ts';
 import { minutesAt, type GuideTimeline } from './timeline.ts';
 
 /** Shorter cells show no text, or no end time. */

@@ -1,3 +1,6 @@
+import { timePartsBetween } from '../data/guideParts.ts';
+import type { GuideTimeline } from './timeline.ts';
+
 /** Epoch milliseconds. */
 export interface Timed {
   readonly id: string;
@@ -23,6 +26,19 @@ export type Segment<Programme extends Timed = Timed> =
   | { readonly kind: 'gap' | 'pending' | 'failed'; readonly start: number; readonly end: number };
 
 type ProgrammeSegment<Programme extends Timed> = Extract<Segment<Programme>, { readonly kind: 'programme' }>;
+
+/** Adds pending ranges for parts that are not requested yet. */
+export function fillPendingGaps(
+  timeline: GuideTimeline,
+  known: readonly RequestedRange[],
+  { from, to }: { readonly from: number; readonly to: number },
+): readonly RequestedRange[] {
+  const missing = timePartsBetween(timeline, from, to)
+    .filter((part) => !known.some((one) => one.from === part.from))
+    .map((part): RequestedRange => ({ from: part.from, to: part.to, status: 'pending' }));
+  if (missing.length === 0) return known;
+  return [...known, ...missing].sort((one, other) => one.from - other.from);
+}
 
 /**
  * The segments of a row: programmes, and fillers for the rest of the ranges. Programmes that extend beyond

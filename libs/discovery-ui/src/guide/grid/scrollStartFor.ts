@@ -1,21 +1,19 @@
-/** In minutes. */
-export interface MinuteRange {
-  readonly from: number;
-  readonly to: number;
+import { MINUTE_MS } from '@tv/time';
+
+/** Epoch milliseconds. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Shows that the row continues. */
-const MARGIN_MINUTES = 15;
+const MARGIN_MS = 15 * MINUTE_MS;
 
-/**
- * The view start (minutes) that shows a cell with the least scrolling; of a longer cell, the part around
- * `at`.
- */
-export function scrollStartFor(view: MinuteRange, cell: MinuteRange, at: number): number {
-  const length = view.to - view.from;
-  const isLong = cell.to - cell.from > length - MARGIN_MINUTES;
-  const target: MinuteRange = isLong ? { from: at, to: Math.min(cell.to, at + length / 2) } : cell;
-  if (target.from >= view.from && target.to <= view.to) return view.from;
-  if (target.from < view.from) return target.from - MARGIN_MINUTES;
-  return Math.min(target.from, target.to + MARGIN_MINUTES - length);
+/** The view start that shows a cell with the least scrolling; of a longer cell, the part around `instant`. */
+export function scrollStartFor(view: Span, cell: Span, instant: number): number {
+  const length = view.end - view.start;
+  const isLong = cell.end - cell.start > length - MARGIN_MS;
+  const { start, end } = isLong ? { start: instant, end: Math.min(cell.end, instant + length / 2) } : cell;
+  if (start < view.start) return start - MARGIN_MS;
+  return end > view.end ? end + MARGIN_MS - length : view.start;
 }

@@ -1,3 +1,4 @@
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { Card } from '@tv/api-client';
 import type { CardShape } from '../CardPicture.tsx';
 import type { CardViewModel } from '../cardViewModel.ts';
@@ -17,4 +18,17 @@ export interface RegisteredCard {
 }
 
 /** Weak, so that entries go with their elements. */
-export const cardRegistry = new WeakMap<Element, RegisteredCard>();
+type CardRegistry = WeakMap<Element, RegisteredCard>;
+
+const CardRegistryContext = createContext<CardRegistry | undefined>(undefined);
+
+/** Owns the data of all rendered cards below, for `HoverCardLayer`. */
+export function CardRegistryProvider({ children }: { readonly children: ReactNode }) {
+  const [registry] = useState<CardRegistry>(() => new WeakMap());
+  return <CardRegistryContext value={registry}>{children}</CardRegistryContext>;
+}
+
+/** Returns the registry; without a provider, cards have no hover UI. */
+export function useCardRegistry(): CardRegistry | undefined {
+  return useContext(CardRegistryContext);
+}
