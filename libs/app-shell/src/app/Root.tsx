@@ -18,7 +18,7 @@ import { ChunkReloadContext } from '../errors/PageErrorBoundary.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { pages } from './routes.tsx';
 
-export interface RootProps {
+interface RootProps {
   readonly app: AppContext;
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
   readonly serverRenderedPage?: ServerRenderedPage | undefined;

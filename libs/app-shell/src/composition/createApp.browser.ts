@@ -31,7 +31,7 @@ import { createAppStore } from './createAppStore.ts';
 import { readClientIds } from './readClientIds.ts';
 
 /** Globals set by the tag manager and tests. */
-export interface AppWindow extends Window, FlagOverrideHolder {
+interface AppWindow extends Window, FlagOverrideHolder {
   dataLayer?: AnalyticsRecord[];
 }
 
