@@ -1,7 +1,9 @@
 import { startTransition } from 'react';
 import type { ErrorReporter } from '@tv/analytics';
 import type { ParentalSetting, Session } from '@tv/auth';
-import { markNonCritical } from '@tv/lazy';
+import { lazyWithPreload } from '@tv/lazy';
+
+const parental = lazyWithPreload(() => import('@tv/auth/parental'), { critical: false });
 
 /** Called with undefined when parental control is off. */
 export type OnLimitChange = (limit: ParentalSetting | undefined) => void;
@@ -16,26 +18,21 @@ export function watchParentalLimit(
   reporter: ErrorReporter,
   onChange: OnLimitChange,
 ): () => void {
-  const controller = new AbortController();
-  let isStarted = false;
+  let isEnded = false;
+  let end: (() => void) | undefined;
   const start = async (): Promise<void> => {
-    if (isStarted || session.currentUser().kind !== 'customer') return;
-    isStarted = true;
-    try {
-      const { subscribeToParentalLimit } = await import('@tv/auth/parental');
-      if (controller.signal.aborted) return;
-      const end = subscribeToParentalLimit(session, reporter, (limit) =>
-        startTransition(() => onChange(limit)),
-      );
-      controller.signal.addEventListener('abort', end);
-    } catch (error) {
-      // Playback itself is guarded elsewhere.
-      markNonCritical(error);
-      isStarted = false;
-    }
+    if (session.currentUser().kind !== 'customer') return;
+    const { subscribeToParentalLimit } = await parental();
+    if (isEnded) return;
+    end ??= subscribeToParentalLimit(session, reporter, (limit) => startTransition(() => onChange(limit)));
   };
-  void start();
-  const unsubscribe = session.subscribe(() => void start());
-  controller.signal.addEventListener('abort', unsubscribe);
-  return () => controller.abort();
+  // Retried at the next change; playback itself is guarded elsewhere.
+  const tryStart = (): void => void start().catch(() => undefined);
+  tryStart();
+  const unsubscribe = session.subscribe(tryStart);
+  return () => {
+    isEnded = true;
+    unsubscribe();
+    end?.();
+  };
 }
