@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Swimlane } from '@tv/api-client';
 import { parsed, parsePage, startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
@@ -7,7 +9,6 @@ import { historyEntryKey, storeScroll } from '../scrollRestoration/scrollStorage
 import { TestApp } from '../testing/TestApp.tsx';
 import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.browser.ts';
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';
-import { mount, actAsync, waitFor } from '../testing/mount.tsx';
 import { createCards, respondWithPages } from '../testing/pagedResponses.ts';
 import { respondError } from '../testing/responders.ts';
 import { PagedList } from './PagedList.tsx';
@@ -22,25 +23,20 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-async function stage(answers: ResponseTable, changes: Partial<Swimlane> = {}) {
+function stage(answers: ResponseTable, changes: Partial<Swimlane> = {}) {
   const [films] = parsed(parsePage, { ...startPageFixture, swimlanes: [swimlaneFixtures.films] }).swimlanes;
   if (!films) throw new Error('No lane');
   const lane = { ...films, ...changes };
   const world = new TestApp({ responses: answers });
-  const view = (
-    <world.Providers>
-      <PagedList lane={lane} slug="start" />
-    </world.Providers>
-  );
-  const { container, unmount } = await mount(view);
+  const { container } = render(<PagedList lane={lane} slug="start" />, { wrapper: world.Providers });
   const trigger = () => intersections.observedElements().find((one) => one.matches('div:empty'));
   return {
     world,
     container,
-    unmount,
     trigger,
-    items: () => [...container.querySelectorAll('li')].map((item) => item.querySelector('a')?.textContent),
-    button: () => [...container.querySelectorAll('button')].find((one) => one.textContent === 'Prøv igjen'),
+    items: () => screen.queryAllByRole('listitem').map((item) => item.querySelector('a')?.textContent),
+    button: () => screen.queryByRole('button', { name: 'Prøv igjen' }),
+    retry: async () => userEvent.click(await screen.findByRole('button', { name: 'Prøv igjen' })),
     comesIntoView: async () => {
       const element = trigger();
       if (!element) throw new Error('No trigger');
@@ -51,18 +47,17 @@ async function stage(answers: ResponseTable, changes: Partial<Swimlane> = {}) {
 
 describe('PagedList', () => {
   it('LANE-33 LANE-34 PagedList fetches nothing before its trigger is within 150 px of the viewport', async () => {
-    const { world, trigger, comesIntoView, items, unmount } = await stage({ [FILMS]: respondWithPages(75) });
+    const { world, trigger, comesIntoView, items } = stage({ [FILMS]: respondWithPages(75) });
     const element = trigger();
     expect(element && intersections.marginsOf(element)).toEqual(['150px']);
     expect(world.requests).toEqual([]);
     await comesIntoView();
     expect(world.requests).toEqual([page(1)]);
     await waitFor(() => expect(items()).toHaveLength(30));
-    await unmount();
   });
 
   it('LANE-35 LANE-36 LANE-38 PagedList fetches the next page when the trigger comes into view, until a page is not full', async () => {
-    const { world, trigger, comesIntoView, items, unmount } = await stage({ [FILMS]: respondWithPages(75) });
+    const { world, trigger, comesIntoView, items } = stage({ [FILMS]: respondWithPages(75) });
     for (const [number, count] of [30, 60, 75].entries()) {
       expect(world.requests).toHaveLength(number);
       await comesIntoView();
@@ -71,11 +66,10 @@ describe('PagedList', () => {
     expect(world.requests).toEqual([page(1), page(2), page(3)]);
     expect(items()).toEqual(createCards(75).map(({ title }) => title));
     expect(trigger()).toBeUndefined();
-    await unmount();
   });
 
   it('LANE-48 PagedList fades in its first cards 50 ms apart, at most 400 ms; later ones appear at once', async () => {
-    const { container, comesIntoView, items, unmount } = await stage({ [FILMS]: respondWithPages(45) });
+    const { container, comesIntoView, items } = stage({ [FILMS]: respondWithPages(45) });
     for (const count of [30, 45]) {
       await comesIntoView();
       await waitFor(() => expect(items()).toHaveLength(count));
@@ -86,20 +80,18 @@ describe('PagedList', () => {
     );
     expect(new Set(delays.slice(10, 30))).toEqual(new Set(['400ms']));
     expect(new Set(delays.slice(30))).toEqual(new Set(['']));
-    await unmount();
   });
 
   it('LANE-36 PagedList is complete after a first page of 29', async () => {
-    const { world, trigger, comesIntoView, items, unmount } = await stage({ [FILMS]: respondWithPages(29) });
+    const { world, trigger, comesIntoView, items } = stage({ [FILMS]: respondWithPages(29) });
     await comesIntoView();
     await waitFor(() => expect(items()).toHaveLength(29));
     expect(trigger()).toBeUndefined();
     expect(world.requests).toEqual([page(1)]);
-    await unmount();
   });
 
   it('LANE-37 LANE-39 PagedList fetches a lane without paging once, by its bare link', async () => {
-    const { world, trigger, comesIntoView, items, unmount } = await stage(
+    const { world, trigger, comesIntoView, items } = stage(
       { [FILMS]: createCards(40) },
       { supportsPaging: false },
     );
@@ -107,7 +99,6 @@ describe('PagedList', () => {
     await waitFor(() => expect(items()).toHaveLength(40));
     expect(trigger()).toBeUndefined();
     expect(world.requests).toEqual([FILMS]);
-    await unmount();
   });
 
   it('LANE-45 PagedList shows cached pages at once within 120 s, without a request', async () => {
@@ -119,19 +110,18 @@ describe('PagedList', () => {
         <PagedList lane={lane} slug="start" />
       </world.Providers>
     );
-    const first = await mount(view());
+    const first = render(view());
     const count = () => document.querySelectorAll('li').length;
     for (const expected of [30, 45]) {
       const [trigger] = intersections.observedElements().filter((one) => one.matches('div:empty'));
       if (trigger) await intersections.enterMargin(trigger);
       await waitFor(() => expect(count()).toBe(expected));
     }
-    await first.unmount();
+    first.unmount();
     expect(count()).toBe(0);
-    const again = await mount(view());
+    render(view());
     expect(count()).toBe(45);
     expect(world.requests).toEqual([page(1), page(2)]);
-    await again.unmount();
   });
 });
 
@@ -140,55 +130,49 @@ it('PAGE-62 PagedList loads all pages up to the saved item at once, and goes on 
   const element = { swimlaneId: swimlaneFixtures.films.id, index: 65, top: 0 };
   storeScroll(window.sessionStorage, key, { scrollY: 0, rails: [], element });
   onTestFinished(() => window.sessionStorage.clear());
-  const { world, comesIntoView, items, unmount } = await stage({ [FILMS]: respondWithPages(95) });
+  const { world, comesIntoView, items } = stage({ [FILMS]: respondWithPages(95) });
   expect(world.requests).toEqual([page(1), page(2), page(3)]);
   await waitFor(() => expect(items()).toHaveLength(90));
   await comesIntoView();
   await waitFor(() => expect(items()).toHaveLength(95));
   expect(world.requests).toHaveLength(4);
-  await unmount();
 });
 
 describe('PagedList on failure', () => {
   it('PagedList keeps loaded items when a later page fails, and retries that page', async () => {
     let isDown = true;
-    const { world, trigger, comesIntoView, items, button, unmount } = await stage({
+    const { world, trigger, comesIntoView, items, button, retry } = stage({
       [FILMS]: respondWithPages(45),
       [page(2)]: (request: Request) => (isDown ? respondError() : respondWithPages(45)(request)),
     });
     await comesIntoView();
     await waitFor(() => expect(items()).toHaveLength(30));
     await comesIntoView();
-    await waitFor(() => expect(button()).toBeDefined());
+    await waitFor(() => expect(button()).toBeInTheDocument());
     expect(items()).toHaveLength(30);
     expect(trigger()).toBeUndefined();
     isDown = false;
-    await actAsync(() => button()?.click());
+    await retry();
     await waitFor(() => expect(items()).toHaveLength(45));
-    expect(button()).toBeUndefined();
+    expect(button()).not.toBeInTheDocument();
     expect(world.requests).toEqual([page(1), page(2), page(2)]);
-    await unmount();
   });
 
   it('PagedList shows an error with retry when the first page fails', async () => {
     let isDown = true;
-    const { container, comesIntoView, items, button, unmount } = await stage({
+    const { comesIntoView, items, retry } = stage({
       [FILMS]: (request: Request) => (isDown ? respondError() : respondWithPages(3)(request)),
     });
     await comesIntoView();
-    await waitFor(() =>
-      expect(container.querySelector('[role="alert"]')?.textContent).toContain('Noe gikk galt'),
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Noe gikk galt');
     isDown = false;
-    await actAsync(() => button()?.click());
+    await retry();
     await waitFor(() => expect(items()).toHaveLength(3));
-    await unmount();
   });
 
   it('PagedList shows a text when the list is empty', async () => {
-    const { container, comesIntoView, unmount } = await stage({ [FILMS]: [] });
+    const { comesIntoView } = stage({ [FILMS]: [] });
     await comesIntoView();
-    await waitFor(() => expect(container.textContent).toContain('Fant ikke noe innhold her'));
-    await unmount();
+    expect(await screen.findByRole('heading', { name: 'Fant ikke noe innhold her' })).toBeVisible();
   });
 });
