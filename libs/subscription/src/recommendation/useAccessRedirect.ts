@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { useGetCustomerQuery, useGetTitleQuery, useRecommendProductsQuery } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { customerLinks, links, readAccessParams } from '@tv/routes';
-import { withProductIds } from '../choice/rules/choiceQuery.ts';
+import { packageChoicePath } from '../choice/rules/choiceQuery.ts';
 import { canChangeSubscription } from '../status/subscriptionState.ts';
 import { recommendationRequest } from './recommendationRequest.ts';
 import type { SignUpFromAsset } from './signUpFromAsset.ts';
@@ -48,8 +48,7 @@ export function useAccessRedirect(): AccessRedirect | undefined {
       provider: given.provider ?? title.data.channel?.name,
       path: back,
     };
-    if (products.length === 0 || !isCustomer)
-      return { to: `${links.signUp()}${withProductIds('', products)}`, asset };
+    if (products.length === 0 || !isCustomer) return { to: packageChoicePath(products), asset };
     const mode = isChange ? 'CHANGE' : 'PURCHASE';
     return { to: customerLinks.purchase({ mode, productIds: products }), asset };
   }, [isReady, recommended.data, title.data, given, isLive, id, isCustomer, isChange]);

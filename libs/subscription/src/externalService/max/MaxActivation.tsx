@@ -1,13 +1,11 @@
 import { Button } from '@tv/ui';
-import { serviceStatus } from '../externalService.ts';
 import { FailureNote } from '../page/FailureNote.tsx';
-import { PartnerLink } from '../page/PartnerLink.tsx';
-import { PartnerStep } from '../page/PartnerStep.tsx';
+import { PartnerLink, PartnerStep } from '../page/PartnerLink.tsx';
 import { ServicePage } from '../page/ServicePage.tsx';
 import { ServicePanel } from '../page/ServicePanel.tsx';
 import { StatusRecheck } from '../page/StatusRecheck.tsx';
 import { useServiceConnection } from '../page/useServiceConnection.browser.ts';
-import { serviceStep } from '../serviceStep.ts';
+import { serviceStatus, serviceStep } from '../serviceStep.ts';
 import { useMaxWindow } from './useMaxWindow.browser.ts';
 
 /** `/aktiver-max`, formerly `/aktiver-hbo` (ROUTE-82, ROUTE-83): activated in Max's own window. */

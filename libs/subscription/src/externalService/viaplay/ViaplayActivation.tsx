@@ -1,12 +1,10 @@
-import { serviceName, serviceStatus } from '../externalService.ts';
 import { CustomerServiceNote } from '../page/CustomerServiceNote.tsx';
-import { PartnerLink } from '../page/PartnerLink.tsx';
-import { PartnerStep } from '../page/PartnerStep.tsx';
+import { PartnerLink, PartnerStep } from '../page/PartnerLink.tsx';
 import { ServicePage } from '../page/ServicePage.tsx';
 import { ServicePanel } from '../page/ServicePanel.tsx';
 import { StatusRecheck } from '../page/StatusRecheck.tsx';
 import { useServiceConnection } from '../page/useServiceConnection.browser.ts';
-import { serviceStep } from '../serviceStep.ts';
+import { serviceStatus, serviceStep } from '../serviceStep.ts';
 import { ActivationCode } from './ActivationCode.browser.tsx';
 
 /** `/aktiver-viaplay` (ROUTE-79): activated by a code. */
@@ -28,7 +26,7 @@ export function ViaplayActivation() {
                 )}
                 <PartnerLink
                   url={activationUrl}
-                  text={`Åpne ${serviceName('viaplay')}`}
+                  text="Åpne Viaplay"
                   isPrimary
                   fallback={
                     activationCode !== undefined &&
