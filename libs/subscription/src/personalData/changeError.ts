@@ -30,7 +30,6 @@ const ERROR_TEXTS: Readonly<Record<ChangeErrorCode, string>> = {
   TOKEN_EXPIRED: 'Lenken er utløpt eller brukt',
 };
 
-/** Error text for users. */
 export function changeErrorText(code: ChangeErrorCode): string {
   return ERROR_TEXTS[code];
 }

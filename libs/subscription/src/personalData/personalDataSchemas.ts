@@ -18,7 +18,6 @@ export const newPassword = v.pipe(
   v.minLength(MIN_PASSWORD_LENGTH, `Passordet må ha minst ${MIN_PASSWORD_LENGTH} tegn`),
 );
 
-/** The current password. */
 export const existingPassword = v.pipe(v.string(), v.nonEmpty('Skriv passordet ditt'));
 
 const MISMATCH_TEXT = 'Passordene er ikke like';

@@ -10,7 +10,6 @@ interface ReceiptViewProps {
   readonly children: ReactNode;
 }
 
-/** Layout of a receipt. */
 export function ReceiptView({ title, text, actions, children }: ReceiptViewProps) {
   return (
     <div className={styles.page}>

@@ -9,7 +9,6 @@ import { Bill } from '../price/Bill.tsx';
 import { formatPricePerMonth, sumPrices } from '../price/formatPrice.ts';
 import styles from './ChosenProducts.module.css';
 
-/** Chosen products with prices. */
 export function ChosenProducts({ productIds }: { readonly productIds: readonly string[] }) {
   const { data, isError, isFetching, refetch } = useGetProductsQuery({});
   if (data === undefined && productIds.length > 0 && !isError) return null;

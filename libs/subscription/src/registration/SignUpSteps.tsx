@@ -10,7 +10,6 @@ interface SignUpStepsProps {
   readonly productIds: readonly string[];
 }
 
-/** Progress of signing up. */
 export function SignUpSteps({ at, productIds }: SignUpStepsProps) {
   return (
     <nav aria-label="Steg på veien til å bli kunde">

@@ -49,7 +49,6 @@ const TEXTS: Readonly<Record<FieldName, string>> = {
   code: 'Innloggingen med Vipps ble avbrutt eller er for gammel. Prøv igjen',
 };
 
-/** Error text for a field. */
 export function fieldErrorText(field: FieldName): string {
   return TEXTS[field];
 }
