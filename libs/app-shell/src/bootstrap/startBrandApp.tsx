@@ -17,11 +17,11 @@ import { Root } from '../app/Root.tsx';
 import { preloadRoute } from '../app/routes.tsx';
 import type { AppContext } from '../composition/appContext.ts';
 import { createApp } from '../composition/createApp.browser.ts';
+import type { ServerRenderedPage } from '../errors/AppErrorBoundary.tsx';
 import { handlePreloadErrors } from '../errors/handlePreloadErrors.browser.ts';
 import { DEFERRED_TO_CLIENT } from '../server/deferredToClient.ts';
 import { replayEarlyClicks } from './earlyClicks.browser.ts';
 import { replayEarlyInput } from './replayEarlyInput.browser.ts';
-import type { ServerRenderedPage } from './serverRenderedPage.ts';
 import { removeSignedInHint } from './signedInHint.ts';
 import { whenUserDataLoaded } from './whenUserDataLoaded.browser.ts';
 

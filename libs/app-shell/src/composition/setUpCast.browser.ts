@@ -1,8 +1,8 @@
-import type { ClientIds } from '@tv/api-client';
+import { invalidateContinueWatching, updateCachedProgress, type ClientIds } from '@tv/api-client';
 import { subscribeToParentalLimit, type Session } from '@tv/auth';
 import type { CastSender } from '@tv/cast';
 import { loadCastSender } from '@tv/cast/loadCastSender';
-import { markNonCritical, runWhenIdle } from '@tv/lazy';
+import { runWhenIdle } from '@tv/lazy';
 import type { AppStore } from './createAppStore.ts';
 
 type LoadOptions = Parameters<typeof loadCastSender>[0];
@@ -49,12 +49,9 @@ export async function setUpCast({
   });
   sender?.state.subscribe('left', () => {
     const { left } = sender.state.get();
-    // Loaded only when a cast session ends.
-    if (left)
-      void import('./saveCastProgress.ts').then(
-        ({ saveCastProgress }) => saveCastProgress(store, left),
-        markNonCritical,
-      );
+    if (!left) return;
+    if (!left.isLinear) store.dispatch(updateCachedProgress(left.assetId, left.currentTime));
+    store.dispatch(invalidateContinueWatching());
   });
   return sender;
 }

@@ -18,7 +18,7 @@ export function isChunkLoadError(error: unknown): boolean {
 
 export type ReloadStorage = Pick<KeyValueStorage, 'getItem' | 'setItem'>;
 
-export interface ChunkReloadDeps {
+interface ChunkReloadDeps {
   /** Epoch ms of the device clock; the corrected clock is not ready after a reload. */
   readonly now: () => number;
   /** The real sessionStorage, which survives a reload. Throws when blocked. */

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { AppStore, StartListening } from '../composition/createAppStore.ts';
-import { matchEvent } from './matchEvent.ts';
+import { onEvent } from './onEvent.ts';
 
 /** An error message for the user (SOCK-09). */
 export const errorNotified = createAction<{ readonly text: string }>('error/notified');
@@ -26,13 +26,9 @@ export function onErrorReceived(
     });
     return toaster;
   };
-  const matcher = matchEvent('ErrorReceived');
-  startListening({
-    matcher,
-    effect: ({ payload: { message = '' } }) => {
-      dispatch(errorNotified({ text: message.trim() || DEFAULT_MESSAGE }));
-    },
-  });
+  onEvent(startListening, 'ErrorReceived', ({ message = '' }) =>
+    dispatch(errorNotified({ text: message.trim() || DEFAULT_MESSAGE })),
+  );
   startListening({
     actionCreator: errorNotified,
     effect: async ({ payload: { text } }) => (await getToaster())(text),

@@ -60,19 +60,15 @@ function LoadedList({ slug, swimlaneId }: { readonly slug: string; readonly swim
   return <MissingList page={page} pages={pages} isSessionPending={user.state === 'noAction'} />;
 }
 
-function pagePath({ slug }: Page, pages: readonly PageSummary[]): string {
-  return canonicalPath(slug, pageListing(pages, slug));
+interface ParentProps {
+  readonly page: Page;
+  readonly pages: readonly PageSummary[];
 }
 
-function ListView({
-  page,
-  lane,
-  pages,
-}: {
-  readonly page: Page;
-  readonly lane: Swimlane;
-  readonly pages: readonly PageSummary[];
-}) {
+const parentPath = ({ page: { slug }, pages }: ParentProps): string =>
+  canonicalPath(slug, pageListing(pages, slug));
+
+function ListView({ page, lane, pages }: ParentProps & { readonly lane: Swimlane }) {
   const brand = useBrand();
   const { slug, title, backgroundImage } = page;
   return (
@@ -85,7 +81,7 @@ function ListView({
         isHidden={isPersonalLane(lane.type)}
       />
       <div className={styles.head}>
-        <Link to={pagePath(page, pages)} className={styles.up}>
+        <Link to={parentPath({ page, pages })} className={styles.up}>
           <ChevronLeftIcon />
           {titleOrFallback(title)}
         </Link>
@@ -101,11 +97,7 @@ function MissingList({
   page,
   pages,
   isSessionPending,
-}: {
-  readonly page: Page;
-  readonly pages: readonly PageSummary[];
-  readonly isSessionPending: boolean;
-}) {
+}: ParentProps & { readonly isSessionPending: boolean }) {
   return (
     <>
       <DocumentHead title="Fant ikke listen" isHidden />
@@ -114,7 +106,7 @@ function MissingList({
           title="Noe gikk galt"
           text="Vi fant ikke listen du leter etter."
           action={
-            <Button as={Link} to={pagePath(page, pages)} variant="primary">
+            <Button as={Link} to={parentPath({ page, pages })} variant="primary">
               {`Til ${titleOrFallback(page.title)}`}
             </Button>
           }

@@ -6,7 +6,7 @@ const countedUnit = (count: number, singular: string, plural: string) =>
  *
  * @param seconds negative and non-finite values count as 0
  */
-export function spokenTime(seconds: number): string {
+export function formatSpokenDuration(seconds: number): string {
   const total = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const parts = [
     ...countedUnit(Math.floor(total / 3600), 'time', 'timer'),

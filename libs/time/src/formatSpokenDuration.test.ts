@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { spokenTime } from './spokenTime.ts';
+import { formatSpokenDuration } from './formatSpokenDuration.ts';
 
-describe('spokenTime', () => {
+describe('formatSpokenDuration', () => {
   it.each([
     [0, '0 sekunder'],
     [1, '1 sekund'],
@@ -13,7 +13,7 @@ describe('spokenTime', () => {
     [3605, '1 time og 5 sekunder'],
     [-3, '0 sekunder'],
     [NaN, '0 sekunder'],
-  ])('spokenTime(%d) is "%s"', (seconds, expected) => {
-    expect(spokenTime(seconds)).toBe(expected);
+  ])('formatSpokenDuration(%d) is "%s"', (seconds, expected) => {
+    expect(formatSpokenDuration(seconds)).toBe(expected);
   });
 });
