@@ -34,7 +34,7 @@ export { completeMax, getCustomer, useGetCustomerQuery } from './customer/endpoi
 export * from './account/endpoints.ts';
 export * from './password/endpoints.ts';
 export * from './subscription/endpoints.ts';
-export { invalidateEntitlements } from './subscription/invalidateEntitlements.ts';
+export { invalidateAccount, invalidateEntitlements } from './subscription/invalidation.ts';
 export { errorItems, type ErrorItem } from './subscription/errorItems.ts';
 export * from './payment/endpoints.ts';
 export { fetchInvoice } from './payment/fetchInvoice.ts';

@@ -32,14 +32,11 @@ const laneTags = ({ link, type = 'Default' }: SwimlanePagesRequest) => [
   itemTag('Swimlane', type),
 ];
 
-const fetchItems = queryWithSchema(
-  ({ link, page }: SwimlaneRequest) => ({
-    link,
-    headers: laneHeaders,
-    ...(page === undefined ? {} : { query: { page, pageSize: PAGE_SIZE } }),
-  }),
-  parseSwimlaneItems,
-);
+const fetchItems = queryWithSchema(parseSwimlaneItems, ({ link, page }: SwimlaneRequest) => ({
+  link,
+  headers: laneHeaders,
+  ...(page === undefined ? {} : { query: { page, pageSize: PAGE_SIZE } }),
+}));
 
 export const swimlaneApi = api.injectEndpoints({
   overrideExisting: 'throw',
