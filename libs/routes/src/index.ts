@@ -33,21 +33,11 @@ export type {
   InternalRedirect,
   NormalRoute,
   PageName,
-  RawRoute,
-  SsrPolicy,
   RouteDefinition,
-  EditorialRouteName,
+  RoutePath,
 } from './table/routeDefinition.ts';
-export type { RoutePath } from './table/routePath.ts';
 export { routePaths } from './table/routePaths.ts';
-export {
-  hasValidParams,
-  createRouteTable,
-  findRoute,
-  notFoundPageFor,
-  type RouteMatch,
-  type RouteTableOptions,
-} from './table/routeTable.ts';
+export { hasValidParams, createRouteTable, findRoute, notFoundPageFor } from './table/routeTable.ts';
 export {
   ABOUT_TOPICS,
   ACCESS_KINDS,

@@ -3,14 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { useGetTitleQuery, type ProgramStateType, type Programme } from '@tv/api-client';
 import { useParentalLimit, useSession, useCurrentUser } from '@tv/auth';
 import { formatClockTime, formatDuration, formatRelativeDay } from '@tv/time';
-import { Button, ClockIcon, Image, InfoIcon, PlayIcon, ProgressBar, ReplayIcon } from '@tv/ui';
+import { Button, ClockIcon, Image, InfoIcon, PlayIcon, ReplayIcon } from '@tv/ui';
 import { Dialog } from '@tv/ui/dialog';
 import { TitleFacts } from '../../billboard/TitleFacts.tsx';
 import { cardViewModel, type CardViewModel } from '../../card/cardViewModel.ts';
+import { CardProgress } from '../../card/labels/CardProgress.tsx';
 import { StateBadge } from '../../card/labels/StateBadge.tsx';
 import { nonBlank, titleOrFallback } from '../../card/labels/cardTexts.ts';
-import { durationBarLabel } from '../../card/labels/durationBarLabel.ts';
-import { stateLabel } from '../../card/labels/stateLabel.ts';
 import { CardAnchor } from '../../card/link/CardAnchor.tsx';
 import { useLinkContext } from '../../card/link/useLinkContext.ts';
 import { collectReports } from '../../report/collectReports.ts';
@@ -61,14 +60,13 @@ interface PanelPartProps {
 
 function PanelPicture({ chosen: { programme, channel }, now }: PanelPartProps) {
   const { state, isGreyscale } = cardViewModel(programmeCard(programme, channel), { now });
-  const label = stateLabel(state);
   if (!programme.image) return undefined;
   return (
     <div className={styles.picture}>
       <Image src={programme.image.url} alt="" aspectRatio={16 / 9} width={480} isGreyscale={isGreyscale} />
-      {label === undefined ? null : (
+      {state.label === undefined ? null : (
         <span className={styles.badge}>
-          <StateBadge isLive={state.type === 'Live'} label={label} />
+          <StateBadge {...state} />
         </span>
       )}
     </div>
@@ -108,9 +106,7 @@ function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
           {formatClockTime(programme.end)}
         </p>
       </div>
-      {bar ? (
-        <ProgressBar label={durationBarLabel(bar)} value={bar.percent} isLive={bar.kind === 'live'} />
-      ) : null}
+      <CardProgress bar={bar} />
       <div className={styles.facts}>
         <TitleFacts lockedAgeLimit={lockedAgeLimit} imdbRating={undefined} ageLimit={programme.ageLimit}>
           {length > 0 ? <span>{formatDuration(length)}</span> : null}
