@@ -56,7 +56,7 @@ async function openingMs(browser: Browser, origin: string): Promise<number> {
 
 /** Scroll container; undefined before hydration. */
 const SCROLLER = `(() => {
-  let around = document.querySelector('${CELLS}');
+  let around = document.querySelector('[role="grid"]');
   while (around && !/auto|scroll/.test(getComputedStyle(around).overflowX)) around = around.parentElement;
   return around ?? undefined;
 })()`;
