@@ -11,15 +11,14 @@ import { PlayerPoolContext } from '@tv/player/playerPool';
 import { ClockProvider } from '@tv/time';
 import { ImageFailureProvider } from '@tv/ui';
 import { StartupProvider } from '../bootstrap/StartupProvider.tsx';
-import type { ServerRenderedPage } from '../bootstrap/serverRenderedPage.ts';
 import type { AppContext } from '../composition/appContext.ts';
-import { ConsentContext } from '../consent/ConsentContext.ts';
-import { AppErrorBoundary } from '../errors/AppErrorBoundary.tsx';
-import { ChunkReloadContext } from '../errors/ChunkReloadContext.ts';
+import { ConsentContext } from '../consent/useConsentPrompt.ts';
+import { AppErrorBoundary, type ServerRenderedPage } from '../errors/AppErrorBoundary.tsx';
+import { ChunkReloadContext } from '../errors/PageErrorBoundary.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { pages } from './routes.tsx';
 
-export interface RootProps {
+interface RootProps {
   readonly app: AppContext;
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
   readonly serverRenderedPage?: ServerRenderedPage | undefined;

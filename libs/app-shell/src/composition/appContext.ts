@@ -8,7 +8,7 @@ import type { Clock } from '@tv/time';
 import type { AppState, AppStore } from './createAppStore.ts';
 
 /** Browser APIs that the app uses beyond React. */
-export interface BrowserApi {
+interface BrowserApi {
   readonly redirectTo: (url: string) => void;
   /** Returns whether the page reloads. */
   readonly reloadAfterChunkError: (error: unknown) => boolean;
@@ -17,7 +17,7 @@ export interface BrowserApi {
 }
 
 /** A server render, on the server or during hydration. */
-export interface ServerRender {
+interface ServerRender {
   /** Epoch ms. */
   readonly renderedAt: number;
   /** Store state at hydration; undefined on the server. */

@@ -6,7 +6,6 @@ import {
   isAnalyticsEnabled,
   readClientId,
   type AnalyticsRecord,
-  type ErrorReport,
 } from '@tv/analytics';
 import { queriesRehydrated, getCustomer } from '@tv/api-client';
 import { connectSession, createBrowserSession } from '@tv/auth';
@@ -31,20 +30,8 @@ import type { AppContext } from './appContext.ts';
 import { createAppStore } from './createAppStore.ts';
 import { readClientIds } from './readClientIds.ts';
 
-/** Writes error reports to the console. */
-function createConsoleSink(page: Pick<Console, 'error' | 'warn'>): {
-  send(report: ErrorReport): void;
-} {
-  return {
-    send({ level, message, context }) {
-      if (level === 'error') page.error(`[${context}] ${message}`);
-      else page.warn(`[${context}] ${message}`);
-    },
-  };
-}
-
 /** Globals set by the tag manager and tests. */
-export interface AppWindow extends Window, FlagOverrideHolder {
+interface AppWindow extends Window, FlagOverrideHolder {
   dataLayer?: AnalyticsRecord[];
 }
 
@@ -59,7 +46,10 @@ export function createApp(
   const clock = createClock();
   const machineClock = createClock();
   const reporter = createErrorReporter({
-    sink: createConsoleSink(page.console),
+    sink: {
+      send: ({ level, message, context }) =>
+        page.console[level === 'error' ? 'error' : 'warn'](`[${context}] ${message}`),
+    },
     enabled: config.errorTracking.enabled,
     percentage: config.errorTracking.percentage,
     random: Math.random,

@@ -9,7 +9,7 @@ export function getBrandPages({ id }: Pick<Brand, 'id'>): BrandPages {
   return pages;
 }
 
-export interface EditorialPageMatch extends Pick<EditorialSection, 'pages'> {
+interface EditorialPageMatch extends Pick<EditorialSection, 'pages'> {
   /** Canonical path. */
   readonly path: string;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFastScroll } from './isFastScroll.ts';
+import { isFastScroll } from './useFastScroll.browser.ts';
 
 it.each([
   ['a fast swipe is fast scrolling', { top: 1000, at: 100 }, { top: 890, at: 116 }, true],
