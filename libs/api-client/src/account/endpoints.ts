@@ -1,6 +1,7 @@
 import { api } from '../base/api.ts';
-import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
-import { parseAccount, type Account, type Consents } from './schema.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
+import { parseNothing } from '../parse/parserOf.ts';
+import { parseAccount, type Consents } from './schema.ts';
 
 export interface EmailChange {
   /** As typed: the server validates it (ACCT-13). */
@@ -17,15 +18,12 @@ export interface PhoneNumberChange {
 const accountApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    getAccount: build.query<Account, void>({
-      ...queryWithSchema(
-        () => ({ service: 'gateway', path: '/customer/account', needsToken: true }),
-        parseAccount,
-      ),
+    getAccount: build.query({
+      ...queryWithSchema({ service: 'gateway', path: '/customer/account', needsToken: true }, parseAccount),
       providesTags: ['Customer'],
     }),
     /** Saves all consents (ACCT-24) and updates the cached account. */
-    saveConsents: build.mutation<null, Consents>({
+    saveConsents: build.mutation({
       ...queryWithSchema(
         (consents: Consents) => ({
           service: 'gateway',
@@ -49,7 +47,7 @@ const accountApi = api.injectEndpoints({
         );
       },
     }),
-    changeEmail: build.mutation<null, EmailChange>({
+    changeEmail: build.mutation({
       ...queryWithSchema(
         (body: EmailChange) => ({
           service: 'gateway',
@@ -63,7 +61,7 @@ const accountApi = api.injectEndpoints({
       ),
       invalidatesTags: (_result, error) => (error ? [] : ['Customer']),
     }),
-    changePhoneNumber: build.mutation<null, PhoneNumberChange>({
+    changePhoneNumber: build.mutation({
       ...queryWithSchema(
         (body: PhoneNumberChange) => ({
           service: 'gateway',

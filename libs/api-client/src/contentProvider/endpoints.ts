@@ -1,15 +1,13 @@
 import { api } from '../base/api.ts';
-import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { customerApi } from '../customer/endpoints.ts';
+import { parseNothing } from '../parse/parserOf.ts';
 import {
   parseExternalServiceStatus,
   parseOtherServices,
   parseTv2Provisioning,
   parseTv2User,
   parseUrlAnswer,
-  type ExternalServiceStatus,
-  type Tv2Provisioning,
-  type Tv2User,
 } from './schema.ts';
 
 /** Services with a status that is fetched from the partner (EXT-11). */
@@ -19,7 +17,7 @@ const contentProviderApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Fetches the customer's status at a partner and writes it into the cached customer (`getCustomer`). */
-    getExternalServiceStatus: build.query<ExternalServiceStatus, PartnerService>({
+    getExternalServiceStatus: build.query({
       ...queryWithSchema(
         (service: PartnerService) => ({
           service: 'gateway',
@@ -47,15 +45,12 @@ const contentProviderApi = api.injectEndpoints({
       },
     }),
     /** Ids of unknown services in the subscription. A separate query, because only one page needs them. */
-    getOtherServices: build.query<readonly string[], void>({
-      ...queryWithSchema(
-        () => ({ service: 'gateway', path: '/customer', needsToken: true }),
-        parseOtherServices,
-      ),
+    getOtherServices: build.query({
+      ...queryWithSchema({ service: 'gateway', path: '/customer', needsToken: true }, parseOtherServices),
       providesTags: ['Customer'],
     }),
     /** @param redirectUrl  where TV 2 redirects back to */
-    getTv2ProvisioningUrl: build.mutation<Tv2Provisioning, string>({
+    getTv2ProvisioningUrl: build.mutation({
       ...queryWithSchema(
         (redirectUrl: string) => ({
           service: 'gateway',
@@ -67,38 +62,38 @@ const contentProviderApi = api.injectEndpoints({
         parseTv2Provisioning,
       ),
     }),
-    continueTv2Provisioning: build.mutation<null, void>({
+    continueTv2Provisioning: build.mutation({
       ...queryWithSchema(
-        () => ({
+        {
           service: 'gateway',
           path: '/contentprovider/tv2play/continueProvisioning',
           method: 'PUT',
           needsToken: true,
-        }),
+        },
         parseNothing,
       ),
     }),
-    getTv2User: build.query<Tv2User | null, void>({
+    getTv2User: build.query({
       ...queryWithSchema(
-        () => ({
+        {
           service: 'gateway',
           path: '/contentprovider/tv2play/user',
           acceptedStatuses: [404],
           needsToken: true,
-        }),
+        },
         parseTv2User,
       ),
       providesTags: ['Customer'],
     }),
     /** The URL of Max's activation page; the API keeps the legacy path (EXT-17). */
-    makeMaxActivationUrl: build.mutation<string, void>({
+    makeMaxActivationUrl: build.mutation({
       ...queryWithSchema(
-        () => ({
+        {
           service: 'gateway',
           path: '/contentprovider/hboMax/activationUrl',
           method: 'PUT',
           needsToken: true,
-        }),
+        },
         parseUrlAnswer,
       ),
     }),

@@ -4,12 +4,12 @@ import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { staleAfter } from '../base/staleAfter.ts';
 import { itemTag } from '../base/tagTypes.ts';
 import { DETAILS_DEDUPE_S } from '../title/endpoints.ts';
-import { parseCoverPage, parseProviderVariants, type CoverPage, type ProviderVariant } from './schema.ts';
+import { parseCoverPage, parseProviderVariants } from './schema.ts';
 
 const coverPageApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    getSuperCoverPage: build.query<CoverPage, string>({
+    getSuperCoverPage: build.query({
       ...queryWithSchema(
         (id: string) => ({ service: 'contentSearch', path: `/coverpage/super/${encodePathSegment(id)}/` }),
         parseCoverPage,
@@ -18,7 +18,7 @@ const coverPageApi = api.injectEndpoints({
       keepUnusedDataFor: DETAILS_DEDUPE_S,
       providesTags: (_page, _error, id) => [itemTag('CoverPage', id)],
     }),
-    getSeriesCoverPage: build.query<CoverPage, string>({
+    getSeriesCoverPage: build.query({
       ...queryWithSchema(
         (id: string) => ({ service: 'contentSearch', path: `/coverpage/series/${encodePathSegment(id)}` }),
         parseCoverPage,
@@ -27,7 +27,7 @@ const coverPageApi = api.injectEndpoints({
       keepUnusedDataFor: DETAILS_DEDUPE_S,
       providesTags: (_page, _error, id) => [itemTag('CoverPage', id)],
     }),
-    getProviderVariants: build.query<ProviderVariant[], string>({
+    getProviderVariants: build.query({
       ...queryWithSchema((link: string) => ({ link }), parseProviderVariants),
       keepUnusedDataFor: DETAILS_DEDUPE_S,
       providesTags: (_variants, _error, link) => [itemTag('CoverPage', link)],
@@ -35,10 +35,6 @@ const coverPageApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useGetSuperCoverPageQuery,
-  useLazyGetSuperCoverPageQuery,
-  useGetSeriesCoverPageQuery,
-  useGetProviderVariantsQuery,
-} = coverPageApi;
+export const { useGetSuperCoverPageQuery, useGetSeriesCoverPageQuery, useGetProviderVariantsQuery } =
+  coverPageApi;
 export const { getSuperCoverPage, getSeriesCoverPage, getProviderVariants } = coverPageApi.endpoints;

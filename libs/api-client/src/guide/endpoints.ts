@@ -1,7 +1,7 @@
 import { encodePathSegment } from '@tv/routes';
 import { api } from '../base/api.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
-import { parseSchedule, parseTvGuide, type Schedule, type TvGuide } from './schema.ts';
+import { parseSchedule, parseTvGuide } from './schema.ts';
 
 export interface TvGuideRequest {
   /** `YYYY-MM-DD`, the day in Oslo. */
@@ -31,7 +31,7 @@ const KEEP_S = 300;
 const guideApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    getTvGuide: build.query<TvGuide, TvGuideRequest>({
+    getTvGuide: build.query({
       ...queryWithSchema(
         ({ date, page, pageSize, channel, from, to }: TvGuideRequest) => ({
           service: 'contentLayout',
@@ -44,7 +44,7 @@ const guideApi = api.injectEndpoints({
       providesTags: ['Guide'],
     }),
     /** The schedule of one channel on one day. */
-    getChannelDay: build.query<Schedule, ChannelDayRequest>({
+    getChannelDay: build.query({
       ...queryWithSchema(
         ({ channelId, date }: ChannelDayRequest) => ({
           service: 'contentLayout',
@@ -57,7 +57,7 @@ const guideApi = api.injectEndpoints({
       providesTags: ['Guide'],
     }),
     // The argument is the page's `scheduleLink`.
-    getSchedule: build.query<Schedule, string>({
+    getSchedule: build.query({
       ...queryWithSchema((link: string) => ({ link }), parseSchedule),
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Guide'],

@@ -3,7 +3,7 @@ import { api } from '../base/api.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { staleAfter } from '../base/staleAfter.ts';
 import { itemTag } from '../base/tagTypes.ts';
-import { parsePage, parsePages, type Page, type PageSummary } from './schema.ts';
+import { parsePage, parsePages, type PageSummary } from './schema.ts';
 
 /** A page is not refetched within this time (PAGE-68). */
 const DEDUPE_S = 30;
@@ -21,13 +21,13 @@ export interface PageRequest {
 const pagesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    getPages: build.query<PageSummary[], void>({
-      ...queryWithSchema(() => ({ service: 'contentLayout', path: '/pages' }), parsePages),
+    getPages: build.query({
+      ...queryWithSchema({ service: 'contentLayout', path: '/pages' }, parsePages),
       forceRefetch: staleAfter(DEDUPE_S),
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Pages'],
     }),
-    getPage: build.query<Page, PageRequest>({
+    getPage: build.query({
       ...queryWithSchema(
         ({ slug, filterMenu, sortMenu }: PageRequest) => ({
           service: 'contentLayout',

@@ -1,5 +1,6 @@
 import { api } from '../base/api.ts';
-import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
+import { parseNothing } from '../parse/parserOf.ts';
 
 /** A new password, authorised by the current password or by the token of a reset link. */
 export type PasswordUpdate =
@@ -13,7 +14,7 @@ const passwordApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Sends a reset link (ACCT-21). The response never reveals whether the customer exists. */
-    requestPasswordReset: build.mutation<null, string>(
+    requestPasswordReset: build.mutation(
       queryWithSchema(
         (email: string) => ({
           service: 'gateway',
@@ -25,7 +26,7 @@ const passwordApi = api.injectEndpoints({
       ),
     ),
     /** Sets a new password (ACCT-22). */
-    updatePassword: build.mutation<null, PasswordUpdate>(
+    updatePassword: build.mutation(
       queryWithSchema(
         (body: PasswordUpdate) => ({
           service: 'gateway',

@@ -1,6 +1,7 @@
 import { api } from '../base/api.ts';
-import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { accountTags } from '../base/tagTypes.ts';
+import { parseNothing } from '../parse/parserOf.ts';
 import {
   parseBillingProvider,
   parseClientToken,
@@ -10,12 +11,6 @@ import {
   parseTransactions,
   parseWalletAgreement,
   parseWalletPayment,
-  type BillingProvider,
-  type Order,
-  type PaymentMethod,
-  type Transaction,
-  type WalletAgreement,
-  type WalletPayment,
 } from './schema.ts';
 
 export interface CheckoutRequest {
@@ -34,14 +29,14 @@ const paymentApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Single-use token that opens a card form. */
-    getPaymentClientToken: build.query<string, void>({
+    getPaymentClientToken: build.query({
       ...queryWithSchema(
-        () => ({ service: 'gateway', path: '/payment/clienttoken', needsToken: true }),
+        { service: 'gateway', path: '/payment/clienttoken', needsToken: true },
         parseClientToken,
       ),
       keepUnusedDataFor: 0,
     }),
-    startCheckout: build.mutation<Order, CheckoutRequest>({
+    startCheckout: build.mutation({
       ...queryWithSchema(
         ({ productIds, intentId }: CheckoutRequest) => ({
           service: 'gateway',
@@ -54,7 +49,7 @@ const paymentApi = api.injectEndpoints({
         parseOrder,
       ),
     }),
-    savePaymentMethod: build.mutation<null, SavePaymentMethodRequest>({
+    savePaymentMethod: build.mutation({
       ...queryWithSchema(
         // The API spells it `Nonce` (PAY-10).
         ({ nonce, intentId }: SavePaymentMethodRequest) => ({
@@ -70,48 +65,43 @@ const paymentApi = api.injectEndpoints({
       // May also pay what is owed and restore access.
       invalidatesTags: (_done, error) => (error ? [] : accountTags),
     }),
-    getPaymentMethod: build.query<PaymentMethod | null, void>({
+    getPaymentMethod: build.query({
       ...queryWithSchema(
-        () => ({ service: 'gateway', path: '/customer/payment', acceptedStatuses: [404], needsToken: true }),
+        { service: 'gateway', path: '/customer/payment', acceptedStatuses: [404], needsToken: true },
         parsePaymentMethod,
       ),
       providesTags: ['Payment'],
     }),
-    getBillingProvider: build.query<BillingProvider, void>({
+    getBillingProvider: build.query({
       ...queryWithSchema(
-        () => ({ service: 'gateway', path: '/customer/billingProvider', needsToken: true }),
+        { service: 'gateway', path: '/customer/billingProvider', needsToken: true },
         parseBillingProvider,
       ),
       providesTags: ['Payment'],
     }),
-    getWalletAgreement: build.query<WalletAgreement | null, void>({
+    getWalletAgreement: build.query({
       ...queryWithSchema(
-        () => ({
-          service: 'gateway',
-          path: '/billingprovider/vipps',
-          acceptedStatuses: [404],
-          needsToken: true,
-        }),
+        { service: 'gateway', path: '/billingprovider/vipps', acceptedStatuses: [404], needsToken: true },
         parseWalletAgreement,
       ),
       providesTags: ['Payment'],
     }),
-    getTransactions: build.query<readonly Transaction[], void>({
+    getTransactions: build.query({
       ...queryWithSchema(
-        () => ({ service: 'gateway', path: '/customer/transactions', needsToken: true }),
+        { service: 'gateway', path: '/customer/transactions', needsToken: true },
         parseTransactions,
       ),
       providesTags: ['Payment'],
     }),
-    pollWalletPayment: build.mutation<WalletPayment | null, void>({
+    pollWalletPayment: build.mutation({
       ...queryWithSchema(
-        () => ({
+        {
           service: 'gateway',
           path: '/billingprovider/vipps/poll',
           method: 'POST',
           acceptedStatuses: [404],
           needsToken: true,
-        }),
+        },
         parseWalletPayment,
       ),
       invalidatesTags: (payment) => (payment === 'completed' ? accountTags : []),
@@ -120,19 +110,14 @@ const paymentApi = api.injectEndpoints({
      * Cancels the pending wallet payment. Resolves when it can no longer be approved; 409 if it was approved,
      * 404 if there is none.
      */
-    cancelWalletPayment: build.mutation<null, void>({
+    cancelWalletPayment: build.mutation({
       ...queryWithSchema(
-        () => ({
-          service: 'gateway',
-          path: '/billingprovider/vipps/cancel',
-          method: 'POST',
-          needsToken: true,
-        }),
+        { service: 'gateway', path: '/billingprovider/vipps/cancel', method: 'POST', needsToken: true },
         parseNothing,
       ),
     }),
     /** @param path  from the configuration (`payment.paymentCancelledPath`) */
-    getPaymentCancelled: build.query<boolean, string>({
+    getPaymentCancelled: build.query({
       ...queryWithSchema(
         (path: string) => ({ service: 'gateway', path, needsToken: true }),
         parsePaymentCancelled,

@@ -1,19 +1,20 @@
 import { api } from '../base/api.ts';
-import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
-import { parsePinSettings, parsePinValidation, type PinSettings } from './schema.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
+import { parseNothing } from '../parse/parserOf.ts';
+import { parsePinSettings, parsePinValidation } from './schema.ts';
 
 const pinApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    getPinSettings: build.query<PinSettings, void>({
+    getPinSettings: build.query({
       ...queryWithSchema(
-        () => ({ service: 'gateway', path: '/pin/pinsettings', needsToken: true }),
+        { service: 'gateway', path: '/pin/pinsettings', needsToken: true },
         parsePinSettings,
       ),
       providesTags: ['Pin'],
     }),
     // The API spells it `accept-modal-version` (PIN-02).
-    validatePin: build.mutation<boolean, string>({
+    validatePin: build.mutation({
       ...queryWithSchema(
         (pin: string) => ({
           service: 'gateway',
@@ -26,7 +27,7 @@ const pinApi = api.injectEndpoints({
         parsePinValidation,
       ),
     }),
-    setPurchasePin: build.mutation<null, string>({
+    setPurchasePin: build.mutation({
       ...queryWithSchema(
         (purchasePin: string) => ({
           service: 'gateway',

@@ -11,7 +11,7 @@ export interface PlaybackRequest {
 const playbackApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // Tickets in the response expire, so every playback fetches its own and nothing is cached.
+    // Cached for a prefetch only: tickets in the response expire, and entitlements change.
     getPlayback: build.query<Playback, PlaybackRequest>({
       ...queryWithSchema(
         ({ link, streamingSessionId }: PlaybackRequest) => ({
@@ -23,11 +23,9 @@ const playbackApi = api.injectEndpoints({
         }),
         parsePlayback,
       ),
-      forceRefetch: () => true,
-      keepUnusedDataFor: 0,
+      keepUnusedDataFor: 60,
     }),
   }),
 });
 
-export const { useGetPlaybackQuery, useLazyGetPlaybackQuery } = playbackApi;
 export const { getPlayback } = playbackApi.endpoints;

@@ -1,6 +1,7 @@
 import { api } from '../base/api.ts';
-import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { itemTag } from '../base/tagTypes.ts';
+import { parseNothing } from '../parse/parserOf.ts';
 import { titleApi } from '../title/endpoints.ts';
 
 export interface ProgressUpdate {
@@ -41,7 +42,7 @@ export function invalidateContinueWatching() {
 const progressApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    saveProgress: build.mutation<null, ProgressUpdate>({
+    saveProgress: build.mutation({
       ...queryWithSchema(
         ({ link, seconds, streamingSessionId, isUnloading = false }: ProgressUpdate) => ({
           link,

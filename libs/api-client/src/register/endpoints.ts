@@ -31,7 +31,7 @@ const registerApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Registers a customer (SIGNUP-04). Returns the one-time code that signs them in. */
-    registerCustomer: build.mutation<string, RegisterRequest>({
+    registerCustomer: build.mutation({
       ...queryWithSchema(
         ({ registration, analyticsId }: RegisterRequest) => ({
           service: 'gateway',
@@ -44,7 +44,7 @@ const registerApi = api.injectEndpoints({
       ),
     }),
     /** Registers a customer by wallet login (SIGNUP-06). */
-    registerWalletCustomer: build.mutation<string, WalletRegisterRequest>({
+    registerWalletCustomer: build.mutation({
       ...queryWithSchema(
         ({ analyticsId, ...body }: WalletRegisterRequest) => ({
           service: 'gateway',

@@ -2,13 +2,13 @@ import { encodePathSegment } from '@tv/routes';
 import { api } from '../base/api.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { itemTag } from '../base/tagTypes.ts';
-import { parseSeries, type Series } from './schema.ts';
+import { parseSeries } from './schema.ts';
 
 const seriesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     // Contains the user's position in the series, so it is always refetched (COVER-20).
-    getSeries: build.query<Series, string>({
+    getSeries: build.query({
       ...queryWithSchema(
         (id: string) => ({
           service: 'contentSearch',

@@ -1,14 +1,8 @@
 import { api } from '../base/api.ts';
-import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { accountTags } from '../base/tagTypes.ts';
-import {
-  parseChangeResult,
-  parseChangeSummary,
-  parseSubscription,
-  type ChangeSummary,
-  type Subscription,
-  type SubscriptionChangeResult,
-} from './schema.ts';
+import { parseNothing } from '../parse/parserOf.ts';
+import { parseChangeResult, parseChangeSummary, parseSubscription } from './schema.ts';
 
 export interface SubscriptionChangeRequest {
   readonly productIds: readonly string[];
@@ -32,19 +26,14 @@ export interface StopRenewalRequest {
 const subscriptionApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    getSubscription: build.query<Subscription | null, void>({
+    getSubscription: build.query({
       ...queryWithSchema(
-        () => ({
-          service: 'gateway',
-          path: '/customer/subscription',
-          acceptedStatuses: [404],
-          needsToken: true,
-        }),
+        { service: 'gateway', path: '/customer/subscription', acceptedStatuses: [404], needsToken: true },
         parseSubscription,
       ),
       providesTags: ['Subscription'],
     }),
-    getChangeSummary: build.query<ChangeSummary, readonly string[]>({
+    getChangeSummary: build.query({
       ...queryWithSchema(
         (productIds: readonly string[]) => ({
           service: 'gateway',
@@ -58,7 +47,7 @@ const subscriptionApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: ['Subscription'],
     }),
-    changeSubscription: build.mutation<SubscriptionChangeResult, SubscriptionChangeRequest>({
+    changeSubscription: build.mutation({
       ...queryWithSchema(
         ({ productIds, intentId, ...body }: SubscriptionChangeRequest) => ({
           service: 'gateway',
@@ -75,7 +64,7 @@ const subscriptionApi = api.injectEndpoints({
       invalidatesTags: (result) => (result?.redirectUrl === undefined && result ? accountTags : []),
     }),
     /** Stops renewal (SUB-29). Idempotent. */
-    stopRenewal: build.mutation<null, StopRenewalRequest>({
+    stopRenewal: build.mutation({
       ...queryWithSchema(
         (body: StopRenewalRequest) => ({
           service: 'gateway',

@@ -1,7 +1,8 @@
 import { encodePathSegment } from '@tv/routes';
 import { api } from '../base/api.ts';
-import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
-import { parseActiveVoucher, parseVoucher, type Voucher } from './schema.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
+import { parseNothing } from '../parse/parserOf.ts';
+import { parseActiveVoucher, parseVoucher } from './schema.ts';
 
 export interface VoucherIdentification {
   readonly code: string | undefined;
@@ -25,14 +26,14 @@ const voucherApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     // Sends the token if there is one (VOUCH-06). Validity may change at any time, so nothing is cached.
-    validateVoucher: build.query<Voucher, string | undefined>({
+    validateVoucher: build.query({
       ...queryWithSchema(
         (code: string | undefined) => ({ service: 'gateway', path: voucherPath(code, 'validate') }),
         parseVoucher,
       ),
       keepUnusedDataFor: 0,
     }),
-    identifyVoucher: build.mutation<Voucher, VoucherIdentification>(
+    identifyVoucher: build.mutation(
       queryWithSchema(
         (identification: VoucherIdentification) => ({
           service: 'gateway',
@@ -43,7 +44,7 @@ const voucherApi = api.injectEndpoints({
         parseVoucher,
       ),
     ),
-    redeemVoucher: build.mutation<null, string | undefined>({
+    redeemVoucher: build.mutation({
       ...queryWithSchema(
         (code: string | undefined) => ({
           service: 'gateway',
@@ -55,14 +56,14 @@ const voucherApi = api.injectEndpoints({
       ),
       invalidatesTags: (_result, error) => (error ? [] : ['ActiveVoucher', 'Customer', 'Subscription']),
     }),
-    getActiveVoucher: build.query<Voucher | null, void>({
+    getActiveVoucher: build.query({
       ...queryWithSchema(
-        () => ({
+        {
           service: 'gateway',
           path: '/customer/activeVoucherInfo',
           needsToken: true,
           acceptedStatuses: [404],
-        }),
+        },
         parseActiveVoucher,
       ),
       providesTags: ['ActiveVoucher'],

@@ -1,9 +1,8 @@
-import type { ClientIds } from '@tv/api-client';
-import type { Session } from '@tv/auth';
-import { subscribeToParentalLimit } from '@tv/auth/parental';
+import { invalidateContinueWatching, updateCachedProgress, type ClientIds } from '@tv/api-client';
+import { subscribeToParentalLimit, type Session } from '@tv/auth';
 import type { CastSender } from '@tv/cast';
 import { loadCastSender } from '@tv/cast/loadCastSender';
-import { markNonCritical, runWhenIdle } from '@tv/lazy';
+import { runWhenIdle } from '@tv/lazy';
 import type { AppStore } from './createAppStore.ts';
 
 type LoadOptions = Parameters<typeof loadCastSender>[0];
@@ -22,7 +21,6 @@ export async function setUpCast({
   ...options
 }: SetUpCastOptions): Promise<CastSender | undefined> {
   const { tokens } = session;
-  const { reporter } = options;
   let ageLimit: number | undefined;
   // After the first paint.
   await new Promise<void>((resolve) => runWhenIdle(resolve));
@@ -38,7 +36,7 @@ export async function setUpCast({
       getAgeLimit: () => ageLimit,
       subscribe(listener) {
         const unsubscribers = [
-          subscribeToParentalLimit(session, reporter, (limit) => {
+          subscribeToParentalLimit(session, (limit) => {
             ageLimit = limit?.ageRestriction;
             listener();
           }),
@@ -51,12 +49,9 @@ export async function setUpCast({
   });
   sender?.state.subscribe('left', () => {
     const { left } = sender.state.get();
-    // Loaded only when a cast session ends.
-    if (left)
-      void import('./saveCastProgress.ts').then(
-        ({ saveCastProgress }) => saveCastProgress(store, left),
-        markNonCritical,
-      );
+    if (!left) return;
+    if (!left.isLinear) store.dispatch(updateCachedProgress(left.assetId, left.currentTime));
+    store.dispatch(invalidateContinueWatching());
   });
   return sender;
 }
