@@ -54,6 +54,7 @@ export { seriesId } from './card/seriesId.ts';
 export type { FrontPageImage } from './frontPageImage/endpoints.ts';
 export { findFrontPage, isListedSlug, type ListedPage } from './pages/pageList.ts';
 export type { MenuEntry, Page, PageSummary } from './pages/schema.ts';
+export { loadSwimlanePages } from './swimlane/loadSwimlanePages.ts';
 export {
   PAGE_SIZE,
   SWIMLANE_STYLES,

@@ -1,7 +1,7 @@
 import { type ClientIds, completeMax } from '@tv/api-client';
 import type { Session } from '@tv/auth';
 import type { KeyValueStorage } from '@tv/browser-storage';
-import { markNonCritical } from '@tv/lazy';
+import { lazyWithPreload } from '@tv/lazy';
 import { connectionOpened, eventReceived, streamingSlice } from '@tv/realtime';
 import { createRealtime } from '@tv/realtime/connection';
 import { subscribeToVisibleOrOnline } from '@tv/ui/visibleOrOnline';
@@ -74,16 +74,15 @@ export function connectRealtime(deps: RealtimeDeps): Promise<void> {
   refetchAccountOnFocus(page, store, machineNow);
   // SOCK-13
   onEvent(startListening, 'HboMaxActivated', () => store.dispatch(completeMax()));
-  onErrorReceived(startListening, store, async () => {
-    try {
+  const toaster = lazyWithPreload(
+    async () => {
       const { createErrorToaster } = await import('../notifications/createErrorToaster.browser.tsx');
       return createErrorToaster(page.document);
-    } catch (error) {
-      // Do not reload a page that may be playing.
-      markNonCritical(error);
-      throw error;
-    }
-  });
+    },
+    // Do not reload a page that may be playing.
+    { critical: false },
+  );
+  onErrorReceived(startListening, store, toaster);
   autoReloadForStaff(deps);
   return keepRealtimeConnected(
     startListening,

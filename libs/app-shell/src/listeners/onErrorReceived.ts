@@ -11,26 +11,18 @@ const DEFAULT_MESSAGE = 'Noe gikk galt';
 /**
  * Shows the server's error messages (SOCK-09).
  *
- * @param loadToaster called for the first message
+ * @param loadToaster called for each message
  */
 export function onErrorReceived(
   startListening: StartListening,
   { dispatch }: Pick<AppStore, 'dispatch'>,
   loadToaster: () => Promise<(text: string) => void>,
 ): void {
-  let toaster: Promise<(text: string) => void> | undefined;
-  const getToaster = (): Promise<(text: string) => void> => {
-    toaster ??= loadToaster().catch((error: unknown) => {
-      toaster = undefined;
-      throw error;
-    });
-    return toaster;
-  };
   onEvent(startListening, 'ErrorReceived', ({ message = '' }) =>
     dispatch(errorNotified({ text: message.trim() || DEFAULT_MESSAGE })),
   );
   startListening({
     actionCreator: errorNotified,
-    effect: async ({ payload: { text } }) => (await getToaster())(text),
+    effect: async ({ payload: { text } }) => (await loadToaster())(text),
   });
 }

@@ -17,7 +17,6 @@ import { getShareImage } from '@tv/ui/imageSizes';
 import { nonBlank, titleOrFallback } from '../card/labels/cardTexts.ts';
 import { PageError } from '../errors/PageError.tsx';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
-import { pageLoadState } from '../page/pageLoadState.ts';
 import gridStyles from '../pagedList/CardGrid.module.css';
 import { CardGridSkeleton, PagedList } from '../pagedList/PagedList.tsx';
 import { canonicalPath, pageListing } from '../seo/canonicalPath.ts';
@@ -47,7 +46,7 @@ function LoadedList({ slug, swimlaneId }: { readonly slug: string; readonly swim
   const { data: pages = [] } = useGetPagesQuery();
   const { currentData: page, error, isFetching, refetch } = useGetPageQuery({ slug });
   if (page === undefined && isRequestError(error, 404)) return <NotFoundPage />;
-  if (pageLoadState({ data: page, error }) === 'FAILED') {
+  if (page === undefined && error !== undefined) {
     return <PageError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (!page) return <ListSkeleton />;

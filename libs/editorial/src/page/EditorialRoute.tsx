@@ -12,7 +12,7 @@ import type { EditorialPage } from './editorialPage.ts';
 import { findEditorialPage } from './findEditorialPage.ts';
 
 /** A page in the layout of its subject. */
-export function EditorialPageView({ page }: { readonly page: EditorialPage }) {
+function EditorialPageView({ page }: { readonly page: EditorialPage }) {
   switch (page.subject.kind) {
     case 'article':
       return <ArticlePage page={page} />;

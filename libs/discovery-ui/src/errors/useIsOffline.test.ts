@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNetworkError } from './networkUnavailable.ts';
+import { isNetworkError } from './useIsOffline.ts';
 
 test.each([
   [{ name: 'NetworkError', message: 'Failed to fetch' }, true],
