@@ -2,6 +2,7 @@ export { EARLIEST_INSTANT, isSupportedInstant, LATEST_INSTANT, clampInstant } fr
 export { createClock, type Clock } from './clock.ts';
 export { ClockProvider } from './ClockProvider.tsx';
 export { formatDuration, formatElapsedTime, toIsoDuration } from './formatDuration.ts';
+export { formatSpokenDuration } from './formatSpokenDuration.ts';
 export { addDays, endOfDay, isDateKey, startOfDay } from './calendar.ts';
 export {
   formatDateWithYear,

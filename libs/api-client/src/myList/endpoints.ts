@@ -4,7 +4,8 @@ import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { itemTag } from '../base/tagTypes.ts';
 import type { Card } from '../card/schema.ts';
 import { parseNothing } from '../parse/parserOf.ts';
-import { getSwimlane, swimlaneApi } from '../swimlane/endpoints.ts';
+import { getSwimlane, getSwimlanePages, swimlaneApi } from '../swimlane/endpoints.ts';
+import type { SwimlaneItems } from '../swimlane/schema.ts';
 
 export interface ListMembership {
   /** The `myList` or `wish` link of a title, or the `myList` link of a channel. */
@@ -53,21 +54,29 @@ async function applyOptimistically(
   { getState, dispatch, queryFulfilled }: Store,
 ): Promise<readonly string[] | undefined> {
   const state = getState();
-  const lanes = swimlaneApi.util
-    .selectCachedArgsForQuery(state, 'getSwimlane')
-    .filter((lane) => getSwimlane.select(lane)(state).data?.cards.some(isOf(link)));
-  const changes = lanes.map((lane) =>
-    dispatch(
-      swimlaneApi.util.updateQueryData('getSwimlane', lane, ({ cards }) => {
-        for (const card of cards.filter(isOf(link))) {
-          card.userData = { ...card.userData, isInMyList: isMember };
-        }
-      }),
-    ),
+  const { selectCachedArgsForQuery, updateQueryData } = swimlaneApi.util;
+  const hasItem = ({ cards }: SwimlaneItems): boolean => cards.some(isOf(link));
+  const setMembership = ({ cards }: SwimlaneItems): void => {
+    for (const card of cards.filter(isOf(link))) {
+      card.userData = { ...card.userData, isInMyList: isMember };
+    }
+  };
+  const lanes = selectCachedArgsForQuery(state, 'getSwimlane').filter((lane) => {
+    const { data } = getSwimlane.select(lane)(state);
+    return data !== undefined && hasItem(data);
+  });
+  const fullLists = selectCachedArgsForQuery(state, 'getSwimlanePages').filter((lane) =>
+    getSwimlanePages.select(lane)(state).data?.pages.some(hasItem),
   );
+  const changes = [
+    ...lanes.map((lane) => dispatch(updateQueryData('getSwimlane', lane, setMembership))),
+    ...fullLists.map((lane) =>
+      dispatch(updateQueryData('getSwimlanePages', lane, ({ pages }) => pages.forEach(setMembership))),
+    ),
+  ];
   try {
     await queryFulfilled;
-    return lanes.map((lane) => lane.link);
+    return [...lanes, ...fullLists].map((lane) => lane.link);
   } catch {
     for (const change of changes) change.undo();
     return undefined;

@@ -1,8 +1,9 @@
+import { startTransition } from 'react';
+import { subscribeToParentalLimit, type ParentalSetting } from '@tv/auth';
 import { enableCardTransition } from '@tv/discovery-ui/cardTransition';
 import { rovingCards } from '@tv/discovery-ui/rovingCards';
 import { saveScroll } from '@tv/discovery-ui/scrollRestoration';
 import type { AppContext } from '../composition/appContext.ts';
-import { watchParentalLimit, type OnLimitChange } from '../composition/watchParentalLimit.ts';
 import { loadChatWidget } from '../consent/loadChatWidget.browser.ts';
 import { registerSearchShortcut } from '../navigation/registerSearchShortcut.browser.ts';
 import { prefetchOnIntent } from '../prefetch/prefetchOnIntent.browser.ts';
@@ -39,7 +40,7 @@ export function attachDocumentListeners(
     AppContext,
     'brand' | 'routeTable' | 'store' | 'session' | 'playerPool' | 'reporter' | 'config' | 'consent'
   >,
-  onLimitChange: OnLimitChange,
+  onLimitChange: (limit: ParentalSetting | undefined) => void,
 ): () => void {
   const { cookieToClear } = config.analytics;
   if (cookieToClear !== '') clearCookie(page, cookieToClear);
@@ -52,7 +53,8 @@ export function attachDocumentListeners(
     saveScroll(page),
     registerSearchShortcut(page),
     rovingCards(page),
-    watchParentalLimit(session, reporter, onLimitChange),
+    // In a transition, since every page reads it.
+    subscribeToParentalLimit(session, (limit) => startTransition(() => onLimitChange(limit))),
     loadChatWidget(page, { config, consent, reporter }),
   ];
   return () => detachers.forEach((end) => end());

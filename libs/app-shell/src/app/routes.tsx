@@ -20,7 +20,7 @@ export interface LinkTarget {
 export interface PrefetchDeps {
   readonly brand: Brand;
   readonly dispatch: ApiDispatch;
-  readonly session: Pick<Session, 'currentUser'>;
+  readonly session: Pick<Session, 'currentUser' | 'parentalControl'>;
   readonly playerPool: PlayerPool;
 }
 

@@ -1,10 +1,14 @@
 import { UserManager, WebStorageStateStore, type User } from 'oidc-client-ts';
 import type { RuntimeConfig } from '@tv/config';
-import { ProviderUnreachableError, type IdentityClient, type LoginContext } from './identityClient.ts';
+import {
+  ProviderUnreachableError,
+  type IdentityClient,
+  type LoginContext,
+  REQUEST_TIMEOUT_SECONDS,
+} from './identityClient.ts';
 import { readUser, type IdentityUser } from './identityUser.ts';
 import { createOidcSettings } from './oidcSettings.ts';
 import { createRedirectNavigator } from './redirectNavigator.ts';
-import { REQUEST_TIMEOUT_SECONDS } from './timeouts.ts';
 
 /** Creates the oidc-client-ts client of a window. */
 export function createUserManager(identity: RuntimeConfig['identity'], page: Window): UserManager {

@@ -1,7 +1,6 @@
-import type { BehaviorTarget, ProgramStateType } from '@tv/api-client';
+import type { BehaviorTarget, Card, ProgramStateType } from '@tv/api-client';
 import type { ParentalSetting } from '@tv/auth/restriction';
 import { currentRightBottomLabel, currentSubtitle, type CardTextSource } from './labels/cardTexts.ts';
-import type { TimeWindow } from './status/activeWindow.ts';
 import { clampedPercent } from './status/clampedPercent.ts';
 import { lockedAgeLimit } from './status/lockedAgeLimit.ts';
 import { programState, type ProgramState, type ProgramStateSource } from './status/programState.ts';
@@ -19,13 +18,13 @@ export interface DurationBar {
   readonly percent: number;
 }
 
-export interface CardViewModelSource extends ProgramStateSource, CardTextSource {
-  readonly title?: string | undefined;
-  readonly behaviors?: readonly (TimeWindow & { readonly target: string })[] | undefined;
-  readonly image?: { readonly bwFilter?: boolean | undefined } | undefined;
-  readonly userData?: { readonly progressRatio?: number | undefined } | undefined;
-  readonly ageLimit?: number | undefined;
-}
+export type CardViewModelSource = Pick<Card, 'userData' | 'ageLimit'> &
+  ProgramStateSource &
+  CardTextSource &
+  Parameters<typeof resolveBehavior>[0] & {
+    readonly title?: string;
+    readonly image?: Partial<NonNullable<Card['image']>> | undefined;
+  };
 
 /** Everything a card shows at a given time. */
 export interface CardViewModel {

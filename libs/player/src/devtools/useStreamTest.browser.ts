@@ -8,7 +8,7 @@ import { createShakaEngine } from '../engine/shaka/shakaEngine.browser.ts';
 import { pageLifecycle } from '../pageLifecycle/pageLifecycle.browser.ts';
 import { readPreference } from '../preference/playerPreference.ts';
 import { usePlayerPool } from '../prefetch/playerPool.ts';
-import { createLicenceTokenProvider } from '../session/createLicenceTokenProvider.ts';
+import { createLicenceTokenProvider } from '../session/createEngineSource.ts';
 
 export interface StreamTestRun {
   readonly engine: PlaybackEngine;

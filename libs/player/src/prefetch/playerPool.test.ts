@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPlayerPool } from './playerPool.ts';
 
-/** A pool whose sessions are numbered, with a clock. */
+/** A pool with numbered sessions and a clock. */
 function createPool() {
   let count = 0;
   let time = 0;

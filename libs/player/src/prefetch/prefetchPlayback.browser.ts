@@ -1,13 +1,12 @@
 import type { ApiDispatch, StoreExtra, TitleDetails } from '@tv/api-client';
-import type { Session } from '@tv/auth';
-import { isParentalControlActive } from '@tv/auth/parental';
+import { getParentalLimit, type Session } from '@tv/auth';
 import { preloadStream } from '../session/createPlaybackSession.browser.ts';
 import { openPlaybackSession } from '../session/openPlaybackSession.browser.ts';
 import type { PlayerPool } from './playerPool.ts';
 
 export interface PrefetchDeps {
   readonly dispatch: ApiDispatch;
-  readonly session: Pick<Session, 'currentUser'>;
+  readonly session: Pick<Session, 'currentUser' | 'parentalControl'>;
   readonly playerPool: PlayerPool;
 }
 
@@ -21,7 +20,7 @@ export function prefetchPlayback(
   { dispatch, session, playerPool }: PrefetchDeps,
 ): void {
   const api = dispatch((_dispatch, _getState, extra: StoreExtra) => extra.api);
-  if (session.currentUser().kind !== 'customer' || isParentalControlActive(session, api.reporter)) return;
+  if (session.currentUser().kind !== 'customer' || getParentalLimit(session)) return;
   playerPool.prefetch(title.id, () => {
     const { sessionId, fetchPlayback } = openPlaybackSession(title, dispatch);
     return {

@@ -66,3 +66,17 @@ export function canSendToken(url: string, allowedHosts: readonly string[]): bool
   const { protocol, host } = parseUrl(url) ?? {};
   return (protocol === 'https:' || protocol === 'http:') && host !== undefined && allowedHosts.includes(host);
 }
+
+interface Tokens {
+  token(): string | undefined;
+  /** Never rejects. */
+  renew(): Promise<boolean>;
+}
+
+/** Returns a valid token, renewed if needed; undefined for hosts that are not allowed. */
+export function createLicenceTokenProvider(tokens: Tokens, allowedHosts: readonly string[]) {
+  return async (url: string): Promise<string | undefined> => {
+    if (!canSendToken(url, allowedHosts)) return undefined;
+    return tokens.token() ?? ((await tokens.renew()) ? tokens.token() : undefined);
+  };
+}

@@ -148,12 +148,11 @@ export const PinRequired: Story = {
   name: 'PIN-22 content above the parental limit asks for the PIN before any playback request',
   beforeEach: () => {
     const key = `parental-${customer.user.userId}`;
-    localStorage.setItem(key, btoa('{"isParentalControlActive":true,"ageRestriction":9}'));
+    session.browser.localStorage.setItem(key, btoa('{"isParentalControlActive":true,"ageRestriction":9}'));
     world.network.addResponses({
       'GET /gateway/pin/pinsettings': { isPinSet: true, purchasePinActive: true },
       'POST /gateway/pin/validate': { isValid: true },
     });
-    return () => localStorage.removeItem(key);
   },
   play: async () => {
     const question = await screen.findByRole('dialog', { name: 'Skriv PIN-koden' });

@@ -13,15 +13,15 @@ type Own = NonNullable<UserInfo['subscribedPackage']>;
 
 const NONE_PLANNED = 'Ingen betaling er planlagt.';
 
-const NO_PAYMENT_REASONS: Readonly<Record<Exclude<PaymentOutlook, 'coming'>, string>> = {
-  stopped: NONE_PLANNED,
-  over: NONE_PLANNED,
-  nothing: NONE_PLANNED,
+const NO_PAYMENT_REASONS: Readonly<Record<Exclude<PaymentOutlook, 'upcoming'>, string>> = {
+  cancelled: NONE_PLANNED,
+  ended: NONE_PLANNED,
+  none: NONE_PLANNED,
   free: 'Du betaler ingenting.',
-  underWay: 'En betaling er i gang akkurat nå.',
-  owed: 'Den siste betalingen mangler.',
+  pending: 'En betaling er i gang akkurat nå.',
+  overdue: 'Den siste betalingen mangler.',
   failed: 'Den siste betalingen mangler.',
-  notPaid: 'Du har ikke betalt ennå.',
+  unpaid: 'Du har ikke betalt ennå.',
 };
 
 /** Next charge, or why there is none. */
@@ -33,7 +33,7 @@ export function NextPaymentCard({ own }: { readonly own: Own }) {
       icon={<CardIcon />}
       link={{ to: customerLinks.billing(), text: 'Se betaling og kvitteringer' }}
     >
-      {outlook === 'coming' ? <Charge own={own} /> : <p>{NO_PAYMENT_REASONS[outlook]}</p>}
+      {outlook === 'upcoming' ? <Charge own={own} /> : <p>{NO_PAYMENT_REASONS[outlook]}</p>}
     </AccountCard>
   );
 }

@@ -20,7 +20,7 @@ export function ServicesCard({ customer }: { readonly customer: UserInfo }) {
     >
       <dl className={styles.services}>
         {includedServices(customer).map((service) => (
-          <div key={service} data-waits={needsAction(service, customer)}>
+          <div key={service} data-needs-action={needsAction(service, customer)}>
             <dt>{serviceName(service)}</dt>
             <dd>{serviceStatusText(service, customer)}</dd>
           </div>

@@ -59,9 +59,9 @@ const choosePackage = (
 
 function NextPaymentContent({ outlook, own, subscription }: NextPaymentSectionProps) {
   switch (outlook) {
-    case 'coming':
+    case 'upcoming':
       return own === undefined ? null : <UpcomingPayment own={own} subscription={subscription} />;
-    case 'stopped':
+    case 'cancelled':
       return (
         <NoUpcomingPayment
           text={`Du har stoppet abonnementet, og blir ikke trukket igjen.${
@@ -73,12 +73,12 @@ function NextPaymentContent({ outlook, own, subscription }: NextPaymentSectionPr
       );
     case 'free':
       return <NoUpcomingPayment text="Du har gratis tilgang, og blir ikke trukket." />;
-    case 'underWay':
+    case 'pending':
       return <NoUpcomingPayment text="En betaling er i gang akkurat nå. Du blir ikke trukket to ganger." />;
-    case 'owed':
+    case 'overdue':
     case 'failed':
       return <NoUpcomingPayment text="Den forrige betalingen må gjøres opp først." />;
-    case 'notPaid':
+    case 'unpaid':
       return (
         <NoUpcomingPayment
           text="Du har valgt pakke, men ikke betalt ennå."
@@ -91,8 +91,8 @@ function NextPaymentContent({ outlook, own, subscription }: NextPaymentSectionPr
           }
         />
       );
-    case 'over':
-    case 'nothing':
+    case 'ended':
+    case 'none':
       return (
         <NoUpcomingPayment
           text="Du har ikke noe abonnement som løper, og blir ikke trukket."

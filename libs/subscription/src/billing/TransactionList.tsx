@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useGetTransactionsQuery } from '@tv/api-client';
 import { Button } from '@tv/ui';
-import { PageFailure, PagePending } from '../frame/PageFrame.tsx';
+import { QueryView } from '../frame/QueryView.tsx';
 import { TransactionLine } from './TransactionLine.tsx';
 import styles from './Transactions.module.css';
 
@@ -11,7 +11,7 @@ const PAGE_SIZE = 12;
 /** Past payments, newest first, paginated (PAY-02). */
 export function TransactionList() {
   const titleId = useId();
-  const { data, isFetching, error, refetch } = useGetTransactionsQuery();
+  const query = useGetTransactionsQuery();
   const [count, setCount] = useState(INITIAL_COUNT);
   const [firstNewIndex, setFirstNewIndex] = useState<number>();
   const firstNewLine = useRef<HTMLLIElement>(null);
@@ -24,43 +24,41 @@ export function TransactionList() {
       <h2 id={titleId} className={styles.title}>
         Betalinger
       </h2>
-      {data === undefined ? (
-        error === undefined ? (
-          <PagePending label="Henter betalingene dine" />
-        ) : (
-          <PageFailure
-            text="Vi fikk ikke hentet betalingene dine."
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )
-      ) : data.length === 0 ? (
-        <p className={styles.none}>Du har ikke betalt noe ennå.</p>
-      ) : (
-        <>
-          <ul className={styles.list}>
-            {data.slice(0, count).map((transaction, index) => (
-              // Ids may repeat; lines are only appended.
-              <TransactionLine
-                key={`${index}-${transaction.id}`}
-                transaction={transaction}
-                ref={index === firstNewIndex ? firstNewLine : undefined}
-              />
-            ))}
-          </ul>
-          {data.length > count && (
-            <Button
-              className={styles.more}
-              onClick={() => {
-                setFirstNewIndex(count);
-                setCount(count + PAGE_SIZE);
-              }}
-            >
-              Vis flere
-            </Button>
-          )}
-        </>
-      )}
+      <QueryView
+        query={{ ...query, isError: query.error !== undefined }}
+        pendingLabel="Henter betalingene dine"
+        failureText="Vi fikk ikke hentet betalingene dine."
+      >
+        {(transactions) =>
+          transactions.length === 0 ? (
+            <p className={styles.none}>Du har ikke betalt noe ennå.</p>
+          ) : (
+            <>
+              <ul className={styles.list}>
+                {transactions.slice(0, count).map((transaction, index) => (
+                  // Ids may repeat; lines are only appended.
+                  <TransactionLine
+                    key={`${index}-${transaction.id}`}
+                    transaction={transaction}
+                    ref={index === firstNewIndex ? firstNewLine : undefined}
+                  />
+                ))}
+              </ul>
+              {transactions.length > count && (
+                <Button
+                  className={styles.more}
+                  onClick={() => {
+                    setFirstNewIndex(count);
+                    setCount(count + PAGE_SIZE);
+                  }}
+                >
+                  Vis flere
+                </Button>
+              )}
+            </>
+          )
+        }
+      </QueryView>
     </section>
   );
 }

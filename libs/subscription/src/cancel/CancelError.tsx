@@ -10,7 +10,7 @@ import type { CancelState } from './useCancelSubscription.ts';
 export function CancelError({ phase }: { readonly phase: CancelState['phase'] }) {
   const session = useSession();
   const { pathname, search } = useLocation();
-  if (phase === 'ready' || phase === 'stopping') return null;
+  if (phase === 'ready' || phase === 'cancelling') return null;
   return (
     <div role="alert" className={styles.problem}>
       {phase === 'refused' && (

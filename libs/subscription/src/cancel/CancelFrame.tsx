@@ -11,7 +11,7 @@ import type { CancellationStatus } from './cancellationStatus.ts';
 import { useCancellationStatus, type CancellationQuery } from './useCancellationStatus.ts';
 
 export interface CancellableSubscription {
-  readonly cancellation: Extract<CancellationStatus, { readonly kind: 'running' }>;
+  readonly cancellation: Extract<CancellationStatus, { readonly kind: 'active' }>;
   readonly subscription: Subscription;
 }
 
@@ -24,7 +24,7 @@ interface CancelFrameProps {
 /** Frame of the cancel pages; redirects or shows the status if nothing can be cancelled (SUB-32). */
 export function CancelFrame({ title, lead, children }: CancelFrameProps) {
   const query = useCancellationStatus();
-  const isRunning = query.data?.cancellation.kind === 'running';
+  const isRunning = query.data?.cancellation.kind === 'active';
   return (
     <PageFrame
       title={title}
@@ -58,15 +58,15 @@ function CancelFrameContent({
   }
   const { cancellation, subscription } = data;
   switch (cancellation.kind) {
-    case 'nothing':
+    case 'none':
       return <Redirect to={links.signUp()} />;
-    case 'running':
+    case 'active':
       return subscription === null ? (
         <PageFailure text="Vi fikk ikke hentet abonnementet ditt." onRetry={retry} isRetrying={isFetching} />
       ) : (
         children({ cancellation, subscription })
       );
-    case 'stopped':
+    case 'cancelled':
       return (
         <EmptyView
           title="Du har allerede stoppet abonnementet"
@@ -82,7 +82,7 @@ function CancelFrameContent({
           }
         />
       );
-    case 'notRunning':
+    case 'inactive':
       return (
         <EmptyView
           title="Det er ikke noe å stoppe"

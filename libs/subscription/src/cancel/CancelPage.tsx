@@ -123,7 +123,7 @@ function Confirm({ cancellation, subscription }: CancellableSubscription) {
                 type="submit"
                 size="large"
                 variant={offer ? 'secondary' : 'primary'}
-                isLoading={phase === 'stopping'}
+                isLoading={phase === 'cancelling'}
               >
                 Stopp abonnementet
               </Button>

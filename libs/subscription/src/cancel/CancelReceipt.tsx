@@ -4,9 +4,9 @@ import { customerLinks, links } from '@tv/routes';
 import { Redirect, Link } from '@tv/ssr';
 import { Button, CheckIcon, Cluster } from '@tv/ui';
 import { joinNames } from '../choice/rules/choice.ts';
+import { PendingPage } from '../frame/PendingPage.tsx';
 import { lastDayText } from '../price/lastDayText.ts';
 import { NextPayment } from '../receipt/NextPayment.tsx';
-import { PendingReceipt } from '../receipt/PendingReceipt.tsx';
 import styles from '../receipt/ReceiptPage.module.css';
 
 function useCancelResult() {
@@ -42,7 +42,7 @@ export function CancelReceipt() {
   const { texts, isAll, isOver, query } = useCancelResult();
   const { data: subscription, isFetching } = query;
   if (texts === undefined) {
-    if (subscription === undefined || isFetching) return <PendingReceipt query={query} />;
+    if (subscription === undefined || isFetching) return <PendingPage title="Kvittering" query={query} />;
     return <Redirect to={customerLinks.accountSubscription()} />;
   }
   return (

@@ -80,7 +80,7 @@ function Confirm({
         )}
         <CancelError phase={phase} />
         <Cluster>
-          <Button type="submit" variant="primary" size="large" isLoading={phase === 'stopping'}>
+          <Button type="submit" variant="primary" size="large" isLoading={phase === 'cancelling'}>
             Stopp prøveperioden
           </Button>
           <Button as={Link} to={customerLinks.accountSubscription()} variant="quiet" size="large">

@@ -9,7 +9,6 @@ import { useSession } from '@tv/auth';
 import { formatLongDate } from '@tv/time';
 import { Button, classNames } from '@tv/ui';
 import { usePayment } from '../payment/intent/usePayment.browser.ts';
-import { useUserId } from '../payment/intent/useUserId.ts';
 import { PaymentErrorMessage } from '../payment/outcome/PaymentErrorMessage.tsx';
 import { formatPrice, formatPricePerMonth } from '../price/formatPrice.ts';
 import { nextBill } from '../price/nextBill.ts';
@@ -50,11 +49,9 @@ interface OfferCardProps {
 }
 
 function OfferCard({ offer, baseName, discountAmount, productIds, summary }: OfferCardProps) {
-  const userId = useUserId();
   const session = useSession();
   const { pathname } = useLocation();
   const { phase, confirm, checkAgain } = usePayment({
-    userId,
     purpose: 'behold',
     provider: 'Known',
     productIds: [...productIds],
@@ -85,7 +82,7 @@ function OfferCard({ offer, baseName, discountAmount, productIds, summary }: Off
       <Button
         variant="primary"
         size="large"
-        isLoading={phase.kind === 'paying' || phase.kind === 'looking' || phase.kind === 'underWay'}
+        isLoading={phase.kind === 'paying' || phase.kind === 'checking' || phase.kind === 'pending'}
         onClick={() => void confirm({ ...summary, toPayNow: 0 }, undefined)}
       >
         Behold abonnementet

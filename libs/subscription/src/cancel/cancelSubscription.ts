@@ -11,7 +11,7 @@ export interface CancelRequest {
 }
 
 /** `unknown`: the lookup failed too. */
-export type CancelOutcome = 'stopped' | 'refused' | 'signedOut' | 'unknown';
+export type CancelOutcome = 'cancelled' | 'refused' | 'signedOut' | 'unknown';
 
 const MAX_SENDS = 2;
 
@@ -35,7 +35,7 @@ export function cancelSubscription(
   return runExclusive(`payment-${userId}`, async () => {
     for (let sends = 0; ; sends += 1) {
       try {
-        if (await checkStopped()) return 'stopped';
+        if (await checkStopped()) return 'cancelled';
       } catch (error) {
         return isSignedOut(error) ? 'signedOut' : 'unknown';
       }
@@ -44,7 +44,7 @@ export function cancelSubscription(
         await dispatch(stopRenewal.initiate(request)).unwrap();
         // Refetches for the receipt.
         await checkStopped().catch(() => false);
-        return 'stopped';
+        return 'cancelled';
       } catch (error) {
         if (isSignedOut(error)) return 'signedOut';
         if (isPaymentRefused(error)) return 'refused';

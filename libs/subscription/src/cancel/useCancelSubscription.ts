@@ -7,7 +7,7 @@ import { useUserId } from '../payment/intent/useUserId.ts';
 import { cancelSubscription, type CancelOutcome, type CancelRequest } from './cancelSubscription.ts';
 
 export interface CancelState {
-  readonly phase: 'ready' | 'stopping' | Exclude<CancelOutcome, 'stopped'>;
+  readonly phase: 'ready' | 'cancelling' | Exclude<CancelOutcome, 'cancelled'>;
   /** Ignored while running. */
   readonly confirm: (subject: Omit<CancelRequest, 'userId'>) => Promise<void>;
 }
@@ -25,10 +25,10 @@ export function useCancelSubscription(): CancelState {
     async confirm(subject) {
       if (isBusy.current) return;
       isBusy.current = true;
-      setPhase('stopping');
+      setPhase('cancelling');
       try {
         const outcome = await cancelSubscription({ ...subject, userId }, deps);
-        if (outcome !== 'stopped') {
+        if (outcome !== 'cancelled') {
           setPhase(outcome);
           return;
         }

@@ -51,10 +51,10 @@ export function servicesNeedingAction(customer: ServiceCustomer): readonly Exter
 
 const STEP_TEXTS: Readonly<Record<Exclude<ServiceStep['kind'], 'readiness'>, (name: string) => string>> = {
   done: () => 'Klar til bruk',
-  package: () => 'Ikke i abonnementet ditt',
-  subscription: () => 'Krever at abonnementet ditt er i gang',
-  ask: () => 'Vi vet ikke hvordan den står akkurat nå',
-  wait: () => 'Aktiveres nå',
+  notIncluded: () => 'Ikke i abonnementet ditt',
+  noAccess: () => 'Krever at abonnementet ditt er i gang',
+  unknown: () => 'Vi vet ikke hvordan den står akkurat nå',
+  pending: () => 'Aktiveres nå',
   connect: () => 'Venter på at du aktiverer',
   cancel: (name) => `Avslutt abonnementet ditt hos ${name} først`,
   password: (name) => `Velg passord hos ${name}`,

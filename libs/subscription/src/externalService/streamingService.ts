@@ -60,5 +60,7 @@ export function partnerService(service: StreamingService): PartnerService | unde
 /** Next step; services played in this app need no activation. */
 export function streamingServiceStep(service: StreamingService, customer: UserInfo): ServiceStep {
   if (service !== 'skyShowtime' && service !== 'nordiskFilm') return serviceStep(service, customer);
-  return { kind: customer.internalServicesStatus?.[service]?.inSubscription === true ? 'done' : 'package' };
+  return {
+    kind: customer.internalServicesStatus?.[service]?.inSubscription === true ? 'done' : 'notIncluded',
+  };
 }

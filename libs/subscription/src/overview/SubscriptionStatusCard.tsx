@@ -7,12 +7,12 @@ import type { SubscriptionStatus, SubscriptionAction, StatusTone } from '../stat
 import styles from './SubscriptionStatusCard.module.css';
 
 const STATUS_ICONS: Readonly<Record<StatusTone, ReactNode>> = {
-  good: <CheckIcon />,
+  success: <CheckIcon />,
   trial: <ClockIcon />,
-  waiting: <span className={styles.wheel} />,
-  notice: <InfoIcon />,
-  trouble: <WarningIcon />,
-  over: <MinusIcon />,
+  pending: <span className={styles.wheel} />,
+  info: <InfoIcon />,
+  error: <WarningIcon />,
+  ended: <MinusIcon />,
 };
 
 interface ActionLink {
@@ -25,8 +25,8 @@ const signUpPath = (ids: readonly string[]) => `${links.signUp()}${withProductId
 const ACTION_LINKS: Readonly<Record<SubscriptionAction, ActionLink>> = {
   change: { text: 'Bytt pakke', to: signUpPath },
   choose: { text: 'Velg pakke', to: signUpPath },
-  stop: { text: 'Stopp abonnementet', to: customerLinks.cancelConfirm },
-  stopTrial: { text: 'Stopp prøveperioden', to: (_own, trial) => customerLinks.stopTrial(trial) },
+  cancel: { text: 'Stopp abonnementet', to: customerLinks.cancelConfirm },
+  cancelTrial: { text: 'Stopp prøveperioden', to: (_own, trial) => customerLinks.stopTrial(trial) },
   restart: { text: 'Start abonnementet igjen', to: () => customerLinks.purchaseFor('reaktiver') },
   firstPayment: { text: 'Betal og kom i gang', to: (own) => customerLinks.purchaseFor('kjøp', own) },
   payAgain: { text: 'Betal nå', to: () => customerLinks.purchaseFor('fortsett') },
@@ -54,7 +54,7 @@ export function SubscriptionStatusCard({
 }: SubscriptionStatusCardProps) {
   const { tone, label, sentence, actions, restriction } = status;
   return (
-    <section aria-label="Slik står det til" data-tone-of-state={tone} className={styles.card}>
+    <section aria-label="Slik står det til" data-status-tone={tone} className={styles.card}>
       <p className={styles.label}>
         <span aria-hidden="true" className={styles.mark}>
           {STATUS_ICONS[tone]}

@@ -7,13 +7,13 @@ import { formatLongDate } from '@tv/time';
 import { Button, CheckIcon, Cluster } from '@tv/ui';
 import { paymentOutlook } from '../billing/paymentOutlook.ts';
 import { CancelReceipt } from '../cancel/CancelReceipt.tsx';
+import { PendingPage } from '../frame/PendingPage.tsx';
 import { Bill } from '../price/Bill.tsx';
 import { formatPrice, formatPartPrice } from '../price/formatPrice.ts';
 import { lastDayText } from '../price/lastDayText.ts';
 import { WatchAssetButton } from '../recommendation/WatchAssetButton.tsx';
 import { hasContentAccess, isInProgress } from '../status/subscriptionState.ts';
 import { NextPayment } from './NextPayment.tsx';
-import { PendingReceipt } from './PendingReceipt.tsx';
 import styles from './ReceiptPage.module.css';
 import type { ReceiptRecord } from './receiptRecord.ts';
 import { receiptTexts } from './receiptTexts.ts';
@@ -37,7 +37,7 @@ function NextPaymentInfo({ record }: { readonly record: ReceiptRecord | undefine
   if (data?.state === 'PendingCancellation' && data.nextPaymentDate !== undefined) {
     return <p>Du kan se til og med {lastDayText(data.nextPaymentDate)}.</p>;
   }
-  if (data && paymentOutlook(data) === 'coming') return <NextPayment subscription={data} />;
+  if (data && paymentOutlook(data) === 'upcoming') return <NextPayment subscription={data} />;
   return record?.nextPaymentDate === undefined || record.isSettled ? null : (
     <p>Neste betaling: {formatLongDate(record.nextPaymentDate)}</p>
   );
@@ -81,12 +81,12 @@ function ReceiptFromSubscription({ path }: { readonly path: string }) {
   const { data, isFetching } = query;
   if (data) {
     const { state, trialProductIds = [] } = data;
-    const isOver = state !== undefined && (isInProgress(state) || state === 'PendingCancellation');
+    const isOver = isInProgress(state) || state === 'PendingCancellation';
     if (hasContentAccess(data) && !isOver) {
       return <Receipt path={path} record={undefined} isTrial={trialProductIds.length > 0} />;
     }
   }
-  if (data === undefined || isFetching) return <PendingReceipt query={query} />;
+  if (data === undefined || isFetching) return <PendingPage title="Kvittering" query={query} />;
   return <Redirect to={customerLinks.accountSubscription()} />;
 }
 

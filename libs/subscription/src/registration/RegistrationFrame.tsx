@@ -59,11 +59,11 @@ export function RegistrationFrame({ registrationState, productIds, lead, childre
         variant="primary"
         size="large"
         isWide
-        isLoading={formState.isSubmitting || signInState === 'underWay'}
+        isLoading={formState.isSubmitting || signInState === 'pending'}
       >
         Opprett konto
       </Button>
-      {signInState === 'underWay' && (
+      {signInState === 'pending' && (
         <p role="status" className={styles.hint}>
           Kontoen er opprettet. Logger deg inn …
         </p>

@@ -6,7 +6,7 @@ import { customerLinks } from '@tv/routes';
 
 export interface SignInAfterRegistration {
   /** `failed`: the customer must sign in. */
-  readonly signInState: 'not' | 'underWay' | 'failed';
+  readonly signInState: 'idle' | 'pending' | 'failed';
   readonly signIn: (code: string) => Promise<void>;
 }
 
@@ -15,11 +15,11 @@ export function useSignInAfterRegistration(productIds: readonly string[]): SignI
   const session = useSession();
   const navigate = useNavigate();
   const analytics = useAnalytics();
-  const [signInState, setSignInState] = useState<SignInAfterRegistration['signInState']>('not');
+  const [signInState, setSignInState] = useState<SignInAfterRegistration['signInState']>('idle');
   return {
     signInState,
     async signIn(code) {
-      setSignInState('underWay');
+      setSignInState('pending');
       analytics.push({ event: 'onboarding', step: 'account_created' });
       const to = customerLinks.purchase({ mode: 'PURCHASE', productIds });
       const isSignedIn = await session.signInWithOneTimeCode(code, to);

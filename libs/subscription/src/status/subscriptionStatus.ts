@@ -2,10 +2,10 @@ import type { SubscriptionState } from '@tv/api-client';
 import { lastDayText } from '../price/lastDayText.ts';
 import { subscriptionStateText } from './subscriptionStateText.ts';
 
-export type StatusTone = 'good' | 'trial' | 'waiting' | 'notice' | 'trouble' | 'over';
+export type StatusTone = 'success' | 'trial' | 'pending' | 'info' | 'error' | 'ended';
 
 export type SubscriptionAction =
-  'change' | 'stop' | 'stopTrial' | 'restart' | 'firstPayment' | 'payAgain' | 'billing' | 'choose';
+  'change' | 'cancel' | 'cancelTrial' | 'restart' | 'firstPayment' | 'payAgain' | 'billing' | 'choose';
 
 export interface SubscriptionStatusInput {
   /** Undefined if unknown. */
@@ -45,7 +45,7 @@ export function subscriptionStatus({
   if (state === undefined) {
     return {
       ...has,
-      tone: 'trouble',
+      tone: 'error',
       label: 'Ukjent',
       sentence:
         'Vi vet ikke hvordan abonnementet ditt står akkurat nå. Prøv igjen om litt, eller ta kontakt med kundeservice.',
@@ -62,28 +62,28 @@ export function subscriptionStatus({
             tone: 'trial',
             label: 'Prøveperiode',
             sentence: `Du ser gratis ${last}. Blir du, trekkes den første betalingen ${until === undefined ? 'da' : 'dagen etter'}.`,
-            actions: ['change', 'stopTrial'],
+            actions: ['change', 'cancelTrial'],
           }
         : {
             ...has,
-            tone: 'good',
+            tone: 'success',
             label,
             sentence: 'Alt er i orden. Du kan bytte eller stoppe når du vil.',
-            actions: ['change', 'stop'],
+            actions: ['change', 'cancel'],
           };
     case 'FreeAccess':
       return {
         ...has,
-        tone: 'good',
+        tone: 'success',
         label,
         sentence: 'Du ser gratis, og blir ikke trukket for noe.',
-        actions: ['change', 'stop'],
+        actions: ['change', 'cancel'],
         restriction: 'Velger du en annen pakke, begynner du å betale. Du ser prisen før du bekrefter.',
       };
     case 'PendingCancellation':
       return {
         ...has,
-        tone: 'notice',
+        tone: 'info',
         label,
         sentence: `Du har stoppet abonnementet. Alt virker som før ${last}, og du betaler ikke mer.`,
         actions: ['restart', 'change'],
@@ -92,7 +92,7 @@ export function subscriptionStatus({
     case 'Canceled':
       return {
         ...had,
-        tone: 'over',
+        tone: 'ended',
         label,
         sentence: 'Abonnementet er avsluttet. Kontoen og listen din ligger klar til du kommer tilbake.',
         actions: ['choose'],
@@ -101,7 +101,7 @@ export function subscriptionStatus({
     case 'CanceledDueToLackOfPayment':
       return {
         ...had,
-        tone: 'over',
+        tone: 'ended',
         label,
         sentence: 'Vi fikk ikke betalt, så abonnementet er avsluttet. Du kan begynne igjen når du vil.',
         actions: ['choose'],
@@ -110,7 +110,7 @@ export function subscriptionStatus({
     case 'PendingPaymentInfo':
       return {
         ...awaits,
-        tone: 'notice',
+        tone: 'info',
         label,
         sentence: 'Kontoen er klar. Du mangler bare å betale, så kan du se med en gang.',
         actions: ['firstPayment', 'choose'],
@@ -119,7 +119,7 @@ export function subscriptionStatus({
     case 'PaymentFailed':
       return {
         ...awaits,
-        tone: 'trouble',
+        tone: 'error',
         label,
         sentence:
           'Betalingen gikk ikke gjennom, og du er ikke trukket. Betal på nytt, så kan du se med en gang.',
@@ -129,16 +129,16 @@ export function subscriptionStatus({
     case 'PastDue':
       return {
         ...awaits,
-        tone: 'trouble',
+        tone: 'error',
         label,
         sentence: 'Vi fikk ikke trukket den siste betalingen. Betal nå, så kan du se igjen med en gang.',
-        actions: ['payAgain', 'billing', 'stop'],
+        actions: ['payAgain', 'billing', 'cancel'],
         restriction: 'Du kan ikke bytte pakke før det som mangler, er betalt.',
       };
     case 'PaymentInProgress':
       return {
         ...awaits,
-        tone: 'waiting',
+        tone: 'pending',
         label,
         sentence: isInWallet
           ? IN_WALLET_TEXT
@@ -149,7 +149,7 @@ export function subscriptionStatus({
     case 'UpgradeInProgress':
       return {
         ...has,
-        tone: 'waiting',
+        tone: 'pending',
         label,
         sentence: isInWallet
           ? `${IN_WALLET_TEXT} Imens kan du se det du hadde fra før.`
@@ -160,7 +160,7 @@ export function subscriptionStatus({
     case 'ChangeSubscriptionRequested':
       return {
         ...awaits,
-        tone: 'waiting',
+        tone: 'pending',
         label,
         sentence: isInWallet
           ? IN_WALLET_TEXT

@@ -1,6 +1,6 @@
-import type { ProgramStateType } from '@tv/api-client';
+import type { Card, ProgramStateType } from '@tv/api-client';
 import { nonBlank } from '../labels/cardTexts.ts';
-import { activeWindow, type BoundedWindow, type TimeWindow } from './activeWindow.ts';
+import { activeWindow, type BoundedWindow } from './activeWindow.ts';
 import { clampedPercent } from './clampedPercent.ts';
 
 export type ProgramState =
@@ -12,20 +12,7 @@ export type ProgramState =
       readonly label?: string;
     };
 
-export interface ProgramStateSource {
-  readonly states?:
-    | readonly (TimeWindow & { readonly value: ProgramStateType; readonly label?: string | undefined })[]
-    | undefined;
-  readonly labels?: readonly (TimeWindow & { readonly value: string })[] | undefined;
-  /** Snapshot from the time of the response. */
-  readonly programState?:
-    | {
-        readonly type: ProgramStateType;
-        readonly label?: string | undefined;
-        readonly progressPercentage?: number | undefined;
-      }
-    | undefined;
-}
+export type ProgramStateSource = Pick<Card, 'states' | 'labels' | 'programState'>;
 
 /** Fallback label of live cards (CARD-18). */
 export const LIVE_LABEL = 'Direkte';

@@ -1,9 +1,11 @@
 import { defaultRangeExtractor, useVirtualizer, type Rect, type Virtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject, type UIEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { MINUTE_MS } from '@tv/time';
 import { CHANNELS_PER_PART } from '../data/guideParts.ts';
-import { isFastScroll, type ScrollSample } from './isFastScroll.ts';
 import { instantAt, minutesAt, timelineMinutes, type GuideTimeline } from './timeline.ts';
+import { useFastScroll } from './useFastScroll.browser.ts';
+
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** Rendered before layout and on the server. */
 export const INITIAL_ROWS = CHANNELS_PER_PART;
@@ -77,20 +79,13 @@ export function useGridVirtualizers({
     isScrollingResetDelay: SCROLL_SETTLE_MS,
   });
   const [rowItems, hourItems] = [rows.getVirtualItems(), columns.getVirtualItems()];
-
-  const [fullRows, setFullRows] = useState<{ readonly startIndex: number; readonly endIndex: number }>();
-  if (fullRows && !rows.isScrolling) setFullRows(undefined);
-  const lastSample = useRef<ScrollSample>(undefined);
-  const onScroll = ({ timeStamp, currentTarget }: UIEvent) => {
-    const sample = { top: currentTarget.scrollTop, at: timeStamp };
-    const isFast = isFastScroll(lastSample.current, sample);
-    lastSample.current = sample;
-    // Before the virtualizer renders the new rows.
-    if (isFast !== (fullRows !== undefined))
-      flushSync(() => setFullRows(isFast ? (rows.range ?? undefined) : undefined));
-  };
-
+  const fastScroll = useFastScroll(rows);
   const fromHour = Math.floor(startHour);
+  const lastHour = Math.min(fromHour + INITIAL_HOURS, hourCount) - 1;
+  const hourRange = (first = fromHour, last = lastHour) => ({
+    from: timeline.start + first * HOUR_MS,
+    to: timeline.start + (last + 1) * HOUR_MS,
+  });
   return {
     scrollerRef,
     cellRef,
@@ -102,24 +97,20 @@ export function useGridVirtualizers({
     columns,
     toOffset,
     toInstant: (offset: number) => instantAt(timeline, (offset / size.hour) * 60),
+    /** Rows, and time to the hour in epoch milliseconds. */
     visible: {
       firstRow: rows.range?.startIndex ?? 0,
       lastRow: rows.range?.endIndex ?? INITIAL_ROWS - 1,
-      firstHour: columns.range?.startIndex ?? fromHour,
-      lastHour: columns.range?.endIndex ?? fromHour + INITIAL_HOURS,
+      ...hourRange(columns.range?.startIndex, columns.range?.endIndex),
     },
+    /** With overscan and the focused row. */
     rendered: {
       rows: isLaidOut
         ? rowItems.map(({ index }) => index)
         : Array.from({ length: Math.min(rowCount, INITIAL_ROWS) }, (_, row) => row),
-      fromHour: hourItems[0]?.index ?? fromHour,
-      toHour: (hourItems.at(-1)?.index ?? Math.min(fromHour + INITIAL_HOURS, hourCount) - 1) + 1,
+      ...hourRange(hourItems[0]?.index, hourItems.at(-1)?.index),
     },
-    /** Rows that scroll into view too fast to be read. */
-    isPlaceholder: (row: number) =>
-      fullRows !== undefined && (row < fullRows.startIndex || row > fullRows.endIndex),
-    isFastScrolling: fullRows !== undefined,
-    onScroll,
+    ...fastScroll,
   };
 }
 

@@ -1,26 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { MINUTE_MS } from '@tv/time';
-import type { GuideData } from '../data/createGuideDataSelector.ts';
-import type { GuideViewport } from '../data/useGuideRequests.ts';
-import { moveInGrid, type GridPosition } from './moveInGrid.ts';
+import type { GuideViewProps } from '../GuidePage.tsx';
+import { moveInGrid, scrollStartFor, type GridPosition } from './moveInGrid.ts';
 import { fillPendingGaps, rowSegments, segmentAt, type Segment } from './rowSegments.ts';
-import { scrollStartFor } from './scrollStartFor.ts';
-import { minutesAt } from './timeline.ts';
+
 import { useGridLocation, type GridLocation } from './useGridLocation.browser.ts';
 import { INITIAL_HOURS, INITIAL_ROWS, useGridVirtualizers } from './useGridVirtualizers.browser.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
 
-export interface GuideGridOptions extends GridLocation {
-  readonly data: GuideData;
-  /** Epoch milliseconds. */
-  readonly now: number;
-  readonly onViewportChange: (view: GuideViewport, rowCount: number | undefined) => void;
-}
-
 /** The two-dimensional virtual grid: scrolling, keyboard and rendered range. */
-export function useGuideGrid(options: GuideGridOptions) {
+export function useGuideGrid(options: GuideViewProps & GridLocation) {
   const { timeline, data, now, start, onViewportChange } = options;
   const [focus, setFocus] = useState<GridPosition>();
   const knownCount = data.rowCount;
@@ -34,16 +25,12 @@ export function useGuideGrid(options: GuideGridOptions) {
     virtualizers;
   useGridLocation(options, virtualizers);
 
-  // To the hour, so that requests do not change with each pixel.
-  const { firstRow, lastRow } = visible;
-  const visibleFrom = timeline.start + visible.firstHour * HOUR_MS;
-  const visibleTo = timeline.start + (visible.lastHour + 1) * HOUR_MS;
   // Rows passed during fast scrolling are not requested.
   const canRequest = isLaidOut && !virtualizers.isFastScrolling;
+  const { firstRow, lastRow, from, to } = visible;
   useEffect(() => {
-    if (canRequest)
-      onViewportChange({ firstRow, lastRow, from: visibleFrom, to: visibleTo, focus }, knownCount);
-  }, [onViewportChange, canRequest, firstRow, lastRow, visibleFrom, visibleTo, focus, knownCount]);
+    if (canRequest) onViewportChange({ firstRow, lastRow, from, to, focus }, knownCount);
+  }, [onViewportChange, canRequest, firstRow, lastRow, from, to, focus, knownCount]);
 
   const current = isLaidOut
     ? {
@@ -53,13 +40,12 @@ export function useGuideGrid(options: GuideGridOptions) {
     : { row: 0, from: start };
   // The first cell in view once the scroll settles, so that scrolling does not move the tab stop all the time.
   const [anchor, setAnchor] = useState(current);
-  const anchorHour = Math.ceil((anchor.from - timeline.start) / HOUR_MS);
   const isAnchored =
     columns.isScrolling &&
     anchor.row >= firstRow &&
     anchor.row <= lastRow &&
-    anchorHour >= visible.firstHour &&
-    anchorHour <= visible.lastHour;
+    anchor.from >= from &&
+    anchor.from < to;
   if (!isAnchored && (anchor.row !== current.row || anchor.from !== current.from)) setAnchor(current);
   const viewLength = (isLaidOut ? size.width / size.hour : INITIAL_HOURS) * HOUR_MS;
   /** The last focus, else what is on now, else the first cell in view. */
@@ -72,7 +58,7 @@ export function useGuideGrid(options: GuideGridOptions) {
   };
   const segmentsOf = (row: number, instant: number): readonly Segment[] => {
     const { programmes, ranges } = data.rowAt(row);
-    return rowSegments(programmes, fillPendingGaps(timeline, ranges, { from: instant, to: instant + 1 }));
+    return rowSegments(programmes, fillPendingGaps(timeline, ranges, instant, instant + 1));
   };
 
   const wantsFocus = useRef(false);
@@ -111,15 +97,5 @@ export function useGuideGrid(options: GuideGridOptions) {
     wantsFocus.current = false;
   });
 
-  return {
-    ...virtualizers,
-    /** Minutes; 0 once the grid scrolls. */
-    origin: isLaidOut ? 0 : minutesAt(timeline, start),
-    tabStop,
-    /** Rounded to the hour. */
-    visibleFrom: isLaidOut ? visibleFrom : start,
-    setFocus,
-    onKeyDown,
-    onBlur,
-  };
+  return { ...virtualizers, tabStop, setFocus, onKeyDown, onBlur };
 }

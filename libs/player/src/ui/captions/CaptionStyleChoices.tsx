@@ -1,7 +1,6 @@
 import { Select } from '@tv/ui/select';
-import type { CaptionStyle } from '../../preference/captionStyle.ts';
+import { captionAttributes, type CaptionStyle } from '../../preference/captionStyle.ts';
 import styles from './CaptionStyle.module.css';
-import { captionAttributes } from './captionAttributes.ts';
 import './captions.css';
 
 type Options<Value extends string> = readonly { readonly value: Value; readonly label: string }[];

@@ -10,13 +10,14 @@ import {
   LockIcon,
   NextIcon,
 } from '@tv/ui';
-import type { DeferredParts } from '../../deferred/deferredModule.browser.ts';
+import type { DeferredParts } from '../../deferred/useDeferredParts.ts';
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
 import { useFrozenStream, useStream } from '../../engine/state/useStream.ts';
 import { PanelButtons } from '../../sidePanel/PanelButtons.tsx';
-import type { PlayerPanel } from '../../sidePanel/playerPanel.tsx';
+import type { PlayerPanel } from '../../sidePanel/SidePanel.tsx';
 import { SettingsMenu } from '../dialogs/SettingsMenu.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
+import type { TimelineProgramme } from '../timeline/timelineProgrammes.ts';
 import { TrackMenu } from '../tracks/TrackMenu.tsx';
 import { CenterControls } from '../transport/CenterControls.tsx';
 import { LiveButton, StartOverButton, TimeText } from '../transport/LiveControls.tsx';
@@ -25,7 +26,17 @@ import { SeekButton } from '../transport/SeekButton.tsx';
 import type { SeekSteps } from '../transport/seekSteps.ts';
 import { VolumeControl } from '../volume/VolumeControl.tsx';
 import styles from './PlayerControls.module.css';
-import type { PlayerMetadata } from './playerMetadata.ts';
+
+/** What the player shows besides the title. */
+export interface PlayerMetadata {
+  readonly channel?: { readonly name: string; readonly logo?: string | undefined } | undefined;
+  /** Such as `20:00–20:45`. */
+  readonly broadcastTimes?: string | undefined;
+  /** Shown while paused. */
+  readonly description?: string | undefined;
+  /** Programmes within the timeline, in order. */
+  readonly programmes?: readonly TimelineProgramme[] | undefined;
+}
 
 export interface PlayerControlsProps {
   readonly engine: PlaybackEngine;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useGetChannelDayQuery, type Programme } from '@tv/api-client';
 import { dateKey } from '@tv/time';
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
-import { useStreamSelector } from '../../engine/state/useStreamSelector.ts';
+import { useStreamSelector } from '../../engine/state/useStream.ts';
 
 const WINDOW_KEYS = ['phase', 'playMode', 'absolutePosition', 'position', 'duration'] as const;
 

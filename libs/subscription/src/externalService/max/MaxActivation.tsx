@@ -38,9 +38,9 @@ function OpenMaxButton() {
   const { state, open } = useMaxWindow();
   switch (state.kind) {
     case 'closed':
-    case 'asking':
+    case 'loading':
       return (
-        <Button variant="primary" onClick={open} isLoading={state.kind === 'asking'}>
+        <Button variant="primary" onClick={open} isLoading={state.kind === 'loading'}>
           Koble til
         </Button>
       );

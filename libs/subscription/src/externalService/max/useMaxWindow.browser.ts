@@ -5,7 +5,7 @@ import { resolveAllowedUrl, useConfig, useOrigin } from '@tv/config';
 
 /** `blocked`: by the browser. */
 export type MaxWindowState =
-  | { readonly kind: 'closed' | 'asking' | 'failed' }
+  | { readonly kind: 'closed' | 'loading' | 'failed' }
   | { readonly kind: 'open' | 'blocked'; readonly url: string };
 
 /** Opens Max in a new window. */
@@ -17,10 +17,10 @@ export function useMaxWindow() {
   const [state, setState] = useState<MaxWindowState>({ kind: 'closed' });
 
   const open = async () => {
-    if (state.kind === 'asking') return;
+    if (state.kind === 'loading') return;
     // Before the request: browsers block it after a response.
     const popup = window.open('', '_blank');
-    setState({ kind: 'asking' });
+    setState({ kind: 'loading' });
     try {
       const receivedUrl = await makeUrl().unwrap();
       const url = resolveAllowedUrl(receivedUrl, config, origin);

@@ -19,11 +19,11 @@ import { statusSentence, delayedText, nextStepLink, nextStepText } from './servi
 import { useProductNamesWith } from './useProductNamesWith.ts';
 
 const ACTION_LABELS: Readonly<Partial<Record<ServiceStep['kind'], string>>> = {
-  wait: 'Se hvordan det går',
+  pending: 'Se hvordan det går',
   connect: 'Koble til',
   cancel: 'Gå videre',
   password: 'Velg passord',
-  ask: 'Sjekk igjen',
+  unknown: 'Sjekk igjen',
   readiness: 'Se hva som mangler',
 };
 
@@ -37,7 +37,7 @@ export function ServiceCard({ service, customer }: ServiceCardProps) {
   const step = streamingServiceStep(service, customer);
   const name = streamingServiceName(service);
   const products = useProductNamesWith(service);
-  const { hasTimedOut } = useStatusPolling(step.kind === 'wait' ? partnerService(service) : undefined);
+  const { hasTimedOut } = useStatusPolling(step.kind === 'pending' ? partnerService(service) : undefined);
   return (
     <li className={styles.card}>
       <ServiceLogo name={name} />

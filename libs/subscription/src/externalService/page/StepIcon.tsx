@@ -4,8 +4,8 @@ import styles from './StepIcon.module.css';
 
 const ICONS = {
   done: CheckIcon,
-  wait: ClockIcon,
-  package: PlusIcon,
+  pending: ClockIcon,
+  notIncluded: PlusIcon,
 } as const;
 
 const hasIcon = (kind: ServiceStep['kind']): kind is keyof typeof ICONS => Object.hasOwn(ICONS, kind);

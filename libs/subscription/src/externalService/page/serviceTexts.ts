@@ -32,7 +32,7 @@ export function nextStepText(service: StreamingService, step: ServiceStep, produ
   switch (step.kind) {
     case 'done':
       return 'Alt er klart. Du finner innholdet på forsiden og i søket.';
-    case 'wait':
+    case 'pending':
       return 'Du er koblet til, og rettighetene er på vei. Det tar som regel under et minutt.';
     case 'connect':
       return CONNECT_TEXTS[service] ?? `Du kobler til hos ${name} og kommer tilbake hit.`;
@@ -40,15 +40,15 @@ export function nextStepText(service: StreamingService, step: ServiceStep, produ
       return `Du betaler for ${name} et annet sted. Avslutt det der, så kan du koble til ${name} herfra.`;
     case 'password':
       return `${name} mangler et passord for deg. Velg ett der, og kom tilbake hit.`;
-    case 'ask':
+    case 'unknown':
       return `${name} svarte ikke som ventet. Sjekk igjen om litt.`;
     case 'readiness':
       return step.missing === 'INVALID_USER'
         ? `Kundeservice legger inn navnet ditt, så kan du koble til ${name}.`
         : `Fyll inn det som mangler, så kan du koble til ${name}.`;
-    case 'package':
+    case 'notIncluded':
       return products === undefined ? `Velg en pakke som har ${name}.` : `Følger med ${products}.`;
-    case 'subscription':
+    case 'noAccess':
       return 'Se hva som skal til for å få det i gang igjen.';
   }
 }
@@ -60,16 +60,16 @@ export function nextStepLink(step: ServiceStep): { readonly to: string; readonly
       return step.missing === 'INVALID_USER'
         ? undefined
         : { to: customerLinks.personalia(), text: 'Fyll inn opplysningene' };
-    case 'package':
+    case 'notIncluded':
       return { to: links.signUp(), text: 'Se pakker' };
-    case 'subscription':
+    case 'noAccess':
       return { to: customerLinks.accountSubscription(), text: 'Se abonnementet' };
     case 'done':
-    case 'wait':
+    case 'pending':
     case 'connect':
     case 'cancel':
     case 'password':
-    case 'ask':
+    case 'unknown':
       return undefined;
   }
 }

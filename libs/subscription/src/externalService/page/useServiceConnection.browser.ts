@@ -14,7 +14,7 @@ export function useServiceConnection(service: PartnerService) {
   const isWaiting =
     service !== 'tv2play' &&
     customer.data !== undefined &&
-    serviceStep(service, customer.data).kind === 'wait';
+    serviceStep(service, customer.data).kind === 'pending';
   const statusPolling = useStatusPolling(isWaiting ? service : undefined);
   const { isError, isSuccess, isFetching, isUninitialized, refetch } = useGetExternalServiceStatusQuery(
     service,

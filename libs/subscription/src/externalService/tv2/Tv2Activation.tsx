@@ -54,7 +54,7 @@ function Tv2Panel({ customer, connection }: Tv2PanelProps) {
         </>
       )}
       {/* Polling starts as soon as the partner has answered. */}
-      {phase.kind === 'quiet' && (step.kind !== 'wait' || connection.isError) && (
+      {phase.kind === 'idle' && (step.kind !== 'pending' || connection.isError) && (
         <StatusRecheck step={step} connection={connection} service="tv2play" />
       )}
     </ServicePanel>
@@ -83,7 +83,7 @@ function PhaseNote({ phase, onProvision, onRecheck }: PhaseNoteProps) {
           onRetry={onRecheck}
         />
       );
-    case 'quiet':
+    case 'idle':
     case 'provisioning':
       return null;
   }

@@ -17,10 +17,10 @@ import type { StatusCode } from '../serviceStep.ts';
 
 /** `unchanged`: polling timed out. */
 export type Tv2Phase =
-  | { readonly kind: 'quiet' | 'provisioning' }
+  | { readonly kind: 'idle' | 'provisioning' }
   | { readonly kind: 'polling' | 'unchanged'; readonly initialStatus: StatusCode }
-  /** `look`: the check at sign-in failed. */
-  | { readonly kind: 'failed'; readonly retry: 'provision' | 'ask' | 'look' };
+  /** `recheck`: the check at sign-in failed. */
+  | { readonly kind: 'failed'; readonly retry: 'provision' | 'poll' | 'recheck' };
 
 export interface Tv2ServiceStatus {
   readonly currentStatus: StatusCode;
@@ -40,7 +40,7 @@ export function useTv2Activation({ currentStatus, isUpToDate, recheck }: Tv2Serv
   const [phase, setPhase] = useState<Tv2Phase>(() => {
     const record = readProvisioning(storage, userId);
     if (record?.hasLeft) return { kind: 'polling', initialStatus: record.statusCode };
-    return record?.hasFailed ? { kind: 'failed', retry: 'look' } : { kind: 'quiet' };
+    return record?.hasFailed ? { kind: 'failed', retry: 'recheck' } : { kind: 'idle' };
   });
   const hasStatus = isUpToDate && currentStatus !== undefined && currentStatus !== 'Unknown';
   const next = nextPhase(phase, hasStatus ? currentStatus : undefined);
@@ -49,7 +49,7 @@ export function useTv2Activation({ currentStatus, isUpToDate, recheck }: Tv2Serv
   const from = isPolling ? phase.initialStatus : undefined;
 
   useEffect(() => {
-    if (hasStatus && phase.kind === 'quiet') storedProvisioning.clear(storage);
+    if (hasStatus && phase.kind === 'idle') storedProvisioning.clear(storage);
   }, [hasStatus, phase.kind, storage]);
 
   useEffect(() => {
@@ -57,9 +57,9 @@ export function useTv2Activation({ currentStatus, isUpToDate, recheck }: Tv2Serv
     return pollServiceStatus(dispatch, 'tv2play', from, (end) => {
       storedProvisioning.clear(storage);
       if (end.kind === 'failed') setProvisioningFailed(storage, userId, true);
-      if (end.kind === 'changed') setPhase({ kind: 'quiet' });
+      if (end.kind === 'changed') setPhase({ kind: 'idle' });
       else if (end.kind === 'unchanged') setPhase({ kind: 'unchanged', initialStatus: from });
-      else setPhase({ kind: 'failed', retry: 'ask' });
+      else setPhase({ kind: 'failed', retry: 'poll' });
     });
   }, [isPolling, from, dispatch, storage, userId]);
 
@@ -91,7 +91,7 @@ export function useTv2Activation({ currentStatus, isUpToDate, recheck }: Tv2Serv
     retry: () => {
       if (phase.kind === 'unchanged')
         return setPhase({ kind: 'polling', initialStatus: phase.initialStatus });
-      setPhase({ kind: 'quiet' });
+      setPhase({ kind: 'idle' });
       recheck();
     },
   };
@@ -100,8 +100,8 @@ export function useTv2Activation({ currentStatus, isUpToDate, recheck }: Tv2Serv
 /** Polls if connected; stops polling if resolved; clears a failed check. */
 function nextPhase(phase: Tv2Phase, status: StatusCode): Tv2Phase {
   if (status === undefined) return phase;
-  if (phase.kind === 'quiet' && status === 'Connected') return { kind: 'polling', initialStatus: status };
+  if (phase.kind === 'idle' && status === 'Connected') return { kind: 'polling', initialStatus: status };
   const isResolved = phase.kind === 'polling' && status !== phase.initialStatus && status !== 'Connected';
-  const isCheckResolved = phase.kind === 'failed' && phase.retry === 'look';
-  return isResolved || isCheckResolved ? { kind: 'quiet' } : phase;
+  const isCheckResolved = phase.kind === 'failed' && phase.retry === 'recheck';
+  return isResolved || isCheckResolved ? { kind: 'idle' } : phase;
 }

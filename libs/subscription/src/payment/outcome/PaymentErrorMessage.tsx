@@ -82,9 +82,9 @@ export function PaymentErrorMessage({
       );
     case 'ready':
     case 'paying':
-    case 'looking':
-    case 'leaving':
-    case 'underWay':
+    case 'checking':
+    case 'redirecting':
+    case 'pending':
     case 'incomplete':
       return null;
   }

@@ -1,16 +1,17 @@
 import { useEffect, useId, useRef } from 'react';
 import { isRequestError, useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
-import type { ChangeSummary, PaymentMethod } from '@tv/api-client';
+import type { PaymentMethod } from '@tv/api-client';
 import { customerLinks, links, type PurchasePurpose } from '@tv/routes';
-import { Redirect, Link } from '@tv/ssr';
-import { Button, EmptyView, Stack } from '@tv/ui';
+import { Redirect } from '@tv/ssr';
+import { Stack } from '@tv/ui';
 import { lastDigits } from '../../billing/billingTexts.ts';
 import { retentionDiscount } from '../../cancel/retentionDiscount.ts';
-import { PageFailure, PageFrame, PagePending } from '../../frame/PageFrame.tsx';
+import { PageEmpty, PageFailure, PageFrame, PagePending } from '../../frame/PageFrame.tsx';
+import { PendingPage } from '../../frame/PendingPage.tsx';
 import { SignUpSteps } from '../../registration/SignUpSteps.tsx';
+import type { CustomerStatus } from '../../status/fetchCustomerStatus.ts';
 import { isInProgress } from '../../status/subscriptionState.ts';
 import { VoucherRedemption } from '../../voucher/VoucherRedemption.tsx';
-import type { CustomerStatus } from '../intent/intentProgress.ts';
 import { paymentOptions } from '../intent/paymentOptions.ts';
 import { resolvePurpose, offersAllPaymentMethods, productIdsFor } from '../intent/purpose.ts';
 import { useCustomerStatus } from '../intent/useCustomerStatus.ts';
@@ -31,14 +32,10 @@ function savedMethodText(method: PaymentMethod | null | undefined): string {
 
 function AlreadyOwned() {
   return (
-    <EmptyView
+    <PageEmpty
       title="Du har dette allerede"
       text="Det er ikke noe å endre eller betale."
-      action={
-        <Button as={Link} to={customerLinks.accountSubscription()} variant="primary">
-          Se abonnementet ditt
-        </Button>
-      }
+      link={{ to: customerLinks.accountSubscription(), text: 'Se abonnementet ditt' }}
     />
   );
 }
@@ -110,8 +107,7 @@ function PurchaseConfirmation({
       subject={{
         purpose,
         productIds: [...productIds],
-        changeType: toIntentChangeType(changeType),
-        retentionOfferId: undefined,
+        changeType: changeType === 'None' ? undefined : changeType,
       }}
       summary={summary.data}
       options={paymentOptions(purpose, summary.data, provider)}
@@ -137,11 +133,7 @@ function VoucherSection() {
   );
 }
 
-function toIntentChangeType(changeType: ChangeSummary['changeType']) {
-  return changeType === 'None' ? undefined : changeType;
-}
-
-export interface PurchaseProps {
+interface PurchaseProps {
   readonly requestedPurpose: PurchasePurpose;
   readonly productIds: readonly string[];
 }
@@ -157,8 +149,8 @@ export function Purchase({ requestedPurpose, productIds }: PurchaseProps) {
     return <PurchaseContent requestedPurpose={requestedPurpose} productIds={productIds} />;
   return (
     <PageFrame title={title}>
-      {reconciliation.kind === 'looking' && <WaitingView title="Vi sjekker betalingen din" />}
-      {reconciliation.kind === 'underWay' && <PaymentInProgress onSettled={reconciliation.retry} />}
+      {reconciliation.kind === 'checking' && <WaitingView title="Vi sjekker betalingen din" />}
+      {reconciliation.kind === 'pending' && <PaymentInProgress onSettled={reconciliation.retry} />}
       {reconciliation.kind === 'unknown' && (
         <PageFailure text="Vi fikk ikke sjekket betalingen din." onRetry={reconciliation.retry} />
       )}
@@ -167,26 +159,17 @@ export function Purchase({ requestedPurpose, productIds }: PurchaseProps) {
 }
 
 function PurchaseContent({ requestedPurpose, productIds }: PurchaseProps) {
-  const { status, isError, isPaymentInProgress, retry } = useCustomerStatus();
+  const query = useCustomerStatus();
+  const { data: status, isPaymentInProgress, refetch: retry } = query;
   const onSuperseded = useSupersededHandler(retry);
   const { title } = purposeTexts(requestedPurpose);
-  if (status === undefined) {
-    return (
-      <PageFrame title={title}>
-        {isError ? (
-          <PageFailure text="Vi fikk ikke hentet abonnementet ditt." onRetry={retry} />
-        ) : (
-          <PagePending label="Henter abonnementet ditt" />
-        )}
-      </PageFrame>
-    );
-  }
+  if (status === undefined) return <PendingPage title={title} query={query} />;
   const purpose = resolvePurpose(requestedPurpose, status);
   const state = status.customer.subscribedPackage?.state;
   if (purpose === undefined) {
     return (
       <PageFrame title={title}>
-        {state !== undefined && isInProgress(state) ? (
+        {isInProgress(state) ? (
           <PaymentInProgress onSettled={retry} />
         ) : (
           <PageFailure text="Vi vet ikke hvordan abonnementet ditt står akkurat nå." onRetry={retry} />
