@@ -93,7 +93,7 @@ function clientBuild(brandId: string, root: string): UserConfig {
               {
                 name: 'foundation',
                 test: (id) => FOUNDATION.has(libraryOf(id)),
-                minShareCount: 6,
+                minShareCount: 8,
                 priority: 1,
               },
               // Other code of several lazy parts, by library and by the parts that need it. Groups below the threshold (bytes) are merged.

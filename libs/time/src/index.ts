@@ -13,6 +13,6 @@ export {
   formatShortDate,
 } from './formatDate.ts';
 export { toInstant } from './toInstant.ts';
-export { dateKey, OSLO, osloTime, type OsloTime } from './oslo.ts';
-export { MINUTE_MS, startTicking, msUntilNextTick } from './tick.ts';
+export { dateKey, OSLO, osloTime } from './oslo.ts';
+export { MINUTE_MS } from './tick.ts';
 export { useClock, useNow } from './useNow.ts';

@@ -1,8 +1,8 @@
-import { invalidateContinueWatching, updateCachedProgress, type ClientIds } from '@tv/api-client';
+import type { ClientIds } from '@tv/api-client';
 import { subscribeToParentalLimit, type Session } from '@tv/auth';
 import type { CastSender } from '@tv/cast';
 import { loadCastSender } from '@tv/cast/loadCastSender';
-import { runWhenIdle } from '@tv/lazy';
+import { markNonCritical, runWhenIdle } from '@tv/lazy';
 import type { AppStore } from './createAppStore.ts';
 
 type LoadOptions = Parameters<typeof loadCastSender>[0];
@@ -49,9 +49,12 @@ export async function setUpCast({
   });
   sender?.state.subscribe('left', () => {
     const { left } = sender.state.get();
-    if (!left) return;
-    if (!left.isLinear) store.dispatch(updateCachedProgress(left.assetId, left.currentTime));
-    store.dispatch(invalidateContinueWatching());
+    // Loaded only when a cast session ends.
+    if (left)
+      void import('./saveCastProgress.ts').then(
+        ({ saveCastProgress }) => saveCastProgress(store, left),
+        markNonCritical,
+      );
   });
   return sender;
 }

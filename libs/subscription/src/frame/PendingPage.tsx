@@ -11,7 +11,7 @@ interface PendingPageProps {
   readonly failureText?: string;
 }
 
-/** A page whose content depends on the subscription, while that loads or has failed. */
+/** Loading and error state of a page that depends on the subscription. */
 export function PendingPage({
   title,
   query: { isError, isFetching = false, refetch },

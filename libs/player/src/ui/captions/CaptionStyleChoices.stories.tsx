@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { findClippedTexts } from '@tv/ui/testing';
 import { storedCaptionStyle } from '../../preference/captionStyle.ts';
-import { CaptionStyleSetting } from './CaptionStyleSetting.tsx';
+import { CaptionStyleSetting } from './CaptionStyleChoices.tsx';
 
 const clearStyle = () => localStorage.removeItem(storedCaptionStyle.key);
 const keep = (style: Readonly<Record<string, string>>) =>
